@@ -1,0 +1,11 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../server/columns.ts';
+
+export const faqs = pgTable('faqs', {
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  question: text().notNull(),
+  answer: text().notNull(),
+  displayOrder: integer('display_order').notNull(),
+  isActive: boolean('is_active').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

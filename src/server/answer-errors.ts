@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorBody } from '../contract.ts';
+import { isUnavailable } from './db.ts';
+import type { App } from './deps.ts';
+import { HttpError } from './errors.ts';
+
+/** Draws an error as a page for people; everything under `/api` gets JSON. */
+export type ErrorPage = (request: FastifyRequest, error: HttpError) => Promise<string> | string;
+
+/** The one place where an error becomes an answer. */
+export function answerErrors(app: App, errorPage: ErrorPage) {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toHttpError(thrown);
+    if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+    return answer(request, reply, error, errorPage);
+  });
+}
+
+export async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: HttpError,
+  errorPage: ErrorPage,
+) {
+  reply.code(error.status).header('Cache-Control', 'no-store');
+  if (error.retryAfter) reply.header('Retry-After', error.retryAfter);
+  if (wantsPage(request)) return reply.type('text/html').send(await errorPage(request, error));
+  return reply.send(errorBody(error));
+}
+
+export function errorBody({ message, code, fields }: HttpError): ErrorBody {
+  return { message, error: message, code, ...(fields ? { fields } : {}) };
+}
+
+function wantsPage(request: FastifyRequest) {
+  return !request.url.startsWith('/api') && (request.headers.accept ?? '').includes('text/html');
+}
+
+function toHttpError(thrown: unknown): HttpError {
+  if (thrown instanceof HttpError) return thrown;
+  if (hasZodFastifySchemaValidationErrors(thrown)) {
+    const fields = Object.fromEntries(
+      thrown.validation
+        .map((issue) => [issue.instancePath.split('/')[1] ?? '', issue.message ?? ''] as const)
+        .toReversed(),
+    );
+    const first = thrown.validation[0]?.message ?? 'Invalid request';
+    const inBody = thrown.validationContext === 'body';
+    return inBody
+      ? new HttpError(422, 'invalid', first, { fields })
+      : new HttpError(400, 'malformed', 'The address of this request is malformed');
+  }
+  if (isUnavailable(thrown)) {
+    return new HttpError(503, 'unavailable', 'The database does not answer. Please try again shortly.', {
+      retryAfter: 2,
+      cause: thrown,
+    });
+  }
+  const status = statusOf(thrown);
+  if (status === 413) return new HttpError(413, 'too_large', 'That is too large to send');
+  if (status === 415) return new HttpError(415, 'unsupported_type', 'This kind of content is not accepted');
+  if (status >= 400 && status < 500) return new HttpError(400, 'malformed', 'The request is malformed');
+  return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.', { cause: thrown });
+}
+
+/** Fastify's own errors carry the status it would answer. */
+function statusOf(thrown: unknown) {
+  if (typeof thrown !== 'object' || thrown === null || !('statusCode' in thrown)) return 500;
+  return typeof thrown.statusCode === 'number' ? thrown.statusCode : 500;
+}

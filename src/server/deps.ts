@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Assets } from './assets.ts';
+import type { Database } from './db.ts';
+import type { Env } from './env.ts';
+import type { Files } from './files.ts';
+
+/** Everything the application is built from; tests hand in their own. */
+export type Deps = {
+  env: Env;
+  database: Database;
+  files: Files;
+  assets: Assets;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+};
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

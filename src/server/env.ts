@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const count = (name: string, fallback: number, max: number) =>
+  z.coerce
+    .number({ error: `${name} must be a whole number` })
+    .int(`${name} must be a whole number`)
+    .min(0, `${name} must not be negative`)
+    .max(max, `${name} must be at most ${max}`)
+    .default(fallback);
+
+const url = (name: string, protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `${name} must look like ${example}` });
+
+const schema = z
+  .object({
+    PORT: count('PORT', 3000, 65_535),
+    HOST: z.string().default('0.0.0.0'),
+    SITE_URL: url('SITE_URL', /^https?$/, 'https://kopi.example').optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: url('DATABASE_URL', /^postgres(ql)?$/, 'postgres://user:pass@host:5432/name').optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ENDPOINT: url('S3_ENDPOINT', /^https?$/, 'https://s3.example').optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:pass@host:587').optional(),
+    MAIL_FROM: z.string().default('Kedai Seduh <halo@kedai-seduh.example>'),
+    ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an e-mail address').optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(12, 'ADMIN_PASSWORD must have at least 12 characters')
+      .max(128, 'ADMIN_PASSWORD must have at most 128 characters')
+      .optional(),
+    TRUST_PROXY: count('TRUST_PROXY', 0, 10),
+    FORM_LIMIT: count('FORM_LIMIT', 20, 100_000),
+    SEED: z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo'),
+    GEOIP_DB: z.string().optional(),
+    LOG_LEVEL: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+      )
+      .default('info'),
+  })
+  .refine((env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
+    error: 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+  })
+  .transform((env) => ({
+    ...env,
+    SITE_URL: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
+  }));
+
+export type Env = z.output<typeof schema>;
+
+/** A wrong setting: the message has one line a variable, and is all an operator needs to see. */
+export class EnvError extends Error {}
+
+/** Reads the settings; an empty variable counts as absent, as in most process managers. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const parsed = schema.safeParse(present);
+  if (parsed.success) return parsed.data;
+  throw new EnvError(parsed.error.issues.map((issue) => issue.message).join('\n'));
+}

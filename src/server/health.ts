@@ -1,0 +1,32 @@
+import type { App, Deps } from './deps.ts';
+import { unavailable } from './errors.ts';
+
+/** For a process manager or load balancer: alive, and ready to be sent visitors. */
+export async function health(app: App, { database }: Deps) {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+
+  app.get('/livez', async () => 'ok');
+  app.get('/readyz', async () => {
+    if (closing) throw unavailable('The server is shutting down');
+    await database.ready().catch((cause: unknown) => {
+      throw unavailable('The database does not answer', 2, cause);
+    });
+    return 'ok';
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        // The pattern, not the address: what people type or are sent does not belong into a log.
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import pressure from '@fastify/under-pressure';
+import type { FastifyRequest } from 'fastify';
+import type { App, Deps } from './deps.ts';
+import { forbidden, HttpError, malformed } from './errors.ts';
+
+/** Other sites whose frames a page may show: maps and review widgets, asked for by the visitor. */
+export const FRAME_HOSTS = [
+  'https://www.google.com',
+  'https://maps.google.com',
+  'https://www.openstreetmap.org',
+  'https://elfsightcdn.com',
+  'https://widget.trustmary.com',
+];
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const YEAR = 365 * 24 * 60 * 60;
+
+export const newRequestId = () => randomUUID();
+
+/** Everything that holds for every request, whatever the feature. */
+export async function protect(app: App, { env, database }: Deps) {
+  const https = env.SITE_URL.startsWith('https:');
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        frameSrc: ["'self'", ...FRAME_HOSTS],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    hsts: https ? { maxAge: YEAR, includeSubDomains: true } : false,
+    // Same-site addresses must reach our own forms: `no-referrer` would turn their Origin to null.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  await app.register(pressure, {
+    maxEventLoopDelay: 1000,
+    exposeStatusRoute: false,
+    pressureHandler: (request, _reply, type) => {
+      if (request.url === '/livez') return;
+      request.log.warn({ type }, 'overloaded');
+      throw new HttpError(503, 'overloaded', 'The server is busy. Please try again shortly.', {
+        retryAfter: 5,
+      });
+    },
+  });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(formbody, { bodyLimit: 100_000 });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+    reply.header('Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
+    if (SAFE_METHODS.has(request.method)) return;
+    sameOriginOnly(request, env.SITE_URL);
+    if (!(await database.writable())) {
+      throw new HttpError(507, 'disk_full', 'There is no room left to save this. Nothing was changed.');
+    }
+  });
+
+  app.addHook('preValidation', async (request) => {
+    for (const part of [request.params, request.query, request.body]) refuseBrokenText(part);
+  });
+
+}
+
+/** Refuses what another site made a visitor's browser send (cross-site request forgery). */
+function sameOriginOnly(request: FastifyRequest, siteUrl: string) {
+  const { origin, host, 'sec-fetch-site': site } = request.headers;
+  const foreign = () => forbidden('This request came from another site');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign();
+  if (origin === undefined || origin === siteUrl) return;
+  if (!URL.canParse(origin) || new URL(origin).host !== host) throw foreign();
+}
+
+/** PostgreSQL cannot hold U+0000, and half a surrogate pair is no text: both end here. */
+function refuseBrokenText(value: unknown) {
+  const open = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next === 'string') {
+      if (next.includes('\0') || !next.isWellFormed()) {
+        throw malformed('The text contains characters that cannot be stored');
+      }
+    } else if (Buffer.isBuffer(next)) {
+      continue;
+    } else if (typeof next === 'object' && next !== null) {
+      open.push(...Object.keys(next), ...Object.values(next));
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/** The only script of every public page: wakes the islands once the page has painted. */
+
+const islands = import.meta.glob<Record<string, unknown>>('../**/*.island.tsx');
+
+function fileOf(name: string) {
+  return Object.keys(islands).find((path) => path.endsWith(`/${name}.island.tsx`));
+}
+
+async function wake(element: HTMLElement) {
+  const { island: name = '', props = '{}' } = element.dataset;
+  const load = islands[fileOf(name) ?? ''];
+  if (!load) return;
+  const [{ hydrate }, module] = await Promise.all([import('./hydrate.client.ts'), load()]);
+  hydrate(element, module, JSON.parse(props));
+}
+
+/** An island's wrapper has no box of its own, so its first child stands for it. */
+function watch(element: HTMLElement) {
+  if (element.dataset.wake === 'idle' || !element.firstElementChild) return wake(element);
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      seen.disconnect();
+      wake(element);
+    },
+    { rootMargin: '300px' },
+  );
+  seen.observe(element.firstElementChild);
+}
+
+function start() {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) watch(element);
+}
+
+const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+if (document.readyState === 'complete') whenIdle(start);
+else addEventListener('load', () => whenIdle(start), { once: true });
+
+// The bar is see-through over the hero and gains its ground once the page is scrolled.
+const SCROLLED_AFTER = 50;
+const bar = document.querySelector<HTMLElement>('[data-bar]');
+if (bar) {
+  const shade = () => bar.toggleAttribute('data-scrolled', scrollY > SCROLLED_AFTER);
+  addEventListener('scroll', shade, { passive: true });
+  shade();
+}
