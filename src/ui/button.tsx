@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
+
+type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
+
+const shared =
+  'inline-flex items-center justify-center gap-2 rounded font-semibold text-center no-underline ' +
+  'transition select-none active:translate-y-px disabled:opacity-55 disabled:active:translate-y-0 ' +
+  'aria-disabled:opacity-55';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-caramel-deep text-foam hover:bg-ink disabled:hover:bg-caramel-deep',
+  secondary: 'border border-line-strong bg-foam text-ink hover:bg-milk hover:border-ink',
+  quiet: 'text-current hover:bg-ink/8',
+  destructive: 'bg-danger text-foam hover:bg-danger-deep disabled:hover:bg-danger',
+};
+
+// Small ones are for dense lists under a mouse; a finger always gets its 44 px.
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-9 pointer-coarse:min-h-11 px-3.5 py-1.5 text-sm',
+  md: 'min-h-11 px-5 py-2.5 text-sm',
+  lg: 'min-h-13 px-7 py-3.5 text-base',
+  icon: 'size-11 shrink-0 p-0 text-sm',
+};
+
+/** The look of a button, for the rare element that is neither a button nor a link. */
+export function buttonClasses({ variant = 'primary', size = 'md' }: Look, className?: string) {
+  return classes(shared, variants[variant], sizes[size], className);
+}
+
+export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean | undefined };
+
+/** `busy` disables the button and shows that something is under way; change the words yourself. */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  disabled,
+  className,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonClasses({ variant, size }, className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+export type ButtonLinkProps = ComponentProps<'a'> & Look & { external?: boolean | undefined };
+
+/** `external` opens a new tab that cannot reach back to this one. */
+export function ButtonLink({ variant, size, external, className, ...rest }: ButtonLinkProps) {
+  const tab = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return <a {...tab} {...rest} className={buttonClasses({ variant, size }, className)} />;
+}

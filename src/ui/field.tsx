@@ -1,0 +1,155 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+
+/**
+ * Form fields. Each takes the attributes of the element it draws, so `{...register('name')}` fits and
+ * so does a plain form without JavaScript; `error` is the sentence shown at the field.
+ */
+
+export type FieldText = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean | undefined;
+};
+
+type ShellProps = FieldText & {
+  id: string;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Label, hint and error around any control; give the control `describedBy(id, …)`. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  hideLabel,
+  required,
+  className,
+  children,
+}: ShellProps) {
+  return (
+    <div className={classes('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {children}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export function RequiredMark() {
+  return (
+    <span className="ms-1 text-danger" aria-hidden="true">
+      *
+    </span>
+  );
+}
+
+/** The hint and the error under a control, where `describedBy` points to. */
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: { id: string } & Pick<FieldText, 'hint' | 'error'>) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="text-xs text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-xs font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) {
+  const ids = classes(hint !== undefined && `${id}-hint`, Boolean(error) && `${id}-error`);
+  return {
+    'aria-describedby': ids || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  };
+}
+
+/** Islands are separate React roots whose generated ids may repeat; the name tells them apart. */
+export function useFieldId(id: string | undefined, name: string | undefined): string {
+  const generated = useId();
+  return id ?? `${name ?? 'field'}${generated}`;
+}
+
+const control =
+  'w-full rounded border border-line-strong bg-foam px-3.5 text-base text-ink transition ' +
+  'placeholder:text-ink-soft hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-tint ' +
+  'disabled:bg-milk disabled:text-ink-soft';
+
+export type InputProps = ComponentProps<'input'> & FieldText;
+
+export function Input({ label, hint, error, hideLabel, className, ...input }: InputProps) {
+  const id = useFieldId(input.id, input.name);
+  const shell = { id, label, hint, error, hideLabel, className, required: input.required };
+  return (
+    <Field {...shell}>
+      <input
+        {...input}
+        {...describedBy(id, { hint, error })}
+        id={id}
+        className={classes(control, 'min-h-11 py-2')}
+      />
+    </Field>
+  );
+}
+
+export type TextareaProps = ComponentProps<'textarea'> & FieldText;
+
+export function Textarea({ label, hint, error, hideLabel, className, ...input }: TextareaProps) {
+  const id = useFieldId(input.id, input.name);
+  const shell = { id, label, hint, error, hideLabel, className, required: input.required };
+  return (
+    <Field {...shell}>
+      <textarea
+        rows={4}
+        {...input}
+        {...describedBy(id, { hint, error })}
+        id={id}
+        className={classes(control, 'field-sizing-content min-h-24 resize-y py-2.5')}
+      />
+    </Field>
+  );
+}
+
+export type SelectProps = ComponentProps<'select'> & FieldText;
+
+export function Select({ label, hint, error, hideLabel, className, ...input }: SelectProps) {
+  const id = useFieldId(input.id, input.name);
+  const shell = { id, label, hint, error, hideLabel, className, required: input.required };
+  return (
+    <Field {...shell}>
+      <div className="relative">
+        <select
+          {...input}
+          {...describedBy(id, { hint, error })}
+          id={id}
+          className={classes(control, 'min-h-11 appearance-none py-2 pe-10')}
+        />
+        <svg
+          viewBox="0 0 16 16"
+          className="pointer-events-none absolute end-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-soft"
+          aria-hidden="true"
+        >
+          <path d="m3.5 6 4.5 4.5L12.5 6" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </div>
+    </Field>
+  );
+}
