@@ -1,0 +1,59 @@
+// The mark, the wordmark, the icons, kawung and its divider.
+import sharp from 'sharp';
+import { C, mark, kawungTile, bean, textPath, svg, put, beanHalves } from './lib.mjs';
+
+const centred = (size, scale, inner) => `<g transform="translate(${size / 2} ${size / 2}) scale(${scale})">${inner}</g>`;
+
+// Mark
+await put('public/mark.svg', svg(96, 96, centred(96, 1.12, mark(C.caramel, C.pandan)), ' role="img" aria-label="Seduh"'));
+
+// Wordmark
+async function logo(text, beans, leafFill) {
+  const a = await textPath('Kedai', { wght: 400, size: 44, x: 82, y: 47 });
+  const b = await textPath('Seduh', { wght: 700, size: 44, x: 82 + a.width + 11, y: 47 });
+  const w = Math.ceil(82 + a.width + 11 + b.width + 2);
+  return svg(w, 64, `<g transform="translate(34 32) scale(.8)">${mark(beans, leafFill)}</g><path fill="${text}" d="${a.d}${b.d}"/>`, ' role="img" aria-label="Kedai Seduh"');
+}
+await put('public/logo.svg', await logo(C.ink, C.ink, C.pandan));
+await put('public/logo-light.svg', await logo(C.paper, C.paper, C.sage));
+
+// Icons
+const tile = (size, radius, scale) => svg(size, size, `<rect width="${size}" height="${size}" rx="${radius}" fill="${C.ink}"/>${centred(size, scale, mark(C.honey, C.sage))}`);
+const small = svg(32, 32, `<rect width="32" height="32" rx="8" fill="${C.ink}"/>${centred(32, 0.315, mark(C.honey, C.sage))}`);
+await put('public/favicon.svg', small);
+const png = (s, n) => sharp(Buffer.from(s), { density: 72 * Math.max(1, n / 32) }).resize(n, n).png({ compressionLevel: 9, palette: true, colours: 128 }).toBuffer();
+const full = sharp;
+const sizes = [16, 32, 48];
+// an .ico is a directory of pngs
+const pngs = await Promise.all(sizes.map((n) => full(Buffer.from(small), { density: 72 * 8 }).resize(n, n).png({ compressionLevel: 9 }).toBuffer()));
+const head = Buffer.alloc(6 + 16 * sizes.length);
+head.writeUInt16LE(1, 2); head.writeUInt16LE(sizes.length, 4);
+let offset = head.length;
+sizes.forEach((n, i) => {
+  const p = 6 + 16 * i;
+  head.writeUInt8(n, p); head.writeUInt8(n, p + 1); head.writeUInt16LE(1, p + 4); head.writeUInt16LE(32, p + 6);
+  head.writeUInt32LE(pngs[i].length, p + 8); head.writeUInt32LE(offset, p + 12); offset += pngs[i].length;
+});
+await put('public/favicon.ico', Buffer.concat([head, ...pngs]));
+await put('public/icon-192.png', await png(tile(192, 44, 1.85), 192));
+await put('public/icon-512.png', await png(tile(512, 116, 4.95), 512));
+await put('public/icon-maskable-512.png', await png(tile(512, 0, 3.9), 512));
+await put('public/apple-touch-icon.png', await png(tile(180, 0, 1.62), 180));
+
+// Kawung
+await put('public/kawung.svg', svg(72, 72, kawungTile(72, '#efe0ca')));
+await put('public/kawung-light.svg', svg(72, 72, kawungTile(72, '#3b2619')));
+const link = (x, fill) => `<g transform="translate(${x} 16)">${[45, 135, 225, 315].map((a) => `<path transform="rotate(${a})" fill="${fill}" d="${beanHalves({ c: 9.2, rx: 7.4, ry: 4.7, gap: 1.2, bend: 2.6 }).join('')}"/>`).join('')}</g>`;
+const dia = (x) => `<path fill="${C.pandan}" d="M${x} 13.2l2.8 2.8-2.8 2.8-2.8-2.8z"/>`;
+await put('public/kawung-divider.svg', svg(320, 32, `<g stroke="${C.latte}" stroke-width="1.5" stroke-linecap="round"><path d="M8 16H104M216 16H312"/></g>${dia(113)}${link(135.5, C.honey)}${link(160, C.caramel)}${link(184.5, C.honey)}${dia(207)}`));
+
+// Store glyphs, our own: a phone with a bitten-off home bar / a phone with a triangle, and two neutral buttons.
+const ios = (s) => `<g fill="none" stroke="${s}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><rect x="6" y="2.5" width="12" height="19" rx="3.2"/><path d="M10.4 5.6h3.2M10 18.6h4"/></g>`;
+const android = (s) => `<g fill="none" stroke="${s}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><rect x="6" y="2.5" width="12" height="19" rx="2"/><path d="M10.4 9v6.2L15 12.1z" fill="${s}"/></g><circle cx="12" cy="18.8" r="1" fill="${s}"/>`;
+await put('public/icon-ios.svg', svg(24, 24, ios(C.ink)));
+await put('public/icon-android.svg', svg(24, 24, android(C.ink)));
+for (const [file, icon, top, name] of [['app-store', ios, 'Unduh di', 'App Store'], ['google-play', android, 'Unduh di', 'Google Play']]) {
+  const t = await textPath(top, { kind: 'sans', wght: 500, size: 11, x: 52, y: 22 });
+  const n = await textPath(name, { kind: 'sans', wght: 700, size: 18, x: 52, y: 41 });
+  await put(`public/badge-${file}.svg`, svg(180, 56, `<rect width="180" height="56" rx="16" fill="${C.ink}"/><g transform="translate(17 15) scale(1.1)">${icon(C.paper)}</g><path fill="${C.latte}" d="${t.d}"/><path fill="${C.paper}" d="${n.d}"/>`, ` role="img" aria-label="${top} ${name}"`));
+}
