@@ -1,0 +1,80 @@
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+type Drag = {
+  list: RefObject<HTMLElement | null>;
+  /** Moves an item to an index; called while the pointer moves. */
+  place: (id: number, to: number) => void;
+  settle: () => unknown;
+  cancel: () => void;
+};
+
+const EDGE = 72;
+const SCROLL_STEP = 14;
+
+/**
+ * Dragging with mouse, pen or finger. The pointer is followed on the window, because a captured
+ * pointer is lost when its element moves; elements carry their id in `data-sort`.
+ */
+export function useDrag({ list, place, settle, cancel }: Drag) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  const latest = useRef({ place, settle, cancel });
+  latest.current = { place, settle, cancel };
+  useEffect(() => () => stop.current?.(), []);
+
+  const start = (id: number, event: ReactPointerEvent) => {
+    if (event.button !== 0 || !list.current) return;
+    stop.current?.();
+    const listening = new AbortController();
+    const { signal } = listening;
+    stop.current = () => {
+      listening.abort();
+      setDragged(null);
+    };
+    setDragged(id);
+
+    const move = (at: PointerEvent) => {
+      at.preventDefault();
+      if (at.clientY < EDGE) window.scrollBy(0, -SCROLL_STEP);
+      if (at.clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLL_STEP);
+      const index = list.current ? indexUnder(list.current, id, at) : null;
+      if (index !== null) latest.current.place(id, index);
+    };
+    const end = (finish: 'settle' | 'cancel') => () => {
+      stop.current?.();
+      latest.current[finish]();
+    };
+    window.addEventListener('pointermove', move, { signal, passive: false });
+    window.addEventListener('pointerup', end('settle'), { signal });
+    window.addEventListener('pointercancel', end('cancel'), { signal });
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end('cancel')(), {
+      signal,
+    });
+  };
+
+  return { dragged, start };
+}
+
+/** Where the dragged item would go: into the place of the item under the pointer, past its middle. */
+function indexUnder(list: HTMLElement, id: number, at: PointerEvent): number | null {
+  const elements = [...list.querySelectorAll<HTMLElement>(':scope > [data-sort]')].sort(
+    (a, b) => Number(a.style.order) - Number(b.style.order),
+  );
+  const from = elements.findIndex((element) => element.dataset.sort === String(id));
+  const to = elements.findIndex((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return at.clientX >= left && at.clientX <= right && at.clientY >= top && at.clientY <= bottom;
+  });
+  const target = elements[to];
+  if (!target || to === from) return null;
+  const { top, height, left, width } = target.getBoundingClientRect();
+  const beside = elements[from]?.getBoundingClientRect().top === top;
+  const past = beside ? (at.clientX - left) / width : (at.clientY - top) / height;
+  return (to > from ? past > 0.5 : past < 0.5) ? to : null;
+}

@@ -1,0 +1,30 @@
+/** Dates and figures as Indonesian staff and visitors read them; every clock shows WIB. */
+
+const zone = { timeZone: 'Asia/Jakarta' } as const;
+const day = new Intl.DateTimeFormat('id-ID', { ...zone, dateStyle: 'long' });
+const clock = new Intl.DateTimeFormat('id-ID', { ...zone, timeStyle: 'short' });
+const grouped = new Intl.NumberFormat('id-ID');
+
+/** "21 November 2026 18.40 WIB" */
+export function formatDate(iso: string): string {
+  const date = new Date(iso);
+  return `${day.format(date)} ${clock.format(date)} WIB`;
+}
+
+/** "21 November 2026" */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** "1.000.000" */
+export function formatNumber(value: number): string {
+  return grouped.format(value);
+}
+
+export function Time({ iso, className }: { iso: string; className?: string }) {
+  return (
+    <time dateTime={iso} className={className}>
+      {formatDate(iso)}
+    </time>
+  );
+}
