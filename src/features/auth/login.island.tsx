@@ -1,0 +1,141 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ApiError, api, sentenceOf } from '../../ui/fetch.ts';
+import { Input, type InputProps } from '../../ui/field.tsx';
+import { island } from '../../ui/island.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+type Props = {
+  /** Where to go afterwards; already checked by the server. */
+  next: string;
+  /** The plain form, sent before this script had arrived, was refused. */
+  failed: boolean;
+};
+
+const REDIRECT_AFTER = 1000;
+
+/** The one thing read of the answer; a schema would bring a library with it. */
+const mustChangePassword = {
+  parse: (value: unknown) =>
+    value instanceof Object &&
+    'staff' in value &&
+    value.staff instanceof Object &&
+    'mustChangePassword' in value.staff &&
+    value.staff.mustChangePassword === true,
+};
+
+function LoginForm({ next, failed }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [oneTimePassword, setOneTimePassword] = useState<string | null>(null);
+
+  function enter(title: string) {
+    toast({ title });
+    setTimeout(() => location.assign(next), REDIRECT_AFTER);
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = textOf(event.currentTarget, 'email').trim();
+    const password = textOf(event.currentTarget, 'password');
+    if (!email || !password) {
+      toast({ title: 'Error', description: 'Please fill in all fields', variant: 'destructive' });
+      return;
+    }
+    setBusy(true);
+    try {
+      const mustChange = await api.post('/api/auth/login', { email, password }, mustChangePassword);
+      if (mustChange) setOneTimePassword(password);
+      else enter('Login successful! Redirecting to admin...');
+    } catch (error) {
+      setBusy(false);
+      const description = sentenceOf(error, 'Login failed');
+      toast({ title: 'Login Failed', description, variant: 'destructive' });
+    }
+  }
+
+  if (oneTimePassword !== null) {
+    return <ChangeForm currentPassword={oneTimePassword} done={() => enter('Password changed')} />;
+  }
+  const action = `/api/auth/login?next=${encodeURIComponent(next)}`;
+  return (
+    <form className="grid gap-5" method="post" action={action} noValidate onSubmit={submit}>
+      {failed && <Notice>Invalid e-mail or password</Notice>}
+      <Input label="E-mail" name="email" type="email" autoComplete="username" required autoFocus />
+      <PasswordInput label="Password" name="password" autoComplete="current-password" />
+      <Button type="submit" size="lg" busy={busy}>
+        {busy ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </form>
+  );
+}
+
+type ChangeProps = { currentPassword: string; done: () => void };
+
+/** Asked for right after logging in with a one-time password. */
+function ChangeForm({ currentPassword, done }: ChangeProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const newPassword = textOf(event.currentTarget, 'newPassword');
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await api.post('/api/auth/password', { currentPassword, newPassword });
+      done();
+    } catch (error) {
+      setBusy(false);
+      const ofField = error instanceof ApiError ? error.fields.newPassword : undefined;
+      setProblem(ofField ?? sentenceOf(error));
+    }
+  }
+
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      <Notice>This password works once. Choose one of your own.</Notice>
+      <PasswordInput
+        key="new"
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        hint="At least 12 characters; a short sentence is good"
+        error={problem}
+        autoFocus
+      />
+      <Button type="submit" size="lg" busy={busy}>
+        {busy ? 'Saving...' : 'Save password'}
+      </Button>
+    </form>
+  );
+}
+
+function PasswordInput(props: InputProps) {
+  const [visible, setVisible] = useState(false);
+  return (
+    <div className="relative">
+      <Input {...props} type={visible ? 'text' : 'password'} required />
+      <button
+        type="button"
+        className="link absolute end-0 -top-2.5 py-2.5 text-sm"
+        aria-label={visible ? 'Hide password' : 'Show password'}
+        onClick={() => setVisible(!visible)}
+      >
+        {visible ? 'Hide' : 'Show'}
+      </button>
+    </div>
+  );
+}
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="rounded bg-caramel-tint px-4 py-3 text-sm">
+    {children}
+  </p>
+);
+
+function textOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+export const Login = island('login', LoginForm, 'idle');
