@@ -1,0 +1,11 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { mockupPositions } from './contract.ts';
+
+export const mockups = pgTable('mockups', {
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  name: text().notNull(),
+  url: text().notNull(),
+  position: text({ enum: mockupPositions }).notNull(),
+  description: text(),
+  displayOrder: integer('display_order').notNull(),
+});

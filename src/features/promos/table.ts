@@ -1,0 +1,12 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../server/columns.ts';
+
+export const promos = pgTable('promos', {
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  title: text().notNull(),
+  description: text().notNull(),
+  displayOrder: integer('display_order').notNull(),
+  imageUrl: text('image_url').notNull(),
+  isActive: boolean('is_active').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

@@ -1,0 +1,9 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const teamMembers = pgTable('team_members', {
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  name: text().notNull(),
+  position: text().notNull(),
+  photoUrl: text('photo_url'),
+  displayOrder: integer('display_order').notNull(),
+});
