@@ -1,0 +1,69 @@
+import type { LucideIcon } from 'lucide-react';
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { Brand } from './brand.ts';
+
+type Way = 'address' | 'phone' | 'email' | 'whatsapp';
+type Lang = 'en' | 'id';
+
+const ICONS: Record<Way, LucideIcon> = {
+  address: MapPin,
+  phone: Phone,
+  email: Mail,
+  whatsapp: MessageCircle,
+};
+
+const LABELS: Record<Lang, Record<Way, string>> = {
+  en: { address: 'Address', phone: 'Phone', email: 'E-mail', whatsapp: 'WhatsApp' },
+  id: { address: 'Alamat', phone: 'Telepon', email: 'E-mail', whatsapp: 'WhatsApp' },
+};
+
+function linkOf(way: Way, value: string): string | undefined {
+  if (way === 'phone') return `tel:${value.replace(/[^\d+]/g, '')}`;
+  if (way === 'email') return `mailto:${value}`;
+  // wa.me wants the country's code without a plus, and people write their numbers with a zero.
+  if (way === 'whatsapp') return `https://wa.me/${value.replace(/\D/g, '').replace(/^0/, '62')}`;
+}
+
+/** WhatsApp numbers are kept as digits alone; people read them in groups. No number is broken in two. */
+function written(way: Way, value: string): string {
+  if (way === 'whatsapp') return value.replace(/^\+?62(\d{3})(\d{4})(\d+)$/, '+62\u00a0$1-$2-$3');
+  return way === 'phone' ? value.replaceAll(' ', '\u00a0') : value;
+}
+
+/** The ways to reach the shop, one card each; those the owner has left blank are left out. */
+export function ContactCards({
+  brand,
+  show,
+  lang = 'en',
+}: {
+  brand: Brand;
+  show: Way[];
+  lang?: Lang;
+}) {
+  const ways = show.filter((way) => brand[way]);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {ways.map((way, index) => {
+        const Icon = ICONS[way];
+        const href = linkOf(way, brand[way]);
+        const fillsTheRow = index === 0 && ways.length % 2 === 1;
+        return (
+          <div
+            className={`card flex break-inside-avoid gap-4 p-5 ${fillsTheRow ? 'sm:col-span-2' : ''}`}
+            key={way}
+          >
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
+              <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+            </span>
+            <div className="min-w-0">
+              <h3 className="mt-0! text-base! font-bold">{LABELS[lang][way]}</h3>
+              <p className="mt-1 whitespace-pre-line wrap-anywhere text-sm">
+                {href ? <a href={href}>{written(way, brand[way])}</a> : brand[way]}
+              </p>
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

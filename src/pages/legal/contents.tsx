@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import { headingOf, type LegalSection } from './legal-section.ts';
+
+function Entries({ sections }: { sections: LegalSection[] }) {
+  return (
+    <ol className="border-l border-line text-sm">
+      {sections.map((section) => (
+        <li key={section.id}>
+          <a
+            className="block py-2 pl-4 text-ink-soft transition-colors hover:text-caramel-deep"
+            href={`#${section.id}`}
+          >
+            {headingOf(section)}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The table of contents: folded on phones, beside the text and in view on wide screens. */
+export function Contents({ label, sections }: { label: string; sections: LegalSection[] }) {
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <details className="card group lg:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between rounded px-5 py-3 font-bold [&::-webkit-details-marker]:hidden">
+          {label}
+          <ChevronDown
+            aria-hidden="true"
+            className="transition-transform group-open:rotate-180"
+            size={20}
+          />
+        </summary>
+        <div className="px-5 pb-4">
+          <Entries sections={sections} />
+        </div>
+      </details>
+      <div className="sticky top-28 hidden max-h-[calc(100dvh-9rem)] overflow-y-auto lg:block">
+        <p className="mb-3 font-bold">{label}</p>
+        <Entries sections={sections} />
+      </div>
+    </nav>
+  );
+}

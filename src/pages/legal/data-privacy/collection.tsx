@@ -1,0 +1,72 @@
+import type { Brand } from '../brand.ts';
+import { Rows } from '../pieces.tsx';
+
+export function Collection({ brand }: { brand: Brand }) {
+  return (
+    <>
+      <p>We collect data when you give it to us and, in small part, when you use our services.</p>
+      <h3>In the {brand.appName} app</h3>
+      <ul>
+        <li>
+          <strong>Membership details:</strong> username, password, e-mail address, WhatsApp phone
+          number and date of birth.
+        </li>
+        <li>
+          <strong>Phone authentication:</strong> your phone number and the one-time password that
+          confirms it when you sign in.
+        </li>
+        <li>
+          <strong>Orders and balance:</strong> purchases, pickup or delivery details, top-ups,
+          points, redemptions and receipts.
+        </li>
+        <li>
+          <strong>Your choices:</strong> preferences, ratings and reviews.
+        </li>
+        <li>
+          <strong>Technical data:</strong> IP address and information about your device.
+        </li>
+        <li>
+          <strong>Location, optional:</strong> only after you allow it on your device. You can take
+          that permission back in the device’s settings at any time.
+        </li>
+      </ul>
+      <h3>On this website</h3>
+      <Rows
+        caption="What each part of the website collects"
+        head={['Where', 'What we receive']}
+        rows={[
+          ['Contact form', 'Name, e-mail address and your message.', '/contact'],
+          [
+            'Feedback form',
+            'Name, what the feedback is about, the aspects you tick, your details and, if you give one, a star rating.',
+            '/feedback',
+          ],
+          [
+            'App-rating form',
+            'Name, e-mail address, WhatsApp number, device type and a screenshot as proof.',
+            '/rating',
+          ],
+          [
+            'Page visits',
+            'Page, time, IP address, approximate country and city, the site you came from, browser details, and taps on the app store, promo and WhatsApp buttons.',
+          ],
+        ]}
+      />
+      <p>
+        <strong>Screenshots.</strong> Please crop or cover anything we do not need to see. The
+        picture is saved again without its hidden data (such as where it was taken) and only our
+        staff can open it.
+      </p>
+      <p>
+        <strong>Visitor statistics.</strong> Our public pages set no cookies. Country and city are
+        worked out on our own server, so your IP address is not sent anywhere for that. Stored
+        addresses are shortened after 30 days.
+      </p>
+      <p>
+        <strong>Payments and passwords.</strong> Top-ups are paid through a payment gateway. This
+        website never asks for an app password, a one-time password or card details; please do not
+        send them to us.
+      </p>
+    </>
+  );
+}

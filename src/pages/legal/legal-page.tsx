@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Brand } from './brand.ts';
+import { Contents } from './contents.tsx';
+import { headingOf, type LegalSection } from './legal-section.ts';
+import { type CardItem, Cards } from './pieces.tsx';
+
+type Props = {
+  brand: Brand;
+  lang?: 'en' | 'id';
+  eyebrow: string;
+  title: string;
+  intro: string;
+  /** Since when the text holds, with the date in a `<time>`. */
+  date: ReactNode;
+  contents: string;
+  highlights?: { title: string; items: CardItem[] };
+  sections: LegalSection[];
+};
+
+/** Fades the pattern out where words stand on it. */
+const QUIET =
+  'after:absolute after:inset-0 after:-z-1 after:bg-linear-to-t after:from-milk after:from-65% after:to-transparent lg:after:bg-linear-to-r lg:after:from-40% print:before:hidden print:after:hidden';
+
+/** A legal text: what it is and since when, its main points, its contents, then the text itself. */
+export function LegalPage(props: Props) {
+  const { brand, lang = 'en', eyebrow, title, intro, date, contents, highlights, sections } = props;
+  return (
+    <main id="main" lang={lang}>
+      <header
+        className={`kawung bg-milk ${QUIET} pt-32 pb-14 print:bg-transparent print:py-0 lg:pt-40 lg:pb-20`}
+      >
+        <div className="container-page">
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 className="heading-display mt-3 text-4xl">{title}</h1>
+          <p className="mt-4 max-w-text text-lg text-ink-soft">{intro}</p>
+          <p className="mt-6 text-sm font-semibold">{date}</p>
+        </div>
+      </header>
+      <div className="container-page py-12 print:py-6 lg:py-20">
+        {highlights && (
+          <section className="mb-12 lg:mb-20">
+            <h2 className="heading-display mb-6 text-2xl">{highlights.title}</h2>
+            <Cards items={highlights.items} wide />
+          </section>
+        )}
+        <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-24 print:block">
+          <Contents label={contents} sections={sections} />
+          <div>
+            {sections.map((section, index) => (
+              <section className="prose" id={section.id} key={section.id}>
+                <h2 className={`break-after-avoid ${index === 0 ? 'mt-0!' : ''}`}>
+                  {headingOf(section)}
+                </h2>
+                <section.Body brand={brand} />
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,93 @@
+import { type Brand, companyOf } from '../brand.ts';
+import { Rows } from '../pieces.tsx';
+
+export function Tentang({ brand }: { brand: Brand }) {
+  return (
+    <>
+      <p>
+        Kebijakan Privasi ini menjelaskan bagaimana {companyOf(brand)} (“{brand.name}”, “kami”)
+        memproses data pribadi Anda ketika Anda menggunakan aplikasi keanggotaan {brand.appName},
+        situs ini, dan layanan di kedai kami.
+      </p>
+      <p>
+        {companyOf(brand)} bertindak sebagai pengendali data pribadi sebagaimana dimaksud dalam
+        Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (“UU PDP”). Layanan kami
+        hanya tersedia di Indonesia.
+      </p>
+      <p>
+        Ringkasan dalam bahasa Inggris tersedia di halaman{' '}
+        <a href="/data-privacy" hrefLang="en" lang="en">
+          Data Privacy
+        </a>
+        . Ketentuan keanggotaan tersedia di halaman{' '}
+        <a href="/terms-of-use" hrefLang="en" lang="en">
+          Terms and Conditions
+        </a>
+        .
+      </p>
+    </>
+  );
+}
+
+export function DataYangDikumpulkan({ brand }: { brand: Brand }) {
+  return (
+    <>
+      <p>Kami hanya mengumpulkan data yang diperlukan untuk tujuan yang dijelaskan di bagian 3.</p>
+      <h3>Data yang Anda berikan di aplikasi {brand.appName}</h3>
+      <ul>
+        <li>
+          <strong>Identitas dan kontak:</strong> nama, alamat e-mail, nomor telepon (WhatsApp), dan
+          tanggal lahir.
+        </li>
+        <li>
+          <strong>Pengiriman:</strong> alamat pengiriman untuk pesanan yang diantar.
+        </li>
+        <li>
+          <strong>Transaksi:</strong> riwayat pesanan, pengisian saldo, poin, dan penukaran.
+        </li>
+        <li>
+          <strong>Preferensi:</strong> pilihan dan kesukaan Anda.
+        </li>
+        <li>
+          <strong>Penilaian dan ulasan</strong> yang Anda tulis.
+        </li>
+      </ul>
+      <h3>Data yang Anda kirim lewat situs ini</h3>
+      <Rows
+        caption="Data yang dikirim lewat setiap formulir"
+        head={['Formulir', 'Data']}
+        rows={[
+          ['Kontak', 'Nama, alamat e-mail, dan isi pesan.', '/contact'],
+          [
+            'Kritik & Saran',
+            'Nama, kategori, menu yang dipilih, aspek yang ditandai, detail, dan penilaian bintang jika diisi.',
+            '/feedback',
+          ],
+          [
+            'Rating aplikasi',
+            'Nama, alamat e-mail, nomor WhatsApp, jenis perangkat, dan tangkapan layar sebagai bukti.',
+            '/rating',
+          ],
+        ]}
+      />
+      <p>
+        Mohon potong atau tutupi bagian tangkapan layar yang tidak perlu kami lihat. Gambar disimpan
+        ulang tanpa metadata (misalnya lokasi pengambilan) dan hanya dapat dibuka oleh staf kami.
+      </p>
+      <h3>Data yang terkumpul saat layanan digunakan</h3>
+      <ul>
+        <li>
+          <strong>Data teknis:</strong> alamat IP serta informasi perangkat dan peramban.
+        </li>
+        <li>
+          <strong>Kunjungan ke situs:</strong> halaman yang dibuka, waktu, situs asal, perkiraan
+          negara dan kota, serta ketukan pada tombol toko aplikasi, promo, dan WhatsApp.
+        </li>
+        <li>
+          <strong>Lokasi perangkat:</strong> hanya di aplikasi dan hanya dengan izin Anda. Izin
+          dapat dicabut kapan saja melalui pengaturan perangkat.
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { type Brand, companyOf } from '../brand.ts';
+import { Mail, Rows } from '../pieces.tsx';
+
+export function Cookie({ brand }: { brand: Brand }) {
+  return (
+    <>
+      <p>
+        Halaman publik situs ini tidak memasang cookie. Kunjungan dihitung tanpa cookie, dan
+        perkiraan negara serta kota ditentukan di server kami sendiri. Cookie hanya dipakai untuk
+        menjaga sesi staf yang masuk ke dasbor.
+      </p>
+      <p>
+        Peta dan ulasan pelanggan berasal dari pihak ketiga dan baru dimuat ketika Anda memintanya
+        atau menggulir mendekatinya. Setelah dimuat, pihak tersebut dapat memasang cookie miliknya.
+      </p>
+      <p>
+        Aplikasi {brand.appName} dapat menyimpan data teknis di perangkat Anda agar berfungsi. Anda
+        dapat menghapusnya melalui pengaturan perangkat.
+      </p>
+    </>
+  );
+}
+
+export function Anak({ brand }: { brand: Brand }) {
+  return (
+    <>
+      <p>
+        Layanan kami tidak ditujukan kepada anak di bawah 13 tahun, dan kami tidak dengan sengaja
+        mengumpulkan data mereka. Usia minimum untuk menggunakan layanan adalah 13 tahun.
+      </p>
+      <p>
+        Pengguna berusia 13 tahun ke atas yang menurut hukum masih tergolong anak memerlukan
+        persetujuan orang tua atau wali sebagaimana diatur UU PDP.
+      </p>
+      <p>
+        Jika Anda mengetahui bahwa seorang anak di bawah 13 tahun mengirimkan data kepada kami, beri
+        tahu <Mail brand={brand} otherwise="kami" /> agar data tersebut dapat dihapus.
+      </p>
+    </>
+  );
+}
+
+export function PihakKetiga() {
+  return (
+    <>
+      <p>
+        Situs dan aplikasi memuat tautan atau konten dari pihak lain: App Store, Google Play,
+        WhatsApp, media sosial, peta, ulasan pelanggan, pembayaran, dan pengantaran. Ketika Anda
+        menggunakannya, data Anda diproses menurut kebijakan privasi masing-masing pihak.
+      </p>
+      <p>
+        Peta dan ulasan yang dimuat di situs ini menerima alamat IP Anda. Kami tidak mengendalikan
+        layanan pihak ketiga dan menyarankan Anda membaca kebijakannya.
+      </p>
+    </>
+  );
+}
+
+export function Penyimpanan({ brand }: { brand: Brand }) {
+  return (
+    <>
+      <p>
+        Data disimpan selama diperlukan untuk tujuannya atau selama diwajibkan oleh hukum. Masa
+        simpan setiap jenis data ditetapkan oleh {companyOf(brand)}.
+      </p>
+      <Rows
+        caption="Masa simpan menurut jenis data"
+        head={['Jenis data', 'Masa simpan']}
+        rows={[
+          ['Alamat IP pengunjung situs', 'Disingkat setelah 30 hari.'],
+          [
+            'Statistik kunjungan, pesan, kritik dan saran, rating beserta gambar bukti',
+            `Menurut masa simpan yang ditetapkan ${companyOf(brand)}, atau sampai permintaan penghapusan Anda dipenuhi.`,
+          ],
+          [
+            'Data keanggotaan',
+            'Selama akun ada. Penghapusan akun menghapus saldo dan poin secara permanen.',
+          ],
+          [
+            'Catatan yang wajib disimpan menurut hukum',
+            'Selama jangka waktu yang ditentukan peraturan perundang-undangan.',
+          ],
+        ]}
+      />
+      <p>Setelah masa simpan berakhir, data dihapus atau dibuat tidak lagi menunjuk kepada Anda.</p>
+    </>
+  );
+}
