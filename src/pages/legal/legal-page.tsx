@@ -25,7 +25,7 @@ const QUIET =
 export function LegalPage(props: Props) {
   const { brand, lang = 'en', eyebrow, title, intro, date, contents, highlights, sections } = props;
   return (
-    <main id="main" lang={lang}>
+    <article lang={lang}>
       <header
         className={`kawung bg-milk ${QUIET} pt-32 pb-14 print:bg-transparent print:py-0 lg:pt-40 lg:pb-20`}
       >
@@ -57,6 +57,6 @@ export function LegalPage(props: Props) {
           </div>
         </div>
       </div>
-    </main>
+    </article>
   );
 }
