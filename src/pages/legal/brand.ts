@@ -1,4 +1,4 @@
-import type { Values, Values } from '../../features/content/contract.ts';
+import type { Values } from '../../features/content/contract.ts';
 
 /** Who speaks on the legal pages. The owner edits all of it and may leave any of it blank. */
 export type Brand = {
@@ -15,17 +15,6 @@ export type Brand = {
 export const companyOf = (brand: Brand) => brand.legalName || brand.name;
 
 /** The owner's own facts, as the legal pages speak of them. */
-export const brandOf = ({ brand, info }: Values<'contact'>): Brand => ({
-  name: brand.name,
-  appName: brand.app_name,
-  legalName: brand.legal_name,
-  address: info.address,
-  phone: info.phone,
-  email: info.email,
-  whatsapp: info.whatsapp,
-});
-
-/** The same facts as the dashboard's editor keeps them. */
 export const brandOf = ({ brand, info }: Values<'contact'>): Brand => ({
   name: brand.name,
   appName: brand.app_name,
