@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 /**
  * Notices from anywhere: `toast({ title, description, variant })`. The store lives outside React
  * because a page has several roots (one an island) and all of them share one notification area,
- * which is only loaded when there is something to say.
+ * which mounts itself.
  */
 
 export type ToastText = {
@@ -15,7 +15,6 @@ export type CurrentToast = ToastText & { id: number; open: boolean };
 
 let current: CurrentToast | null = null;
 let count = 0;
-let areas = 0;
 const listeners = new Set<() => void>();
 
 function change(next: CurrentToast | null) {
@@ -27,7 +26,7 @@ function change(next: CurrentToast | null) {
 export function toast(text: ToastText): void {
   count += 1;
   change({ ...text, id: count, open: true });
-  if (areas === 0) void mountArea();
+  mountArea();
 }
 
 export function dismissToast(id: number): void {
@@ -38,20 +37,27 @@ export const currentToast = () => current;
 
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
-  areas += 1;
-  return () => {
-    listeners.delete(listener);
-    areas -= 1;
-  };
+  return () => listeners.delete(listener);
 }
 
 let mounting: Promise<void> | undefined;
 
-function mountArea(): Promise<void> {
-  mounting ??= import('./toaster.tsx').then(({ Toaster }) => {
-    const place = document.createElement('div');
-    document.body.append(place);
-    createRoot(place).render(<Toaster />);
-  });
-  return mounting;
+function mountArea() {
+  if (mounting) return;
+  mounting = import('./toaster.tsx').then(
+    ({ Toaster }) => {
+      const place = document.createElement('div');
+      document.body.append(place);
+      createRoot(place).render(<Toaster />);
+    },
+    () => {
+      mounting = undefined;
+    },
+  );
+}
+
+// Ahead of need: the first notice may be that the connection is gone.
+if (typeof window !== 'undefined') {
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
+  whenIdle(mountArea);
 }

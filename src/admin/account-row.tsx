@@ -1,0 +1,61 @@
+import { KeyRound, Pencil, Trash2 } from 'lucide-react';
+import type { Account, Role } from '../features/auth/contract.ts';
+import { Badge, type Tone } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { formatDay } from '../ui/time.tsx';
+
+const tones: Record<Role, Tone> = { owner: 'warm', editor: 'good', cashier: 'neutral' };
+
+type AccountRowProps = {
+  account: Account;
+  own: boolean;
+  onEdit: () => void;
+  onReset: () => void;
+  onDelete: () => void;
+};
+
+export function AccountRow({ account, own, onEdit, onReset, onDelete }: AccountRowProps) {
+  const { name, email, role, disabled, mustChangePassword, createdAt } = account;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <div className="min-w-56 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {own && <span className="text-sm font-normal text-ink-soft">(you)</span>}
+          <Badge tone={tones[role]}>{role}</Badge>
+          {disabled && <Badge tone="danger">disabled</Badge>}
+          {mustChangePassword && <Badge>password not chosen yet</Badge>}
+        </p>
+        <p className="text-sm break-all text-ink-soft">
+          {email} · since {formatDay(createdAt)}
+        </p>
+      </div>
+      <div className="flex gap-1">
+        <Button variant="quiet" size="icon" aria-label={`Edit ${name}`} onClick={onEdit}>
+          <Pencil className="size-4" aria-hidden="true" />
+        </Button>
+        {!own && (
+          <>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Reset the password of ${name}`}
+              onClick={onReset}
+            >
+              <KeyRound className="size-4" aria-hidden="true" />
+            </Button>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Delete ${name}`}
+              className="text-danger"
+              onClick={onDelete}
+            >
+              <Trash2 className="size-4" aria-hidden="true" />
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { checkAnswer, type Staff } from '../features/auth/contract.ts';
+import { api, onUnauthorized, sentenceOf } from '../ui/fetch.ts';
+import { Failure } from '../ui/list-state.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { toast } from '../ui/toast.tsx';
+import { queryClient } from './query-client.ts';
+
+const key = ['auth'];
+const REDIRECT_AFTER = 1000;
+
+/** Asks again who is signed in, after something about the account has changed. */
+export const refreshSession = () => queryClient.invalidateQueries({ queryKey: key });
+
+/**
+ * Shows the dashboard to whoever is signed in. Only `authenticated: false` or a 401 ends a session;
+ * a failed check leaves everything where it is.
+ */
+export function Session({ children }: { children: (staff: Staff) => ReactNode }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.get('/api/auth/check', checkAnswer, { signal }),
+    staleTime: 1000,
+    refetchOnWindowFocus: true,
+  });
+  const over = data?.authenticated === false;
+
+  useEffect(
+    () => onUnauthorized(() => queryClient.setQueryData(key, { authenticated: false })),
+    [],
+  );
+  useEffect(() => {
+    if (!over) return;
+    toast({
+      title: 'Session Expired',
+      description: 'Please log in again to access the admin panel',
+      variant: 'destructive',
+    });
+    const next = encodeURIComponent(location.pathname + location.search);
+    const leave = setTimeout(() => location.assign(`/login?next=${next}`), REDIRECT_AFTER);
+    return () => clearTimeout(leave);
+  }, [over]);
+
+  if (data?.authenticated && data.staff) return children(data.staff);
+  if (error && !data && !isFetching) {
+    return (
+      <main className="mx-auto grid min-h-dvh max-w-lg content-center p-5">
+        <Failure
+          title="The dashboard could not be opened"
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      </main>
+    );
+  }
+  return (
+    <main className="grid min-h-dvh content-center justify-items-center gap-4 text-ink-soft">
+      <Spinner className="size-8 text-caramel" />
+      <p role="status">Checking authentication...</p>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { KeyRound, type LucideIcon } from 'lucide-react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { Role, Staff } from '../features/auth/contract.ts';
+
+export type TabProps = { staff: Staff };
+
+export type Tab = {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** The least role that sees it; the server decides again at every call. */
+  role: Role;
+  load: () => Promise<ComponentType<TabProps>>;
+  Screen: LazyExoticComponent<ComponentType<TabProps>>;
+};
+
+function tab(id: string, label: string, icon: LucideIcon, role: Role, load: Tab['load']): Tab {
+  return { id, label, icon, role, load, Screen: lazy(async () => ({ default: await load() })) };
+}
+
+/** Every tab in its order; the first one somebody may see is where they start. */
+export const tabs: Tab[] = [
+  tab('accounts', 'Accounts', KeyRound, 'owner', () =>
+    import('./accounts.tsx').then((screen) => screen.Accounts),
+  ),
+];
