@@ -1,0 +1,102 @@
+import { mkdir, statfs } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/pglite';
+import { lockFolder } from './lock.ts';
+import type { Log } from './log.ts';
+import { migrate } from './migrate.ts';
+import { openPGlite } from './pglite.ts';
+import { createPool, drizzlePool, withMigrationLock } from './postgres.ts';
+
+export { DatabaseOpenError, isUnavailable, isUniqueViolation } from './db-errors.ts';
+
+/** What both drivers answer to `db.execute(sql…)`. */
+type Result<Row> = { rows: Row[] };
+interface QueryResult extends PgQueryResultHKT {
+  type: Result<this['row']>;
+}
+
+/** The database, or a transaction of it: stores take either. */
+export type Db = PgDatabase<QueryResult, Record<string, never>>;
+
+export type Database = {
+  db: Db;
+  kind: 'embedded' | 'server';
+  /** Throws when the database does not answer within two seconds. */
+  ready(): Promise<void>;
+  /** Is there room to write? Asked before each write: a full disk can hang the embedded database. */
+  writable(): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  /** The folder of SQL files; the program is started in the repository's root. */
+  migrations?: string;
+  log: Log;
+};
+
+/** Opens the database and brings its schema up to date. */
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl ? openServer(options, options.databaseUrl) : openEmbedded(options);
+}
+
+async function openEmbedded({ dataDir, migrations = 'migrations', log }: DatabaseOptions) {
+  const folder = resolve(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(folder);
+  try {
+    const client = await openPGlite(join(folder, 'db'), log);
+    await migrate(client, resolve(migrations), log);
+    const database: Database = {
+      db: drizzle(client),
+      kind: 'embedded',
+      ready: () => within(2000, client.query('SELECT 1')),
+      writable: roomIn(folder),
+      close: () => client.close().finally(unlock),
+    };
+    return database;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openServer(
+  { migrations = 'migrations', log }: DatabaseOptions,
+  databaseUrl: string,
+) {
+  await withMigrationLock(databaseUrl, (connection) =>
+    migrate(connection, resolve(migrations), log),
+  );
+  const pool = createPool(databaseUrl, log);
+  const database: Database = {
+    db: drizzlePool(pool),
+    kind: 'server',
+    ready: () => within(2000, pool.query('SELECT 1')),
+    writable: async () => true,
+    close: () => pool.end(),
+  };
+  return database;
+}
+
+async function within(milliseconds: number, answer: Promise<unknown>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, milliseconds, new Error('timeout exceeded'));
+  await Promise.race([answer, promise]).finally(() => clearTimeout(timer));
+}
+
+const enough = 20_000_000;
+
+function roomIn(folder: string) {
+  let asked = 0;
+  let answer = Promise.resolve(true);
+  return () => {
+    if (Date.now() - asked > 1000) {
+      asked = Date.now();
+      answer = statfs(folder).then(({ bavail, bsize }) => bavail * bsize > enough);
+    }
+    return answer;
+  };
+}
