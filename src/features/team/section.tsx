@@ -1,0 +1,57 @@
+import { Picture } from '../media/picture.tsx';
+import type { TeamMember } from './contract.ts';
+import { TeamControls } from './team-controls.island.tsx';
+
+type Props = { members: TeamMember[]; title: string };
+
+const PART = 'team';
+const ROW = 'team-row';
+
+/** The people: one at a time on a phone, three or five beside one another on wider screens. */
+export function TeamSection({ members, title }: Props) {
+  if (members.length === 0) return null;
+  return (
+    <section className="section overflow-x-clip" id={PART} aria-labelledby="team-title">
+      <div className="container-page">
+        <h2 className="heading-display text-center text-3xl" id="team-title">
+          {title}
+        </h2>
+      </div>
+      <ul
+        id={ROW}
+        aria-labelledby="team-title"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="snap-row container-page justify-center-safe mt-10 py-2"
+      >
+        {members.map((member) => (
+          <li
+            key={member.id}
+            className="w-[72%] text-center md:w-[calc((100%-2.5rem)/3)] lg:w-[calc((100%-5rem)/5)]"
+          >
+            <Portrait photoUrl={member.photoUrl} />
+            <h3 className="mt-4 text-lg font-bold">{member.name}</h3>
+            <p className="text-sm text-ink-soft">{member.position}</p>
+          </li>
+        ))}
+      </ul>
+      {members.length > 1 && <TeamControls partId={PART} rowId={ROW} count={members.length} />}
+    </section>
+  );
+}
+
+function Portrait({ photoUrl }: { photoUrl: string | null }) {
+  const frame = 'aspect-square rounded bg-caramel-tint';
+  if (photoUrl) {
+    const sizes = '(min-width: 64rem) 15rem, (min-width: 48rem) 30vw, 72vw';
+    return <Picture src={photoUrl} alt="" sizes={sizes} className={frame} />;
+  }
+  return (
+    <svg viewBox="0 0 64 64" className={`${frame} w-full text-caramel`} aria-hidden="true">
+      <g fill="currentColor" opacity=".55">
+        <circle cx="32" cy="25" r="11" />
+        <path d="M10 60c0-12.7 9.3-20 22-20s22 7.3 22 20v4H10z" />
+      </g>
+    </svg>
+  );
+}

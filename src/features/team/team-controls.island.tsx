@@ -1,0 +1,52 @@
+import { island } from '../../ui/island.tsx';
+import { Dots, NextButton, PauseButton, PreviousButton } from '../../ui/turn-buttons.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useRotation } from '../../ui/use-rotation.ts';
+import { useRow } from '../../ui/use-row.ts';
+
+type Props = { partId: string; rowId: string; count: number };
+
+const EVERY = 4000;
+/** More would not fit beside one another on a small phone. */
+const MOST_DOTS = 11;
+
+/** Moves the row on by itself, round and round, until it is stopped or looked at. */
+function Controls({ partId, rowId, count }: Props) {
+  const hydrated = useHydrated();
+  const { index, last, show } = useRow(rowId);
+  const next = () => show(index >= last ? 0 : index + 1);
+  const previous = () => show(index === 0 ? last : index - 1);
+  const { stopped, toggle } = useRotation(next, index, {
+    every: EVERY,
+    holdId: partId,
+    enabled: last > 0,
+  });
+  const usable = hydrated && last > 0;
+  return (
+    <div
+      className={`container-page mt-4 grid justify-items-center gap-1 ${usable ? '' : 'invisible'}`}
+    >
+      <div className="min-h-11 md:hidden">
+        {count <= MOST_DOTS ? (
+          <Dots
+            count={count}
+            current={index}
+            nameOf={(dot) => `Team member ${dot + 1} of ${count}`}
+            onShow={show}
+          />
+        ) : (
+          <p className="py-2 text-sm text-ink-soft">
+            {index + 1} / {count}
+          </p>
+        )}
+      </div>
+      <div className="flex gap-3">
+        <PreviousButton label="Previous team member" onClick={previous} />
+        <PauseButton stopped={stopped} onToggle={toggle} />
+        <NextButton label="Next team member" onClick={next} />
+      </div>
+    </div>
+  );
+}
+
+export const TeamControls = island('team-controls', Controls);
