@@ -1,0 +1,487 @@
+"""Draws every texture the scenes need into build/tex: wood, latte art, kawung, paper prints, backdrops.
+
+Run with the system python (numpy, scipy, Pillow, fonttools). Everything is seeded, so the
+files come out the same every time.
+"""
+import os
+import sys
+
+import numpy as np
+from PIL import Image, ImageDraw, ImageFont
+from scipy import ndimage as nd
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+BUILD = os.environ.get("PHOTO_BUILD", os.path.join(HERE, "build"))
+TEX = os.path.join(BUILD, "tex")
+FONTS = os.path.join(HERE, "..", "drawn", "node_modules", "@fontsource-variable")
+
+INK = (43, 26, 18)
+PAPER = (250, 245, 236)
+CARAMEL = (184, 105, 42)
+PANDAN = (79, 122, 58)
+
+
+def field(shape, beta=2.0, stretch=(1.0, 1.0), seed=0, low=1.0):
+    """Periodic noise with a power spectrum of f^-beta, normalised to 0..1 by rank-ish clipping."""
+    rng = np.random.default_rng(seed)
+    h, w = shape
+    fy = np.fft.fftfreq(h)[:, None] * h * stretch[0]
+    fx = np.fft.rfftfreq(w)[None, :] * w * stretch[1]
+    f = np.sqrt(fy * fy + fx * fx)
+    f[0, 0] = 1
+    amp = np.maximum(f, low) ** (-beta / 2)
+    amp[0, 0] = 0
+    spec = np.fft.rfft2(rng.standard_normal(shape)) * amp
+    n = np.fft.irfft2(spec, s=shape)
+    n = (n - n.mean()) / n.std()
+    return n
+
+
+def unit(n, k=2.2):
+    return np.clip(n / (2 * k) + 0.5, 0, 1)
+
+
+def smooth(a, b, x):
+    t = np.clip((x - a) / (b - a), 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def save(name, arr, gamma=False):
+    arr = np.asarray(arr, dtype=np.float64)
+    if gamma:
+        arr = np.where(arr <= 0.0031308, arr * 12.92, 1.055 * np.power(np.maximum(arr, 1e-9), 1 / 2.4) - 0.055)
+    Image.fromarray((np.clip(arr, 0, 1) * 255 + 0.5).astype(np.uint8)).save(os.path.join(TEX, name))
+
+
+def lin(rgb):
+    c = np.asarray(rgb, float) / 255
+    return np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
+
+
+# ---------------------------------------------------------------- wood
+def wood():
+    """Red: tone of the grain (0 dark, 1 light). Green: height. Blue: a value for each plank."""
+    h, w, planks = 2304, 3072, 4
+    tone = np.zeros((h, w)); height = np.zeros((h, w)); pid = np.zeros((h, w))
+    ph = h // planks
+    rng = np.random.default_rng(5)
+    for i in range(planks):
+        y, x = np.mgrid[0:ph, 0:w].astype(float)
+        v = y / ph - 0.5
+        u = x / w
+        warp = field((ph, w), 3.2, (1, 5), 100 + i) * 0.05 + field((ph, w), 2.4, (1, 10), 200 + i) * 0.012
+        knot_u, knot_v = rng.uniform(0.1, 0.9), rng.uniform(-0.45, 0.45)
+        kd = np.sqrt(((u - knot_u) * 9) ** 2 + ((v - knot_v) * 2.2) ** 2)
+        off = rng.uniform(-0.7, 0.7)
+        depth = rng.uniform(0.25, 0.6) + 0.12 * np.sin(2 * np.pi * (u + rng.random()))
+        r = np.sqrt((v - off + warp) ** 2 + depth ** 2) + (0.10 * np.exp(-kd * 2.6) if i in (1, 3) else 0)
+        ring = r * 26
+        fr = ring - np.floor(ring)
+        band = smooth(0.0, 0.72, fr) * (1 - smooth(0.86, 1.0, fr))
+        yr = np.interp(np.floor(ring) % 61, np.arange(61), rng.uniform(0.55, 1, 61))
+        fibre = field((ph, w), 1.2, (1, 60), 300 + i)
+        fine = field((ph, w), 0.6, (1, 90), 400 + i)
+        pores = (field((ph, w), 0.25, (1, 34), 500 + i) > 2.05).astype(float)
+        pores = nd.gaussian_filter(pores, (0.6, 1.4))
+        t = 0.62 - 0.30 * band * yr + 0.075 * fibre + 0.035 * fine - 0.42 * pores + 0.10 * field((ph, w), 2.6, (1, 2), 600 + i)
+        gap = np.minimum(y, ph - 1 - y)
+        edge = 1 - smooth(1.0, 5.0, gap)
+        round_ = 1 - smooth(0, 16.0, gap)
+        sl = slice(i * ph, (i + 1) * ph)
+        tone[sl] = np.clip(t, 0, 1) * (1 - 0.9 * edge)
+        height[sl] = np.clip(0.72 + 0.05 * fibre + 0.03 * fine - 0.3 * pores - 0.05 * band, 0, 1) * (1 - edge) - 0.25 * round_
+        pid[sl] = rng.random()
+    save("wood.png", np.dstack([tone, np.clip(height, 0, 1), pid]))
+
+
+# ---------------------------------------------------------------- kawung
+def petal(u, v, a, b, slit=True):
+    """Coverage of one bean-petal in its own axes; u runs along it."""
+    d = np.sqrt((u / a) ** 2 + (v / b) ** 2)
+    g = np.hypot(*np.gradient(d)) + 1e-6
+    body = np.clip(0.5 - (d - 1) / g / 1.3, 0, 1)
+    if slit:
+        c = v - 0.16 * b * np.sin(np.pi * u / a)
+        s = np.abs(c) / (0.075 * b * 1.6) + smooth(0.55, 0.78, np.abs(u) / a) * 4
+        gs = np.hypot(*np.gradient(s)) + 1e-6
+        body = body * (1 - np.clip(0.5 - (s - 1) / gs / 1.3, 0, 1))
+    return body
+
+
+def kawung(n, reps=1, slit=True, dot=True):
+    y, x = np.mgrid[0:n, 0:n] / n * reps
+    x = x % 1 - 0.5
+    y = y % 1 - 0.5
+    m = np.zeros((n, n))
+    s = np.sqrt(0.5)
+    for sx, sy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
+        px, py = x - sx * 0.25, y - sy * 0.25
+        u = (px * sx + py * sy) * s
+        v = (px * sy * sx - py) * s if False else (px * sx - py * sy) * s
+        m = np.maximum(m, petal(u, v, 0.315, 0.175, slit))
+    if dot:
+        for cx, cy in ((0, 0), (0.5, 0), (-0.5, 0), (0, 0.5), (0, -0.5)):
+            d = np.hypot(x - cx, y - cy)
+            if (cx, cy) != (0, 0):
+                m = np.maximum(m, np.clip((0.035 - d) * n / reps, 0, 1))
+            else:
+                m = np.maximum(m, np.clip((0.0 - d) * n / reps, 0, 1))
+    return m
+
+
+def mark(n):
+    """The four petals alone, filling the square."""
+    k = kawung(n, 1, True, False)
+    return k
+
+
+def blend(a, b, m):
+    m = m[..., None]
+    return np.asarray(a, float) * (1 - m) + np.asarray(b, float) * m
+
+
+# ---------------------------------------------------------------- fonts
+def font(kind, size, weight):
+    src = {"serif": ("fraunces", "fraunces-latin-wght-normal.woff2"),
+           "sans": ("plus-jakarta-sans", "plus-jakarta-sans-latin-wght-normal.woff2")}[kind]
+    out = os.path.join(TEX, kind + ".ttf")
+    if not os.path.exists(out):
+        from fontTools.ttLib import TTFont
+        f = TTFont(os.path.join(FONTS, src[0], "files", src[1]))
+        f.flavor = None
+        f.save(out)
+    f = ImageFont.truetype(out, size)
+    f.set_variation_by_axes([weight])
+    return f
+
+
+def paste_mark(im, cx, cy, size, colour):
+    m = Image.fromarray((mark(size * 2) * 255).astype(np.uint8)).resize((size, size), Image.LANCZOS)
+    im.paste(Image.new("RGB", (size, size), colour), (int(cx - size / 2), int(cy - size / 2)), m)
+
+
+def centred(d, x, y, s, f, fill, spacing=0):
+    if not spacing:
+        d.text((x, y), s, font=f, fill=fill, anchor="mm")
+        return
+    wid = sum(d.textlength(c, font=f) + spacing for c in s) - spacing
+    cx = x - wid / 2
+    for c in s:
+        d.text((cx, y), c, font=f, fill=fill, anchor="lm")
+        cx += d.textlength(c, font=f) + spacing
+
+
+# ---------------------------------------------------------------- prints
+def prints():
+    # band of the takeaway cup: caramel ground, paper kawung
+    k = kawung(512, 2)
+    band = np.tile(k, (1, 6))
+    save("band.png", blend(np.array(CARAMEL) / 255, np.array(PAPER) / 255, band * 0.94))
+    save("kawung.png", kawung(1024, 1))
+    save("mark.png", mark(1024))
+
+    # paper bag: mark and name on kraft
+    im = Image.new("RGB", (1400, 1800), (190, 150, 106))
+    rng = np.random.default_rng(2)
+    a = np.asarray(im, float) / 255
+    a = a * (1 + 0.03 * field((1800, 1400), 1.4, (1, 3), 8)[..., None] + 0.02 * field((1800, 1400), 0.3, (1, 6), 9)[..., None])
+    im = Image.fromarray((np.clip(a, 0, 1) * 255).astype(np.uint8))
+    paste_mark(im, 700, 800, 560, INK)
+    d = ImageDraw.Draw(im)
+    centred(d, 700, 1240, "Kedai Seduh", font("serif", 150, 560), INK)
+    kb = Image.fromarray((np.tile(kawung(200, 1), (1, 7)) * 255).astype(np.uint8))
+    im.paste(Image.new("RGB", kb.size, INK), (0, 1600), kb)
+    im.save(os.path.join(TEX, "bag.png"))
+
+    # round sign
+    im = Image.new("RGB", (1600, 1600), INK)
+    d = ImageDraw.Draw(im)
+    d.ellipse((70, 70, 1530, 1530), outline=PAPER, width=12)
+    paste_mark(im, 800, 640, 620, PAPER)
+    centred(d, 800, 1110, "Kedai Seduh", font("serif", 172, 560), PAPER)
+    centred(d, 800, 1270, "KOPI", font("sans", 62, 600), (224, 160, 104), 30)
+    im.save(os.path.join(TEX, "sign.png"))
+
+    # stamp card
+    W, H = 1720, 1080
+    im = Image.new("RGB", (W, H), (246, 239, 226))
+    d = ImageDraw.Draw(im)
+    kb = Image.fromarray((np.tile(kawung(180, 1), (1, 10)) * 255).astype(np.uint8)).crop((0, 0, W, 180))
+    im.paste(Image.new("RGB", (W, 180), INK), (0, 0))
+    im.paste(Image.new("RGB", kb.size, (206, 134, 70)), (0, 0), kb)
+    d.text((90, 290), "Kedai Seduh", font=font("serif", 128, 560), fill=INK, anchor="lm")
+    d.text((94, 395), "Kartu Cap", font=font("sans", 58, 500), fill=(120, 84, 58), anchor="lm")
+    rng = np.random.default_rng(4)
+    for i in range(10):
+        cx = 210 + (i % 5) * 325
+        cy = 580 + (i // 5) * 300
+        d.ellipse((cx - 120, cy - 120, cx + 120, cy + 120), outline=(176, 140, 108), width=6)
+        if i < 6:
+            st = Image.fromarray((mark(440) * 255).astype(np.uint8)).resize((214, 214), Image.LANCZOS)
+            st = st.rotate(float(rng.uniform(-18, 18)), Image.BICUBIC)
+            n = unit(field((214, 214), 1.6, (1, 1), 40 + i), 1.4)
+            st = Image.fromarray((np.asarray(st, float) * np.clip(0.55 + 0.7 * n, 0, 1)).astype(np.uint8))
+            ox, oy = rng.uniform(-8, 8, 2)
+            im.paste(Image.new("RGB", (214, 214), (150, 70, 26)), (int(cx - 107 + ox), int(cy - 107 + oy)), st)
+        elif i == 9:
+            centred(d, cx, cy, "gratis", font("serif", 62, 560), (184, 105, 42))
+    im.save(os.path.join(TEX, "card.png"))
+
+    # phone screen
+    W, H = 900, 1900
+    im = Image.new("RGB", (W, H), PAPER)
+    d = ImageDraw.Draw(im)
+    d.text((70, 190), "Selamat pagi", font=font("sans", 50, 500), fill=(120, 92, 74), anchor="lm")
+    d.text((68, 275), "Kedai Seduh", font=font("serif", 98, 600), fill=INK, anchor="lm")
+    d.rounded_rectangle((60, 370, 840, 900), 56, fill=INK)
+    kb = Image.fromarray((np.tile(kawung(260, 1), (3, 3))[:530, :780] * 42).astype(np.uint8))
+    im.paste(Image.new("RGB", kb.size, (206, 134, 70)), (60, 370), kb.crop((0, 0, 780, 530)))
+    d.rounded_rectangle((40, 350, 860, 920), 76, outline=PAPER, width=22)
+    d.text((120, 480), "6 dari 10 cap", font=font("serif", 84, 560), fill=PAPER, anchor="lm")
+    for i in range(10):
+        cx, cy = 165 + (i % 5) * 143, 630 + (i // 5) * 145
+        if i < 6:
+            d.ellipse((cx - 56, cy - 56, cx + 56, cy + 56), fill=(206, 134, 70))
+            paste_mark(im, cx, cy, 88, INK)
+        else:
+            d.ellipse((cx - 56, cy - 56, cx + 56, cy + 56), outline=(150, 118, 92), width=5)
+    d.rounded_rectangle((60, 960, 840, 1560), 56, fill=(255, 255, 255))
+    rng = np.random.default_rng(21)
+    qr = (rng.random((25, 25)) > 0.5)
+    for (a, b) in ((0, 0), (0, 18), (18, 0)):
+        qr[a:a + 7, b:b + 7] = True
+        qr[a + 1:a + 6, b + 1:b + 6] = False
+        qr[a + 2:a + 5, b + 2:b + 5] = True
+    q = Image.fromarray(((1 - qr.astype(np.uint8)) * 255)).resize((450, 450), Image.NEAREST).convert("RGB")
+    im.paste(q, (225, 1035))
+    d.rounded_rectangle((60, 1620, 840, 1760), 70, fill=CARAMEL)
+    centred(d, 450, 1690, "Tunjukkan ke kasir", font("sans", 54, 650), (255, 255, 255))
+    im.save(os.path.join(TEX, "phone.png"))
+
+
+# ---------------------------------------------------------------- coffee surfaces
+def milk_art(n, kind):
+    """0..1 share of milk on a disc; the pattern is pulled about the way a pour drags it."""
+    y, x = np.mgrid[0:n, 0:n] / n * 2 - 1
+    wx = field((n, n), 3.4, (1, 1), 11) * 0.018
+    wy = field((n, n), 3.4, (1, 1), 12) * 0.018
+    X, Y = x + wx, y + wy
+    m = np.zeros((n, n))
+    if kind == "tulip":
+        Y = -Y
+        for i, (cy, rad, sq) in enumerate(((-0.40, 0.52, 0.62), (-0.06, 0.46, 0.60), (0.24, 0.37, 0.62), (0.47, 0.23, 0.9))):
+            yy = Y - cy
+            bend = 0.55 * np.abs(X) ** 1.5 * (1.0 if i < 3 else 0.2)
+            d = np.sqrt((X / rad) ** 2 + ((yy - bend * 0.8) / (rad * sq)) ** 2)
+            leaf = 1 - smooth(0.94, 1.03, d)
+            hollow = smooth(0.55, 0.80, np.sqrt((X / rad / 1.15) ** 2 + ((yy - bend * 0.8 - rad * sq * 0.45) / (rad * sq)) ** 2)) if i < 3 else 1
+            m = np.maximum(m * (1 - smooth(1.22, 1.0, d) * 0.96), leaf * (hollow if i < 3 else 1))
+        stem = (1 - smooth(0.012, 0.035, np.abs(X))) * smooth(-0.86, -0.7, Y) * (1 - smooth(0.45, 0.66, Y))
+        m = m * (1 - stem * 0.85)
+        rim = np.hypot(x, y)
+        m = np.maximum(m, 0)
+    elif kind == "rosetta":
+        Y = -Y
+        s = (Y + 0.78) / 1.5
+        half = 0.62 * np.sin(np.clip(s, 0, 1) * np.pi) ** 0.8 * (1 - 0.25 * s)
+        ph = Y * 5.4 - np.abs(X) * 3.4 * (0.7 + 0.5 * s)
+        stripes = smooth(0.30, 0.52, 0.5 + 0.5 * np.sin(ph * 2 * np.pi * 0.62))
+        inside = 1 - smooth(0.90, 1.02, np.abs(X) / np.maximum(half, 1e-3))
+        m = stripes * inside * smooth(0.0, 0.05, s) * (1 - smooth(0.9, 1.0, s))
+        heart = np.sqrt((X / 0.16) ** 2 + ((Y - 0.58) / 0.13) ** 2)
+        m = np.maximum(m, 1 - smooth(0.9, 1.06, heart))
+        stem = (1 - smooth(0.01, 0.03, np.abs(X))) * smooth(-0.86, -0.7, Y) * (1 - smooth(0.5, 0.62, Y))
+        m = m * (1 - 0.9 * stem)
+    elif kind == "kawung":
+        k = kawung(n, 1, True, False)
+        # shrink into the disc
+        k = nd.zoom(k, 0.62, order=1)
+        c = np.zeros((n, n)); o = (n - k.shape[0]) // 2
+        c[o:o + k.shape[0], o:o + k.shape[1]] = k
+        yy, xx = np.mgrid[0:n, 0:n].astype(float)
+        c = nd.map_coordinates(c, [yy + wy * n * 0.25, xx + wx * n * 0.25], order=1)
+        m = nd.gaussian_filter(c, n * 0.003)
+    elif kind == "crema":
+        m = np.zeros((n, n))
+    return np.clip(m, 0, 1)
+
+
+def surface(name, kind, n=1400, seed=3):
+    y, x = np.mgrid[0:n, 0:n] / n * 2 - 1
+    r = np.hypot(x, y)
+    m = milk_art(n, kind)
+    warp = field((n, n), 3.0, (1, 1), seed) * n * 0.035
+    yy, xx = np.mgrid[0:n, 0:n].astype(float)
+    swirl = nd.map_coordinates(unit(field((n, n), 2.2, (1, 1), seed + 1)), [yy + warp, xx - np.roll(warp, 200, 0)], order=1, mode="wrap")
+    tiger = nd.map_coordinates(unit(field((n, n), 1.9, (1, 5), seed + 2)), [yy + warp * 1.6, xx + np.roll(warp, 400, 1)], order=1, mode="wrap")
+    crema_l = np.array([0.40, 0.175, 0.052]); crema_d = np.array([0.105, 0.036, 0.011])
+    t = np.clip(0.10 + 0.65 * swirl + 0.35 * tiger - 0.1, 0, 1)
+    if kind == "crema":
+        t = t * (0.72 + 0.4 * smooth(0.3, 0.95, r))
+    else:
+        t = 0.35 + 0.45 * t
+    base = blend(crema_d, crema_l, t)
+    if kind != "crema":
+        base = base * (1 - 0.35 * smooth(0.75, 1.0, r))[..., None]
+    milk = np.array([0.86, 0.735, 0.56])
+    # milk never covers quite evenly
+    cover = m * (0.86 + 0.14 * unit(field((n, n), 1.8, (1, 1), seed + 5)))
+    col = blend(base, milk, np.clip(cover, 0, 1))
+    halo = np.clip(nd.gaussian_filter(m, n * 0.008) - m, 0, 1)
+    col = blend(col, np.array([0.50, 0.25, 0.09]), halo * 0.6)
+    # bubbles: fine everywhere, coarser along the rim
+    rng = np.random.default_rng(seed + 9)
+    hgt = np.full((n, n), 0.5)
+    bub = np.zeros((n, n))
+    count = 2600 if kind == "crema" else 1500
+    for _ in range(count):
+        a = rng.uniform(0, 2 * np.pi)
+        rimmy = rng.random() < 0.55
+        rr = (1 - abs(rng.normal(0, 0.05))) * 0.985 if rimmy else np.sqrt(rng.random()) * 0.97
+        px, py = (rr * np.cos(a) + 1) / 2 * n, (rr * np.sin(a) + 1) / 2 * n
+        rad = rng.exponential(2.1 if rimmy else 1.3) + 1.1
+        rad = min(rad, 12)
+        x0, x1, y0, y1 = int(px - rad - 2), int(px + rad + 3), int(py - rad - 2), int(py + rad + 3)
+        if x0 < 0 or y0 < 0 or x1 >= n or y1 >= n:
+            continue
+        gy, gx = np.mgrid[y0:y1, x0:x1]
+        d = np.hypot(gx - px, gy - py) / rad
+        ringm = np.exp(-((d - 0.86) / 0.22) ** 2)
+        bub[y0:y1, x0:x1] = np.maximum(bub[y0:y1, x0:x1], ringm * 0.8)
+        hgt[y0:y1, x0:x1] += np.where(d < 1, np.sqrt(np.clip(1 - d * d, 0, 1)) * min(rad / 9, 0.5), 0)
+    col = col * (1 + 0.35 * bub - 0.12 * (hgt > 0.56))[..., None]
+    grain = field((n, n), 0.5, (1, 1), seed + 7)
+    col = col * (1 + 0.025 * grain)[..., None]
+    hgt = np.clip(hgt + 0.03 * grain + 0.10 * m, 0, 1)
+    save(name + ".png", col, gamma=True)
+    save(name + "-h.png", hgt)
+
+
+# ---------------------------------------------------------------- cake
+def lapis():
+    """Lapis legit: many thin baked layers. Colour and height."""
+    n = 1024
+    y, x = np.mgrid[0:n, 0:n] / n
+    layers = 15
+    w = field((n, n), 3.2, (1, 1), 71) * 0.006 + field((n, n), 2.2, (3, 1), 72) * 0.0015
+    p = (y + w) * layers
+    f = p - np.floor(p)
+    th = np.interp(np.floor(p) % 37, np.arange(37), np.random.default_rng(6).uniform(0.16, 0.34, 37))
+    brown = smooth(0.0, 0.06, f) * (1 - smooth(th * 0.6, th, f))
+    crumb = unit(field((n, n), 1.2, (1, 1), 73))
+    pores = (field((n, n), 0.9, (2, 1), 74) > 1.75).astype(float)
+    pores = nd.gaussian_filter(pores, 1.0)
+    c = blend(np.array([0.80, 0.50, 0.165]), np.array([0.155, 0.052, 0.014]), np.clip(brown * (0.75 + 0.3 * crumb), 0, 1))
+    c = c * (0.86 + 0.24 * crumb - 0.4 * pores)[..., None]
+    save("lapis.png", c, gamma=True)
+    save("lapis-h.png", np.clip(0.6 + 0.2 * crumb - 0.5 * pores - 0.1 * brown, 0, 1))
+
+
+# ---------------------------------------------------------------- backdrops (linear light, float)
+def disc_blur(img, rad):
+    h, w = img.shape[:2]
+    y, x = np.mgrid[0:h, 0:w]
+    d = np.hypot((y + h // 2) % h - h // 2, (x + w // 2) % w - w // 2)
+    k = np.clip(rad + 0.5 - d, 0, 1) * (1 + 0.35 * smooth(0.7, 1.0, d / rad))
+    k /= k.sum()
+    K = np.fft.rfft2(k)
+    return np.dstack([np.fft.irfft2(np.fft.rfft2(img[..., c]) * K, s=(h, w)) for c in range(3)])
+
+
+def rect(img, x0, y0, x1, y1, col):
+    h, w = img.shape[:2]
+    img[int(y0 * h):int(y1 * h), int(x0 * w):int(x1 * w)] = col
+
+
+def dots(img, rng, n, xr, yr, power, cols):
+    h, w = img.shape[:2]
+    for _ in range(n):
+        x, y = int(rng.uniform(*xr) * w), int(rng.uniform(*yr) * h)
+        img[max(y - 1, 0):y + 2, max(x - 1, 0):x + 2] += np.array(cols[rng.integers(len(cols))]) * rng.uniform(0.4, 1) * power
+
+
+WARM = [(1.0, 0.62, 0.26), (1.0, 0.72, 0.40), (1.0, 0.52, 0.18), (1.0, 0.82, 0.58)]
+
+
+def plates():
+    w, h = 1536, 864
+    # an evening room: shelves, pendants, dark walls
+    rng = np.random.default_rng(31)
+    a = np.zeros((h, w, 3)) + np.array([0.020, 0.0115, 0.0072])
+    rect(a, 0, 0.62, 1, 1, (0.030, 0.016, 0.009))
+    for i, y in enumerate((0.20, 0.36, 0.52)):
+        rect(a, 0.30, y, 0.98, y + 0.018, (0.10, 0.05, 0.022))
+        x = 0.31
+        while x < 0.96:
+            bw = rng.uniform(0.012, 0.035); bh = rng.uniform(0.04, 0.105)
+            c = np.array([(0.11, 0.065, 0.035), (0.22, 0.17, 0.12), (0.05, 0.028, 0.016), (0.12, 0.055, 0.02), (0.035, 0.055, 0.024)][rng.integers(5)])
+            rect(a, x, y - bh, x + bw, y, c * rng.uniform(0.5, 1.1)); x += bw + rng.uniform(0.004, 0.03)
+    dots(a, rng, 34, (0.02, 0.98), (0.03, 0.5), 26, WARM)
+    dots(a, rng, 10, (0.3, 0.98), (0.5, 0.75), 10, WARM)
+    for x, y in ((0.18, 0.14), (0.47, 0.10), (0.76, 0.13)):
+        yy, xx = np.mgrid[0:h, 0:w]
+        d = np.hypot((xx - x * w), (yy - y * h))
+        a += (np.clip(16 - d, 0, 1) * 3.2)[..., None] * np.array([1, 0.70, 0.36])
+        a += (0.10 * np.exp(-(d / 130) ** 2))[..., None] * np.array([1, 0.55, 0.22])
+    np.save(os.path.join(TEX, "evening.npy"), disc_blur(a, 30).astype(np.float32).clip(0))
+    # softer and darker for pictures that carry a title
+    rng = np.random.default_rng(77)
+    b = np.zeros((h, w, 3)) + np.array([0.018, 0.0105, 0.0066])
+    rect(b, 0.55, 0, 1, 0.7, (0.050, 0.027, 0.014))
+    for y in (0.28, 0.48):
+        rect(b, 0.58, y, 1, y + 0.02, (0.10, 0.05, 0.02))
+        x = 0.6
+        while x < 0.97:
+            bw = rng.uniform(0.015, 0.04); bh = rng.uniform(0.05, 0.12)
+            rect(b, x, y - bh, x + bw, y, np.array([0.12, 0.07, 0.035]) * rng.uniform(0.3, 1.2)); x += bw + rng.uniform(0.006, 0.03)
+    dots(b, rng, 13, (0.55, 1.0), (0.05, 0.55), 40, WARM)
+    dots(b, rng, 7, (0.0, 0.5), (0.02, 0.35), 9, WARM)
+    np.save(os.path.join(TEX, "quiet.npy"), disc_blur(b, 46).astype(np.float32).clip(0))
+    # morning window with green outside
+    rng = np.random.default_rng(12)
+    c = np.zeros((h, w, 3)) + np.array([0.16, 0.105, 0.070])
+    g = field((h, w), 2.6, (1, 1), 91)[..., None]
+    out = np.array([0.95, 0.90, 0.72]) * (1 + 0.25 * g) + 0
+    leaf = smooth(0.1, 0.9, field((h, w), 2.0, (1, 1), 92))[..., None]
+    out = out * (1 - leaf) + np.array([0.26, 0.36, 0.11]) * (0.7 + 0.5 * unit(field((h, w), 1.5, (1, 1), 93)))[..., None] * leaf
+    for x0, x1 in ((0.04, 0.24), (0.27, 0.47), (0.50, 0.70)):
+        for y0, y1 in ((-0.1, 0.26), (0.29, 0.66)):
+            X0, X1, Y0, Y1 = int(x0 * w), int(x1 * w), max(int(y0 * h), 0), int(y1 * h)
+            c[Y0:Y1, X0:X1] = out[Y0:Y1, X0:X1] * 1.5
+    rect(c, 0, 0.70, 0.75, 0.74, (0.34, 0.21, 0.12))
+    rect(c, 0.78, 0, 1, 1, (0.105, 0.062, 0.038))
+    dots(c, rng, 12, (0.78, 1), (0.05, 0.5), 34, WARM)
+    np.save(os.path.join(TEX, "morning.npy"), disc_blur(c, 34).astype(np.float32).clip(0))
+    # plain warm plaster with a pool of light
+    yy, xx = np.mgrid[0:h, 0:w]
+    d = np.exp(-(((xx / w - 0.35) / 0.45) ** 2 + ((yy / h - 0.35) / 0.55) ** 2))
+    p = np.array([0.30, 0.19, 0.115]) * (0.25 + 0.95 * d)[..., None] * (1 + 0.05 * field((h, w), 2.4, (1, 1), 95))[..., None]
+    np.save(os.path.join(TEX, "plaster.npy"), p.astype(np.float32))
+
+    # what shiny things see: a room with a window on the left, lamps overhead
+    ew, eh = 1024, 512
+    e = np.zeros((eh, ew, 3)) + np.array([0.060, 0.040, 0.027])
+    e[eh // 2:] = np.array([0.040, 0.023, 0.013])
+    e[:eh // 6] = np.array([0.09, 0.066, 0.046])
+    for x0, x1 in ((0.06, 0.115), (0.125, 0.18), (0.19, 0.245)):
+        for y0, y1 in ((0.20, 0.345), (0.36, 0.50)):
+            rect(e, x0, y0, x1, y1, np.array([1.0, 0.90, 0.76]) * 7.0)
+    rect(e, 0.62, 0.28, 0.80, 0.50, np.array([1.0, 0.72, 0.42]) * 0.55)
+    for x in (0.33, 0.42, 0.51, 0.60, 0.9):
+        yy, xx = np.mgrid[0:eh, 0:ew]
+        e += (np.hypot(xx - x * ew, yy - 0.2 * eh) < 6)[..., None] * np.array([1.0, 0.66, 0.34]) * 22
+    e = nd.gaussian_filter(e, (2.2, 2.2, 0))
+    np.save(os.path.join(TEX, "room.npy"), e.astype(np.float32))
+
+
+def main():
+    os.makedirs(TEX, exist_ok=True)
+    jobs = {"wood": wood, "prints": prints, "lapis": lapis, "plates": plates,
+            "tulip": lambda: surface("tulip", "tulip"), "rosetta": lambda: surface("rosetta", "rosetta", seed=23),
+            "crema": lambda: surface("crema", "crema", seed=43), "kawungart": lambda: surface("kawungart", "kawung", seed=63)}
+    for k in (sys.argv[1:] or jobs):
+        jobs[k]()
+
+
+if __name__ == "__main__":
+    main()
