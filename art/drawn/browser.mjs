@@ -16,4 +16,4 @@ export async function shoot(html, w, h, { scale = 1, transparent = false } = {})
   await page.close();
   return png;
 }
-export const done = () => browser?.close();
+export const done = async () => { await browser?.close(); browser = undefined; };

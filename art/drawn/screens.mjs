@@ -36,7 +36,7 @@ h1,h2,h3,.f{font-family:Fraunces;font-weight:600;line-height:1.12;letter-spacing
 .row{display:flex;align-items:center}.between{justify-content:space-between}.col{display:flex;flex-direction:column}
 .phone{position:relative;width:400px;height:820px;border-radius:58px;background:#1d120c;padding:9px}
 .phone:before{content:'';position:absolute;inset:0;border-radius:58px;box-shadow:inset 0 0 0 1.500px #6b5344,inset 0 0 0 4px #33221a}
-.screen{position:relative;width:382px;height:802px;border-radius:49px;overflow:hidden;background:${C.paper}}
+.screen{position:relative;width:382px;height:802px;border-radius:49px;overflow:hidden;background:${C.paper};color:${C.ink}}
 .island{position:absolute;z-index:9;top:12px;left:50%;width:92px;height:26px;margin-left:-46px;border-radius:14px;background:#1d120c}
 .status{position:absolute;z-index:8;top:15px;left:34px;right:30px;display:flex;justify-content:space-between;align-items:center;font-weight:700;font-size:14.500px}
 .bar{position:absolute;z-index:8;left:50%;margin-left:-62px;bottom:8px;width:124px;height:5px;border-radius:3px;background:${C.ink}}

@@ -1,0 +1,41 @@
+// The map and reviews stand-ins, and the three small illustrations.
+import { C, svg, put, mark, kawungFill, bean } from './lib.mjs';
+import * as F from './food.mjs';
+
+// Map, 1200 x 700: a bent grid of streets, a canal, a park, the pin.
+{
+  const road = (d, w) => ['#ecdcc3', '#fffdf8'].map((c, i) => `<path d="${d}" fill="none" stroke="${c}" stroke-width="${w - i * 5}" stroke-linecap="round" stroke-linejoin="round"/>`);
+  const small = ['M-20 96C180 80 300 96 470 120', 'M-20 212C170 200 330 214 486 236', 'M-20 560C160 548 330 556 520 580', 'M96 -20C108 120 104 240 86 400', 'M262 -20C274 160 270 320 256 460C250 560 256 640 262 720', 'M660 -20C664 60 650 120 640 180', 'M820 -20C818 80 806 160 800 236', 'M986 -20C976 100 970 180 968 262', 'M1110 -20C1100 120 1096 190 1096 282', 'M600 92C760 92 980 108 1220 132', 'M690 420C670 520 650 600 640 720', 'M830 440C824 540 820 620 812 720', 'M1010 470C1004 560 1000 640 996 720', 'M620 556C760 556 900 566 1220 600', 'M640 650C800 652 1000 660 1220 680', 'M1110 480L1120 720'];
+  const big = ['M-20 360C180 330 360 330 540 352C760 380 940 452 1220 452', 'M560 -20C552 120 560 240 540 352C524 470 500 580 508 720', 'M540 352C640 260 760 232 900 246C1020 258 1120 282 1220 290'];
+  const rs = small.map((d) => road(d, 20)), rb = big.map((d) => road(d, 40));
+  const block = (x, y, w, h, r = 0, c = '#efe3cf') => `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="9" fill="${c}" transform="rotate(${r} ${x} ${y})"/>`;
+  const trees = [[340, 452], [392, 430], [446, 470], [330, 510], [420, 524], [474, 424], [372, 482], [690, 292], [750, 330], [840, 310], [900, 350], [760, 286], [820, 360], [1010, 318], [1080, 386], [1150, 344], [1180, 400]].map(([x, y], i) => `<circle cx="${x}" cy="${y}" r="${13 + (i % 3) * 4}" fill="${i % 2 ? '#8fb174' : C.sage}"/>`).join('');
+  const k = kawungFill(64, '#b9d0a2');
+  const body = `<defs>${k.defs}</defs><rect width="1200" height="700" fill="#f6ecdb"/>`
+    + [[20, 20, 60, 56], [128, 10, 112, 60], [300, 14, 110, 70], [430, 24, 90, 76, 2], [20, 118, 58, 76], [128, 116, 110, 70, 1], [300, 122, 80, 80, 3], [400, 136, 110, 74, 3], [20, 234, 54, 96], [126, 232, 110, 80], [300, 240, 100, 66, 2], [420, 252, 96, 64, 2], [20, 400, 50, 130], [110, 392, 120, 70, -2], [110, 478, 120, 62], [20, 590, 210, 90], [292, 600, 190, 84, 3], [590, 20, 52, 54], [690, 10, 104, 64], [850, 14, 110, 72, 2], [1010, 22, 74, 76, 3], [1130, 30, 80, 76, 3], [600, 118, 30, 90], [680, 116, 104, 94, 2], [838, 124, 108, 96, 3], [996, 138, 80, 110, 4], [1124, 146, 80, 116, 4], [590, 436, 76, 100, 4], [712, 446, 96, 92, 3], [856, 458, 132, 90, 3], [1034, 482, 60, 92, 3], [1140, 490, 80, 92, 2], [570, 580, 60, 56], [670, 574, 134, 60], [846, 582, 134, 60, 2], [1026, 598, 80, 54, 2], [1144, 612, 80, 44], [676, 670, 120, 40], [846, 674, 130, 40], [1024, 684, 80, 40]].map((b, i) => block(...b, ...(b.length < 5 ? [0] : []), i % 5 === 2 ? '#ecdcc0' : i % 7 === 3 ? '#f0dcc0' : '#efe3cf')).join('')
+    + `<path d="M-20 470C60 452 60 640 -20 690Z" fill="#bcd3d2"/><path d="M1220 -10H1040C1080 40 1150 30 1220 80Z" fill="#bcd3d2"/>`
+    + rs.map((x) => x[0]).join('') + rb.map((x) => x[0]).join('') + rs.map((x) => x[1]).join('') + rb.map((x) => x[1]).join('')
+    + `<path d="M290 392C350 376 440 378 506 392C498 450 486 500 484 548C410 536 350 540 292 544C288 492 284 440 290 392Z" fill="#cfdfbc"/><path d="M290 392C350 376 440 378 506 392C498 450 486 500 484 548C410 536 350 540 292 544C288 492 284 440 290 392Z" fill="${k.fill}" opacity=".55"/>`
+    + `<path d="M592 336C660 276 760 264 900 280C1020 292 1120 312 1220 318V430C960 410 800 372 592 336Z" fill="#cfdfbc"/><path d="M640 340C760 312 900 348 1190 376" fill="none" stroke="#f6ecdb" stroke-width="8" stroke-linecap="round" stroke-dasharray="2 16"/>` + trees
+    + big.map((d) => `<path d="${d}" fill="none" stroke="#f3dcb8" stroke-width="3" stroke-dasharray="18 16"/>`).join('')
+    + `<path d="M108 392C150 372 420 330 540 352" fill="none" stroke="${C.pandan}" stroke-width="0"/>`
+    // the pin
+    + `<ellipse cx="600" cy="366" rx="46" ry="13" fill="${C.ink}" opacity=".2"/><path d="M600 366C560 310 522 276 522 226A78 78 0 0 1 678 226C678 276 640 310 600 366Z" fill="${C.ink}"/><circle cx="600" cy="226" r="58" fill="${C.paper}"/><g transform="translate(600 226) scale(1.08)">${mark(C.caramel, C.pandan)}</g>`;
+  await put('pictures/map-still.svg', svg(1200, 700, body, ' preserveAspectRatio="xMidYMid slice"'));
+}
+// Reviews, 1200 x 500: cards with stars and lines, nobody's words.
+{
+  const k = kawungFill(72, '#f0e2cc');
+  const card = (x, y, w, h, disc, stars, lines) => `<g transform="translate(${x} ${y})"><rect x="0" y="10" width="${w}" height="${h}" rx="26" fill="${C.cocoa}" opacity=".09"/><rect width="${w}" height="${h}" rx="26" fill="${C.foam}"/><circle cx="58" cy="60" r="30" fill="${disc[0]}"/><g transform="translate(58 60) scale(.42)">${mark(disc[1], disc[2] ?? disc[1])}</g><rect x="104" y="42" width="${w * 0.32}" height="14" rx="7" fill="${C.latte}"/><rect x="104" y="66" width="${w * 0.2}" height="11" rx="5.500" fill="${C.sand}"/>${Array.from({ length: 5 }, (_, i) => F.star(46 + i * 36, 128, 14, i < stars ? '#e0a04a' : C.sand)).join('')}${lines.map((l, i) => `<rect x="32" y="${166 + i * 28}" width="${(w - 64) * l}" height="13" rx="6.500" fill="${C.sand}"/>`).join('')}</g>`;
+  await put('pictures/reviews-still.svg', svg(1200, 500, `<defs>${k.defs}</defs><rect width="1200" height="500" fill="#f6ecdb"/><rect width="1200" height="500" fill="${k.fill}"/>`
+    + card(52, 92, 330, 300, [C.mist, C.pandan], 5, [1, 0.92, 0.97, 0.6]) + card(818, 108, 330, 284, [C.sand, C.mocha], 4, [1, 0.86, 0.7])
+    + card(410, 62, 380, 360, [C.peach, C.caramel, C.pandan], 5, [1, 0.94, 0.98, 0.9, 0.96, 0.52]), ' preserveAspectRatio="xMidYMid slice"'));
+}
+// Small illustrations, 320 x 240.
+const ground = `<ellipse cx="160" cy="196" rx="128" ry="22" fill="${C.sand}"/>`;
+const blob = (c) => `<path d="M58 130C46 70 100 26 164 30C230 34 276 76 268 134C262 182 214 200 160 200C104 200 66 182 58 130Z" fill="${c}"/>`;
+await put('pictures/cup.svg', svg(320, 240, blob('#f5e3c9') + ground + F.at(152, 204, 0.7, F.cup({ steamColour: C.mocha })) + F.beanAt(272, 190, -30, 0.55, C.caramel) + F.beanAt(40, 196, 25, 0.45, C.mocha)));
+await put('pictures/bean.svg', svg(320, 240, blob(C.mist) + ground + `<g transform="translate(160 122) rotate(-38)"><g transform="scale(3.1) translate(-25 0)">${bean(C.caramel, { ry: 14.5 })}</g></g><g transform="translate(160 122) rotate(-38)"><path d="M-44 -24C-32 -35 -14 -39 4 -37" fill="none" stroke="${C.honey}" stroke-width="6" stroke-linecap="round"/></g><path d="M132 106c4-5 12-5 16 0M176 100c4-5 12-5 16 0" fill="none" stroke="${C.ink}" stroke-width="0"/>` + F.leafAt(226, 96, -60, 0.9, C.pandan) + F.beanAt(74, 176, 20, 0.6, C.honey) + F.beanAt(254, 178, -50, 0.5, C.mocha)));
+await put('pictures/empty.svg', svg(320, 240, blob('#f5e3c9') + ground
+  + `<g transform="rotate(-8 160 190)">${F.at(150, 200, 0.6, F.takeaway({ badge: false }))}</g><g transform="translate(150 130) rotate(-8)"><circle r="23" fill="${C.foam}"/><circle cx="-8" cy="-3" r="2.800" fill="${C.ink}"/><circle cx="8" cy="-3" r="2.800" fill="${C.ink}"/><path d="M-6 9c3-4 9-4 12 0" fill="none" stroke="${C.ink}" stroke-width="2.800" stroke-linecap="round"/></g>`
+  + `<path d="M214 72c10-12 24-2 14 10-4 5-6 7-6 14" fill="none" stroke="${C.caramelText}" stroke-width="6" stroke-linecap="round"/><circle cx="222" cy="108" r="4" fill="${C.caramelText}"/>` + F.beanAt(242, 190, -20, 0.55, C.caramel) + F.beanAt(64, 192, 40, 0.45, C.mocha) + F.leafAt(72, 92, -70, 0.6, C.pandan)));
