@@ -10,6 +10,8 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
 });
 sharp.cache(false);
+// One thread an encoding; `encoding` below says how many run at once.
+sharp.concurrency(1);
 
 /** Large enough for the widest screen, twice over on a phone. */
 const LONGEST_SIDE = 2560;
@@ -20,7 +22,7 @@ const encoding = queue(2);
 export type Effort = { avif: number; webp: number };
 /** Somebody waits for an upload; the build has a little more time. */
 export const uploadEffort: Effort = { avif: 0, webp: 2 };
-export const buildEffort: Effort = { avif: 3, webp: 4 };
+export const buildEffort: Effort = { avif: 1, webp: 3 };
 
 export type Pixels = { data: Buffer; raw: Raw; facts: PictureFacts };
 export type Variant = { name: string; data: Buffer };
