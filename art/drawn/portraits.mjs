@@ -7,14 +7,14 @@ const FACE = 'M170 186C170 122 310 122 310 186C312 250 286 300 240 300C194 300 1
 function background({ ground, tint, disc }) {
   return `<rect width="480" height="480" fill="${ground}"/><g><pattern id="k" width="96" height="96" patternUnits="userSpaceOnUse">${kawungTile(96, tint)}</pattern><rect width="480" height="480" fill="url(#k)"/></g><circle cx="240" cy="226" r="176" fill="${disc}"/>`;
 }
-function body({ shirt, shirtShade, apron, apronShade, skin, skinShade, collar = 'round' }) {
+function body({ guest = false, shirt, shirtShade, apron, apronShade, skin, skinShade, collar = 'round' }) {
   const neck = `<path d="M206 262h68v${collar === 'shirt' ? 84 : 75}c0 22-68 22-68 0z" fill="${skin}"/><path d="M206 286c20 22 48 22 68 0v20c-22 24-50 22-68 2z" fill="${skinShade}"/>`;
   const torso = `<path d="M58 480C60 398 112 362 202 336C214 356 266 356 278 336C368 362 420 398 422 480Z" fill="${shirt}"/><path d="M118 480C120 452 116 432 108 414M362 480C360 452 364 432 372 414" fill="none" stroke="${shirtShade}" stroke-width="5" stroke-linecap="round"/>`;
   const col = collar === 'shirt'
     ? `<path d="M204 330L240 366L214 388L186 344Z" fill="${shirtShade}"/><path d="M276 330L240 366L266 388L294 344Z" fill="${shirtShade}"/>`
     : `<path d="M198 336C212 364 268 364 282 336" fill="none" stroke="${shirtShade}" stroke-width="9" stroke-linecap="round"/>`;
   const ap = `<path d="M164 347L176 424M316 347L304 424" stroke="${apron}" stroke-width="17" stroke-linecap="round"/><path d="M166 408C166 402 170 398 176 398H304C310 398 314 402 314 408L322 480H158Z" fill="${apron}"/><path d="M170 412H310" stroke="${apronShade}" stroke-width="5" stroke-dasharray="1 11" stroke-linecap="round"/><g transform="translate(240 448) scale(.4)">${mark(C.honey, C.sage)}</g>`;
-  return torso + neck + col + ap;
+  return torso + neck + col + (guest ? '' : ap);
 }
 const ears = (skin, shade) => `<circle cx="170" cy="216" r="17" fill="${skin}"/><circle cx="310" cy="216" r="17" fill="${skin}"/>${line('M166 210c-5 4-5 10 0 14M314 210c5 4 5 10 0 14', 4, shade)}`;
 const face = (skin) => `<path d="${FACE}" fill="${skin}"/>`;
@@ -31,7 +31,7 @@ const tilt = (deg, s) => `<g transform="rotate(${deg} 240 300)">${s}</g>`;
 const skins = {
   a: ['#d9a478', '#bd8459'], b: ['#c78c60', '#a96f46'], c: ['#a5683f', '#854f2d'], d: ['#cf9668', '#b1784c'], e: ['#b97e55', '#995f39'], f: ['#e0ae84', '#c48c60'],
 };
-const people = {
+export const people = {
   // Young woman in a pandan hijab
   1: () => {
     const [skin, shade] = skins.a;
@@ -46,10 +46,10 @@ const people = {
       + line('M176 330C214 360 276 362 330 322M164 356C212 382 280 384 326 362', 5, C.pandanDark);
   },
   // Man with glasses and a side parting
-  2: () => {
+  2: ({ guest = false } = {}) => {
     const [skin, shade] = skins.b;
     return background({ ground: '#dde8cf', tint: '#cfddbd', disc: '#eef4e5' })
-      + body({ shirt: C.caramel, shirtShade: C.caramelText, apron: C.ink, apronShade: C.mocha, skin, skinShade: shade, collar: 'shirt' })
+      + body({ guest, shirt: C.caramel, shirtShade: C.caramelText, apron: C.ink, apronShade: C.mocha, skin, skinShade: shade, collar: 'shirt' })
       + tilt(3, ears(skin, shade) + `<path d="M162 206C150 128 196 92 248 92C306 92 330 132 318 206L306 206C306 180 300 166 292 156H186C178 168 174 184 174 206Z" fill="${C.ink}"/>`
         + face(skin) + `<path d="M168 190C168 156 178 140 196 132C232 164 282 160 306 146C312 160 312 176 312 190C320 120 286 92 240 92C190 92 160 126 168 190Z" fill="${C.ink}"/><path d="M196 132C206 112 236 100 262 102" fill="none" stroke="${C.cocoa}" stroke-width="5" stroke-linecap="round"/>`
         + `<g fill="#fffdf8" fill-opacity=".25"><rect x="182" y="190" width="50" height="42" rx="19"/><rect x="248" y="190" width="50" height="42" rx="19"/></g>`
@@ -57,12 +57,12 @@ const people = {
         + `<g fill="none" stroke="${C.ink}" stroke-width="5"><rect x="182" y="190" width="50" height="42" rx="19"/><rect x="248" y="190" width="50" height="42" rx="19"/></g>${line('M232 206c5-5 11-5 16 0M182 206l-10-3M298 206l10-3')}`);
   },
   // Woman with a cloud of curls
-  3: () => {
+  3: ({ guest = false } = {}) => {
     const [skin, shade] = skins.c;
     const curls = [[158, 188, 40], [152, 240, 36], [166, 284, 30], [322, 188, 40], [328, 240, 36], [314, 284, 30], [178, 136, 42], [228, 108, 44], [284, 118, 42], [312, 150, 36], [200, 112, 30]];
     return background({ ground: '#eccba6', tint: '#e4bd92', disc: '#f8e4cb' })
       + tilt(-3, `<g fill="#33190f">${curls.map(([x, y, q]) => `<circle cx="${x}" cy="${y}" r="${q}"/>`).join('')}</g>`)
-      + body({ shirt: C.foam, shirtShade: C.latte, apron: C.pandanDark, apronShade: C.sage, skin, skinShade: shade })
+      + body({ guest, shirt: guest ? C.pandan : C.foam, shirtShade: guest ? C.pandanDark : C.latte, apron: C.pandanDark, apronShade: C.sage, skin, skinShade: shade })
       + tilt(-3, face(skin) + `<g fill="#33190f"><circle cx="186" cy="150" r="27"/><circle cx="222" cy="138" r="27"/><circle cx="262" cy="138" r="27"/><circle cx="294" cy="152" r="25"/></g>`
         + line('M168 120c8-16 24-22 36-18M268 92c14 0 24 6 30 18M140 214c-6 12-4 24 4 32M336 206c8 10 8 24 2 34', 5, '#5f3621')
         + features({ shade, cheek: '#b5532f', smile: 'open', eyes: 'happy', brow: '#24110a' })
@@ -106,4 +106,6 @@ const people = {
         + `<g transform="translate(308 156) rotate(24) scale(.42)">${mark(C.caramel, C.pandan)}</g>`);
   },
 };
-for (const [n, draw] of Object.entries(people)) await put(`pictures/portrait-${n}.svg`, svg(480, 480, draw()));
+for (const [n, draw] of Object.entries(people)) {
+  await put(`pictures/portrait-${n}.svg`, svg(480, 480, draw().replaceAll('id="k"', `id="portrait-${n}-k"`).replaceAll('url(#k)', `url(#portrait-${n}-k)`)));
+}

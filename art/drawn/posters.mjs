@@ -5,13 +5,14 @@ import path from 'node:path';
 import { C, put, root, mark, beanHalves } from './lib.mjs';
 import { css, kawungBg } from './screens.mjs';
 import { shoot, done } from './browser.mjs';
+import { people } from './portraits.mjs';
 import * as F from './food.mjs';
 
 const logo = async (light) => (await readFile(path.join(root, `public/logo${light ? '-light' : ''}.svg`), 'utf8')).replace('<svg ', '<svg style="height:62px;width:auto;display:block" ');
 const art = (inner) => `<svg width="1000" height="1250" viewBox="0 0 1000 1250" style="position:absolute;inset:0"><defs><filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feDropShadow dx="0" dy="14" stdDeviation="14" flood-color="#2b1a12" flood-opacity=".22"/></filter></defs>${inner}</svg>`;
 const rays = (x, y, n, r0, r1, c) => Array.from({ length: n }, (_, i) => { const a = (i / n) * Math.PI * 2; return `<path d="M${x + r0 * Math.cos(a)} ${y + r0 * Math.sin(a)}L${x + r1 * Math.cos(a)} ${y + r1 * Math.sin(a)}" stroke="${c}" stroke-width="10" stroke-linecap="round"/>`; }).join('');
-const portrait = async (n, x, y, r) => {
-  const s = (await readFile(path.join(root, `pictures/portrait-${n}.svg`), 'utf8')).replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '').replaceAll('id="k"', `id="k${n}"`).replaceAll('url(#k)', `url(#k${n})`);
+const portrait = (n, x, y, r) => {
+  const s = people[n]({ guest: true }).replaceAll('id="k"', `id="k${n}"`).replaceAll('url(#k)', `url(#k${n})`);
   return `<g filter="url(#soft)"><circle cx="${x}" cy="${y}" r="${r + 14}" fill="${C.foam}"/></g><clipPath id="c${n}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><g clip-path="url(#c${n})"><g transform="translate(${x - r * 1.06} ${y - r * 1.04}) scale(${(r * 2.12) / 480})">${s}</g></g>`;
 };
 const posters = [
