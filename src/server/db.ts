@@ -1,9 +1,11 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockFolder } from './lock.ts';
 import type { Log } from './log.ts';
+import { maintain } from './maintain.ts';
 import { migrate } from './migrate.ts';
 import { openPGlite } from './pglite.ts';
 import { createPool, drizzlePool, withMigrationLock } from './postgres.ts';
@@ -43,18 +45,26 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 }
 
 async function openEmbedded({ dataDir, migrations = 'migrations', log }: DatabaseOptions) {
+  if (isMainThread) process.umask(0o077); // what is stored here is the owner's alone
   const folder = resolve(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   try {
     const client = await openPGlite(join(folder, 'db'), log);
-    await migrate(client, resolve(migrations), log);
+    await migrate(client, resolve(migrations), log).catch(async (error: unknown) => {
+      await client.close();
+      throw error;
+    });
+    const rest = maintain(client, log);
     const database: Database = {
       db: drizzle(client),
       kind: 'embedded',
       ready: () => within(2000, client.query('SELECT 1')),
       writable: roomIn(folder),
-      close: () => client.close().finally(unlock),
+      close: () => {
+        rest();
+        return client.close().finally(unlock);
+      },
     };
     return database;
   } catch (error) {
@@ -67,7 +77,7 @@ async function openServer(
   { migrations = 'migrations', log }: DatabaseOptions,
   databaseUrl: string,
 ) {
-  await withMigrationLock(databaseUrl, (connection) =>
+  await withMigrationLock(databaseUrl, log, (connection) =>
     migrate(connection, resolve(migrations), log),
   );
   const pool = createPool(databaseUrl, log);

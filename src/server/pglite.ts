@@ -1,49 +1,39 @@
-import { fdatasyncSync } from 'node:fs';
-import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { DatabaseOpenError } from './db-errors.ts';
+import { DurableFS, exists, moveWhole } from './durable.ts';
 import type { Log } from './log.ts';
 
-/**
- * PGlite's file system acknowledges an fsync without doing it. This one does it, so that a commit
- * is on the disk before it is answered.
- */
-class DurableFS extends NodeFS {
-  override async init(...[pg, options]: Parameters<NodeFS['init']>) {
-    const { emscriptenOpts } = await super.init(pg, options);
-    const preRun = emscriptenOpts.preRun ?? [];
-    preRun.push((module) => {
-      const { NODEFS } = module;
-      Object.assign(Reflect.get(NODEFS, 'stream_ops'), {
-        fsync: (stream: { nfd: number }) => {
-          Reflect.get(NODEFS, 'tryFSOperation')(() => fdatasyncSync(stream.nfd));
-          return 0;
-        },
-      });
-    });
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
-  }
-}
+/** Of the PostgreSQL inside PGlite; another one's files cannot be opened. */
+const POSTGRES_MAJOR = '18';
 
 const startParams = [
-  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'), // which turns fsync off
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'], // PGlite's fdatasync does nothing
 ];
 
 /** Opens the embedded database in a folder, and creates it when it is not there. */
 export async function openPGlite(folder: string, log: Log): Promise<PGlite> {
-  if (!(await exists(folder))) await create(folder, log);
+  if (await exists(folder)) {
+    await refuseOtherMajor(folder);
+  } else {
+    // beside its place first, so that a start cut short leaves no half of it
+    await moveWhole(folder, async (draft) => (await start(draft, log)).close());
+  }
   return start(folder, log);
 }
 
-function start(folder: string, log: Log) {
-  return PGlite.create({
+async function start(folder: string, log: Log) {
+  let lastError = '';
+  const client = new OneConnection({
     fs: new DurableFS(folder),
     startParams,
-    // small segments: a full one is written in advance, and the disk may be nearly full
+    // small segments: each is written in advance, and the disk may be nearly full
     initDbStartParams: ['--wal-segsize=1'],
     onStderr: (line) => {
+      if (line.includes(' FATAL: ')) lastError = line;
       // After a panic (a failed write or fsync of the log) PGlite would spin for ever in its next
       // query, and what it holds in memory is not to be trusted. A restart recovers from the disk.
       if (line.includes(' PANIC: ')) {
@@ -53,37 +43,48 @@ function start(folder: string, log: Log) {
       return false;
     },
   });
+  await client.waitReady.catch((cause: unknown) => {
+    throw new DatabaseOpenError(`The database in ${folder} cannot be opened. ${lastError}`, {
+      cause,
+    });
+  });
+  return client;
 }
 
-/** Creates it beside its place and moves it there whole: a start cut short leaves no half of it. */
-async function create(folder: string, log: Log) {
-  const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { mode: 0o700 });
-  await (await start(draft, log)).close();
-  await protect(draft);
-  await rename(draft, folder);
-  await sync(dirname(folder));
-}
-
-/** Everything in a folder belongs to the owner alone and is on the disk. */
-async function protect(folder: string) {
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    const path = join(entry.parentPath, entry.name);
-    await chmod(path, entry.isDirectory() ? 0o700 : 0o600);
-    await sync(path);
-  }
-  await sync(folder);
-}
-
-async function sync(path: string) {
-  const handle = await open(path);
-  await handle.sync().finally(() => handle.close());
-}
-
-async function exists(path: string) {
-  return stat(path).then(
-    () => true,
-    () => false,
+async function refuseOtherMajor(folder: string) {
+  const major = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
+  if (major === POSTGRES_MAJOR) return;
+  throw new DatabaseOpenError(
+    `The database in ${folder} was made by PostgreSQL ${major} and this version of the program has ${POSTGRES_MAJOR}: restore a backup into an empty folder.`,
   );
+}
+
+/**
+ * PGlite is one connection, and serialises transactions and queries. A query that is made through
+ * the database from inside a transaction would therefore wait for itself, and everybody else for
+ * both: it is a mistake, and is refused.
+ */
+class OneConnection extends PGlite {
+  readonly #transaction = new AsyncLocalStorage<{ open: boolean }>();
+
+  override async query<T>(...query: Parameters<PGlite['query']>) {
+    this.#refuseInside();
+    return super.query<T>(...query);
+  }
+
+  override async transaction<T>(run: (tx: Transaction) => Promise<T>) {
+    this.#refuseInside();
+    const state = { open: true };
+    return super
+      .transaction((tx) => this.#transaction.run(state, run, tx))
+      .finally(() => {
+        state.open = false;
+      });
+  }
+
+  #refuseInside() {
+    if (this.#transaction.getStore()?.open) {
+      throw new Error('Inside a transaction every query must go through that transaction');
+    }
+  }
 }
