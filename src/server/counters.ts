@@ -12,7 +12,7 @@ export const rateLimits = pgTable('rate_limits', {
 
 export type Window = { name: string; seconds: number };
 type Count = { points: number; secondsLeft: number };
-export type CounterDeps = Pick<Deps, 'env' | 'database' | 'clock' | 'log'>;
+export type CounterDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
 
 /** Counts how often something happened within a window that starts with its first time. */
 export type Counter = { add(key: string, points?: number): Promise<Count> };
@@ -26,7 +26,7 @@ const REST = 5_000;
  */
 export function createCounter(deps: CounterDeps, window: Window): Counter {
   const memory = memoryCounter(deps, window);
-  if (!deps.env.DATABASE_URL) return memory;
+  if (deps.database.kind === 'embedded') return memory;
   const shared = sharedCounter(deps, window);
   let restUntil = 0;
   return {

@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { type CounterDeps, createCounter, type Window } from './counters.ts';
+import type { Deps } from './deps.ts';
 import { HttpError } from './errors.ts';
 
 export function tooMany(seconds: number): HttpError {
@@ -28,11 +29,11 @@ export function createLimiter(deps: CounterDeps, limit: Window & { points: numbe
  * A public form's limit for one address: `FORM_LIMIT` sends a minute and ten times that an hour.
  * Create it once with the routes and call it first in the handler.
  */
-export function createFormLimit(deps: CounterDeps, form: string) {
+export function createFormLimit(deps: CounterDeps & Pick<Deps, 'env'>, form: string) {
   const points = deps.env.FORM_LIMIT;
   const minute = createLimiter(deps, { name: `${form}-minute`, points, seconds: 60 });
   const hour = createLimiter(deps, { name: `${form}-hour`, points: points * 10, seconds: 3600 });
-  return async (request: FastifyRequest): Promise<void> => {
+  return async (request: Pick<FastifyRequest, 'ip'>): Promise<void> => {
     if (points === 0) return;
     const address = clientAddress(request);
     await minute.consume(address);

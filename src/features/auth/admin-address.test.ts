@@ -25,7 +25,14 @@ test('an address of the back office is recognised however it is spelled', () => 
 });
 
 test('every other address is not', () => {
-  for (const url of ['/', '/admin', '/api', '/api/faqs', '/api/administrators', '/x?to=/api/admin']) {
+  for (const url of [
+    '/',
+    '/admin',
+    '/api',
+    '/api/faqs',
+    '/api/administrators',
+    '/x?to=/api/admin',
+  ]) {
     expect(isAdminAddress(url), url).toBe(false);
   }
 });

@@ -4,7 +4,9 @@ import { createQueue } from './hash-queue.ts';
 import { hashPassword, randomPassword, verifyPassword, weakness } from './password.ts';
 
 test('passwords are stored as argon2id, at the strength OWASP asks for', async () => {
-  expect(await hashPassword('lima gelas kopi susu')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await hashPassword('lima gelas kopi susu')).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+  );
 });
 
 test('two passwords that only differ after 72 bytes are two passwords', async () => {

@@ -1,0 +1,175 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/app.ts';
+import { openBrowser } from '../../test/browser.ts';
+import { makeAccount, signIn } from '../../test/signin.ts';
+
+const { app, deps } = await createTestApp();
+
+const ADMIN_CALLS = [
+  ['GET', '/api/cms/contents/home'],
+  ['PUT', '/api/cms/contents/1'],
+  ['POST', '/api/cms/contents'],
+  ['POST', '/api/cms/upload'],
+  ['POST', '/api/mockups/upload'],
+  ['DELETE', '/api/mockups/1'],
+  ['POST', '/api/team-members'],
+  ['PUT', '/api/team-members/1'],
+  ['DELETE', '/api/team-members/1'],
+  ['GET', '/api/menu-items'],
+  ['POST', '/api/menu-items'],
+  ['PUT', '/api/menu-items/1'],
+  ['DELETE', '/api/menu-items/1'],
+  ['GET', '/api/admin/promo-images'],
+  ['POST', '/api/admin/promo-images/upload'],
+  ['PUT', '/api/admin/promo-images/1'],
+  ['DELETE', '/api/admin/promo-images/1'],
+  ['POST', '/api/admin/promo-images/cleanup'],
+  ['POST', '/api/faqs'],
+  ['PUT', '/api/faqs/1'],
+  ['DELETE', '/api/faqs/1'],
+  ['GET', '/api/admin/accounts'],
+  ['POST', '/api/admin/accounts'],
+  ['PUT', '/api/admin/accounts/1'],
+  ['DELETE', '/api/admin/accounts/1'],
+  ['POST', '/api/admin/accounts/1/password'],
+  ['GET', '/api/admin/audit'],
+  ['POST', '/api/auth/password'],
+  ['GET', '/api/admin/does-not-exist'],
+  ['DELETE', '/api/admin/does-not-exist'],
+] as const;
+
+test.each(ADMIN_CALLS)('%s %s is refused without a session', async (method, url) => {
+  const headers = { origin: deps.env.SITE_URL };
+  for (const cookie of ['', 'session=garbage', `session=${'x'.repeat(43)}`]) {
+    const answer = await app.inject({ method, url, headers: { ...headers, cookie } });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ code: 'unauthenticated' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('no spelling of an address and no other method gets past the guard', async () => {
+  const urls = [
+    '//api/admin/accounts',
+    '/api//admin/accounts',
+    '/api/admin/accounts/',
+    '/API/ADMIN/accounts',
+    '/api%2fadmin%2faccounts',
+    '/api/%61dmin/accounts',
+    '/api/admin/accounts;x=1',
+    '/api;x/admin/accounts',
+    '/api/admin/../admin/accounts',
+    '/api/admin%2faccounts',
+  ];
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+  for (const url of urls) {
+    for (const method of methods) {
+      const answer = await app.inject({
+        method,
+        url,
+        headers: { origin: deps.env.SITE_URL, 'x-http-method-override': 'GET' },
+      });
+      expect(answer.statusCode, `${method} ${url}`).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode, `${method} ${url}`).toBeLessThan(500);
+    }
+    expect((await app.inject({ url })).statusCode, url).toBe(401);
+  }
+});
+
+test('unknown addresses of the back office are 404 for staff only', async () => {
+  const headers = await signIn(deps, 'cashier');
+  for (const url of ['/api/admin/nothing', '/api//admin/nothing', '/API/admin/nothing/']) {
+    expect((await app.inject({ url })).statusCode).toBe(401);
+    expect((await app.inject({ url, headers })).statusCode).toBe(404);
+  }
+  expect((await app.inject({ url: '/api/nothing' })).statusCode).toBe(404);
+});
+
+test('a role may do what those below it may, and nothing above', async () => {
+  const [cashier, editor, owner] = await Promise.all([
+    signIn(deps, 'cashier'),
+    signIn(deps, 'editor'),
+    signIn(deps, 'owner'),
+  ]);
+  const post = (headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/api/faqs', headers, payload: {} });
+  const read = (headers: Record<string, string>) =>
+    app.inject({ url: '/api/admin/audit', headers });
+
+  expect((await post(cashier)).json()).toMatchObject({ code: 'forbidden' });
+  expect((await post(cashier)).statusCode).toBe(403);
+  expect((await post(editor)).statusCode).toBe(422);
+  expect((await post(owner)).statusCode).toBe(422);
+  expect((await read(editor)).statusCode).toBe(403);
+  expect((await read(owner)).statusCode).toBe(200);
+});
+
+test('an account with a one-time password may do nothing before it has its own', async () => {
+  const { email } = await makeAccount(deps, 'owner', { mustChangePassword: true });
+  const browser = openBrowser(app, deps);
+  expect((await browser.login(email)).json()).toMatchObject({
+    staff: { mustChangePassword: true },
+  });
+
+  const refused = await browser.send('GET', '/api/admin/accounts');
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({ code: 'password_change_required' });
+  expect((await browser.send('GET', '/api/auth/check')).json()).toMatchObject({
+    authenticated: true,
+    staff: { mustChangePassword: true },
+  });
+
+  await browser.send('POST', '/api/auth/password', {
+    currentPassword: 'tiga cangkir sebelum hujan',
+    newPassword: 'empat gelas sesudah hujan',
+  });
+  expect((await browser.send('GET', '/api/admin/accounts')).statusCode).toBe(200);
+});
+
+test('a change that carries a session must say which site it comes from', async () => {
+  const { cookie, origin } = await signIn(deps);
+  const post = (headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie, ...headers } });
+  expect((await post({})).statusCode).toBe(403);
+  expect((await post({ origin: 'https://evil.example' })).statusCode).toBe(403);
+  expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await app.inject({ url: '/api/auth/check', headers: { cookie } })).json()).toMatchObject({
+    authenticated: true,
+  });
+  expect((await post({ origin })).statusCode).toBe(200);
+});
+
+test('a route that does not say who may call it stops the start', async () => {
+  const silent = await createTestApp({ ready: false });
+  silent.app.get('/api/forgotten', async () => 'open to all');
+  await expect(silent.app.ready()).rejects.toThrow(
+    'GET /api/forgotten does not say who may call it',
+  );
+});
+
+test('a large upload from a stranger is refused before it is received', async () => {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const port = Number(new URL(address).port);
+  const size = 50_000_000;
+  const sent = await new Promise<{ bytes: number; answer: string }>((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(
+        `POST /api/admin/promo-images/upload HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${size}\r\n\r\n`,
+      );
+    });
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('error', () => {});
+    // Sends on for as long as the server takes it, as an upload does.
+    const pump = () => {
+      if (socket.destroyed || socket.bytesWritten >= size) return;
+      socket.write(Buffer.alloc(16_384), () => setImmediate(pump));
+    };
+    socket.once('connect', pump);
+    socket.on('close', () => resolve({ bytes: socket.bytesWritten, answer }));
+  });
+  expect(sent.answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect(sent.bytes).toBeLessThan(200_000);
+  await app.close();
+});

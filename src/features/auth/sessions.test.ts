@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/app.ts';
+import { openBrowser } from '../../test/browser.ts';
+import { makeAccount, PASSWORD } from '../../test/signin.ts';
+
+const HOUR = 3_600_000;
+const NEW_PASSWORD = 'empat gelas sesudah hujan';
+
+/** An application whose clock the test turns, and somebody signed in to it. */
+async function signedIn() {
+  const time = { now: Date.parse('2026-11-21T05:00:00Z') };
+  const { app, deps } = await createTestApp({ clock: () => new Date(time.now) });
+  const { email } = await makeAccount(deps);
+  const browser = openBrowser(app, deps);
+  await browser.login(email);
+  return { app, deps, email, browser, forward: (ms: number) => (time.now += ms) };
+}
+
+test('a session ends after twelve hours without use', async () => {
+  const { browser, forward } = await signedIn();
+  forward(11 * HOUR);
+  expect(await browser.authenticated()).toBe(true);
+  forward(11 * HOUR);
+  expect(await browser.authenticated()).toBe(true);
+  forward(12 * HOUR);
+  expect(await browser.authenticated()).toBe(false);
+  expect((await browser.send('GET', '/api/admin/accounts')).statusCode).toBe(401);
+});
+
+test('a session ends after seven days, however much it is used', async () => {
+  const { browser, forward } = await signedIn();
+  for (let hours = 0; hours < 7 * 24 - 6; hours += 6) {
+    forward(6 * HOUR);
+    expect(await browser.authenticated()).toBe(true);
+  }
+  forward(6 * HOUR);
+  expect(await browser.authenticated()).toBe(false);
+});
+
+test('a clock that is set an hour back or forth signs nobody out', async () => {
+  const { browser, forward } = await signedIn();
+  forward(-HOUR);
+  expect(await browser.authenticated()).toBe(true);
+  forward(2 * HOUR);
+  expect(await browser.authenticated()).toBe(true);
+});
+
+test('changing the password ends every other session, and the old cookie of this one', async () => {
+  const { app, deps, email, browser } = await signedIn();
+  const other = openBrowser(app, deps);
+  await other.login(email);
+  const before = browser.cookie;
+
+  const changed = await browser.send('POST', '/api/auth/password', {
+    currentPassword: PASSWORD,
+    newPassword: NEW_PASSWORD,
+  });
+  expect(changed.statusCode).toBe(200);
+  expect(await browser.authenticated()).toBe(true);
+  expect(await other.authenticated()).toBe(false);
+  browser.cookie = before;
+  expect(await browser.authenticated()).toBe(false);
+
+  expect((await other.login(email)).statusCode).toBe(401);
+  expect((await other.login(email, NEW_PASSWORD)).statusCode).toBe(200);
+});
+
+test('a new password is refused with a sentence at its field', async () => {
+  const { browser } = await signedIn();
+  const change = (currentPassword: string, newPassword: string) =>
+    browser.send('POST', '/api/auth/password', { currentPassword, newPassword });
+
+  const refusals = [
+    [await change('not my password', NEW_PASSWORD), 'currentPassword'],
+    [await change(PASSWORD, 'kopi'), 'newPassword'],
+    [await change(PASSWORD, 'password1234'), 'newPassword'],
+    [await change(PASSWORD, PASSWORD), 'newPassword'],
+  ] as const;
+  for (const [answer, field] of refusals) {
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field]);
+  }
+  expect(await browser.authenticated()).toBe(true);
+});
+
+test('somebody at an unlocked screen cannot guess the password for ever', async () => {
+  const { browser } = await signedIn();
+  const guess = () =>
+    browser.send('POST', '/api/auth/password', {
+      currentPassword: 'not my password',
+      newPassword: NEW_PASSWORD,
+    });
+  for (let times = 0; times < 10; times += 1) expect((await guess()).statusCode).toBe(422);
+  expect((await guess()).statusCode).toBe(429);
+});

@@ -1,0 +1,27 @@
+import type { App, Deps } from '../server/deps.ts';
+import { PASSWORD } from './signin.ts';
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A browser at some address: it keeps its cookie, and says which site its requests come from. */
+export function openBrowser(app: App, { env }: Pick<Deps, 'env'>, address = '203.0.113.7') {
+  const state = { cookie: '' };
+
+  async function send(method: Method, url: string, payload?: object) {
+    const headers: Record<string, string> = { origin: env.SITE_URL };
+    if (state.cookie) headers.cookie = state.cookie;
+    const call = { method, url, headers, remoteAddress: address };
+    const response = await app.inject(payload ? { ...call, payload } : call);
+    const [set] = [response.headers['set-cookie']].flat();
+    if (set) state.cookie = set.split(';')[0] ?? '';
+    return response;
+  }
+
+  return Object.assign(state, {
+    send,
+    login: (email: string, password = PASSWORD) =>
+      send('POST', '/api/auth/login', { email, password }),
+    authenticated: async () =>
+      (await send('GET', '/api/auth/check')).json<{ authenticated: boolean }>().authenticated,
+  });
+}
