@@ -32,7 +32,7 @@ if (!only || 'device'.includes(only)) {
   const html = `<style>${css}</style><svg width="600" height="800" style="position:absolute;left:0;top:0"><circle cx="300" cy="410" r="286" fill="${C.peach}"/></svg>
     <div style="position:absolute;left:0;top:0;transform-origin:0 0;transform:translate(288px,14px) rotate(6deg) scale(.73);filter:drop-shadow(0 18px 24px #2b1a1245)">${phone('promo')}</div>
     <div style="position:absolute;left:0;top:0;transform-origin:0 0;transform:translate(14px,150px) rotate(-6deg) scale(.76);filter:drop-shadow(0 20px 28px #2b1a1255)">${phone('home')}</div>
-    <svg width="600" height="800" style="position:absolute;left:0;top:0">${defs}${float(F.kopiSusu(), 520, 776, 0.62)}${F.coin(96, 84, 0.7)}${F.coin(160, 44, 0.44)}${F.leafAt(36, 560, -130, 1.1, C.pandan)}${F.beanAt(408, 770, 35, 1.1, C.caramel)}</svg>`;
+    <svg width="600" height="800" style="position:absolute;left:0;top:0">${defs}${float(F.kopiSusu(), 520, 776, 0.62)}${F.coin(96, 84, 0.7)}${F.coin(160, 44, 0.44)}${F.leafAt(52, 570, -130, 1.1, C.pandan)}${F.beanAt(408, 770, 35, 1.1, C.caramel)}</svg>`;
   await put('pictures/device.png', await small(await shoot(html, 600, 800, { scale: 2, transparent: true }), 220));
 }
 await done();

@@ -20,7 +20,7 @@ const ears = (skin, shade) => `<circle cx="170" cy="216" r="17" fill="${skin}"/>
 const face = (skin) => `<path d="${FACE}" fill="${skin}"/>`;
 function features({ shade, cheek, brow = C.ink, smile = 'open', eyes = 'dot', lash = false, cheeks = [192, 288, 240, 15] }) {
   const e = eyes === 'happy' ? line('M198 213c5-9 19-9 24 0M258 213c5-9 19-9 24 0')
-    : `<circle cx="210" cy="210" r="6.5" fill="${C.ink}"/><circle cx="270" cy="210" r="6.5" fill="${C.ink}"/>` + (lash ? line('M203 205l-8-4M277 205l8-4', 4) : '');
+    : `<circle cx="210" cy="210" r="6.5" fill="${C.ink}"/><circle cx="270" cy="210" r="6.5" fill="${C.ink}"/>` + (lash ? line('M206 207l-8-6M274 207l8-6', 4) : '');
   const b = line('M196 187c8-7 20-7 28-2M256 185c8-5 20-5 28 2', 5.5, brow);
   const m = smile === 'open' ? `<path d="M212 252C220 258 260 258 268 252C266 276 214 276 212 252Z" fill="#7a3527"/><path d="M216 254.500C226 258 254 258 264 254.500C263 262 217 262 216 254.500Z" fill="#fffdf8"/>`
     : smile === 'side' ? line('M216 258c14 12 34 10 46-6') : line('M214 255c12 14 40 14 52 0');
@@ -37,7 +37,7 @@ export const people = {
     const [skin, shade] = skins.a;
     return background({ ground: '#f5dfc3', tint: '#efd3b0', disc: '#fbeedb' })
       + body({ shirt: C.paper, shirtShade: C.latte, apron: C.ink, apronShade: C.mocha, skin, skinShade: shade })
-      + `<path d="M116 366C138 338 150 296 150 232H330C330 296 342 338 364 366C338 402 286 416 240 416C194 416 142 402 116 366Z" fill="${C.pandan}"/>`
+      + `<path d="M116 366C138 338 150 300 142 236H337C333 300 344 338 364 366C338 402 286 416 240 416C194 416 142 402 116 366Z" fill="${C.pandan}"/>`
       + tilt(-2, `<path d="M240 92C318 92 342 152 336 222C334 276 300 322 240 322C180 322 146 276 144 222C138 152 162 92 240 92Z" fill="${C.pandan}"/>`
         + `<path d="M178 192C178 132 302 132 302 192C304 252 280 298 240 298C200 298 176 252 178 192Z" fill="${skin}"/>`
         + `<path d="M178 194C174 128 306 128 302 194C294 158 268 146 240 146C212 146 186 158 178 194Z" fill="${C.pandanDark}"/>`

@@ -17,7 +17,7 @@ const portrait = (n, x, y, r) => {
 };
 const posters = [
   { ground: C.caramelText, tint: '#9a5720', ink: C.paper, soft: C.peach, kicker: 'Setiap Selasa', title: 'Beli 1 gratis 1', sub: 'Es Kopi Susu, berdua lebih nikmat.',
-    art: () => `<ellipse cx="500" cy="1136" rx="520" ry="150" fill="#6f3a10"/><circle cx="500" cy="840" r="330" fill="#a8632a"/>` + F.at(640, 1086, 1.800, F.kopiSusu({ straw: C.sage })) + F.at(356, 1118, 2.06, F.kopiSusu({ straw: C.honey }))
+    art: () => `<circle cx="500" cy="840" r="350" fill="#a8632a"/><ellipse cx="500" cy="1150" rx="640" ry="170" fill="#6f3a10"/>` + F.at(640, 1086, 1.800, F.kopiSusu({ straw: C.sage })) + F.at(356, 1118, 2.06, F.kopiSusu({ straw: C.honey }))
       + F.beanAt(128, 1060, 25, 2.2, C.peach) + F.beanAt(896, 960, -40, 1.900, C.honey) + F.beanAt(884, 1100, 20, 1.500, C.peach) + F.leafAt(96, 800, -30, 2, C.sage) },
   { ground: C.pandanDark, tint: '#386a2c', ink: C.paper, soft: C.mist, kicker: 'Hari Jumat', title: 'Poin ganda tiap Jumat', sub: 'Satu gelas, dua kali lipat poinnya.',
     art: () => `<circle cx="500" cy="1060" r="420" fill="#3d7031"/>` + F.at(500, 1128, 2.05, F.cup({ hot: false, coffee: '#7a4727' }))

@@ -31,8 +31,8 @@ export const css = `
 @font-face{font-family:Fraunces;src:url('file://${fonts}/fraunces-latin.woff2');font-weight:400 700}
 *{box-sizing:border-box;margin:0}
 html,body{background:transparent}
-body{font:500 14px/1.4 Jakarta;color:${C.ink};-webkit-font-smoothing:antialiased}
-h1,h2,h3,.f{font-family:Fraunces;font-weight:600;line-height:1.12;letter-spacing:-.01em}
+body{font:500 14px/1.4 Jakarta;word-spacing:.06em;color:${C.ink};-webkit-font-smoothing:antialiased}
+h1,h2,h3,.f{word-spacing:normal;font-family:Fraunces;font-weight:600;line-height:1.12;letter-spacing:-.01em}
 .row{display:flex;align-items:center}.between{justify-content:space-between}.col{display:flex;flex-direction:column}
 .phone{position:relative;width:400px;height:820px;border-radius:58px;background:#1d120c;padding:9px}
 .phone:before{content:'';position:absolute;inset:0;border-radius:58px;box-shadow:inset 0 0 0 1.500px #6b5344,inset 0 0 0 4px #33221a}
