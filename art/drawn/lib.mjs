@@ -12,6 +12,7 @@ export const C = {
   pandan: '#4f7a3a', pandanDark: '#2f5a24', sage: '#a9c48f', mist: '#dde8cf', white: '#ffffff',
 };
 const r = (n) => Math.round(n * 100) / 100;
+const r1 = (n) => Math.round(n * 10) / 10;
 
 // One bean on the +x axis from the origin: two halves parted by the S of its crease, so it needs no ground colour.
 export function beanHalves({ c = 25, rx = 20, ry = 13.4, gap = 2.6, bend = 7.5 } = {}) {
@@ -68,7 +69,7 @@ export async function textPath(text, { kind = 'serif', wght = 600, size = 32, x 
   run.glyphs.forEach((g, i) => {
     const p = run.positions[i];
     for (const { command, args } of g.path.commands) {
-      const a = args.map((v, j) => (j % 2 === 0 ? r(cx + (v + p.xOffset) * k) : r(y - (v + p.yOffset) * k)));
+      const a = args.map((v, j) => (j % 2 === 0 ? r1(cx + (v + p.xOffset) * k) : r1(y - (v + p.yOffset) * k)));
       d += { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' }[command] + a.join(' ');
     }
     cx += p.xAdvance * k + track;

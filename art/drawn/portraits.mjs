@@ -37,7 +37,7 @@ export const people = {
     const [skin, shade] = skins.a;
     return background({ ground: '#f5dfc3', tint: '#efd3b0', disc: '#fbeedb' })
       + body({ shirt: C.paper, shirtShade: C.latte, apron: C.ink, apronShade: C.mocha, skin, skinShade: shade })
-      + `<path d="M116 366C138 338 150 300 142 236H337C333 300 344 338 364 366C338 402 286 416 240 416C194 416 142 402 116 366Z" fill="${C.pandan}"/>`
+      + `<path d="M116 366C138 338 151 304 145 236H329C331 304 342 338 364 366C338 402 286 416 240 416C194 416 142 402 116 366Z" fill="${C.pandan}"/>`
       + tilt(-2, `<path d="M240 92C318 92 342 152 336 222C334 276 300 322 240 322C180 322 146 276 144 222C138 152 162 92 240 92Z" fill="${C.pandan}"/>`
         + `<path d="M178 192C178 132 302 132 302 192C304 252 280 298 240 298C200 298 176 252 178 192Z" fill="${skin}"/>`
         + `<path d="M178 194C174 128 306 128 302 194C294 158 268 146 240 146C212 146 186 158 178 194Z" fill="${C.pandanDark}"/>`
