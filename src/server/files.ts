@@ -13,7 +13,8 @@ export type Files = {
   get(key: string): Promise<StoredFile | null>;
   /** A file that is already gone counts as deleted. */
   delete(key: string): Promise<void>;
-  list(prefix: string): AsyncIterable<{ key: string; modified: Date }>;
+  /** Everything below a folder, written with its slash: `media/`. */
+  list(folder: string): AsyncIterable<{ key: string; modified: Date }>;
   /** Rejects when files can be neither read nor written. */
   ready(): Promise<void>;
 };

@@ -24,8 +24,9 @@ export const samplePhoto = (size: Size = { width: 800, height: 600 }) =>
 /** A photograph that knows where it was taken, lies on its side and carries two passengers. */
 export async function tellingPhoto() {
   const photo = await twoHalves({ width: 400, height: 300 })
-    .withExif({
-      IFD0: { Orientation: '6', Copyright: 'SECRET-OWNER' },
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Copyright: 'SECRET-OWNER' },
       IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1', GPSLongitudeRef: 'E' },
     })
     .jpeg()

@@ -25,7 +25,12 @@ function isStillSending({ raw, headers }: FastifyRequest) {
 }
 
 export type Received = { picture: Buffer; fields: Record<string, string> };
-type Wanted = { field: string; maxBytes: number };
+type Wanted = {
+  field: string;
+  maxBytes: number;
+  /** The sentence for a form without a picture. */
+  missing?: string;
+};
 
 /**
  * Reads a form with one picture, holding no more of it than `maxBytes`. The bytes are still
@@ -45,7 +50,8 @@ export async function receivePicture(request: FastifyRequest, wanted: Wanted): P
   }
 }
 
-async function readForm(request: FastifyRequest, { field, maxBytes }: Wanted): Promise<Received> {
+async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Received> {
+  const { field, maxBytes, missing = pictureMessages.missing } = wanted;
   const limits = {
     files: 1,
     fileSize: maxBytes,
@@ -65,8 +71,7 @@ async function readForm(request: FastifyRequest, { field, maxBytes }: Wanted): P
       fields[part.fieldname] = checkText(part.value, part.valueTruncated);
     }
   }
-  if (!picture?.length)
-    throw invalid(pictureMessages.missing, { [field]: pictureMessages.missing });
+  if (!picture?.length) throw invalid(missing, { [field]: missing });
   return { picture, fields };
 }
 

@@ -13,7 +13,7 @@ import { uploadPicture } from './store.ts';
 const ORIGINAL = /^\/pictures\/([a-z0-9-]+\.(?:jpg|png|webp|svg))$/;
 const VARIANT = /^\/pictures\/([a-z0-9-]+-[0-9a-f]{10}\/\d{1,5}\.(?:avif|webp|jpg))$/;
 
-export function mediaRoutes(app: App, { files }: Deps) {
+export function mediaRoutes(app: App, { files }: Pick<Deps, 'files'>) {
   acceptUploads(app);
   loadShippedPictures();
 

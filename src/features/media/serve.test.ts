@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { App } from '../../server/deps.ts';
+import { diskFiles } from '../../server/disk-files.ts';
+import { samplePhoto } from '../../test/pictures.ts';
+import { mediaApp, uploaded } from './testing.ts';
+
+let folder = '';
+let app: App;
+let address = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-'));
+  app = await mediaApp(diskFiles(join(folder, 'files')));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  address = await uploaded(app, await samplePhoto());
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('A stored picture', () => {
+  it('is served for ever, as what its name says, and can do nothing', async () => {
+    const { statusCode, headers, rawPayload } = await app.inject(address);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': String(rawPayload.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const avif = await app.inject(address.replace('.jpg', '/320.avif'));
+    expect(avif.headers['content-type']).toBe('image/avif');
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { headers } = await app.inject(address);
+    const again = { 'if-none-match': String(headers.etag) };
+    const answer = await app.inject({ url: address, headers: again });
+    expect(answer.statusCode).toBe(304);
+    expect(answer.rawPayload).toHaveLength(0);
+  });
+
+  it('answers HEAD with its size and no body', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: address });
+    expect(answer.statusCode).toBe(200);
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(100);
+    expect(answer.rawPayload).toHaveLength(0);
+  });
+});
+
+describe('An address that is no picture of ours', () => {
+  // Over a real connection: a client library would tidy these addresses up before sending them.
+  const statusOf = (path: string) =>
+    new Promise<{ status: number; cache: string }>((resolve, reject) => {
+      const server = app.server.address();
+      const port = typeof server === 'object' ? server?.port : 0;
+      get({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
+        answer.resume();
+        const cache = answer.headers['cache-control'] ?? '';
+        resolve({ status: answer.statusCode ?? 0, cache });
+      }).on('error', reject);
+    });
+
+  it.each([
+    '/media/',
+    '/media/0123456789abcdef-40x30-000000000000.jpg',
+    '/media/../package.json',
+    '/media/%2e%2e%2fpackage.json',
+    '/media/%252e%252e%252fpackage.json',
+    '/media/..%5c..%5cpackage.json',
+    '/media/%00.jpg',
+    '/media/%zz.jpg',
+    '/media/.partial',
+    '/media/0123456789abcdef-40x30-000000000000.html',
+    '/media/0123456789abcdef-40x30-000000000000/../x.jpg',
+    '/media/private/0123456789abcdef0123456789abcdef.jpg',
+    '/media/../private/0123456789abcdef0123456789abcdef.jpg',
+    '/pictures/',
+    '/pictures/manifest.json',
+    '/pictures/none.jpg',
+    '/pictures/../package.json',
+    '/pictures/%2e%2e/package.json',
+    '/pictures/..%2f..%2fpackage.json',
+    '/pictures/x-0123456789/../../manifest.json',
+  ])('%s is refused, and that is not remembered', async (path) => {
+    const { status, cache } = await statusOf(path);
+    expect(status).toBe(path.includes('%zz') ? 400 : 404);
+    expect(cache).not.toContain('immutable');
+  });
+
+  it('is not made from a real one by writing it otherwise', async () => {
+    expect(await statusOf(address)).toMatchObject({ status: 200 });
+    for (const other of [
+      address.replace('/media/', '/media/%2e/'),
+      address.replace('/media/', '/media/./'),
+      address.replace('/media/', '/media//'),
+      address.replace('.jpg', '%2Ejpg'),
+      address.replace('.jpg', '.JPG'),
+      `${address}/`,
+      `${address}%00`,
+    ]) {
+      expect(await statusOf(other), other).toMatchObject({ status: 404 });
+    }
+  });
+});
