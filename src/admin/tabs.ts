@@ -1,4 +1,11 @@
-import { KeyRound, type LucideIcon } from 'lucide-react';
+import {
+  KeyRound,
+  type LucideIcon,
+  Megaphone,
+  MessageCircleHeart,
+  Smartphone,
+  UsersRound,
+} from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Role, Staff } from '../features/auth/contract.ts';
 
@@ -20,6 +27,18 @@ function tab(id: string, label: string, icon: LucideIcon, role: Role, load: Tab[
 
 /** Every tab in its order; the first one somebody may see is where they start. */
 export const tabs: Tab[] = [
+  tab('mockups', 'Mockups', Smartphone, 'editor', () =>
+    import('../features/mockups/admin.tsx').then((screen) => screen.default),
+  ),
+  tab('promos', 'Promos', Megaphone, 'editor', () =>
+    import('../features/promos/admin.tsx').then((screen) => screen.default),
+  ),
+  tab('team', 'Team', UsersRound, 'editor', () =>
+    import('../features/team/admin.tsx').then((screen) => screen.default),
+  ),
+  tab('feedback', 'Feedback', MessageCircleHeart, 'editor', () =>
+    import('../features/menu/admin.tsx').then((screen) => screen.default),
+  ),
   tab('accounts', 'Accounts', KeyRound, 'owner', () =>
     import('./accounts.tsx').then((screen) => screen.Accounts),
   ),

@@ -4,6 +4,11 @@ import { limits, listQuery, requiredText } from '../../contract.ts';
 export const menuCategories = ['minuman', 'makanan'] as const;
 export type MenuCategory = (typeof menuCategories)[number];
 
+export const categoryLabels: Record<MenuCategory, string> = {
+  minuman: 'Minuman',
+  makanan: 'Makanan',
+};
+
 export const menuItemInput = z.object({
   name: requiredText(limits.name, 'Nama menu harus diisi'),
   category: z.enum(menuCategories, 'Kategori harus dipilih'),
@@ -33,5 +38,6 @@ export const menuMessages = {
   created: 'Menu item created successfully',
   updated: 'Menu item updated successfully',
   deleted: 'Menu item deleted successfully',
+  ordered: 'Menu order updated successfully',
   confirmDelete: (name: string) => `Yakin hapus menu "${name}"?`,
 } as const;

@@ -89,7 +89,7 @@ export function menuRoutes(app: App, { database: { db } }: Deps) {
       db.transaction(async (tx) => {
         await orderMenu(tx, request.body.ids);
         await audit(tx, request, 'menu.order', '', request.body.ids.join(' '));
-        return { message: menuMessages.updated };
+        return { message: menuMessages.ordered };
       }),
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const mockupPositions = ['left', 'center', 'right', 'extra1', 'extra2'] as const;
 
-const DESCRIPTION_MAX = 500;
+export const DESCRIPTION_MAX = 500;
 const NAME_MAX = 100;
 
 export const mockupMessages = {

@@ -3,24 +3,25 @@ import { displayOrder, isPictureUrl, limits, requiredText } from '../../contract
 
 /** What is no number at all becomes 1; a number out of range, 0 included, is refused. */
 const orderOrFirst = z.preprocess((value) => {
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number') return Number.isNaN(value) ? 1 : value;
   return typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : 1;
 }, displayOrder(1));
 
-const promoTexts = {
+/** The texts that travel beside the picture when a promo is added. */
+export const promoInput = z.object({
   title: requiredText(limits.title, 'Title is required'),
   description: requiredText(limits.message, 'Description is required'),
   displayOrder: orderOrFirst,
-};
-
-/** The texts that travel beside the picture when a promo is added. */
-export const promoInput = z.object(promoTexts);
+});
 export type PromoInput = z.output<typeof promoInput>;
 
-export const promoUpdate = z.object({
-  ...promoTexts,
-  /** Left alone when absent. */
-  isActive: z.boolean().optional(),
+/** Left alone when absent. */
+const isActive = z.boolean().optional();
+
+/** What the dashboard's form holds; the picture stands beside it. */
+export const promoForm = promoInput.extend({ isActive });
+
+export const promoUpdate = promoForm.extend({
   /** Replaces the picture by one that was uploaded before. */
   imageUrl: z
     .string()
@@ -45,6 +46,7 @@ export const publicPromoSchema = promoSchema.omit({ isActive: true, createdAt: t
 export type PublicPromo = z.infer<typeof publicPromoSchema>;
 
 export const promoMessages = {
+  ordered: 'Promo order updated successfully',
   imageMissing: 'Please select an image',
   created: 'Promo image uploaded successfully',
   updated: 'Promo image updated successfully',

@@ -93,7 +93,7 @@ export function promoRoutes(app: App, { database: { db }, files, clock }: Deps) 
       db.transaction(async (tx) => {
         await orderPromos(tx, request.body.ids);
         await audit(tx, request, 'promo.order', '', request.body.ids.join(' '));
-        return { message: promoMessages.updated };
+        return { message: promoMessages.ordered };
       }),
   );
 }

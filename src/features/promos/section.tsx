@@ -42,7 +42,7 @@ function PromoCard({ promo }: { promo: PublicPromo }) {
         src={promo.imageUrl}
         alt=""
         sizes="(min-width: 64rem) 400px, (min-width: 48rem) 350px, 300px"
-        className="aspect-[4/3]"
+        className="aspect-[4/5]"
         imgClassName="object-cover transition duration-300 group-hover:scale-[1.03]"
       />
       <span className="block p-5">

@@ -31,5 +31,6 @@ export const teamMessages = {
   created: 'Team member added successfully',
   updated: 'Team member updated successfully',
   deleted: 'Team member deleted successfully',
+  ordered: 'Team order updated successfully',
   confirmDelete: (name: string) => `Are you sure you want to delete ${name}?`,
 } as const;

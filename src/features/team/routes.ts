@@ -74,7 +74,7 @@ export function teamRoutes(app: App, { database: { db } }: Deps) {
       db.transaction(async (tx) => {
         await orderTeam(tx, request.body.ids);
         await audit(tx, request, 'team.order', '', request.body.ids.join(' '));
-        return { message: teamMessages.updated };
+        return { message: teamMessages.ordered };
       }),
   );
 }

@@ -1,5 +1,6 @@
 import { Picture } from '../media/picture.tsx';
 import type { TeamMember } from './contract.ts';
+import { Placeholder } from './placeholder.tsx';
 import { TeamControls } from './team-controls.island.tsx';
 
 type Props = { members: TeamMember[]; title: string };
@@ -46,12 +47,5 @@ function Portrait({ photoUrl }: { photoUrl: string | null }) {
     const sizes = '(min-width: 64rem) 15rem, (min-width: 48rem) 30vw, 72vw';
     return <Picture src={photoUrl} alt="" sizes={sizes} className={frame} />;
   }
-  return (
-    <svg viewBox="0 0 64 64" className={`${frame} w-full text-caramel`} aria-hidden="true">
-      <g fill="currentColor" opacity=".55">
-        <circle cx="32" cy="25" r="11" />
-        <path d="M10 60c0-12.7 9.3-20 22-20s22 7.3 22 20v4H10z" />
-      </g>
-    </svg>
-  );
+  return <Placeholder className={`${frame} w-full`} />;
 }

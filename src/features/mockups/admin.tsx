@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { confirm } from '../../ui/confirm.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { api, sentenceOf } from '../../ui/fetch.ts';
+import { ListState } from '../../ui/list-state.tsx';
+import { usePaged } from '../../ui/paged.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Sortable } from '../../ui/sortable.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { MockupRow } from './admin-row.tsx';
+import { UploadForm } from './admin-upload.tsx';
+import { type Mockup, mockupMessages, mockupSchema } from './contract.ts';
+
+const path = '/api/mockups';
+const listSchema = z.array(mockupSchema);
+
+/** The Mockups tab: the pictures of the app that the home page goes through. */
+export default function Mockups() {
+  const client = useQueryClient();
+  const list = usePaged({ key: 'mockups', path, schema: listSchema, limit: 24 });
+  const [viewed, setViewed] = useState<Mockup | null>(null);
+  const refresh = () => client.invalidateQueries({ queryKey: ['mockups'] });
+
+  const remove = async (mockup: Mockup) => {
+    if (!(await confirm({ sentence: mockupMessages.confirmDelete, action: 'Delete' }))) return;
+    try {
+      await api.delete(`${path}/${mockup.id}`);
+      toast({ title: mockupMessages.deleted });
+    } catch (error) {
+      failed('Delete Failed', error);
+    }
+    await refresh();
+  };
+
+  const reorder = async (ids: number[]) => {
+    try {
+      await api.put('/api/admin/mockups/order', { ids });
+    } catch (error) {
+      failed('Update Failed', error);
+      throw error;
+    } finally {
+      await refresh();
+    }
+  };
+
+  return (
+    <div className="grid gap-6">
+      <UploadForm onSaved={refresh} />
+      <SearchBox label="Search mockups" onSearch={list.onSearch} />
+      <ListState
+        query={list.query}
+        failure="Failed to fetch mockups"
+        empty={
+          list.q ? (
+            <Empty title="No image matches" hint="Try another name or position." />
+          ) : (
+            <Empty
+              icon={<Smartphone />}
+              title="No images yet"
+              hint="Until there is one, the home page shows a placeholder."
+            />
+          )
+        }
+      >
+        {({ rows }) => (
+          <Sortable
+            items={rows}
+            nameOf={({ name }) => name}
+            onReorder={reorder}
+            disabled={list.q !== ''}
+            className="lg:grid-cols-2"
+          >
+            {(mockup) => (
+              <MockupRow
+                mockup={mockup}
+                onView={() => setViewed(mockup)}
+                onDelete={() => remove(mockup)}
+              />
+            )}
+          </Sortable>
+        )}
+      </ListState>
+      <Pager {...list} />
+      <Dialog
+        open={viewed !== null}
+        title={viewed?.name}
+        description={viewed?.description ?? undefined}
+        size="lg"
+        lightDismiss
+        onClose={() => setViewed(null)}
+      >
+        <img
+          src={viewed?.url}
+          alt={viewed?.description ?? viewed?.name}
+          className="mx-auto max-h-[70dvh] rounded"
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+function failed(title: string, error: unknown) {
+  toast({ title, description: sentenceOf(error), variant: 'destructive' });
+}
