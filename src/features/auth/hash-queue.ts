@@ -10,12 +10,17 @@ export function createQueue({ parallel, line }: { parallel: number; line: number
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  return async function queued<T>(work: () => Promise<T>): Promise<T> {
+  /** `first` goes to the head of the line, however long it is. */
+  return async function queued<T>(work: () => Promise<T>, first = false): Promise<T> {
     if (running >= parallel) {
-      if (waiting.length >= line)
+      if (waiting.length >= line && !first) {
         throw unavailable('Too many people are logging in. Try again.', 2);
+      }
       // Whoever finishes hands its place over, so `running` stays as it is.
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await new Promise<void>((resolve) => {
+        if (first) waiting.unshift(resolve);
+        else waiting.push(resolve);
+      });
     } else {
       running += 1;
     }

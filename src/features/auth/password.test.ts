@@ -80,3 +80,15 @@ test('a failure gives its place back', async () => {
   await expect(queued(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queued(async () => 'next')).toBe('next');
 });
+
+test('somebody the server knows does not stand in a line of strangers', async () => {
+  const queued = createQueue({ parallel: 1, line: 1 });
+  const order: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const hashing = queued(() => promise);
+  const stranger = queued(async () => order.push('stranger'));
+  const owner = queued(async () => order.push('owner'), true);
+  resolve();
+  await Promise.all([hashing, stranger, owner]);
+  expect(order).toEqual(['owner', 'stranger']);
+});

@@ -36,17 +36,18 @@ export function authRoutes(app: App, deps: Deps) {
     const account = await findLogin(db, email);
     const token = cookie.read(request);
     const known = account && token && (await isKnownBrowser(db, account.id, token, clock()));
-    const right = await admit({
+    const admission = await admit({
       address: clientAddress(request),
       email,
       knownBrowser: known ? `${account.id} ${token}` : null,
     });
-    const matches = await verifyPassword(account?.passwordHash, input.password);
+    const { known: first } = admission;
+    const matches = await verifyPassword(account?.passwordHash, input.password, first);
     if (!matches || !account || account.disabled) {
       await audit(db, request, 'login.failed', account?.id ?? 'unknown', email);
       throw new HttpError(401, 'unauthenticated', authMessages.wrong);
     }
-    await right();
+    await admission.right();
     const { id, name, role, mustChangePassword } = account;
     const staff: Staff = { id, email: account.email, name, role, mustChangePassword };
     const userAgent = request.headers['user-agent'] ?? '';

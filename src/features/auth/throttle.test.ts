@@ -6,5 +6,5 @@ test('strangers wait longer the more wrong logins an account has seen, but never
   expect(delays.slice(0, 101).every((delay) => delay === 0)).toBe(true);
   expect(delays[101]).toBeGreaterThan(0);
   expect(delays.every((delay, index) => delay >= (delays[index - 1] ?? 0))).toBe(true);
-  expect(delays.at(-1)).toBe(4000);
+  expect(delays.at(-1)).toBe(1500);
 });

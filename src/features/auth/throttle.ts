@@ -11,13 +11,13 @@ const BROWSER = { name: 'login-browser', points: 10, seconds: 900 };
 const ACCOUNT = { name: 'login-account', seconds: 900 };
 
 const FREE = 100;
-const LONGEST = 4_000;
+const LONGEST = 1_500;
 const MOST_WAITING = 500;
 
 /**
  * How long a stranger waits after so many wrong logins for an account: nothing for the first
- * hundred (people mistype), then longer and longer up to four seconds. It is never a lockout,
- * which would let anybody who knows the owner's e-mail shut the owner out.
+ * hundred (people mistype), then longer and longer up to a second and a half. It is never a
+ * lockout, which would let anybody who knows the owner's e-mail shut the owner out.
  */
 export function strangersDelay(wrong: number): number {
   return wrong <= FREE ? 0 : Math.min(LONGEST, 100 * 2 ** Math.min(6, (wrong - FREE) / 10));
@@ -29,6 +29,12 @@ type Attempt = {
   email: string;
   /** Stands for a browser that has logged in to this very account before. */
   knownBrowser: string | null;
+};
+
+type Admission = {
+  known: boolean;
+  /** To be called when the login was right: only wrong ones count. */
+  right: () => Promise<void>;
 };
 
 export function createThrottle(deps: Deps) {
@@ -62,16 +68,16 @@ export function createThrottle(deps: Deps) {
     }
   }
 
-  /** Returns what to call when the login was right: only wrong ones count. */
-  return async function admit(attempt: Attempt): Promise<() => Promise<void>> {
+  return async function admit(attempt: Attempt): Promise<Admission> {
     const { address, email, knownBrowser } = attempt;
     if (knownBrowser !== null && (await asKnownBrowser(knownBrowser))) {
-      return () => browsers.giveBack(knownBrowser);
+      return { known: true, right: () => browsers.giveBack(knownBrowser) };
     }
     await asStranger(address, email);
-    return async () => {
+    const right = async () => {
       await addresses.giveBack(address);
       await accounts.add(email, -1);
     };
+    return { known: false, right };
   };
 }
