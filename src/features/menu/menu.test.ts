@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/app.ts';
+import { signIn } from '../../test/signin.ts';
+import type { MenuChoice, MenuItem } from './contract.ts';
+
+const { app, deps } = await createTestApp();
+const editor = await signIn(deps, 'editor');
+const path = '/api/menu-items';
+
+type Headers = Record<string, string>;
+const send = (
+  method: 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+  headers: Headers = editor,
+) => app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+
+async function addItem(name: string, category = 'minuman') {
+  const answer = await send('POST', path, { name, category });
+  expect(answer.statusCode).toBe(201);
+  return answer.json<MenuItem>();
+}
+const choices = async (category: string) =>
+  (await app.inject(`${path}/category/${category}`)).json<MenuChoice[]>();
+const names = (items: MenuChoice[]) => items.map(({ name }) => name);
+
+test('visitors choose from the active items of a category', async () => {
+  const kopi = await addItem(' Kopi Susu ');
+  const teh = await addItem('Teh Tarik');
+  await addItem('Roti Bakar', 'makanan');
+  expect(kopi).toMatchObject({ name: 'Kopi Susu', category: 'minuman', isActive: true });
+  await send('PUT', `${path}/${teh.id}`, { name: 'Teh', category: 'minuman', isActive: false });
+  expect(await choices('minuman')).toEqual([{ id: kopi.id, name: 'Kopi Susu' }]);
+  expect(names(await choices('makanan'))).toEqual(['Roti Bakar']);
+});
+
+test('there is no menu for any other category', async () => {
+  for (const category of ['pelayanan', 'MINUMAN', '%00', "'"]) {
+    const answer = await app.inject(`${path}/category/${category}`);
+    expect(answer.statusCode, category).toBe(400);
+  }
+});
+
+test('an update without the switch leaves an item switched off', async () => {
+  const { id } = await addItem('Es Jeruk');
+  await send('PUT', `${path}/${id}`, { name: 'Es Jeruk', category: 'minuman', isActive: false });
+  const answer = await send('PUT', `${path}/${id}`, { name: 'Es Lemon', category: 'makanan' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ id, name: 'Es Lemon', category: 'makanan', isActive: false });
+});
+
+test('an item needs a name and a category, and says so in Indonesian', async () => {
+  const answer = await send('POST', path, { name: '  ', category: '' });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().fields).toEqual({
+    name: 'Nama menu harus diisi',
+    category: 'Kategori harus dipilih',
+  });
+});
+
+test('deleting says so, and an item that is gone is a 404', async () => {
+  const { id } = await addItem('Es Teler');
+  expect((await send('DELETE', `${path}/${id}`)).json()).toEqual({
+    message: 'Menu item deleted successfully',
+  });
+  expect((await send('DELETE', `${path}/${id}`)).statusCode).toBe(404);
+  const body = { name: 'Es Teler', category: 'minuman' };
+  expect((await send('PUT', `${path}/${id}`, body)).statusCode).toBe(404);
+});
+
+test('new items stand last in their category until staff put them elsewhere', async () => {
+  const names = ['Soto', 'Rawon', 'Gudeg'];
+  const items: MenuItem[] = [];
+  for (const name of names) items.push(await addItem(name, 'makanan'));
+  expect((await choices('makanan')).slice(-3).map(({ name }) => name)).toEqual(names);
+  const order = '/api/admin/menu-items/order';
+  const ids = items.map(({ id }) => id).toReversed();
+  expect((await send('PUT', order, { ids })).statusCode).toBe(200);
+  expect((await choices('makanan')).slice(-3).map(({ id }) => id)).toEqual(ids);
+  expect((await send('PUT', order, { ids: [2_000_000] })).statusCode).toBe(404);
+  expect((await send('PUT', order, { ids: ['a'] })).statusCode).toBe(422);
+});
+
+test('staff read all items, by category, in pages, and search them', async () => {
+  const read = async (query: string) => {
+    const answer = await app.inject({ url: `${path}${query}`, headers: editor });
+    return { rows: answer.json<MenuItem[]>(), total: answer.headers['x-total-count'] };
+  };
+  const all = await read('');
+  expect(all.rows.some(({ isActive }) => !isActive)).toBe(true);
+  const drinks = await read('?category=minuman&limit=1');
+  expect(drinks.rows).toHaveLength(1);
+  expect(Number(drinks.total)).toBe(
+    all.rows.filter(({ category }) => category === 'minuman').length,
+  );
+  expect(names((await read('?q=rawon')).rows)).toEqual(['Rawon']);
+});
+
+test('nothing is listed or changed without a session', async () => {
+  const { id } = await addItem('Wedang');
+  const visitor = { origin: deps.env.SITE_URL };
+  const body = { name: 'x', category: 'minuman' };
+  const answers = [
+    await app.inject({ url: path, headers: visitor }),
+    await send('POST', path, body, visitor),
+    await send('PUT', `${path}/${id}`, body, visitor),
+    await send('DELETE', `${path}/${id}`, undefined, visitor),
+    await send('PUT', '/api/admin/menu-items/order', { ids: [id] }, visitor),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401]);
+  expect(names(await choices('minuman'))).toContain('Wedang');
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/app.ts';
+import { cutOut, form } from '../../test/pictures.ts';
+import { signIn } from '../../test/signin.ts';
+import { type Mockup, mockupPositions } from './contract.ts';
+
+const { app, deps } = await createTestApp();
+const editor = await signIn(deps, 'editor');
+const phone = await cutOut();
+const path = '/api/mockups';
+
+type Headers = Record<string, string>;
+
+function upload(texts: Headers, picture: Uint8Array | null = phone, headers: Headers = editor) {
+  const fields = Object.entries(texts).map(([name, data]) => ({ name, data }));
+  const image = { name: 'image', filename: 'phone.png', type: 'image/png' };
+  const body = form([...fields, ...(picture ? [{ ...image, data: picture }] : [])]);
+  return app.inject({
+    method: 'POST',
+    url: `${path}/upload`,
+    payload: body.payload,
+    headers: { ...headers, ...body.headers },
+  });
+}
+const shown = async () => (await app.inject(path)).json<Mockup[]>();
+const remove = (id: number, headers: Headers = editor) =>
+  app.inject({ method: 'DELETE', url: `${path}/${id}`, headers });
+const order = (ids: number[], headers: Headers = editor) =>
+  app.inject({ method: 'PUT', url: '/api/admin/mockups/order', payload: { ids }, headers });
+
+test('a picture that staff upload joins the showcase at the end', async () => {
+  for (const position of mockupPositions) {
+    expect((await upload({ position })).statusCode).toBe(201);
+  }
+  const texts = { position: 'left', description: ' Beranda ', name: 'home.png' };
+  const added = (await upload(texts)).json<Mockup>();
+  expect(added).toEqual({
+    id: expect.any(Number),
+    name: 'home.png',
+    url: expect.stringMatching(/^\/media\/[0-9a-f]{16}-400x300-[0-9a-f]{12}\.png$/),
+    position: 'left',
+    description: 'Beranda',
+  });
+  const all = await shown();
+  expect(all.map(({ position }) => position)).toEqual([...mockupPositions, 'left']);
+  expect(all.at(-1)).toEqual(added);
+  expect(all[0]).toMatchObject({ name: 'Mockup left', description: null });
+});
+
+test('an upload needs a picture and one of the five positions', async () => {
+  const before = await shown();
+  for (const [texts, picture] of [
+    [{}, phone],
+    [{ position: 'top' }, phone],
+    [{ position: 'left' }, null],
+  ] as const) {
+    const answer = await upload(texts, picture);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ message: 'Please select a file and position' });
+  }
+  const svg = await upload({ position: 'left' }, Buffer.from('<svg xmlns="x"><script/></svg>'));
+  expect(svg.statusCode).toBe(400);
+  expect(await shown()).toEqual(before);
+});
+
+test('deleting says so, and an image that is gone is a 404', async () => {
+  const { id } = (await upload({ position: 'extra1' })).json<Mockup>();
+  expect((await remove(id)).json()).toEqual({ message: 'Image deleted successfully' });
+  expect((await remove(id)).statusCode).toBe(404);
+});
+
+test('one call changes the order', async () => {
+  const ids = (await shown()).map(({ id }) => id);
+  expect((await order(ids.toReversed())).statusCode).toBe(200);
+  expect((await shown()).map(({ id }) => id)).toEqual(ids.toReversed());
+  expect((await order([2_000_000])).statusCode).toBe(404);
+  expect((await order([])).statusCode).toBe(422);
+});
+
+test('staff read the same list in pages and search it', async () => {
+  const { length } = await shown();
+  const page = await app.inject({ url: `${path}?limit=2`, headers: editor });
+  expect(page.json()).toHaveLength(2);
+  expect(page.headers['x-total-count']).toBe(String(length));
+  const found = await app.inject({ url: `${path}?q=beranda`, headers: editor });
+  expect(found.json()).toHaveLength(1);
+});
+
+test('nothing changes without a session', async () => {
+  const before = await shown();
+  const visitor = { origin: deps.env.SITE_URL };
+  expect((await upload({ position: 'left' }, phone, visitor)).statusCode).toBe(401);
+  expect((await remove(before[0]?.id ?? 0, visitor)).statusCode).toBe(401);
+  expect((await order([before[0]?.id ?? 0], visitor)).statusCode).toBe(401);
+  expect(await shown()).toEqual(before);
+});

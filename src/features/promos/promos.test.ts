@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/app.ts';
+import { form, samplePhoto } from '../../test/pictures.ts';
+import { signIn } from '../../test/signin.ts';
+import type { Promo, PublicPromo } from './contract.ts';
+
+const { app, deps } = await createTestApp();
+const editor = await signIn(deps, 'editor');
+const photo = await samplePhoto({ width: 400, height: 500 });
+const path = '/api/admin/promo-images';
+
+type Texts = Record<string, string>;
+
+function uploadPromo(texts: Texts, picture: Uint8Array | null = photo, headers: Texts = editor) {
+  const fields = Object.entries(texts).map(([name, data]) => ({ name, data }));
+  const file = picture && {
+    name: 'file',
+    filename: '../../promo.jpg',
+    type: 'image/jpeg',
+    data: picture,
+  };
+  const body = form([...fields, ...(file ? [file] : [])]);
+  return app.inject({
+    method: 'POST',
+    url: `${path}/upload`,
+    payload: body.payload,
+    headers: { ...headers, ...body.headers },
+  });
+}
+
+async function addPromo(title: string, displayOrder = '1') {
+  const answer = await uploadPromo({ title, description: `About ${title}`, displayOrder });
+  expect(answer.statusCode).toBe(201);
+  return answer.json<Promo>();
+}
+
+const put = (url: string, payload: object, headers: Texts = editor) =>
+  app.inject({ method: 'PUT', url, payload, headers });
+const remove = (id: number | string) =>
+  app.inject({ method: 'DELETE', url: `${path}/${id}`, headers: editor });
+const shown = async () => (await app.inject('/api/promo-images')).json<PublicPromo[]>();
+const listed = async (query = '') => {
+  const answer = await app.inject({ url: `${path}?limit=200${query}`, headers: editor });
+  return { rows: answer.json<Promo[]>(), total: Number(answer.headers['x-total-count']) };
+};
+const titles = (promos: { title: string }[]) => promos.map(({ title }) => title);
+async function emptyList() {
+  for (const { id } of (await listed()).rows) await remove(id);
+}
+
+test('a promo that staff upload is shown to visitors, its picture under a name of our own', async () => {
+  await emptyList();
+  const promo = await addPromo('Beli 1 gratis 1', '3');
+  expect(promo).toMatchObject({ displayOrder: 3, isActive: true, createdAt: expect.any(String) });
+  expect(promo.imageUrl).toMatch(/^\/media\/[0-9a-f]{16}-400x500-[0-9a-f]{12}\.jpg$/);
+  expect((await app.inject(promo.imageUrl)).statusCode).toBe(200);
+  const { isActive, createdAt, ...visible } = promo;
+  expect(await shown()).toEqual([visible]);
+});
+
+test('visitors get active promos by their order, then by age; staff get all', async () => {
+  await emptyList();
+  const late = await addPromo('late', '9');
+  await addPromo('first', '1');
+  await addPromo('second', '1');
+  await put(`${path}/${late.id}`, { ...late, isActive: false });
+  await addPromo('third', '4');
+  expect(titles(await shown())).toEqual(['first', 'second', 'third']);
+  expect(titles((await listed()).rows)).toEqual(['first', 'second', 'third', 'late']);
+});
+
+test('an update changes the texts and leaves what it does not mention', async () => {
+  const promo = await addPromo('Old title');
+  const body = { title: 'New title', description: 'New', displayOrder: 2 };
+  await put(`${path}/${promo.id}`, { ...body, isActive: false });
+  const answer = await put(`${path}/${promo.id}`, body);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ ...promo, ...body, isActive: false });
+});
+
+test('a picture is replaced by one that was uploaded before, never by an address elsewhere', async () => {
+  const promo = await addPromo('Poster');
+  const other = await addPromo('Other poster');
+  const replaced = await put(`${path}/${promo.id}`, { ...promo, imageUrl: other.imageUrl });
+  expect(replaced.json<Promo>().imageUrl).toBe(other.imageUrl);
+  for (const imageUrl of ['https://evil.example/x.jpg', '//evil.example/x', '/etc/passwd', '']) {
+    const answer = await put(`${path}/${promo.id}`, { ...promo, imageUrl });
+    expect(answer.statusCode, imageUrl).toBe(422);
+    expect(answer.json().fields).toHaveProperty('imageUrl');
+  }
+});
+
+test('the order is 1 when it is no number, and 0 is refused', async () => {
+  expect((await addPromo('worded', 'first')).displayOrder).toBe(1);
+  expect((await addPromo('blank', '')).displayOrder).toBe(1);
+  const zero = await uploadPromo({ title: 'zero', description: 'zero', displayOrder: '0' });
+  expect(zero.statusCode).toBe(422);
+  expect(zero.json().fields).toEqual({ displayOrder: 'A whole number from 1' });
+  const promo = await addPromo('Zero later');
+  expect((await put(`${path}/${promo.id}`, { ...promo, displayOrder: 0 })).statusCode).toBe(422);
+});
+
+test('a promo needs a title, a description and a picture that is one', async () => {
+  const texts = { title: 'Poster', description: 'Text', displayOrder: '1' };
+  const before = (await listed()).total;
+  const untitled = await uploadPromo({ ...texts, title: ' ' });
+  expect(untitled.statusCode).toBe(422);
+  expect(untitled.json().fields).toEqual({ title: 'Title is required' });
+  const undescribed = await uploadPromo({ title: 'Poster' });
+  expect(undescribed.json().fields).toEqual({ description: 'Description is required' });
+  const without = await uploadPromo(texts, null);
+  expect(without.statusCode).toBe(422);
+  expect(without.json()).toMatchObject({ message: 'Please select an image' });
+  const html = await uploadPromo(texts, Buffer.from('<html><script>alert(1)</script>'));
+  expect(html.statusCode).toBe(400);
+  expect((await listed()).total).toBe(before);
+});
+
+test('deleting says so, and a promo that is gone is a 404', async () => {
+  const promo = await addPromo('Short-lived');
+  const answer = await remove(promo.id);
+  expect(answer.json()).toEqual({ message: 'Promo image deleted successfully' });
+  expect((await remove(promo.id)).statusCode).toBe(404);
+  expect((await put(`${path}/${promo.id}`, promo)).statusCode).toBe(404);
+  for (const id of ['-1', '1e9', '9007199254740993', 'abc']) {
+    expect([400, 404], id).toContain((await remove(id)).statusCode);
+  }
+});
+
+test('one call saves a new order, also of one page of a longer list', async () => {
+  await emptyList();
+  const ids = new Map<string, number>();
+  for (const title of ['a', 'b', 'c', 'd', 'e']) ids.set(title, (await addPromo(title)).id);
+  const order = (wanted: string) =>
+    put(`${path}/order`, { ids: [...wanted].map((title) => ids.get(title)) });
+  expect((await order('ecadb')).statusCode).toBe(200);
+  expect(titles(await shown())).toEqual(['e', 'c', 'a', 'd', 'b']);
+  // Only the third and fourth of the list are on the page that is dragged.
+  await order('da');
+  expect(titles(await shown())).toEqual(['e', 'c', 'd', 'a', 'b']);
+  expect((await shown()).map(({ displayOrder }) => displayOrder)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('an order that names what is not there moves nothing', async () => {
+  await emptyList();
+  const first = await addPromo('first');
+  const second = await addPromo('second');
+  const unknown = await put(`${path}/order`, { ids: [second.id, 2_000_000, first.id] });
+  expect(unknown.statusCode).toBe(404);
+  expect(titles(await shown())).toEqual(['first', 'second']);
+  for (const ids of [[], ['x'], [0], 'all']) {
+    expect((await put(`${path}/order`, { ids })).statusCode).toBe(422);
+  }
+});
+
+test('staff read the list in pages and search it; a percent sign is a percent sign', async () => {
+  await emptyList();
+  for (const title of ['Diskon 30%', 'Diskon 300', 'Poin ganda']) await addPromo(title);
+  const page = await app.inject({ url: `${path}?page=2&limit=2`, headers: editor });
+  expect(titles(page.json())).toEqual(['Poin ganda']);
+  expect(page.headers['x-total-count']).toBe('3');
+  expect(titles((await listed('&q=diskon')).rows)).toHaveLength(2);
+  expect(titles((await listed('&q=30%25')).rows)).toEqual(['Diskon 30%']);
+});
+
+test('without a session nothing is listed or changed; a cashier may not either', async () => {
+  const promo = await addPromo('Safe');
+  const { total } = await listed();
+  const cashier = await signIn(deps, 'cashier');
+  for (const [headers, status] of [
+    [{ origin: deps.env.SITE_URL }, 401],
+    [cashier, 403],
+  ] as const) {
+    const texts = { title: 'x', description: 'x' };
+    expect((await app.inject({ url: path, headers })).statusCode).toBe(status);
+    expect((await uploadPromo(texts, photo, headers)).statusCode).toBe(status);
+    expect((await put(`${path}/${promo.id}`, promo, headers)).statusCode).toBe(status);
+    expect((await put(`${path}/order`, { ids: [promo.id] }, headers)).statusCode).toBe(status);
+    const gone = await app.inject({ method: 'DELETE', url: `${path}/${promo.id}`, headers });
+    expect(gone.statusCode).toBe(status);
+  }
+  expect((await listed()).total).toBe(total);
+});

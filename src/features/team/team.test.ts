@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/app.ts';
+import { signIn } from '../../test/signin.ts';
+import type { TeamMember } from './contract.ts';
+
+const { app, deps } = await createTestApp();
+const editor = await signIn(deps, 'editor');
+const path = '/api/team-members';
+
+type Headers = Record<string, string>;
+const send = (
+  method: 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+  headers: Headers = editor,
+) => app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+
+async function addMember(name: string, more: object = {}) {
+  const answer = await send('POST', path, { name, position: 'Barista', ...more });
+  expect(answer.statusCode).toBe(201);
+  return answer.json<TeamMember>();
+}
+const shown = async () => (await app.inject(path)).json<TeamMember[]>();
+const names = (members: TeamMember[]) => members.map(({ name }) => name);
+
+test('a team member that staff add is shown to visitors; without a photo there is none', async () => {
+  const member = await addMember('Sari', { photoUrl: '' });
+  expect(member).toEqual({
+    id: expect.any(Number),
+    name: 'Sari',
+    position: 'Barista',
+    photoUrl: null,
+    displayOrder: 1,
+  });
+  expect(await shown()).toContainEqual(member);
+});
+
+test('a photo is an https address or a picture of our own, nothing else', async () => {
+  for (const photoUrl of [
+    'https://pictures.example/sari.jpg',
+    '/pictures/portrait-1.svg',
+    '/media/0123456789abcdef-400x400-aaabbbcccddd.jpg',
+  ]) {
+    expect((await addMember('Sari', { photoUrl })).photoUrl).toBe(photoUrl);
+  }
+  for (const photoUrl of [
+    'http://127.0.0.1:8080/x.png',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    '//evil.example/x.png',
+    '/media/../../etc/passwd',
+    'ftp://x.example/y.png',
+    'sari.jpg',
+  ]) {
+    const answer = await send('POST', path, { name: 'Sari', position: 'Barista', photoUrl });
+    expect(answer.statusCode, photoUrl).toBe(422);
+    expect(answer.json().fields).toHaveProperty('photoUrl');
+  }
+});
+
+test('name and position are required, and the order starts at 1', async () => {
+  const empty = await send('POST', path, { name: ' ', displayOrder: 0 });
+  expect(empty.statusCode).toBe(422);
+  expect(empty.json().fields).toEqual({
+    name: 'Name is required',
+    position: 'Position is required',
+    displayOrder: 'A whole number from 1',
+  });
+});
+
+test('an update replaces everything about a member', async () => {
+  const member = await addMember('Dewi', { photoUrl: '/pictures/portrait-2.svg', displayOrder: 5 });
+  const body = { name: 'Dewi Lestari', position: 'Roaster', photoUrl: null, displayOrder: 2 };
+  const answer = await send('PUT', `${path}/${member.id}`, body);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ id: member.id, ...body });
+});
+
+test('deleting says so, and a member that is gone is a 404', async () => {
+  const { id, ...member } = await addMember('Bayu');
+  const answer = await send('DELETE', `${path}/${id}`);
+  expect(answer.json()).toEqual({ message: 'Team member deleted successfully' });
+  expect((await send('DELETE', `${path}/${id}`)).statusCode).toBe(404);
+  expect((await send('PUT', `${path}/${id}`, member)).statusCode).toBe(404);
+  expect((await send('DELETE', `${path}/abc`)).statusCode).toBe(400);
+});
+
+test('members come in their order, which one call changes', async () => {
+  for (const { id } of await shown()) await send('DELETE', `${path}/${id}`);
+  const last = await addMember('last', { displayOrder: 7 });
+  const first = await addMember('first', { displayOrder: 1 });
+  const second = await addMember('second', { displayOrder: 1 });
+  expect(names(await shown())).toEqual(['first', 'second', 'last']);
+  const order = '/api/admin/team-members/order';
+  expect((await send('PUT', order, { ids: [last.id, second.id, first.id] })).statusCode).toBe(200);
+  expect(names(await shown())).toEqual(['last', 'second', 'first']);
+  expect((await send('PUT', order, { ids: [2_000_000] })).statusCode).toBe(404);
+  expect((await send('PUT', order, { ids: [] })).statusCode).toBe(422);
+});
+
+test('staff read the same list in pages and search it', async () => {
+  for (const { id } of await shown()) await send('DELETE', `${path}/${id}`);
+  for (const name of ['Ayu', 'Bima', 'Citra']) await addMember(name);
+  const page = await app.inject({ url: `${path}?page=2&limit=2`, headers: editor });
+  expect(names(page.json())).toEqual(['Citra']);
+  expect(page.headers['x-total-count']).toBe('3');
+  const found = await app.inject({ url: `${path}?q=bim`, headers: editor });
+  expect(names(found.json())).toEqual(['Bima']);
+  expect(names(await shown())).toHaveLength(3);
+});
+
+test('nothing changes without a session or from another site', async () => {
+  const member = await addMember('Safe');
+  const visitor = { origin: deps.env.SITE_URL };
+  const foreign = { ...editor, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const before = await shown();
+  for (const [headers, status] of [
+    [visitor, 401],
+    [foreign, 403],
+  ] as const) {
+    const answers = [
+      await send('POST', path, { name: 'x', position: 'x' }, headers),
+      await send('PUT', `${path}/${member.id}`, { name: 'x', position: 'x' }, headers),
+      await send('DELETE', `${path}/${member.id}`, undefined, headers),
+      await send('PUT', '/api/admin/team-members/order', { ids: [member.id] }, headers),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status, status, status]);
+  }
+  expect(await shown()).toEqual(before);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { uploadPicture } from './features/media/store.ts';
+import { createTestApp } from './test/app.ts';
+import { form, samplePhoto } from './test/pictures.ts';
+import { signIn } from './test/signin.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const time = { ahead: 0 };
+const { app, deps } = await createTestApp({ clock: () => new Date(Date.now() + time.ahead) });
+const photo = await samplePhoto();
+const path = '/api/admin/promo-images/cleanup';
+
+const clean = async (query = '') => {
+  const headers = await signIn(deps, 'editor');
+  const answer = await app.inject({ method: 'POST', url: `${path}${query}`, headers });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ files: string[]; deleted: number }>();
+};
+const served = async (url: string) => (await app.inject(url)).statusCode;
+
+test('cleaning up deletes the files no row refers to, and only lists them in a dry run', async () => {
+  const headers = await signIn(deps, 'editor');
+  const promo = form([
+    { name: 'title', data: 'Poster' },
+    { name: 'description', data: 'Poster' },
+    { name: 'file', filename: 'poster.jpg', type: 'image/jpeg', data: photo },
+  ]);
+  const shown = await app.inject({
+    method: 'POST',
+    url: '/api/admin/promo-images/upload',
+    payload: promo.payload,
+    headers: { ...headers, ...promo.headers },
+  });
+  const used: string = shown.json().imageUrl;
+  const photoUrl = await uploadPicture(deps, photo);
+  await app.inject({
+    method: 'POST',
+    url: '/api/team-members',
+    payload: { name: 'Sari', position: 'Barista', photoUrl },
+    headers,
+  });
+  const unused = await uploadPicture(deps, photo);
+
+  expect((await clean()).deleted).toBe(0);
+  time.ahead = 2 * DAY;
+  const listed = await clean('?dryRun=true');
+  expect(listed.deleted).toBe(0);
+  expect(listed.files).toContain(unused.slice(1));
+  expect(await served(unused)).toBe(200);
+
+  const cleaned = await clean();
+  expect(cleaned.files).toEqual(listed.files);
+  expect(cleaned.deleted).toBe(listed.files.length);
+  expect(await served(unused)).toBe(404);
+  expect([await served(used), await served(photoUrl)]).toEqual([200, 200]);
+  expect((await app.inject('/api/promo-images')).json()).toHaveLength(1);
+});
+
+test('only staff clean up', async () => {
+  const headers = { origin: deps.env.SITE_URL };
+  expect((await app.inject({ method: 'POST', url: path, headers })).statusCode).toBe(401);
+});
