@@ -17,7 +17,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         rollupOptions: {
-          input: ['src/ui/site.client.ts', 'src/ui/site.css', 'src/admin/main.tsx', 'src/admin/admin.css'],
+          input: [
+            'src/ui/site.client.ts',
+            'src/ui/site.css',
+            'src/admin/main.tsx',
+            'src/admin/admin.css',
+          ],
         },
       },
 }));

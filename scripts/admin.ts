@@ -19,7 +19,11 @@ Uses the same settings as the server. With the embedded database, stop the serve
 class UsageError extends Error {}
 
 const log = createLog('warn');
-const operator = { staff: null, id: 'npm run admin', log };
+const operator = {
+  staff: { id: null, name: 'Operator (npm run admin)' },
+  id: 'npm run admin',
+  log,
+};
 
 async function run(db: Db, args: string[]) {
   const { positionals, values } = parseArgs({

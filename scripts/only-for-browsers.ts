@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** Files that must never reach a browser bundle, by the names the architecture gives them. */
-const SERVER_ONLY = /\/src\/(server|test|pages)\/|\/src\/(main|app|schema|seed)\.tsx?$|\/(table|store|routes|section)\.tsx?$/;
+const SERVER_ONLY =
+  /\/src\/(server|test)\/|\/src\/pages\/(?!.*\.island\.tsx$)|\/src\/(main|app|schema|seed)\.tsx?$|\/(table|store|routes|section)\.tsx?$/;
 
 /** Fails the client build, naming the importer, when a browser bundle reaches for server code. */
 export function onlyForBrowsers(): Plugin {

@@ -66,7 +66,9 @@ const waiting = [...names];
 // Two at a time: one fills the gaps that the other's last, long encoding leaves.
 async function work() {
   for (let name = waiting.shift(); name; name = waiting.shift()) {
-    manifest[name] = await build(name, before);
+    manifest[name] = await build(name, before).catch((cause) => {
+      throw new Error(`${SOURCE}/${name} cannot be used`, { cause });
+    });
   }
 }
 await Promise.all([work(), work()]);

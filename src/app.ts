@@ -20,16 +20,21 @@ import { newRequestId, protect } from './server/protect.ts';
 import { staticFiles } from './server/static.ts';
 
 /** Node's own patience with slow clients is minutes; these close an attacker's idle connections. */
-const TIMEOUTS = { headersTimeout: 8_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 };
+const TIMEOUTS = {
+  headersTimeout: 8_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+};
 
 /** The whole product as one server that does not listen yet. */
-export async function createApp(deps: Deps): Promise<App> {
+export async function createApp(deps: Deps, extend: (app: App) => void = () => {}): Promise<App> {
   const app: App = fastify({
     loggerInstance: deps.log,
     disableRequestLogging: true,
     genReqId: newRequestId,
     requestIdLogLabel: 'request',
-    trustProxy: deps.env.TRUST_PROXY || false,
+    // The number of proxies in front: so many hops, counted from ours, are believed.
+    trustProxy: (_address, hop) => hop < deps.env.TRUST_PROXY,
     bodyLimit: 100_000,
     requestTimeout: TIMEOUTS.requestTimeout,
     keepAliveTimeout: 10_000,
@@ -44,6 +49,7 @@ export async function createApp(deps: Deps): Promise<App> {
 
   await health(app, deps);
   await protect(app, deps);
+  extend(app);
   await guard(app, deps);
   await apiDocs(app);
 

@@ -53,7 +53,21 @@ export function isSafeLink(value: string): boolean {
 /** A picture: one of this site's own (`/media/…`, `/pictures/…`) or an https address. */
 export function isPictureUrl(value: string): boolean {
   return (
-    /^\/(media|pictures)\/[\w./-]+$/.test(value) && !value.includes('..') ||
+    (/^\/(media|pictures)\/[\w./-]+$/.test(value) && !value.includes('..')) ||
     (/^https:\/\//i.test(value) && isSafeLink(value))
   );
+}
+
+/** Other sites whose frames a page may show; the Content-Security-Policy names exactly these. */
+export const EMBED_HOSTS = [
+  'www.google.com',
+  'maps.google.com',
+  'www.openstreetmap.org',
+  'widgets.sociablekit.com',
+  'widget.trustmary.com',
+] as const;
+
+export function isEmbedUrl(value: string): boolean {
+  if (!isSafeLink(value) || !value.startsWith('https://')) return false;
+  return EMBED_HOSTS.some((host) => host === new URL(value).host);
 }

@@ -52,16 +52,25 @@ function toHttpError(thrown: unknown): HttpError {
       : new HttpError(400, 'malformed', 'The address of this request is malformed');
   }
   if (isUnavailable(thrown)) {
-    return new HttpError(503, 'unavailable', 'The database does not answer. Please try again shortly.', {
-      retryAfter: 2,
-      cause: thrown,
-    });
+    return new HttpError(
+      503,
+      'unavailable',
+      'The database does not answer. Please try again shortly.',
+      {
+        retryAfter: 2,
+        cause: thrown,
+      },
+    );
   }
   const status = statusOf(thrown);
   if (status === 413) return new HttpError(413, 'too_large', 'That is too large to send');
-  if (status === 415) return new HttpError(415, 'unsupported_type', 'This kind of content is not accepted');
-  if (status >= 400 && status < 500) return new HttpError(400, 'malformed', 'The request is malformed');
-  return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.', { cause: thrown });
+  if (status === 415)
+    return new HttpError(415, 'unsupported_type', 'This kind of content is not accepted');
+  if (status >= 400 && status < 500)
+    return new HttpError(400, 'malformed', 'The request is malformed');
+  return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.', {
+    cause: thrown,
+  });
 }
 
 /** Fastify's own errors carry the status it would answer. */

@@ -7,7 +7,11 @@ type Entry = { scripts: string[]; styles: string[] };
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), css: z.array(z.string()).optional(), isEntry: z.boolean().optional() }),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).optional(),
+    isEntry: z.boolean().optional(),
+  }),
 );
 
 /** The client build's own list of what it made; fails with a sentence when there is no build. */

@@ -55,12 +55,13 @@ async function openEmbedded({ dataDir, migrations = 'migrations', log }: Databas
       await client.close();
       throw error;
     });
-    const rest = maintain(client, log);
+    const writable = roomIn(folder);
+    const rest = maintain(client, writable, log);
     const database: Database = {
       db: drizzle(client),
       kind: 'embedded',
       ready: () => within(2000, client.query('SELECT 1')),
-      writable: roomIn(folder),
+      writable,
       close: () => {
         rest();
         return client.close().finally(unlock);
@@ -103,7 +104,7 @@ function roomIn(folder: string) {
   let asked = 0;
   let answer = Promise.resolve(true);
   return () => {
-    if (Date.now() - asked > 1000) {
+    if (Date.now() - asked > 250) {
       asked = Date.now();
       answer = statfs(folder).then(({ bavail, bsize }) => bavail * bsize > enough);
     }

@@ -17,7 +17,11 @@ const schema = z
     HOST: z.string().default('0.0.0.0'),
     SITE_URL: url('SITE_URL', /^https?$/, 'https://kopi.example').optional(),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: url('DATABASE_URL', /^postgres(ql)?$/, 'postgres://user:pass@host:5432/name').optional(),
+    DATABASE_URL: url(
+      'DATABASE_URL',
+      /^postgres(ql)?$/,
+      'postgres://user:pass@host:5432/name',
+    ).optional(),
     S3_BUCKET: z.string().optional(),
     S3_ENDPOINT: url('S3_ENDPOINT', /^https?$/, 'https://s3.example').optional(),
     S3_REGION: z.string().default('us-east-1'),

@@ -9,9 +9,10 @@ const LOG_LIMIT = 16_000_000;
  * PGlite has none of PostgreSQL's background processes: left alone, its log would grow until the
  * disk is full, and updated rows would never give their room back. This does their work.
  */
-export function maintain(client: PGlite, log: Log): () => void {
+export function maintain(client: PGlite, writable: () => Promise<boolean>, log: Log): () => void {
   let vacuumed = Date.now();
   const work = async () => {
+    if (!(await writable())) return; // a checkpoint that finds no room ends the program
     await checkpoint(client);
     if (Date.now() - vacuumed < VACUUM_EVERY) return;
     vacuumed = Date.now();

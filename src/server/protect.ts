@@ -4,17 +4,9 @@ import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import pressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
+import { EMBED_HOSTS } from '../contract.ts';
 import type { App, Deps } from './deps.ts';
 import { forbidden, HttpError, malformed } from './errors.ts';
-
-/** Other sites whose frames a page may show: maps and review widgets, asked for by the visitor. */
-export const FRAME_HOSTS = [
-  'https://www.google.com',
-  'https://maps.google.com',
-  'https://www.openstreetmap.org',
-  'https://elfsightcdn.com',
-  'https://widget.trustmary.com',
-];
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const YEAR = 365 * 24 * 60 * 60;
@@ -34,7 +26,7 @@ export async function protect(app: App, { env, database }: Deps) {
         objectSrc: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        frameSrc: ["'self'", ...FRAME_HOSTS],
+        frameSrc: ["'self'", ...EMBED_HOSTS.map((host) => `https://${host}`)],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
@@ -66,14 +58,17 @@ export async function protect(app: App, { env, database }: Deps) {
     if (SAFE_METHODS.has(request.method)) return;
     sameOriginOnly(request, env.SITE_URL);
     if (!(await database.writable())) {
-      throw new HttpError(507, 'disk_full', 'There is no room left to save this. Nothing was changed.');
+      throw new HttpError(
+        507,
+        'disk_full',
+        'There is no room left to save this. Nothing was changed.',
+      );
     }
   });
 
   app.addHook('preValidation', async (request) => {
     for (const part of [request.params, request.query, request.body]) refuseBrokenText(part);
   });
-
 }
 
 /** Refuses what another site made a visitor's browser send (cross-site request forgery). */
@@ -95,7 +90,6 @@ function refuseBrokenText(value: unknown) {
         throw malformed('The text contains characters that cannot be stored');
       }
     } else if (Buffer.isBuffer(next)) {
-      continue;
     } else if (typeof next === 'object' && next !== null) {
       open.push(...Object.keys(next), ...Object.values(next));
     }

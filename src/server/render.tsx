@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DrawAlone } from '../ui/island.tsx';
 
-const drawAlone = (node: ReactNode, name: string) => renderToString(node, { identifierPrefix: name });
+const drawAlone = (node: ReactNode, name: string) =>
+  renderToString(node, { identifierPrefix: name });
 
 /** A whole document (`<html>…`) as the text that is sent. */
 export function renderDocument(document: ReactNode): string {

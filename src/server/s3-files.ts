@@ -1,13 +1,4 @@
 import { Readable } from 'node:stream';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadBucketCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3';
 import { checkKey, storeDown } from './file-key.ts';
 import type { Files } from './files.ts';
 
@@ -26,17 +17,8 @@ const ANSWER_MS = 8_000;
 
 /** Files in any S3-compatible bucket; every instance that names the bucket sees the same ones. */
 export function s3Files(settings: S3Settings): Files {
-  const { bucket, endpoint, region, answerMs = ANSWER_MS, ...credentials } = settings;
-  const client = new S3Client({
-    region,
-    credentials,
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    maxAttempts: 2,
-    // Many compatible services do not know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: answerMs },
-  });
+  const { bucket, answerMs = ANSWER_MS } = settings;
+  const opening = connect(settings, answerMs);
   const inTime = () => ({ abortSignal: AbortSignal.timeout(answerMs) });
   const failed = (cause: unknown) => {
     throw storeDown(cause);
@@ -45,33 +27,41 @@ export function s3Files(settings: S3Settings): Files {
   return {
     async put(key, data, contentType) {
       const Key = checkKey(key);
+      const { client, sdk } = await opening;
       const object = { Bucket: bucket, Key, Body: data, ContentType: contentType };
-      await client.send(new PutObjectCommand(object), inTime()).catch(failed);
+      await client.send(new sdk.PutObjectCommand(object), inTime()).catch(failed);
     },
 
     async get(key) {
       const Key = checkKey(key);
+      const { client, sdk } = await opening;
       try {
-        const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key }), inTime());
+        const object = await client.send(
+          new sdk.GetObjectCommand({ Bucket: bucket, Key }),
+          inTime(),
+        );
         if (!(object.Body instanceof Readable)) return null;
         return { body: object.Body, size: object.ContentLength ?? 0 };
       } catch (error) {
-        if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return null;
+        if (error instanceof sdk.S3ServiceException && error.name === 'NoSuchKey') return null;
         throw storeDown(error);
       }
     },
 
     async delete(key) {
       const Key = checkKey(key);
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }), inTime()).catch(failed);
+      const { client, sdk } = await opening;
+      const object = { Bucket: bucket, Key };
+      await client.send(new sdk.DeleteObjectCommand(object), inTime()).catch(failed);
     },
 
     async *list(prefix) {
+      const { client, sdk } = await opening;
       let ContinuationToken: string | undefined;
       do {
         const page = await client
           .send(
-            new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken }),
+            new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken }),
             inTime(),
           )
           .catch(failed);
@@ -83,7 +73,25 @@ export function s3Files(settings: S3Settings): Files {
     },
 
     async ready() {
-      await client.send(new HeadBucketCommand({ Bucket: bucket }), inTime()).catch(failed);
+      const { client, sdk } = await opening;
+      await client.send(new sdk.HeadBucketCommand({ Bucket: bucket }), inTime()).catch(failed);
     },
   };
+}
+
+/** The client is large and most installations keep their files on the disk: loaded when needed. */
+async function connect(settings: S3Settings, answerMs: number) {
+  const sdk = await import('@aws-sdk/client-s3');
+  const { endpoint, region, accessKeyId, secretAccessKey } = settings;
+  const client = new sdk.S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    maxAttempts: 2,
+    // Many compatible services do not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: answerMs },
+  });
+  return { client, sdk };
 }

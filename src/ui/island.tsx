@@ -23,6 +23,7 @@ export function island<Props extends object>(
   wake: Wake = 'near',
 ): Island<Props> {
   const Component = component;
+  // biome-ignore lint/correctness/noComponentHookFactories: made once per module, never while drawing
   function Island(props: Props) {
     const draw = use(DrawAlone);
     if (!draw) throw new Error(`The island ${name} can only be drawn by the server's renderer`);
@@ -32,6 +33,7 @@ export function island<Props extends object>(
         data-island={name}
         data-wake={wake}
         data-props={JSON.stringify(props)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering
         dangerouslySetInnerHTML={{ __html: draw(<Component {...props} />, name) }}
       />
     );

@@ -7,7 +7,7 @@ import { auditEntries } from './table.ts';
 
 /** Who acts: a request as it is, or a stand-in for work without one. */
 export type Actor = {
-  staff: { id: number; name: string } | null;
+  staff: { id: number | null; name: string } | null;
   id: string;
   log: { info(line: object, message: string): void };
 };

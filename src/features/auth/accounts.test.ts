@@ -4,7 +4,8 @@ import { openBrowser } from '../../test/browser.ts';
 import { makeAccount, PASSWORD, signIn } from '../../test/signin.ts';
 import type { Account } from './contract.ts';
 
-let { app, deps }: TestApp = await createTestApp();
+let app: TestApp['app'];
+let deps: TestApp['deps'];
 let owner: Awaited<ReturnType<typeof signIn>>;
 
 beforeEach(async () => {

@@ -3,7 +3,8 @@ import { createTestApp, type TestApp } from '../../test/app.ts';
 import { openBrowser } from '../../test/browser.ts';
 import { makeAccount, PASSWORD } from '../../test/signin.ts';
 
-let { app, deps }: TestApp = await createTestApp();
+let app: TestApp['app'];
+let deps: TestApp['deps'];
 beforeEach(async () => {
   ({ app, deps } = await createTestApp());
 });

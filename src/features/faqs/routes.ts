@@ -11,7 +11,10 @@ const done = z.object({ message: z.string() });
 export function faqRoutes(app: App, { database: { db }, clock }: Deps) {
   app.get(
     '/api/faqs',
-    { config: { access: 'public' }, schema: { querystring: listQuery, response: { 200: z.array(faqSchema) } } },
+    {
+      config: { access: 'public' },
+      schema: { querystring: listQuery, response: { 200: z.array(faqSchema) } },
+    },
     async (request, reply) =>
       request.staff ? sendRows(reply, await listFaqs(db, request.query)) : listActiveFaqs(db),
   );
@@ -31,7 +34,10 @@ export function faqRoutes(app: App, { database: { db }, clock }: Deps) {
 
   app.put(
     '/api/faqs/:id',
-    { config: { access: 'editor' }, schema: { params: idParams, body: faqInput, response: { 200: faqSchema } } },
+    {
+      config: { access: 'editor' },
+      schema: { params: idParams, body: faqInput, response: { 200: faqSchema } },
+    },
     (request) =>
       db.transaction(async (tx) => {
         const faq = await updateFaq(tx, request.params.id, request.body);

@@ -5,18 +5,24 @@ export function FaqSection({ faqs, title }: { faqs: Faq[]; title: string }) {
   if (faqs.length === 0) return null;
   return (
     <section className="section" id="faq" aria-labelledby="faq-title">
-      <div className="container-page max-w-3xl">
-        <h2 className="heading-display text-center" id="faq-title">
+      <div className="container-page grid gap-10 lg:grid-cols-[1fr_2fr]">
+        <h2 className="heading-display text-3xl lg:sticky lg:top-28 lg:self-start" id="faq-title">
           {title}
         </h2>
-        <div className="mt-8 divide-y divide-line rounded-card bg-surface px-5 shadow-card sm:px-8">
+        <div className="card divide-y divide-line px-5 sm:px-8">
           {faqs.map((faq) => (
-            <details key={faq.id} name="faq" className="faq group">
-              <summary className="flex cursor-pointer items-center gap-4 py-5 font-semibold">
+            <details key={faq.id} name="faq" className="group">
+              <summary className="flex min-h-16 cursor-pointer list-none items-center gap-4 py-4 text-lg font-semibold [&::-webkit-details-marker]:hidden">
                 <span className="grow">{faq.question}</span>
-                <span aria-hidden="true" className="faq-mark" />
+                <svg
+                  viewBox="0 0 20 20"
+                  className="size-5 shrink-0 text-caramel-deep transition group-open:rotate-45"
+                  aria-hidden="true"
+                >
+                  <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />
+                </svg>
               </summary>
-              <p className="whitespace-pre-line pr-8 pb-6 text-ink-soft">{faq.answer}</p>
+              <p className="max-w-text whitespace-pre-line pb-6 text-ink-soft">{faq.answer}</p>
             </details>
           ))}
         </div>

@@ -1,8 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { ListQuery } from '../../contract.ts';
 import type { Db } from '../../server/db.ts';
 import { notFound } from '../../server/errors.ts';
 import { matches, type Rows, window } from '../../server/lists.ts';
+import { saveOrder } from '../../server/order.ts';
 import type { Faq, FaqInput } from './contract.ts';
 import { faqs } from './table.ts';
 
@@ -49,15 +50,4 @@ export async function deleteFaq(db: Db, id: number): Promise<void> {
   if (!faq) throw notFound('This FAQ');
 }
 
-/** Numbers the given FAQs 1, 2, 3 … in one statement: all of them move, or none. */
-export async function orderFaqs(db: Db, ids: number[]): Promise<void> {
-  const positions = sql.join(
-    ids.map((id, index) => sql`(${id}::int, ${index + 1}::int)`),
-    sql`, `,
-  );
-  await db.execute(sql`
-    update ${faqs} set display_order = position.value
-    from (values ${positions}) as position (id, value)
-    where ${faqs.id} = position.id`);
-}
-
+export const orderFaqs = (db: Db, ids: number[]) => saveOrder(db, faqs, ids);

@@ -1,0 +1,105 @@
+import { image, longText, type PageContent, text, toggle } from './item.contract.ts';
+
+const stat = (n: number, value: string, suffix: string, title: string, subtitle: string) => ({
+  [`stat${n}_value`]: text(`Angka ${n}`, value, { hint: 'Angka saja, tanpa titik' }),
+  [`stat${n}_suffix`]: text(`Akhiran angka ${n}`, suffix),
+  [`stat${n}_title`]: text(`Judul angka ${n}`, title),
+  [`stat${n}_subtitle`]: text(`Keterangan angka ${n}`, subtitle),
+});
+
+export const about = {
+  label: 'Tentang Kami',
+  sections: {
+    hero: {
+      label: 'Hero',
+      items: {
+        title: text('Judul', 'About {brand}'),
+        subtitle: longText(
+          'Subjudul',
+          'A neighbourhood coffee house that grew up with its neighbours.',
+        ),
+        button_text: text('Teks tombol', 'Discover our dedication'),
+        background_image: image('Gambar latar', '/pictures/about-hero.jpg'),
+      },
+    },
+    dedikasi: {
+      label: 'Dedikasi',
+      items: {
+        title: text('Judul', 'Dedikasi Kami'),
+        description: longText(
+          'Deskripsi',
+          'Biji dipilih langsung dari petani, disangrai dalam jumlah kecil, dan diseduh oleh barista yang hafal nama Anda.',
+        ),
+        image_1: image('Gambar 1', '/pictures/dedikasi-1.jpg'),
+        image_2: image('Gambar 2', '/pictures/dedikasi-2.jpg'),
+        image_3: image('Gambar 3', '/pictures/dedikasi-3.jpg'),
+      },
+    },
+    introduction: {
+      label: 'Perkenalan',
+      items: {
+        title: text('Judul', 'One app, every cup'),
+        description: longText(
+          'Deskripsi',
+          'Order ahead, collect rewards and keep your membership in your pocket. {app} brings the counter of {brand} to your phone.',
+        ),
+        gallery_image_1: image('Galeri 1', '/pictures/gallery-1.jpg'),
+        gallery_image_2: image('Galeri 2', '/pictures/gallery-2.jpg'),
+        gallery_image_3: image('Galeri 3', '/pictures/gallery-3.jpg'),
+        gallery_image_4: image('Galeri 4', '/pictures/gallery-4.jpg'),
+        ...stat(1, '5', '+', 'Years Experience', 'Brewing since 2021'),
+        ...stat(2, '9000', '+', 'User Downloads', 'On Android and iOS'),
+        ...stat(3, '1000000', '', 'Orders Served', 'Cups, plates and smiles'),
+        partners_title: text('Judul mitra', 'Our Partners'),
+        brand_logo_1: image('Logo mitra 1', '/pictures/partner-1.svg'),
+        brand_logo_2: image('Logo mitra 2', '/pictures/partner-2.svg'),
+        brand_logo_3: image('Logo mitra 3', '/pictures/partner-3.svg'),
+        brand_logo_4: image('Logo mitra 4', '/pictures/partner-4.svg'),
+        brand_logo_5: image('Logo mitra 5', '/pictures/partner-5.svg'),
+        brand_logo_6: image('Logo mitra 6', '/pictures/partner-6.svg'),
+        team_section: toggle('Bagian tim', 'off', 'Tampilkan “Meet Our Team” di halaman ini'),
+      },
+    },
+    history: {
+      label: 'Sejarah',
+      items: {
+        title: text('Judul', 'Our History'),
+        '2021_year': text('2021: tahun', '2021'),
+        '2021_title': text('2021: judul', 'The first kettle'),
+        '2021_desc': longText(
+          '2021: cerita',
+          '{brand} is founded: one counter, four stools and a borrowed grinder.',
+        ),
+        '2021_bg': image('2021: gambar', '/pictures/history-2021.jpg'),
+        '2022_year': text('2022: tahun', '2022'),
+        '2022_title': text('2022: judul', 'Regulars become friends'),
+        '2022_desc': longText(
+          '2022: cerita',
+          'Our customer base grows, and the queue starts to know each other by name.',
+        ),
+        '2022_bg': image('2022: gambar', '/pictures/history-2022.jpg'),
+        '2023_year': text('2023: tahun', '2023'),
+        '2023_title': text('2023: judul', 'Stamps on paper'),
+        '2023_desc': longText(
+          '2023: cerita',
+          'A manual loyalty program: a paper card, a stamp, and a free cup at the end of the row.',
+        ),
+        '2023_bg': image('2023: gambar', '/pictures/history-2023.jpg'),
+        '2024_year': text('2024: tahun', '2024'),
+        '2024_title': text('2024: judul', 'The app'),
+        '2024_desc': longText(
+          '2024: cerita',
+          'App development starts in Q2; the official launch follows in Q4.',
+        ),
+        '2024_bg': image('2024: gambar', '/pictures/history-2024.jpg'),
+        '2025_year': text('2025: tahun', '2025'),
+        '2025_title': text('2025: judul', 'Better every week'),
+        '2025_desc': longText(
+          '2025: cerita',
+          'We keep optimising the digital experience: faster orders, clearer rewards, fewer taps.',
+        ),
+        '2025_bg': image('2025: gambar', '/pictures/history-2025.jpg'),
+      },
+    },
+  },
+} satisfies PageContent;

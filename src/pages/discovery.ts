@@ -1,0 +1,87 @@
+import type { App, Deps } from '../server/deps.ts';
+import { loadPage } from './site.ts';
+
+/** Pages for search engines; the back office, the sign-in and rewards are nobody's to index. */
+export const INDEXED = [
+  '/',
+  '/about',
+  '/membership',
+  '/contact',
+  '/data-privacy',
+  '/privacy',
+  '/terms-of-use',
+];
+
+/** What machines ask a site for: sitemap, robots, manifest, speculation rules. */
+export function discovery(app: App, deps: Deps) {
+  const { env } = deps;
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain')
+      .send(
+        `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${env.SITE_URL}/sitemap.xml\n`,
+      ),
+  );
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const { changedAt } = await loadPage(deps, 'home');
+    const urls = INDEXED.map((path) => {
+      const loc = `${env.SITE_URL}${path === '/' ? '/' : path}`;
+      return `<url><loc>${loc}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`;
+    });
+    return reply
+      .type('application/xml')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+      );
+  });
+
+  app.get('/manifest.webmanifest', async (_request, reply) => {
+    const { site } = await loadPage(deps, 'home');
+    const { name, tagline } = site.contact.brand;
+    return reply.type('application/manifest+json').send(
+      JSON.stringify({
+        name,
+        short_name: name.slice(0, 12),
+        description: tagline,
+        start_url: '/',
+        display: 'browser',
+        background_color: '#faf5ec',
+        theme_color: '#faf5ec',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          {
+            src: '/icon-maskable-512.png',
+            sizes: '512x512',
+            type: 'image/png',
+            purpose: 'maskable',
+          },
+        ],
+      }),
+    );
+  });
+
+  // As a file, because a strict Content-Security-Policy allows no inline rules.
+  app.get('/speculation-rules.json', async (_request, reply) =>
+    reply
+      .type('application/speculationrules+json')
+      .header('Cache-Control', 'public, max-age=86400')
+      .send(
+        JSON.stringify({
+          prefetch: [
+            {
+              where: {
+                and: [
+                  { href_matches: '/*' },
+                  { not: { href_matches: ['/admin*', '/api/*', '/app*', '/login*'] } },
+                ],
+              },
+              eagerness: 'moderate',
+            },
+          ],
+        }),
+      ),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Assets } from '../../server/assets.ts';
+
+/** The dashboard's empty page; everything else is drawn in the staff's browser. */
+export function AdminDocument({ assets }: { assets: Assets['admin'] }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Dashboard</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </head>
+      <body>
+        <div id="admin" />
+        <noscript>The dashboard needs JavaScript.</noscript>
+      </body>
+    </html>
+  );
+}

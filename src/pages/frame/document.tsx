@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Assets } from '../../server/assets.ts';
+import type { Site } from '../site.ts';
+
+export type Head = {
+  title: string;
+  description: string;
+  /** Path of the page that search engines should keep, usually the page's own. */
+  path: string;
+  lang: 'en' | 'id';
+  /** A file in `public/og`. */
+  image?: string;
+  noindex?: boolean;
+  jsonLd?: object[];
+  /** The picture that is the largest paint. */
+  preload?: ReactNode;
+};
+
+type Props = { head: Head; site: Site; assets: Assets['site']; children: ReactNode };
+
+/** The whole HTML document of a public page. */
+export function Document({ head, site, assets, children }: Props) {
+  const url = site.url + head.path;
+  const { name } = site.contact.brand;
+  const title = head.title === name ? name : `${head.title} · ${name}`;
+  const image = `${site.url}/og/${head.image ?? 'home.jpg'}`;
+  return (
+    <html lang={head.lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={head.description} />
+        {head.noindex && <meta name="robots" content="noindex" />}
+        <link rel="canonical" href={url} />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {head.preload}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        <meta name="theme-color" content="#faf5ec" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={name} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={head.description} />
+        <meta property="og:url" content={url} />
+        <meta property="og:image" content={image} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:locale" content={head.lang === 'id' ? 'id_ID' : 'en_US'} />
+        <meta name="twitter:card" content="summary_large_image" />
+        {head.jsonLd?.map((data) => (
+          <script
+            key={JSON.stringify(data).length}
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: data with every < escaped
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+          />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../site.ts';
+import { Bar } from './bar.tsx';
+import { Chat } from './chat.tsx';
+import { Footer } from './footer.tsx';
+
+type Props = { site: Site; path: string; children: ReactNode };
+
+/** What stands around the content of every public page. */
+export function Layout({ site, path, children }: Props) {
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <Bar site={site} path={path} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} />
+      <Chat site={site} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { island } from '../../ui/island.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+
+type Props = { play: string; pause: string };
+
+/** Visitors who pay for each megabyte, or whom movement disturbs, start the video themselves. */
+function mayStart() {
+  const saving =
+    'connection' in navigator && JSON.stringify(navigator.connection).includes('"saveData":true');
+  return !saving && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * The muted loop over the hero's poster. It is not in the HTML at all, so the poster is the first
+ * and largest paint; where the browser will not play it by itself, a play button stands over it.
+ */
+function HeroVideoPlayer({ play, pause }: Props) {
+  const hydrated = useHydrated();
+  const video = useRef<HTMLVideoElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => setWanted(mayStart()), []);
+  useEffect(() => {
+    if (wanted) video.current?.play().catch(() => setPlaying(false));
+    else video.current?.pause();
+  }, [wanted]);
+
+  if (!hydrated) return null;
+  return (
+    <>
+      {(wanted || playing) && (
+        <video
+          ref={video}
+          muted
+          loop
+          playsInline
+          preload="auto"
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlaying={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onError={() => setPlaying(false)}
+          className="absolute inset-0 -z-10 size-full object-cover opacity-0 transition-opacity duration-300 data-playing:opacity-100"
+          data-playing={playing || undefined}
+        >
+          <source src="/hero.webm" type="video/webm" />
+          <source src="/hero.mp4" type="video/mp4" />
+        </video>
+      )}
+      <button
+        type="button"
+        data-playing={playing || undefined}
+        className="absolute top-1/2 left-1/2 grid size-20 -translate-1/2 place-items-center rounded-full bg-paper/90 text-ink shadow transition hover:scale-105 data-playing:top-auto data-playing:bottom-6 data-playing:left-4 data-playing:size-11 data-playing:translate-0 data-playing:bg-ink/60 data-playing:text-paper"
+        onClick={() => {
+          setWanted(!playing);
+          if (!playing) void video.current?.play().catch(() => setPlaying(false));
+        }}
+      >
+        <span className="sr-only">{playing ? pause : play}</span>
+        <svg viewBox="0 0 24 24" className="size-1/2" fill="currentColor" aria-hidden="true">
+          {playing ? <path d="M7 5h4v14H7zM13 5h4v14h-4z" /> : <path d="M8 5v14l11-7z" />}
+        </svg>
+      </button>
+    </>
+  );
+}
+
+export const HeroVideo = island('hero-video', HeroVideoPlayer, 'idle');

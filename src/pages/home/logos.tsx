@@ -1,0 +1,40 @@
+import type { Values } from '../../features/content/contract.ts';
+import { pictureSources } from '../../features/media/picture.tsx';
+import { PartnerLogos } from '../parts/partner-logos.tsx';
+import { Slideshow } from '../parts/slideshow.island.tsx';
+
+type Props = {
+  texts: Values<'home'>['features'];
+  partners: Values<'about'>['introduction'];
+  name: string;
+};
+
+/** Partner logos, two per view on a phone, and the slideshow that introduces the brand. */
+export function Logos({ texts, partners, name }: Props) {
+  const pictures = [texts.home_logo_1, texts.home_logo_2, texts.home_logo_3].filter(Boolean);
+  return (
+    <section className="section" aria-labelledby="partners-title">
+      <div className="container-page">
+        <div className="md:hidden">
+          <h2 className="heading-display text-center text-2xl" id="partners-title">
+            {texts.partners_title}
+          </h2>
+          <PartnerLogos partners={partners} layout="row" />
+        </div>
+        {pictures.length > 0 && (
+          <div className="mx-auto mt-10 max-w-3xl md:mt-0">
+            <Slideshow
+              label={name}
+              slides={pictures.map((src, index) => ({
+                picture: pictureSources(src),
+                alt: `${name} ${index + 1}`,
+              }))}
+              sizes="(min-width: 48rem) 48rem, 100vw"
+              words={{ pause: 'Pause', play: 'Play', slide: 'Slide' }}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * A process for tests to kill: opens the database of a folder or URL, then writes as fast as it
+ * can, and prints each number once its transaction is acknowledged.
+ *
+ *     node database-writer.ts DATA_DIR MIGRATIONS [DATABASE_URL]
+ */
+import { sql } from 'drizzle-orm';
+import { DatabaseOpenError, openDatabase } from '../server/db.ts';
+import { createLog } from '../server/log.ts';
+
+const [dataDir = '', migrations = '', databaseUrl] = process.argv.slice(2);
+
+const { db } = await openDatabase({
+  dataDir,
+  migrations,
+  databaseUrl,
+  log: createLog('info'),
+}).catch((error: unknown) => {
+  if (!(error instanceof DatabaseOpenError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
+process.stdout.write('open\n');
+
+for (;;) {
+  const id = await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: number }>(
+      sql`INSERT INTO notes DEFAULT VALUES RETURNING id`,
+    );
+    for (const row of rows) await tx.execute(sql`INSERT INTO copies VALUES (${row.id})`);
+    return rows[0]?.id;
+  });
+  process.stdout.write(`${id}\n`);
+}
