@@ -109,20 +109,20 @@ class Steam:
         dx = ((X + .5) / ww - x) * asp - lean * up_c ** 1.3 * height
         v = up * .62
         # the column sways, each wisp is pulled about, and everything climbs one whole tile a loop
-        sway = self.sample(self.warp1, np.full_like(v, .31), v * .55 + t) * .16 * up_c ** .8
+        sway = self.sample(self.warp1, np.full_like(v, .31), v * .55 - t) * .16 * up_c ** .8
         q = dx / width
-        wx = self.sample(self.warp2, q * .22 + .1, v * .9 + t) * .30 * (.25 + up_c)
-        wy = self.sample(self.warp1, q * .22 + .6, v * .9 + t) * .10
+        wx = self.sample(self.warp2, q * .22 + .1, v * .9 - t) * .30 * (.25 + up_c)
+        wy = self.sample(self.warp1, q * .22 + .6, v * .9 - t) * .10
         qq = q - sway * 1.2 - wx
-        b1 = self.sample(self.body, qq * .20 + .5, v * .55 + wy + t)
-        b2 = self.sample(self.body, qq * .33 + .15, v * .8 + wy * 1.4 + 2 * t)
+        b1 = self.sample(self.body, qq * .20 + .5, v * .55 + wy - t)
+        b2 = self.sample(self.body, qq * .33 + .15, v * .8 + wy * 1.4 - 2 * t)
         ridge = np.exp(-(b1 / .34) ** 2) * .62 + np.exp(-(b2 / .26) ** 2) * .38
-        veil = 1 / (1 + np.exp(-1.6 * self.sample(self.wide, qq * .2, v * .5 + t)))
-        spread = .34 + .55 * up_c
+        veil = .34 + .66 / (1 + np.exp(-1.6 * self.sample(self.wide, qq * .2, v * .5 - t)))
+        spread = .42 + .52 * up_c
         column = np.exp(-np.abs((q - sway) / spread) ** 2.4)
         fade = np.clip(up / .10, 0, 1) ** 1.2 * np.clip(1 - up, 0, 1) ** 1.25
         d = (ridge ** 1.5 * .85 + .20) * veil * column * fade * strength
-        d = nd.gaussian_filter(d, hh * .0035 + .4)
+        d = 1 - np.exp(-1.3 * nd.gaussian_filter(d, hh * .0045 + .4))
         if s > 1:
             d = nd.zoom(d, (self.h / hh, self.w / ww), order=1)
         return np.clip(d, 0, 1)
@@ -170,7 +170,7 @@ def grade(lin, meta, steam=None, grain_seed=1, soft=True):
     # warm shadows, creamy lights
     l = y @ np.array([.2126, .7152, .0722])
     k = l[..., None]
-    tint = np.array([1.035, 1.0, .945]) * k + np.array([1.06, .99, .93]) * (1 - k)
+    tint = np.array([1.035, 1.0, .945]) * k + np.array([1.09, .985, .89]) * (1 - k)
     y = y * tint
     lift = np.array([.026, .016, .011])
     y = lift + y * (1 - lift)
@@ -228,7 +228,7 @@ def main():
         h, w = lin.shape[:2]
         st = [(Steam(h, w, *s["at"], s["height"], s["width"], s.get("seed", 1), s.get("lean", 0), s.get("strength", .5)).frame(s.get("t", 0)), s.get("col", (.62, .50, .38))) for s in meta.get("steam", [])]
         y = grade(lin, meta, st)
-        jpeg(grain(y, sum(map(ord, name)), meta.get("grain", .012)), os.path.join(OUT, name + ".jpg"))
+        jpeg(grain(y, sum(map(ord, name)), meta.get("grain", .009)), os.path.join(OUT, name + ".jpg"))
 
 
 if __name__ == "__main__":

@@ -147,7 +147,7 @@ def wood(tone="dark", size=9.0, rot=0.0):
     smear = t.noise(t.coords("Object", (1, 1, 1)), 1.7, 5, .6)
     rough = t.n("MapRange", i0=t.math("ADD", t.math("MULTIPLY", sep.outputs[0], .35), smear.outputs[0]), i1=.3, i2=1., i3=.50, i4=.27)
     b = t.bump(sep.outputs[1], .55, .018)
-    t.out(t.n("BsdfPrincipled", Base_Color=hue, Roughness=rough, Specular=.42, Normal=b))
+    t.out(t.n("BsdfPrincipled", Base_Color=hue, Roughness=rough, Specular=.26, Normal=b))
     return m
 
 
@@ -155,7 +155,7 @@ def ceramic(name="paper", col=None, speckle=True, rough=.28, foot=True):
     m, t = material("ceramic-" + name)
     if not t:
         return m
-    col = col or {"paper": (.72, .655, .55), "ink": (.028, .017, .012), "caramel": (.42, .165, .048), "pandan": (.085, .155, .058), "sand": (.50, .39, .27)}[name]
+    col = col or {"paper": (.72, .655, .55), "ink": (.028, .017, .012), "caramel": (.42, .165, .048), "pandan": (.088, .142, .064), "sand": (.50, .39, .27)}[name]
     v = t.coords()
     c = t.mix(.12, col, t.noise(v, 3, 4), "OVERLAY")
     if speckle:
@@ -249,7 +249,7 @@ def kopi_susu(height, z0=0.06):
         n1 = t.math("MULTIPLY", t.math("SUBTRACT", big.outputs[0], .5), .55)
         n2 = t.math("MULTIPLY", t.math("SUBTRACT", fine.outputs[0], .5), .30)
         q = t.math("ADD", zz, t.math("MULTIPLY", t.math("ADD", n1, n2), t.n("MapRange", i0=zz, i1=.05, i2=.5, i3=.10, i4=1.)))
-        c = t.ramp(q, [(.0, (.055, .018, .005)), (.10, (.12, .042, .012)), (.17, (.47, .27, .12)), (.26, (.68, .47, .28)), (.46, (.62, .40, .22)), (.60, (.33, .155, .058)), (.76, (.125, .045, .014)), (1, (.050, .017, .0055))], "EASE")
+        c = t.ramp(q, [(.0, (.060, .020, .006)), (.09, (.13, .046, .013)), (.15, (.52, .33, .17)), (.24, (.80, .62, .43)), (.50, (.76, .56, .37)), (.64, (.45, .24, .105)), (.80, (.17, .065, .021)), (1, (.070, .024, .008))], "EASE")
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.22, Specular=.3, Subsurface=.12, Subsurface_Radius=(.06, .035, .02), Subsurface_Color=c))
     return m
 
@@ -415,9 +415,11 @@ def group(objs, loc=(0, 0, 0), rotz=0.0, scale=1.0, rot=None):
 
 
 # ---------------------------------------------------------------- things
-def table(tone="walnut", rot=0.0, size=9.0, loc=(0, 0, 0)):
-    o = plane("table", 60, 40, wood(tone, size), (loc[0], loc[1] + 8, loc[2]), (0, 0, rot))
-    return o
+def table(tone="walnut", rot=0.0, size=9.0, edge=None):
+    """The table top; with edge it ends there, so that the room shows behind it."""
+    if edge is None:
+        return plane("table", 60, 40, wood(tone, size), (0, 8, 0), (0, 0, rot))
+    return slab("table", (60, 20, .5), wood(tone, size), (0, edge - 10, -.25), (0, 0, 0), .03)
 
 
 def cup(mat=None, top="tulip", loc=(0, 0, 0), rotz=0.0, saucer=None, art_rot=0.0, level=.53, handle=True, scale=1.0, low=False):
@@ -692,10 +694,10 @@ def dripper(loc=(0, 0, 0), mat=None, stream=True, kettle=True):
     parts.append(lathe("grounds", [(0, gz + .02), (.12, gz + .03), (.26, gz + .03), (.36, gz + .01), (.435, gz), (.45, gz + .02)], gm, sub=3))
     if stream:
         wm = glass("water", ior=1.33)
-        parts.append(tube("stream", [(-.06, -.02, gz + .02), (-.055, -.02, gz + .4), (-.06, -.02, gz + .8), (-.10, -.02, gz + 1.13)], .022, wm, radii=[.8, .8, 1, 1.15]))
+        parts.append(tube("stream", [(-.06, -.02, gz + .02), (-.058, -.02, gz + .30), (-.062, -.02, gz + .52), (-.085, -.02, gz + .70), (-.105, -.02, gz + .735)], .015, wm, radii=[.75, .8, .95, 1.3, 1.6]))
     if kettle:
         km = plain("kettle", (.028, .018, .013), .32, .0, .5, coat=.4)
-        kz = gz + 1.16
+        kz = gz + .69
         parts.append(tube("spout", [(-.085, -.02, kz), (-.13, -.02, kz + .07), (-.30, -.02, kz + .13), (-.62, -.02, kz + .02), (-.95, -.02, kz - .45), (-1.35, -.02, kz - .65), (-1.8, -.02, kz - .68)], .062, km, radii=[.7, .75, .8, .95, 1.15, 1.4, 1.6]))
         parts.append(lathe("kettle", [(0, -.5), (.7, -.5), (.78, -.46), (.80, -.40), (.62, .55), (.58, .62), (.5, .65), (0, .68)], km, (-2.35, -.02, kz - .35), rot=(0, .12, 0)))
     return group(parts, loc)

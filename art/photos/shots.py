@@ -55,40 +55,37 @@ def scatter(places, seed=1):
     return data
 
 
-CUPSTEAM = dict(seed=5, strength=.42)
+CUPSTEAM = dict(seed=5, strength=0.88)
 
 
 # ---------------------------------------------------------------- hero
 def hero_set():
-    k.table("walnut", .05)
-    k.cup(k.ceramic("paper"), "tulip", (1.55, .0, 0), -.35, k.ceramic("sand"), art_rot=2.3)
-    k.beans("heap", (3.15, 1.6, 0), .4, keep=lambda p: p.z > -1)
-    scatter([(.35, -.55, 1), (.72, -.78, 2.2), (2.55, -.62, .4), (.1, .35, 3), (2.75, .25, 5), (-.35, -.25, 1.6)], 4)
-    k.plant((4.6, 4.4, .8), 4, 14, 1.7)
+    k.table("walnut", edge=3.0)
+    k.cup(k.ceramic("paper"), "tulip", (1.0, .0, 0), -.42, k.ceramic("sand"), art_rot=2.3)
+    k.beans("heap", (2.2, 1.5, 0), .4)
+    scatter([(-.05, -.62, 1), (.12, -.95, 2.2), (1.75, -.85, .4), (-.45, .25, 3), (1.95, -.2, 5), (-.95, -.45, 1.6)], 4)
+    return k.camera((.02, -6.1, 1.70), (.04, 0, .70), 62, (.98, -.28, .60), 1.9)
 
 
-@shot("hero-poster", 1920, 1080, .84, 72, key=.042, vignette=.55, shade=[(.22, .45, .36, .55, .35)],
-      steam=[dict(at=[.665, .50], height=.50, width=.13, seed=8, strength=.55, lean=.03)])
+@shot("hero-poster", 1920, 1080, .72, 44, key=.040, vignette=.5, shade=[(.20, .62, .36, .5, .42)])
 def hero():
-    hero_set()
-    cam = k.camera((.10, -5.6, 1.95), (.42, 0, .52), 62, (1.5, -.25, .56), 2.4)
+    cam = hero_set()
     k.backdrop("quiet", cam, 15, 1.5)
-    k.world(.20)
-    k.area((5.2, 3.4, 3.6), (1.4, 0, .4), (2.6, 2.2), 330, (1, .72, .44))
-    k.area((-4.5, 3.0, 3.2), (1.2, 0, .4), 1.2, 60, (1, .62, .34))
-    k.area((1.5, -3.0, 4.6), (1.5, 0, .4), 2.0, 34, (1, .80, .6))
+    k.world(.13)
+    k.area((3.6, 2.6, 2.9), (1.0, 0, .4), (1.8, 1.5), 360, (1, .72, .44))
+    k.area((-3.6, 1.6, 2.2), (1.0, 0, .4), 1.0, 34, (1, .66, .38))
+    k.area((1.5, -2.6, 4.2), (1.0, 0, .4), 1.6, 22, (1, .80, .6))
 
 
-@shot("hero-light", 1920, 1080, .84, 40)
+@shot("hero-light", 1920, 1080, .72, 22)
 def hero_light():
     """The same picture lit only by sun through leaves; hero.py lets it come and go."""
     hero_set()
-    cam = k.camera((.10, -5.6, 1.95), (.42, 0, .52), 62, (1.5, -.25, .56), 2.4)
-    low_sun(4.2, (.62, -.55, -.50), "leaf", (1.3, 0, .2), 5, .5, 70, 3.0)
+    low_sun(4.2, (.62, -.55, -.50), "leaf", (1.0, 0, .2), 5, .5, 70, 3.0)
 
 
-@shot("our-story", 1600, 1200, .85, 64, key=.085,
-      steam=[dict(at=[.47, .40], height=.36, width=.15, seed=12, strength=.40, lean=-.02)])
+@shot("our-story", 1600, 1200, .72, 36, key=.085,
+      steam=[dict(at=[.47, .40], height=.36, width=.15, seed=12, strength=0.84, lean=-.02)])
 def our_story():
     k.table("walnut", -.12)
     k.cup(k.ceramic("paper"), "tulip", (0, 0, 0), -.55, k.ceramic("sand"), art_rot=-.5)
@@ -104,40 +101,41 @@ def our_story():
 
 
 # ---------------------------------------------------------------- beans
-@shot("cta-banner", 1920, 1080, .75, 56, key=.030, vignette=.5, sat=1.15, shade=[(.30, .45, .45, .8, .25)])
+@shot("cta-banner", 1920, 1080, .66, 36, key=.034, vignette=.5, sat=1.18, shade=[(.22, .25, .50, .6, .40)])
 def cta():
     k.table("dark", .0)
-    k.beans("heap", (2.05, .55, 0), 1.1)
-    k.beans("heap", (2.9, -.55, 0), 2.1)
-    scatter([(1.15, -.55, 1), (.75, .15, 2), (.95, .75, 3), (.25, -.35, .4), (1.45, -.85, 5), (-.65, .55, 2.8)], 6)
-    k.camera((.30, -3.6, 2.3), (.30, .1, .10), 58, (1.75, -.1, .12), 2.0)
-    k.world(.16)
-    k.area((4.6, 3.2, 2.6), (1.8, 0, 0), (2.4, 1.6), 170, (1, .74, .47))
-    k.area((-4.5, 2.6, 2.4), (0, 0, 0), 1.6, 26, (1, .70, .44))
+    k.beans("heap", (1.28, .42, 0), 1.1)
+    k.beans("heap", (1.42, -.42, 0), 2.1)
+    scatter([(.32, -.38, 1), (.12, .15, 2), (.36, .62, 3), (-.30, -.30, .4), (.55, -.66, 5), (-.72, .42, 2.8)], 6)
+    k.camera((.05, -2.55, 1.42), (.10, .10, .05), 58, (.9, -.32, .16), 2.6)
+    k.world(.14)
+    k.area((3.2, 2.6, 1.9), (1.2, 0, 0), (1.4, 1.0), 210, (1, .74, .47))
+    k.area((2.2, -2.2, 2.6), (1.2, 0, 0), 1.0, 30, (1, .78, .55))
 
 
-@shot("dedikasi-1", 1200, 900, .95, 64, key=.066)
+@shot("dedikasi-1", 1200, 900, .78, 36, punch=1.5, key=.046)
 def dedikasi_beans():
     k.table("walnut", .2)
     k.beans("carpet", (0, .2, 0), .3)
     k.camera((.0, -1.35, .92), (.02, .02, .06), 90, (.0, -.05, .13), 3.4)
-    k.world(.35)
-    k.area((-2.6, 2.4, 2.0), (0, 0, 0), (1.6, 1.2), 70, (1, .80, .56))
+    k.world(.16)
+    k.area((-2.5, 1.1, 1.5), (0, 0, 0), (1.1, .8), 70, (1, .78, .52))
     k.area((2.4, .6, 1.5), (0, 0, 0), .9, 14, (1, .66, .4))
 
 
-@shot("dedikasi-2", 1200, 900, .95, 72, key=.085, steam=[dict(at=[.50, .27], height=.26, width=.16, seed=21, strength=.32, lean=.05)])
+@shot("dedikasi-2", 1200, 900, .78, 36, key=.085, steam=[dict(at=[.53, .30], height=.30, width=.17, seed=21, strength=0.8, lean=.05)])
 def dedikasi_pour():
-    k.table("walnut", .1)
+    k.table("walnut", edge=1.5)
     k.dripper((0, 0, 0))
     k.cup(k.ceramic("ink"), "black", (1.55, .55, 0), .5)
     scatter([(-.85, -.45, 1), (-1.0, -.1, 2), (.85, -.6, 4)], 3)
-    cam = k.camera((.25, -5.6, 2.35), (.02, 0, 1.42), 72, (0, -.3, 1.75), 2.8)
+    cam = k.camera((.25, -6.4, 2.55), (-.12, 0, 1.52), 70, (0, -.3, 1.75), 2.8)
     k.backdrop("evening", cam, 12, 1.7)
     window_light(500)
+    k.area((1.0, -4.0, 4.0), (0, 0, 1.5), 1.5, 40, (1, .82, .62))
 
 
-@shot("dedikasi-3", 1200, 900, .95, 64, key=.085, steam=[dict(at=[.50, .42], height=.36, width=.16, seed=31, strength=.36)])
+@shot("dedikasi-3", 1200, 900, .78, 32, key=.085, steam=[dict(at=[.50, .42], height=.36, width=.16, seed=31, strength=0.76)])
 def dedikasi_cup():
     k.table("honey", .35)
     k.cup(k.ceramic("pandan"), "rosetta", (0, 0, 0), -.5, k.ceramic("paper"), art_rot=.5)
@@ -150,9 +148,9 @@ def dedikasi_cup():
 
 
 # ---------------------------------------------------------------- gallery
-@shot("gallery-1", 1200, 900, .95, 80, key=.10)
+@shot("gallery-1", 1200, 900, .78, 40, key=.10)
 def iced():
-    k.table("walnut", .1)
+    k.table("walnut", edge=2.4)
     k.iced_glass((0, 0, 0), .4, 3)
     k.iced_glass((-1.15, 1.35, 0), 1.2, 8, straw=False, wet=0)
     scatter([(.65, -.35, 1), (.85, -.1, 2), (-.7, -.35, 4)], 5)
@@ -163,7 +161,7 @@ def iced():
     k.area((1.8, 3.2, 1.6), (0, 0, .6), 1.4, 80, (1, .80, .56))
 
 
-@shot("gallery-2", 1200, 900, .95, 72, key=.105)
+@shot("gallery-2", 1200, 900, .78, 36, key=.105)
 def pastry():
     k.table("walnut", -.15)
     k.plate(k.ceramic("ink"), 1.05, (0, .05, 0))
@@ -180,9 +178,9 @@ def pastry():
     window_light(420)
 
 
-@shot("gallery-3", 1200, 900, .95, 64, key=.10)
+@shot("gallery-3", 1200, 900, .78, 32, key=.10)
 def to_go():
-    k.table("honey", .1)
+    k.table("honey", edge=2.6)
     k.takeaway((0, 0, 0), .5)
     k.takeaway((.98, 1.25, 0), 2.0)
     scatter([(-.65, -.25, 1), (-.8, .1, 2), (.6, -.45, 4), (-.45, -.5, 3)], 8)
@@ -193,7 +191,7 @@ def to_go():
     low_sun(3.0, (.80, -.1, -.5), "leaf", (0, 0, .5), 7, .45, 26)
 
 
-@shot("gallery-4", 1200, 900, .95, 64, key=.10)
+@shot("gallery-4", 1200, 900, .78, 32, key=.10)
 def from_above():
     k.table("honey", .5)
     k.cup(k.ceramic("paper"), "kawungart", (0, 0, 0), -.7, k.ceramic("ink"), art_rot=.0)
@@ -207,53 +205,52 @@ def from_above():
 
 
 # ---------------------------------------------------------------- wide scenes with room for a title
-@shot("about-hero", 1920, 1080, .75, 64, key=.050, vignette=.5, shade=[(.28, .40, .36, .6, .30)],
-      steam=[dict(at=[.735, .34], height=.30, width=.10, seed=41, strength=.36)])
+@shot("about-hero", 1920, 1080, .64, 34, key=.062, vignette=.5, shade=[(.28, .40, .36, .6, .30)],
+      steam=[dict(at=[.60, .63], height=.28, width=.09, seed=41, strength=0.88)])
 def about():
-    k.table("walnut", .03)
-    k.dripper((2.0, .4, 0), kettle=False, stream=False)
+    k.table("walnut", edge=2.6)
+    k.dripper((1.75, .4, 0), kettle=False, stream=False)
     k.cup(k.ceramic("paper"), "tulip", (.95, -.75, 0), -.5, k.ceramic("sand"))
-    k.cup(k.ceramic("ink"), "black", (3.15, -.4, 0), .6)
-    k.cup(k.ceramic("pandan"), None, (3.4, 1.6, 0), .6)
-    k.beans("heap", (.25, .95, 0), .8)
+    k.cup(k.ceramic("ink"), "black", (2.75, -.3, 0), .6)
+    k.cup(k.ceramic("pandan"), None, (3.2, 1.6, 0), .6)
+    k.beans("heap", (.15, 1.0, 0), .8)
     k.plant((-3.4, 4.0, .5), 9, 16, 1.9)
-    cam = k.camera((-.1, -7.2, 2.3), (.25, 0, 1.05), 58, (1.6, -.4, .8), 2.2)
+    cam = k.camera((.1, -7.2, 2.1), (.42, 0, 1.02), 56, (1.2, -.6, .8), 2.2)
     k.backdrop("evening", cam, 14, 1.35)
     k.world(.30)
     k.area((-6, 1.8, 4.4), (1.2, 0, .6), (3.8, 3.0), 430, (1, .82, .6))
     k.area((4.6, 4.4, 3.6), (1.6, 0, .6), 1.5, 240, (1, .66, .36))
 
 
-@shot("contact-hero", 1920, 1080, .75, 64, key=.060, vignette=.5, shade=[(.30, .42, .36, .6, .35)])
+@shot("contact-hero", 1920, 1080, .64, 34, key=.075, vignette=.5, shade=[(.30, .42, .36, .6, .35)])
 def contact():
-    k.table("honey", .0)
-    k.takeaway((1.55, -.2, 0), .5)
-    k.takeaway((2.45, .5, 0), 1.6)
-    k.paper_bag((3.1, 1.9, 0), -.25, 1.5, .85, 2.1)
-    k.cup(k.ceramic("caramel"), "crema", (.35, .55, 0), -.4, k.ceramic("paper"))
-    k.plant((-3.2, 2.6, .4), 10, 16, 1.5)
-    cam = k.camera((-.1, -6.8, 2.0), (.25, 0, 1.0), 58, (1.5, -.5, .6), 2.0)
-    k.backdrop("morning", cam, 14, .55)
+    k.table("honey", edge=2.4)
+    k.takeaway((.62, -.25, 0), .5)
+    k.paper_bag((1.60, .75, 0), -.22, 1.35, .75, 1.72)
+    scatter([(1.2, -.9, 1), (1.45, -.75, 2.3), (.1, -.8, 3)], 7)
+    cam = k.camera((-.1, -6.8, 1.9), (.25, 0, .95), 56, (.9, -.45, .6), 2.2)
+    k.backdrop("morning", cam, 14, .58, tint=(1, .86, .64))
     k.world(.30)
-    k.area((-6, 2.6, 4.2), (1.2, 0, .5), (4, 3), 430, (1, .86, .68))
-    low_sun(4.0, (.75, -.40, -.46), "window+leaf", (1.4, 0, .5), 3, .75, 26)
+    k.area((-5, -2.2, 4.2), (1.2, 0, .5), (3, 2.4), 330, (1, .84, .64))
+    k.area((2.5, 4.5, 3.5), (1.2, 0, .6), 1.8, 220, (1, .84, .64))
+    low_sun(3.0, (.70, .42, -.46), "window+leaf", (1.2, .4, .9), 3, .75, 16)
 
 
 # ---------------------------------------------------------------- history
-@shot("history-2021", 1200, 900, .95, 64, key=.062, steam=[dict(at=[.485, .46], height=.36, width=.12, seed=51, strength=.42)])
+@shot("history-2021", 1200, 900, .78, 32, key=.062, steam=[dict(at=[.60, .60], height=.36, width=.12, seed=51, strength=0.88)])
 def h2021():
-    k.table("dark", .1)
+    k.table("dark", edge=2.6)
     k.cup(k.ceramic("sand"), "black", (0, 0, 0), -.5, None, scale=.9)
     scatter([(-.75, -.35, 1), (.75, -.5, 2), (-.95, .2, 4), (.55, -.72, 3)], 3)
-    k.dripper((-1.75, 2.1, 0), stream=False, kettle=False)
-    cam = k.camera((.3, -3.6, 1.45), (.0, .1, .52), 66, (0, -.25, .5), 2.0)
+    k.dripper((-1.25, 1.45, 0), stream=False, kettle=False)
+    cam = k.camera((.3, -4.1, 1.55), (-.28, .1, .74), 62, (0, -.25, .5), 2.0)
     k.backdrop("evening", cam, 12, 1.2)
-    k.world(.25)
-    k.area((-4.6, 2.6, 3.0), (0, 0, .4), (2, 1.8), 300, (1, .76, .5))
+    k.world(.18)
+    k.area((-4.2, -.4, 3.0), (0, 0, .4), (2, 1.8), 300, (1, .76, .5))
     k.area((3.4, 1.5, 2.6), (0, 0, .4), 1.2, 46, (1, .7, .45))
 
 
-@shot("history-2022", 1200, 900, .95, 64, key=.095)
+@shot("history-2022", 1200, 900, .78, 32, key=.095)
 def h2022():
     k.table("walnut", .4)
     cols = ["paper", "ink", "pandan", "sand", "caramel"]
@@ -270,31 +267,31 @@ def h2022():
     low_sun(2.6, (.78, -.2, -.5), "window", (0, .5, .5), 3, .6)
 
 
-@shot("history-2023", 1200, 900, .95, 64, key=.105, steam=[dict(at=[.68, .25], height=.22, width=.12, seed=61, strength=.28)])
+@shot("history-2023", 1200, 900, .78, 32, key=.105, steam=[dict(at=[.68, .25], height=.22, width=.12, seed=61, strength=0.59)])
 def h2023():
     k.table("honey", .15)
-    k.stamp_card((-.42, -.42, 0), .22, (1.12, .70))
-    k.cup(k.ceramic("ink"), "tulip", (.62, .42, 0), -.7, k.ceramic("paper"), art_rot=.6)
+    k.stamp_card((-.32, -.36, 0), .22, (1.12, .70))
+    k.cup(k.ceramic("ink"), "tulip", (.66, .52, 0), -.7, k.ceramic("paper"), art_rot=.6)
     scatter([(-.9, .35, 1), (.45, -.75, 2), (-.55, .55, 4)], 3)
-    cam = k.camera((-.1, -3.0, 2.35), (.02, -.02, .15), 66, (-.25, -.45, .02), 3.2)
+    cam = k.camera((-.1, -3.3, 2.55), (.06, .02, .12), 62, (-.25, -.42, .02), 3.4)
     window_light(420)
     low_sun(2.8, (.80, -.2, -.5), "window+leaf", (0, 0, .2), 8, .42, 18)
 
 
-@shot("history-2024", 1200, 900, .95, 64, key=.095, steam=[dict(at=[.70, .25], height=.22, width=.12, seed=71, strength=.26)])
+@shot("history-2024", 1200, 900, .78, 32, key=.095, steam=[dict(at=[.70, .25], height=.22, width=.12, seed=71, strength=0.55)])
 def h2024():
     k.table("walnut", -.2)
     k.phone((-.42, -.35, 0), .28)
     k.cup(k.ceramic("paper"), "rosetta", (.62, .45, 0), -.6, k.ceramic("pandan"), art_rot=.8)
     scatter([(.35, -.75, 1), (.62, -.55, 2)], 3)
-    cam = k.camera((-.05, -3.0, 2.6), (.05, -.02, .15), 62, (-.3, -.4, .09), 3.0)
+    cam = k.camera((-.05, -3.4, 2.85), (.07, -.04, .12), 62, (-.3, -.4, .09), 3.0)
     window_light(430)
 
 
-@shot("history-2025", 1200, 900, .95, 64, key=.09)
+@shot("history-2025", 1200, 900, .78, 32, key=.09)
 def h2025():
-    k.table("walnut", .12)
-    k.phone((-.15, -.85, 0), -.28)
+    k.table("walnut", edge=2.9)
+    k.phone((-.05, -.62, 0), -.28)
     k.cup(k.ceramic("paper"), "kawungart", (-1.0, .05, 0), 2.6, k.ceramic("sand"), art_rot=.6)
     k.cup(k.ceramic("pandan"), "tulip", (.95, .1, 0), -.5, k.ceramic("paper"), art_rot=.2)
     k.iced_glass((.15, .95, 0), .3, 4, wet=120)
@@ -309,7 +306,7 @@ def h2025():
 
 
 # ---------------------------------------------------------------- brand moments
-@shot("logo-intro-1", 1200, 900, .95, 64, key=.10, steam=[dict(at=[.50, .30], height=.28, width=.14, seed=81, strength=.30)])
+@shot("logo-intro-1", 1200, 900, .78, 32, key=.10, steam=[dict(at=[.50, .30], height=.28, width=.14, seed=81, strength=0.63)])
 def l1():
     k.table("honey", .2)
     k.cup(k.ceramic("paper"), "kawungart", (0, 0, 0), -.6, k.ceramic("pandan"), art_rot=.12)
@@ -318,9 +315,9 @@ def l1():
     window_light(400)
 
 
-@shot("logo-intro-2", 1200, 900, .95, 64, key=.10)
+@shot("logo-intro-2", 1200, 900, .78, 32, key=.10)
 def l2():
-    k.table("honey", .1)
+    k.table("honey", edge=2.2)
     k.paper_bag((.15, .4, 0), -.22, 1.75, .95, 2.25)
     k.takeaway((-1.25, -.15, 0), .6)
     k.plant((2.8, 3.0, .6), 3, 12, 1.3)
@@ -330,7 +327,7 @@ def l2():
     low_sun(2.6, (.75, .25, -.5), "window+leaf", (0, 0, 1), 6, .6, 24)
 
 
-@shot("logo-intro-3", 1200, 900, .95, 56, key=.075)
+@shot("logo-intro-3", 1200, 900, .78, 28, key=.075)
 def l3():
     k.hanging_sign((0, 0, 0), .42)
     cam = k.camera((.0, -9.0, -.6), (-.1, 0, .22), 62, (0, -.1, 0), 1.0)

@@ -176,7 +176,7 @@ def prints():
     # band of the takeaway cup: caramel ground, paper kawung
     k = kawung(512, 2)
     band = np.tile(k, (1, 6))
-    save("band.png", blend(np.array(CARAMEL) / 255, np.array(PAPER) / 255, band * 0.94))
+    save("band.png", blend(np.array((170, 104, 48)) / 255, np.array(PAPER) / 255, band * 0.94))
     save("kawung.png", kawung(1024, 1))
     save("mark.png", mark(1024))
 
@@ -426,17 +426,18 @@ def plates():
     np.save(os.path.join(TEX, "evening.npy"), disc_blur(a, 30).astype(np.float32).clip(0))
     # softer and darker for pictures that carry a title
     rng = np.random.default_rng(77)
-    b = np.zeros((h, w, 3)) + np.array([0.018, 0.0105, 0.0066])
-    rect(b, 0.55, 0, 1, 0.7, (0.050, 0.027, 0.014))
-    for y in (0.28, 0.48):
-        rect(b, 0.58, y, 1, y + 0.02, (0.10, 0.05, 0.02))
-        x = 0.6
+    b = np.zeros((h, w, 3)) + np.array([0.016, 0.0095, 0.0058])
+    glow = np.exp(-(((np.arange(w)[None, :] / w - 0.78) / 0.24) ** 2 + ((np.arange(h)[:, None] / h - 0.34) / 0.40) ** 2))
+    b += glow[..., None] * np.array([0.060, 0.030, 0.0135])
+    for y in (0.22, 0.40):
+        rect(b, 0.56, y, 1, y + 0.015, (0.12, 0.058, 0.022))
+        x = 0.58
         while x < 0.97:
             bw = rng.uniform(0.015, 0.04); bh = rng.uniform(0.05, 0.12)
             rect(b, x, y - bh, x + bw, y, np.array([0.12, 0.07, 0.035]) * rng.uniform(0.3, 1.2)); x += bw + rng.uniform(0.006, 0.03)
-    dots(b, rng, 13, (0.55, 1.0), (0.05, 0.55), 40, WARM)
-    dots(b, rng, 7, (0.0, 0.5), (0.02, 0.35), 9, WARM)
-    np.save(os.path.join(TEX, "quiet.npy"), disc_blur(b, 46).astype(np.float32).clip(0))
+    dots(b, rng, 22, (0.54, 1.0), (0.08, 0.52), 48, WARM)
+    dots(b, rng, 9, (0.05, 0.5), (0.08, 0.45), 7, WARM)
+    np.save(os.path.join(TEX, "quiet.npy"), disc_blur(b, 38).astype(np.float32).clip(0))
     # morning window with green outside
     rng = np.random.default_rng(12)
     c = np.zeros((h, w, 3)) + np.array([0.16, 0.105, 0.070])
