@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import type { Running } from '../src/main.ts';
+import type { Running } from '../src/serve.ts';
 
 /**
  * The same application from its sources. Islands and the dashboard are replaced while they run; a

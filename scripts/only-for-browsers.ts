@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Files that must never reach a browser bundle, by the names the architecture gives them. */
 const SERVER_ONLY =
-  /\/src\/(server|test)\/|\/src\/pages\/(?!.*\.island\.tsx$)|\/src\/(main|app|schema|seed)\.tsx?$|\/(table|store|routes|section)\.tsx?$/;
+  /\/src\/(server|test)\/|\/src\/pages\/(?!.*\.island\.tsx$)|\/src\/(main|serve|app|seed|sweep)\.tsx?$|\/(table|store|routes|section)\.tsx?$/;
 
 /** Fails the client build, naming the importer, when a browser bundle reaches for server code. */
 export function onlyForBrowsers(): Plugin {

@@ -18,6 +18,7 @@ import { health } from './server/health.ts';
 import { apiDocs } from './server/openapi.ts';
 import { newRequestId, protect } from './server/protect.ts';
 import { staticFiles } from './server/static.ts';
+import { sweepRoutes } from './sweep.ts';
 
 /** Node's own patience with slow clients is minutes; these close an attacker's idle connections. */
 const TIMEOUTS = {
@@ -63,6 +64,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   mockupRoutes(app, deps);
   menuRoutes(app, deps);
   instagramRoutes(app, deps);
+  sweepRoutes(app, deps);
 
   await staticFiles(app);
   pageRoutes(app, deps);

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { fail, type Running, serve } from './main.ts';
+import { fail, type Running, serve } from './serve.ts';
 import { developmentAssets } from './server/assets.ts';
 import { readEnv } from './server/env.ts';
 

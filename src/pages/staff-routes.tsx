@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { safeNext } from '../features/auth/contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { renderDocument } from '../server/render.tsx';
 import { AdminDocument } from './frame/admin-document.tsx';
@@ -6,9 +8,11 @@ import { LoginPage } from './login.tsx';
 import { sendPage } from './send.tsx';
 import { loadPage } from './site.ts';
 
+const loginQuery = z.object({ next: z.string().optional(), failed: z.string().optional() });
+
 /** The two screens for staff; neither is for search engines. */
 export function staffRoutes(app: App, deps: Deps) {
-  app.get('/login', async (_request, reply) => {
+  app.get('/login', { schema: { querystring: loginQuery } }, async (request, reply) => {
     const { site } = await loadPage(deps, 'contact');
     const head = {
       title: 'Staff sign in',
@@ -19,7 +23,11 @@ export function staffRoutes(app: App, deps: Deps) {
     };
     const document = (
       <Document head={head} site={site} assets={deps.assets.site}>
-        <LoginPage site={site} />
+        <LoginPage
+          site={site}
+          next={safeNext(request.query.next)}
+          failed={request.query.failed !== undefined}
+        />
       </Document>
     );
     return sendPage(reply, renderDocument(document));

@@ -1,24 +1,23 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../test/app.ts';
 import type { Deps } from './deps.ts';
 import { clientAddress, createFormLimit, createLimiter } from './limits.ts';
 
-async function start(env: Record<string, string> = {}) {
-  const time = { now: Date.parse('2026-11-21T05:00:00Z') };
-  const { app, deps } = await createTestApp({ env, clock: () => new Date(time.now) });
-  return { app, deps, forward: (seconds: number) => (time.now += seconds * 1000) };
-}
+const time = { now: Date.parse('2026-11-21T05:00:00Z') };
+const { deps } = await createTestApp({ clock: () => new Date(time.now) });
+const forward = (seconds: number) => {
+  time.now += seconds * 1000;
+};
+const withFormLimit = (FORM_LIMIT: number): Deps => ({ ...deps, env: { ...deps.env, FORM_LIMIT } });
+
+beforeEach(() => deps.database.db.execute('truncate rate_limits'));
 
 /** The same database, as one that other instances use as well. */
-const onServer = (deps: Deps): Deps => ({
-  ...deps,
-  database: { ...deps.database, kind: 'server' },
-});
+const shared: Deps = { ...deps, database: { ...deps.database, kind: 'server' } };
 
 const refused = { status: 429, code: 'too_many_requests' };
 
 test('a limiter lets so many through, says when to return, and keeps its word', async () => {
-  const { deps, forward } = await start();
   const limiter = createLimiter(deps, { name: 'test', points: 2, seconds: 60 });
   await limiter.consume('a');
   forward(20);
@@ -30,7 +29,6 @@ test('a limiter lets so many through, says when to return, and keeps its word', 
 });
 
 test('what is given back can be used again', async () => {
-  const { deps } = await start();
   const limiter = createLimiter(deps, { name: 'test', points: 1, seconds: 60 });
   await limiter.consume('a');
   await limiter.giveBack('a');
@@ -39,9 +37,8 @@ test('what is given back can be used again', async () => {
 });
 
 test('a form takes FORM_LIMIT sends a minute and ten times that an hour', async () => {
-  const { deps, forward } = await start({ FORM_LIMIT: '2' });
   const request = { ip: '203.0.113.7' };
-  const limit = createFormLimit(deps, 'contact');
+  const limit = createFormLimit(withFormLimit(2), 'contact');
   for (let minute = 0; minute < 10; minute += 1) {
     await limit(request);
     await limit(request);
@@ -52,14 +49,11 @@ test('a form takes FORM_LIMIT sends a minute and ten times that an hour', async 
 });
 
 test('FORM_LIMIT=0 is no limit', async () => {
-  const { deps } = await start({ FORM_LIMIT: '0' });
-  const limit = createFormLimit(deps, 'contact');
+  const limit = createFormLimit(withFormLimit(0), 'contact');
   for (let times = 0; times < 100; times += 1) await limit({ ip: '203.0.113.7' });
 });
 
 test('instances that share a database share one count', async () => {
-  const { deps } = await start();
-  const shared = onServer(deps);
   const limit = { name: 'test', points: 10, seconds: 60 };
   const one = createLimiter(shared, limit);
   const two = createLimiter(shared, limit);
@@ -73,8 +67,6 @@ test('instances that share a database share one count', async () => {
 });
 
 test('a shared count starts anew when its time is over, and is swept away', async () => {
-  const { deps, forward } = await start();
-  const shared = onServer(deps);
   const limiter = createLimiter(shared, { name: 'test', points: 1, seconds: 60 });
   await limiter.consume('a');
   await limiter.consume('b');
@@ -88,8 +80,6 @@ test('a shared count starts anew when its time is over, and is swept away', asyn
 });
 
 test('a shared store that is down is replaced by memory, and used again later', async () => {
-  const { deps, forward } = await start();
-  const shared = onServer(deps);
   const limiter = createLimiter(shared, { name: 'test', points: 2, seconds: 60 });
   await deps.database.db.execute('alter table rate_limits rename to rate_limits_away');
   await limiter.consume('a');

@@ -1,20 +1,18 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { openBrowser } from '../../test/browser.ts';
 import { makeAccount, signIn } from '../../test/signin.ts';
 import type { AuditEntry } from './contract.ts';
 import { audit, deleteAuditBefore } from './store.ts';
 
-async function start() {
-  const { app, deps } = await createTestApp();
-  const owner = await signIn(deps);
-  const read = async (query = '') =>
-    (await app.inject({ url: `/api/admin/audit${query}`, headers: owner })).json<AuditEntry[]>();
-  return { app, deps, owner, read };
-}
+const { app, deps } = await createTestApp();
+const owner = await signIn(deps);
+const read = async (query = '') =>
+  (await app.inject({ url: `/api/admin/audit${query}`, headers: owner })).json<AuditEntry[]>();
+
+beforeEach(() => deps.database.db.execute('truncate audit_entries'));
 
 test('the owner reads who did what, newest first', async () => {
-  const { app, deps, owner, read } = await start();
   await app.inject({
     method: 'POST',
     url: '/api/admin/accounts',
@@ -43,7 +41,6 @@ test('the owner reads who did what, newest first', async () => {
 });
 
 test('the log is searched and paged', async () => {
-  const { app, deps, owner, read } = await start();
   const by = { staff: { id: 1, name: 'Rina' }, id: 'request-1', log: deps.log };
   for (let faq = 1; faq <= 5; faq += 1) await audit(deps.database.db, by, 'faq.update', faq);
   await audit(deps.database.db, by, 'promo.delete', 7, '100%');
@@ -55,7 +52,6 @@ test('the log is searched and paged', async () => {
 });
 
 test('what is rolled back was never done, and is not in the log', async () => {
-  const { deps, read } = await start();
   const by = { staff: null, id: 'request-1', log: deps.log };
   await expect(
     deps.database.db.transaction(async (tx) => {
@@ -67,7 +63,6 @@ test('what is rolled back was never done, and is not in the log', async () => {
 });
 
 test('a log line says who, what and in which request, and nobody’s name or address', async () => {
-  const { deps } = await start();
   const lines: object[] = [];
   const log = { info: (line: object) => lines.push(line) };
   const by = { staff: { id: 4, name: 'Rina\n{"audit":"forged"}' }, id: 'request-1', log };
@@ -78,7 +73,6 @@ test('a log line says who, what and in which request, and nobody’s name or add
 });
 
 test('old entries are forgotten when their time has come', async () => {
-  const { deps, read } = await start();
   const by = { staff: null, id: 'request-1', log: deps.log };
   await audit(deps.database.db, by, 'faq.update', 1);
   expect(await deleteAuditBefore(deps.database.db, new Date(0))).toBe(0);
@@ -87,7 +81,6 @@ test('old entries are forgotten when their time has come', async () => {
 });
 
 test('only the owner reads it', async () => {
-  const { app, deps } = await start();
   const editor = await signIn(deps, 'editor');
   expect((await app.inject({ url: '/api/admin/audit', headers: editor })).statusCode).toBe(403);
 });

@@ -1,15 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/app.ts';
+import { createTestApp } from '../../test/app.ts';
 import { openBrowser } from '../../test/browser.ts';
 import { makeAccount, PASSWORD, signIn } from '../../test/signin.ts';
 import type { Account } from './contract.ts';
 
-let app: TestApp['app'];
-let deps: TestApp['deps'];
+const { app, deps } = await createTestApp();
 let owner: Awaited<ReturnType<typeof signIn>>;
 
 beforeEach(async () => {
-  ({ app, deps } = await createTestApp());
+  await deps.database.db.execute('truncate accounts cascade');
   owner = await signIn(deps, 'owner', { email: 'rina@kedai-seduh.example' });
 });
 

@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest';
-import { EnvError } from '../../server/env.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type Env, EnvError } from '../../server/env.ts';
 import { createTestApp } from '../../test/app.ts';
 import { openBrowser } from '../../test/browser.ts';
 import { makeAccount } from '../../test/signin.ts';
 import { firstRun } from './first-run.ts';
 
+const { app, deps } = await createTestApp();
+beforeEach(() => deps.database.db.execute('truncate accounts cascade'));
+
+const startWith = (settings: Partial<Env>) =>
+  firstRun({ ...deps, env: { ...deps.env, ...settings } });
+
 test('the first start creates an owner with a random password that must be replaced', async () => {
-  const { app, deps } = await createTestApp();
   const shown = await firstRun(deps);
   expect(shown?.password.length).toBeGreaterThanOrEqual(20);
 
@@ -16,7 +21,6 @@ test('the first start creates an owner with a random password that must be repla
 });
 
 test('no default password opens a new installation', async () => {
-  const { app, deps } = await createTestApp();
   const shown = await firstRun(deps);
   for (const [address, guess] of ['admin', 'password', 'admin123', 'owner', ''].entries()) {
     const browser = openBrowser(app, deps, `198.51.100.${address}`);
@@ -26,7 +30,6 @@ test('no default password opens a new installation', async () => {
 });
 
 test('a restart resets nothing and shows nothing', async () => {
-  const { app, deps } = await createTestApp();
   const shown = await firstRun(deps);
   expect(await firstRun(deps)).toBeNull();
   const answer = await openBrowser(app, deps).login(shown?.email ?? '', shown?.password);
@@ -34,7 +37,6 @@ test('a restart resets nothing and shows nothing', async () => {
 });
 
 test('two instances that start together make one account between them', async () => {
-  const { deps } = await createTestApp();
   const shown = await Promise.all([firstRun(deps), firstRun(deps)]);
   expect(shown.filter(Boolean)).toHaveLength(1);
   const { rows } = await deps.database.db.execute('select id from accounts');
@@ -42,26 +44,26 @@ test('two instances that start together make one account between them', async ()
 });
 
 test('the operator’s own address and password are used as they are, and not shown', async () => {
-  const { app, deps } = await createTestApp({
-    env: { ADMIN_EMAIL: 'Rina@Kopi.example', ADMIN_PASSWORD: 'tiga cangkir sebelum hujan' },
-  });
-  expect(await firstRun(deps)).toBeNull();
+  const settings = {
+    ADMIN_EMAIL: 'Rina@Kopi.example',
+    ADMIN_PASSWORD: 'tiga cangkir sebelum hujan',
+  };
+  expect(await startWith(settings)).toBeNull();
   const answer = await openBrowser(app, deps).login('rina@kopi.example');
   expect(answer.json()).toMatchObject({ staff: { role: 'owner', mustChangePassword: false } });
 });
 
 test('where there is an account already, the settings change nothing', async () => {
-  const { app, deps } = await createTestApp({
-    env: { ADMIN_EMAIL: 'bayu@kopi.example', ADMIN_PASSWORD: 'tiga cangkir sebelum hujan' },
-  });
+  const settings = {
+    ADMIN_EMAIL: 'bayu@kopi.example',
+    ADMIN_PASSWORD: 'tiga cangkir sebelum hujan',
+  };
   await makeAccount(deps, 'owner', { email: 'rina@kopi.example' });
-  expect(await firstRun(deps)).toBeNull();
+  expect(await startWith(settings)).toBeNull();
   expect((await openBrowser(app, deps).login('bayu@kopi.example')).statusCode).toBe(401);
 });
 
 test('on https a guessable ADMIN_PASSWORD stops the start', async () => {
-  const { deps } = await createTestApp({
-    env: { SITE_URL: 'https://kopi.example', ADMIN_PASSWORD: 'password1234' },
-  });
-  await expect(firstRun(deps)).rejects.toThrow(EnvError);
+  const settings = { SITE_URL: 'https://kopi.example', ADMIN_PASSWORD: 'password1234' };
+  await expect(startWith(settings)).rejects.toThrow(EnvError);
 });

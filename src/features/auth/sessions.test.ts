@@ -6,18 +6,21 @@ import { makeAccount, PASSWORD } from '../../test/signin.ts';
 const HOUR = 3_600_000;
 const NEW_PASSWORD = 'empat gelas sesudah hujan';
 
-/** An application whose clock the test turns, and somebody signed in to it. */
+const time = { now: Date.parse('2026-11-21T05:00:00Z') };
+const { app, deps } = await createTestApp({ clock: () => new Date(time.now) });
+const forward = (ms: number) => {
+  time.now += ms;
+};
+
 async function signedIn() {
-  const time = { now: Date.parse('2026-11-21T05:00:00Z') };
-  const { app, deps } = await createTestApp({ clock: () => new Date(time.now) });
   const { email } = await makeAccount(deps);
   const browser = openBrowser(app, deps);
   await browser.login(email);
-  return { app, deps, email, browser, forward: (ms: number) => (time.now += ms) };
+  return { email, browser };
 }
 
 test('a session ends after twelve hours without use', async () => {
-  const { browser, forward } = await signedIn();
+  const { browser } = await signedIn();
   forward(11 * HOUR);
   expect(await browser.authenticated()).toBe(true);
   forward(11 * HOUR);
@@ -28,7 +31,7 @@ test('a session ends after twelve hours without use', async () => {
 });
 
 test('a session ends after seven days, however much it is used', async () => {
-  const { browser, forward } = await signedIn();
+  const { browser } = await signedIn();
   for (let hours = 0; hours < 7 * 24 - 6; hours += 6) {
     forward(6 * HOUR);
     expect(await browser.authenticated()).toBe(true);
@@ -38,7 +41,7 @@ test('a session ends after seven days, however much it is used', async () => {
 });
 
 test('a clock that is set an hour back or forth signs nobody out', async () => {
-  const { browser, forward } = await signedIn();
+  const { browser } = await signedIn();
   forward(-HOUR);
   expect(await browser.authenticated()).toBe(true);
   forward(2 * HOUR);
@@ -46,7 +49,7 @@ test('a clock that is set an hour back or forth signs nobody out', async () => {
 });
 
 test('changing the password ends every other session, and the old cookie of this one', async () => {
-  const { app, deps, email, browser } = await signedIn();
+  const { email, browser } = await signedIn();
   const other = openBrowser(app, deps);
   await other.login(email);
   const before = browser.cookie;

@@ -13,12 +13,12 @@ let app: App;
 let address = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-'));
-  app = await mediaApp(diskFiles(join(folder, 'files')));
+  const media = await mediaApp(diskFiles(join(folder, 'files')));
+  app = media.app;
   await app.listen({ port: 0, host: '127.0.0.1' });
-  address = await uploaded(app, await samplePhoto());
+  address = await uploaded(media, await samplePhoto());
 });
 afterAll(async () => {
-  await app.close();
   await rm(folder, { recursive: true, force: true });
 });
 

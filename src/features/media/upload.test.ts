@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../../server/deps.ts';
 import { diskFiles } from '../../server/disk-files.ts';
 import { s3Files } from '../../server/s3-files.ts';
-import { cutOut, hugePng, samplePhoto, tellingPhoto } from '../../test/pictures.ts';
+import { createTestApp } from '../../test/app.ts';
+import { cutOut, hugePng, pictureForm, samplePhoto, tellingPhoto } from '../../test/pictures.ts';
 import { startS3 } from '../../test/s3.ts';
-import { keysIn, mediaApp, upload, uploaded } from './testing.ts';
+import { signIn } from '../../test/signin.ts';
+import { keysIn, type MediaApp, mediaApp, upload, uploaded } from './testing.ts';
 
 let folder = '';
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -28,14 +29,13 @@ describe.each([
   ['an S3 service', () => s3Files(s3.settings)],
 ])('An upload kept on %s', (_name, openFiles) => {
   const store = () => openFiles();
-  let app: App;
+  let media: MediaApp;
   beforeAll(async () => {
-    app = await mediaApp(store());
+    media = await mediaApp(store());
   });
-  afterAll(() => app.close());
 
   it('has an address that says its size, and every width in three formats', async () => {
-    const address = await uploaded(app, await samplePhoto({ width: 1000, height: 750 }));
+    const address = await uploaded(media, await samplePhoto({ width: 1000, height: 750 }));
     expect(address).toMatch(ADDRESS);
     expect(address).toContain('-1000x750-');
     const base = address.replace('.jpg', '');
@@ -50,7 +50,7 @@ describe.each([
       ].sort(),
     );
     for (const format of ['avif', 'webp', 'jpg']) {
-      const variant = await app.inject(`${base}/640.${format}`);
+      const variant = await media.app.inject(`${base}/640.${format}`);
       expect(variant.statusCode).toBe(200);
       if (format === 'avif') expect(variant.rawPayload.toString('latin1', 4, 12)).toBe('ftypavif');
       else expect((await sharp(variant.rawPayload).metadata()).width).toBe(640);
@@ -58,17 +58,16 @@ describe.each([
   });
 
   it('is served by a second instance on the same store', async () => {
-    const address = await uploaded(app, await samplePhoto());
+    const address = await uploaded(media, await samplePhoto());
     const second = await mediaApp(store());
-    expect((await second.inject(address)).statusCode).toBe(200);
-    await second.close();
+    expect((await second.app.inject(address)).statusCode).toBe(200);
   });
 
   it('loses its metadata and everything behind the picture, and stands upright', async () => {
     const original = await tellingPhoto();
     expect(original.includes('SECRET-OWNER')).toBe(true);
-    const address = await uploaded(app, original);
-    const stored = (await app.inject(address)).rawPayload;
+    const address = await uploaded(media, original);
+    const stored = (await media.app.inject(address)).rawPayload;
     for (const secret of ['SECRET-OWNER', '<script>', 'PK\x03\x04', 'Exif']) {
       expect(stored.includes(secret), secret).toBe(false);
     }
@@ -85,12 +84,12 @@ describe.each([
   });
 
   it('keeps its transparency', async () => {
-    const address = await uploaded(app, await cutOut());
+    const address = await uploaded(media, await cutOut());
     expect(address).toMatch(/\.png$/);
-    const stored = await sharp((await app.inject(address)).rawPayload).metadata();
+    const stored = await sharp((await media.app.inject(address)).rawPayload).metadata();
     expect(stored).toMatchObject({ format: 'png', hasAlpha: true });
-    expect((await app.inject(address.replace('.png', '/320.webp'))).statusCode).toBe(200);
-    expect((await app.inject(address.replace('.png', '/320.jpg'))).statusCode).toBe(404);
+    expect((await media.app.inject(address.replace('.png', '/320.webp'))).statusCode).toBe(200);
+    expect((await media.app.inject(address.replace('.png', '/320.jpg'))).statusCode).toBe(404);
   });
 
   it('is refused when it is no picture, whatever it calls itself', async () => {
@@ -109,7 +108,7 @@ describe.each([
       ['noise', Buffer.alloc(5000, 7), 'image/jpeg'],
     ];
     for (const [what, data, type] of files) {
-      const answer = await upload(app, Buffer.from(data), { type });
+      const answer = await upload(media, Buffer.from(data), { type });
       expect(answer.statusCode, what).toBe(400);
       expect(answer.json().message, what).toBe('The file is not a JPEG, PNG or WebP picture');
     }
@@ -119,7 +118,9 @@ describe.each([
   it.each(['../../x.jpg', 'a\\x00.jpg', 'x'.repeat(300), '..%2f..%2fx.png', 'évil"; x=y'])(
     'gets a name of our own instead of %s',
     async (filename) => {
-      const answer = await upload(app, await samplePhoto({ width: 40, height: 30 }), { filename });
+      const answer = await upload(media, await samplePhoto({ width: 40, height: 30 }), {
+        filename,
+      });
       expect(answer.statusCode).toBe(200);
       expect(answer.json().imageUrl).toMatch(ADDRESS);
     },
@@ -127,17 +128,33 @@ describe.each([
 });
 
 describe('An upload', () => {
-  let app: App;
-  beforeAll(async () => {
-    app = await mediaApp(diskFiles(join(folder, 'bombs')));
+  it('is for editors and owners only', async () => {
+    const { app, deps } = await createTestApp();
+    const { payload, headers } = pictureForm(await samplePhoto());
+    const send = (who: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/cms/upload',
+        payload,
+        headers: { ...headers, ...who },
+      });
+    expect((await send({})).statusCode).toBe(401);
+    expect((await send(await signIn(deps, 'cashier'))).statusCode).toBe(403);
+    expect(await keysIn(deps.files, 'media/')).toEqual([]);
+    const answer = await send(await signIn(deps, 'editor'));
+    expect(answer.json()).toMatchObject({ message: 'Gambar berhasil diupload' });
   });
-  afterAll(() => app.close());
+
+  let media: MediaApp;
+  beforeAll(async () => {
+    media = await mediaApp(diskFiles(join(folder, 'bombs')));
+  });
 
   it('of 256 megapixels is refused without being unpacked', async () => {
     const bomb = hugePng({ width: 16_000, height: 16_000 });
     expect(bomb.length).toBeLessThan(100_000);
     const before = process.memoryUsage().rss;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => upload(app, bomb)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => upload(media, bomb)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 400));
     expect(answers[0]?.json().message).toBe(
       'The picture has too many pixels: at most 50 megapixels',
@@ -151,8 +168,8 @@ describe('An upload', () => {
     [2, 3000],
     [320, 320],
   ])('of %d × %d pixels passes', async (width, height) => {
-    const address = await uploaded(app, await samplePhoto({ width, height }));
-    expect((await app.inject(address)).statusCode).toBe(200);
+    const address = await uploaded(media, await samplePhoto({ width, height }));
+    expect((await media.app.inject(address)).statusCode).toBe(200);
   });
 
   it('in grey, in 16 bits or in the colours of print comes out as everybody sees it', async () => {
@@ -163,7 +180,7 @@ describe('An upload', () => {
       await photo.clone().toColourspace('cmyk').jpeg().toBuffer(),
     ];
     for (const file of odd) {
-      const stored = (await app.inject(await uploaded(app, file))).rawPayload;
+      const stored = (await media.app.inject(await uploaded(media, file))).rawPayload;
       expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', depth: 'uchar' });
       expect(['srgb', 'b-w']).toContain((await sharp(stored).metadata()).space);
     }
@@ -179,8 +196,7 @@ describe('An upload', () => {
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.json().imageUrl).toBeUndefined();
     const address = '/media/0123456789abcdef-40x30-000000000000.jpg';
-    expect((await instance.inject(address)).statusCode).toBe(503);
-    await instance.close();
+    expect((await instance.app.inject(address)).statusCode).toBe(503);
   });
 });
 

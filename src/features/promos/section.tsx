@@ -36,7 +36,7 @@ function PromoCard({ promo }: { promo: PublicPromo }) {
       href="/app/promo"
       target="_blank"
       rel="noopener"
-      className="card group block h-full overflow-hidden transition hover:shadow"
+      className="card group relative block h-full overflow-hidden transition hover:shadow"
     >
       <Picture
         src={promo.imageUrl}

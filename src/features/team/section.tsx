@@ -23,7 +23,7 @@ export function TeamSection({ members, title }: Props) {
         aria-labelledby="team-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row container-page justify-center-safe mt-10 py-2"
+        className="snap-row mx-auto mt-10 justify-center-safe py-2 md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0"
       >
         {members.map((member) => (
           <li
