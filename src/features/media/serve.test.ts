@@ -90,7 +90,7 @@ describe('An address that is no picture of ours', () => {
     '/pictures/x-0123456789/../../manifest.json',
   ])('%s is refused, and that is not remembered', async (path) => {
     const { status, cache } = await statusOf(path);
-    expect(status).toBe(path.includes('%zz') ? 400 : 404);
+    expect(status).toBe(/%(zz|00)/.test(path) ? 400 : 404);
     expect(cache).not.toContain('immutable');
   });
 
@@ -103,7 +103,6 @@ describe('An address that is no picture of ours', () => {
       address.replace('.jpg', '%2Ejpg'),
       address.replace('.jpg', '.JPG'),
       `${address}/`,
-      `${address}%00`,
     ]) {
       expect(await statusOf(other), other).toMatchObject({ status: 404 });
     }
