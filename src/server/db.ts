@@ -2,12 +2,10 @@ import { mkdir, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle } from 'drizzle-orm/pglite';
 import { lockFolder } from './lock.ts';
 import type { Log } from './log.ts';
 import { maintain } from './maintain.ts';
 import { migrate } from './migrate.ts';
-import { openPGlite } from './pglite.ts';
 import { createPool, drizzlePool, withMigrationLock } from './postgres.ts';
 
 export { DatabaseOpenError, isUnavailable, isUniqueViolation } from './db-errors.ts';
@@ -50,6 +48,8 @@ async function openEmbedded({ dataDir, migrations = 'migrations', log }: Databas
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   try {
+    // loaded here: it is large, and who uses a server or finds the folder locked has no need of it
+    const { drizzle, openPGlite } = await import('./pglite.ts');
     const client = await openPGlite(join(folder, 'db'), log);
     await migrate(client, resolve(migrations), log).catch(async (error: unknown) => {
       await client.close();

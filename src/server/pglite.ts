@@ -6,6 +6,8 @@ import { DatabaseOpenError } from './db-errors.ts';
 import { DurableFS, exists, moveWhole } from './durable.ts';
 import type { Log } from './log.ts';
 
+export { drizzle } from 'drizzle-orm/pglite';
+
 /** Of the PostgreSQL inside PGlite; another one's files cannot be opened. */
 const POSTGRES_MAJOR = '18';
 
