@@ -21,7 +21,7 @@ const passing = /^(08...|53...|57P0[1-5]|57014|25006)$/;
 
 /** What the drivers say without a code. */
 const closed =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos)/;
+  /^(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos)/;
 
 /**
  * The database is away and a later attempt may succeed: answered as 503 with `Retry-After`.
