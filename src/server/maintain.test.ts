@@ -35,5 +35,5 @@ test('rows that are updated again and again do not grow the table', async () => 
     await vacuum(client);
     await update();
   }
-  expect(await number(`pg_relation_size('visits')`)).toBe(size);
+  expect(await number(`pg_relation_size('visits')`)).toBeLessThanOrEqual(size);
 });
