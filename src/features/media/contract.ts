@@ -16,7 +16,8 @@ export const pictureLimits = {
 export const pictureMessages = {
   missing: 'Please choose a picture',
   unreadable: 'The file is not a JPEG, PNG or WebP picture',
-  tooManyPixels: 'The picture has too many pixels: at most 50 megapixels',
+  tooManyPixels: (most: number) =>
+    `The picture has too many pixels: at most ${most / 1_000_000} megapixels`,
   tooLarge: (bytes: number) => `The picture is too large: at most ${bytes / MB} MB`,
   uploaded: 'Gambar berhasil diupload',
 } as const;

@@ -41,7 +41,7 @@ export async function decodePicture(file: Uint8Array): Promise<Pixels> {
     const head = await sharp(file, { ...options, limitInputPixels: false }).metadata();
     const whole = head.isProgressive || head.format === 'webp';
     const most = whole ? pictureLimits.wholePixels : pictureLimits.pixels;
-    if (head.width * head.height > most) throw unreadable(pictureMessages.tooManyPixels);
+    if (head.width * head.height > most) throw unreadable(pictureMessages.tooManyPixels(most));
     const { data, info } = await encoding(() =>
       sharp(file, { ...options, autoOrient: true })
         .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })

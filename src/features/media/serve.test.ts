@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../../server/deps.ts';
 import { diskFiles } from '../../server/disk-files.ts';
+import { createTestApp } from '../../test/app.ts';
+import { mediaApp, uploaded } from '../../test/media.ts';
 import { samplePhoto } from '../../test/pictures.ts';
-import { mediaApp, uploaded } from './testing.ts';
+import { sendPrivatePicture, storePrivatePicture } from './store.ts';
 
 let folder = '';
 let app: App;
@@ -51,6 +53,22 @@ describe('A stored picture', () => {
     expect(answer.statusCode).toBe(200);
     expect(Number(answer.headers['content-length'])).toBeGreaterThan(100);
     expect(answer.rawPayload).toHaveLength(0);
+  });
+});
+
+describe('A private picture', () => {
+  it('is sent by the feature that owns it, to be kept by nobody', async () => {
+    const { app, deps } = await createTestApp({ ready: false });
+    const key = await storePrivatePicture(deps, await samplePhoto());
+    app.get('/proof', (request, reply) => sendPrivatePicture(request, reply, deps, key));
+    const { statusCode, headers } = await app.inject('/proof');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, no-store',
+    });
+    expect((await app.inject(`/media/${key}`)).statusCode).toBe(404);
+    expect((await app.inject(`/${key}`)).statusCode).toBe(404);
   });
 });
 

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unavailable } from '../../server/errors.ts';
 import type { Files } from '../../server/files.ts';
 import { contentType, pictureUrl } from './address.ts';
 import { decodePicture, encodeVariants, encodeWhole, uploadEffort } from './encode.ts';
 import { queue } from './queue.ts';
+import { sendPicture } from './serve.ts';
 
 type Store = { files: Files };
 
@@ -46,6 +48,17 @@ export async function storePrivatePicture({ files }: Store, file: Uint8Array): P
   await putAll(files, [{ key, data }]);
   return key;
 }
+
+/** Sends it to somebody its feature has let in, and lets no cache keep it. */
+export const sendPrivatePicture = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { files }: Store,
+  key: string,
+) => {
+  const served = { name: key, etag: key, cache: 'private, no-store' };
+  return sendPicture(request, reply, served, () => files.get(key));
+};
 
 /** All or, as far as the store can still be reached, none; the sweep takes what is left. */
 async function putAll(files: Files, made: { key: string; data: Buffer }[]) {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskFiles } from '../../server/disk-files.ts';
 import { s3Files } from '../../server/s3-files.ts';
+import { keysIn } from '../../test/media.ts';
 import { samplePhoto } from '../../test/pictures.ts';
 import { startS3 } from '../../test/s3.ts';
 import { pictureIdsIn } from './address.ts';
 import { storePrivatePicture, uploadPicture } from './store.ts';
 import { sweepFiles } from './sweep.ts';
-import { keysIn } from './testing.ts';
 
 let folder = '';
 let s3: Awaited<ReturnType<typeof startS3>>;

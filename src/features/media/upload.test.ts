@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskFiles } from '../../server/disk-files.ts';
 import { s3Files } from '../../server/s3-files.ts';
 import { createTestApp } from '../../test/app.ts';
+import { keysIn, type MediaApp, mediaApp, upload, uploaded } from '../../test/media.ts';
 import { cutOut, hugePng, pictureForm, samplePhoto, tellingPhoto } from '../../test/pictures.ts';
 import { startS3 } from '../../test/s3.ts';
 import { signIn } from '../../test/signin.ts';
-import { keysIn, type MediaApp, mediaApp, upload, uploaded } from './testing.ts';
 
 let folder = '';
 let s3: Awaited<ReturnType<typeof startS3>>;

@@ -1,8 +1,8 @@
-import type { App } from '../../server/deps.ts';
-import type { Files } from '../../server/files.ts';
-import { createTestApp } from '../../test/app.ts';
-import { pictureForm } from '../../test/pictures.ts';
-import { signIn } from '../../test/signin.ts';
+import type { App } from '../server/deps.ts';
+import type { Files } from '../server/files.ts';
+import { createTestApp } from './app.ts';
+import { pictureForm } from './pictures.ts';
+import { signIn } from './signin.ts';
 
 /** The application on the given store, and an editor who may upload. */
 export type MediaApp = { app: App; editor: Record<string, string> };
