@@ -3,6 +3,8 @@ import {
   type LucideIcon,
   Megaphone,
   MessageCircleHeart,
+  MessageCircleQuestion,
+  PenLine,
   Smartphone,
   UsersRound,
 } from 'lucide-react';
@@ -27,6 +29,9 @@ function tab(id: string, label: string, icon: LucideIcon, role: Role, load: Tab[
 
 /** Every tab in its order; the first one somebody may see is where they start. */
 export const tabs: Tab[] = [
+  tab('cms', 'Content', PenLine, 'editor', () =>
+    import('../features/content/admin.tsx').then((screen) => screen.default),
+  ),
   tab('mockups', 'Mockups', Smartphone, 'editor', () =>
     import('../features/mockups/admin.tsx').then((screen) => screen.default),
   ),
@@ -38,6 +43,9 @@ export const tabs: Tab[] = [
   ),
   tab('feedback', 'Feedback', MessageCircleHeart, 'editor', () =>
     import('../features/menu/admin.tsx').then((screen) => screen.default),
+  ),
+  tab('faqs', 'FAQs', MessageCircleQuestion, 'editor', () =>
+    import('../features/faqs/admin.tsx').then((screen) => screen.default),
   ),
   tab('accounts', 'Accounts', KeyRound, 'owner', () =>
     import('./accounts.tsx').then((screen) => screen.Accounts),

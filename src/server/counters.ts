@@ -4,7 +4,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import type { Deps } from './deps.ts';
 
-export const rateLimits = pgTable('rate_limits', {
+const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull(),
   expiresAt: instant('expires_at').notNull(),
@@ -15,7 +15,7 @@ type Count = { points: number; secondsLeft: number };
 export type CounterDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
 
 /** Counts how often something happened within a window that starts with its first time. */
-export type Counter = { add(key: string, points?: number): Promise<Count> };
+type Counter = { add(key: string, points?: number): Promise<Count> };
 
 const MOST_KEYS = 50_000;
 const REST = 5_000;

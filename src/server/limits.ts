@@ -4,7 +4,7 @@ import { type CounterDeps, createCounter, type Window } from './counters.ts';
 import type { Deps } from './deps.ts';
 import { HttpError } from './errors.ts';
 
-export function tooMany(seconds: number): HttpError {
+function tooMany(seconds: number): HttpError {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
   const message = `That was too often. Please try again in ${wait}.`;
   return new HttpError(429, 'too_many_requests', message, { retryAfter: seconds });

@@ -6,7 +6,7 @@ import type { AuditEntry } from './contract.ts';
 import { auditEntries } from './table.ts';
 
 /** Who acts: a request as it is, or a stand-in for work without one. */
-export type Actor = {
+type Actor = {
   staff: { id: number | null; name: string } | null;
   id: string;
   log: { info(line: object, message: string): void };
@@ -35,7 +35,8 @@ export async function audit(
     detail: short(detail),
     requestId: by.id,
   });
-  by.log.info({ audit: action, target, by: by.staff?.id ?? null, request: by.id }, 'audit');
+  // The logger of a request adds the id of the request.
+  by.log.info({ audit: action, target, by: by.staff?.id ?? null }, 'audit');
 }
 
 export async function listAudit(db: Db, query: ListQuery): Promise<Rows<AuditEntry>> {

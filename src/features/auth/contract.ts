@@ -11,7 +11,7 @@ export type Access = 'public' | Role;
 
 export const mayAct = (role: Role, needed: Role) => roles.indexOf(role) >= roles.indexOf(needed);
 
-export const staffSchema = z.object({
+const staffSchema = z.object({
   id: z.int(),
   email: z.string(),
   name: z.string(),
@@ -50,7 +50,7 @@ export const loginAnswer = z.object({
 export const checkAnswer = z.object({ authenticated: z.boolean(), staff: staffSchema.optional() });
 
 export const PASSWORD_MIN = 12;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MAX = 128;
 
 /** Characters as people count them: one emoji is one, however many code points it has. */
 const characters = new Intl.Segmenter('id');

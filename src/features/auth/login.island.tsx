@@ -12,6 +12,9 @@ type Props = {
   failed: boolean;
 };
 
+/** What was just logged in with, and has to be replaced. */
+type OneTime = { email: string; password: string };
+
 const REDIRECT_AFTER = 1000;
 
 /** The one thing read of the answer; a schema would bring a library with it. */
@@ -26,7 +29,7 @@ const mustChangePassword = {
 
 function LoginForm({ next, failed }: Props) {
   const [busy, setBusy] = useState(false);
-  const [oneTimePassword, setOneTimePassword] = useState<string | null>(null);
+  const [oneTime, setOneTime] = useState<OneTime | null>(null);
 
   function enter(title: string) {
     toast({ title });
@@ -44,7 +47,7 @@ function LoginForm({ next, failed }: Props) {
     setBusy(true);
     try {
       const mustChange = await api.post('/api/auth/login', { email, password }, mustChangePassword);
-      if (mustChange) setOneTimePassword(password);
+      if (mustChange) setOneTime({ email, password });
       else enter('Login successful! Redirecting to admin...');
     } catch (error) {
       setBusy(false);
@@ -53,8 +56,8 @@ function LoginForm({ next, failed }: Props) {
     }
   }
 
-  if (oneTimePassword !== null) {
-    return <ChangeForm currentPassword={oneTimePassword} done={() => enter('Password changed')} />;
+  if (oneTime) {
+    return <ChangeForm {...oneTime} done={() => enter('Password changed')} />;
   }
   const action = `/api/auth/login?next=${encodeURIComponent(next)}`;
   return (
@@ -69,10 +72,8 @@ function LoginForm({ next, failed }: Props) {
   );
 }
 
-type ChangeProps = { currentPassword: string; done: () => void };
-
 /** Asked for right after logging in with a one-time password. */
-function ChangeForm({ currentPassword, done }: ChangeProps) {
+function ChangeForm({ email, password, done }: OneTime & { done: () => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -82,7 +83,7 @@ function ChangeForm({ currentPassword, done }: ChangeProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      await api.post('/api/auth/password', { currentPassword, newPassword });
+      await api.post('/api/auth/password', { currentPassword: password, newPassword });
       done();
     } catch (error) {
       setBusy(false);
@@ -94,6 +95,8 @@ function ChangeForm({ currentPassword, done }: ChangeProps) {
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <Notice>This password works once. Choose one of your own.</Notice>
+      {/* For password managers, which file the new password under it. */}
+      <input hidden readOnly name="username" autoComplete="username" value={email} />
       <PasswordInput
         key="new"
         label="New password"

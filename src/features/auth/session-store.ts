@@ -8,13 +8,13 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** A session ends after half a day without use, and after a week in any case. */
-export const SESSION_IDLE = DAY / 2;
-export const SESSION_LIFE = 7 * DAY;
+const SESSION_IDLE = DAY / 2;
+const SESSION_LIFE = 7 * DAY;
 /** How long a browser that has logged in stays known. */
 export const BROWSER_KNOWN = 180 * DAY;
 
 /** What is stored of a cookie: enough to recognise it, nothing to forge it with. */
-export const sessionId = (token: string) => createHash('sha256').update(token).digest('base64url');
+const sessionId = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();

@@ -42,7 +42,7 @@ export function MenuList({ category, onEdit, onDelete, onReorder }: MenuListProp
             nameOf={({ name }) => name}
             onReorder={onReorder}
             disabled={list.q !== ''}
-            itemClassName="card items-center px-3 py-1"
+            itemClassName="card items-center! px-3 py-1 sm:[&>div:first-child]:flex-row"
           >
             {(item) => <Item item={item} onEdit={onEdit} onDelete={onDelete} />}
           </Sortable>

@@ -41,7 +41,7 @@ function ShowcaseStage({ title, start, mockups }: Props) {
 
   return (
     <section id={STAGE} aria-roledescription="carousel" aria-label={title}>
-      <div className="relative mx-auto mt-8 h-[26rem] max-w-4xl overflow-x-clip sm:h-[34rem]">
+      <div className="relative mx-auto mt-8 h-[26rem] max-w-4xl sm:h-[34rem]">
         {distances.map((distance) => {
           const place = turn + distance;
           const mockup = mockups[wrap(place, dots) % mockups.length];

@@ -23,12 +23,12 @@ export function TeamSection({ members, title }: Props) {
         aria-labelledby="team-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row mx-auto mt-10 justify-center-safe py-2 md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0"
+        className="snap-row mx-auto mt-10 justify-center-safe py-2 max-md:px-[14%] md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0"
       >
         {members.map((member) => (
           <li
             key={member.id}
-            className="w-[72%] text-center md:w-[calc((100%-2.5rem)/3)] lg:w-[calc((100%-5rem)/5)]"
+            className="w-full text-center max-md:snap-center md:w-[calc((100%-2.5rem)/3)] lg:w-[calc((100%-5rem)/5)]"
           >
             <Portrait photoUrl={member.photoUrl} />
             <h3 className="mt-4 text-lg font-bold">{member.name}</h3>

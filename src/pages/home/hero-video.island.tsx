@@ -52,7 +52,7 @@ function HeroVideoPlayer({ play, pause }: Props) {
       <button
         type="button"
         data-playing={playing || undefined}
-        className="absolute top-1/2 left-1/2 grid size-20 -translate-1/2 place-items-center rounded-full bg-paper/90 text-ink shadow transition hover:scale-105 data-playing:top-auto data-playing:bottom-6 data-playing:left-4 data-playing:size-11 data-playing:translate-0 data-playing:bg-ink/60 data-playing:text-paper"
+        className="absolute top-[34%] left-1/2 grid size-20 sm:top-1/2 -translate-1/2 place-items-center rounded-full bg-paper/90 text-ink shadow transition hover:scale-105 data-playing:top-auto! data-playing:bottom-6 data-playing:left-4 data-playing:size-11 data-playing:translate-0 data-playing:bg-ink/60 data-playing:text-paper"
         onClick={() => {
           setWanted(!playing);
           if (!playing) void video.current?.play().catch(() => setPlaying(false));

@@ -1,0 +1,22 @@
+import { api, sentenceOf } from '../../ui/fetch.ts';
+import { toast } from '../../ui/toast.tsx';
+import { uploadAnswer } from '../media/contract.ts';
+import { contentMessages } from './contract.ts';
+
+/** Sends a chosen picture and gives its address; says how it went in the editor's own words. */
+export async function uploadPicture(
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<string> {
+  const body = new FormData();
+  body.set('image', file);
+  try {
+    const { imageUrl } = await api.upload('/api/cms/upload', body, onProgress, uploadAnswer);
+    toast({ title: contentMessages.uploaded });
+    return imageUrl;
+  } catch (error) {
+    const description = contentMessages.uploadFailed(sentenceOf(error));
+    toast({ title: contentMessages.uploadFailedTitle, description, variant: 'destructive' });
+    throw error;
+  }
+}
