@@ -7,6 +7,8 @@ const centred = (size, scale, inner) => `<g transform="translate(${size / 2} ${s
 // Mark
 await put('public/mark.svg', svg(96, 96, centred(96, 1.12, mark(C.caramel, C.pandan)), ' role="img" aria-label="Seduh"'));
 
+await put('public/mark-light.svg', svg(96, 96, centred(96, 1.12, mark(C.honey, C.sage)), ' role="img" aria-label="Seduh"'));
+
 // Wordmark
 async function logo(text, beans, leafFill) {
   const a = await textPath('Kedai', { wght: 400, size: 44, x: 82, y: 47 });
@@ -50,8 +52,11 @@ await put('public/kawung-divider.svg', svg(320, 32, `<g stroke="${C.latte}" stro
 // Store glyphs, our own: a phone with a bitten-off home bar / a phone with a triangle, and two neutral buttons.
 const ios = (s) => `<g fill="none" stroke="${s}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><rect x="6" y="2.5" width="12" height="19" rx="3.2"/><path d="M10.4 5.6h3.2M10 18.6h4"/></g>`;
 const android = (s) => `<g fill="none" stroke="${s}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><rect x="6" y="2.5" width="12" height="19" rx="2"/><path d="M10.4 9v6.2L15 12.1z" fill="${s}"/></g><circle cx="12" cy="18.8" r="1" fill="${s}"/>`;
-await put('public/icon-ios.svg', svg(24, 24, ios(C.ink)));
-await put('public/icon-android.svg', svg(24, 24, android(C.ink)));
+// The buttons are ink, so the glyphs are paper; the -ink ones are for light grounds.
+for (const [suffix, colour] of [['', C.paper], ['-ink', C.ink]]) {
+  await put(`public/icon-ios${suffix}.svg`, svg(24, 24, ios(colour)));
+  await put(`public/icon-android${suffix}.svg`, svg(24, 24, android(colour)));
+}
 for (const [file, icon, top, name] of [['app-store', ios, 'Unduh di', 'App Store'], ['google-play', android, 'Unduh di', 'Google Play']]) {
   const t = await textPath(top, { kind: 'sans', wght: 500, size: 11, x: 52, y: 22 });
   const n = await textPath(name, { kind: 'sans', wght: 700, size: 18, x: 52, y: 41 });
