@@ -61,8 +61,10 @@ test('a migration cut short by a kill is resumed by the next start', async () =>
 });
 
 test('a crash of the server under load loses nothing acknowledged and passes by itself', async () => {
-  const database = await open(await postgres.createDatabase('crash'));
+  const url = await postgres.createDatabase('crash');
+  const [database, idle] = await Promise.all([open(url), open(url)]);
   const { db } = database;
+  await idle.ready();
   const acknowledged = new Set<number>();
   const unexpected: unknown[] = [];
   let next = 1;
@@ -95,9 +97,10 @@ test('a crash of the server under load loses nothing acknowledged and passes by 
   expect(unexpected).toEqual([]);
   const { rows } = await db.execute<{ id: number }>(sql`SELECT id FROM notes`);
   expect(acknowledged.difference(new Set(rows.map(({ id }) => id)))).toEqual(new Set());
+  await idle.ready();
   // every connection of the pool can still be had
   await Promise.all(Array.from({ length: 10 }, () => db.transaction(() => sleep(50))));
-  await database.close();
+  await Promise.all([database.close(), idle.close()]);
 });
 
 test('a transaction in which a statement failed is never taken for a success', async () => {
