@@ -20,7 +20,6 @@ export function MockupShowcase({ mockups, title, description }: Props) {
           </p>
         ) : (
           <Showcase
-            title={title}
             start={Math.max(centre, 0)}
             mockups={mockups.map(({ url, name, description: text }) => ({
               picture: pictureSources(url),

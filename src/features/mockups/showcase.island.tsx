@@ -7,7 +7,6 @@ import { useRotation } from '../../ui/use-rotation.ts';
 import { type PictureSources, PictureView } from '../media/picture-view.tsx';
 
 type Props = {
-  title: string;
   start: number;
   mockups: { picture: PictureSources; alt: string }[];
 };
@@ -28,7 +27,7 @@ const slots: Record<string, string> = {
 const wrap = (value: number, length: number) => ((value % length) + length) % length;
 
 /** Three phones that move on every 3 s; `turn` only ever counts up, so that each one keeps its way. */
-function ShowcaseStage({ title, start, mockups }: Props) {
+function ShowcaseStage({ start, mockups }: Props) {
   const hydrated = useHydrated();
   const [turn, setTurn] = useState(start);
   const dots = Math.max(FEWEST_DOTS, mockups.length);
@@ -40,7 +39,7 @@ function ShowcaseStage({ title, start, mockups }: Props) {
   const distances = mockups.length > 1 ? [-2, -1, 0, 1, 2] : [0];
 
   return (
-    <section id={STAGE} aria-roledescription="carousel" aria-label={title}>
+    <div id={STAGE}>
       <div className="relative mx-auto mt-8 h-[26rem] max-w-4xl sm:h-[34rem]">
         {distances.map((distance) => {
           const place = turn + distance;
@@ -85,7 +84,7 @@ function ShowcaseStage({ title, start, mockups }: Props) {
           <PauseButton stopped={stopped} onToggle={toggle} />
         </div>
       )}
-    </section>
+    </div>
   );
 }
 
