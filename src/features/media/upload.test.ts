@@ -109,7 +109,7 @@ describe.each([
     ];
     for (const [what, data, type] of files) {
       const answer = await upload(media, Buffer.from(data), { type });
-      expect(answer.statusCode, what).toBe(400);
+      expect(answer.statusCode, `${what}: ${answer.body}`).toBe(400);
       expect(answer.json().message, what).toBe('The file is not a JPEG, PNG or WebP picture');
     }
     expect(await keysIn(store(), 'media/')).toEqual(before);
@@ -121,7 +121,7 @@ describe.each([
       const answer = await upload(media, await samplePhoto({ width: 40, height: 30 }), {
         filename,
       });
-      expect(answer.statusCode).toBe(200);
+      expect(answer.statusCode, answer.body).toBe(200);
       expect(answer.json().imageUrl).toMatch(ADDRESS);
     },
   );
