@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { z } from 'zod';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { ListState } from '../../ui/list-state.tsx';
 import { usePaged } from '../../ui/paged.ts';
@@ -15,11 +16,12 @@ const listSchema = z.array(menuItemSchema);
 type MenuListProps = {
   category: MenuCategory;
   onEdit: (item: MenuItem) => void;
+  onActive: (item: MenuItem, isActive: boolean) => void;
   onDelete: (item: MenuItem) => void;
   onReorder: (ids: number[]) => Promise<unknown>;
 };
 
-export function MenuList({ category, onEdit, onDelete, onReorder }: MenuListProps) {
+export function MenuList({ category, onReorder, ...actions }: MenuListProps) {
   const label = categoryLabels[category];
   const list = usePaged({
     key: 'menu',
@@ -44,7 +46,7 @@ export function MenuList({ category, onEdit, onDelete, onReorder }: MenuListProp
             disabled={list.q !== ''}
             itemClassName="card items-center! px-3 py-1 sm:[&>div:first-child]:flex-row"
           >
-            {(item) => <Item item={item} onEdit={onEdit} onDelete={onDelete} />}
+            {(item) => <Item item={item} {...actions} />}
           </Sortable>
         )}
       </ListState>
@@ -53,14 +55,20 @@ export function MenuList({ category, onEdit, onDelete, onReorder }: MenuListProp
   );
 }
 
-type ItemProps = { item: MenuItem } & Pick<MenuListProps, 'onEdit' | 'onDelete'>;
+type ItemProps = { item: MenuItem } & Pick<MenuListProps, 'onEdit' | 'onActive' | 'onDelete'>;
 
-function Item({ item, onEdit, onDelete }: ItemProps) {
+function Item({ item, onEdit, onActive, onDelete }: ItemProps) {
   const { name, isActive } = item;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p className="min-w-24 flex-1 font-semibold">{name}</p>
       <Badge tone={isActive ? 'good' : 'neutral'}>{isActive ? 'Aktif' : 'Nonaktif'}</Badge>
+      <Switch
+        label={`${name}: aktif`}
+        hideLabel
+        checked={isActive}
+        onChange={(event) => onActive(item, event.target.checked)}
+      />
       <div className="flex">
         <Button
           variant="quiet"

@@ -5,7 +5,7 @@ import { api, sentenceOf } from '../../ui/fetch.ts';
 import { toast } from '../../ui/toast.tsx';
 import { MenuForm } from './admin-form.tsx';
 import { MenuList } from './admin-list.tsx';
-import { type MenuItem, menuCategories, menuMessages } from './contract.ts';
+import { type MenuItem, menuCategories, menuItemSchema, menuMessages } from './contract.ts';
 
 const path = '/api/menu-items';
 
@@ -29,6 +29,16 @@ export function MenuManager() {
       if (edited?.id === item.id) setEdited(null);
     } catch (error) {
       failed('Delete Failed', error);
+    }
+    await refresh();
+  };
+
+  const activate = async ({ id, name, category }: MenuItem, isActive: boolean) => {
+    try {
+      await api.put(`${path}/${id}`, { name, category, isActive }, menuItemSchema);
+      toast({ title: menuMessages.updated });
+    } catch (error) {
+      failed('Update Failed', error);
     }
     await refresh();
   };
@@ -61,6 +71,7 @@ export function MenuManager() {
             key={category}
             category={category}
             onEdit={setEdited}
+            onActive={activate}
             onDelete={remove}
             onReorder={reorder}
           />

@@ -1,13 +1,19 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
 import { formatDay } from '../../ui/time.tsx';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import type { Promo } from './contract.ts';
 
-type PromoCardProps = { promo: Promo; onEdit: () => void; onDelete: () => void };
+type PromoCardProps = {
+  promo: Promo;
+  onEdit: () => void;
+  onActive: (isActive: boolean) => void;
+  onDelete: () => void;
+};
 
-export function PromoCard({ promo, onEdit, onDelete }: PromoCardProps) {
+export function PromoCard({ promo, onEdit, onActive, onDelete }: PromoCardProps) {
   const { title, description, displayOrder, imageUrl, isActive, createdAt } = promo;
   return (
     <article className="grid gap-2">
@@ -19,6 +25,11 @@ export function PromoCard({ promo, onEdit, onDelete }: PromoCardProps) {
         <span>Order: {displayOrder}</span>
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
       </p>
+      <Switch
+        label="Active"
+        checked={isActive}
+        onChange={(event) => onActive(event.target.checked)}
+      />
       <div className="flex gap-1">
         <Button variant="secondary" size="sm" aria-label={`Edit ${title}`} onClick={onEdit}>
           <Pencil className="size-4" aria-hidden="true" />

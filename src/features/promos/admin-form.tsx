@@ -8,7 +8,8 @@ import { Input, Textarea } from '../../ui/field.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toast } from '../../ui/toast.tsx';
-import { pictureLimits, uploadAnswer } from '../media/contract.ts';
+import { pictureLimits } from '../media/contract.ts';
+import { sendPicture } from '../media/send-picture.ts';
 import { type Promo, promoForm, promoMessages, promoSchema } from './contract.ts';
 
 const path = '/api/admin/promo-images';
@@ -69,7 +70,7 @@ export function PromoForm({ promo, onSaved, onClose }: PromoFormProps) {
     async (values) => {
       try {
         if (!promo) return await add(values);
-        const imageUrl = file ? await uploaded(file, setProgress) : undefined;
+        const imageUrl = file ? await sendPicture(file, setProgress) : undefined;
         await api.put(`${path}/${promo.id}`, { ...values, imageUrl }, promoSchema);
         toast({ title: promoMessages.updated });
         clear();
@@ -123,7 +124,7 @@ export function PromoForm({ promo, onSaved, onClose }: PromoFormProps) {
         progress={progress}
         hint="JPEG, PNG or WebP, upright 4:5, at least 800 x 1000"
       />
-      {promo && <Switch label="Active" {...form.register('isActive')} />}
+      {promo && <Switch label="Active: visitors see it" {...form.register('isActive')} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Saving...' : promo ? 'Update Promo' : 'Add Promo'}
@@ -134,10 +135,4 @@ export function PromoForm({ promo, onSaved, onClose }: PromoFormProps) {
       </div>
     </form>
   );
-}
-
-async function uploaded(file: File, onProgress: (share: number) => void): Promise<string> {
-  const body = new FormData();
-  body.set('image', file);
-  return (await api.upload('/api/cms/upload', body, onProgress, uploadAnswer)).imageUrl;
 }

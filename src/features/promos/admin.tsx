@@ -44,6 +44,17 @@ export default function Promos() {
     await refresh();
   };
 
+  const activate = async (promo: Promo, isActive: boolean) => {
+    const { id, title, description, displayOrder } = promo;
+    try {
+      await api.put(`${path}/${id}`, { title, description, displayOrder, isActive }, promoSchema);
+      toast({ title: promoMessages.updated });
+    } catch (error) {
+      failed('Update Failed', error);
+    }
+    await refresh();
+  };
+
   const reorder = async (ids: number[]) => {
     try {
       await api.put(`${path}/order`, { ids });
@@ -88,7 +99,12 @@ export default function Promos() {
             className="sm:grid-cols-2 xl:grid-cols-3"
           >
             {(promo) => (
-              <PromoCard promo={promo} onEdit={() => edit(promo)} onDelete={() => remove(promo)} />
+              <PromoCard
+                promo={promo}
+                onEdit={() => edit(promo)}
+                onActive={(isActive) => activate(promo, isActive)}
+                onDelete={() => remove(promo)}
+              />
             )}
           </Sortable>
         )}

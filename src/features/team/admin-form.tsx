@@ -7,7 +7,8 @@ import { Input } from '../../ui/field.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toast } from '../../ui/toast.tsx';
-import { pictureLimits, uploadAnswer } from '../media/contract.ts';
+import { pictureLimits } from '../media/contract.ts';
+import { sendPicture } from '../media/send-picture.ts';
 import { type TeamMember, teamMemberInput, teamMemberSchema, teamMessages } from './contract.ts';
 
 const path = '/api/team-members';
@@ -45,7 +46,7 @@ export function TeamForm({ member, onSaved, onClose }: TeamFormProps) {
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      const photoUrl = file ? await uploaded(file, setProgress) : values.photoUrl;
+      const photoUrl = file ? await sendPicture(file, setProgress) : values.photoUrl;
       // Should the next step fail, the picture need not be sent again.
       if (file) {
         form.setValue('photoUrl', photoUrl ?? '');
@@ -119,9 +120,3 @@ export function TeamForm({ member, onSaved, onClose }: TeamFormProps) {
 
 /** An emptied field means the default; 0 is a number and is refused as such. */
 const numberOrDefault = (value: unknown) => (value === '' ? undefined : Number(value));
-
-async function uploaded(file: File, onProgress: (share: number) => void): Promise<string> {
-  const body = new FormData();
-  body.set('image', file);
-  return (await api.upload('/api/cms/upload', body, onProgress, uploadAnswer)).imageUrl;
-}
