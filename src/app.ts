@@ -1,4 +1,4 @@
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { auditRoutes } from './features/audit/routes.ts';
 import { guard } from './features/auth/guard.ts';
@@ -31,9 +31,8 @@ const TIMEOUTS = {
 export async function createApp(deps: Deps, extend: (app: App) => void = () => {}): Promise<App> {
   const app: App = fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
     genReqId: newRequestId,
-    requestIdLogLabel: 'request',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     // The number of proxies in front: so many hops, counted from ours, are believed.
     trustProxy: (_address, hop) => hop < deps.env.TRUST_PROXY,
     bodyLimit: 100_000,

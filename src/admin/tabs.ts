@@ -1,4 +1,5 @@
 import {
+  History,
   KeyRound,
   type LucideIcon,
   Megaphone,
@@ -46,6 +47,9 @@ export const tabs: Tab[] = [
   ),
   tab('faqs', 'FAQs', MessageCircleQuestion, 'editor', () =>
     import('../features/faqs/admin.tsx').then((screen) => screen.default),
+  ),
+  tab('audit', 'Audit Log', History, 'owner', () =>
+    import('../features/audit/admin.tsx').then((screen) => screen.default),
   ),
   tab('accounts', 'Accounts', KeyRound, 'owner', () =>
     import('./accounts.tsx').then((screen) => screen.Accounts),

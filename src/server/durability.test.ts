@@ -72,12 +72,17 @@ test('each commit is on the disk before it is answered', async () => {
 /** An fdatasync that copies the file, as it is then, to a disk that survives the power cut. */
 function keepOn(disk: string, used: string) {
   return (descriptor: number) => {
-    const path = fs.readlinkSync(`/proc/self/fd/${descriptor}`);
+    const path = pathOf(descriptor, used);
     const kept = join(disk, relative(used, path));
-    if (fs.fstatSync(descriptor).isDirectory()) fs.mkdirSync(kept, { recursive: true });
-    else {
-      fs.mkdirSync(dirname(kept), { recursive: true });
-      fs.copyFileSync(path, kept);
-    }
+    fs.mkdirSync(dirname(kept), { recursive: true });
+    if (fs.fstatSync(descriptor).isFile()) fs.copyFileSync(path, kept);
   };
+}
+
+function pathOf(descriptor: number, folder: string) {
+  const { ino } = fs.fstatSync(descriptor);
+  const paths = fs.readdirSync(folder, { encoding: 'utf8', recursive: true });
+  const found = paths.find((path) => fs.statSync(join(folder, path)).ino === ino);
+  if (found === undefined) throw new Error('A file outside the database was synced');
+  return join(folder, found);
 }

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from './db.ts';
+import { openDatabase } from './db.ts';
 import { createLog } from './log.ts';
 
 const writer = join(import.meta.dirname, '../test/database-writer.ts');
@@ -119,59 +119,5 @@ describe('the embedded database', () => {
     await mkdir(join(dataDir, 'db'), { recursive: true });
     await writeFile(join(dataDir, 'db', 'PG_VERSION'), '17\n');
     await expect(open(dataDir)).rejects.toThrow('was made by PostgreSQL 17');
-  });
-});
-
-describe('an open embedded database', () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await open(await dataFolder('open'));
-  });
-  afterAll(() => database.close());
-
-  test('has files that only its owner reads', async () => {
-    const dataDir = join(folder, 'created');
-    const entries = await readdir(dataDir, { withFileTypes: true, recursive: true });
-    const modes = entries.map((entry) => stat(join(entry.parentPath, entry.name)));
-    const shared = (await Promise.all(modes)).filter(({ mode }) => mode & 0o077);
-    expect(shared).toEqual([]);
-  });
-
-  test('transactions and queries do not mix', async () => {
-    const { db } = database;
-    await db.execute(sql`CREATE TABLE counter AS SELECT 0 AS value`);
-    const increment = () =>
-      db.transaction(async (tx) => {
-        const { rows } = await tx.execute<{ value: number }>(sql`SELECT value FROM counter`);
-        await sleep(Math.random() * 4);
-        await tx.execute(sql`UPDATE counter SET value = ${(rows[0]?.value ?? 0) + 1}`);
-      });
-    const failing = () =>
-      db.transaction(async (tx) => {
-        await tx.execute(sql`UPDATE counter SET value = -1000`);
-        await sleep(2);
-        throw new Error('changed its mind');
-      });
-    const plain = () => db.execute(sql`INSERT INTO notes DEFAULT VALUES`);
-    const work = Array.from({ length: 20 }, () => [increment(), plain(), failing()]);
-    const results = await Promise.allSettled(work.flat());
-    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(20);
-    const { rows } = await db.execute(
-      sql`SELECT value, (SELECT count(*) FROM notes) AS notes FROM counter`,
-    );
-    expect(rows).toEqual([{ value: 20, notes: 20 }]);
-  });
-
-  test('a query beside its own transaction is refused instead of waiting for ever', async () => {
-    const { db } = database;
-    const mistake = db.transaction(() => db.execute(sql`SELECT 1`));
-    await expect(mistake).rejects.toMatchObject({
-      cause: { message: 'Inside a transaction every query must go through that transaction' },
-    });
-    await db.execute(sql`SELECT 1`);
-  });
-
-  test('says that there is room to write', async () => {
-    expect(await database.writable()).toBe(true);
   });
 });

@@ -37,6 +37,7 @@ const schema = z
       .optional(),
     TRUST_PROXY: count('TRUST_PROXY', 0, 10),
     FORM_LIMIT: count('FORM_LIMIT', 20, 100_000),
+    OVERLOAD_MS: count('OVERLOAD_MS', 1000, 60_000),
     SEED: z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo'),
     GEOIP_DB: z.string().optional(),
     LOG_LEVEL: z

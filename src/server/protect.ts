@@ -39,7 +39,7 @@ export async function protect(app: App, { env, database }: Deps) {
     xFrameOptions: { action: 'deny' },
   });
   await app.register(pressure, {
-    maxEventLoopDelay: 1000,
+    maxEventLoopDelay: env.OVERLOAD_MS,
     exposeStatusRoute: false,
     pressureHandler: (request, _reply, type) => {
       if (request.url === '/livez') return;

@@ -10,7 +10,10 @@ type Props = { site: Site; path: string; children: ReactNode };
 export function Layout({ site, path, children }: Props) {
   return (
     <>
-      <a href="#main" className="sr-only z-50 rounded bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
         Skip to content
       </a>
       <Bar site={site} path={path} />
