@@ -1,0 +1,34 @@
+#!/bin/sh
+# Makes the photographs and the hero loop again.
+#
+#   ./make.sh                 everything
+#   ./make.sh our-story ...   only these pictures
+#   ./make.sh hero            only the hero loop and its poster (renders its two stills first)
+#   DRAFT=1 ./make.sh NAME    a quick, noisy look
+set -e
+cd "$(dirname "$0")"
+PY=${PY:-/usr/bin/python3}
+[ -f build/tex/room.npy ] || $PY textures.py
+flag=""
+[ -n "$DRAFT" ] && flag="--draft"
+one() {
+  nice -n 19 blender -b -P shots.py -- $flag "$1" | grep -E "RENDERED|FAILED"
+}
+if [ $# -eq 0 ]; then
+  set -- hero our-story cta-banner about-hero contact-hero dedikasi-1 dedikasi-2 dedikasi-3 \
+    gallery-1 gallery-2 gallery-3 gallery-4 history-2021 history-2022 history-2023 history-2024 \
+    history-2025 logo-intro-1 logo-intro-2 logo-intro-3
+fi
+for name in "$@"; do
+  case $name in
+    hero)
+      one hero-poster
+      one hero-light
+      nice -n 19 $PY hero.py
+      ;;
+    *)
+      one "$name"
+      nice -n 19 $PY finish.py "$name"
+      ;;
+  esac
+done
