@@ -9,6 +9,7 @@ export function Logo({ site, light = false }: { site: Site; light?: boolean }) {
       <img
         src={light ? '/mark-light.svg' : '/mark.svg'}
         alt=""
+        fetchPriority="low"
         width={36}
         height={36}
         className="size-9"

@@ -39,7 +39,7 @@ function StoreButton({ href, icon, over, store, tap }: ButtonProps) {
         data-tap={tap}
         className="flex min-h-14 items-center gap-3 rounded border border-paper/25 bg-ink px-5 text-paper transition hover:bg-caramel-deep"
       >
-        <img src={icon} alt="" width={26} height={26} className="size-6.5" />
+        <img src={icon} alt="" width={26} height={26} fetchPriority="low" className="size-6.5" />
         <span className="grid text-start leading-tight">
           <span className="text-xs">{over}</span>
           <span className="font-semibold">{store}</span>
