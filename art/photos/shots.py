@@ -84,8 +84,8 @@ def hero_light():
     low_sun(4.2, (.62, -.55, -.50), "leaf", (1.0, 0, .2), 5, .5, 70, 3.0)
 
 
-@shot("our-story", 1600, 1200, .72, 36, key=.085,
-      steam=[dict(at=[.47, .40], height=.36, width=.15, seed=12, strength=0.84, lean=-.02)])
+@shot("our-story", 1600, 1200, .72, 36, key=.145, punch=1.58, sat=1.22, shade=[(.30, .06, .65, .36, .45)],
+      steam=[dict(at=[.50, .43], height=.46, width=.19, seed=8, strength=1.6, lean=.03, col=(1.15, .98, .80))])
 def our_story():
     k.table("walnut", -.12)
     k.cup(k.ceramic("paper"), "tulip", (0, 0, 0), -.55, k.ceramic("sand"), art_rot=-.5)
