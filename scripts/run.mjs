@@ -20,7 +20,6 @@ const commands = {
   build: null,
   admin: ['--env-file-if-exists=.env', 'scripts/admin.ts'],
   bench: ['scripts/bench.ts'],
-  doctor: ['--env-file-if-exists=.env', 'scripts/doctor.ts'],
 };
 
 const [command = '', ...rest] = process.argv.slice(2);
