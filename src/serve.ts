@@ -10,6 +10,7 @@ import type { App } from './server/deps.ts';
 import { type Env, EnvError } from './server/env.ts';
 import { createFiles } from './server/files.ts';
 import { createLog } from './server/log.ts';
+import { createMail } from './server/mail.ts';
 import { sweep } from './sweep.ts';
 
 const CLOSE_WITHIN = 9_000;
@@ -35,7 +36,8 @@ export async function serve(
   });
   const files = createFiles(env);
   const clock = () => new Date();
-  const deps = { env, database, files, assets, clock, log };
+  const mail = createMail(env);
+  const deps = { env, database, files, mail, assets, clock, log };
 
   await createMissingContents(database.db, clock());
   await seedOnce(database.db, env.SEED, clock());

@@ -2,9 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { App, Deps } from '../server/deps.ts';
 import { loadPage } from './site.ts';
 
-/** As specified: iPhone, iPad or iPod means iOS, anything else Android. */
+/**
+ * As specified: iPhone, iPad or iPod means iOS, anything else Android. `?device=ios` comes from a
+ * page that felt touch points on what calls itself a Macintosh: an iPad.
+ */
 const isIos = (request: FastifyRequest) =>
-  /iPhone|iPad|iPod/.test(request.headers['user-agent'] ?? '');
+  /iPhone|iPad|iPod/.test(request.headers['user-agent'] ?? '') ||
+  request.url.endsWith('?device=ios');
 const isPhone = (request: FastifyRequest) =>
   isIos(request) || /Android/.test(request.headers['user-agent'] ?? '');
 

@@ -39,7 +39,6 @@ const schema = z
     FORM_LIMIT: count('FORM_LIMIT', 20, 100_000),
     OVERLOAD_MS: count('OVERLOAD_MS', 1000, 60_000),
     SEED: z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo'),
-    GEOIP_DB: z.string().optional(),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -12,6 +12,7 @@ import type { App, Deps } from '../server/deps.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import { createFiles } from '../server/files.ts';
 import { createLog } from '../server/log.ts';
+import { createMail } from '../server/mail.ts';
 
 export type TestApp = { app: App; deps: Deps };
 
@@ -60,6 +61,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     env,
     database,
     files: createFiles(env),
+    mail: createMail(env),
     assets,
     clock,
     log: createLog(env.LOG_LEVEL),

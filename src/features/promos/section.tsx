@@ -25,7 +25,7 @@ export function PromoSection({ promos, title, subtitle, hint }: Props) {
           </li>
         ))}
       </ul>
-      {promos.length > 1 && <PromoControls rowId={ROW} />}
+      <PromoControls rowId={ROW} count={promos.length} />
     </section>
   );
 }
