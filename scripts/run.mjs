@@ -77,7 +77,9 @@ function step(program, args, shell = false) {
 
 /** Stays as the parent so that a signal sent to `npm start` reaches the server, and waits for it. */
 function run(args) {
-  const child = spawn(node, args, { stdio: 'inherit', env });
+  // Decoding pictures allocates large pieces on many threads; glibc would keep them for ever.
+  const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+  const child = spawn(node, args, { stdio: 'inherit', env: { ...malloc, ...env } });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)));

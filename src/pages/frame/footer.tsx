@@ -14,8 +14,8 @@ export function Footer({ site }: { site: Site }) {
   ];
   return (
     <footer className="on-dark kawung pb-24 print:hidden">
-      <div className="container-page grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div>
+      <div className="container-page grid grid-cols-2 gap-10 py-16 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full lg:col-span-1">
           <Logo site={site} light />
           <p className="mt-4 max-w-xs text-paper/80">{brand.tagline}</p>
           <address className="mt-6 text-sm not-italic text-paper/80">

@@ -42,7 +42,7 @@ function HeroVideoPlayer({ play, pause }: Props) {
           onPlaying={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
           onError={() => setPlaying(false)}
-          className="absolute inset-0 -z-10 size-full object-cover opacity-0 transition-opacity duration-300 data-playing:opacity-100"
+          className="absolute inset-0 -z-10 size-full object-cover object-[74%_50%] opacity-0 sm:object-center transition-opacity duration-300 data-playing:opacity-100"
           data-playing={playing || undefined}
         >
           <source src="/hero.webm" type="video/webm" />

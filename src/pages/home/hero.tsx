@@ -17,6 +17,7 @@ export function Hero({ site, hero }: { site: Site; hero: Values<'home'>['hero'] 
         sizes="100vw"
         priority
         className="absolute! inset-0 -z-20 size-full"
+        imgClassName="object-cover object-[74%_50%] sm:object-center"
       />
       <HeroVideo play="Play the video" pause="Pause the video" />
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 to-ink/10" />
