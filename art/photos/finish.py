@@ -172,6 +172,8 @@ def grade(lin, meta, steam=None, grain_seed=1, soft=True):
     k = l[..., None]
     tint = np.array([1.035, 1.0, .945]) * k + np.array([1.09, .985, .89]) * (1 - k)
     y = y * tint
+    # the curve turns orange towards red; give the caramel its yellow back
+    y[..., 1] += meta.get("amber", .06) * np.clip(y[..., 0] - y[..., 1], 0, 1)
     lift = np.array([.026, .016, .011])
     y = lift + y * (1 - lift)
     return np.clip(y, 0, 1)

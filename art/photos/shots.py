@@ -67,7 +67,7 @@ def hero_set():
     return k.camera((.02, -6.1, 1.70), (.04, 0, .70), 62, (.98, -.28, .60), 1.9)
 
 
-@shot("hero-poster", 1920, 1080, .72, 44, key=.040, vignette=.5, shade=[(.20, .62, .36, .5, .42)])
+@shot("hero-poster", 1920, 1080, .72, 44, amber=0, key=.040, vignette=.5, shade=[(.20, .62, .36, .5, .42)])
 def hero():
     cam = hero_set()
     k.backdrop("quiet", cam, 15, 1.5)
@@ -113,7 +113,7 @@ def cta():
     k.area((2.2, -2.2, 2.6), (1.2, 0, 0), 1.0, 30, (1, .78, .55))
 
 
-@shot("dedikasi-1", 1200, 900, .78, 36, punch=1.5, key=.046)
+@shot("dedikasi-1", 1200, 900, .78, 36, punch=1.6, key=0.034)
 def dedikasi_beans():
     k.table("walnut", .2)
     k.beans("carpet", (0, .2, 0), .3)
@@ -148,7 +148,7 @@ def dedikasi_cup():
 
 
 # ---------------------------------------------------------------- gallery
-@shot("gallery-1", 1200, 900, .78, 40, key=.10)
+@shot("gallery-1", 1200, 900, .78, 40, sat=1.22, punch=1.45, key=0.135)
 def iced():
     k.table("walnut", edge=2.4)
     k.iced_glass((0, 0, 0), .4, 3)
@@ -222,7 +222,7 @@ def about():
     k.area((4.6, 4.4, 3.6), (1.6, 0, .6), 1.5, 240, (1, .66, .36))
 
 
-@shot("contact-hero", 1920, 1080, .64, 34, key=.075, vignette=.5, shade=[(.30, .42, .36, .6, .35)])
+@shot("contact-hero", 1920, 1080, .64, 34, punch=1.42, key=0.105, vignette=.5, shade=[(.30, .42, .36, .6, .35)])
 def contact():
     k.table("honey", edge=2.4)
     k.takeaway((.62, -.25, 0), .5)
