@@ -4,10 +4,27 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
-    globalSetup: 'src/test/global-setup.ts',
     maxWorkers: 2,
-    testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'product',
+          include: ['src/**/*.test.{ts,tsx}'],
+          globalSetup: 'src/test/global-setup.ts',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['src/test/global-setup.ts', 'e2e/global-setup.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

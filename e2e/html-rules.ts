@@ -1,0 +1,13 @@
+import type { ConfigData } from 'html-validate';
+
+/** Errors against the HTML standard and WCAG; what is switched off here is switched off for a reason. */
+export const HTML_RULES: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes a document down; a parser reads the same from it.
+    'attr-case': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+  },
+};
