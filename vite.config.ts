@@ -20,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: [
             'src/ui/site.client.ts',
             'src/ui/site.css',
+            'src/ui/no-eval.client.ts',
             'src/admin/main.tsx',
             'src/admin/admin.css',
           ],

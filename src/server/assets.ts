@@ -23,13 +23,13 @@ export function readAssets(clientFolder: string): Assets {
     if (!chunk) throw new Error(`The client build has no ${name}`);
     return chunk;
   };
-  const entry = (script: string, style: string): Entry => ({
-    scripts: [`/${file(script).file}`],
+  const entry = (scripts: string[], style: string): Entry => ({
+    scripts: scripts.map((script) => `/${file(script).file}`),
     styles: [`/${file(style).file}`],
   });
   return {
-    site: entry('src/ui/site.client.ts', 'src/ui/site.css'),
-    admin: entry('src/admin/main.tsx', 'src/admin/admin.css'),
+    site: entry(['src/ui/site.client.ts'], 'src/ui/site.css'),
+    admin: entry(['src/ui/no-eval.client.ts', 'src/admin/main.tsx'], 'src/admin/admin.css'),
   };
 }
 
@@ -40,7 +40,12 @@ export const developmentAssets: Assets = {
     styles: ['/src/ui/site.css'],
   },
   admin: {
-    scripts: ['/@vite/client', '/src/ui/refresh.client.ts', '/src/admin/main.tsx'],
+    scripts: [
+      '/@vite/client',
+      '/src/ui/refresh.client.ts',
+      '/src/ui/no-eval.client.ts',
+      '/src/admin/main.tsx',
+    ],
     styles: ['/src/admin/admin.css'],
   },
 };
