@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startSite } from './browser.ts';
+
+const { open, server } = await startSite();
+
+async function namesOf(path: string, key: string): Promise<string[]> {
+  const answer = await fetch(`${server.url}/api/${path}`);
+  return (await answer.json()).map((row: Record<string, string>) => row[key]);
+}
+const promos = await namesOf('promo-images', 'title');
+const team = await namesOf('team-members', 'name');
+const mockups = await namesOf('mockups', 'description');
+
+/** The name of the child that stands at the start of a row. */
+const firstOf = (page: Page, row: string) =>
+  page.locator(row).evaluate((element) => {
+    const padding = Number.parseFloat(getComputedStyle(element).paddingLeft);
+    const edge = element.getBoundingClientRect().left + padding;
+    const near = [...element.children].find(
+      (child) => Math.abs(child.getBoundingClientRect().left - edge) < 4,
+    );
+    return near?.querySelector('strong, h3')?.textContent ?? '';
+  });
+
+/** With a clock that the test winds; what moves is in view and awake. */
+async function openHome(part: string, width: number) {
+  const page = await open('/', { width });
+  await page.clock.install();
+  await page.reload();
+  await page.locator(part).scrollIntoViewIfNeeded();
+  await page.locator(part).getByRole('button').first().waitFor();
+  return page;
+}
+
+test.each([
+  [360, 300],
+  [768, 350],
+  [1440, 400],
+])('at %i px promos are %i px wide, and the row goes round both ways', async (width, wide) => {
+  const page = await openHome('#promo', width);
+  const first = () => firstOf(page, '#promo-row');
+  expect((await page.locator('#promo-row > li').first().boundingBox())?.width).toBe(wide);
+  for (const title of [...promos.slice(1), ...promos.slice(0, 2)]) {
+    await page.getByRole('button', { name: 'Promo berikutnya' }).click();
+    await expect.poll(first).toBe(title);
+  }
+  for (const title of [promos[0], promos.at(-1)]) {
+    await page.getByRole('button', { name: 'Promo sebelumnya' }).click();
+    await expect.poll(first).toBe(title);
+  }
+  await page.clock.runFor(30_000);
+  expect(await first()).toBe(promos.at(-1));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+test('a promo opens the store of the phone in a new tab, also without a script', async () => {
+  const page = await open('/', { script: false });
+  const promo = page.locator('#promo-row a').first();
+  expect(await promo.getAttribute('target')).toBe('_blank');
+  const store = (userAgent: string) => storeFor(page, userAgent);
+  expect(await store('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toContain('apple');
+  expect(await store('Mozilla/5.0 (Linux; Android 15)')).toContain('play.google');
+  expect(await store('Mozilla/5.0 (X11; Linux x86_64)')).toContain('play.google');
+});
+
+test('an iPad that calls itself a Macintosh finds the App Store', async () => {
+  const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
+  const page = await open('/login', { userAgent });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }));
+  await page.goto('/');
+  await page.locator('#promo').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Promo berikutnya' }).waitFor();
+  expect(await storeFor(page, userAgent)).toContain('apple');
+});
+
+/** Where the first promo's link sends a browser that calls itself so. */
+async function storeFor(page: Page, userAgent: string) {
+  const href = (await page.locator('#promo-row a').first().getAttribute('href')) ?? '';
+  const answer = await page.request.get(href, {
+    headers: { 'user-agent': userAgent },
+    maxRedirects: 0,
+  });
+  return answer.headers().location;
+}
+
+test('the team moves on every 4 s, round and round, until it is stopped', async () => {
+  const page = await openHome('#team', 360);
+  const part = page.locator('#team');
+  const first = () => firstOf(page, '#team-row');
+  for (const name of [...team.slice(1), team[0]]) {
+    await page.clock.runFor(4000);
+    await expect.poll(first).toBe(name);
+  }
+  // By keyboard, because a pointer that rests on the row holds it still.
+  const press = (name: string) => part.getByRole('button', { name }).press('Enter');
+  await press('Previous team member');
+  await expect.poll(first).toBe(team.at(-1));
+  await press(`Team member 2 of ${team.length}`);
+  await expect.poll(first).toBe(team[1]);
+  await press('Pause');
+  await page.clock.runFor(30_000);
+  expect(await first()).toBe(team[1]);
+  await press('Play');
+  await page.clock.runFor(4000);
+  await expect.poll(first).toBe(team[2]);
+});
+
+test.each([
+  [768, 3],
+  [1440, 5],
+])('at %i px the team stands in %i columns', async (width, columns) => {
+  const page = await openHome('#team', width);
+  const row = await page.locator('#team-row').boundingBox();
+  const member = await page.locator('#team-row > li').first().boundingBox();
+  expect(Math.floor(((row?.width ?? 0) + 20) / ((member?.width ?? 1) + 20) + 0.01)).toBe(columns);
+});
+
+test('the showcase moves on every 3 s and wraps, and its dots jump', async () => {
+  const page = await openHome('#app', 768);
+  const shown = () => page.locator('[data-slot="0"] img[loading]').getAttribute('alt');
+  const dot = (place: number) =>
+    page.getByRole('button', { name: `Show picture ${place} of ${mockups.length}` });
+  await dot(mockups.length).click();
+  await expect.poll(shown).toBe(mockups.at(-1));
+  await page.mouse.move(0, 0);
+  for (const name of mockups) {
+    await page.clock.runFor(3000);
+    await expect.poll(shown).toBe(name);
+  }
+  await dot(2).click();
+  expect(await shown()).toBe(mockups[1]);
+  expect(await dot(2).getAttribute('aria-current')).toBe('true');
+});
+
+test('nothing moves by itself for those who asked for less motion', async () => {
+  const page = await open('/', { reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.reload();
+  await page.locator('#app').scrollIntoViewIfNeeded();
+  await page.locator('#app').getByRole('button', { name: 'Play' }).waitFor();
+  const shown = () => page.locator('[data-slot="0"] img[loading]').getAttribute('alt');
+  const before = await shown();
+  await page.clock.runFor(30_000);
+  expect(await shown()).toBe(before);
+});
