@@ -30,6 +30,19 @@ async function moveUp(page: Page, name: string) {
   expect((await saved).status()).toBe(200);
 }
 
+/** Takes an entry by its handle and lets it go in another one's place. */
+async function drag(page: Page, name: string, onto: string) {
+  const handle = (entry: string) =>
+    page.getByRole('button', { name: `Move ${entry}: drag, or press the arrow keys` });
+  const to = await handle(onto).boundingBox();
+  await handle(name).hover();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/order'));
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 4, to?.y ?? 0, { steps: 8 });
+  await page.mouse.up();
+  expect((await saved).status()).toBe(200);
+}
+
 test('staff add, edit, order, switch off and delete promos, and visitors see it', async () => {
   const staff = await open('/admin/promos', { signedIn: true });
   const visitor = await open('/');
@@ -167,6 +180,8 @@ test('staff keep the menu, and visitors choose from what is active', async () =>
   }
   await moveUp(staff, 'Teh Tarik');
   expect(await choices('minuman')).toEqual(['Teh Tarik', 'Kopi Susu']);
+  await drag(staff, 'Kopi Susu', 'Teh Tarik');
+  expect(await choices('minuman')).toEqual(['Kopi Susu', 'Teh Tarik']);
 
   await staff.getByRole('switch', { name: 'Teh Tarik: aktif' }).click();
   await staff.getByText('Nonaktif').waitFor();
