@@ -31,7 +31,7 @@ const faqs: [question: string, answer: string][] = [
 ];
 
 const promos: [title: string, description: string][] = [
-  ['Beli 1 Gratis 1', 'Es kopi susu kedua gratis untuk member setiap Senin.'],
+  ['Beli 1 Gratis 1', 'Es kopi susu kedua gratis untuk member setiap Selasa.'],
   ['Poin Ganda', 'Poin dua kali lipat untuk setiap pesanan di hari Jumat.'],
   ['Kue Ulang Tahun', 'Sepotong kue gratis di hari ulang tahun Anda.'],
   ['Pagi Hemat', 'Harga khusus untuk semua kopi panas pukul 07.00 sampai 10.00.'],
