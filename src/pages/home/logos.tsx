@@ -24,7 +24,7 @@ export function Logos({ texts, partners, name }: Props) {
         {pictures.length > 0 && (
           <div className="mx-auto mt-10 max-w-3xl md:mt-0">
             <Slideshow
-              label={name}
+              label={`${name}, in pictures`}
               slides={pictures.map((src, index) => ({
                 picture: pictureSources(src),
                 alt: `${name} ${index + 1}`,

@@ -16,6 +16,9 @@ export function PartnerLogos({ partners, layout }: Props) {
   ].filter(Boolean);
   return (
     <ul
+      aria-label="Partners"
+      // A row that scrolls must be reachable by keyboard.
+      tabIndex={layout === 'row' ? 0 : undefined}
       className={classes(
         'mt-6',
         layout === 'row' ? 'snap-row [&>li]:w-[calc(50%-0.625rem)]' : 'grid grid-cols-6 gap-6',
