@@ -14,15 +14,15 @@ type SortControlsProps = {
 };
 
 const look =
-  'grid size-9 pointer-coarse:size-11 place-items-center rounded text-ink-soft transition hover:bg-milk hover:text-ink ' +
-  'aria-disabled:opacity-35 aria-disabled:hover:bg-transparent';
+  'grid w-8 place-items-center rounded text-ink-soft transition hover:bg-milk hover:text-ink ' +
+  'pointer-coarse:size-11 aria-disabled:opacity-35 aria-disabled:hover:bg-transparent';
 
 /** The handle and the two buttons of one item; at the ends they stay focusable and do nothing. */
 export function SortControls(props: SortControlsProps) {
   const { name, first, last, disabled, onStep, onPointerDown, onKeyDown, onKeyUp } = props;
   const still = disabled || (first && last);
   return (
-    <div className="-ms-1 flex shrink-0 flex-col">
+    <div className="-ms-1 flex shrink-0 pointer-coarse:flex-col">
       <button
         type="button"
         aria-label={`Move ${name}: drag, or press the arrow keys`}
@@ -30,24 +30,26 @@ export function SortControls(props: SortControlsProps) {
         onPointerDown={still ? undefined : onPointerDown}
         onKeyDown={still ? undefined : onKeyDown}
         onKeyUp={onKeyUp}
-        className={`${look} cursor-grab touch-none active:cursor-grabbing`}
+        className={`${look} h-13 cursor-grab touch-none active:cursor-grabbing`}
       >
         <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" fill="currentColor">
           <path d="M5 2.5h2v2H5zm4 0h2v2H9zM5 7h2v2H5zm4 0h2v2H9zm-4 4.5h2v2H5zm4 0h2v2H9z" />
         </svg>
       </button>
-      <Arrow
-        label={`Move ${name} up`}
-        d="m4 10 4-4 4 4"
-        off={disabled || first}
-        onClick={() => onStep(-1)}
-      />
-      <Arrow
-        label={`Move ${name} down`}
-        d="m4 6 4 4 4-4"
-        off={disabled || last}
-        onClick={() => onStep(1)}
-      />
+      <div className="flex flex-col">
+        <Arrow
+          label={`Move ${name} up`}
+          d="m4 10 4-4 4 4"
+          off={disabled || first}
+          onClick={() => onStep(-1)}
+        />
+        <Arrow
+          label={`Move ${name} down`}
+          d="m4 6 4 4 4-4"
+          off={disabled || last}
+          onClick={() => onStep(1)}
+        />
+      </div>
     </div>
   );
 }
@@ -61,7 +63,7 @@ function Arrow({ label, d, off, onClick }: ArrowProps) {
       aria-label={label}
       aria-disabled={off || undefined}
       onClick={off ? undefined : onClick}
-      className={look}
+      className={`${look} h-6.5`}
     >
       <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
         <path d={d} fill="none" stroke="currentColor" strokeWidth="1.75" />

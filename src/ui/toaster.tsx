@@ -19,7 +19,8 @@ export function Toaster() {
   }, [shown?.id]);
 
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={5000}>
+    // A new provider each time: Radix stays paused when what was pointed at is removed.
+    <Toast.Provider key={shown?.id} swipeDirection="right" swipeThreshold={50} duration={5000}>
       {shown && (
         <Toast.Root
           key={shown.id}
@@ -34,7 +35,7 @@ export function Toaster() {
               : 'border-line bg-foam text-ink',
           )}
         >
-          <div className="grid min-w-0 flex-1 gap-0.5 py-1">
+          <div className="grid min-w-0 flex-1 gap-0.5 self-center py-1">
             <Toast.Title className="text-sm font-bold">{shown.title}</Toast.Title>
             {shown.description && (
               <Toast.Description className="text-sm break-words">
