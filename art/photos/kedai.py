@@ -732,7 +732,7 @@ def flake_mesh(i):
         bm.free()
         m, t = material("coconut")
         if t:
-            t.out(t.n("BsdfPrincipled", Base_Color=(.83, .80, .72), Roughness=.5, Subsurface=.2, Subsurface_Radius=(.04, .03, .02), Subsurface_Color=(.85, .82, .74)))
+            t.out(t.n("MixShader", i0=.35, i1=t.n("BsdfPrincipled", Base_Color=(.85, .82, .75), Roughness=.45), i2=t.n("BsdfTranslucent", Color=(.85, .80, .70))))
         me.materials.append(m)
         _mesh[key] = me
     return _mesh[key]
@@ -792,11 +792,19 @@ def lapis_slice(loc, rotz, size=(.95, .26, .62), lean=0.0):
         side = t.image("lapis.png", uv)
         sh = t.image("lapis-h.png", uv, True)
         istop = t.math("GREATER_THAN", t.math("ABSOLUTE", n.outputs[2]), .6)
-        crust = t.ramp(t.noise(v, 8, 6, .65).outputs[0], [(.3, (.085, .028, .007)), (.7, (.20, .078, .02))])
+        crust = t.ramp(t.noise(v, 8, 6, .65).outputs[0], [(.3, (.105, .040, .013)), (.7, (.23, .10, .032))])
         c = t.mix(istop, side, crust)
         h = t.mix(istop, sh, t.noise(v, 22, 5).outputs[0])
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.48, Specular=.35, Subsurface=.15, Subsurface_Radius=(.06, .03, .012), Subsurface_Color=c, Normal=t.bump(h, .45, .015)))
-    o = slab("lapis", size, m, loc, (lean, 0, rotz), .022, 3)
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.62, Specular=.22, Normal=t.bump(h, .45, .015)))
+    o = slab("lapis", size, m, loc, (lean, 0, rotz), .030, 3)
+    d = o.modifiers.new("s", "SUBSURF")
+    d.subdivision_type = "SIMPLE"
+    d.levels = d.render_levels = 4
+    tx = bpy.data.textures.new("crumb", "CLOUDS")
+    tx.noise_scale = .16
+    e = o.modifiers.new("d", "DISPLACE")
+    e.texture, e.strength, e.mid_level = tx, .035, .5
+    e.texture_coords = "GLOBAL"
     return o
 
 

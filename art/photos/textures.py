@@ -46,11 +46,18 @@ def smooth(a, b, x):
     return t * t * (3 - 2 * t)
 
 
+def keep(im, name):
+    """A file is there whole or not at all: a render may be reading."""
+    tmp = os.path.join(TEX, "." + name)
+    im.save(tmp, "PNG")
+    os.replace(tmp, os.path.join(TEX, name))
+
+
 def save(name, arr, gamma=False):
     arr = np.asarray(arr, dtype=np.float64)
     if gamma:
         arr = np.where(arr <= 0.0031308, arr * 12.92, 1.055 * np.power(np.maximum(arr, 1e-9), 1 / 2.4) - 0.055)
-    Image.fromarray((np.clip(arr, 0, 1) * 255 + 0.5).astype(np.uint8)).save(os.path.join(TEX, name))
+    keep(Image.fromarray((np.clip(arr, 0, 1) * 255 + 0.5).astype(np.uint8)), name)
 
 
 def lin(rgb):
@@ -95,44 +102,51 @@ def wood():
 
 
 # ---------------------------------------------------------------- kawung
-def petal(u, v, a, b, slit=True):
-    """Coverage of one bean-petal in its own axes; u runs along it."""
-    d = np.sqrt((u / a) ** 2 + (v / b) ** 2)
-    g = np.hypot(*np.gradient(d)) + 1e-6
-    body = np.clip(0.5 - (d - 1) / g / 1.3, 0, 1)
-    if slit:
-        c = v - 0.16 * b * np.sin(np.pi * u / a)
-        s = np.abs(c) / (0.075 * b * 1.6) + smooth(0.55, 0.78, np.abs(u) / a) * 4
-        gs = np.hypot(*np.gradient(s)) + 1e-6
-        body = body * (1 - np.clip(0.5 - (s - 1) / gs / 1.3, 0, 1))
-    return body
+def cover(d):
+    """Coverage of the inside (d < 0) of a signed field, one pixel soft."""
+    g = np.hypot(*np.gradient(d)) + 1e-9
+    return np.clip(0.5 - d / g / 1.3, 0, 1)
 
 
-def kawung(n, reps=1, slit=True, dot=True):
-    y, x = np.mgrid[0:n, 0:n] / n * reps
-    x = x % 1 - 0.5
-    y = y % 1 - 0.5
-    m = np.zeros((n, n))
+def petal(u, v):
+    """One bean of the mark, along u, in the units of the brand's drawing: ellipse and S-cut."""
+    body = cover(np.hypot((u - 25) / 20, v / 13.4) - 1)
+    t = np.clip((44.91 - u) / 39.82, 0, 1)
+    return body * (1 - cover(np.abs(v - 22.5 * t * (1 - t) * (2 * t - 1)) - 1.3))
+
+
+def leaf(u, v):
+    """The pandan leaf that takes the place of one bean in the mark."""
+    t = np.linspace(0, 1, 200)
+    b = lambda a, c, d, e: (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * c + 3 * (1 - t) * t * t * d + t ** 3 * e
+    half = np.interp(u, b(5.4, 9, 25, 48), b(1.2, 13.5, 19, 1.2), left=-1, right=-1)
+    return cover(np.abs(v) - half) * (1 - cover(np.abs(v) - 1.2)) * (u > 5.2) * (u < 48.2)
+
+
+def four(x, y):
+    """The beans pointing down-right, down-left, up-left, and the up-right spot's own axes."""
     s = np.sqrt(0.5)
-    for sx, sy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
-        px, py = x - sx * 0.25, y - sy * 0.25
-        u = (px * sx + py * sy) * s
-        v = (px * sy * sx - py) * s if False else (px * sx - py * sy) * s
-        m = np.maximum(m, petal(u, v, 0.315, 0.175, slit))
+    return [((x * a + y * b) * s, (y * a - x * b) * s) for a, b in ((1, 1), (-1, 1), (-1, -1), (1, -1))]
+
+
+def kawung(n, reps=1, dot=True, span=68):
+    y, x = np.mgrid[0:n, 0:n] / n * reps
+    x = (x % 1 - 0.5) * span
+    y = (y % 1 - 0.5) * span
+    m = np.zeros((n, n))
+    for u, v in four(x, y):
+        m = np.maximum(m, petal(u, v))
     if dot:
-        for cx, cy in ((0, 0), (0.5, 0), (-0.5, 0), (0, 0.5), (0, -0.5)):
-            d = np.hypot(x - cx, y - cy)
-            if (cx, cy) != (0, 0):
-                m = np.maximum(m, np.clip((0.035 - d) * n / reps, 0, 1))
-            else:
-                m = np.maximum(m, np.clip((0.0 - d) * n / reps, 0, 1))
+        for cx, cy in ((span / 2, 0), (-span / 2, 0), (0, span / 2), (0, -span / 2)):
+            m = np.maximum(m, cover(np.abs(x - cx) + np.abs(y - cy) - 2.6))
     return m
 
 
 def mark(n):
-    """The four petals alone, filling the square."""
-    k = kawung(n, 1, True, False)
-    return k
+    """The mark as two coverages, beans and leaf, filling the square."""
+    y, x = (np.mgrid[0:n, 0:n] / n - 0.5) * 70
+    f = four(x, y)
+    return np.maximum.reduce([petal(*q) for q in f[:3]]), leaf(*f[3])
 
 
 def blend(a, b, m):
@@ -155,9 +169,23 @@ def font(kind, size, weight):
     return f
 
 
-def paste_mark(im, cx, cy, size, colour):
-    m = Image.fromarray((mark(size * 2) * 255).astype(np.uint8)).resize((size, size), Image.LANCZOS)
-    im.paste(Image.new("RGB", (size, size), colour), (int(cx - size / 2), int(cy - size / 2)), m)
+def paste_mark(im, cx, cy, size, colour, green=None, turn=0.0, worn=None):
+    for m, c in zip(mark(size * 2), (colour, green or colour)):
+        m = Image.fromarray((m * 255).astype(np.uint8)).resize((size, size), Image.LANCZOS)
+        if turn:
+            m = m.rotate(turn, Image.BICUBIC)
+        if worn is not None:
+            m = Image.fromarray((np.asarray(m, float) * worn).astype(np.uint8))
+        im.paste(Image.new("RGB", (size, size), c), (int(cx - size / 2), int(cy - size / 2)), m)
+
+
+def wordmark(d, x, y, size, fill, anchor="m"):
+    """Kedai in the light weight, Seduh in the bold one, on one line."""
+    a, b = font("serif", size, 420), font("serif", size, 800)
+    wa, wb = d.textlength("Kedai ", font=a), d.textlength("Seduh", font=b)
+    x0 = x - (wa + wb) / 2 if anchor == "m" else x
+    d.text((x0, y), "Kedai ", font=a, fill=fill, anchor="lm")
+    d.text((x0 + wa, y), "Seduh", font=b, fill=fill, anchor="lm")
 
 
 def centred(d, x, y, s, f, fill, spacing=0):
@@ -174,11 +202,11 @@ def centred(d, x, y, s, f, fill, spacing=0):
 # ---------------------------------------------------------------- prints
 def prints():
     # band of the takeaway cup: caramel ground, paper kawung
-    k = kawung(512, 2)
+    k = kawung(512, 2, span=77)
     band = np.tile(k, (1, 6))
     save("band.png", blend(np.array((170, 104, 48)) / 255, np.array(PAPER) / 255, band * 0.94))
     save("kawung.png", kawung(1024, 1))
-    save("mark.png", mark(1024))
+    save("mark.png", np.maximum(*mark(1024)))
 
     # paper bag: mark and name on kraft
     im = Image.new("RGB", (1400, 1800), (190, 150, 106))
@@ -186,21 +214,21 @@ def prints():
     a = np.asarray(im, float) / 255
     a = a * (1 + 0.03 * field((1800, 1400), 1.4, (1, 3), 8)[..., None] + 0.02 * field((1800, 1400), 0.3, (1, 6), 9)[..., None])
     im = Image.fromarray((np.clip(a, 0, 1) * 255).astype(np.uint8))
-    paste_mark(im, 700, 800, 560, INK)
+    paste_mark(im, 700, 780, 600, INK, (66, 104, 46))
     d = ImageDraw.Draw(im)
-    centred(d, 700, 1240, "Kedai Seduh", font("serif", 150, 560), INK)
+    wordmark(d, 700, 1260, 152, INK)
     kb = Image.fromarray((np.tile(kawung(200, 1), (1, 7)) * 255).astype(np.uint8))
     im.paste(Image.new("RGB", kb.size, INK), (0, 1600), kb)
-    im.save(os.path.join(TEX, "bag.png"))
+    keep(im, "bag.png")
 
     # round sign
     im = Image.new("RGB", (1600, 1600), INK)
     d = ImageDraw.Draw(im)
     d.ellipse((70, 70, 1530, 1530), outline=PAPER, width=12)
-    paste_mark(im, 800, 640, 620, PAPER)
-    centred(d, 800, 1110, "Kedai Seduh", font("serif", 172, 560), PAPER)
+    paste_mark(im, 800, 620, 640, (236, 190, 140), (169, 196, 143))
+    wordmark(d, 800, 1110, 176, PAPER)
     centred(d, 800, 1270, "KOPI", font("sans", 62, 600), (224, 160, 104), 30)
-    im.save(os.path.join(TEX, "sign.png"))
+    keep(im, "sign.png")
 
     # stamp card
     W, H = 1720, 1080
@@ -209,7 +237,7 @@ def prints():
     kb = Image.fromarray((np.tile(kawung(180, 1), (1, 10)) * 255).astype(np.uint8)).crop((0, 0, W, 180))
     im.paste(Image.new("RGB", (W, 180), INK), (0, 0))
     im.paste(Image.new("RGB", kb.size, (206, 134, 70)), (0, 0), kb)
-    d.text((90, 290), "Kedai Seduh", font=font("serif", 128, 560), fill=INK, anchor="lm")
+    wordmark(d, 90, 290, 128, INK, "l")
     d.text((94, 395), "Kartu Cap", font=font("sans", 58, 500), fill=(120, 84, 58), anchor="lm")
     rng = np.random.default_rng(4)
     for i in range(10):
@@ -217,22 +245,19 @@ def prints():
         cy = 580 + (i // 5) * 300
         d.ellipse((cx - 120, cy - 120, cx + 120, cy + 120), outline=(176, 140, 108), width=6)
         if i < 6:
-            st = Image.fromarray((mark(440) * 255).astype(np.uint8)).resize((214, 214), Image.LANCZOS)
-            st = st.rotate(float(rng.uniform(-18, 18)), Image.BICUBIC)
-            n = unit(field((214, 214), 1.6, (1, 1), 40 + i), 1.4)
-            st = Image.fromarray((np.asarray(st, float) * np.clip(0.55 + 0.7 * n, 0, 1)).astype(np.uint8))
+            n = unit(field((180, 180), 1.6, (1, 1), 40 + i), 1.4)
             ox, oy = rng.uniform(-8, 8, 2)
-            im.paste(Image.new("RGB", (214, 214), (150, 70, 26)), (int(cx - 107 + ox), int(cy - 107 + oy)), st)
+            paste_mark(im, cx + ox, cy + oy, 180, (150, 70, 26), None, float(rng.uniform(-18, 18)), np.clip(0.55 + 0.7 * n, 0, 1))
         elif i == 9:
             centred(d, cx, cy, "gratis", font("serif", 62, 560), (184, 105, 42))
-    im.save(os.path.join(TEX, "card.png"))
+    keep(im, "card.png")
 
     # phone screen
     W, H = 900, 1900
     im = Image.new("RGB", (W, H), PAPER)
     d = ImageDraw.Draw(im)
     d.text((70, 190), "Selamat pagi", font=font("sans", 50, 500), fill=(120, 92, 74), anchor="lm")
-    d.text((68, 275), "Kedai Seduh", font=font("serif", 98, 600), fill=INK, anchor="lm")
+    wordmark(d, 68, 275, 98, INK, "l")
     d.rounded_rectangle((60, 370, 840, 900), 56, fill=INK)
     kb = Image.fromarray((np.tile(kawung(260, 1), (3, 3))[:530, :780] * 42).astype(np.uint8))
     im.paste(Image.new("RGB", kb.size, (206, 134, 70)), (60, 370), kb.crop((0, 0, 780, 530)))
@@ -256,7 +281,7 @@ def prints():
     im.paste(q, (225, 1035))
     d.rounded_rectangle((60, 1620, 840, 1760), 70, fill=CARAMEL)
     centred(d, 450, 1690, "Tunjukkan ke kasir", font("sans", 54, 650), (255, 255, 255))
-    im.save(os.path.join(TEX, "phone.png"))
+    keep(im, "phone.png")
 
 
 # ---------------------------------------------------------------- coffee surfaces
@@ -293,7 +318,7 @@ def milk_art(n, kind):
         stem = (1 - smooth(0.01, 0.03, np.abs(X))) * smooth(-0.86, -0.7, Y) * (1 - smooth(0.5, 0.62, Y))
         m = m * (1 - 0.9 * stem)
     elif kind == "kawung":
-        k = kawung(n, 1, True, False)
+        k = np.maximum(*mark(n))
         # shrink into the disc
         k = nd.zoom(k, 0.62, order=1)
         c = np.zeros((n, n)); o = (n - k.shape[0]) // 2
@@ -362,16 +387,16 @@ def lapis():
     """Lapis legit: many thin baked layers. Colour and height."""
     n = 1024
     y, x = np.mgrid[0:n, 0:n] / n
-    layers = 15
+    layers = 17
     w = field((n, n), 3.2, (1, 1), 71) * 0.006 + field((n, n), 2.2, (3, 1), 72) * 0.0015
     p = (y + w) * layers
     f = p - np.floor(p)
     th = np.interp(np.floor(p) % 37, np.arange(37), np.random.default_rng(6).uniform(0.16, 0.34, 37))
-    brown = smooth(0.0, 0.06, f) * (1 - smooth(th * 0.6, th, f))
+    brown = np.clip(0.16 * smooth(0.2, 0.75, f) + smooth(1 - th * 1.5, 1 - th * 0.25, f) * (1 - smooth(0.95, 1.0, f)), 0, 1)
     crumb = unit(field((n, n), 1.2, (1, 1), 73))
     pores = (field((n, n), 0.9, (2, 1), 74) > 1.75).astype(float)
     pores = nd.gaussian_filter(pores, 1.0)
-    c = blend(np.array([0.80, 0.50, 0.165]), np.array([0.155, 0.052, 0.014]), np.clip(brown * (0.75 + 0.3 * crumb), 0, 1))
+    c = blend(np.array([0.74, 0.49, 0.225]), np.array([0.235, 0.098, 0.034]), np.clip(brown * (0.75 + 0.3 * crumb), 0, 1))
     c = c * (0.86 + 0.24 * crumb - 0.4 * pores)[..., None]
     save("lapis.png", c, gamma=True)
     save("lapis-h.png", np.clip(0.6 + 0.2 * crumb - 0.5 * pores - 0.1 * brown, 0, 1))
