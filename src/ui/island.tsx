@@ -23,7 +23,6 @@ export function island<Props extends object>(
   wake: Wake = 'near',
 ): Island<Props> {
   const Component = component;
-  // biome-ignore lint/correctness/noComponentHookFactories: made once per module, never while drawing
   function Island(props: Props) {
     const draw = use(DrawAlone);
     if (!draw) throw new Error(`The island ${name} can only be drawn by the server's renderer`);
