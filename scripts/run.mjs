@@ -13,12 +13,14 @@ const bin = join(root, 'node_modules', '.bin');
 const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 
+const settings = existsSync('.env') ? ['--env-file=.env'] : [];
+
 const commands = {
-  start: ['--env-file-if-exists=.env', 'dist/server/main.js'],
-  dev: ['--env-file-if-exists=.env', 'scripts/dev.ts'],
+  start: [...settings, 'dist/server/main.js'],
+  dev: [...settings, 'scripts/dev.ts'],
   test: ['scripts/test.ts'],
   build: null,
-  admin: ['--env-file-if-exists=.env', 'scripts/admin.ts'],
+  admin: [...settings, 'scripts/admin.ts'],
   bench: ['scripts/bench.ts'],
 };
 
