@@ -3,8 +3,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { auditRoutes } from './features/audit/routes.ts';
 import { guard } from './features/auth/guard.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { contactRoutes } from './features/contact/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { faqRoutes } from './features/faqs/routes.ts';
+import { feedbackRoutes } from './features/feedback/routes.ts';
 import { instagramRoutes } from './features/instagram/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { menuRoutes } from './features/menu/routes.ts';
@@ -13,6 +15,7 @@ import { promoRoutes } from './features/promos/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { errorPage, pageRoutes } from './pages/routes.tsx';
 import { answerErrors } from './server/answer-errors.ts';
+import { answerClientError } from './server/client-error.ts';
 import type { App, Deps } from './server/deps.ts';
 import { health } from './server/health.ts';
 import { apiDocs } from './server/openapi.ts';
@@ -41,6 +44,10 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
+    // A visitor who takes nothing of an answer for this long is gone, or holds on to it on purpose.
+    connectionTimeout: 30_000,
+    clientErrorHandler: answerClientError(deps.env.SITE_URL.startsWith('https:')),
+    rewriteUrl: ({ url = '/' }) => decodable(url),
     http: { ...TIMEOUTS, maxHeaderSize: 16_384 },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -62,10 +69,22 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   teamRoutes(app, deps);
   mockupRoutes(app, deps);
   menuRoutes(app, deps);
+  contactRoutes(app, deps);
+  feedbackRoutes(app, deps);
   instagramRoutes(app, deps);
   sweepRoutes(app, deps);
 
   await staticFiles(app);
   pageRoutes(app, deps);
   return app;
+}
+
+/** What is no percent-encoding is taken literally: an unknown address like any other. */
+function decodable(url: string) {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
 }

@@ -25,12 +25,31 @@ export async function answer(
 ) {
   reply.code(error.status).header('Cache-Control', 'no-store');
   if (error.retryAfter) reply.header('Retry-After', error.retryAfter);
-  if (wantsPage(request)) return reply.type('text/html').send(await errorPage(request, error));
-  return reply.send(errorBody(error));
+  if (wantsPage(request)) {
+    return reply.type('text/html; charset=utf-8').send(await draw(request, error, errorPage));
+  }
+  const requestId = error.status >= 500 ? { requestId: request.id } : {};
+  return reply.send({ ...errorBody(error), ...requestId });
 }
 
 export function errorBody({ message, code, fields }: HttpError): ErrorBody {
   return { message, error: message, code, ...(fields ? { fields } : {}) };
+}
+
+/** The shop's own page, unless that is what fails, or what there is no time for. */
+async function draw(request: FastifyRequest, error: HttpError, errorPage: ErrorPage) {
+  if (error.code === 'overloaded') return plainPage(request, error);
+  try {
+    return await errorPage(request, error);
+  } catch (err) {
+    request.log.error({ err }, 'the page of an error failed');
+    return plainPage(request, error);
+  }
+}
+
+function plainPage({ id }: FastifyRequest, { message }: HttpError) {
+  const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1><p>Request ${id}</p></html>`;
 }
 
 function wantsPage(request: FastifyRequest) {

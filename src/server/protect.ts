@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
@@ -9,6 +10,10 @@ import type { App, Deps } from './deps.ts';
 import { forbidden, HttpError, malformed } from './errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Whoever asks these decides about restarts: a busy server is no broken one. */
+const HEALTH = new Set(['/livez', '/readyz']);
+/** Deeper than any form of ours; what is nested further was not made by one. */
+const DEEPEST = 20;
 const YEAR = 365 * 24 * 60 * 60;
 
 export const newRequestId = () => randomUUID();
@@ -42,7 +47,7 @@ export async function protect(app: App, { env, database }: Deps) {
     maxEventLoopDelay: env.OVERLOAD_MS,
     exposeStatusRoute: false,
     pressureHandler: (request, _reply, type) => {
-      if (request.url === '/livez') return;
+      if (HEALTH.has(request.routeOptions.url ?? '')) return;
       request.log.warn({ type }, 'overloaded');
       throw new HttpError(503, 'overloaded', 'The server is busy. Please try again shortly.', {
         retryAfter: 5,
@@ -51,6 +56,7 @@ export async function protect(app: App, { env, database }: Deps) {
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(formbody, { bodyLimit: 100_000 });
+  readJson(app);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
@@ -80,18 +86,32 @@ function sameOriginOnly(request: FastifyRequest, siteUrl: string) {
   if (!URL.canParse(origin) || new URL(origin).host !== host) throw foreign();
 }
 
+/** JSON as the platform reads it, but bytes that are no text are refused instead of replaced. */
+function readJson(app: App) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      if (isUtf8(body)) parse(request, body.toString(), done);
+      else done(malformed('The text is not UTF-8'));
+    },
+  );
+}
+
 /** PostgreSQL cannot hold U+0000, and half a surrogate pair is no text: both end here. */
 function refuseBrokenText(value: unknown) {
-  const open = [value];
-  while (open.length > 0) {
-    const next = open.pop();
-    if (typeof next === 'string') {
-      if (next.includes('\0') || !next.isWellFormed()) {
+  const open: [value: unknown, depth: number][] = [[value, 0]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [part, depth] = next;
+    if (typeof part === 'string') {
+      if (part.includes('\0') || !part.isWellFormed()) {
         throw malformed('The text contains characters that cannot be stored');
       }
-    } else if (Buffer.isBuffer(next)) {
-    } else if (typeof next === 'object' && next !== null) {
-      open.push(...Object.keys(next), ...Object.values(next));
+    } else if (typeof part === 'object' && part !== null && !Buffer.isBuffer(part)) {
+      if (depth > DEEPEST) throw malformed('The request is nested too deeply');
+      for (const entry of Object.entries(part).flat()) open.push([entry, depth + 1]);
     }
   }
 }

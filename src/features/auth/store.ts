@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../contract.ts';
 import { type Db, isUniqueViolation } from '../../server/db.ts';
 import { conflict, notFound } from '../../server/errors.ts';
@@ -64,13 +64,13 @@ export async function createAccount(db: Db, input: NewAccount, now: Date): Promi
 
 /** Creates the account unless there is any; of two instances starting together, one does. */
 export async function createFirstAccount(db: Db, input: NewAccount, now: Date): Promise<boolean> {
-  if ((await db.$count(accounts)) > 0) return false;
-  const created = await db
-    .insert(accounts)
-    .values({ ...input, createdAt: now.toISOString() })
-    .onConflictDoNothing()
-    .returning({ id: accounts.id });
-  return created.length > 0;
+  return db.transaction(async (tx) => {
+    // Even of two that were told different addresses.
+    await tx.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`);
+    if ((await tx.$count(accounts)) > 0) return false;
+    await tx.insert(accounts).values({ ...input, createdAt: now.toISOString() });
+    return true;
+  });
 }
 
 export const countAccounts = (db: Db) => db.$count(accounts);
