@@ -123,7 +123,7 @@ def dedikasi_beans():
     k.area((2.4, .6, 1.5), (0, 0, 0), .9, 14, (1, .66, .4))
 
 
-@shot("dedikasi-2", 1200, 900, .78, 36, key=.085, steam=[dict(at=[.53, .30], height=.30, width=.17, seed=21, strength=0.8, lean=.05)])
+@shot("dedikasi-2", 1200, 900, .78, 36, punch=1.52, key=0.08, steam=[dict(at=[.53, .30], height=.30, width=.17, seed=21, strength=0.8, lean=.05)])
 def dedikasi_pour():
     k.table("walnut", edge=1.5)
     k.dripper((0, 0, 0))
@@ -292,16 +292,16 @@ def h2024():
 @shot("history-2025", 1200, 900, .78, 32, key=.09)
 def h2025():
     k.table("walnut", edge=2.9)
-    k.phone((-.05, -.62, 0), -.28)
+    k.phone((-.10, -.80, 0), -.16)
     k.cup(k.ceramic("paper"), "kawungart", (-1.0, .05, 0), 2.6, k.ceramic("sand"), art_rot=.6)
-    k.cup(k.ceramic("pandan"), "tulip", (.95, .1, 0), -.5, k.ceramic("paper"), art_rot=.2)
+    k.cup(k.ceramic("pandan"), "tulip", (1.02, .1, 0), -.5, k.ceramic("paper"), art_rot=.2)
     k.iced_glass((.15, .95, 0), .3, 4, wet=120)
     k.plate(k.ceramic("ink"), .72, (-.85, 1.45, 0))
     for i, (x, y) in enumerate(((-1.1, 1.4), (-.7, 1.25), (-.82, 1.68))):
         k.klepon((x, y, .22), .175, i + 20, 220)
     k.takeaway((1.5, 1.7, 0), .4)
     k.plant((-2.6, 3.4, .4), 12, 12, 1.3)
-    cam = k.camera((.0, -4.8, 2.7), (.0, .3, .42), 60, (0, -.2, .5), 2.6)
+    cam = k.camera((.0, -5.1, 2.8), (.0, .22, .40), 60, (0, -.3, .45), 3.4)
     k.backdrop("evening", cam, 12, 1.5)
     window_light(560)
 
