@@ -1,4 +1,6 @@
-/** The only script of every public page: wakes the islands once the page has painted. */
+/** The only script of every public page: the bar, and waking the islands once the page has painted. */
+
+import './bar.client.ts';
 
 const islands = import.meta.glob<Record<string, unknown>>('../**/*.island.tsx');
 
@@ -35,12 +37,3 @@ function start() {
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 if (document.readyState === 'complete') whenIdle(start);
 else addEventListener('load', () => whenIdle(start), { once: true });
-
-// The bar is see-through over the hero and gains its ground once the page is scrolled.
-const SCROLLED_AFTER = 50;
-const bar = document.querySelector<HTMLElement>('[data-bar]');
-if (bar) {
-  const shade = () => bar.toggleAttribute('data-scrolled', scrollY > SCROLLED_AFTER);
-  addEventListener('scroll', shade, { passive: true });
-  shade();
-}
