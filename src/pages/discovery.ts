@@ -6,6 +6,7 @@ export const INDEXED = [
   '/',
   '/about',
   '/membership',
+  '/feedback',
   '/contact',
   '/data-privacy',
   '/privacy',

@@ -4,6 +4,7 @@ import type { App, Deps } from '../server/deps.ts';
 import { type HttpError, notFound } from '../server/errors.ts';
 import { appLinks } from './app-links.ts';
 import { discovery } from './discovery.ts';
+import { feedbackRoute } from './feedback/route.tsx';
 import { homeRoute } from './home/route.tsx';
 import { legalRoutes } from './legal/routes.tsx';
 import { Notice } from './notice.tsx';
@@ -13,6 +14,7 @@ import { staffRoutes } from './staff-routes.tsx';
 
 export function pageRoutes(app: App, deps: Deps) {
   homeRoute(app, deps);
+  feedbackRoute(app, deps);
   legalRoutes(app, deps);
   staffRoutes(app, deps);
   discovery(app, deps);

@@ -1,0 +1,11 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../server/columns.ts';
+
+export const contactMessages = pgTable('contact_messages', {
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  message: text().notNull(),
+  isHandled: boolean('is_handled').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+});

@@ -1,0 +1,17 @@
+import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../server/columns.ts';
+import { feedbackCategories } from './form.contract.ts';
+
+export const feedback = pgTable('feedback', {
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  name: text().notNull(),
+  category: text({ enum: feedbackCategories }).notNull(),
+  menuItemId: integer('menu_item_id'),
+  menuItemName: text('menu_item_name'),
+  aspects: jsonb().$type<string[]>().notNull(),
+  details: text().notNull(),
+  rating: smallint(),
+  notes: text(),
+  isHandled: boolean('is_handled').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+});
