@@ -26,7 +26,7 @@ export function AccountRow({ account, own, onEdit, onReset, onDelete }: AccountR
           {disabled && <Badge tone="danger">disabled</Badge>}
           {mustChangePassword && <Badge>password not chosen yet</Badge>}
         </p>
-        <p className="text-sm break-all text-ink-soft">
+        <p className="text-sm wrap-anywhere text-ink-soft">
           {email} · since {formatDay(createdAt)}
         </p>
       </div>

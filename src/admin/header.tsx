@@ -8,6 +8,8 @@ import { toast } from '../ui/toast.tsx';
 import { PasswordDialog } from './password.tsx';
 
 const REDIRECT_AFTER = 500;
+const item =
+  'flex min-h-11 w-full items-center gap-2 rounded px-3 text-sm font-semibold transition hover:bg-milk';
 
 /** What the dashboard is, who is using it, and the way out. */
 export function Header({ staff }: { staff: Staff }) {
@@ -64,9 +66,9 @@ export function Header({ staff }: { staff: Staff }) {
           <span className="block font-semibold">{staff.name}</span>
           <span className="block text-xs break-all text-ink-soft">{staff.email}</span>
         </p>
-        <Button
-          variant="quiet"
-          className="w-full justify-start px-3"
+        <button
+          type="button"
+          className={item}
           onClick={() => {
             menu.current?.hidePopover();
             setChanging(true);
@@ -74,13 +76,8 @@ export function Header({ staff }: { staff: Staff }) {
         >
           <KeyRound className="size-4" aria-hidden="true" />
           Change password
-        </Button>
-        <a
-          href="/"
-          target="_blank"
-          rel="noopener"
-          className="flex min-h-11 items-center gap-2 rounded px-3 text-sm font-semibold transition hover:bg-ink/8"
-        >
+        </button>
+        <a href="/" target="_blank" rel="noopener" className={item}>
           <ExternalLink className="size-4" aria-hidden="true" />
           View site
         </a>

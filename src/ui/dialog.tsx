@@ -56,7 +56,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       )}
     >
       <div className="grid gap-5 p-5 sm:p-7">
-        <header className="flex items-start gap-4">
+        <div className="flex items-start gap-4">
           <div className="grid flex-1 gap-1.5 pt-1.5">
             <h2 id={`${id}-title`} className="text-xl font-bold">
               {title}
@@ -68,9 +68,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
             )}
           </div>
           {role !== 'alertdialog' && <CloseButton onClick={onClose} />}
-        </header>
+        </div>
         {children}
-        {footer && <footer className="flex flex-wrap justify-end gap-3">{footer}</footer>}
+        {footer && <div className="flex flex-wrap justify-end gap-3">{footer}</div>}
       </div>
     </dialog>
   );
