@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['src/test/global-setup.ts', 'e2e/global-setup.ts'],
+          globalSetup: 'e2e/global-setup.ts',
           testTimeout: 60_000,
         },
       },

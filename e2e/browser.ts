@@ -18,6 +18,8 @@ export type Visit = BrowserContextOptions & {
 export type Site = {
   server: Server;
   browser: Browser;
+  /** What a browser is sent that asks for a page. */
+  read(path: string): Promise<{ answer: Response; html: string }>;
   /** A page of a visitor of its own; whatever goes wrong on it fails the test. */
   open(path: string, visit?: Visit): Promise<Page>;
 };
@@ -76,5 +78,9 @@ export async function startSite({
     await page.goto(path);
     return page;
   };
-  return { server, browser, open };
+  const read = async (path: string) => {
+    const answer = await fetch(new URL(path, server.url), { headers: { accept: 'text/html' } });
+    return { answer, html: await answer.text() };
+  };
+  return { server, browser, read, open };
 }

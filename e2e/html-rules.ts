@@ -7,7 +7,10 @@ export const HTML_RULES: ConfigData = {
   rules: {
     // How React writes a document down; a parser reads the same from it.
     'attr-case': 'off',
+    'attribute-boolean-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
+    // A token that stands twice in a class list means what it means once.
+    'no-dup-class': 'off',
   },
 };

@@ -3,9 +3,12 @@ import type { Page } from 'playwright-core';
 declare global {
   interface Window {
     /** What moved without being asked, as the browser reports it. */
-    shifts: string[];
+    shifts: { value: number; what: string }[];
   }
 }
+
+/** A line of text that grows by half a pixel as its typeface arrives is nothing that people see. */
+const VISIBLE = 0.002;
 
 /** Notes everything that moves by itself from the first paint on. */
 export async function watchShifts(page: Page) {
@@ -17,23 +20,35 @@ export async function watchShifts(page: Page) {
       for (const entry of list.getEntries()) {
         if (!('value' in entry && 'hadRecentInput' in entry && 'sources' in entry)) continue;
         if (entry.hadRecentInput || !Array.isArray(entry.sources)) continue;
-        window.shifts.push(`${entry.value} ${entry.sources.map(name).join(', ')}`);
+        window.shifts.push({
+          value: Number(entry.value),
+          what: entry.sources.map(name).join(', '),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** Scrolls from top to bottom, screen by screen, waiting until what comes near is loaded. */
+/** All shifts, if together they are more than nothing. */
+export async function visibleShifts(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum < VISIBLE ? [] : shifts.map(({ value, what }) => `${value} ${what}`);
+}
+
+/** Scrolls from top to bottom, screen by screen, and waits until all that came near is loaded. */
 export async function scrollThrough(page: Page) {
   for (let screen = 0; ; screen += 1) {
-    const rest = await page.evaluate((step) => {
+    const rest = await page.evaluate(async (step) => {
       const { scrollHeight, clientHeight } = document.documentElement;
       scrollTo({ top: step * clientHeight * 0.8, behavior: 'instant' });
+      const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let frame = 0; frame < 4; frame += 1) await drawn();
       return scrollHeight - scrollY - clientHeight;
     }, screen);
-    await page.waitForLoadState('networkidle');
-    if (rest < 1) return;
+    if (rest < 1) break;
   }
+  await page.waitForLoadState('networkidle');
 }
 
 /** Elements that reach beyond the right edge of a page that can be scrolled sideways. */

@@ -3,21 +3,20 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { startSite } from './browser.ts';
 import { HTML_RULES } from './html-rules.ts';
-import { overflowing, scrollThrough, watchShifts } from './measure.ts';
+import { overflowing, scrollThrough, visibleShifts, watchShifts } from './measure.ts';
 import { expectNothing } from './nothing.ts';
 import { PAGES } from './paths.ts';
 
-const { server, open } = await startSite();
+const { server, open, read } = await startSite();
 const pages = Object.entries(PAGES).map(([path, status]) => ({ path, status }));
 const missing = [/no-such-page/];
 const widths = [360, 768, 1440];
 
 test.for(pages)('$path answers $status with a valid document that sets no cookie', async (page) => {
-  const answer = await fetch(server.url + page.path);
+  const { answer, html } = await read(page.path);
   expect(answer.status).toBe(page.status);
   expect(answer.headers.getSetCookie()).toEqual([]);
 
-  const html = await answer.text();
   const report = await new HtmlValidate(HTML_RULES).validateString(html);
   const found = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
@@ -55,8 +54,7 @@ test.for(pages)('$path fits its screen and stands still while it is read', async
     const page = await open(path, { width, expected: missing });
     await watchShifts(page);
     await scrollThrough(page);
-    const shifts = await page.evaluate(() => window.shifts);
-    expectNothing(shifts, `shifts at ${width} px`);
+    expectNothing(await visibleShifts(page), `shifts at ${width} px`);
     expectNothing(await overflowing(page), `wider than ${width} px`);
     expect(await page.context().cookies()).toEqual([]);
     await page.context().close();

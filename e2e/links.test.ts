@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startSite } from './browser.ts';
+import { expectNothing } from './nothing.ts';
+import { LATER, PAGES } from './paths.ts';
+
+const { server, open, read } = await startSite();
+
+type Found = { address: string; on: string };
+
+/** Everything a page's HTML and its style sheets name: links, pictures in each width, scripts. */
+async function addressesOn(page: Page, path: string): Promise<Found[]> {
+  await page.goto(path);
+  const named = await page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll(
+      '[href], [src], [poster], [action], [data-props]',
+    )) {
+      for (const name of ['href', 'src', 'poster', 'action']) {
+        found.push(element.getAttribute(name) ?? '');
+      }
+      // What islands will draw is in their props.
+      const props = element.getAttribute('data-props') ?? '';
+      found.push(
+        ...props.split('"').filter((text) => /^\/[\w-]/.test(text) && !text.includes(' ')),
+      );
+    }
+    for (const element of document.querySelectorAll('[srcset], [imagesrcset]')) {
+      const set = element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '';
+      found.push(...set.split(',').map((part) => part.trim().split(' ')[0] ?? ''));
+    }
+    for (const sheet of document.styleSheets) {
+      const css = [...sheet.cssRules].map((rule) => rule.cssText).join('');
+      for (const [, address = ''] of css.matchAll(/url\("([^"]+)"\)/g)) {
+        found.push(new URL(address, sheet.href ?? location.href).href);
+      }
+    }
+    return found;
+  });
+  return named.filter((address) => address !== '').map((address) => ({ address, on: path }));
+}
+
+async function addressesOfAll(): Promise<Found[]> {
+  const page = await open('/robots.txt', { script: false, expected: [/no-such-page/] });
+  const found: Found[] = [];
+  for (const path of Object.keys(PAGES)) found.push(...(await addressesOn(page, path)));
+  return found;
+}
+
+/** Addresses of this site, each once, without what only a browser reads (`#main`). */
+function ownAddresses(found: Found[]): Map<string, string> {
+  const own = new Map<string, string>();
+  for (const { address, on } of found) {
+    const url = new URL(address, server.url + on);
+    url.hash = '';
+    if (url.origin === server.url && !own.has(url.href)) own.set(url.href, on);
+  }
+  return own;
+}
+
+test('no link, picture, script or style of any page leads nowhere', async () => {
+  const found = await addressesOfAll();
+  const own = ownAddresses(found);
+  expect(own.size).toBeGreaterThan(50);
+
+  const broken: string[] = [];
+  for (const [address, on] of own) {
+    const { pathname } = new URL(address);
+    if (LATER.includes(pathname) || pathname === '/no-such-page') continue;
+    // A form's address answers a POST; that it is there is what the forms' own tests show.
+    if (pathname.startsWith('/api/')) continue;
+    const { status } = await fetch(address, { method: 'HEAD', redirect: 'manual' });
+    if (status >= 400) broken.push(`${pathname} on ${on}: ${status}`);
+  }
+  expectNothing(broken, 'broken');
+});
+
+test('every link inside a page has its target there', async () => {
+  const found = await addressesOfAll();
+  const inside = found.filter(({ address }) => /^(\/[\w/-]*)?#./.test(address));
+  expect(inside.length).toBeGreaterThan(Object.keys(PAGES).length - 1);
+
+  const missing: string[] = [];
+  for (const { address, on } of inside) {
+    const { pathname, hash } = new URL(address, server.url + on);
+    const { html } = await read(pathname);
+    if (!html.includes(`id="${hash.slice(1)}"`)) missing.push(`${address} on ${on}`);
+  }
+  expectNothing(missing, 'no such place');
+});
+
+test('what robots and the sitemap name is there', async () => {
+  const robots = await (await fetch(`${server.url}/robots.txt`)).text();
+  const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  const pages = await (await fetch(sitemap)).text();
+  const addresses = [...pages.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses).toContain(`${server.url}/`);
+  for (const address of addresses) {
+    const { answer, html } = await read(address);
+    expect(answer.status, address).toBe(200);
+    expect(html).toContain(`<link rel="canonical" href="${address}"`);
+  }
+});
