@@ -307,7 +307,7 @@ def h2025():
 
 
 # ---------------------------------------------------------------- brand moments
-@shot("logo-intro-1", 1200, 900, .78, 32, key=.10, steam=[dict(at=[.50, .30], height=.28, width=.14, seed=81, strength=0.63)])
+@shot("logo-intro-1", 1200, 900, .78, 32, punch=1.5, key=0.11, steam=[dict(at=[.50, .30], height=.28, width=.14, seed=81, strength=0.63)])
 def l1():
     k.table("honey", .2)
     k.cup(k.ceramic("paper"), "kawungart", (0, 0, 0), -.6, k.ceramic("pandan"), art_rot=.12)
