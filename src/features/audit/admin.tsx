@@ -2,9 +2,9 @@ import { ScrollText } from 'lucide-react';
 import { z } from 'zod';
 import { Empty } from '../../ui/empty.tsx';
 import { ListState } from '../../ui/list-state.tsx';
+import { ListTools } from '../../ui/list-tools.tsx';
 import { usePaged } from '../../ui/paged.ts';
 import { Pager } from '../../ui/pager.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
 import { Time } from '../../ui/time.tsx';
 import { type AuditEntry, auditSchema } from './contract.ts';
 
@@ -15,7 +15,7 @@ export default function Audit() {
   const list = usePaged({ key: 'audit', path: '/api/admin/audit', schema: listSchema, limit: 50 });
   return (
     <div className="grid gap-5">
-      <SearchBox label="Search by name, action or detail" onSearch={list.onSearch} />
+      <ListTools label="Search by name, action or detail" list={list} csv="/api/admin/audit.csv" />
       <ListState
         query={list.query}
         failure="Failed to fetch the audit log"

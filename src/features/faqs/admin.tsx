@@ -6,9 +6,9 @@ import { confirm } from '../../ui/confirm.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { api, sentenceOf } from '../../ui/fetch.ts';
 import { ListState } from '../../ui/list-state.tsx';
+import { ListTools } from '../../ui/list-tools.tsx';
 import { usePaged } from '../../ui/paged.ts';
 import { Pager } from '../../ui/pager.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
 import { Sortable } from '../../ui/sortable.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { FaqCard } from './admin-card.tsx';
@@ -66,7 +66,7 @@ export default function Faqs() {
         onSaved={refresh}
         onClose={() => setEdited(null)}
       />
-      <SearchBox label="Search FAQs" onSearch={list.onSearch} />
+      <ListTools label="Search FAQs" list={list} csv="/api/admin/faqs.csv" />
       <ListState
         query={list.query}
         failure="Failed to fetch FAQs"

@@ -116,3 +116,15 @@ test('an id that is no id is a malformed address', async () => {
     expect((await send('DELETE', `${path}/${id}`)).statusCode, id).toBe(400);
   }
 });
+
+test('staff take the list home as a file, in which nothing is computed', async () => {
+  await addFaq('=HYPERLINK("https://evil.example")', { answer: 'Baris satu,\n"baris dua"' });
+  const url = '/api/admin/faqs.csv?q=HYPERLINK';
+  const file = await app.inject({ url, headers: editor });
+  expect(file.headers['content-type']).toContain('text/csv');
+  const [head, row = ''] = file.body.replace('\uFEFF', '').split('\r\n');
+  expect(head).toBe('"id","question","answer","displayOrder","isActive","createdAt"');
+  expect(row).toContain('"\'=HYPERLINK(""https://evil.example"")","Baris satu,\n""baris dua"""');
+  expect((await app.inject({ url })).statusCode).toBe(401);
+  expect((await app.inject({ url, headers: cashier })).statusCode).toBe(403);
+});

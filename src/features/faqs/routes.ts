@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParams, listQuery, orderSchema } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { csvRoute } from '../../server/list-csv.ts';
 import { sendRows } from '../../server/lists.ts';
 import { audit } from '../audit/store.ts';
 import { faqInput, faqMessages, faqSchema } from './contract.ts';
@@ -8,7 +9,12 @@ import { createFaq, deleteFaq, listActiveFaqs, listFaqs, orderFaqs, updateFaq } 
 
 const done = z.object({ message: z.string() });
 
-export function faqRoutes(app: App, { database: { db }, clock }: Deps) {
+export function faqRoutes(app: App, deps: Deps) {
+  const {
+    database: { db },
+    clock,
+  } = deps;
+
   app.get(
     '/api/faqs',
     {
@@ -67,4 +73,12 @@ export function faqRoutes(app: App, { database: { db }, clock }: Deps) {
         return { message: faqMessages.updated };
       }),
   );
+
+  csvRoute(app, deps, {
+    path: '/api/admin/faqs',
+    name: 'faqs',
+    access: 'editor',
+    columns: ['id', 'question', 'answer', 'displayOrder', 'isActive', 'createdAt'],
+    read: (query) => listFaqs(db, query),
+  });
 }

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { ListState } from '../../ui/list-state.tsx';
+import { ListTools } from '../../ui/list-tools.tsx';
 import { usePaged } from '../../ui/paged.ts';
 import { Pager } from '../../ui/pager.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
 import { Sortable } from '../../ui/sortable.tsx';
 import { categoryLabels, type MenuCategory, type MenuItem, menuItemSchema } from './contract.ts';
 
@@ -32,7 +32,12 @@ export function MenuList({ category, onReorder, ...actions }: MenuListProps) {
   return (
     <section aria-label={label} className="grid gap-3">
       <h4 className="text-lg font-semibold">{label}</h4>
-      <SearchBox label={`Cari ${category}`} onSearch={list.onSearch} />
+      <ListTools
+        label={`Cari ${category}`}
+        list={list}
+        csv="/api/admin/menu-items.csv"
+        exportLabel="Unduh CSV"
+      />
       <ListState
         query={list.query}
         failure="Gagal memuat menu"

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParams, orderSchema } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { csvRoute } from '../../server/list-csv.ts';
 import { sendRows } from '../../server/lists.ts';
 import { audit } from '../audit/store.ts';
 import {
@@ -22,7 +23,11 @@ import {
 
 const done = z.object({ message: z.string() });
 
-export function menuRoutes(app: App, { database: { db } }: Deps) {
+export function menuRoutes(app: App, deps: Deps) {
+  const {
+    database: { db },
+  } = deps;
+
   app.get(
     '/api/menu-items/category/:category',
     {
@@ -92,4 +97,12 @@ export function menuRoutes(app: App, { database: { db } }: Deps) {
         return { message: menuMessages.ordered };
       }),
   );
+
+  csvRoute(app, deps, {
+    path: '/api/admin/menu-items',
+    name: 'menu',
+    access: 'editor',
+    columns: ['id', 'name', 'category', 'isActive'],
+    read: (query) => listMenuItems(db, query),
+  });
 }

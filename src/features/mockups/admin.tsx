@@ -7,9 +7,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { api, sentenceOf } from '../../ui/fetch.ts';
 import { ListState } from '../../ui/list-state.tsx';
+import { ListTools } from '../../ui/list-tools.tsx';
 import { usePaged } from '../../ui/paged.ts';
 import { Pager } from '../../ui/pager.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
 import { Sortable } from '../../ui/sortable.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { MockupRow } from './admin-row.tsx';
@@ -51,7 +51,7 @@ export default function Mockups() {
   return (
     <div className="grid gap-6">
       <UploadForm onSaved={refresh} />
-      <SearchBox label="Search mockups" onSearch={list.onSearch} />
+      <ListTools label="Search mockups" list={list} csv="/api/admin/mockups.csv" />
       <ListState
         query={list.query}
         failure="Failed to fetch mockups"

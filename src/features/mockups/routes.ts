@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParams, listQuery, orderSchema } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { csvRoute } from '../../server/list-csv.ts';
 import { sendRows } from '../../server/lists.ts';
 import { valid } from '../../server/valid.ts';
 import { audit } from '../audit/store.ts';
@@ -18,7 +19,12 @@ import {
 
 const done = z.object({ message: z.string() });
 
-export function mockupRoutes(app: App, { database: { db }, files }: Deps) {
+export function mockupRoutes(app: App, deps: Deps) {
+  const {
+    database: { db },
+    files,
+  } = deps;
+
   app.get(
     '/api/mockups',
     {
@@ -70,4 +76,12 @@ export function mockupRoutes(app: App, { database: { db }, files }: Deps) {
         return { message: mockupMessages.ordered };
       }),
   );
+
+  csvRoute(app, deps, {
+    path: '/api/admin/mockups',
+    name: 'mockups',
+    access: 'editor',
+    columns: ['id', 'name', 'position', 'description', 'url'],
+    read: (query) => listMockups(db, query),
+  });
 }

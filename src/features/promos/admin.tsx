@@ -6,9 +6,9 @@ import { confirm } from '../../ui/confirm.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { api, sentenceOf } from '../../ui/fetch.ts';
 import { ListState } from '../../ui/list-state.tsx';
+import { ListTools } from '../../ui/list-tools.tsx';
 import { usePaged } from '../../ui/paged.ts';
 import { Pager } from '../../ui/pager.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
 import { Sortable } from '../../ui/sortable.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { PromoCard } from './admin-card.tsx';
@@ -74,7 +74,7 @@ export default function Promos() {
         onSaved={refresh}
         onClose={() => setEdited(null)}
       />
-      <SearchBox label="Search promos" onSearch={list.onSearch} />
+      <ListTools label="Search promos" list={list} csv="/api/admin/promo-images.csv" />
       <ListState
         query={list.query}
         failure="Failed to fetch promo images"

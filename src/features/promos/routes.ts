@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParams, listQuery, orderSchema } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { csvRoute } from '../../server/list-csv.ts';
 import { sendRows } from '../../server/lists.ts';
 import { valid } from '../../server/valid.ts';
 import { audit } from '../audit/store.ts';
@@ -25,7 +26,13 @@ import {
 
 const done = z.object({ message: z.string() });
 
-export function promoRoutes(app: App, { database: { db }, files, clock }: Deps) {
+export function promoRoutes(app: App, deps: Deps) {
+  const {
+    database: { db },
+    files,
+    clock,
+  } = deps;
+
   app.get(
     '/api/promo-images',
     { config: { access: 'public' }, schema: { response: { 200: z.array(publicPromoSchema) } } },
@@ -96,4 +103,12 @@ export function promoRoutes(app: App, { database: { db }, files, clock }: Deps) 
         return { message: promoMessages.ordered };
       }),
   );
+
+  csvRoute(app, deps, {
+    path: '/api/admin/promo-images',
+    name: 'promos',
+    access: 'editor',
+    columns: ['id', 'title', 'description', 'displayOrder', 'isActive', 'imageUrl', 'createdAt'],
+    read: (query) => listPromos(db, query),
+  });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParams, listQuery, orderSchema } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { csvRoute } from '../../server/list-csv.ts';
 import { sendRows } from '../../server/lists.ts';
 import { audit } from '../audit/store.ts';
 import { teamMemberInput, teamMemberSchema, teamMessages } from './contract.ts';
@@ -15,7 +16,11 @@ import {
 
 const done = z.object({ message: z.string() });
 
-export function teamRoutes(app: App, { database: { db } }: Deps) {
+export function teamRoutes(app: App, deps: Deps) {
+  const {
+    database: { db },
+  } = deps;
+
   app.get(
     '/api/team-members',
     {
@@ -77,4 +82,12 @@ export function teamRoutes(app: App, { database: { db } }: Deps) {
         return { message: teamMessages.ordered };
       }),
   );
+
+  csvRoute(app, deps, {
+    path: '/api/admin/team-members',
+    name: 'team',
+    access: 'editor',
+    columns: ['id', 'name', 'position', 'photoUrl', 'displayOrder'],
+    read: (query) => listTeamMembers(db, query),
+  });
 }
