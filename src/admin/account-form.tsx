@@ -7,6 +7,7 @@ import {
   accountInput,
   accountSchema,
   accountWithPassword,
+  authMessages,
 } from '../features/auth/contract.ts';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/checkbox.tsx';
@@ -57,7 +58,10 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
       await onSaved(await api.post(path, { name, email, role }, accountWithPassword));
     } catch (error) {
       if (showFieldErrors(form, error)) return;
-      toast({ title: 'Update Failed', description: sentenceOf(error), variant: 'destructive' });
+      const sentence = sentenceOf(error);
+      if (sentence === authMessages.emailTaken) form.setError('email', { message: sentence });
+      if (sentence === authMessages.lastOwner) form.setError('role', { message: sentence });
+      toast({ title: 'Update Failed', description: sentence, variant: 'destructive' });
     }
   });
 

@@ -1,0 +1,115 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ApiError, api, getPage, onUnauthorized, sentenceOf } from './fetch.ts';
+
+type Answer = { status?: number; body?: string; headers?: Record<string, string> };
+
+let answer: Answer = {};
+let heard = { method: '', type: '', body: '' };
+let base = '';
+
+const server = createServer(async (request, reply) => {
+  const { method = '', headers } = request;
+  heard = { method, type: headers['content-type'] ?? '', body: await text(request) };
+  reply.writeHead(answer.status ?? 200, answer.headers).end(answer.body ?? '');
+});
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  if (address && typeof address === 'object') base = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => server.close());
+
+const unknown = z.unknown();
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error('The call was expected to fail', { cause: error });
+}
+
+const refused = (given: Answer) => {
+  answer = given;
+  return failureOf(api.get(base, unknown));
+};
+
+test('a failure is called by its status and the sentence the server gave', async () => {
+  const body = JSON.stringify({
+    message: 'Pilih kategori',
+    error: 'x',
+    fields: { category: 'Pilih' },
+  });
+  const error = await refused({ status: 422, body });
+  expect(error.message).toBe('422: Pilih kategori');
+  expect(error.sentence).toBe('Pilih kategori');
+  expect(error.fields).toEqual({ category: 'Pilih' });
+});
+
+test('a body that is no JSON is the text, an empty one gives way to the status text', async () => {
+  expect((await refused({ status: 418, body: 'no coffee here' })).message).toBe(
+    '418: no coffee here',
+  );
+  expect((await refused({ status: 404 })).message).toBe('404: Not Found');
+});
+
+test("a proxy's page of HTML is never shown to people", async () => {
+  const error = await refused({ status: 502, body: '<html><h1>Bad Gateway</h1></html>' });
+  expect(error.sentence).toBe('Something went wrong. Try again.');
+});
+
+test('an unreachable server is a sentence without a status', async () => {
+  const error = await failureOf(api.get('http://127.0.0.1:1/', unknown));
+  expect(error.status).toBeUndefined();
+  expect(error.sentence).toBe('No connection. Check your internet and try again.');
+});
+
+test('only a 401 says that the session is over', async () => {
+  let over = 0;
+  const stop = onUnauthorized(() => {
+    over += 1;
+  });
+  await refused({ status: 403 });
+  await refused({ status: 500 });
+  await failureOf(api.get('http://127.0.0.1:1/', unknown));
+  expect(over).toBe(0);
+  await refused({ status: 401 });
+  expect(over).toBe(1);
+  stop();
+  await refused({ status: 401 });
+  expect(over).toBe(1);
+});
+
+test('a payload travels as JSON, and without one there is no content type', async () => {
+  answer = { body: '{"id":7}' };
+  const schema = z.object({ id: z.int() });
+  expect(await api.put(base, { title: 'Kopi' }, schema)).toEqual({ id: 7 });
+  expect(heard).toEqual({ method: 'PUT', type: 'application/json', body: '{"title":"Kopi"}' });
+  await api.post(base);
+  expect(heard).toEqual({ method: 'POST', type: '', body: '' });
+});
+
+test('a form with files travels as multipart', async () => {
+  answer = {};
+  const form = new FormData();
+  form.set('image', new File(['beans'], 'beans.png', { type: 'image/png' }));
+  await api.post(base, form);
+  expect(heard.type).toMatch(/^multipart\/form-data; boundary=/);
+  expect(heard.body).toContain('filename="beans.png"');
+});
+
+test('a page of a list comes with the total of all', async () => {
+  answer = { body: '[1,2]', headers: { 'x-total-count': '41' } };
+  expect(await getPage(base, z.array(z.int()))).toEqual({ rows: [1, 2], total: 41 });
+});
+
+test('an answer of another shape is a failure, not a surprise later', async () => {
+  answer = { body: '{"id":"seven"}' };
+  const error = await failureOf(api.get(base, z.object({ id: z.int() })));
+  expect(sentenceOf(error)).toBe('The answer could not be read. Reload the page.');
+});
