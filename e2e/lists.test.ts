@@ -188,7 +188,7 @@ test('staff keep the menu, and visitors choose from what is active', async () =>
   expect(await choices('minuman')).toEqual(['Kopi Susu']);
 
   await press(staff, 'Edit Kopi Susu');
-  await staff.getByLabel('Kategori').selectOption('makanan');
+  await staff.locator('select[name="category"]').selectOption('makanan');
   await press(staff, 'Perbarui Menu');
   await told(staff, 'Menu item updated successfully');
   expect(await choices('makanan')).toEqual(['Kopi Susu']);

@@ -1,7 +1,6 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
+import { RowButtons } from '../../ui/row-buttons.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { Faq } from './contract.ts';
 
@@ -29,19 +28,8 @@ export function FaqCard({ faq, onEdit, onActive, onDelete }: FaqCardProps) {
           checked={isActive}
           onChange={(event) => onActive(event.target.checked)}
         />
-        <span className="ms-auto flex gap-1">
-          <Button variant="quiet" size="icon" aria-label={`Edit ${question}`} onClick={onEdit}>
-            <Pencil className="size-4" aria-hidden="true" />
-          </Button>
-          <Button
-            variant="quiet"
-            size="icon"
-            className="text-danger"
-            aria-label={`Delete ${question}`}
-            onClick={onDelete}
-          >
-            <Trash2 className="size-4" aria-hidden="true" />
-          </Button>
+        <span className="ms-auto">
+          <RowButtons name={question} onEdit={onEdit} onDelete={onDelete} />
         </span>
       </div>
     </article>

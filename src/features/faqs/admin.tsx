@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
-import { confirm } from '../../ui/confirm.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { api, sentenceOf } from '../../ui/fetch.ts';
+import { api } from '../../ui/fetch.ts';
+import { useListActions } from '../../ui/list-actions.ts';
 import { ListState } from '../../ui/list-state.tsx';
 import { ListTools } from '../../ui/list-tools.tsx';
 import { usePaged } from '../../ui/paged.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Sortable } from '../../ui/sortable.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { FaqCard } from './admin-card.tsx';
 import { FaqForm } from './admin-form.tsx';
 import { type Faq, faqMessages, faqSchema } from './contract.ts';
@@ -20,50 +18,27 @@ const listSchema = z.array(faqSchema);
 
 /** The FAQs tab: what visitors can unfold on the home page, and in which order. */
 export default function Faqs() {
-  const client = useQueryClient();
   const list = usePaged({ key: 'faqs', path, schema: listSchema, limit: 25 });
   const [edited, setEdited] = useState<Faq | null>(null);
-  const refresh = () => client.invalidateQueries({ queryKey: ['faqs'] });
+  const actions = useListActions('faqs', '/api/admin/faqs/order');
 
-  const remove = async (faq: Faq) => {
-    if (!(await confirm({ sentence: faqMessages.confirmDelete, action: 'Delete' }))) return;
-    try {
-      await api.delete(`${path}/${faq.id}`);
-      toast({ title: faqMessages.deleted });
-      if (edited?.id === faq.id) setEdited(null);
-    } catch (error) {
-      failed('Delete Failed', error);
-    }
-    await refresh();
+  const remove = async ({ id }: Faq) => {
+    const question = { sentence: faqMessages.confirmDelete, action: 'Delete' };
+    const gone = await actions.remove(`${path}/${id}`, question, faqMessages.deleted);
+    if (gone && edited?.id === id) setEdited(null);
   };
 
-  const activate = async ({ id, question, answer, displayOrder }: Faq, isActive: boolean) => {
-    try {
-      await api.put(`${path}/${id}`, { question, answer, displayOrder, isActive }, faqSchema);
-      toast({ title: faqMessages.updated });
-    } catch (error) {
-      failed('Update Failed', error);
-    }
-    await refresh();
-  };
-
-  const reorder = async (ids: number[]) => {
-    try {
-      await api.put('/api/admin/faqs/order', { ids });
-    } catch (error) {
-      failed('Update Failed', error);
-      throw error;
-    } finally {
-      await refresh();
-    }
-  };
+  const activate = ({ id, question, answer, displayOrder }: Faq, isActive: boolean) =>
+    actions.update(faqMessages.updated, () =>
+      api.put(`${path}/${id}`, { question, answer, displayOrder, isActive }, faqSchema),
+    );
 
   return (
     <div className="grid gap-6">
       <FaqForm
         key={edited?.id ?? 'new'}
         faq={edited}
-        onSaved={refresh}
+        onSaved={actions.refresh}
         onClose={() => setEdited(null)}
       />
       <ListTools label="Search FAQs" list={list} csv="/api/admin/faqs.csv" />
@@ -86,7 +61,7 @@ export default function Faqs() {
           <Sortable
             items={rows}
             nameOf={({ question }) => question}
-            onReorder={reorder}
+            onReorder={actions.reorder}
             disabled={list.q !== ''}
           >
             {(faq) => (
@@ -103,8 +78,4 @@ export default function Faqs() {
       <Pager {...list} />
     </div>
   );
-}
-
-function failed(title: string, error: unknown) {
-  toast({ title, description: sentenceOf(error), variant: 'destructive' });
 }

@@ -1,13 +1,12 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { z } from 'zod';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { ListState } from '../../ui/list-state.tsx';
 import { ListTools } from '../../ui/list-tools.tsx';
 import { usePaged } from '../../ui/paged.ts';
 import { Pager } from '../../ui/pager.tsx';
+import { RowButtons } from '../../ui/row-buttons.tsx';
 import { Sortable } from '../../ui/sortable.tsx';
 import { categoryLabels, type MenuCategory, type MenuItem, menuItemSchema } from './contract.ts';
 
@@ -74,25 +73,12 @@ function Item({ item, onEdit, onActive, onDelete }: ItemProps) {
         checked={isActive}
         onChange={(event) => onActive(item, event.target.checked)}
       />
-      <div className="flex">
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={`Edit ${name}`}
-          onClick={() => onEdit(item)}
-        >
-          <Pencil className="size-4" aria-hidden="true" />
-        </Button>
-        <Button
-          variant="quiet"
-          size="icon"
-          className="text-danger"
-          aria-label={`Hapus ${name}`}
-          onClick={() => onDelete(item)}
-        >
-          <Trash2 className="size-4" aria-hidden="true" />
-        </Button>
-      </div>
+      <RowButtons
+        name={name}
+        words={{ edit: 'Edit', remove: 'Hapus' }}
+        onEdit={() => onEdit(item)}
+        onDelete={() => onDelete(item)}
+      />
     </div>
   );
 }

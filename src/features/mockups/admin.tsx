@@ -1,17 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
-import { confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { api, sentenceOf } from '../../ui/fetch.ts';
+import { useListActions } from '../../ui/list-actions.ts';
 import { ListState } from '../../ui/list-state.tsx';
 import { ListTools } from '../../ui/list-tools.tsx';
 import { usePaged } from '../../ui/paged.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Sortable } from '../../ui/sortable.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { MockupRow } from './admin-row.tsx';
 import { UploadForm } from './admin-upload.tsx';
 import { type Mockup, mockupMessages, mockupSchema } from './contract.ts';
@@ -21,36 +18,18 @@ const listSchema = z.array(mockupSchema);
 
 /** The Mockups tab: the pictures of the app that the home page goes through. */
 export default function Mockups() {
-  const client = useQueryClient();
   const list = usePaged({ key: 'mockups', path, schema: listSchema, limit: 24 });
   const [viewed, setViewed] = useState<Mockup | null>(null);
-  const refresh = () => client.invalidateQueries({ queryKey: ['mockups'] });
+  const actions = useListActions('mockups', '/api/admin/mockups/order');
 
-  const remove = async (mockup: Mockup) => {
-    if (!(await confirm({ sentence: mockupMessages.confirmDelete, action: 'Delete' }))) return;
-    try {
-      await api.delete(`${path}/${mockup.id}`);
-      toast({ title: mockupMessages.deleted });
-    } catch (error) {
-      failed('Delete Failed', error);
-    }
-    await refresh();
-  };
-
-  const reorder = async (ids: number[]) => {
-    try {
-      await api.put('/api/admin/mockups/order', { ids });
-    } catch (error) {
-      failed('Update Failed', error);
-      throw error;
-    } finally {
-      await refresh();
-    }
+  const remove = ({ id }: Mockup) => {
+    const question = { sentence: mockupMessages.confirmDelete, action: 'Delete' };
+    return actions.remove(`${path}/${id}`, question, mockupMessages.deleted);
   };
 
   return (
     <div className="grid gap-6">
-      <UploadForm onSaved={refresh} />
+      <UploadForm onSaved={actions.refresh} />
       <ListTools label="Search mockups" list={list} csv="/api/admin/mockups.csv" />
       <ListState
         query={list.query}
@@ -71,7 +50,7 @@ export default function Mockups() {
           <Sortable
             items={rows}
             nameOf={({ name }) => name}
-            onReorder={reorder}
+            onReorder={actions.reorder}
             disabled={list.q !== ''}
             className="lg:grid-cols-2"
           >
@@ -102,8 +81,4 @@ export default function Mockups() {
       </Dialog>
     </div>
   );
-}
-
-function failed(title: string, error: unknown) {
-  toast({ title, description: sentenceOf(error), variant: 'destructive' });
 }

@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
-import { confirm } from '../../ui/confirm.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { api, sentenceOf } from '../../ui/fetch.ts';
+import { api } from '../../ui/fetch.ts';
+import { useListActions } from '../../ui/list-actions.ts';
 import { ListState } from '../../ui/list-state.tsx';
 import { ListTools } from '../../ui/list-tools.tsx';
 import { usePaged } from '../../ui/paged.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Sortable } from '../../ui/sortable.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { PromoCard } from './admin-card.tsx';
 import { Cleanup } from './admin-cleanup.tsx';
 import { PromoForm } from './admin-form.tsx';
@@ -21,57 +19,33 @@ const listSchema = z.array(promoSchema);
 
 /** The Promos tab: what stands in the carousel, and in which order. */
 export default function Promos() {
-  const client = useQueryClient();
   const list = usePaged({ key: 'promos', path, schema: listSchema, limit: 24 });
   const [edited, setEdited] = useState<Promo | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  const refresh = () => client.invalidateQueries({ queryKey: ['promos'] });
+  const actions = useListActions('promos', '/api/admin/promo-images/order');
 
   const edit = (promo: Promo) => {
     setEdited(promo);
     top.current?.scrollIntoView({ block: 'start' });
   };
 
-  const remove = async (promo: Promo) => {
-    if (!(await confirm({ sentence: promoMessages.confirmDelete, action: 'Delete' }))) return;
-    try {
-      await api.delete(`${path}/${promo.id}`);
-      toast({ title: promoMessages.deleted });
-      if (edited?.id === promo.id) setEdited(null);
-    } catch (error) {
-      failed('Delete Failed', error);
-    }
-    await refresh();
+  const remove = async ({ id }: Promo) => {
+    const question = { sentence: promoMessages.confirmDelete, action: 'Delete' };
+    const gone = await actions.remove(`${path}/${id}`, question, promoMessages.deleted);
+    if (gone && edited?.id === id) setEdited(null);
   };
 
-  const activate = async (promo: Promo, isActive: boolean) => {
-    const { id, title, description, displayOrder } = promo;
-    try {
-      await api.put(`${path}/${id}`, { title, description, displayOrder, isActive }, promoSchema);
-      toast({ title: promoMessages.updated });
-    } catch (error) {
-      failed('Update Failed', error);
-    }
-    await refresh();
-  };
-
-  const reorder = async (ids: number[]) => {
-    try {
-      await api.put(`${path}/order`, { ids });
-    } catch (error) {
-      failed('Update Failed', error);
-      throw error;
-    } finally {
-      await refresh();
-    }
-  };
+  const activate = ({ id, title, description, displayOrder }: Promo, isActive: boolean) =>
+    actions.update(promoMessages.updated, () =>
+      api.put(`${path}/${id}`, { title, description, displayOrder, isActive }, promoSchema),
+    );
 
   return (
     <div className="grid scroll-mt-24 gap-6" ref={top}>
       <PromoForm
         key={edited?.id ?? 'new'}
         promo={edited}
-        onSaved={refresh}
+        onSaved={actions.refresh}
         onClose={() => setEdited(null)}
       />
       <ListTools label="Search promos" list={list} csv="/api/admin/promo-images.csv" />
@@ -94,7 +68,7 @@ export default function Promos() {
           <Sortable
             items={rows}
             nameOf={({ title }) => title}
-            onReorder={reorder}
+            onReorder={actions.reorder}
             disabled={list.q !== ''}
             className="sm:grid-cols-2 xl:grid-cols-3"
           >
@@ -113,8 +87,4 @@ export default function Promos() {
       <Cleanup />
     </div>
   );
-}
-
-function failed(title: string, error: unknown) {
-  toast({ title, description: sentenceOf(error), variant: 'destructive' });
 }

@@ -1,5 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { RowButtons } from '../../ui/row-buttons.tsx';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import type { TeamMember } from './contract.ts';
 import { Placeholder } from './placeholder.tsx';
@@ -20,19 +19,8 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
         <h3 className="leading-snug font-semibold">{name}</h3>
         <p className="text-sm text-ink-soft">{position}</p>
         <p className="text-xs text-ink-soft">Order: {displayOrder}</p>
-        <div className="-ms-2 flex gap-1">
-          <Button variant="quiet" size="icon" aria-label={`Edit ${name}`} onClick={onEdit}>
-            <Pencil className="size-4" aria-hidden="true" />
-          </Button>
-          <Button
-            variant="quiet"
-            size="icon"
-            className="text-danger"
-            aria-label={`Delete ${name}`}
-            onClick={onDelete}
-          >
-            <Trash2 className="size-4" aria-hidden="true" />
-          </Button>
+        <div className="-ms-2">
+          <RowButtons name={name} onEdit={onEdit} onDelete={onDelete} />
         </div>
       </div>
     </article>

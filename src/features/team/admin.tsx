@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
-import { confirm } from '../../ui/confirm.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { api, sentenceOf } from '../../ui/fetch.ts';
+import { useListActions } from '../../ui/list-actions.ts';
 import { ListState } from '../../ui/list-state.tsx';
 import { ListTools } from '../../ui/list-tools.tsx';
 import { usePaged } from '../../ui/paged.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Sortable } from '../../ui/sortable.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { MemberCard } from './admin-card.tsx';
 import { TeamForm } from './admin-form.tsx';
 import { type TeamMember, teamMemberSchema, teamMessages } from './contract.ts';
@@ -20,33 +17,14 @@ const listSchema = z.array(teamMemberSchema);
 
 /** The Team tab: who is shown on the home page, and in which order. */
 export default function Team() {
-  const client = useQueryClient();
   const list = usePaged({ key: 'team', path, schema: listSchema, limit: 24 });
   const [edited, setEdited] = useState<TeamMember | null>(null);
-  const refresh = () => client.invalidateQueries({ queryKey: ['team'] });
+  const actions = useListActions('team', '/api/admin/team-members/order');
 
-  const remove = async (member: TeamMember) => {
-    const sentence = teamMessages.confirmDelete(member.name);
-    if (!(await confirm({ sentence, action: 'Delete' }))) return;
-    try {
-      await api.delete(`${path}/${member.id}`);
-      toast({ title: teamMessages.deleted });
-      if (edited?.id === member.id) setEdited(null);
-    } catch (error) {
-      failed('Delete Failed', error);
-    }
-    await refresh();
-  };
-
-  const reorder = async (ids: number[]) => {
-    try {
-      await api.put('/api/admin/team-members/order', { ids });
-    } catch (error) {
-      failed('Update Failed', error);
-      throw error;
-    } finally {
-      await refresh();
-    }
+  const remove = async ({ id, name }: TeamMember) => {
+    const question = { sentence: teamMessages.confirmDelete(name), action: 'Delete' };
+    const gone = await actions.remove(`${path}/${id}`, question, teamMessages.deleted);
+    if (gone && edited?.id === id) setEdited(null);
   };
 
   return (
@@ -54,7 +32,7 @@ export default function Team() {
       <TeamForm
         key={edited?.id ?? 'new'}
         member={edited}
-        onSaved={refresh}
+        onSaved={actions.refresh}
         onClose={() => setEdited(null)}
       />
       <ListTools label="Search team members" list={list} csv="/api/admin/team-members.csv" />
@@ -77,7 +55,7 @@ export default function Team() {
           <Sortable
             items={rows}
             nameOf={({ name }) => name}
-            onReorder={reorder}
+            onReorder={actions.reorder}
             disabled={list.q !== ''}
             className="sm:grid-cols-2 xl:grid-cols-3"
           >
@@ -94,8 +72,4 @@ export default function Team() {
       <Pager {...list} />
     </div>
   );
-}
-
-function failed(title: string, error: unknown) {
-  toast({ title, description: sentenceOf(error), variant: 'destructive' });
 }
