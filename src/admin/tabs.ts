@@ -1,5 +1,6 @@
 import {
   History,
+  Inbox,
   KeyRound,
   type LucideIcon,
   Megaphone,
@@ -42,8 +43,11 @@ export const tabs: Tab[] = [
   tab('team', 'Team', UsersRound, 'editor', () =>
     import('../features/team/admin.tsx').then((screen) => screen.default),
   ),
+  tab('messages', 'Messages', Inbox, 'editor', () =>
+    import('../features/contact/admin.tsx').then((screen) => screen.default),
+  ),
   tab('feedback', 'Feedback', MessageCircleHeart, 'editor', () =>
-    import('../features/menu/admin.tsx').then((screen) => screen.default),
+    import('./feedback.tsx').then((screen) => screen.Feedback),
   ),
   tab('faqs', 'FAQs', MessageCircleQuestion, 'editor', () =>
     import('../features/faqs/admin.tsx').then((screen) => screen.default),

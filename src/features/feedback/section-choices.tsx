@@ -48,9 +48,11 @@ export function Group({ id, legend, required, error, className, children }: Grou
         {required && <RequiredMark />}
       </legend>
       {children}
-      <div className="mt-1.5">
-        <FieldNotes id={id} error={error} />
-      </div>
+      {error && (
+        <div className="mt-1.5">
+          <FieldNotes id={id} error={error} />
+        </div>
+      )}
     </fieldset>
   );
 }

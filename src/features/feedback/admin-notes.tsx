@@ -1,0 +1,65 @@
+import { NotebookPen } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Textarea } from '../../ui/field.tsx';
+import { textOf } from '../../ui/use-sender.ts';
+import type { Feedback } from './contract.ts';
+import { feedbackLimits } from './form.contract.ts';
+
+type NotesProps = { feedback: Feedback; onSave: (notes: string) => Promise<boolean> };
+
+/** What staff add to a visitor's feedback, for each other only. */
+export function Notes({ feedback: { name, notes }, onSave }: NotesProps) {
+  const [editing, setEditing] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setBusy(true);
+    const saved = await onSave(textOf(new FormData(event.currentTarget), 'notes'));
+    setBusy(false);
+    if (saved) setEditing(false);
+  }
+
+  if (!editing) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-3">
+        {notes && (
+          <p className="max-w-text rounded bg-milk px-3 py-2 text-sm whitespace-pre-line wrap-anywhere">
+            <span className="font-semibold">Catatan:</span> {notes}
+          </p>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ms-2"
+          aria-label={`${notes ? 'Ubah' : 'Tambah'} catatan untuk ${name}`}
+          onClick={() => setEditing(true)}
+        >
+          <NotebookPen className="size-4" aria-hidden="true" />
+          {notes ? 'Ubah catatan' : 'Tambah catatan'}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form className="grid gap-3" onSubmit={submit}>
+      <Textarea
+        label="Catatan"
+        name="notes"
+        hint="Hanya dilihat staf"
+        defaultValue={notes ?? ''}
+        maxLength={feedbackLimits.message}
+        autoFocus
+      />
+      <div className="flex gap-3">
+        <Button type="submit" size="sm" busy={busy}>
+          Simpan
+        </Button>
+        <Button variant="secondary" size="sm" disabled={busy} onClick={() => setEditing(false)}>
+          Batal
+        </Button>
+      </div>
+    </form>
+  );
+}
