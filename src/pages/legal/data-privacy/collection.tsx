@@ -44,7 +44,6 @@ export function Collection({ brand }: { brand: Brand }) {
           [
             'App-rating form',
             'Name, e-mail address, WhatsApp number, device type and a screenshot as proof.',
-            '/rating',
           ],
           [
             'Page visits',

@@ -66,7 +66,6 @@ export function DataYangDikumpulkan({ brand }: { brand: Brand }) {
           [
             'Rating aplikasi',
             'Nama, alamat e-mail, nomor WhatsApp, jenis perangkat, dan tangkapan layar sebagai bukti.',
-            '/rating',
           ],
         ]}
       />
