@@ -22,6 +22,7 @@ const commands = {
   build: null,
   admin: [...settings, 'scripts/admin.ts'],
   bench: ['scripts/bench.ts'],
+  lighthouse: ['scripts/lighthouse.ts'],
 };
 
 const [command = '', ...rest] = process.argv.slice(2);

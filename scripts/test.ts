@@ -6,10 +6,14 @@ const steps: [name: string, program: string, args: string[]][] = [
   ['Types', 'tsc', ['--noEmit']],
   ['Imports', process.execPath, ['scripts/check-imports.ts']],
   ['Unused code', 'knip', []],
+  // The lockfile names no hosts, so that any registry may serve it; a host that slips in is refused.
   [
     'Lockfile',
     'lockfile-lint',
-    ['--path', 'package-lock.json', '--type', 'npm', '--validate-integrity'],
+    [
+      ...['--path', 'package-lock.json', '--type', 'npm'],
+      ...['--validate-integrity', '--validate-https', '--allowed-hosts', 'npm'],
+    ],
   ],
   ['Tests', 'vitest', ['run']],
 ];
