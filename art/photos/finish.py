@@ -148,7 +148,12 @@ def film(x, punch=1.18, sat=1.22):
     return np.clip(y @ np.linalg.inv(M).T, 0, 1)
 
 
-def grade(lin, meta, steam=None, grain_seed=1, soft=True):
+def bloom(x, w):
+    bright = np.clip(x - .85, 0, 6)
+    return sum(nd.gaussian_filter(bright, (w * s, w * s, 0)) * k for s, k in ((.004, .10), (.015, .07), (.05, .05)))
+
+
+def grade(lin, meta, steam=None, glow=None):
     h, w = lin.shape[:2]
     ev = meta["_gain"] * 2.0 ** meta.get("ev", 0)
     x = lin * ev
@@ -156,10 +161,9 @@ def grade(lin, meta, steam=None, grain_seed=1, soft=True):
         c = np.asarray(col)
         # steam is lit air: it adds light and hides a little
         x = x * (1 - .35 * st[..., None]) + st[..., None] * c
-    if soft:
-        bright = np.clip(x - .85, 0, 6)
-        glow = sum(nd.gaussian_filter(bright, (w * s, w * s, 0)) * k for s, k in ((.004, .10), (.015, .07), (.05, .05)))
-        x = x + glow * np.array([1.0, .80, .58]) * meta.get("bloom", 1)
+    if glow is None:
+        glow = bloom(x, w)
+    x = x + glow * np.array([1.0, .80, .58]) * meta.get("bloom", 1)
     yy, xx = np.mgrid[0:h, 0:w]
     r2 = ((xx / w - .5) ** 2 + ((yy / h - .5) * h / w) ** 2) / .3125
     x = x * (1 - meta.get("vignette", .38) * r2)[..., None]

@@ -36,7 +36,8 @@ class Hero:
         n = f.noise((256, 256), 3.4, (1, 1), 77)
         self.cloud = n / np.abs(n).max()
         self.grain = np.random.default_rng(5).standard_normal((1080, 1920)).astype(np.float32)
-        self.glow = None
+        # the bloom hardly changes over the loop: once is enough
+        self.glow = f.bloom((self.base + self.light * .62) * self.meta["_gain"] * 2.0 ** self.meta.get("ev", 0), w)
 
     def mask(self, t):
         """Slow drifting brightness of the sun layer, closed after one turn."""
@@ -50,9 +51,9 @@ class Hero:
 
     def frame(self, t):
         lin = self.base + self.light * self.mask(t)
-        y = f.grade(lin, self.meta, [(self.steam.frame(t), (.66, .52, .385))])
+        y = f.grade(lin, self.meta, [(self.steam.frame(t), (.66, .52, .385))], self.glow)
         g = nd.zoom(self.grain, (self.h / 1080, self.w / 1920), order=1) if self.h != 1080 else self.grain
-        return np.clip(y + (.006 * g)[..., None], 0, 1)
+        return np.clip(y + (.004 * g)[..., None], 0, 1)
 
 
 def main():
@@ -68,10 +69,10 @@ def main():
         for i in range(n):
             o.write((hero.frame(i / n) * 255 + .5).astype(np.uint8).tobytes())
     src = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "1280x720", "-r", str(FPS), "-i", raw]
-    col = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv", "-an"]
+    col = ["-vf", "scale=flags=accurate_rnd+full_chroma_int+full_chroma_inp:out_color_matrix=bt709:out_range=tv,format=yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv", "-an"]
     ff = ["ffmpeg", "-y", "-loglevel", "error"]
-    subprocess.check_call(ff + src + col + ["-c:v", "libx264", "-profile:v", "main", "-preset", "veryslow", "-crf", "25", "-g", str(n), "-movflags", "+faststart", os.path.join(PUBLIC, "hero.mp4")])
-    subprocess.check_call(ff + src + col + ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "35", "-deadline", "good", "-cpu-used", "2", "-row-mt", "1", "-g", str(n), os.path.join(PUBLIC, "hero.webm")])
+    subprocess.check_call(ff + src + col + ["-c:v", "libx264", "-profile:v", "main", "-preset", "slower", "-crf", "21", "-x264-params", f"aq-mode=3:keyint={n}:scenecut=0:mbtree=0:ipratio=1.0:qcomp=0.8", "-movflags", "+faststart", os.path.join(PUBLIC, "hero.mp4")])
+    subprocess.check_call(ff + src + col + ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "22", "-deadline", "good", "-cpu-used", "2", "-row-mt", "1", "-g", str(n), os.path.join(PUBLIC, "hero.webm")])
     os.remove(raw)
     for e in ("mp4", "webm"):
         p = os.path.join(PUBLIC, "hero." + e)
