@@ -11,7 +11,7 @@ import type { Site } from './site.ts';
 export const drawPage = ({ assets }: Deps, site: Site, head: Head, content: ReactNode) =>
   renderDocument(
     <Document head={head} site={site} assets={assets.site}>
-      <Layout site={site} path={head.path}>
+      <Layout site={site} path={head.noindex ? '' : head.path}>
         {content}
       </Layout>
     </Document>,

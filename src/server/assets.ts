@@ -3,13 +3,15 @@ import { z } from 'zod';
 
 /** What a document links: built and hashed files, or the development server's sources. */
 export type Assets = { site: Entry; admin: Entry };
-type Entry = { scripts: string[]; styles: string[] };
+type Entry = { scripts: string[]; styles: string[]; fonts?: string[] };
 
 const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
     css: z.array(z.string()).optional(),
+    /** What a style sheet names in its turn. */
+    assets: z.array(z.string()).optional(),
     isEntry: z.boolean().optional(),
   }),
 );
@@ -26,6 +28,9 @@ export function readAssets(clientFolder: string): Assets {
   const entry = (scripts: string[], style: string): Entry => ({
     scripts: scripts.map((script) => `/${file(script).file}`),
     styles: [`/${file(style).file}`],
+    fonts: (file(style).assets ?? [])
+      .filter((name) => name.endsWith('.woff2'))
+      .map((name) => `/${name}`),
   });
   return {
     site: entry(['src/ui/site.client.ts'], 'src/ui/site.css'),

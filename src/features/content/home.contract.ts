@@ -50,7 +50,7 @@ export const home = {
           'We started with one kettle, one grinder and a promise: good coffee should feel like coming home.',
         ),
         button_link: link('Tautan tombol', '/about'),
-        button_text: text('Teks tombol', 'Learn More'),
+        button_text: text('Teks tombol', 'Read our story'),
       },
     },
     membership: {

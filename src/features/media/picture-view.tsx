@@ -38,7 +38,12 @@ export function PictureView({
   return (
     <span className={`relative block overflow-hidden ${className}`}>
       {placeholder && (
-        <img alt="" aria-hidden="true" className="absolute inset-0 size-full" src={placeholder} />
+        <img
+          alt=""
+          aria-hidden="true"
+          className="absolute inset-0 size-full object-cover"
+          src={placeholder}
+        />
       )}
       <picture className="contents">
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}

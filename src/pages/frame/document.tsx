@@ -36,6 +36,17 @@ export function Document({ head, site, assets, children }: Props) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {/* Found only in the style sheet they would arrive after the first paint, and lines would break anew. */}
+        {assets.fonts?.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
+        ))}
         {head.preload}
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} />
