@@ -35,7 +35,7 @@ export function FeedbackFilters({ chosen, onChoose, onSearch, exportHref }: Filt
         value={chosen.category}
         onChange={(event) => onChoose({ category: event.target.value })}
       >
-        <option value="">Semua kategori</option>
+        <option value="">Semua jenis</option>
         {feedbackCategories.map((category) => (
           <option key={category} value={category}>
             {feedbackLabels[category]}
