@@ -14,6 +14,8 @@ export function createLog(level: string, destination?: pino.DestinationStream) {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: describe, error: describe },
+    // Plugins log the options they were called with, and with them the cookies of a request.
+    redact: { paths: ['headers', '*.headers'], remove: true },
     hooks: { logMethod: withoutMessage },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -13,8 +13,11 @@ export type TestPostgres = {
   url: string;
   /** Creates an empty database and returns its URL. */
   createDatabase(name: string): Promise<string>;
-  /** `immediate` is a crash: connections break and the log is replayed. Resolves when it is back. */
-  restart(mode: 'immediate' | 'fast'): Promise<void>;
+  /**
+   * `immediate` is a crash: connections break and the log is replayed. Resolves when it is back;
+   * what `meanwhile` does happens while it is away.
+   */
+  restart(mode: 'immediate' | 'fast', meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -57,8 +60,9 @@ export async function startPostgres(): Promise<TestPostgres> {
       await query(url, `CREATE DATABASE ${pg.escapeIdentifier(name)}`);
       return urlOf(name);
     },
-    restart: async (mode) => {
+    restart: async (mode, meanwhile) => {
       await end(server, mode);
+      await meanwhile?.();
       server = await start();
     },
     stop: async () => {

@@ -1,0 +1,252 @@
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { Agent, get, type RequestOptions } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { samplePhoto } from '../src/test/pictures.ts';
+import { PAGES } from './paths.ts';
+import { freePort, type Program, runProgram, visitor } from './program.ts';
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((path) => rm(path, { recursive: true, force: true }))));
+
+const newFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'coffee-server-'));
+  folders.push(folder);
+  return folder;
+};
+
+async function stop({ child, ended, said }: Program) {
+  child.kill('SIGTERM');
+  expect(await ended, said()).toEqual({ code: 0, signal: null });
+}
+
+test('wrong settings are named, each with what it should be', async () => {
+  const program = await runProgram({
+    DATA_DIR: await newFolder(),
+    SITE_URL: 'kedai',
+    DATABASE_URL: 'mysql://root:hunter2@db/shop',
+    SMTP_URL: 'http://mail',
+    LOG_LEVEL: 'loud',
+    TRUST_PROXY: 'yes',
+    ADMIN_PASSWORD: 'short',
+    SEED: 'some',
+  });
+  expect(await program.ended).toMatchObject({ code: 1 });
+  const lines = program.said().trim().split('\n').sort();
+  expect(lines.map((line) => line.split(' ')[0])).toEqual([
+    'ADMIN_PASSWORD',
+    'DATABASE_URL',
+    'LOG_LEVEL',
+    'SEED',
+    'SITE_URL',
+    'SMTP_URL',
+    'TRUST_PROXY',
+  ]);
+  expect(program.said()).not.toMatch(/hunter2|\n\s+at /);
+});
+
+test('a password anybody would guess is refused on the open web', async () => {
+  const program = await runProgram({
+    DATA_DIR: await newFolder(),
+    SITE_URL: 'https://kedai.example',
+    ADMIN_PASSWORD: 'password1234',
+  });
+  expect(await program.ended).toMatchObject({ code: 1 });
+  expect(program.said()).toMatch(/^ADMIN_PASSWORD is too weak: .*\n$/);
+});
+
+test('a folder or a port has one server; the second says so and ends', async () => {
+  const folder = await newFolder();
+  const first = await runProgram({ DATA_DIR: folder });
+  await first.ready();
+
+  const sameFolder = await runProgram({ DATA_DIR: folder });
+  expect(await sameFolder.ended).toMatchObject({ code: 1 });
+  expect(sameFolder.said()).toMatch(/^Another process is using .*\n$/);
+
+  const samePort = await runProgram({ DATA_DIR: await newFolder(), PORT: String(first.port) });
+  expect(await samePort.ended).toMatchObject({ code: 1 });
+  expect(samePort.said()).toMatch(/^PORT is in use .*\n$/);
+
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  await stop(first);
+});
+
+/** The one test with every secret a shop has, all of which must stay where they belong. */
+test('secrets and private words stay out of logs, answers, bundles and other accounts’ reach', async () => {
+  const folder = await newFolder();
+  await chmod(folder, 0o755);
+  const secret = 'canary-5d1e';
+  const program = await runProgram(
+    {
+      DATA_DIR: folder,
+      LOG_LEVEL: 'trace',
+      SMTP_URL: `smtp://kedai:${secret}-smtp@127.0.0.1:1`,
+      S3_REGION: `${secret}-region`,
+      ADMIN_EMAIL: `${secret}@kedai.example`,
+    },
+    'umask 000',
+  );
+  await program.ready();
+  const owner = visitor(program.url);
+  const signIn = { email: `${secret}@kedai.example`, password: 'tiga cangkir sebelum hujan' };
+  const login = await owner.send('POST', '/api/auth/login', signIn);
+  expect(login.status).toBe(200);
+  owner.cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const [, token = ''] = owner.cookie.split('=');
+  expect(token.length).toBeGreaterThan(20);
+
+  const form = new FormData();
+  const photo = new Uint8Array(await samplePhoto({ width: 320, height: 240 }));
+  form.set('image', new Blob([photo]), 'photo.jpg');
+  expect((await owner.send('POST', '/api/cms/upload', form)).status).toBe(200);
+  const message = { name: secret, email: `${secret}@mail.example`, message: secret };
+  expect((await owner.send('POST', '/api/contact', message)).status).toBe(201);
+  await owner.send('POST', '/api/auth/login', { email: message.email, password: secret });
+
+  const anonymous = visitor(program.url);
+  const answers: string[] = [];
+  const calls = ['/api/faqs', '/api/auth/check', '/api/docs/json', '/api/admin/contact-messages'];
+  for (const path of [...Object.keys(PAGES), ...calls, '/livez', '/readyz']) {
+    const answer = await anonymous.send('GET', path);
+    answers.push(JSON.stringify([...answer.headers]), await answer.text());
+  }
+  expect(answers.join()).not.toContain(secret);
+
+  const written = await filesBelow(folder);
+  expect((await stat(folder)).mode & 0o777, folder).toBe(0o700);
+  for (const { path, mode, folder: isFolder } of written) {
+    expect((mode & 0o777).toString(8), path).toMatch(isFolder ? '700' : /^[46]00$/);
+    // What is stored of a session opens nothing.
+    if (!isFolder) expect((await readFile(path)).includes(token), path).toBe(false);
+  }
+  await stop(program);
+  expect(program.said()).toContain('"msg":"answered"');
+  expect(program.said()).not.toContain(secret);
+  expect(program.said()).not.toContain(token);
+  for (const { path, folder: isFolder } of await filesBelow('dist/client')) {
+    if (isFolder || /\.(br|gz|png|jpg|webm|mp4|ico)$/.test(path)) continue;
+    const content = await readFile(path, 'utf8');
+    expect(content.match(/process\.env\.\w|postgres:\/\/|DATA_DIR|sourceMappingURL/), path).toBe(
+      null,
+    );
+  }
+});
+
+async function filesBelow(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    entries.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return { path, folder: entry.isDirectory(), mode: (await stat(path)).mode };
+    }),
+  );
+}
+
+test('what is served as a file is protected, and only what is meant to be served', async () => {
+  const program = await runProgram({ DATA_DIR: await newFolder() });
+  await program.ready();
+  const built = (await filesBelow('dist/client')).filter(({ folder }) => !folder);
+  for (const { path } of built) {
+    const address = path.slice('dist/client'.length);
+    const hidden = /\/\.vite\/|\.(br|gz|map)$/.test(address);
+    const answer = await fetch(program.url + address);
+    await answer.arrayBuffer();
+    expect(answer.status, address).toBe(hidden ? 404 : 200);
+    expect(answer.headers.get('x-content-type-options'), address).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy'), address).toContain("default-src 'self'");
+  }
+  // As `curl --path-as-is` sends them: fetch would tidy them up.
+  for (const path of [
+    '/../package.json',
+    '/assets/../../server/main.js',
+    '/./.env',
+    '//etc/passwd',
+  ]) {
+    const { port } = program;
+    expect((await ask({ port, path })).status, path).toBe(404);
+  }
+  await stop(program);
+});
+
+test('every screen is the same wherever the machine thinks it is', async () => {
+  const folder = await newFolder();
+  const seen: string[][] = [];
+  const port = String(await freePort());
+  for (const TZ of ['UTC', 'America/New_York', 'Asia/Jakarta']) {
+    const program = await runProgram({ DATA_DIR: folder, PORT: port, TZ });
+    await program.ready();
+    const owner = visitor(program.url);
+    await owner.login();
+    const answers: string[] = [];
+    const lists = ['/api/faqs', '/api/admin/promo-images', '/api/team-members', '/sitemap.xml'];
+    for (const path of [...Object.keys(PAGES), ...lists, '/api/cms/contents/home']) {
+      answers.push(await (await owner.send('GET', path)).text());
+    }
+    seen.push(answers);
+    await stop(program);
+  }
+  expect(seen[1]).toEqual(seen[0]);
+  expect(seen[2]).toEqual(seen[0]);
+});
+
+test('told to stop under load, the server answers what it has accepted and ends well', async () => {
+  const program = await runProgram({ DATA_DIR: await newFolder() });
+  await program.ready();
+  const { port } = program;
+  const parked = await Promise.all(Array.from({ length: 10 }, () => park(port, 'GET /livez')));
+  // Somebody who never finishes their request does not keep it from ending either.
+  const endless = connect(port, '127.0.0.1').on('error', () => {});
+  endless.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n1');
+
+  const agent = new Agent({ keepAlive: true });
+  const statuses: number[] = [];
+  const failures: unknown[] = [];
+  const client = async (path: string) => {
+    for (;;) {
+      const { status, error, refused } = await ask({ port, path, agent });
+      if (status) statuses.push(status);
+      else if (refused) return;
+      else failures.push(error);
+      if (statuses.length === 60) program.child.kill('SIGTERM');
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, (_, at) => client(at % 2 ? '/' : '/api/faqs')));
+  expect(failures).toEqual([]);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(statuses.length).toBeGreaterThan(60);
+  expect(await program.ended, program.said()).toEqual({ code: 0, signal: null });
+  for (const socket of [...parked, endless]) socket.destroy();
+});
+
+/** A connection that has had its answer and stays. */
+async function park(port: number, request: string) {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.write(`${request} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  await once(socket, 'data');
+  return socket;
+}
+
+type Asked = { status: number; error: unknown; refused: boolean };
+
+/** One request; `refused` says that nobody had accepted it. */
+function ask(options: RequestOptions): Promise<Asked> {
+  return new Promise((resolve) => {
+    const request = get({ host: '127.0.0.1', ...options }, (response) => {
+      const status = response.statusCode ?? 0;
+      text(response).then(
+        () => resolve({ status, error: undefined, refused: false }),
+        (error: unknown) => resolve({ status: 0, error, refused: false }),
+      );
+    });
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // A connection that the system had taken and the program had not is reset as well.
+      const untouched = error.code === 'ECONNRESET' && !request.reusedSocket;
+      resolve({ status: 0, error, refused: error.code === 'ECONNREFUSED' || untouched });
+    });
+  });
+}
