@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Input, Textarea } from '../../ui/field.tsx';
 import { island } from '../../ui/island.tsx';
@@ -40,6 +40,12 @@ function Form({ values, faults: known, menus: listed }: Props) {
   const hydrated = useHydrated();
   const [start, setStart] = useState(values);
   const [sent, setSent] = useState(false);
+  // Unknown until the script has seen what was chosen before it: so long, every category is drawn.
+  const [current, setCurrent] = useState<FeedbackValues['category']>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) setCurrent(read(form.current).category);
+  }, []);
   const { menus, load } = useMenus(listed);
   const { faults, busy, submit, mend, forget } = useSender({
     path: '/api/feedback',
@@ -49,6 +55,7 @@ function Form({ values, faults: known, menus: listed }: Props) {
     faults: known,
     onSent: () => {
       setStart(blankFeedback);
+      setCurrent('');
       setSent(true);
       toast({ title: feedbackMessages.sent, description: feedbackMessages.sentDetail });
     },
@@ -60,20 +67,21 @@ function Form({ values, faults: known, menus: listed }: Props) {
       }),
   });
 
-  /** The form that was shown first is undone as a whole: what was chosen belongs to its category. */
-  function choose(form: HTMLFormElement | null, category: FeedbackCategory) {
-    for (const field of form?.elements ?? []) {
-      if (field instanceof HTMLInputElement && field.name === 'aspects') field.checked = false;
-      if (field instanceof HTMLSelectElement) field.value = '';
-    }
+  /** What was chosen belongs to its category, and is gone with it. */
+  function choose(category: FeedbackCategory) {
+    setStart({ ...start, menuItemId: '', aspects: [] });
+    setCurrent(category);
     forget('category', 'aspects', 'menuItemId');
     if (category !== 'pelayanan') void load(category);
   }
+
+  const inForm = (category: FeedbackCategory) => current === undefined || current === category;
 
   if (sent) return <Sent onDone={() => setSent(false)} />;
   return (
     <form
       id="feedback"
+      ref={form}
       className="group/form grid gap-6"
       method="post"
       action="/feedback#feedback"
@@ -92,7 +100,7 @@ function Form({ values, faults: known, menus: listed }: Props) {
         error={faults.name}
       />
       <CategoryTiles chosen={start.category} error={faults.category} onChoose={choose} />
-      {(['minuman', 'makanan'] as const).map((category) => (
+      {(['minuman', 'makanan'] as const).filter(inForm).map((category) => (
         <MenuPicker
           key={category}
           category={category}
@@ -101,7 +109,7 @@ function Form({ values, faults: known, menus: listed }: Props) {
           error={faults.menuItemId}
         />
       ))}
-      {feedbackCategories.map((category) => (
+      {feedbackCategories.filter(inForm).map((category) => (
         <AspectChips
           key={category}
           category={category}

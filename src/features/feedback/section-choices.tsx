@@ -60,7 +60,7 @@ export function Group({ id, legend, required, error, className, children }: Grou
 type CategoryProps = {
   chosen: FeedbackValues['category'];
   error: string | undefined;
-  onChoose: (form: HTMLFormElement | null, category: FeedbackCategory) => void;
+  onChoose: (category: FeedbackCategory) => void;
 };
 
 export function CategoryTiles({ chosen, error, onChoose }: CategoryProps) {
@@ -83,7 +83,7 @@ export function CategoryTiles({ chosen, error, onChoose }: CategoryProps) {
                 value={category}
                 required
                 defaultChecked={chosen === category}
-                onChange={({ target }) => onChoose(target.form, category)}
+                onChange={() => onChoose(category)}
                 className={over}
               />
               <Icon className="size-7" strokeWidth={1.5} aria-hidden="true" />

@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startSite } from './browser.ts';
+
+const { open, server } = await startSite({ env: { FORM_LIMIT: '0' } });
+
+const told = (page: Page, sentence: string | RegExp) =>
+  page.getByText(sentence, { exact: true }).first().waitFor();
+const chip = (page: Page, aspect: string) =>
+  page.getByRole('checkbox', { name: aspect, exact: true });
+const category = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Kirim Feedback', exact: true });
+
+/** The page once its form has been taken over by the script. */
+async function openFeedback(visit: Parameters<typeof open>[1] = {}) {
+  const page = await open('/feedback', visit);
+  await page.locator('form[novalidate]').waitFor();
+  return page;
+}
+
+test('a customer sends feedback about a drink on a phone', async () => {
+  const page = await openFeedback({ width: 360 });
+  await page.getByLabel('Nama').fill('Sari');
+  await category(page, 'Minuman').check();
+  await page.getByLabel('Menu minuman').selectOption('Kopi Tubruk');
+  await chip(page, 'kekuatan kopi').check();
+  await chip(page, 'aftertaste').check();
+  await page.getByLabel('Detail').fill('Kopinya terlalu encer.');
+  await page.getByRole('radio', { name: '2 dari 5 bintang' }).check();
+  await submit(page).click();
+  await told(page, 'Feedback Berhasil Dikirim!');
+  await told(page, 'Feedback Terkirim!');
+  await page.getByRole('button', { name: 'Kirim Feedback Lain' }).click();
+  expect(await page.getByLabel('Nama').inputValue()).toBe('');
+  expect(await page.locator('form :checked:not(option)').count()).toBe(0);
+
+  const staff = await open('/admin/feedback', { signedIn: true });
+  const card = staff.getByRole('article').filter({ hasText: 'Kopinya terlalu encer.' });
+  await card.waitFor();
+  const text = await card.innerText();
+  for (const word of ['Sari', 'Minuman', 'Kopi Tubruk', 'kekuatan kopi', 'aftertaste', 'WIB']) {
+    expect(text).toContain(word);
+  }
+  expect(await card.getByRole('img', { name: '2 dari 5 bintang' }).count()).toBe(1);
+});
+
+test('the panel makes room for the form again after five seconds', async () => {
+  const page = await openFeedback();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await page.getByLabel('Nama').fill('Sari');
+  await category(page, 'Pelayanan').check();
+  await chip(page, 'Waktu Tunggu').check();
+  await page.getByLabel('Detail').fill('Antre terlalu lama.');
+  await submit(page).click();
+  await told(page, 'Feedback Terkirim!');
+  await page.clock.runFor(4900);
+  expect(await page.getByText('Feedback Terkirim!').count()).toBe(1);
+  await page.clock.runFor(200);
+  await submit(page).waitFor();
+});
+
+test('what is wrong stands at its field, the first of them has the focus, and goes when mended', async () => {
+  const page = await openFeedback({ width: 360 });
+  await submit(page).click();
+  await told(page, 'Nama harus diisi minimal 2 karakter');
+  await told(page, 'Pilih kategori');
+  await told(page, 'Detail harus diisi minimal 10 karakter');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  expect(await focused()).toBe('name');
+  await page.getByLabel('Nama').fill('Sari');
+  expect(await page.getByText('Nama harus diisi minimal 2 karakter').count()).toBe(0);
+  await category(page, 'Makanan').check();
+  await page.getByLabel('Detail').fill('Rotinya sudah dingin.');
+  await submit(page).click();
+  await told(page, 'Pilih minimal 1 aspek');
+  expect(await focused()).toBe('aspects');
+});
+
+test('another category clears the menu item and the aspects', async () => {
+  const page = await openFeedback();
+  await category(page, 'Minuman').check();
+  await page.getByLabel('Menu minuman').selectOption({ index: 1 });
+  await chip(page, 'topping').check();
+  await category(page, 'Pelayanan').check();
+  expect(await page.getByLabel('Menu minuman').count()).toBe(0);
+  expect(await chip(page, 'topping').count()).toBe(0);
+  await category(page, 'Minuman').check();
+  expect(await chip(page, 'topping').isChecked()).toBe(false);
+  expect(await page.getByLabel('Menu minuman').inputValue()).toBe('');
+});
+
+test('what was chosen before the script arrived stays chosen', async () => {
+  const slow = await open('/login');
+  const { promise: seen, resolve: letScriptsIn } = Promise.withResolvers<void>();
+  await slow.route('**/assets/*.js', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await slow.goto('/feedback', { waitUntil: 'commit' });
+  await category(slow, 'Makanan').check();
+  await slow.getByLabel('Menu makanan').selectOption('Croissant Mentega');
+  await chip(slow, 'suhu').check();
+  letScriptsIn();
+  await slow.locator('form[novalidate]').waitFor();
+  expect(await category(slow, 'Makanan').isChecked()).toBe(true);
+  expect(await chip(slow, 'suhu').isChecked()).toBe(true);
+  expect(await slow.getByLabel('Menu makanan').locator(':checked').innerText()).toBe(
+    'Croissant Mentega',
+  );
+});
+
+test('stars can be reset', async () => {
+  const page = await openFeedback();
+  const reset = page.getByRole('button', { name: 'Reset' });
+  expect(await reset.isVisible()).toBe(false);
+  await page.getByRole('radio', { name: '4 dari 5 bintang' }).check();
+  await reset.click();
+  expect(await page.locator('[name=rating]:checked').count()).toBe(0);
+});
+
+test('the picker says that the menu is on its way, and when there is none', async () => {
+  const page = await openFeedback();
+  const { promise: asked, resolve: answerNow } = Promise.withResolvers<void>();
+  await page.route('**/api/menu-items/category/makanan', async (route) => {
+    await asked;
+    await route.fulfill({ json: { message: 'no list' } });
+  });
+  await category(page, 'Makanan').check();
+  await page.getByLabel('Menu makanan').getByText('Memuat menu...').waitFor({ state: 'attached' });
+  answerNow();
+  await page
+    .getByLabel('Menu makanan')
+    .getByText('Tidak ada menu tersedia')
+    .waitFor({ state: 'attached' });
+});
+
+test('what was written survives a failure, and is sent once however often it is pressed', async () => {
+  const page = await openFeedback({ expected: [/net::ERR_FAILED/] });
+  const keys: (string | null)[] = [];
+  await page.route('**/api/feedback', async (route) => {
+    keys.push(await route.request().headerValue('idempotency-key'));
+    await (keys.length === 1 ? route.abort() : route.continue());
+  });
+  await page.getByLabel('Nama').fill('Bima');
+  await category(page, 'Pelayanan').check();
+  await chip(page, 'Lainnya').check();
+  await page.getByLabel('Detail').fill('Colokannya kurang banyak.');
+  await submit(page).dblclick();
+  await told(page, 'Gagal Mengirim Feedback');
+  await told(page, 'Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.');
+  expect(await page.getByLabel('Detail').inputValue()).toBe('Colokannya kurang banyak.');
+  expect(await chip(page, 'Lainnya').isChecked()).toBe(true);
+  await submit(page).click();
+  await told(page, 'Feedback Terkirim!');
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('without a script the form asks the same, keeps what was written, and is sent', async () => {
+  const page = await open('/feedback', {
+    width: 360,
+    script: false,
+    expected: [/status 422/, /console: .*422/],
+  });
+  await page.getByLabel('Nama').fill('Dewi');
+  expect(await chip(page, 'level es').isVisible()).toBe(false);
+  await category(page, 'Makanan').check();
+  await page.getByLabel('Menu makanan').selectOption('Croissant Mentega');
+  expect(await page.getByLabel('Menu minuman').isVisible()).toBe(false);
+  await page.getByLabel('Detail').fill('Croissant-nya gosong.');
+  await page.getByRole('radio', { name: '1 dari 5 bintang' }).check();
+  await submit(page).click();
+  await told(page, 'Pilih minimal 1 aspek');
+  expect(await page.getByLabel('Nama').inputValue()).toBe('Dewi');
+  expect(await category(page, 'Makanan').isChecked()).toBe(true);
+  expect(await page.getByLabel('Detail').inputValue()).toBe('Croissant-nya gosong.');
+  await chip(page, 'kematangan/tekstur').check();
+  await submit(page).click();
+  await told(page, 'Feedback Terkirim!');
+
+  const staff = await open('/admin/feedback', { signedIn: true });
+  const card = staff.getByRole('article').filter({ hasText: 'Croissant-nya gosong.' });
+  await card.getByText('Croissant Mentega').waitFor();
+});
+
+test('staff write a note, mark feedback as handled, filter and delete it', async () => {
+  const staff = await open('/admin/feedback', { signedIn: true, width: 360 });
+  const feedback = {
+    name: 'Pelanggan Uji',
+    category: 'pelayanan',
+    aspects: ['Lainnya'],
+    details: '<b>Tebal</b> sekali bukunya',
+  };
+  const answer = await staff.request.post('/api/feedback', {
+    data: feedback,
+    headers: { origin: server.url },
+  });
+  expect(answer.status()).toBe(201);
+  await staff.reload();
+  const card = staff.getByRole('article').filter({ hasText: feedback.name });
+  await card.getByText(feedback.details, { exact: true }).waitFor();
+  await staff.getByRole('button', { name: 'Tambah catatan untuk Pelanggan Uji' }).click();
+  await staff.getByRole('textbox', { name: 'Catatan' }).fill('Sudah ditelepon');
+  await card.getByRole('button', { name: 'Simpan' }).click();
+  await card.getByText('Sudah ditelepon').waitFor();
+  await card.getByRole('switch', { name: 'Sudah ditangani' }).click();
+  await card.getByText('Ditangani', { exact: true }).waitFor();
+  await staff.getByLabel('Status').selectOption('Baru');
+  await card.waitFor({ state: 'detached' });
+  await staff.getByLabel('Status').selectOption('Ditangani');
+  await card.waitFor();
+  const download = staff.waitForEvent('download');
+  await staff.getByRole('link', { name: 'Ekspor CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^feedback-.*\.csv$/);
+  await staff.getByRole('button', { name: 'Hapus feedback Pelanggan Uji' }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Hapus', exact: true }).click();
+  await card.waitFor({ state: 'detached' });
+});
