@@ -2,11 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { answer } from '../server/answer-errors.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { type HttpError, notFound } from '../server/errors.ts';
+import { aboutRoute } from './about/route.tsx';
 import { appLinks } from './app-links.ts';
+import { contactRoute } from './contact/route.tsx';
 import { discovery } from './discovery.ts';
 import { feedbackRoute } from './feedback/route.tsx';
 import { homeRoute } from './home/route.tsx';
 import { legalRoutes } from './legal/routes.tsx';
+import { membershipRoute } from './membership/route.tsx';
 import { Notice } from './notice.tsx';
 import { drawPage } from './send.tsx';
 import { loadPage } from './site.ts';
@@ -14,6 +17,9 @@ import { staffRoutes } from './staff-routes.tsx';
 
 export function pageRoutes(app: App, deps: Deps) {
   homeRoute(app, deps);
+  aboutRoute(app, deps);
+  membershipRoute(app, deps);
+  contactRoute(app, deps);
   feedbackRoute(app, deps);
   legalRoutes(app, deps);
   staffRoutes(app, deps);

@@ -1,11 +1,6 @@
 import { image, longText, type PageContent, text, toggle } from './item.contract.ts';
 
-const stat = (n: number, value: string, suffix: string, title: string, subtitle: string) => ({
-  [`stat${n}_value`]: text(`Angka ${n}`, value, { hint: 'Angka saja, tanpa titik' }),
-  [`stat${n}_suffix`]: text(`Akhiran angka ${n}`, suffix),
-  [`stat${n}_title`]: text(`Judul angka ${n}`, title),
-  [`stat${n}_subtitle`]: text(`Keterangan angka ${n}`, subtitle),
-});
+const DIGITS = { hint: 'Angka saja, tanpa titik' };
 
 export const about = {
   label: 'Tentang Kami',
@@ -47,9 +42,18 @@ export const about = {
         gallery_image_2: image('Galeri 2', '/pictures/gallery-2.jpg'),
         gallery_image_3: image('Galeri 3', '/pictures/gallery-3.jpg'),
         gallery_image_4: image('Galeri 4', '/pictures/gallery-4.jpg'),
-        ...stat(1, '5', '+', 'Years Experience', 'Brewing since 2021'),
-        ...stat(2, '9000', '+', 'User Downloads', 'On Android and iOS'),
-        ...stat(3, '1000000', '', 'Orders Served', 'Cups, plates and smiles'),
+        stat1_value: text('Angka 1', '5', DIGITS),
+        stat1_suffix: text('Akhiran angka 1', '+'),
+        stat1_title: text('Judul angka 1', 'Years Experience'),
+        stat1_subtitle: text('Keterangan angka 1', 'Brewing since 2021'),
+        stat2_value: text('Angka 2', '9000', DIGITS),
+        stat2_suffix: text('Akhiran angka 2', '+'),
+        stat2_title: text('Judul angka 2', 'User Downloads'),
+        stat2_subtitle: text('Keterangan angka 2', 'On Android and iOS'),
+        stat3_value: text('Angka 3', '1000000', DIGITS),
+        stat3_suffix: text('Akhiran angka 3', ''),
+        stat3_title: text('Judul angka 3', 'Orders Served'),
+        stat3_subtitle: text('Keterangan angka 3', 'Cups, plates and smiles'),
         partners_title: text('Judul mitra', 'Our Partners'),
         brand_logo_1: image('Logo mitra 1', '/pictures/partner-1.svg'),
         brand_logo_2: image('Logo mitra 2', '/pictures/partner-2.svg'),

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type PictureSources, PictureView } from '../../features/media/picture-view.tsx';
 import { island } from '../../ui/island.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useRotation } from '../../ui/use-rotation.ts';
 
 type Props = {
   label: string;
@@ -21,16 +22,11 @@ function SlideshowRow({ label, slides, sizes, words }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
-
-  useEffect(() => {
-    setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches);
-  }, []);
-  useEffect(() => {
-    if (paused || held || slides.length < 2) return;
-    const timer = setInterval(() => show((index + 1) % slides.length), SECONDS * 1000);
-    return () => clearInterval(timer);
+  const id = useId();
+  const { stopped, toggle } = useRotation(() => show((index + 1) % slides.length), index, {
+    every: SECONDS * 1000,
+    holdId: id,
+    enabled: slides.length > 1,
   });
 
   function show(next: number) {
@@ -40,19 +36,13 @@ function SlideshowRow({ label, slides, sizes, words }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: holding still while someone looks is no action
-    <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div id={id}>
       <section
         ref={row}
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="flex snap-x snap-mandatory overflow-x-auto rounded [scrollbar-width:none]"
+        className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded [scrollbar-width:none]"
         onScroll={(event) => {
           const { scrollLeft, clientWidth } = event.currentTarget;
           setIndex(Math.round(scrollLeft / Math.max(clientWidth, 1)));
@@ -83,15 +73,15 @@ function SlideshowRow({ label, slides, sizes, words }: Props) {
                 <span className="size-2.5 rounded-full bg-line-strong transition group-aria-[current=true]:w-6 group-aria-[current=true]:bg-caramel-deep" />
               </button>
             ))}
-            <button type="button" className="size-11 text-sm" onClick={() => setPaused(!paused)}>
-              <span className="sr-only">{paused ? words.play : words.pause}</span>
+            <button type="button" className="size-11 text-sm" data-pause="" onClick={toggle}>
+              <span className="sr-only">{stopped ? words.play : words.pause}</span>
               <svg
                 viewBox="0 0 24 24"
                 className="m-auto size-5"
                 fill="currentColor"
                 aria-hidden="true"
               >
-                {paused ? <path d="M8 5v14l11-7z" /> : <path d="M7 5h4v14H7zM13 5h4v14h-4z" />}
+                {stopped ? <path d="M8 5v14l11-7z" /> : <path d="M7 5h4v14H7zM13 5h4v14h-4z" />}
               </svg>
             </button>
           </>

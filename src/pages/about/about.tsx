@@ -1,0 +1,62 @@
+import type { Values } from '../../features/content/contract.ts';
+import type { TeamMember } from '../../features/team/contract.ts';
+import { TeamSection } from '../../features/team/section.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FindUs } from '../parts/find-us.tsx';
+import { PartnerLogos } from '../parts/partner-logos.tsx';
+import { PhotoHero } from '../parts/photo-hero.tsx';
+import type { Site } from '../site.ts';
+import { Dedication } from './dedication.tsx';
+import { History } from './history.tsx';
+import { Introduction } from './introduction.tsx';
+import { Stats } from './stats.tsx';
+
+/** `team` is empty while its section is switched off. */
+type Props = { site: Site; values: Values<'about'>; team: TeamMember[] };
+
+export function AboutPage({ site, values, team }: Props) {
+  const { hero, dedikasi, introduction, history } = values;
+  return (
+    <>
+      <PhotoHero
+        eyebrow={site.contact.brand.tagline}
+        title={hero.title}
+        subtitle={hero.subtitle}
+        image={hero.background_image}
+        tall
+      >
+        {hero.button_text && (
+          <ButtonLink href="#dedikasi" size="lg" className="mt-8 print:hidden">
+            {hero.button_text}
+            <svg
+              viewBox="0 0 24 24"
+              className="size-5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <path d="M12 5v14m-6-6 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
+            </svg>
+          </ButtonLink>
+        )}
+      </PhotoHero>
+      <Dedication texts={dedikasi} />
+      <Introduction texts={introduction} />
+      <History texts={history} />
+      <Stats texts={introduction} />
+      <section className="section hidden md:block" aria-labelledby="partners-title">
+        <div className="container-page">
+          <h2 className="heading-display text-center text-3xl" id="partners-title">
+            {introduction.partners_title}
+          </h2>
+          <PartnerLogos partners={introduction} layout="grid" />
+        </div>
+      </section>
+      <TeamSection members={team} title="Meet Our Team" />
+      <div className="bg-milk print:bg-transparent">
+        <FindUs site={site} />
+      </div>
+    </>
+  );
+}

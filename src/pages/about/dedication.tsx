@@ -1,0 +1,44 @@
+import type { Values } from '../../features/content/contract.ts';
+import { Picture, pictureSources } from '../../features/media/picture.tsx';
+import { Slideshow } from '../parts/slideshow.island.tsx';
+
+type Props = { texts: Values<'about'>['dedikasi'] };
+
+/** Three pictures in a strip; on a phone they follow one another. */
+export function Dedication({ texts }: Props) {
+  const pictures = [texts.image_1, texts.image_2, texts.image_3].filter(Boolean);
+  return (
+    <section className="section scroll-mt-16" id="dedikasi" aria-labelledby="dedikasi-title">
+      <div className="container-page" lang="id">
+        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
+          <h2 className="heading-display text-4xl" id="dedikasi-title">
+            {texts.title}
+          </h2>
+          <p className="text-lg whitespace-pre-line text-ink-soft">{texts.description}</p>
+        </div>
+        <div className="mt-10 md:hidden">
+          <Slideshow
+            label={texts.title}
+            slides={pictures.map((src, index) => ({
+              picture: pictureSources(src),
+              alt: `${texts.title} ${index + 1}`,
+            }))}
+            sizes="100vw"
+            words={{ pause: 'Jeda', play: 'Putar', slide: 'Gambar' }}
+          />
+        </div>
+        <div className="mt-12 hidden grid-cols-3 gap-6 md:grid">
+          {pictures.map((src, index) => (
+            <Picture
+              key={src}
+              src={src}
+              alt={`${texts.title} ${index + 1}`}
+              sizes="(min-width: 76rem) 24rem, 33vw"
+              className="aspect-[3/4] rounded shadow odd:translate-y-0 even:translate-y-8"
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Values } from '../../features/content/contract.ts';
+import { Picture } from '../../features/media/picture.tsx';
+
+type Texts = Values<'about'>['history'];
+type Moment = { year: string; title: string; text: string; image: string };
+
+/** The house from its founding to today, year by year along one line. */
+export function History({ texts }: { texts: Texts }) {
+  return (
+    <section className="section" aria-labelledby="history-title">
+      <div className="container-page">
+        <h2 className="heading-display text-center text-4xl" id="history-title">
+          {texts.title}
+        </h2>
+        <ol className="relative mt-14 grid gap-14 before:absolute before:inset-y-2 before:left-[0.4375rem] before:w-px before:bg-line-strong/50 lg:gap-20 lg:before:left-1/2">
+          {momentsOf(texts).map((moment) => (
+            <li
+              key={moment.year}
+              className="group relative grid items-center gap-6 ps-9 lg:grid-cols-2 lg:gap-24 lg:ps-0"
+            >
+              <span
+                aria-hidden="true"
+                className="absolute top-3 left-0 size-3.75 rounded-full border-3 border-paper bg-caramel-deep lg:top-1/2 lg:left-1/2 lg:-translate-1/2"
+              />
+              {moment.image && (
+                <Picture
+                  src={moment.image}
+                  alt={moment.title}
+                  sizes="(min-width: 64rem) 36rem, 100vw"
+                  className="aspect-[4/3] rounded shadow lg:group-even:order-2"
+                />
+              )}
+              <div className="-order-1 lg:order-none lg:group-odd:order-2">
+                <p className="heading-display text-3xl text-caramel-deep">{moment.year}</p>
+                <h3 className="mt-1 text-xl font-bold">{moment.title}</h3>
+                <p className="mt-3 max-w-text text-lg whitespace-pre-line text-ink-soft">
+                  {moment.text}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The registry has one key a field and year; a year that staff emptied is left out. */
+function momentsOf(texts: Texts): Moment[] {
+  const years = ['2021', '2022', '2023', '2024', '2025'] as const;
+  return years
+    .map((year) => ({
+      year: texts[`${year}_year`],
+      title: texts[`${year}_title`],
+      text: texts[`${year}_desc`],
+      image: texts[`${year}_bg`],
+    }))
+    .filter((moment) => moment.year !== '');
+}

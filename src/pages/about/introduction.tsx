@@ -1,0 +1,37 @@
+import type { Values } from '../../features/content/contract.ts';
+import { Picture } from '../../features/media/picture.tsx';
+
+type Props = { texts: Values<'about'>['introduction'] };
+
+/** What the app is, beside a grid of four pictures. */
+export function Introduction({ texts }: Props) {
+  const gallery = [
+    texts.gallery_image_1,
+    texts.gallery_image_2,
+    texts.gallery_image_3,
+    texts.gallery_image_4,
+  ].filter(Boolean);
+  return (
+    <section className="section bg-milk" aria-labelledby="introduction-title">
+      <div className="container-page grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <h2 className="heading-display text-3xl" id="introduction-title">
+            {texts.title}
+          </h2>
+          <p className="mt-5 text-lg whitespace-pre-line text-ink-soft">{texts.description}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-3 sm:gap-5">
+          {gallery.map((src, index) => (
+            <Picture
+              key={src}
+              src={src}
+              alt={`${texts.title} ${index + 1}`}
+              sizes="(min-width: 64rem) 18rem, 50vw"
+              className="aspect-square rounded shadow"
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

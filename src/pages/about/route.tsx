@@ -1,0 +1,29 @@
+import { listTeam } from '../../features/team/store.ts';
+import type { App, Deps } from '../../server/deps.ts';
+import { pageJsonLd } from '../parts/page-json-ld.ts';
+import { drawPage, PreloadPicture, sendPage } from '../send.tsx';
+import { lastKnown, loadPage } from '../site.ts';
+import { AboutPage } from './about.tsx';
+
+const readTeam = lastKnown(listTeam, []);
+
+export function aboutRoute(app: App, deps: Deps) {
+  app.get('/about', async (_request, reply) => {
+    const [{ site, values }, team] = await Promise.all([
+      loadPage(deps, 'about'),
+      readTeam(deps.database.db),
+    ]);
+    const head = {
+      title: values.hero.title,
+      description: values.hero.subtitle,
+      path: '/about',
+      lang: 'en' as const,
+      image: 'about.jpg',
+      jsonLd: pageJsonLd(site, { type: 'AboutPage', path: '/about', name: 'About' }),
+      preload: <PreloadPicture src={values.hero.background_image} />,
+    };
+    const shown = values.introduction.team_section === 'on' ? team : [];
+    const content = <AboutPage site={site} values={values} team={shown} />;
+    return sendPage(reply, drawPage(deps, site, head, content));
+  });
+}

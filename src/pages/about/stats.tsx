@@ -1,0 +1,38 @@
+import type { Values } from '../../features/content/contract.ts';
+import { CountUp } from './count-up.island.tsx';
+
+type Texts = Values<'about'>['introduction'];
+
+/** The three figures of the house. */
+export function Stats({ texts }: { texts: Texts }) {
+  return (
+    <section className="on-dark kawung" aria-label="In numbers">
+      <dl className="container-page section grid gap-10 text-center sm:grid-cols-3">
+        {statsOf(texts).map(({ value, suffix, title, subtitle }) => (
+          <div key={title} className="flex flex-col-reverse justify-end gap-1">
+            <dt>
+              <span className="block text-lg font-bold">{title}</span>
+              <span className="block text-paper/80">{subtitle}</span>
+            </dt>
+            <dd className="heading-display text-5xl text-caramel-glow">
+              <CountUp end={value} suffix={suffix} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Staff type digits with or without separators; what is no number is not shown. */
+function statsOf(texts: Texts) {
+  const numbers = ['1', '2', '3'] as const;
+  return numbers
+    .map((n) => ({
+      value: Number(texts[`stat${n}_value`].replaceAll(/[.,\s]/g, '')),
+      suffix: texts[`stat${n}_suffix`],
+      title: texts[`stat${n}_title`],
+      subtitle: texts[`stat${n}_subtitle`],
+    }))
+    .filter(({ value }) => Number.isFinite(value) && value > 0);
+}

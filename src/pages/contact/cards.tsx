@@ -1,0 +1,60 @@
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import type { Site } from '../site.ts';
+
+type Card = { icon: LucideIcon; title: string; text: string; href?: string };
+
+/** The four ways to reach the shop, standing half in the hero; blank ones are left out. */
+export function Cards({ site }: { site: Site }) {
+  const { info, hours, embeds } = site.contact;
+  const cards: Card[] = [
+    { icon: MapPin, title: 'Store Address', text: info.address, href: embeds.map_link },
+    {
+      icon: Phone,
+      title: 'Phone',
+      // No number is broken in two.
+      text: info.phone.replaceAll(' ', '\u00a0'),
+      href: `tel:${info.phone.replaceAll(/[^\d+]/g, '')}`,
+    },
+    { icon: Mail, title: 'Email', text: info.email, href: `mailto:${info.email}` },
+    { icon: Clock, title: 'Business Hours', text: hours.home },
+  ];
+  return (
+    <ul className="container-page relative -mt-14 grid gap-4 sm:grid-cols-2 lg:-mt-20 lg:grid-cols-4 lg:gap-5 print:mt-6">
+      {cards
+        .filter(({ text }) => text !== '')
+        .map((card) => (
+          <ContactCard key={card.title} {...card} />
+        ))}
+    </ul>
+  );
+}
+
+function ContactCard({ icon: Icon, title, text, href }: Card) {
+  const external = href?.startsWith('https:')
+    ? { target: '_blank', rel: 'noopener noreferrer' }
+    : {};
+  return (
+    <li className="card flex break-inside-avoid gap-4 p-5 shadow lg:flex-col lg:p-7">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
+        <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+      </span>
+      <div className="min-w-0">
+        <h2 className="font-bold">{title}</h2>
+        {href ? (
+          <a
+            href={href}
+            className="-my-1 flex min-h-11 items-center whitespace-pre-line wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-caramel-deep"
+            {...external}
+          >
+            <span>
+              {text}
+              {href.startsWith('https:') && <span className="sr-only"> (opens in a new tab)</span>}
+            </span>
+          </a>
+        ) : (
+          <p className="mt-1.5 text-ink-soft">{text}</p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { FindUs } from '../parts/find-us.tsx';
+import { PhotoHero } from '../parts/photo-hero.tsx';
+import type { Site } from '../site.ts';
+import { Cards } from './cards.tsx';
+import { Why } from './why.tsx';
+
+/** `children` is the form. */
+export function ContactPage({ site, children }: { site: Site; children: ReactNode }) {
+  const { hero, brand } = site.contact;
+  return (
+    <>
+      <PhotoHero
+        eyebrow={brand.name}
+        title={hero.title}
+        subtitle={hero.subtitle}
+        image={hero.background_image}
+      />
+      <Cards site={site} />
+      <div className="container-page grid gap-14 pt-14 pb-section lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-20 lg:pt-24">
+        <div className="print:hidden">{children}</div>
+        <Why site={site} />
+      </div>
+      <div className="bg-milk print:bg-transparent">
+        <FindUs site={site} />
+      </div>
+    </>
+  );
+}

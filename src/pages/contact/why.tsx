@@ -1,0 +1,58 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { whatsappLink } from '../frame/chat.tsx';
+import type { Site } from '../site.ts';
+
+/** Reasons to write, two figures, and the faster way. */
+export function Why({ site }: { site: Site }) {
+  const { hero, info } = site.contact;
+  const figures = [
+    { value: hero.response_time, label: hero.response_label },
+    { value: hero.satisfaction, label: hero.satisfaction_label },
+  ].filter(({ value }) => value !== '');
+  const reasons = hero.why_items
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return (
+    <section aria-labelledby="why-title" className="lg:sticky lg:top-28">
+      <h2 className="heading-display text-3xl" id="why-title">
+        {hero.why_title}
+      </h2>
+      <ul className="mt-6 grid gap-4">
+        {reasons.map((reason) => (
+          <li key={reason} className="flex gap-3.5 text-lg">
+            <svg
+              viewBox="0 0 50 40"
+              className="mt-1.5 size-5.5 shrink-0 -rotate-45 text-caramel"
+              fill="currentColor"
+              aria-hidden="true"
+            >
+              <path d="M5 18.7A20 14.5 0 0 1 45 18.7C34 11.2 16 26.2 5 18.7ZM5 21.3A20 14.5 0 0 0 45 21.3C34 13.8 16 28.8 5 21.3Z" />
+            </svg>
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-9 grid gap-4 min-[22rem]:grid-cols-2">
+        {figures.map(({ value, label }) => (
+          <li key={label} className="rounded bg-caramel-tint p-5 print:border print:border-line">
+            <span className="heading-display block text-4xl text-caramel-deep">{value}</span>{' '}
+            <span className="text-sm font-semibold">{label}</span>
+          </li>
+        ))}
+      </ul>
+      {info.whatsapp && (
+        <ButtonLink
+          href={whatsappLink(site)}
+          external
+          size="lg"
+          data-tap="whatsapp"
+          className="mt-6 w-full bg-pandan-deep! hover:bg-ink! print:hidden"
+        >
+          Chat on WhatsApp
+          <span className="sr-only"> (opens in a new tab)</span>
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

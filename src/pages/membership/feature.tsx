@@ -1,0 +1,47 @@
+import type { Values } from '../../features/content/contract.ts';
+import { Picture } from '../../features/media/picture.tsx';
+import { classes } from '../../ui/classes.ts';
+import { StoreButtons } from '../parts/store-buttons.tsx';
+import type { Site } from '../site.ts';
+
+type Props = { site: Site; texts: Values<'membership'>['feature1']; number: number };
+
+const STAGES = ['bg-caramel-tint', 'bg-pandan-tint'];
+
+/** One reason to join: words on one side, the app on the other, changing sides each time. */
+export function Feature({ site, texts, number }: Props) {
+  const even = number % 2 === 0;
+  const id = `feature${number}-title`;
+  return (
+    <section className={classes('section', even && 'bg-foam')} aria-labelledby={id}>
+      <div className="container-page grid items-center gap-10 lg:grid-cols-2 lg:gap-24">
+        <div className={classes(even && 'lg:order-2')}>
+          <h2 className="heading-display text-4xl" id={id}>
+            {texts.title}
+          </h2>
+          <p className="mt-3 text-xl font-semibold text-caramel-deep">{texts.subtitle}</p>
+          <p className="mt-5 max-w-text text-lg whitespace-pre-line text-ink-soft">
+            {texts.description}
+          </p>
+          <StoreButtons site={site} className="mt-8" />
+        </div>
+        {texts.mockup_url && (
+          <div
+            className={classes(
+              'kawung grid place-items-center overflow-hidden rounded px-6 pt-10 pb-10 lg:px-12 lg:py-14 print:hidden',
+              STAGES[(number - 1) % STAGES.length],
+            )}
+          >
+            <Picture
+              src={texts.mockup_url}
+              alt={texts.title}
+              sizes="(min-width: 64rem) 24rem, 70vw"
+              className="aspect-[2/3] w-full max-w-72 lg:max-w-96"
+              imgClassName="object-contain"
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

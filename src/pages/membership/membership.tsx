@@ -1,0 +1,63 @@
+import type { Values } from '../../features/content/contract.ts';
+import { Picture } from '../../features/media/picture.tsx';
+import { StoreButtons } from '../parts/store-buttons.tsx';
+import type { Site } from '../site.ts';
+import { Feature } from './feature.tsx';
+
+export const DEVICE_SIZES = '(min-width: 64rem) 32rem, (min-width: 40rem) 24rem, 78vw';
+
+type Props = { site: Site; values: Values<'membership'> };
+
+export function MembershipPage({ site, values }: Props) {
+  const { hero, feature1, feature2, feature3, feature4, closing } = values;
+  return (
+    <>
+      <section
+        className="kawung overflow-hidden bg-caramel-tint [--kawung-opacity:0.06] print:bg-transparent print:before:hidden"
+        aria-labelledby="page-title"
+      >
+        <div className="container-page grid items-center gap-12 pt-32 pb-16 lg:min-h-[min(100svh,60rem)] lg:grid-cols-[7fr_5fr] lg:gap-16 lg:pt-36 lg:pb-24 print:py-0">
+          <div>
+            <p className="eyebrow">{site.contact.brand.app_name} membership</p>
+            <h1 className="heading-display mt-4 text-5xl" id="page-title">
+              {hero.main_title}
+            </h1>
+            <p className="mt-5 max-w-text text-lg">{hero.subtitle}</p>
+            <StoreButtons site={site} className="mt-8" />
+          </div>
+          {hero.device_image && (
+            <Picture
+              src={hero.device_image}
+              alt={`The ${site.contact.brand.app_name} app on a phone`}
+              sizes={DEVICE_SIZES}
+              priority
+              className="mx-auto aspect-[3/4] w-[78vw] max-w-96 lg:w-full lg:max-w-lg print:max-w-48"
+              imgClassName="object-contain"
+            />
+          )}
+        </div>
+      </section>
+      <Feature site={site} texts={feature1} number={1} />
+      <Feature site={site} texts={feature2} number={2} />
+      <Feature site={site} texts={feature3} number={3} />
+      <Feature site={site} texts={feature4} number={4} />
+      <section
+        className="kawung section bg-milk [--kawung-opacity:0.04] print:bg-transparent print:before:hidden"
+        aria-labelledby="closing-title"
+      >
+        <div className="container-page">
+          <div className="card mx-auto max-w-4xl p-6 shadow sm:p-12 lg:p-16">
+            <h2 className="heading-display text-3xl" id="closing-title">
+              {closing.title}
+            </h2>
+            <div
+              className="prose mt-6 text-lg"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when staff saved it
+              dangerouslySetInnerHTML={{ __html: closing.text }}
+            />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
