@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startSite } from './browser.ts';
+
+const { open } = await startSite({ env: { FORM_LIMIT: '0' } });
+
+const told = (page: Page, sentence: string) =>
+  page.getByText(sentence, { exact: true }).first().waitFor();
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+async function fill(page: Page, message: string) {
+  await field(page, 'Name').fill('Andi');
+  await field(page, 'Email').fill('andi@contoh.id');
+  await field(page, 'Message').fill(message);
+}
+
+/** The page once its form has been taken over by the script. */
+async function openContact(visit: Parameters<typeof open>[1] = {}) {
+  const page = await open('/contact', visit);
+  await page.locator('#contact-form').scrollIntoViewIfNeeded();
+  await page.locator('form[novalidate]').waitFor();
+  return page;
+}
+
+test('a visitor sends a message on a phone, and staff handle and delete it', async () => {
+  const page = await openContact({ width: 360 });
+  await fill(page, 'Bisa pesan untuk 60 orang?\n<i>Terima kasih</i>');
+  await submit(page).click();
+  await told(page, 'Message sent successfully!');
+  await told(page, "We'll get back to you within 24 hours.");
+  for (const name of ['Name', 'Email', 'Message']) {
+    expect(await field(page, name).inputValue()).toBe('');
+  }
+
+  const staff = await open('/admin/messages', { signedIn: true, width: 360 });
+  const card = staff.getByRole('article').filter({ hasText: 'Bisa pesan untuk 60 orang?' });
+  await card.getByText('<i>Terima kasih</i>').waitFor();
+  expect(await card.innerText()).toContain('andi@contoh.id');
+  await card.getByRole('switch', { name: 'Handled' }).click();
+  await told(staff, 'Message updated successfully');
+  await staff.getByLabel('Show').selectOption('New');
+  await card.waitFor({ state: 'detached' });
+  await staff.getByLabel('Show').selectOption('Handled');
+  await card.waitFor();
+  const download = staff.waitForEvent('download');
+  await staff.getByRole('link', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^contact-messages-.*\.csv$/);
+  await staff.getByRole('button', { name: 'Delete the message of Andi' }).click();
+  await staff
+    .getByRole('alertdialog', { name: 'Are you sure you want to delete this message?' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
+  await told(staff, 'Message deleted successfully');
+  await card.waitFor({ state: 'detached' });
+});
+
+test('what is wrong stands at its field, and the first of them has the focus', async () => {
+  const page = await openContact();
+  await field(page, 'Name').fill('Andi');
+  await field(page, 'Email').fill('andi@contoh');
+  await submit(page).click();
+  await told(page, 'Enter a valid e-mail address, like nama@contoh.com');
+  await told(page, 'Message is required');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+});
+
+test('what was written survives a failure, and the button waits while it is sent', async () => {
+  const page = await openContact({ expected: [/status 503/, /console: .*503/] });
+  const { promise: seen, resolve: answerNow } = Promise.withResolvers<void>();
+  let sends = 0;
+  await page.route('**/api/contact', async (route) => {
+    sends += 1;
+    await seen;
+    await route.fulfill({ status: 503, json: { message: 'The server is busy.' } });
+  });
+  await fill(page, 'Payung biru saya tertinggal.');
+  await submit(page).click();
+  const sending = page.getByRole('button', { name: 'Sending...' });
+  expect(await sending.isDisabled()).toBe(true);
+  answerNow();
+  await told(page, 'Failed to send message');
+  await told(page, 'The server is busy.');
+  expect(await field(page, 'Message').inputValue()).toBe('Payung biru saya tertinggal.');
+  expect(sends).toBe(1);
+});
+
+test('without a script a message is refused with everything kept, and then sent', async () => {
+  const page = await open('/contact', {
+    width: 360,
+    script: false,
+    expected: [/status 422/, /console: .*422/],
+  });
+  await fill(page, '   ');
+  await submit(page).click();
+  await told(page, 'Message is required');
+  expect(await field(page, 'Email').inputValue()).toBe('andi@contoh.id');
+  await field(page, 'Message').fill('Tanpa skrip');
+  await submit(page).click();
+  await told(page, 'Message sent successfully!');
+  const staff = await open('/admin/messages', { signedIn: true });
+  await staff.getByRole('article').filter({ hasText: 'Tanpa skrip' }).waitFor();
+});
