@@ -42,9 +42,9 @@ test('the menu of a phone opens, leads on and closes by keyboard', async () => {
     'Contact',
     expect.stringContaining('Login'),
   ]);
-  await tabTo(page, 'Membership');
+  await tabTo(page, 'Feedback');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/membership');
+  await page.waitForURL('**/feedback');
   expect(await page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
 });
 

@@ -10,6 +10,10 @@ export const HTML_RULES: ConfigData = {
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
+    // Without a type it is a text field, in every browser there is.
+    'no-implicit-input-type': 'off',
+    // Checkboxes of one question share its name.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     // A token that stands twice in a class list means what it means once.
     'no-dup-class': 'off',
   },

@@ -4,6 +4,7 @@ export const PAGES = {
   '/about': 200,
   '/membership': 200,
   '/contact': 200,
+  '/feedback': 200,
   '/data-privacy': 200,
   '/privacy': 200,
   '/privacy-policy': 200,
@@ -15,4 +16,4 @@ export const PAGES = {
 export type Path = keyof typeof PAGES;
 
 /** Linked from the pages above, and built by a later piece of work. */
-export const LATER = ['/feedback', '/rating', '/barcode'];
+export const LATER = ['/rating', '/barcode'];
