@@ -78,12 +78,12 @@ export function ContentItem({ page, item }: { page: PageName; item: Content }) {
 }
 
 function Preview({ item, length }: { item: Content; length: number }) {
-  const { contentType, value, label } = item;
+  const { contentType, value } = item;
   if (value === '') return <p className="flex-1 text-sm text-ink-soft italic">Kosong</p>;
   if (contentType === 'image') {
     return (
       <div className="flex-1">
-        <Thumbnail src={value} alt={label} className="h-24 w-36 rounded bg-milk object-contain" />
+        <Thumbnail src={value} alt="" className="h-24 w-36 rounded bg-milk object-contain" />
       </div>
     );
   }

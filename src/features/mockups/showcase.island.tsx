@@ -19,7 +19,7 @@ const STAGE = 'app-showcase';
 const slots: Record<string, string> = {
   '-2': '-translate-x-[150%] scale-70 opacity-0',
   '-1': '-translate-x-[82%] scale-80 -rotate-3 opacity-80',
-  '0': 'z-10 drop-shadow-xl',
+  '0': 'z-10 drop-shadow',
   '1': 'translate-x-[82%] scale-80 rotate-3 opacity-80',
   '2': 'translate-x-[150%] scale-70 opacity-0',
 };
