@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { onTestFinished } from 'vitest';
 import { OWNER } from './server.ts';
 
 export type Program = {
@@ -15,12 +16,7 @@ export type Program = {
   ready(): Promise<void>;
 };
 
-const running = new Set<ChildProcess>();
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
-/** The built server for tests that end it in ways an operator never would. */
+/** The built server for tests that end it in ways an operator never would; it ends with its test. */
 export async function runProgram(env: Record<string, string>, shell = ''): Promise<Program> {
   const port = Number(env.PORT ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
@@ -41,7 +37,9 @@ export async function runProgram(env: Record<string, string>, shell = ''): Promi
       ...env,
     },
   });
-  running.add(child);
+  const kill = () => void child.kill('SIGKILL');
+  onTestFinished(kill);
+  process.once('exit', kill);
   let said = '';
   const note = (text: Buffer) => {
     said += text;
@@ -49,7 +47,7 @@ export async function runProgram(env: Record<string, string>, shell = ''): Promi
   child.stdout.on('data', note);
   child.stderr.on('data', note);
   const ended = once(child, 'close').then(([code, signal]) => {
-    running.delete(child);
+    process.off('exit', kill);
     return { code, signal };
   });
   const ready = async () => {

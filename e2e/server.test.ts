@@ -19,6 +19,9 @@ const newFolder = async () => {
   return folder;
 };
 
+/** A first start takes seconds: what needs no folder of its own shares this one. */
+const folder = await newFolder();
+
 async function stop({ child, ended, said }: Program) {
   child.kill('SIGTERM');
   expect(await ended, said()).toEqual({ code: 0, signal: null });
@@ -26,7 +29,7 @@ async function stop({ child, ended, said }: Program) {
 
 test('wrong settings are named, each with what it should be', async () => {
   const program = await runProgram({
-    DATA_DIR: await newFolder(),
+    DATA_DIR: folder,
     SITE_URL: 'kedai',
     DATABASE_URL: 'mysql://root:hunter2@db/shop',
     SMTP_URL: 'http://mail',
@@ -51,7 +54,7 @@ test('wrong settings are named, each with what it should be', async () => {
 
 test('a password anybody would guess is refused on the open web', async () => {
   const program = await runProgram({
-    DATA_DIR: await newFolder(),
+    DATA_DIR: folder,
     SITE_URL: 'https://kedai.example',
     ADMIN_PASSWORD: 'password1234',
   });
@@ -60,7 +63,6 @@ test('a password anybody would guess is refused on the open web', async () => {
 });
 
 test('a folder or a port has one server; the second says so and ends', async () => {
-  const folder = await newFolder();
   const first = await runProgram({ DATA_DIR: folder });
   await first.ready();
 
@@ -148,7 +150,7 @@ async function filesBelow(folder: string) {
 }
 
 test('what is served as a file is protected, and only what is meant to be served', async () => {
-  const program = await runProgram({ DATA_DIR: await newFolder() });
+  const program = await runProgram({ DATA_DIR: folder });
   await program.ready();
   const built = (await filesBelow('dist/client')).filter(({ folder }) => !folder);
   for (const { path } of built) {
@@ -174,7 +176,6 @@ test('what is served as a file is protected, and only what is meant to be served
 });
 
 test('every screen is the same wherever the machine thinks it is', async () => {
-  const folder = await newFolder();
   const seen: string[][] = [];
   const port = String(await freePort());
   for (const TZ of ['UTC', 'America/New_York', 'Asia/Jakarta']) {
@@ -195,7 +196,7 @@ test('every screen is the same wherever the machine thinks it is', async () => {
 });
 
 test('told to stop under load, the server answers what it has accepted and ends well', async () => {
-  const program = await runProgram({ DATA_DIR: await newFolder() });
+  const program = await runProgram({ DATA_DIR: folder });
   await program.ready();
   const { port } = program;
   const parked = await Promise.all(Array.from({ length: 10 }, () => park(port, 'GET /livez')));
