@@ -12,6 +12,8 @@ export const HTML_RULES: ConfigData = {
     'void-style': 'off',
     // Without a type it is a text field, in every browser there is.
     'no-implicit-input-type': 'off',
+    // React's own ids begin with an underscore; HTML asks only for no spaces.
+    'valid-id': ['error', { relaxed: true }],
     // Checkboxes of one question share its name.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     // A token that stands twice in a class list means what it means once.

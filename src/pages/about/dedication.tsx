@@ -18,7 +18,7 @@ export function Dedication({ texts }: Props) {
         </div>
         <div className="mt-10 md:hidden">
           <Slideshow
-            label={texts.title}
+            label={`${texts.title}, in pictures`}
             slides={pictures.map((src, index) => ({
               picture: pictureSources(src),
               alt: `${texts.title} ${index + 1}`,
