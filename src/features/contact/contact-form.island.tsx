@@ -73,6 +73,7 @@ function Form({ values, faults: known }: Props) {
         />
       </div>
       <Textarea
+        className="[&_textarea]:min-h-38"
         label="Message"
         name="message"
         rows={5}

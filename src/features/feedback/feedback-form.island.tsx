@@ -118,6 +118,7 @@ function Form({ values, faults: known, menus: listed }: Props) {
         />
       ))}
       <Textarea
+        className="[&_textarea]:min-h-38"
         label="Detail"
         name="details"
         rows={5}

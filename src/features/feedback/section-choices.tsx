@@ -28,8 +28,8 @@ const choosable =
   'has-checked:border-caramel-deep has-checked:bg-caramel-tint has-checked:text-caramel-deep ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep';
 
-// Laid over its label, so that whatever is pressed there is the control itself.
-const over = 'absolute inset-0 size-full cursor-pointer appearance-none rounded opacity-0';
+/** Laid over its label, so that whatever is pressed there is the control itself. */
+export const over = 'absolute inset-0 size-full cursor-pointer appearance-none rounded opacity-0';
 
 type GroupProps = {
   id: string;

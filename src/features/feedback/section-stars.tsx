@@ -2,9 +2,7 @@ import { Star } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { STARS } from './form.contract.ts';
-import { Group } from './section-choices.tsx';
-
-const over = 'absolute inset-0 size-full cursor-pointer appearance-none rounded opacity-0';
+import { Group, over } from './section-choices.tsx';
 
 /** Shown once there is something to reset. */
 const whileRated =
