@@ -158,11 +158,11 @@ async function killAndLook(start: () => Promise<Program>, kills: number) {
 test('however often the server is killed, what it acknowledged is there', async () => {
   const folder = await newFolder();
   await killAndLook(() => runProgram({ DATA_DIR: folder }), 8);
-}, 120_000);
+}, 240_000);
 
 test('the same on a PostgreSQL server', async () => {
   const postgres = await startPostgres();
   const env = { DATA_DIR: await newFolder(), DATABASE_URL: postgres.url };
   await killAndLook(() => runProgram(env), 4);
   await postgres.stop();
-}, 120_000);
+}, 240_000);
