@@ -40,10 +40,9 @@ def denoise(name, R=9, kc=0.62, kf=0.75):
     ld = lambda s: np.nan_to_num(np.load(os.path.join(d, s + ".npy")), nan=0, posinf=30, neginf=0)
     a, b = (np.clip(ld("rgb" + k), 0, 30) for k in "01")
     # fireflies: no pixel may stand far above everything around it in the other half
-    for _ in range(1):
-        for x, y in ((a, b), (b, a)):
-            cap = nd.maximum_filter(nd.median_filter(y, (3, 3, 1)), (3, 3, 1)) * 1.6 + 0.03
-            np.minimum(x, cap, out=x)
+    for x, y in ((a, b), (b, a)):
+        cap = nd.maximum_filter(nd.median_filter(y, (3, 3, 1)), (3, 3, 1)) * 1.6 + 0.03
+        np.minimum(x, cap, out=x)
     # work on a curve that treats dark and bright noise alike
     enc = lambda v: np.log1p(v * 24)
     dec = lambda v: np.expm1(v) / 24

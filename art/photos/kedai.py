@@ -305,11 +305,6 @@ def obj(name, mesh, mat=None, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
     return o
 
 
-def sharp(p):
-    """Profile helper: repeat points so that the subdivision keeps the corner."""
-    return p
-
-
 def lathe(name, prof, mat, loc=(0, 0, 0), seg=72, sub=2, rot=(0, 0, 0), scale=1.0, wobble=None):
     verts, faces, uvs = [], [], []
     n = len(prof)
@@ -609,7 +604,7 @@ def settle(kind):
 
     floor = slab("floor", (120, 120, 2), None, (0, 0, -1), bevel=0)
     body(floor, "PASSIVE", "BOX")
-    rnd = random.Random(hash(kind) % 1000 if False else len(kind))
+    rnd = random.Random(len(kind))
     me = hull_mesh()
     spec = {"heap": (330, 3.2, 3.2, True), "carpet": (640, 15, 11, False), "few": (26, 7, 5, False)}[kind]
     n, wx, wy, rnd_ = spec

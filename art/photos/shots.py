@@ -55,9 +55,6 @@ def scatter(places, seed=1):
     return data
 
 
-CUPSTEAM = dict(seed=5, strength=0.88)
-
-
 # ---------------------------------------------------------------- hero
 def hero_set():
     k.table("walnut", edge=3.0)
