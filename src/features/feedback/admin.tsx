@@ -8,6 +8,7 @@ import { ListState } from '../../ui/list-state.tsx';
 import { usePaged } from '../../ui/paged.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { AspectChart } from './admin-aspects.tsx';
 import { FeedbackCard } from './admin-card.tsx';
 import { FeedbackFilters, useFilters } from './admin-filters.tsx';
 import { type Feedback, feedbackSchema } from './contract.ts';
@@ -53,6 +54,7 @@ export function FeedbackList() {
       <h3 id="feedback-title" className="text-xl font-bold">
         Kritik & Saran dari Pelanggan
       </h3>
+      <AspectChart />
       <FeedbackFilters
         {...filters}
         onSearch={list.onSearch}

@@ -73,6 +73,14 @@ export const feedbackSchema = z.object({
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
+/** How often one aspect was named. */
+export const aspectCountSchema = z.object({
+  category: z.enum(feedbackCategories),
+  aspect: z.string(),
+  count: z.int(),
+});
+export type AspectCount = z.infer<typeof aspectCountSchema>;
+
 const filter = {
   category: z.enum(feedbackCategories).optional(),
   handled: z.stringbool().optional(),

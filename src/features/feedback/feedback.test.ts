@@ -237,11 +237,28 @@ test('feedback is exported, and no cell is a formula', async () => {
   expect(row).toContain('"satu\ndua, ""tiga"" empat",4,,false');
 });
 
+test('staff see which aspects are named most often', async () => {
+  const site = await createTestApp({ env: { FORM_LIMIT: '0' } });
+  const staff = await signIn(site.deps, 'editor');
+  const counts = async () =>
+    (await site.app.inject({ url: `${path}/aspects`, headers: staff })).json();
+  expect(await counts()).toEqual([]);
+  for (const aspects of [['topping'], ['level es', 'topping']]) {
+    const payload = content({ aspects, menuItemId: null });
+    await site.app.inject({ method: 'POST', url: '/api/feedback', payload });
+  }
+  expect(await counts()).toEqual([
+    { category: 'minuman', aspect: 'topping', count: 2 },
+    { category: 'minuman', aspect: 'level es', count: 1 },
+  ]);
+});
+
 test('only editors and owners read or change feedback', async () => {
   const { id } = await add();
   for (const [method, url] of [
     ['GET', path],
     ['GET', `${path}.csv`],
+    ['GET', `${path}/aspects`],
     ['PATCH', `${path}/${id}`],
     ['DELETE', `${path}/${id}`],
   ] as const) {

@@ -5,6 +5,7 @@ import type { App, Deps } from '../../server/deps.ts';
 import { sendRows } from '../../server/lists.ts';
 import { audit } from '../audit/store.ts';
 import {
+  aspectCountSchema,
   type Feedback,
   feedbackAnswer,
   feedbackExport,
@@ -15,7 +16,13 @@ import {
 } from './contract.ts';
 import { feedbackMessages } from './form.contract.ts';
 import { feedbackReceiver } from './receive.ts';
-import { deleteFeedback, feedbackBefore, listFeedback, updateFeedback } from './store.ts';
+import {
+  countAspects,
+  deleteFeedback,
+  feedbackBefore,
+  listFeedback,
+  updateFeedback,
+} from './store.ts';
 
 const path = '/api/admin/feedback';
 const done = z.object({ message: z.string() });
@@ -57,6 +64,12 @@ export function feedbackRoutes(app: App, deps: Deps) {
       schema: { querystring: feedbackQuery, response: { 200: z.array(feedbackSchema) } },
     },
     async (request, reply) => sendRows(reply, await listFeedback(db, request.query)),
+  );
+
+  app.get(
+    `${path}/aspects`,
+    { config: { access: 'editor' }, schema: { response: { 200: z.array(aspectCountSchema) } } },
+    () => countAspects(db),
   );
 
   app.get(

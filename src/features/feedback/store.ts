@@ -1,8 +1,9 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../server/db.ts';
 import { notFound } from '../../server/errors.ts';
 import { matches, type Rows, window } from '../../server/lists.ts';
 import type {
+  AspectCount,
   Feedback,
   FeedbackExport,
   FeedbackInput,
@@ -53,6 +54,20 @@ export async function feedbackBefore(
     .orderBy(desc(feedback.id))
     .limit(limit);
   return rows.map(shown);
+}
+
+/** What is named most often first. */
+export function countAspects(db: Db): Promise<AspectCount[]> {
+  const count = sql<number>`count(*)::int`;
+  return db
+    .select({
+      category: feedback.category,
+      aspect: sql<string>`jsonb_array_elements_text(${feedback.aspects})`,
+      count,
+    })
+    .from(feedback)
+    .groupBy(sql`1, 2`)
+    .orderBy(desc(count), sql`1, 2`);
 }
 
 export async function updateFeedback(db: Db, id: number, patch: FeedbackPatch): Promise<Feedback> {

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { api } from '../../ui/fetch.ts';
+import { formatNumber } from '../../ui/time.tsx';
+import { aspectCountSchema } from './contract.ts';
+import { feedbackLabels } from './form.contract.ts';
+
+const path = '/api/admin/feedback/aspects';
+const listSchema = z.array(aspectCountSchema);
+const SHOWN = 8;
+
+/** What customers name most often, as bars; absent while there is nothing to compare. */
+export function AspectChart() {
+  const { data = [] } = useQuery({
+    queryKey: ['feedback', 'aspects'],
+    queryFn: ({ signal }) => api.get(path, listSchema, { signal }),
+  });
+  const [most] = data;
+  if (!most) return null;
+  return (
+    <figure className="card p-4 sm:p-5">
+      <figcaption className="font-semibold">Aspek yang paling sering disebut</figcaption>
+      <ol className="mt-4 grid gap-x-10 gap-y-3 lg:grid-cols-2">
+        {data.slice(0, SHOWN).map(({ category, aspect, count }) => (
+          <li key={`${category} ${aspect}`}>
+            <p className="flex justify-between gap-4 text-sm">
+              <span>
+                {aspect} <span className="text-ink-soft">· {feedbackLabels[category]}</span>
+              </span>
+              <span className="font-semibold tabular-nums">{formatNumber(count)}</span>
+            </p>
+            <svg className="mt-1 h-2 w-full rounded-full bg-milk" aria-hidden="true">
+              <rect
+                width={`${(count / most.count) * 100}%`}
+                height="100%"
+                className="fill-caramel"
+              />
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
