@@ -6,9 +6,12 @@ type Props = { end: number; suffix: string };
 const DURATION = 2000;
 const format = (value: number) => Math.round(value).toLocaleString('id-ID');
 
-/** The end is what the HTML says; the counting is a flourish, once, for those who like movement. */
+/**
+ * The end is what the HTML says, and keeps its room; the counting is a flourish over it, once, for
+ * those who like movement.
+ */
 function CountUpNumber({ end, suffix }: Props) {
-  const [value, setValue] = useState(end);
+  const [value, setValue] = useState<number | null>(null);
   const element = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -19,8 +22,8 @@ function CountUpNumber({ end, suffix }: Props) {
       seen.disconnect();
       const started = performance.now();
       const step = (now: number) => {
-        const share = Math.min((now - started) / DURATION, 1);
-        setValue(end * (1 - (1 - share) ** 3));
+        const share = Math.min(Math.max(now - started, 0) / DURATION, 1);
+        setValue(share < 1 ? end * (1 - (1 - share) ** 3) : null);
         if (share < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
@@ -33,9 +36,14 @@ function CountUpNumber({ end, suffix }: Props) {
   }, [end]);
 
   return (
-    <span ref={element} className="tabular-nums">
-      <span className="sr-only">{`${format(end)}${suffix}`}</span>
-      <span aria-hidden="true">{`${format(value)}${suffix}`}</span>
+    <span ref={element} className="relative inline-block whitespace-nowrap tabular-nums">
+      <span className={value === null ? undefined : 'opacity-0'}>{`${format(end)}${suffix}`}</span>
+      {value !== null && (
+        // It starts where the end starts: digits that move about are a layout that shifts.
+        <span aria-hidden="true" className="absolute inset-0 text-start">
+          {`${format(value)}${suffix}`}
+        </span>
+      )}
     </span>
   );
 }

@@ -8,7 +8,12 @@ type Props = { texts: Values<'about'>['dedikasi'] };
 export function Dedication({ texts }: Props) {
   const pictures = [texts.image_1, texts.image_2, texts.image_3].filter(Boolean);
   return (
-    <section className="section scroll-mt-16" id="dedikasi" aria-labelledby="dedikasi-title">
+    <section
+      className="section scroll-mt-16"
+      id="dedikasi"
+      tabIndex={-1}
+      aria-labelledby="dedikasi-title"
+    >
       <div className="container-page" lang="id">
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
           <h2 className="heading-display text-4xl" id="dedikasi-title">
@@ -16,7 +21,7 @@ export function Dedication({ texts }: Props) {
           </h2>
           <p className="text-lg whitespace-pre-line text-ink-soft">{texts.description}</p>
         </div>
-        <div className="mt-10 md:hidden">
+        <div className="mt-10 md:hidden print:hidden">
           <Slideshow
             label={`${texts.title}, in pictures`}
             slides={pictures.map((src, index) => ({
@@ -27,14 +32,14 @@ export function Dedication({ texts }: Props) {
             words={{ pause: 'Jeda', play: 'Putar', slide: 'Gambar' }}
           />
         </div>
-        <div className="mt-12 hidden grid-cols-3 gap-6 md:grid">
+        <div className="mt-12 hidden grid-cols-3 gap-5 pb-8 md:grid lg:gap-8 print:grid print:pb-0">
           {pictures.map((src, index) => (
             <Picture
               key={src}
               src={src}
               alt={`${texts.title} ${index + 1}`}
               sizes="(min-width: 76rem) 24rem, 33vw"
-              className="aspect-[3/4] rounded shadow odd:translate-y-0 even:translate-y-8"
+              className="aspect-[3/4] rounded shadow even:translate-y-8 print:even:translate-y-0"
             />
           ))}
         </div>

@@ -16,11 +16,11 @@ export function History({ texts }: { texts: Texts }) {
           {momentsOf(texts).map((moment) => (
             <li
               key={moment.year}
-              className="group relative grid items-center gap-6 ps-9 lg:grid-cols-2 lg:gap-24 lg:ps-0"
+              className="group relative grid break-inside-avoid items-center gap-6 ps-9 lg:grid-cols-2 lg:gap-24 lg:ps-0"
             >
               <span
                 aria-hidden="true"
-                className="absolute top-3 left-0 size-3.75 rounded-full border-3 border-paper bg-caramel-deep lg:top-1/2 lg:left-1/2 lg:-translate-1/2"
+                className="absolute top-4 left-0 size-3.75 lg:size-5 rounded-full border-3 border-paper bg-caramel-deep lg:top-1/2 lg:left-1/2 lg:-translate-1/2"
               />
               {moment.image && (
                 <Picture
@@ -31,8 +31,10 @@ export function History({ texts }: { texts: Texts }) {
                 />
               )}
               <div className="-order-1 lg:order-none lg:group-odd:order-2">
-                <p className="heading-display text-3xl text-caramel-deep">{moment.year}</p>
-                <h3 className="mt-1 text-xl font-bold">{moment.title}</h3>
+                <p className="heading-display text-4xl text-caramel-deep tabular-nums lg:text-5xl">
+                  {moment.year}
+                </p>
+                <h3 className="heading-display mt-2 text-2xl">{moment.title}</h3>
                 <p className="mt-3 max-w-text text-lg whitespace-pre-line text-ink-soft">
                   {moment.text}
                 </p>

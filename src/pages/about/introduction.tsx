@@ -12,22 +12,22 @@ export function Introduction({ texts }: Props) {
     texts.gallery_image_4,
   ].filter(Boolean);
   return (
-    <section className="section bg-milk" aria-labelledby="introduction-title">
+    <section className="section bg-milk print:bg-transparent" aria-labelledby="introduction-title">
       <div className="container-page grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <div>
-          <h2 className="heading-display text-3xl" id="introduction-title">
+          <h2 className="heading-display text-4xl" id="introduction-title">
             {texts.title}
           </h2>
           <p className="mt-5 text-lg whitespace-pre-line text-ink-soft">{texts.description}</p>
         </div>
-        <div className="grid grid-cols-2 gap-3 sm:gap-5">
+        <div className="grid grid-cols-2 gap-3 pb-5 sm:gap-5 sm:pb-8">
           {gallery.map((src, index) => (
             <Picture
               key={src}
               src={src}
               alt={`${texts.title} ${index + 1}`}
               sizes="(min-width: 64rem) 18rem, 50vw"
-              className="aspect-square rounded shadow"
+              className="aspect-square rounded shadow even:translate-y-5 sm:even:translate-y-8"
             />
           ))}
         </div>

@@ -9,21 +9,19 @@ const readTeam = lastKnown(listTeam, []);
 
 export function aboutRoute(app: App, deps: Deps) {
   app.get('/about', async (_request, reply) => {
-    const [{ site, values }, team] = await Promise.all([
-      loadPage(deps, 'about'),
-      readTeam(deps.database.db),
-    ]);
+    const { site, values } = await loadPage(deps, 'about');
+    const showsTeam = values.introduction.team_section === 'on';
+    const team = showsTeam ? await readTeam(deps.database.db) : [];
     const head = {
-      title: values.hero.title,
-      description: values.hero.subtitle,
+      title: 'About Us',
+      description: values.hero.subtitle || site.contact.brand.tagline,
       path: '/about',
       lang: 'en' as const,
       image: 'about.jpg',
       jsonLd: pageJsonLd(site, { type: 'AboutPage', path: '/about', name: 'About' }),
       preload: <PreloadPicture src={values.hero.background_image} />,
     };
-    const shown = values.introduction.team_section === 'on' ? team : [];
-    const content = <AboutPage site={site} values={values} team={shown} />;
+    const content = <AboutPage site={site} values={values} team={team} />;
     return sendPage(reply, drawPage(deps, site, head, content));
   });
 }

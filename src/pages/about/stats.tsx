@@ -6,15 +6,18 @@ type Texts = Values<'about'>['introduction'];
 /** The three figures of the house. */
 export function Stats({ texts }: { texts: Texts }) {
   return (
-    <section className="on-dark kawung" aria-label="In numbers">
-      <dl className="container-page section grid gap-10 text-center sm:grid-cols-3">
+    <section
+      className="on-dark kawung print:bg-transparent print:text-ink print:before:hidden"
+      aria-label="In numbers"
+    >
+      <dl className="container-page section grid gap-12 sm:gap-6 print:py-6 text-center sm:grid-cols-3">
         {statsOf(texts).map(({ value, suffix, title, subtitle }) => (
           <div key={title} className="flex flex-col-reverse justify-end gap-1">
             <dt>
               <span className="block text-lg font-bold">{title}</span>
-              <span className="block text-paper/80">{subtitle}</span>
+              <span className="block text-paper/80 print:text-ink">{subtitle}</span>
             </dt>
-            <dd className="heading-display text-5xl text-caramel-glow">
+            <dd className="heading-display text-5xl text-caramel-glow sm:text-4xl lg:text-5xl print:text-ink">
               <CountUp end={value} suffix={suffix} />
             </dd>
           </div>

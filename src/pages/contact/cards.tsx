@@ -43,7 +43,7 @@ function ContactCard({ icon: Icon, title, text, href }: Card) {
         {href ? (
           <a
             href={href}
-            className="-my-1 flex min-h-11 items-center whitespace-pre-line wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-caramel-deep"
+            className="-mb-2 flex min-h-11 py-2 items-center whitespace-pre-line wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-caramel-deep"
             {...external}
           >
             <span>
@@ -52,7 +52,7 @@ function ContactCard({ icon: Icon, title, text, href }: Card) {
             </span>
           </a>
         ) : (
-          <p className="mt-1.5 text-ink-soft">{text}</p>
+          <p className="mt-2">{text}</p>
         )}
       </div>
     </li>

@@ -17,7 +17,7 @@ export function Feature({ site, texts, number }: Props) {
       <div className="container-page grid items-center gap-10 lg:grid-cols-2 lg:gap-24">
         <div className={classes(even && 'lg:order-2')}>
           <h2 className="heading-display text-4xl" id={id}>
-            {texts.title}
+            <WholeWords text={texts.title} />
           </h2>
           <p className="mt-3 text-xl font-semibold text-caramel-deep">{texts.subtitle}</p>
           <p className="mt-5 max-w-text text-lg whitespace-pre-line text-ink-soft">
@@ -43,5 +43,18 @@ export function Feature({ site, texts, number }: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Keeps `All-in-One` on one line wherever it fits on one. */
+function WholeWords({ text }: { text: string }) {
+  return text.split(/(\S*-\S*)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -9,7 +9,7 @@ export function membershipRoute(app: App, deps: Deps) {
     const { site, values } = await loadPage(deps, 'membership');
     const head = {
       title: 'Membership',
-      description: values.hero.subtitle,
+      description: values.hero.subtitle || site.contact.brand.tagline,
       path: '/membership',
       lang: 'en' as const,
       image: 'membership.jpg',

@@ -29,9 +29,10 @@ export function PhotoHero({ eyebrow, title, subtitle, image, tall = false, child
           sizes="100vw"
           priority
           className="absolute! inset-0 -z-20 size-full print:hidden"
+          imgClassName="object-cover object-[72%_50%] md:object-center"
         />
       )}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/60 to-ink/15 md:bg-linear-to-tr md:from-ink md:via-ink/65 md:to-transparent print:hidden" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/55 to-ink/5 md:bg-linear-to-tr md:from-ink/95 md:via-ink/45 md:to-transparent print:hidden" />
       <div
         className={classes(
           'container-page pt-36 print:py-0',
@@ -42,7 +43,7 @@ export function PhotoHero({ eyebrow, title, subtitle, image, tall = false, child
         <h1 className="heading-display mt-4 max-w-4xl text-5xl" id="page-title">
           {title}
         </h1>
-        <p className="mt-5 max-w-text text-lg text-paper/90 print:text-ink">{subtitle}</p>
+        <p className="mt-5 max-w-text text-lg text-paper/95 print:text-ink">{subtitle}</p>
         {children}
       </div>
     </section>
