@@ -20,7 +20,7 @@ export const drawPage = ({ assets }: Deps, site: Site, head: Head, content: Reac
 /** Always asked for anew, so that visitors see what staff saved; the browser may keep a copy. */
 export const sendPage = (reply: FastifyReply, html: string) =>
   reply
-    .type('text/html')
+    .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-cache')
     .header('Speculation-Rules', '"/speculation-rules.json"')
     .send(html);

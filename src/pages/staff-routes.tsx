@@ -36,7 +36,7 @@ export function staffRoutes(app: App, deps: Deps) {
   for (const path of ['/admin', '/admin/*']) {
     app.get(path, async (_request, reply) =>
       reply
-        .type('text/html')
+        .type('text/html; charset=utf-8')
         .header('Cache-Control', 'no-store')
         .send(renderDocument(<AdminDocument assets={deps.assets.admin} />)),
     );
