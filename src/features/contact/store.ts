@@ -50,8 +50,6 @@ export function contactMessagesBefore(
     .limit(limit);
 }
 
-export const countContactMessages = (db: Db): Promise<number> => db.$count(contactMessages);
-
 export async function handleContactMessage(
   db: Db,
   id: number,

@@ -20,7 +20,7 @@ export function Hero({ site, hero }: { site: Site; hero: Values<'home'>['hero'] 
         imgClassName="object-cover object-[74%_50%] sm:object-center"
       />
       <HeroVideo play="Play the video" pause="Pause the video" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 to-ink/10" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 to-ink/10 sm:bg-linear-to-tr sm:from-ink/90 sm:via-ink/35 sm:via-45% sm:to-transparent" />
       <div className="container-page pt-32 pb-24 sm:pb-28">
         <p className="eyebrow">{site.contact.brand.tagline}</p>
         <h1 className="heading-display mt-4 text-5xl" id="hero-title">
