@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
@@ -60,11 +60,17 @@ function unpackChromium(): Chromium {
     });
     moveOnce(unfinished, folder);
   }
+  // Its own list of folders names only those of the cloud it is made for; with no font it crashes.
+  const fonts = join(folder, 'fonts.conf');
+  writeFileSync(
+    fonts,
+    `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+  );
   return {
     path: join(folder, 'chromium'),
     env: {
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-      FONTCONFIG_PATH: join(folder, 'fonts'),
+      FONTCONFIG_FILE: fonts,
     },
   };
 }
