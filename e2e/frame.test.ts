@@ -108,7 +108,7 @@ test('the video plays by itself, pauses, and stays away from who asked for less 
   const page = await open('/');
   const paused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
   const pause = page.getByRole('button', { name: 'Pause the video' });
-  await pause.waitFor();
+  await pause.waitFor({ timeout: 30_000 });
   expect(await paused()).toBe(false);
   await pause.click();
   await page.getByRole('button', { name: 'Play the video' }).waitFor();
