@@ -9,7 +9,7 @@ export function Dedication({ texts }: Props) {
   const pictures = [texts.image_1, texts.image_2, texts.image_3].filter(Boolean);
   return (
     <section
-      className="section scroll-mt-16"
+      className="section -scroll-mt-10"
       id="dedikasi"
       tabIndex={-1}
       aria-labelledby="dedikasi-title"

@@ -16,7 +16,7 @@ export function History({ texts }: { texts: Texts }) {
           {momentsOf(texts).map((moment) => (
             <li
               key={moment.year}
-              className="group relative grid break-inside-avoid items-center gap-6 ps-9 lg:grid-cols-2 lg:gap-24 lg:ps-0"
+              className="group relative grid break-inside-avoid items-center gap-6 ps-9 print:grid-cols-[2fr_1fr] lg:grid-cols-2 lg:gap-24 lg:ps-0"
             >
               <span
                 aria-hidden="true"

@@ -10,7 +10,7 @@ const linkClasses =
 export function Bar({ site, path }: { site: Site; path: string }) {
   const login = { href: site.contact.links.member_site, text: 'Login' };
   return (
-    <header className="fixed inset-x-0 top-0 z-40 p-2 sm:p-3">
+    <header className="fixed inset-x-0 top-0 z-40 p-2 sm:p-3 print:hidden">
       <div
         data-bar
         className="mx-auto flex max-w-page items-center gap-2 rounded bg-paper/80 py-1.5 ps-4 pe-1.5 text-sm backdrop-blur-md transition data-scrolled:bg-paper/97 data-scrolled:shadow"

@@ -17,7 +17,7 @@ export function PhotoHero({ eyebrow, title, subtitle, image, tall = false, child
   return (
     <section
       className={classes(
-        'on-dark relative isolate flex items-end overflow-hidden print:bg-transparent print:text-ink',
+        'on-dark relative isolate flex items-end overflow-hidden print:min-h-0 print:bg-transparent print:text-ink',
         tall ? 'min-h-[min(100svh,58rem)]' : 'min-h-[min(72svh,38rem)]',
       )}
       aria-labelledby="page-title"
@@ -35,11 +35,11 @@ export function PhotoHero({ eyebrow, title, subtitle, image, tall = false, child
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/55 to-ink/5 md:bg-linear-to-tr md:from-ink/95 md:via-ink/45 md:to-transparent print:hidden" />
       <div
         className={classes(
-          'container-page pt-36 print:py-0',
+          'container-page min-w-0 pt-36 print:py-0',
           tall ? 'pb-20 lg:pb-28' : 'pb-28 lg:pb-36',
         )}
       >
-        <p className="eyebrow">{eyebrow}</p>
+        <p className="eyebrow print:text-caramel-deep!">{eyebrow}</p>
         <h1 className="heading-display mt-4 max-w-4xl text-5xl" id="page-title">
           {title}
         </h1>
