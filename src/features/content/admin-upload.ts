@@ -1,6 +1,6 @@
-import { api, sentenceOf } from '../../ui/fetch.ts';
+import { sentenceOf } from '../../ui/fetch.ts';
 import { toast } from '../../ui/toast.tsx';
-import { uploadAnswer } from '../media/contract.ts';
+import { sendPicture } from '../media/send-picture.ts';
 import { contentMessages } from './contract.ts';
 
 /** Sends a chosen picture and gives its address; says how it went in the editor's own words. */
@@ -8,10 +8,8 @@ export async function uploadPicture(
   file: File,
   onProgress: (share: number) => void,
 ): Promise<string> {
-  const body = new FormData();
-  body.set('image', file);
   try {
-    const { imageUrl } = await api.upload('/api/cms/upload', body, onProgress, uploadAnswer);
+    const imageUrl = await sendPicture(file, onProgress);
     toast({ title: contentMessages.uploaded });
     return imageUrl;
   } catch (error) {
