@@ -1,17 +1,24 @@
+import type { PageName } from '../features/content/contract.ts';
+import { lastChanges } from '../features/content/store.ts';
 import type { App, Deps } from '../server/deps.ts';
-import { loadPage } from './site.ts';
+import { lastKnown, loadPage } from './site.ts';
 
-/** Pages for search engines; the back office, the sign-in and rewards are nobody's to index. */
-export const INDEXED = [
-  '/',
-  '/about',
-  '/membership',
-  '/feedback',
-  '/contact',
-  '/data-privacy',
-  '/privacy',
-  '/terms-of-use',
+/**
+ * Pages for search engines, and whose texts date them; the back office, the sign-in and rewards are
+ * nobody's to index.
+ */
+const INDEXED: [path: string, page?: PageName][] = [
+  ['/', 'home'],
+  ['/about', 'about'],
+  ['/membership', 'membership'],
+  ['/contact', 'contact'],
+  ['/feedback'],
+  ['/data-privacy'],
+  ['/privacy'],
+  ['/terms-of-use'],
 ];
+
+const readChanges = lastKnown(lastChanges, new Map());
 
 /** What machines ask a site for: sitemap, robots, manifest, speculation rules. */
 export function discovery(app: App, deps: Deps) {
@@ -26,10 +33,10 @@ export function discovery(app: App, deps: Deps) {
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const { changedAt } = await loadPage(deps, 'home');
-    const urls = INDEXED.map((path) => {
-      const loc = `${env.SITE_URL}${path === '/' ? '/' : path}`;
-      return `<url><loc>${loc}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`;
+    const changes = await readChanges(deps.database.db);
+    const urls = INDEXED.map(([path, page]) => {
+      const at = page && changes.get(page);
+      return `<url><loc>${env.SITE_URL}${path}</loc>${at ? `<lastmod>${at}</lastmod>` : ''}</url>`;
     });
     return reply
       .type('application/xml')

@@ -27,16 +27,22 @@ export function lastKnown<Args extends [Db, ...unknown[]], T>(
 
 const readStored = lastKnown((db: Db) => readValues(db), []);
 
-/** The shop's facts, the texts of one page, and when staff last changed one of them. */
+type Loaded<Page extends PageName> = {
+  site: Site;
+  values: Values<Page>;
+  /** The texts of another page, where one page shows a part of it. */
+  valuesOfPage: <Other extends PageName>(other: Other) => Values<Other>;
+};
+
+/** The shop's facts and the texts of one page. */
 export async function loadPage<Page extends PageName>(
   { database: { db }, env }: Deps,
   page: Page,
-): Promise<{ site: Site; values: Values<Page>; changedAt: string | undefined }> {
+): Promise<Loaded<Page>> {
   const stored = await readStored(db);
-  const times = stored.filter((row) => row.page === page).map((row) => row.updatedAt);
   return {
     site: { url: env.SITE_URL, contact: valuesOf('contact', stored) },
     values: valuesOf(page, stored),
-    changedAt: times.sort().at(-1),
+    valuesOfPage: (other) => valuesOf(other, stored),
   };
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, max } from 'drizzle-orm';
 import { type Db, isUniqueViolation } from '../../server/db.ts';
 import { conflict, HttpError, notFound } from '../../server/errors.ts';
 import {
@@ -48,7 +48,7 @@ export function listContents(db: Db, page: PageName): Promise<Content[]> {
     .limit(1000);
 }
 
-export type Stored = Pick<Content, 'page' | 'section' | 'key' | 'value' | 'updatedAt'>;
+export type Stored = Pick<Content, 'page' | 'section' | 'key' | 'value'>;
 
 /** Everything the database holds, for `valuesOf` to lay over the defaults. */
 export function readValues(db: Db): Promise<Stored[]> {
@@ -58,7 +58,6 @@ export function readValues(db: Db): Promise<Stored[]> {
       section: contents.section,
       key: contents.key,
       value: contents.value,
-      updatedAt: contents.updatedAt,
     })
     .from(contents)
     .limit(4000);
@@ -137,6 +136,15 @@ export async function deleteContent(db: Db, id: number): Promise<void> {
   if (!current) throw notFound('This content');
   if (findItem(current.page, current.section, current.key)) throw conflict(contentMessages.builtIn);
   await db.delete(contents).where(eq(contents.id, id));
+}
+
+/** When staff last changed a text or picture, by page. */
+export async function lastChanges(db: Db): Promise<Map<PageName, string>> {
+  const rows = await db
+    .select({ page: contents.page, at: max(contents.updatedAt) })
+    .from(contents)
+    .groupBy(contents.page);
+  return new Map(rows.flatMap(({ page, at }) => (at ? [[page, at] as const] : [])));
 }
 
 /** Every picture that content refers to, so that the sweep keeps its file. */

@@ -16,9 +16,8 @@ const readTeam = lastKnown(listTeam, []);
 export function homeRoute(app: App, deps: Deps) {
   const { db } = deps.database;
   app.get('/', async (_request, reply) => {
-    const [{ site, values }, about, faqs, mockups, promos, team] = await Promise.all([
+    const [{ site, values, valuesOfPage }, faqs, mockups, promos, team] = await Promise.all([
       loadPage(deps, 'home'),
-      loadPage(deps, 'about'),
       readFaqs(db),
       readMockups(db),
       readPromos(db),
@@ -32,7 +31,7 @@ export function homeRoute(app: App, deps: Deps) {
       jsonLd: [shopJsonLd(site), ...faqJsonLd(faqs)],
       preload: <PreloadPicture src={values.hero.background_image} />,
     };
-    const partners = about.values.introduction;
+    const partners = valuesOfPage('about').introduction;
     const home = { site, values, partners, mockups, promos, team, faqs };
     return sendPage(reply, drawPage(deps, site, head, <HomePage {...home} />));
   });
