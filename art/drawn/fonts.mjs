@@ -18,12 +18,12 @@ const families = [
   {
     file: 'plus-jakarta-sans-latin.woff2', family: 'Plus Jakarta Sans',
     source: '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700, default: 400 } }, measure: { wght: 400 }, weights: '400 700',
+    axes: { wght: { min: 400, max: 700, default: 400 } }, measure: { wght: 400 }, weights: '400 700', display: 'optional',
   },
   {
     file: 'fraunces-latin.woff2', family: 'Fraunces',
     source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    axes: { wght: { min: 400, max: 700, default: 400 }, opsz: 72, SOFT: 100, WONK: 0 }, measure: { wght: 600 }, weights: '400 700',
+    axes: { wght: { min: 400, max: 700, default: 400 }, opsz: 72, SOFT: 100, WONK: 0 }, measure: { wght: 600 }, weights: '400 700', display: 'swap',
   },
 ];
 
@@ -82,10 +82,11 @@ const face = (f) => `@font-face {
   src: url('./${f.file}') format('woff2');
   font-weight: ${f.weights};
   font-style: normal;
-  font-display: swap;
+  font-display: ${f.display};
 }`;
 const sans = 'Plus Jakarta Sans', serif = 'Fraunces';
-const css = `/* Written by art/drawn/fonts.mjs. Stacks that keep the page still while the fonts load:
+const css = `/* Written by art/drawn/fonts.mjs. The text face is optional: where it arrives late, its lines would
+   break anew under the reader’s eyes; it is there on the next page. Stacks that keep the page still while the fonts load:
    text:     'Plus Jakarta Sans', 'Plus Jakarta Sans Fallback', 'Plus Jakarta Sans Fallback Android', system-ui, sans-serif
    headings: 'Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Android', Georgia, serif (matched at weight 600) */
 ${face(families[0])}
