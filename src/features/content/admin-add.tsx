@@ -94,6 +94,7 @@ export function AddContent({ page, onSaved }: AddProps) {
             onFile={upload}
             maxBytes={pictureLimits.staffBytes}
             progress={progress}
+            action="Pilih gambar"
             hint={`Ukuran yang disarankan: ${recommendedSize(key)} piksel`}
           />
         )}

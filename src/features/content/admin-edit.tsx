@@ -57,6 +57,7 @@ export function EditContent({ item, known, onSaved, onClose }: EditProps) {
           maxBytes={pictureLimits.staffBytes}
           currentUrl={item.value || undefined}
           progress={progress}
+          action="Ganti gambar"
           hint={`Ukuran yang disarankan: ${recommendedSize(item.key)} piksel`}
         />
       )}

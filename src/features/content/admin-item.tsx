@@ -46,7 +46,7 @@ export function ContentItem({ page, item }: { page: PageName; item: Content }) {
   }
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
-      <div className="w-full sm:w-56">
+      <div className="min-w-0 flex-1 sm:w-56 sm:flex-none">
         <h4 className="text-sm font-semibold">{item.label}</h4>
         {item.description && <p className="text-xs text-ink-soft">{item.description}</p>}
         {!known && <p className="font-mono text-xs text-ink-soft">{item.key}</p>}
@@ -79,17 +79,22 @@ export function ContentItem({ page, item }: { page: PageName; item: Content }) {
 
 function Preview({ item, length }: { item: Content; length: number }) {
   const { contentType, value } = item;
-  if (value === '') return <p className="flex-1 text-sm text-ink-soft italic">Kosong</p>;
+  if (value === '')
+    return (
+      <p className="order-last w-full text-sm text-ink-soft italic sm:order-none sm:w-auto sm:flex-1">
+        Kosong
+      </p>
+    );
   if (contentType === 'image') {
     return (
-      <div className="flex-1">
+      <div className="order-last w-full sm:order-none sm:w-auto sm:flex-1">
         <Thumbnail src={value} alt="" className="h-24 w-36 rounded bg-milk object-contain" />
       </div>
     );
   }
   const text = contentType === 'html' ? value.replaceAll(/<[^>]*>/g, ' ').trim() : value;
   return (
-    <p className="min-w-0 flex-1 basis-60 text-sm break-words whitespace-pre-line">
+    <p className="order-last w-full min-w-0 text-sm wrap-anywhere whitespace-pre-line sm:order-none sm:w-auto sm:flex-1">
       {text.length > length ? `${text.slice(0, length)}…` : text}
     </p>
   );
