@@ -6,11 +6,10 @@ type ListToolsProps = {
   list: { q: string; onSearch: (text: string) => void };
   /** Where the whole list is a file. */
   csv: string;
-  exportLabel?: string;
 };
 
 /** Above a staff list: find a row, or take all that match home as a file. */
-export function ListTools({ label, list, csv, exportLabel = 'Export CSV' }: ListToolsProps) {
+export function ListTools({ label, list, csv }: ListToolsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       <SearchBox label={label} onSearch={list.onSearch} className="min-w-56 flex-1" />
@@ -19,7 +18,7 @@ export function ListTools({ label, list, csv, exportLabel = 'Export CSV' }: List
         href={`${csv}?${new URLSearchParams({ q: list.q })}`}
         download
       >
-        {exportLabel}
+        Export CSV
       </ButtonLink>
     </div>
   );

@@ -3,10 +3,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { ListState } from '../../ui/list-state.tsx';
-import { ListTools } from '../../ui/list-tools.tsx';
 import { usePaged } from '../../ui/paged.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { Sortable } from '../../ui/sortable.tsx';
 import { categoryLabels, type MenuCategory, type MenuItem, menuItemSchema } from './contract.ts';
 
@@ -31,12 +31,7 @@ export function MenuList({ category, onReorder, ...actions }: MenuListProps) {
   return (
     <section aria-label={label} className="grid gap-3">
       <h4 className="text-lg font-semibold">{label}</h4>
-      <ListTools
-        label={`Cari ${category}`}
-        list={list}
-        csv="/api/admin/menu-items.csv"
-        exportLabel="Unduh CSV"
-      />
+      <SearchBox label={`Cari ${category}`} onSearch={list.onSearch} />
       <ListState
         query={list.query}
         failure="Gagal memuat menu"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useListActions } from '../../ui/list-actions.ts';
 import { MenuForm } from './admin-form.tsx';
@@ -26,9 +27,14 @@ export function MenuManager() {
 
   return (
     <section lang="id" aria-labelledby="menu-title" className="grid gap-5">
-      <h3 id="menu-title" className="text-xl font-bold">
-        Kelola Menu
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="menu-title" className="text-xl font-bold">
+          Kelola Menu
+        </h3>
+        <ButtonLink variant="secondary" size="sm" href="/api/admin/menu-items.csv" download>
+          Unduh CSV
+        </ButtonLink>
+      </div>
       <MenuForm
         key={edited?.id ?? 'new'}
         item={edited}
