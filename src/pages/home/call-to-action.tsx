@@ -4,6 +4,7 @@ import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 
 export function CallToAction({ site, texts }: { site: Site; texts: Values<'home'>['features'] }) {
+  if (texts.cta_title === '' && texts.cta_description === '') return null;
   return (
     <section className="on-dark relative isolate overflow-hidden" aria-labelledby="cta-title">
       {texts.cta_background_image && (
