@@ -7,6 +7,7 @@ type Props = { texts: Values<'about'>['dedikasi'] };
 /** Three pictures in a strip; on a phone they follow one another. */
 export function Dedication({ texts }: Props) {
   const pictures = [texts.image_1, texts.image_2, texts.image_3].filter(Boolean);
+  if (texts.title === '' && texts.description === '' && pictures.length === 0) return null;
   return (
     <section
       className="section -scroll-mt-10"

@@ -6,6 +6,8 @@ type Moment = { year: string; title: string; text: string; image: string };
 
 /** The house from its founding to today, year by year along one line. */
 export function History({ texts }: { texts: Texts }) {
+  const moments = momentsOf(texts);
+  if (moments.length === 0) return null;
   return (
     <section className="section" aria-labelledby="history-title">
       <div className="container-page">
@@ -13,7 +15,7 @@ export function History({ texts }: { texts: Texts }) {
           {texts.title}
         </h2>
         <ol className="relative mt-14 grid gap-14 before:absolute before:inset-y-2 before:left-[0.4375rem] before:w-px before:bg-line-strong/50 lg:gap-20 lg:before:left-1/2">
-          {momentsOf(texts).map((moment) => (
+          {moments.map((moment) => (
             <li
               key={moment.year}
               className="group relative grid break-inside-avoid items-center gap-6 ps-9 print:grid-cols-[2fr_1fr] lg:grid-cols-2 lg:gap-24 lg:ps-0"

@@ -11,6 +11,7 @@ export function Introduction({ texts }: Props) {
     texts.gallery_image_3,
     texts.gallery_image_4,
   ].filter(Boolean);
+  if (texts.title === '' && texts.description === '' && gallery.length === 0) return null;
   return (
     <section className="section bg-milk print:bg-transparent" aria-labelledby="introduction-title">
       <div className="container-page grid items-center gap-12 lg:grid-cols-2 lg:gap-16">

@@ -5,13 +5,15 @@ type Texts = Values<'about'>['introduction'];
 
 /** The three figures of the house. */
 export function Stats({ texts }: { texts: Texts }) {
+  const stats = statsOf(texts);
+  if (stats.length === 0) return null;
   return (
     <section
       className="on-dark kawung print:bg-transparent print:text-ink print:before:hidden"
       aria-label="In numbers"
     >
       <dl className="container-page section grid gap-12 sm:gap-6 print:py-6 text-center sm:grid-cols-3">
-        {statsOf(texts).map(({ value, suffix, title, subtitle }) => (
+        {stats.map(({ value, suffix, title, subtitle }) => (
           <div key={title} className="flex flex-col-reverse justify-end gap-1">
             <dt>
               <span className="block text-lg font-bold">{title}</span>

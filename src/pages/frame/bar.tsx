@@ -29,9 +29,11 @@ export function Bar({ site, path }: { site: Site; path: string }) {
                 <BarLink {...link} path={path} />
               </li>
             ))}
-            <li className="hidden lg:block">
-              <LoginLink {...login} />
-            </li>
+            {login.href && (
+              <li className="hidden lg:block">
+                <LoginLink {...login} />
+              </li>
+            )}
           </ul>
         </nav>
         <details className="group lg:hidden">
@@ -59,9 +61,11 @@ export function Bar({ site, path }: { site: Site; path: string }) {
                   <BarLink {...link} path={path} />
                 </li>
               ))}
-              <li>
-                <LoginLink {...login} />
-              </li>
+              {login.href && (
+                <li>
+                  <LoginLink {...login} />
+                </li>
+              )}
             </ul>
           </nav>
         </details>
@@ -80,7 +84,6 @@ function BarLink({ href, text, path }: { href: string; text: string; path: strin
 
 /** The membership site is another site; staff sign in at `/login`. */
 function LoginLink({ href, text }: { href: string; text: string }) {
-  if (href === '') return null;
   return (
     <a href={href} className={linkClasses} target="_blank" rel="noopener noreferrer">
       {text}

@@ -23,6 +23,7 @@ export function Document({ head, site, assets, children }: Props) {
   const url = site.url + head.path;
   const { name } = site.contact.brand;
   const title = head.title === name ? name : `${head.title} · ${name}`;
+  const description = head.description || site.contact.brand.tagline || title;
   const image = `${site.url}/og/${head.image ?? 'home.jpg'}`;
   return (
     <html lang={head.lang}>
@@ -30,7 +31,7 @@ export function Document({ head, site, assets, children }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <meta name="description" content={head.description} />
+        <meta name="description" content={description} />
         {head.noindex && <meta name="robots" content="noindex" />}
         <link rel="canonical" href={url} />
         {assets.styles.map((href) => (
@@ -59,7 +60,7 @@ export function Document({ head, site, assets, children }: Props) {
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={name} />
         <meta property="og:title" content={title} />
-        <meta property="og:description" content={head.description} />
+        <meta property="og:description" content={description} />
         <meta property="og:url" content={url} />
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />

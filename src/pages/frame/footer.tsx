@@ -23,14 +23,14 @@ export function Footer({ site }: { site: Site }) {
             <p className="mt-2">{hours.home}</p>
           </address>
         </div>
-        <FooterList title={`${brand.app_name} app`} links={app} />
+        <FooterList title={`${brand.app_name} app`.trim()} links={app} />
         <FooterList title="Quick Links" links={quickLinks} />
         <FooterList title="Legal" links={legalLinks}>
           <li className="flex min-h-11 items-center text-paper/80">Cookie Policy</li>
         </FooterList>
       </div>
       <p className="container-page text-sm text-paper/80">
-        © {brand.name} · {brand.legal_name}
+        {`© ${[brand.name, brand.legal_name].filter(Boolean).join(' · ')}`}
       </p>
     </footer>
   );
@@ -45,24 +45,24 @@ function FooterList({
   links: Link[];
   children?: ReactNode;
 }) {
+  const shown = links.filter(({ href }) => href !== '');
+  if (shown.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2 className="eyebrow">{title}</h2>
       <ul className="mt-3">
-        {links
-          .filter(({ href }) => href !== '')
-          .map(({ href, text, external }) => (
-            <li key={href}>
-              <a
-                href={href}
-                className="flex min-h-11 items-center hover:underline"
-                {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-              >
-                {text}
-                {external && <span className="sr-only"> (opens in a new tab)</span>}
-              </a>
-            </li>
-          ))}
+        {shown.map(({ href, text, external }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="flex min-h-11 items-center hover:underline"
+              {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            >
+              {text}
+              {external && <span className="sr-only"> (opens in a new tab)</span>}
+            </a>
+          </li>
+        ))}
         {children}
       </ul>
     </nav>

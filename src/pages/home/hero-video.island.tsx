@@ -19,18 +19,22 @@ function HeroVideoPlayer({ play, pause }: Props) {
   const hydrated = useHydrated();
   const video = useRef<HTMLVideoElement>(null);
   const [wanted, setWanted] = useState(false);
-  const [playing, setPlaying] = useState(false);
+  const [state, setState] = useState<'loading' | 'playing' | 'stopped'>('loading');
+  const playing = state === 'playing';
+  const stop = () => setState('stopped');
 
-  useEffect(() => setWanted(mayStart()), []);
   useEffect(() => {
-    if (wanted) video.current?.play().catch(() => setPlaying(false));
-    else video.current?.pause();
+    if (mayStart()) setWanted(true);
+    else setState('stopped');
+  }, []);
+  useEffect(() => {
+    if (wanted) video.current?.play().catch(() => setState('stopped'));
   }, [wanted]);
 
   if (!hydrated) return null;
   return (
     <>
-      {(wanted || playing) && (
+      {wanted && (
         <video
           ref={video}
           muted
@@ -39,30 +43,34 @@ function HeroVideoPlayer({ play, pause }: Props) {
           preload="auto"
           aria-hidden="true"
           tabIndex={-1}
-          onPlaying={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
-          onError={() => setPlaying(false)}
+          onPlaying={() => setState('playing')}
+          onPause={stop}
+          onError={stop}
           className="absolute inset-0 -z-10 size-full object-cover object-[74%_50%] opacity-0 sm:object-center transition-opacity duration-300 data-playing:opacity-100"
           data-playing={playing || undefined}
         >
           <source src="/hero.webm" type="video/webm" />
-          <source src="/hero.mp4" type="video/mp4" />
+          {/* A browser that can load neither says so at the last one. */}
+          <source src="/hero.mp4" type="video/mp4" onError={stop} />
         </video>
       )}
-      <button
-        type="button"
-        data-playing={playing || undefined}
-        className="absolute top-[34%] left-1/2 grid size-20 sm:top-1/2 -translate-1/2 place-items-center rounded-full bg-paper/90 text-ink shadow transition hover:scale-105 data-playing:top-auto! data-playing:bottom-6 data-playing:left-4 data-playing:size-11 data-playing:translate-0 data-playing:bg-ink/60 data-playing:text-paper"
-        onClick={() => {
-          setWanted(!playing);
-          if (!playing) void video.current?.play().catch(() => setPlaying(false));
-        }}
-      >
-        <span className="sr-only">{playing ? pause : play}</span>
-        <svg viewBox="0 0 24 24" className="size-1/2" fill="currentColor" aria-hidden="true">
-          {playing ? <path d="M7 5h4v14H7zM13 5h4v14h-4z" /> : <path d="M8 5v14l11-7z" />}
-        </svg>
-      </button>
+      {state !== 'loading' && (
+        <button
+          type="button"
+          data-playing={playing || undefined}
+          className="absolute top-[34%] left-1/2 grid size-20 sm:top-1/2 -translate-1/2 place-items-center rounded-full bg-paper/90 text-ink shadow transition hover:scale-105 data-playing:top-auto! data-playing:bottom-6 data-playing:left-4 data-playing:size-11 data-playing:translate-0 data-playing:bg-ink/60 data-playing:text-paper"
+          onClick={() => {
+            if (playing) return video.current?.pause();
+            setWanted(true);
+            video.current?.play().catch(stop);
+          }}
+        >
+          <span className="sr-only">{playing ? pause : play}</span>
+          <svg viewBox="0 0 24 24" className="size-1/2" fill="currentColor" aria-hidden="true">
+            {playing ? <path d="M7 5h4v14H7zM13 5h4v14h-4z" /> : <path d="M8 5v14l11-7z" />}
+          </svg>
+        </button>
+      )}
     </>
   );
 }

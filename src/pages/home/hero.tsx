@@ -11,14 +11,16 @@ export function Hero({ site, hero }: { site: Site; hero: Values<'home'>['hero'] 
       className="on-dark relative isolate flex min-h-svh items-end overflow-hidden"
       aria-labelledby="hero-title"
     >
-      <Picture
-        src={hero.background_image}
-        alt=""
-        sizes="100vw"
-        priority
-        className="absolute! inset-0 -z-20 size-full"
-        imgClassName="object-cover object-[74%_50%] sm:object-center"
-      />
+      {hero.background_image && (
+        <Picture
+          src={hero.background_image}
+          alt=""
+          sizes="100vw"
+          priority
+          className="absolute! inset-0 -z-20 size-full"
+          imgClassName="object-cover object-[74%_50%] sm:object-center"
+        />
+      )}
       <HeroVideo play="Play the video" pause="Pause the video" />
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 to-ink/10 sm:bg-linear-to-tr sm:from-ink/90 sm:via-ink/35 sm:via-45% sm:to-transparent" />
       <div className="container-page pt-32 pb-24 sm:pb-28">

@@ -16,7 +16,7 @@ export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['fe
         </p>
         <Embed
           src={src}
-          title={texts.reviews_title}
+          title={texts.reviews_title || 'Reviews'}
           still="/pictures/reviews-still.svg"
           show="Show the reviews"
         />

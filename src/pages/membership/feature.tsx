@@ -10,6 +10,7 @@ const STAGES = ['bg-caramel-tint', 'bg-pandan-tint'];
 
 /** One reason to join: words on one side, the app on the other, changing sides each time. */
 export function Feature({ site, texts, number }: Props) {
+  if (texts.title === '' && texts.description === '') return null;
   const even = number % 2 === 0;
   const id = `feature${number}-title`;
   return (

@@ -59,7 +59,7 @@ function SlideshowRow({ label, slides, sizes, words }: Props) {
         ))}
       </section>
       <div className="flex min-h-11 items-center justify-center gap-1">
-        {hydrated && (
+        {hydrated && slides.length > 1 && (
           <>
             {slides.map(({ picture }, slide) => (
               <button

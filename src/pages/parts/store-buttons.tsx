@@ -6,6 +6,7 @@ type Props = { site: Site; className?: string };
 /** The two ways to the app; each opens its store in a new tab. */
 export function StoreButtons({ site, className }: Props) {
   const { app_store, play_store } = site.contact.links;
+  if (app_store === '' && play_store === '') return null;
   return (
     <ul className={classes('flex flex-wrap gap-3', className)}>
       <StoreButton
