@@ -71,7 +71,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   menuRoutes(app, deps);
   contactRoutes(app, deps);
   feedbackRoutes(app, deps);
-  instagramRoutes(app, deps);
+  instagramRoutes(app);
   sweepRoutes(app, deps);
 
   await staticFiles(app);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ReactNode } from 'react';
-import { pictureSources } from '../features/media/sources.ts';
+import { preloadLink } from '../features/media/sources.ts';
 import type { Deps } from '../server/deps.ts';
 import { renderDocument } from '../server/render.tsx';
 import { Document, type Head } from './frame/document.tsx';
@@ -26,17 +26,6 @@ export const sendPage = (reply: FastifyReply, html: string) =>
     .send(html);
 
 /** Asks for the picture that is the largest paint before the browser has read its tag. */
-export function PreloadPicture({ src, sizes = '100vw' }: { src: string; sizes?: string }) {
-  const { avif } = pictureSources(src);
-  if (!avif) return null;
-  return (
-    <link
-      rel="preload"
-      as="image"
-      type="image/avif"
-      imageSrcSet={avif}
-      imageSizes={sizes}
-      fetchPriority="high"
-    />
-  );
+export function PreloadPicture({ src, sizes }: { src: string; sizes?: string }) {
+  return src === '' ? null : <link {...preloadLink(src, sizes)} />;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { App, Deps } from '../../server/deps.ts';
+import type { App } from '../../server/deps.ts';
 
-/** The page asks for posts and shows a link to the profile; no post is kept here. */
-export function instagramRoutes(app: App, _deps: Deps) {
+/** No post is kept here: the home page links to the profile. The call stands for its callers. */
+export function instagramRoutes(app: App) {
   app.get(
     '/api/instagram',
     { config: { access: 'public' }, schema: { response: { 200: z.array(z.object({})) } } },

@@ -1,7 +1,7 @@
 import { type PictureProps, PictureView } from './picture-view.tsx';
 import { pictureSources } from './sources.ts';
 
-export { pictureSources, preloadLink } from './sources.ts';
+export { pictureSources } from './sources.ts';
 
 /**
  * A picture of the site, in the width and format that suit the visitor's screen. For pages and
