@@ -18,12 +18,12 @@ const families = [
   {
     file: 'plus-jakarta-sans-latin.woff2', family: 'Plus Jakarta Sans',
     source: '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700, default: 400 } }, measure: { wght: 400 }, weights: '400 700', display: 'optional',
+    axes: { wght: { min: 400, max: 700, default: 400 } }, measure: { wght: 400 }, bold: { wght: 700 }, weights: '400 700',
   },
   {
     file: 'fraunces-latin.woff2', family: 'Fraunces',
     source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    axes: { wght: { min: 400, max: 700, default: 400 }, opsz: 72, SOFT: 100, WONK: 0 }, measure: { wght: 600 }, weights: '400 700', display: 'swap',
+    axes: { wght: { min: 400, max: 700, default: 400 }, opsz: 72, SOFT: 100, WONK: 0 }, measure: { wght: 600 }, weights: '400 700',
   },
 ];
 
@@ -41,8 +41,10 @@ const width = (font, text) => {
 // from their metric twins when those are installed; the numbers are kept here so that any machine gives the same css.
 const stand = {
   arial: { twin: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf', avg: 0.45393 },
+  arialBold: { twin: '/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf', avg: 0.48711 },
   timesBold: { twin: '/usr/share/fonts/truetype/liberation/LiberationSerif-Bold.ttf', avg: 0.43971 },
   roboto: { twin: process.env.ROBOTO, avg: 0.45183 },
+  robotoBold: { twin: process.env.ROBOTO_BOLD, avg: 0.45915 },
   notoSerifBold: { twin: process.env.NOTO_SERIF_BOLD, avg: 0.51797 },
 };
 for (const [name, s] of Object.entries(stand)) {
@@ -61,16 +63,17 @@ for (const f of families) {
   const font = fontkit.create(await subsetFont(src, wanted, { targetFormat: 'truetype', variationAxes: f.axes }));
   const at = font.getVariation(f.measure);
   metrics[f.family] = { avg: width(at, sample), ascent: font.ascent / font.unitsPerEm, descent: -font.descent / font.unitsPerEm, gap: font.lineGap / font.unitsPerEm };
+  if (f.bold) metrics[f.family].bold = width(font.getVariation(f.bold), sample);
   console.log(f.file, sub.length, 'axes', JSON.stringify(font.variationAxes), 'missing', missing.join(''), metrics[f.family]);
 }
 
-const fallback = (family, name, locals, avg) => {
+const fallback = (family, name, locals, avg, weights = '100 900', own = metrics[family].avg) => {
   const m = metrics[family];
-  const adjust = m.avg / avg;
+  const adjust = own / avg;
   return `@font-face {
   font-family: '${name}';
   src: ${locals.map((l) => `local('${l}')`).join(', ')};
-  font-weight: 100 900;
+  font-weight: ${weights};
   size-adjust: ${pct(adjust)};
   ascent-override: ${pct(m.ascent / adjust)};
   descent-override: ${pct(m.descent / adjust)};
@@ -82,17 +85,19 @@ const face = (f) => `@font-face {
   src: url('./${f.file}') format('woff2');
   font-weight: ${f.weights};
   font-style: normal;
-  font-display: ${f.display};
+  font-display: swap;
 }`;
 const sans = 'Plus Jakarta Sans', serif = 'Fraunces';
-const css = `/* Written by art/drawn/fonts.mjs. The text face is optional: where it arrives late, its lines would
-   break anew under the reader’s eyes; it is there on the next page. Stacks that keep the page still while the fonts load:
+const css = `/* Written by art/drawn/fonts.mjs. Regular and bold stand in for their own weights, as wide as the face that
+   replaces them. Stacks that keep the page still while the fonts load:
    text:     'Plus Jakarta Sans', 'Plus Jakarta Sans Fallback', 'Plus Jakarta Sans Fallback Android', system-ui, sans-serif
    headings: 'Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Android', Georgia, serif (matched at weight 600) */
 ${face(families[0])}
 ${face(families[1])}
-${fallback(sans, `${sans} Fallback`, ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'], stand.arial.avg)}
-${fallback(sans, `${sans} Fallback Android`, ['Roboto', 'Roboto-Regular'], stand.roboto.avg)}
+${fallback(sans, `${sans} Fallback`, ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'], stand.arial.avg, '100 599')}
+${fallback(sans, `${sans} Fallback`, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'], stand.arialBold.avg, '600 900', metrics[sans].bold)}
+${fallback(sans, `${sans} Fallback Android`, ['Roboto', 'Roboto-Regular'], stand.roboto.avg, '100 599')}
+${fallback(sans, `${sans} Fallback Android`, ['Roboto Bold', 'Roboto-Bold'], stand.robotoBold.avg, '600 900', metrics[sans].bold)}
 ${fallback(serif, `${serif} Fallback`, ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'], stand.timesBold.avg)}
 ${fallback(serif, `${serif} Fallback Android`, ['Noto Serif Bold', 'NotoSerif-Bold'], stand.notoSerifBold.avg)}
 `;

@@ -2,16 +2,16 @@
 
     python3 finish.py NAME ...        (reads build/raw/NAME, writes ../../pictures/NAME.jpg)
 """
-import ctypes
 import io
 import json
 import os
-import subprocess
 import sys
 
 import numpy as np
 from PIL import Image
 from scipy import ndimage as nd
+
+import oidn
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 BUILD = os.environ.get("PHOTO_BUILD", os.path.join(HERE, "build"))
@@ -19,52 +19,12 @@ OUT = os.environ.get("PHOTO_OUT", os.path.join(HERE, "..", "..", "pictures"))
 LIMIT = 340_000
 
 
-def lib():
-    so = os.path.join(BUILD, "denoise.so")
-    src = os.path.join(HERE, "denoise.c")
-    if not os.path.exists(so) or os.path.getmtime(so) < os.path.getmtime(src):
-        subprocess.check_call(["gcc", "-O3", "-march=native", "-ffast-math", "-fopenmp", "-shared", "-fPIC", src, "-o", so, "-lm"])
-    return ctypes.CDLL(so)
-
-
-def planar(a):
-    return np.ascontiguousarray(np.moveaxis(np.asarray(a, np.float32), 2, 0))
-
-
-def ptr(a):
-    return a.ctypes.data_as(ctypes.POINTER(ctypes.c_float))
-
-
-def denoise(name, R=9, kc=0.62, kf=0.75):
+def denoise(name):
     d = os.path.join(BUILD, "raw", name)
     ld = lambda s: np.nan_to_num(np.load(os.path.join(d, s + ".npy")), nan=0, posinf=30, neginf=0)
-    a, b = (np.clip(ld("rgb" + k), 0, 30) for k in "01")
-    # fireflies: no pixel may stand far above everything around it in the other half
-    for x, y in ((a, b), (b, a)):
-        cap = nd.maximum_filter(nd.median_filter(y, (3, 3, 1)), (3, 3, 1)) * 1.6 + 0.03
-        np.minimum(x, cap, out=x)
-    # work on a curve that treats dark and bright noise alike
-    enc = lambda v: np.log1p(v * 24)
-    dec = lambda v: np.expm1(v) / 24
-    ea, eb = enc(a), enc(b)
-    var = ((ea - eb) ** 2).sum(2) / 2
-    var = nd.uniform_filter(nd.median_filter(var, 3) * 1.35, 7).astype(np.float32) + 2e-6
-    fa = np.dstack([ld("alb0"), ld("nrm0") * .7])
-    fb = np.dstack([ld("alb1"), ld("nrm1") * .7])
-    f = (fa + fb) / 2
-    fv = nd.uniform_filter((fa - fb) ** 2 / 4, (5, 5, 1))
-    f = planar(f); fv = planar(fv)
-    L = lib()
-    h, w = var.shape
-    outs = []
-    for src, gui in ((ea, eb), (eb, ea)):
-        s, g = planar(src), planar(gui)
-        o = np.empty_like(s)
-        L.nlm(ptr(s), ptr(g), ptr(var), ptr(f), ptr(fv), f.shape[0], ptr(o), w, h, R, 2, ctypes.c_float(kc), ctypes.c_float(kf))
-        outs.append(np.moveaxis(o, 0, 2))
-    res = dec((outs[0] + outs[1]) / 2)
-    np.save(os.path.join(d, "clean.npy"), res.astype(np.float32))
-    return res
+    clean = oidn.denoise(np.clip(ld("rgb"), 0, 30), ld("alb"), ld("nrm"))
+    np.save(os.path.join(d, "clean.npy"), clean)
+    return clean
 
 
 # ---------------------------------------------------------------- steam
@@ -155,7 +115,8 @@ def bloom(x, w):
 def grade(lin, meta, steam=None, glow=None):
     h, w = lin.shape[:2]
     ev = meta["_gain"] * 2.0 ** meta.get("ev", 0)
-    x = lin * ev
+    # the light of the room, taken half way to white: milk is white to those who sit there
+    x = lin * ev * np.array(meta.get("white", (.97, 1.0, 1.07)))
     for i, (st, col) in enumerate(steam or []):
         c = np.asarray(col)
         # steam is lit air: it adds light and hides a little
@@ -169,14 +130,14 @@ def grade(lin, meta, steam=None, glow=None):
     if meta.get("shade"):
         for (cx, cy, rx, ry, k) in meta["shade"]:
             x = x * (1 - k * np.exp(-(((xx / w - cx) / rx) ** 2 + ((yy / h - cy) / ry) ** 2)))[..., None]
-    y = film(x, meta.get("punch", 1.36), meta.get("sat", 1.20))
+    y = film(x, meta.get("punch", 1.36), meta.get("sat", 1.18))
     # warm shadows, creamy lights
     l = y @ np.array([.2126, .7152, .0722])
     k = l[..., None]
-    tint = np.array([1.035, 1.0, .945]) * k + np.array([1.09, .985, .89]) * (1 - k)
+    tint = np.array([1.012, 1.0, .985]) * k + np.array([1.05, .99, .93]) * (1 - k)
     y = y * tint
     # the curve turns orange towards red; give the caramel its yellow back
-    y[..., 1] += meta.get("amber", .06) * np.clip(y[..., 0] - y[..., 1], 0, 1)
+    y[..., 1] += meta.get("amber", .03) * np.clip(y[..., 0] - y[..., 1], 0, 1)
     lift = np.array([.026, .016, .011])
     y = lift + y * (1 - lift)
     return np.clip(y, 0, 1)
@@ -203,7 +164,7 @@ def load(name):
     d = os.path.join(BUILD, "raw", name)
     meta = json.load(open(os.path.join(d, "meta.json")))
     p = os.path.join(d, "clean.npy")
-    if not os.path.exists(p) or os.path.getmtime(p) < os.path.getmtime(os.path.join(d, "rgb1.npy")):
+    if not os.path.exists(p) or os.path.getmtime(p) < os.path.getmtime(os.path.join(d, "rgb.npy")):
         lin = denoise(name)
     else:
         lin = np.load(p)

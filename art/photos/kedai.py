@@ -139,6 +139,7 @@ def wood(tone="dark", size=9.0, rot=0.0):
         "dark": [(0, (.004, .0018, .0009)), (.32, (.022, .0088, .0038)), (.62, (.058, .024, .0098)), (1, (.115, .052, .021))],
         "walnut": [(0, (.007, .003, .0014)), (.30, (.048, .0195, .008)), (.60, (.125, .056, .023)), (1, (.22, .108, .046))],
         "honey": [(0, (.018, .007, .0025)), (.30, (.135, .060, .020)), (.62, (.29, .145, .053)), (1, (.43, .245, .10))],
+        "oak": [(0, (.10, .058, .030)), (.30, (.34, .225, .130)), (.62, (.50, .36, .23)), (1, (.62, .48, .33))],
     }
     c = t.ramp(sep.outputs[0], ramps[tone])
     big = t.noise(t.coords("Object", (.25, .6, 1)), 1.4, 3)
@@ -155,7 +156,7 @@ def ceramic(name="paper", col=None, speckle=True, rough=.28, foot=True):
     m, t = material("ceramic-" + name)
     if not t:
         return m
-    col = col or {"paper": (.72, .655, .55), "ink": (.028, .017, .012), "caramel": (.42, .165, .048), "pandan": (.088, .142, .064), "sand": (.50, .39, .27)}[name]
+    col = col or {"paper": (.78, .755, .70), "ink": (.028, .017, .012), "caramel": (.42, .165, .048), "pandan": (.088, .142, .064), "sand": (.56, .47, .36)}[name]
     v = t.coords()
     c = t.mix(.12, col, t.noise(v, 3, 4), "OVERLAY")
     if speckle:
@@ -1018,7 +1019,7 @@ def area(loc, target, size, power, col=(1, .82, .6), spread=math.pi, shape=None)
     return o
 
 
-def sun(direction, power, angle=2.2, col=(1, .78, .52)):
+def sun(direction, power, angle=2.2, col=(1, .87, .70)):
     l = bpy.data.lights.new("sun", "SUN")
     l.energy, l.angle, l.color = power, math.radians(angle), col
     o = bpy.data.objects.new("sun", l)
@@ -1118,8 +1119,8 @@ def setup(w, h, scale, samples, thr):
     s.render.image_settings.file_format = "OPEN_EXR"
 
 
-def render(name, seeds=(1, 2)):
-    """Two half renders with different noise, plus what the surfaces are, as .npy for finish.py."""
+def render(name):
+    """The render, noise and all, plus what the surfaces are, as .npy for finish.py."""
     s = bpy.context.scene
     vl = s.view_layers[0]
     vl.cycles.denoising_store_passes = True
@@ -1128,28 +1129,27 @@ def render(name, seeds=(1, 2)):
     nt = s.node_tree
     out = os.path.join(BUILD, "raw", name)
     os.makedirs(out, exist_ok=True)
-    for k, seed in enumerate(seeds):
-        s.cycles.seed = seed
-        nt.nodes.clear()
-        rl = nt.nodes.new("CompositorNodeRLayers")
-        fo = nt.nodes.new("CompositorNodeOutputFile")
-        fo.base_path = out
-        fo.format.file_format = "OPEN_EXR"
-        fo.format.color_depth = "32"
-        fo.file_slots.clear()
-        for slot, src in (("rgb", "Image"), ("alb", "Denoising Albedo"), ("nrm", "Denoising Normal")):
-            fo.file_slots.new(slot)
-            nt.links.new(rl.outputs[src], fo.inputs[slot])
-        comp = nt.nodes.new("CompositorNodeComposite")
-        nt.links.new(rl.outputs["Image"], comp.inputs[0])
-        bpy.ops.render.render()
-        for slot in ("rgb", "alb", "nrm"):
-            f = os.path.join(out, f"{slot}{s.frame_current:04d}.exr")
-            im = bpy.data.images.load(f)
-            im.colorspace_settings.name = "Non-Color"
-            w, h = im.size
-            px = np.empty(w * h * 4, np.float32)
-            im.pixels.foreach_get(px)
-            np.save(os.path.join(out, f"{slot}{k}.npy"), px.reshape(h, w, 4)[::-1, :, :3].astype(np.float32))
-            bpy.data.images.remove(im)
-            os.remove(f)
+    s.cycles.seed = 1
+    nt.nodes.clear()
+    rl = nt.nodes.new("CompositorNodeRLayers")
+    fo = nt.nodes.new("CompositorNodeOutputFile")
+    fo.base_path = out
+    fo.format.file_format = "OPEN_EXR"
+    fo.format.color_depth = "32"
+    fo.file_slots.clear()
+    for slot, src in (("rgb", "Image"), ("alb", "Denoising Albedo"), ("nrm", "Denoising Normal")):
+        fo.file_slots.new(slot)
+        nt.links.new(rl.outputs[src], fo.inputs[slot])
+    comp = nt.nodes.new("CompositorNodeComposite")
+    nt.links.new(rl.outputs["Image"], comp.inputs[0])
+    bpy.ops.render.render()
+    for slot in ("rgb", "alb", "nrm"):
+        f = os.path.join(out, f"{slot}{s.frame_current:04d}.exr")
+        im = bpy.data.images.load(f)
+        im.colorspace_settings.name = "Non-Color"
+        w, h = im.size
+        px = np.empty(w * h * 4, np.float32)
+        im.pixels.foreach_get(px)
+        np.save(os.path.join(out, f"{slot}.npy"), px.reshape(h, w, 4)[::-1, :, :3].astype(np.float32))
+        bpy.data.images.remove(im)
+        os.remove(f)

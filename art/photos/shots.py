@@ -26,7 +26,7 @@ def shot(name, w, h, scale=.9, samples=56, **meta):
     return wrap
 
 
-def window_light(power=520, side=-1, warm=(1, .84, .64), back=True):
+def window_light(power=520, side=-1, warm=(1, .93, .83), back=True):
     """Soft daylight from a window at the side, a warm lamp from behind."""
     k.world(.55)
     k.area((side * 6.0, 1.2, 4.2), (0, .2, .4), (4.5, 3.6), power, warm)
@@ -56,6 +56,13 @@ def scatter(places, seed=1):
 
 
 # ---------------------------------------------------------------- hero
+def daylight(power=620, side=-1):
+    """A bright morning: a large window at the side, the white wall across from it."""
+    k.world(1.0, 0, (.96, 1.0, 1.06))
+    k.area((side * 5.4, .6, 4.6), (0, .2, .4), (5.2, 4.4), power, (1, .965, .91))
+    k.area((-side * 4.6, -1.5, 3.4), (0, .2, .4), (3.4, 3.0), power * .16, (1, .97, .93))
+
+
 def hero_set():
     k.table("walnut", edge=3.0)
     k.cup(k.ceramic("paper"), "tulip", (1.0, .0, 0), -.42, k.ceramic("sand"), art_rot=2.3)
@@ -74,6 +81,22 @@ def hero():
     k.area((1.5, -2.6, 4.2), (1.0, 0, .4), 1.6, 22, (1, .80, .6))
 
 
+@shot("hero-tall", 1080, 1920, .75, 20, amber=0, key=.085, vignette=.10, shade=[(.5, .92, .9, .30, .4)],
+      steam=[dict(at=[.49, .335], height=.26, width=.16, seed=8, strength=1.5, lean=.02, col=(.66, .52, .385))])
+def hero_tall():
+    """For phones, upright: the whole cup in the upper half, the words below it."""
+    k.table("walnut", edge=3.4)
+    k.cup(k.ceramic("paper"), "tulip", (0, .0, 0), -.62, k.ceramic("sand"), art_rot=2.3)
+    k.beans("heap", (1.25, 2.0, 0), .4)
+    scatter([(-.55, -.85, 1), (.38, -1.1, 2.2), (.75, -.75, .4), (-.85, .35, 3), (-.25, -1.5, 1.6)], 4)
+    cam = k.camera((.0, -6.0, 2.35), (.0, 0, -.34), 62, (0, -.3, .60), 1.9)
+    k.backdrop("quiet", cam, 15, 1.5, scale=1.5)
+    k.world(.15)
+    k.area((3.2, 2.4, 2.9), (0, 0, .4), (1.8, 1.5), 360, (1, .78, .54))
+    k.area((-3.4, 1.6, 2.2), (0, 0, .4), 1.0, 44, (1, .72, .46))
+    k.area((.5, -2.8, 4.2), (0, 0, .4), 1.8, 40, (1, .86, .7))
+
+
 @shot("hero-light", 1920, 1080, .72, 22)
 def hero_light():
     """The same picture lit only by sun through leaves; hero.py lets it come and go."""
@@ -81,33 +104,24 @@ def hero_light():
     low_sun(4.2, (.62, -.55, -.50), "leaf", (1.0, 0, .2), 5, .5, 70, 3.0)
 
 
-@shot("our-story", 1600, 1200, .72, 36, key=.145, punch=1.58, sat=1.22, shade=[(.30, .06, .65, .36, .45)],
-      steam=[dict(at=[.50, .43], height=.46, width=.19, seed=8, strength=1.6, lean=.03, col=(1.15, .98, .80))])
-def our_story():
-    k.table("walnut", -.12)
-    k.cup(k.ceramic("paper"), "tulip", (0, 0, 0), -.55, k.ceramic("sand"), art_rot=-.5)
-    k.spoon((.62, -.52, .0), .5)
-    k.beans("heap", (-1.25, 1.35, 0), .4)
-    scatter([(-.75, .25, 1), (-.95, -.35, 2.2), (.95, .65, .4), (-.55, -.75, 4)], 2)
-    k.plant((2.6, 3.6, .6), 5, 12, 1.3)
-    cam = k.camera((.42, -3.35, 2.15), (.02, .06, .46), 72, (-.02, -.12, .58), 2.6)
-    k.backdrop("morning", cam, 12, .85)
-    k.world(.38)
-    k.area((-5.2, 2.2, 3.6), (0, 0, .4), (3.4, 2.8), 420, (1, .84, .64))
-    low_sun(3.8, (.80, -.22, -.52), "window+leaf", (0, .1, .3), 3, .42, 20, 2.0)
-
-
 # ---------------------------------------------------------------- beans
-@shot("cta-banner", 1920, 1080, .66, 36, key=.034, vignette=.5, sat=1.18, shade=[(.22, .25, .50, .6, .40)])
+@shot("cta-banner", 1920, 1080, .70, 26, key=.19, punch=1.30, vignette=.3)
 def cta():
-    k.table("dark", .0)
-    k.beans("heap", (1.28, .42, 0), 1.1)
-    k.beans("heap", (1.42, -.42, 0), 2.1)
-    scatter([(.32, -.38, 1), (.12, .15, 2), (.36, .62, 3), (-.30, -.30, .4), (.55, -.66, 5), (-.72, .42, 2.8)], 6)
-    k.camera((.05, -2.55, 1.42), (.10, .10, .05), 58, (.9, -.32, .16), 2.6)
-    k.world(.14)
-    k.area((3.2, 2.6, 1.9), (1.2, 0, 0), (1.4, 1.0), 210, (1, .74, .47))
-    k.area((2.2, -2.2, 2.6), (1.2, 0, 0), 1.0, 30, (1, .78, .55))
+    """A tray of what people order, by the window."""
+    k.table("oak", edge=3.2)
+    k.lathe("tray", [(0, .03), (1.95, .03), (2.0, .04), (2.02, .14), (2.06, .16), (2.10, .14), (2.08, .0), (0, .0)], k.wood("walnut", 6.0), (.9, .35, 0), sub=2, seg=128)
+    z = .03
+    k.iced_glass((.25, .05, z), .3, 4, wet=90)
+    k.iced_glass((1.25, 1.05, z), 1.1, 8, straw=False, wet=60)
+    k.cup(k.ceramic("paper"), "rosetta", (1.25, -.55, z), -.5, None, art_rot=.4)
+    k.cup(k.ceramic("pandan"), "black", (2.25, .25, z), -.3, None)
+    k.takeaway((.15, 1.35, z), .5)
+    scatter([(-1.75, -.5, 1), (-2.1, .1, 2.3), (-1.5, -.95, 4)], 7)
+    k.plant((-3.6, 3.6, .5), 9, 14, 1.6)
+    cam = k.camera((-.2, -6.2, 2.5), (.25, 0, .62), 54, (.9, -.2, .5), 2.4)
+    k.backdrop("morning", cam, 14, .95)
+    daylight(760)
+    low_sun(2.4, (.74, -.12, -.5), "window+leaf", (.6, .2, .3), 5, .7, 20, 2.2)
 
 
 @shot("dedikasi-1", 1200, 900, .78, 36, punch=1.6, key=0.034)
@@ -145,40 +159,25 @@ def dedikasi_cup():
 
 
 # ---------------------------------------------------------------- gallery
-@shot("gallery-1", 1200, 900, .78, 40, sat=1.22, punch=1.45, key=0.135)
-def iced():
-    k.table("walnut", edge=2.4)
-    k.iced_glass((0, 0, 0), .4, 3)
-    k.iced_glass((-1.15, 1.35, 0), 1.2, 8, straw=False, wet=0)
-    scatter([(.65, -.35, 1), (.85, -.1, 2), (-.7, -.35, 4)], 5)
-    k.plant((2.2, 3.0, .6), 8, 12, 1.3)
-    cam = k.camera((.1, -4.2, 1.45), (.0, 0, .72), 72, (0, -.38, .8), 2.6)
-    k.backdrop("morning", cam, 12, .9)
-    window_light(460)
-    k.area((1.8, 3.2, 1.6), (0, 0, .6), 1.4, 80, (1, .80, .56))
-
-
-@shot("gallery-2", 1200, 900, .78, 36, key=.092)
+@shot("gallery-2", 1200, 900, .85, 30, key=.25, punch=1.28, sat=.84)
 def pastry():
-    k.table("walnut", edge=2.3)
-    k.plate(k.ceramic("ink"), 1.12, (0, .1, 0))
+    k.table("oak", edge=2.3)
+    k.plate(k.ceramic("paper"), 1.12, (0, .1, 0))
     z = .045
     for i, (x, y, zz) in enumerate(((-.50, -.16, 0), (-.10, -.30, 0), (-.34, .18, 0), (.05, .10, 0), (-.24, -.06, .27))):
-        k.klepon((x, y, z + .165 + zz), .185, i + 2, 340)
-    k.loose_flakes(-.15, -.2, .48, 150, z + .012)
+        k.klepon((x, y, z + .165 + zz), .185, i + 2, 230)
+    k.loose_flakes(-.15, -.2, .48, 110, z + .012)
     k.lapis_slice((.46, .42, z + .24), .30, (.80, .24, .48))
     k.lapis_slice((.60, .12, z + .13), .55, (.72, .44, .24))
-    k.cup(k.ceramic("paper"), "crema", (-1.15, 1.35, 0), 2.4)
-    cam = k.camera((-.25, -3.5, 1.45), (.06, .05, .30), 70, (-.15, -.42, .26), 2.8)
-    k.backdrop("evening", cam, 12, 1.5)
-    k.world(.35)
-    k.area((-4.6, .6, 3.4), (0, .2, .3), (3.0, 2.4), 330, (1, .85, .66))
-    k.area((2.8, 3.6, 2.6), (0, 0, .3), 1.4, 170, (1, .72, .44))
+    k.cup(k.ceramic("ink"), "crema", (-1.15, 1.35, 0), 2.4)
+    cam = k.camera((-.25, -3.3, 1.7), (.06, .05, .28), 70, (-.15, -.42, .26), 3.4)
+    k.backdrop("morning", cam, 12, .9)
+    daylight(480)
 
 
 @shot("gallery-3", 1200, 900, .78, 32, key=.10)
 def to_go():
-    k.table("honey", edge=2.6)
+    k.table("oak", edge=2.6)
     k.takeaway((0, 0, 0), .5)
     k.takeaway((.98, 1.25, 0), 2.0)
     scatter([(-.65, -.25, 1), (-.8, .1, 2), (.6, -.45, 4), (-.45, -.5, 3)], 8)
@@ -191,7 +190,7 @@ def to_go():
 
 @shot("gallery-4", 1200, 900, .78, 32, key=.10)
 def from_above():
-    k.table("honey", .5)
+    k.table("oak", .5)
     k.cup(k.ceramic("paper"), "kawungart", (0, 0, 0), -.7, k.ceramic("ink"), art_rot=.0)
     k.spoon((.50, -.60, .0), .9)
     k.beans("heap", (-1.45, 1.0, 0), .4)
@@ -203,49 +202,78 @@ def from_above():
 
 
 # ---------------------------------------------------------------- wide scenes with room for a title
-@shot("about-hero", 1920, 1080, .64, 34, key=.062, vignette=.5, shade=[(.28, .40, .36, .6, .30)],
-      steam=[dict(at=[.60, .63], height=.28, width=.09, seed=41, strength=0.88)])
-def about():
-    k.table("walnut", edge=2.6)
+def about_set():
+    """The bar on a bright morning."""
+    k.table("oak", edge=2.6)
     k.dripper((1.75, .4, 0), kettle=False, stream=False)
-    k.cup(k.ceramic("paper"), "tulip", (.95, -.75, 0), -.5, k.ceramic("sand"))
+    k.cup(k.ceramic("paper"), "tulip", (.85, -.75, 0), -.5, k.ceramic("pandan"), art_rot=.3)
     k.cup(k.ceramic("ink"), "black", (2.75, -.3, 0), .6)
     k.cup(k.ceramic("pandan"), None, (3.2, 1.6, 0), .6)
-    k.beans("heap", (.15, 1.0, 0), .8)
+    k.plate(k.ceramic("paper"), .8, (-.35, 1.3, 0))
+    for i, (x, y) in enumerate(((-.6, 1.2), (-.2, 1.1), (-.35, 1.5))):
+        k.klepon((x, y, .22), .175, i + 20, 160)
+    scatter([(-.4, -.6, 1), (-.75, -.35, 2.2), (-.1, -.95, .4)], 4)
     k.plant((-3.4, 4.0, .5), 9, 16, 1.9)
-    cam = k.camera((.1, -7.2, 2.1), (.42, 0, 1.02), 56, (1.2, -.6, .8), 2.2)
-    k.backdrop("evening", cam, 14, 1.35)
-    k.world(.30)
-    k.area((-6, 1.8, 4.4), (1.2, 0, .6), (3.8, 3.0), 430, (1, .82, .6))
-    k.area((4.6, 4.4, 3.6), (1.6, 0, .6), 1.5, 240, (1, .66, .36))
+    k.plant((4.6, 3.2, .3), 4, 14, 1.5)
 
 
-@shot("contact-hero", 1920, 1080, .64, 34, punch=1.42, key=0.105, vignette=.5, shade=[(.30, .42, .36, .6, .35)])
-def contact():
-    k.table("honey", edge=2.4)
+def about_light(cam):
+    k.backdrop("morning", cam, 14, .95)
+    daylight(820)
+    low_sun(2.4, (.78, -.16, -.5), "window+leaf", (.6, .2, .4), 3, .75, 22, 2.2)
+
+
+@shot("about-hero", 1920, 1080, .70, 26, key=.20, punch=1.30, vignette=.3,
+      steam=[dict(at=[.60, .63], height=.24, width=.08, seed=41, strength=.6, col=(.9, .9, .88))])
+def about():
+    about_set()
+    about_light(k.camera((.1, -7.2, 2.1), (.42, 0, 1.02), 56, (1.2, -.6, .8), 2.4))
+
+
+@shot("about-tall", 1080, 1680, .72, 18, key=.20, punch=1.30, vignette=.1)
+def about_tall():
+    about_set()
+    about_light(k.camera((.7, -6.6, 2.5), (1.38, 0, .52), 62, (1.2, -.6, .8), 2.4))
+
+
+def contact_set():
+    k.table("oak", edge=2.4)
     k.takeaway((.62, -.25, 0), .5)
-    k.paper_bag((1.60, .75, 0), -.22, 1.35, .75, 1.72)
+    k.takeaway((-.05, .55, 0), 2.2)
+    k.paper_bag((1.85, .65, 0), -.16, 1.35, .75, 1.72)
     scatter([(1.2, -.9, 1), (1.45, -.75, 2.3), (.1, -.8, 3)], 7)
-    cam = k.camera((-.1, -6.8, 1.9), (.25, 0, .95), 56, (.9, -.45, .6), 2.2)
-    k.backdrop("morning", cam, 14, .58, tint=(1, .86, .64))
-    k.world(.30)
-    k.area((-5, -2.2, 4.2), (1.2, 0, .5), (3, 2.4), 330, (1, .84, .64))
-    k.area((2.5, 4.5, 3.5), (1.2, 0, .6), 1.8, 220, (1, .84, .64))
-    low_sun(3.0, (.70, .42, -.46), "window+leaf", (1.2, .4, .9), 3, .75, 16)
+    k.plant((4.0, 3.0, .3), 4, 14, 1.5)
+
+
+def contact_light(cam):
+    k.backdrop("morning", cam, 14, .95)
+    daylight(700)
+
+
+@shot("contact-hero", 1920, 1080, .70, 26, punch=1.32, key=.20, vignette=.3)
+def contact():
+    contact_set()
+    contact_light(k.camera((-.1, -6.8, 1.9), (.25, 0, .95), 56, (.9, -.35, .6), 2.4))
+
+
+@shot("contact-tall", 1080, 1680, .72, 18, punch=1.32, key=.20, vignette=.1)
+def contact_tall():
+    contact_set()
+    contact_light(k.camera((.5, -7.4, 2.3), (1.2, 0, .42), 62, (.9, -.35, .6), 2.4))
 
 
 # ---------------------------------------------------------------- history
-@shot("history-2021", 1200, 900, .78, 32, key=.062, steam=[dict(at=[.60, .60], height=.36, width=.12, seed=51, strength=0.88)])
+@shot("history-2021", 1200, 900, .85, 28, key=.06, steam=[dict(at=[.62, .50], height=.32, width=.10, seed=51, strength=.6)])
 def h2021():
     k.table("dark", edge=2.6)
-    k.cup(k.ceramic("sand"), "black", (0, 0, 0), -.5, None, scale=.9)
-    scatter([(-.75, -.35, 1), (.75, -.5, 2), (-.95, .2, 4), (.55, -.72, 3)], 3)
-    k.dripper((-1.25, 1.45, 0), stream=False, kettle=False)
-    cam = k.camera((.3, -4.1, 1.55), (-.28, .1, .74), 62, (0, -.25, .5), 2.0)
-    k.backdrop("evening", cam, 12, 1.2)
-    k.world(.18, 2.6)
-    k.area((-4.2, -.4, 3.0), (0, 0, .4), (2, 1.8), 300, (1, .76, .5))
-    k.area((3.4, 1.5, 2.6), (0, 0, .4), 1.2, 46, (1, .7, .45))
+    k.cup(k.ceramic("sand"), "black", (.25, -.2, 0), -.5, None, scale=.9)
+    scatter([(-.75, -.35, 1), (.85, -.5, 2), (-.55, -.62, 3)], 3)
+    k.dripper((-.95, .75, 0), stream=False, kettle=False)
+    cam = k.camera((.3, -4.9, 1.7), (-.22, .1, .92), 60, (-.2, .1, .7), 4.2)
+    k.backdrop("evening", cam, 12, 1.0)
+    k.world(.3, 2.6)
+    k.area((-4.2, -.4, 3.0), (0, 0, .4), (2.4, 2.2), 300, (1, .88, .72))
+    k.area((3.4, 1.5, 2.6), (0, 0, .4), 1.4, 90, (1, .8, .58))
 
 
 @shot("history-2022", 1200, 900, .78, 32, key=.095)
@@ -278,8 +306,8 @@ def h2023():
 
 @shot("history-2024", 1200, 900, .78, 32, key=.095, steam=[dict(at=[.70, .25], height=.22, width=.12, seed=71, strength=0.55)])
 def h2024():
-    k.table("walnut", -.2)
-    k.phone((-.42, -.35, 0), .28)
+    k.table("oak", -.2)
+    k.phone((-.42, -.35, 0), .28, emit=.28)
     k.cup(k.ceramic("paper"), "rosetta", (.62, .45, 0), -.6, k.ceramic("pandan"), art_rot=.8)
     scatter([(.35, -.75, 1), (.62, -.55, 2)], 3)
     cam = k.camera((-.05, -3.4, 2.85), (.07, -.04, .12), 62, (-.3, -.4, .09), 3.0)
@@ -289,7 +317,7 @@ def h2024():
 @shot("history-2025", 1200, 900, .78, 32, key=.09)
 def h2025():
     k.table("walnut", edge=2.9)
-    k.phone((-.10, -.80, 0), -.16)
+    k.phone((-.10, -.80, 0), -.16, emit=.28)
     k.cup(k.ceramic("paper"), "kawungart", (-1.0, .05, 0), 2.6, k.ceramic("sand"), art_rot=.6)
     k.cup(k.ceramic("pandan"), "tulip", (1.02, .1, 0), -.5, k.ceramic("paper"), art_rot=.2)
     k.iced_glass((.15, .95, 0), .3, 4, wet=120)
@@ -311,18 +339,6 @@ def l1():
     cam = k.camera((.1, -2.5, 2.3), (.04, .0, .42), 72, (0, -.05, .56), 2.6)
     k.backdrop("morning", cam, 12, .8)
     window_light(400)
-
-
-@shot("logo-intro-2", 1200, 900, .78, 32, key=.10)
-def l2():
-    k.table("honey", edge=2.2)
-    k.paper_bag((.15, .4, 0), -.22, 1.75, .95, 2.25)
-    k.takeaway((-1.25, -.15, 0), .6)
-    k.plant((2.8, 3.0, .6), 3, 12, 1.3)
-    cam = k.camera((-.3, -5.8, 1.75), (-.12, 0, 1.22), 62, (0, -.25, 1.2), 2.4)
-    k.backdrop("morning", cam, 12, .85)
-    window_light(480)
-    low_sun(2.6, (.75, .25, -.5), "window+leaf", (0, 0, 1), 6, .6, 24)
 
 
 @shot("logo-intro-3", 1200, 900, .78, 28, key=.075)

@@ -348,7 +348,8 @@ def surface(name, kind, n=1400, seed=3):
     base = blend(crema_d, crema_l, t)
     if kind != "crema":
         base = base * (1 - 0.35 * smooth(0.75, 1.0, r))[..., None]
-    milk = np.array([0.86, 0.735, 0.56])
+    m = nd.gaussian_filter(m, n * 0.0045)  # poured, not printed
+    milk = np.array([0.90, 0.82, 0.69])
     # milk never covers quite evenly
     cover = m * (0.86 + 0.14 * unit(field((n, n), 1.8, (1, 1), seed + 5)))
     col = blend(base, milk, np.clip(cover, 0, 1))
@@ -465,17 +466,17 @@ def plates():
     np.save(os.path.join(TEX, "quiet.npy"), disc_blur(b, 38).astype(np.float32).clip(0))
     # morning window with green outside
     rng = np.random.default_rng(12)
-    c = np.zeros((h, w, 3)) + np.array([0.16, 0.105, 0.070])
+    c = np.zeros((h, w, 3)) + np.array([0.36, 0.33, 0.285])
     g = field((h, w), 2.6, (1, 1), 91)[..., None]
-    out = np.array([0.95, 0.90, 0.72]) * (1 + 0.25 * g) + 0
+    out = np.array([0.96, 0.97, 0.93]) * (1 + 0.25 * g) + 0
     leaf = smooth(0.1, 0.9, field((h, w), 2.0, (1, 1), 92))[..., None]
     out = out * (1 - leaf) + np.array([0.26, 0.36, 0.11]) * (0.7 + 0.5 * unit(field((h, w), 1.5, (1, 1), 93)))[..., None] * leaf
     for x0, x1 in ((0.04, 0.24), (0.27, 0.47), (0.50, 0.70)):
         for y0, y1 in ((-0.1, 0.26), (0.29, 0.66)):
             X0, X1, Y0, Y1 = int(x0 * w), int(x1 * w), max(int(y0 * h), 0), int(y1 * h)
             c[Y0:Y1, X0:X1] = out[Y0:Y1, X0:X1] * 1.5
-    rect(c, 0, 0.70, 0.75, 0.74, (0.34, 0.21, 0.12))
-    rect(c, 0.78, 0, 1, 1, (0.105, 0.062, 0.038))
+    rect(c, 0, 0.70, 0.75, 0.74, (0.42, 0.33, 0.24))
+    rect(c, 0.78, 0, 1, 1, (0.29, 0.26, 0.22))
     dots(c, rng, 12, (0.78, 1), (0.05, 0.5), 34, WARM)
     np.save(os.path.join(TEX, "morning.npy"), disc_blur(c, 34).astype(np.float32).clip(0))
     # plain warm plaster with a pool of light
