@@ -1,0 +1,50 @@
+import { Eye, RotateCw } from 'lucide-react';
+import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
+import { IconButton } from '../../ui/dashboard/icon-button.tsx';
+import { formatDate, Time } from '../../ui/time.tsx';
+import type { ListedMail } from './contract.ts';
+
+export const states: Record<ListedMail['state'], [tone: Tone, label: string]> = {
+  queued: ['warm', 'Queued'],
+  sending: ['warm', 'Sending'],
+  accepted: ['good', 'Accepted'],
+  failed: ['danger', 'Failed'],
+  cancelled: ['neutral', 'Cancelled'],
+};
+
+type MailRowProps = { mail: ListedMail; onView: () => void; onRetry: () => void };
+
+export function MailRow({ mail, onView, onRetry }: MailRowProps) {
+  const { recipient, subject, state, error, createdAt } = mail;
+  const [tone, label] = states[state];
+  const retryable = state === 'queued' || state === 'failed' || state === 'cancelled';
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
+      <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
+        <p className="font-semibold break-words">{subject}</p>
+        <p className="text-sm break-words">{recipient}</p>
+        <p className="text-xs text-ink-soft">
+          <Time iso={createdAt} />
+          {progressOf(mail)}
+        </p>
+        {error && <p className="text-sm break-words text-danger-deep">{error}</p>}
+      </div>
+      <div className="flex items-center gap-1">
+        <Badge tone={tone}>{label}</Badge>
+        <IconButton icon={Eye} label={`View mail to ${recipient}`} onClick={onView} />
+        {retryable && (
+          <IconButton icon={RotateCw} label={`Retry mail to ${recipient}`} onClick={onRetry}>
+            Retry
+          </IconButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function progressOf({ state, attempts, nextAttemptAt, acceptedAt }: ListedMail): string {
+  const tries = attempts === 0 ? '' : ` · ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+  if (state === 'queued' && attempts > 0) return `${tries} · next ${formatDate(nextAttemptAt)}`;
+  if (acceptedAt) return `${tries} · accepted ${formatDate(acceptedAt)}`;
+  return tries;
+}

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
+import { api } from '../../ui/fetch.ts';
+import { mayAct, type Staff } from '../accounts/contract.ts';
+import { MailList } from './admin-list.tsx';
+import { MailServerCard } from './admin-server.tsx';
+import { NotificationSettings } from './admin-settings.tsx';
+import { Templates } from './admin-templates.tsx';
+import { SendTest } from './admin-test.tsx';
+import { emailConfigSchema } from './contract.ts';
+
+/** The Email Config tab: the mail server, and every mail that was or will be sent. */
+export default function EmailConfigTab({ staff }: { staff: Staff }) {
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: ['email-config'],
+    queryFn: ({ signal }) => api.get('/api/admin/email-config', emailConfigSchema, { signal }),
+  });
+  const refreshList = () => client.invalidateQueries({ queryKey: ['outbox'] });
+  const refresh = async () => {
+    await Promise.all([query.refetch(), refreshList()]);
+  };
+
+  return (
+    <div className="grid gap-8">
+      <ListState
+        // An old answer would hide that the new one failed.
+        query={{ ...query, data: query.isError ? undefined : query.data }}
+        failure="Unable to Load Email Configuration"
+        empty={null}
+      >
+        {(config) => (
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <MailServerCard config={config} busy={query.isFetching} onRefresh={refresh} />
+            <SendTest onSent={refreshList} />
+            <Templates samples={config.samples} />
+          </div>
+        )}
+      </ListState>
+      {mayAct(staff.role, 'owner') && <NotificationSettings />}
+      <MailList />
+    </div>
+  );
+}

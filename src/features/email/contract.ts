@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { limits, listQuery } from '../../contract.ts';
+import type { MailState } from '../../server/mail.ts';
+
+export const mailStates = [
+  'queued',
+  'sending',
+  'accepted',
+  'failed',
+  'cancelled',
+] as const satisfies MailState[];
+
+/** A mail as staff see it in the list. */
+export const outboxMailSchema = z.object({
+  id: z.int(),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  state: z.enum(mailStates),
+  attempts: z.int(),
+  nextAttemptAt: z.iso.datetime(),
+  error: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  acceptedAt: z.iso.datetime().nullable(),
+});
+export type ListedMail = z.infer<typeof outboxMailSchema>;
+
+export const outboxQuery = listQuery.extend({ state: z.enum(mailStates).optional() });
+export type OutboxQuery = z.infer<typeof outboxQuery>;
+
+/** A mail as it is sent, for staff to look at; its HTML is a page of its own. */
+export const mailPreviewSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  attachments: z.array(z.object({ filename: z.string(), size: z.int() })),
+  /** Whether the very file that was captured can be had. */
+  captured: z.boolean(),
+});
+export type MailPreview = z.infer<typeof mailPreviewSchema>;
+
+/** What staff see of the mail server. */
+export const emailConfigSchema = z.object({
+  /** `capture`: there is no mail server, and mail is kept here. */
+  mode: z.enum(['smtp', 'capture']),
+  host: z.string(),
+  port: z.int(),
+  user: z.string(),
+  secure: z.boolean(),
+  from: z.string(),
+  connectionStatus: z.enum(['connected', 'failed', 'not_configured']),
+  lastTested: z.iso.datetime(),
+  error: z.string().nullable(),
+  /** The kinds of mail that can be looked at with invented data. */
+  samples: z.array(z.string()),
+});
+export type EmailConfig = z.infer<typeof emailConfigSchema>;
+
+/** One mailbox: no list, no quoted name, no line break. */
+const mailAddress = z
+  .string({ error: 'Enter an e-mail address' })
+  .trim()
+  .min(1, 'Enter an e-mail address')
+  .max(limits.email, `At most ${limits.email} characters`)
+  .pipe(z.email('Enter a valid e-mail address, like nama@contoh.com'));
+
+export const testEmailInput = z.object({ testEmail: mailAddress });
+export const testEmailAnswer = z.object({ success: z.boolean(), message: z.string() });
+
+/** Whom to tell about what customers send, and every Monday about the week. */
+const addresses = z.array(mailAddress).max(5, 'At most 5 addresses');
+export const emailSettingsSchema = z.object({
+  message: addresses,
+  feedback: addresses,
+  rating: addresses,
+  digest: addresses,
+});
+/** A dashboard that was open before there was a digest leaves it as it is. */
+export const emailSettingsInput = emailSettingsSchema.partial({ digest: true });
+export type EmailSettingsInput = z.infer<typeof emailSettingsInput>;
+export type EmailSettings = z.infer<typeof emailSettingsSchema>;
+/** What customers send that staff can be told about. */
+export type Notice = Exclude<keyof EmailSettings, 'digest'>;
+
+/** The mail a verified rating is thanked with; `rewards` sends it. */
+export const rewardTemplate = {
+  subject: 'Terima kasih atas rating Anda – ini barcode reward Anda',
+  attachment: 'barcode-….png',
+} as const;
+
+export const emailMessages = {
+  notRetryable: 'This mail was accepted already, or is being sent right now',
+  nothingToShow: 'There is nothing to send any more',
+  settingsSaved: 'Notification addresses updated successfully',
+  testFailed: 'Failed to send test email',
+  testPending: 'The mail server has not answered yet. The list below shows how it ends.',
+} as const;

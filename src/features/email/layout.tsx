@@ -1,0 +1,98 @@
+import type { CSSProperties } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Block, BlockView, blockText, colours, Row, soft, Table } from './layout-blocks.tsx';
+
+export type { Block } from './layout-blocks.tsx';
+
+const { ink, paper, foam, caramel, caramelDeep } = colours;
+
+type Layout = {
+  brand: string;
+  siteUrl: string;
+  title: string;
+  /** What a list of mails shows after the subject. */
+  preheader: string;
+  blocks: Block[];
+};
+
+/**
+ * A mail in the shop's look, as HTML and as text. Tables, because Outlook lays out nothing else;
+ * a background beside every colour, because dark modes change them in pairs; no picture and no
+ * font from elsewhere.
+ */
+export function mailLayout(layout: Layout): { html: string; text: string } {
+  const html = `<!doctype html>${renderToStaticMarkup(<Mail {...layout} />)}`;
+  return { html, text: asText(layout) };
+}
+
+function Mail({ brand, siteUrl, title, preheader, blocks }: Layout) {
+  return (
+    <html lang="id">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+        <title>{title}</title>
+      </head>
+      <body style={{ margin: 0, padding: 0, backgroundColor: paper }}>
+        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preheader}</div>
+        <Table style={{ backgroundColor: paper }}>
+          <tr>
+            <td align="center" style={{ padding: '32px 12px', backgroundColor: paper }}>
+              <Table width={600} style={{ maxWidth: 600, width: '100%' }}>
+                <Row style={{ padding: '0 28px 16px', backgroundColor: paper }}>
+                  <a href={siteUrl} style={{ ...wordmark, textDecoration: 'none' }}>
+                    {brand}
+                  </a>
+                </Row>
+                <Row
+                  style={{ height: 4, lineHeight: '4px', fontSize: 4, backgroundColor: caramel }}
+                >
+                  {'\u00a0'}
+                </Row>
+                <Row style={{ padding: '28px 28px 8px', backgroundColor: foam }}>
+                  <h1 style={heading}>{title}</h1>
+                </Row>
+                {blocks.map((block) => (
+                  <Row
+                    key={JSON.stringify(block)}
+                    style={{ padding: '8px 28px', backgroundColor: foam }}
+                  >
+                    <BlockView block={block} />
+                  </Row>
+                ))}
+                <Row style={{ height: 20, lineHeight: '20px', fontSize: 4, backgroundColor: foam }}>
+                  {'\u00a0'}
+                </Row>
+                <Row style={{ padding: '20px 28px 0', backgroundColor: paper, ...soft }}>
+                  {brand}
+                  <br />
+                  <a href={siteUrl} style={{ color: caramelDeep }}>
+                    {hostOf(siteUrl)}
+                  </a>
+                </Row>
+              </Table>
+            </td>
+          </tr>
+        </Table>
+      </body>
+    </html>
+  );
+}
+
+const wordmark: CSSProperties = {
+  fontFamily: "Georgia, 'Times New Roman', serif",
+  fontSize: 22,
+  lineHeight: '28px',
+  fontWeight: 'bold',
+  color: ink,
+};
+const heading: CSSProperties = { ...wordmark, margin: 0, fontSize: 26, lineHeight: '34px' };
+
+function asText({ brand, siteUrl, title, blocks }: Layout): string {
+  const parts = [brand.toUpperCase(), title, ...blocks.map(blockText), `-- \n${brand}\n${siteUrl}`];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+const hostOf = (url: string) => new URL(url).host;

@@ -1,0 +1,87 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../../server/database/database.ts';
+import { createLog } from '../../../server/log.ts';
+import { dyingOutbox, MINUTE, startMailShop } from '../../../test/mail-shop.ts';
+import { startPostgres } from '../../../test/servers/postgres.ts';
+import { startSmtp } from '../../../test/servers/smtp.ts';
+
+/** Two instances of the application on one PostgreSQL server. */
+const postgres = await startPostgres();
+const log = createLog('silent');
+const open = () => openDatabase({ dataDir: 'unused', databaseUrl: postgres.url, log });
+const databases = await Promise.all([open(), open()]);
+afterAll(async () => {
+  await Promise.all(databases.map((database) => database.close()));
+  await postgres.stop();
+});
+beforeEach(() => databases[0]?.db.execute('truncate outbox'));
+
+const startBoth = (url: string) =>
+  Promise.all([
+    startMailShop(url, { database: databases[0] }),
+    startMailShop(url, { database: databases[1] }),
+  ]);
+
+test('two instances send twenty queued mails once each', async () => {
+  const smtp = await startSmtp();
+  const shops = await startBoth(smtp.url);
+  const keys = Array.from({ length: 20 }, (_, index) => `reward:${index}`);
+  for (const key of keys) await shops[0].queue(key, `${key.replace(':', '-')}@kopi.example`);
+  await Promise.all(shops.map(({ outbox }) => outbox.runDue()));
+  expect(smtp.received).toHaveLength(20);
+  expect(new Set(smtp.accepted.map(({ to }) => to.join())).size).toBe(20);
+  for (const state of await shops[1].states()) {
+    expect(state).toEqual({ state: 'accepted', error: null, attempts: 1 });
+  }
+});
+
+test('twenty who press at once at two instances send one mail', async () => {
+  const smtp = await startSmtp();
+  const shops = await startBoth(smtp.url);
+  const press = async ({ queue, outbox }: (typeof shops)[0]) => {
+    const { id } = await queue('reward:1');
+    return (await outbox.deliver(id, 20_000)).state;
+  };
+  const presses = Array.from({ length: 10 }, () => shops.map(press)).flat();
+  for (const state of await Promise.all(presses)) expect(['accepted', 'sending']).toContain(state);
+  expect(smtp.received).toHaveLength(1);
+});
+
+test('what an instance that was killed had in hand is sent by the other', async () => {
+  const smtp = await startSmtp();
+  const [killed, left] = await startBoth(smtp.url);
+  await killed.queue('reward:1');
+  void dyingOutbox(killed).runDue();
+  await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(1);
+  // A second instance that starts does not take it for its own.
+  left.outbox.start();
+  await left.outbox.runDue();
+  await left.outbox.stop();
+  expect(smtp.accepted).toHaveLength(1);
+
+  const third = await startMailShop(smtp.url, { database: databases[1] });
+  for (const minutes of [4, 8, 12]) {
+    third.time.now = left.time.now + minutes * MINUTE;
+    await third.outbox.runDue();
+  }
+  expect(smtp.accepted).toHaveLength(2);
+  expect(smtp.accepted[1]?.messageId).toBe(smtp.accepted[0]?.messageId);
+  expect(await third.states()).toMatchObject([{ state: 'accepted', attempts: 2 }]);
+});
+
+test('a mail that is accepted while the database is away is not sent again', async () => {
+  const down = Promise.withResolvers<void>();
+  const smtp = await startSmtp({ onData: () => down.promise });
+  const [shop, other] = await startBoth(smtp.url);
+  await shop.queue('reward:1');
+  const sending = shop.outbox.runDue();
+  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
+  await postgres.restart('immediate', async () => {
+    down.resolve();
+    await expect.poll(() => smtp.accepted.length).toBe(1);
+  });
+  await sending.catch(() => {});
+  await other.outbox.runDue();
+  expect(smtp.received).toHaveLength(1);
+  expect(await other.states()).toEqual([{ state: 'accepted', error: null, attempts: 1 }]);
+});

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { conflict } from '../../../server/http/errors.ts';
+import type { Held, Holding } from '../../../server/privacy/holding.ts';
+import { names, type Person } from '../../../server/privacy/person.ts';
+import { messageIdOf } from '../store.ts';
+import { emailSettings, outbox } from '../table.ts';
+
+const { recipient, subject, error, data } = outbox;
+const about = (person: Person) => names(person, recipient, subject, error, sql`${data}::text`);
+
+/** Mails to a person, and those to staff that quote them. */
+export const heldMails: Holding = {
+  title: 'E-mail',
+  tab: 'email',
+  find: async (db, person) => {
+    const rows = await db
+      .select({ row: outbox, own: sql<boolean>`${names(person, recipient)}` })
+      .from(outbox)
+      .where(about(person))
+      .orderBy(outbox.id);
+    return rows.map(
+      ({ row, own }): Held => ({
+        id: row.id,
+        at: row.createdAt,
+        own,
+        facts: {
+          Kepada: row.recipient,
+          Perihal: row.subject,
+          Keadaan: row.state,
+          Diterima: row.acceptedAt,
+        },
+      }),
+    );
+  },
+  erase: async (tx, person, { env }) => {
+    const deleted = await tx.delete(outbox).where(about(person)).returning();
+    if (deleted.some(({ state }) => state === 'sending')) throw conflict(BEING_SENT, 'being_sent');
+    return { files: [], messageIds: deleted.map((mail) => messageIdOf(mail, env)) };
+  },
+  texts: async (db) => {
+    const rows = await db
+      .select({ recipient, subject, error, data: sql<string>`${data}::text` })
+      .from(outbox);
+    return rows.flatMap((row) => Object.values(row).filter((text) => text !== null));
+  },
+};
+
+const BEING_SENT =
+  'Satu e-mail tentang orang ini sedang dikirim. Tidak ada yang dihapus: coba lagi sebentar lagi.';
+
+const LISTS = ['message', 'feedback', 'rating', 'digest'] as const;
+
+/** Addresses that are told about what customers send. */
+export const heldNoticeAddresses: Holding = {
+  title: 'Alamat pemberitahuan',
+  tab: 'email',
+  find: async (db, person) => {
+    const [settings] = await db.select().from(emailSettings);
+    const isThem = (address: string) => address.toLowerCase() === person.value;
+    const lists = LISTS.filter((list) => settings?.[list].some(isThem));
+    if (lists.length === 0) return [];
+    return [{ id: 1, at: null, own: true, facts: { 'Diberi tahu tentang': lists.join(', ') } }];
+  },
+  erase: async (tx, person) => {
+    const without = (list: (typeof LISTS)[number]) => sql`array(
+      select address from unnest(${emailSettings[list]}) with ordinality as one (address, place)
+      where lower(address) <> ${person.value} order by place)`;
+    await tx.update(emailSettings).set({
+      message: without('message'),
+      feedback: without('feedback'),
+      rating: without('rating'),
+      digest: without('digest'),
+    });
+    return { files: [], messageIds: [] };
+  },
+  texts: async (db) => {
+    const rows = await db.select().from(emailSettings);
+    return rows.flatMap((row) => LISTS.flatMap((list) => row[list]));
+  },
+};

@@ -1,0 +1,30 @@
+import type { BaseDeps } from '../../../server/deps.ts';
+import { recordRetention } from '../../../server/privacy/retention.ts';
+import { deleteMailsBefore } from '../store.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Deletes mails that ended more than `MAIL_KEEP_DAYS` ago; what still waits to be sent stays. */
+export async function forgetOldMail({
+  database: { db },
+  mail,
+  clock,
+  env,
+}: BaseDeps): Promise<void> {
+  const now = clock();
+  const before = new Date(now.getTime() - env.MAIL_KEEP_DAYS * DAY);
+  await recordRetention(db, 'mails', await deleteMailsBefore(db, before), now);
+  await mail.forgetBefore(before);
+}
+
+/** At the start and then every hour; gives what ends it. */
+export function startForgettingMail(deps: BaseDeps): () => void {
+  const run = () =>
+    forgetOldMail(deps).catch((err: unknown) => {
+      deps.log.error({ err }, 'Deleting old mail failed');
+    });
+  const timer = setInterval(run, HOUR).unref();
+  run();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,32 @@
+import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../server/database/columns.ts';
+import { mailStates } from './contract.ts';
+
+export const outbox = pgTable('outbox', {
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  key: text().notNull(),
+  kind: text().notNull(),
+  data: jsonb().$type<object>().notNull(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  messageId: text('message_id').notNull(),
+  state: text({ enum: mailStates }).notNull().default('queued'),
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: instant('next_attempt_at').notNull(),
+  lease: text(),
+  leasedUntil: instant('leased_until'),
+  leaseExtended: boolean('lease_extended').notNull().default(false),
+  error: text(),
+  createdAt: instant('created_at').notNull(),
+  acceptedAt: instant('accepted_at'),
+});
+export type OutboxMail = typeof outbox.$inferSelect;
+
+export const emailSettings = pgTable('email_settings', {
+  id: integer().primaryKey(),
+  message: text().array().notNull(),
+  feedback: text().array().notNull(),
+  rating: text().array().notNull(),
+  digest: text().array().notNull(),
+  digestWeek: date('digest_week'),
+});

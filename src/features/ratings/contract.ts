@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { type FieldErrors, limits } from '../../form.contract.ts';
+
+/** The rating form, for the server and the visitor's browser alike. */
+
+export const devices = ['android', 'ios'] as const;
+export type Device = (typeof devices)[number];
+export const deviceLabels: Record<Device, string> = { android: 'Android', ios: 'iOS' };
+
+/** What the page promises: 5MB. */
+export const PROOF_BYTES = 5 * 1024 * 1024;
+/** What browsers offer to choose; the server looks at the file itself. */
+export const PROOF_TYPES = 'image/png,image/jpeg,image/webp';
+
+export const ratingMessages = {
+  sent: 'Rating Submitted!',
+  sentDetail: 'Terima kasih! Bukti rating Anda kami periksa dalam 1-2 hari kerja.',
+  failed: 'Submission Failed',
+  failedDetail: 'Submission failed',
+  incomplete: 'Form Incomplete',
+  incompleteDetail: 'Please fill all fields and upload proof image',
+  whatsapp: 'Invalid WhatsApp Number',
+  whatsappDetail: 'Please enter a valid Indonesian WhatsApp number (08xxx or +628xxx)',
+  required: 'Wajib diisi',
+  device: 'Pilih perangkat Anda',
+  proof: 'Unggah tangkapan layar rating Anda',
+  proofLarge: 'Gambar lebih besar dari 5 MB',
+  proofUnreadable: 'Berkas ini bukan gambar JPEG, PNG, atau WebP yang bisa dibaca',
+  proofAgain: 'Pilih gambarnya sekali lagi',
+  nameLong: 'Paling panjang 100 karakter',
+  email: 'Masukkan alamat e-mail yang benar, seperti nama@contoh.com',
+} as const;
+const texts = ratingMessages;
+
+/** A name is one line, in lists and in mails. */
+const BREAKS = /[\s\p{Cc}]+/gu;
+const VISIBLE = /[^\p{C}\p{Z}]/u;
+
+/** Spaces, dots, dashes and brackets, with which people make a number readable. */
+const DECORATION = /[\s.()[\]\p{Pd}]/gu;
+const WHATSAPP = /^(08|628|\+628)\d{8,12}$/;
+
+/** As WhatsApp wants it: 62, then the number without its zero. */
+const international = (number: string) => number.replace(/^\+/, '').replace(/^0/, '62');
+
+/** 6281234567890 as people write it: 0812-3456-7890. */
+export function formatWhatsapp(number: string): string {
+  const local = number.replace(/^62/, '0');
+  return local.replace(/^(\d{4})(\d{4})(\d+)$/, '$1-$2-$3');
+}
+
+/** The reward is sent there: whatever is accepted here has to be accepted by the outbox, too. */
+const SENDABLE = /^[^@]{1,64}@.{1,190}$/;
+
+export const ratingInput = z.object({
+  name: z.string(texts.required).check(
+    z.overwrite((name) => name.replaceAll(BREAKS, ' ')),
+    z.trim(),
+    z.regex(VISIBLE, texts.required),
+    z.maxLength(limits.name, texts.nameLong),
+  ),
+  email: z.pipe(
+    z
+      .string(texts.required)
+      .check(z.trim(), z.minLength(1, texts.required), z.maxLength(limits.email, texts.email)),
+    z.email(texts.email).check(z.regex(SENDABLE, texts.email)),
+  ),
+  whatsappNumber: z.string(texts.required).check(
+    z.trim(),
+    z.minLength(1, texts.required),
+    z.maxLength(60, texts.whatsappDetail),
+    z.overwrite((number) => number.replaceAll(DECORATION, '')),
+    z.regex(WHATSAPP, texts.whatsappDetail),
+    z.overwrite(international),
+  ),
+  deviceType: z.enum(devices, texts.device),
+});
+export type RatingInput = z.output<typeof ratingInput>;
+
+/** The whole form, in which the picture is whatever tells it from another one. */
+export const ratingForm = z.extend(ratingInput, {
+  proofImage: z.string(texts.proof).check(z.minLength(1, texts.proof)),
+});
+
+/** The texts of the form as people fill them in. */
+export type RatingValues = Record<keyof RatingInput, string>;
+export const blankRating: RatingValues = {
+  name: '',
+  email: '',
+  whatsappNumber: '',
+  deviceType: '',
+};
+
+const MISSING: readonly unknown[] = [texts.required, texts.device, texts.proof];
+
+/** Everything that is wrong in one title and sentence; null when it stands at its field alone. */
+export function explainErrors(errors: FieldErrors): { title: string; description: string } | null {
+  const found = Object.values(errors);
+  if (found.some((message) => MISSING.includes(message))) {
+    return { title: texts.incomplete, description: texts.incompleteDetail };
+  }
+  if (found.includes(texts.whatsappDetail)) {
+    return { title: texts.whatsapp, description: texts.whatsappDetail };
+  }
+  return null;
+}

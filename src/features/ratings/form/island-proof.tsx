@@ -1,0 +1,129 @@
+import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { describedBy, FieldNotes, RequiredMark } from '../../../ui/field.tsx';
+import { PROOF_BYTES, PROOF_TYPES, ratingMessages } from '../contract.ts';
+import { keepPicture, recallPicture } from './island-draft.ts';
+import { shrink } from './island-shrink.ts';
+
+type ProofInput = RefObject<HTMLInputElement | null>;
+
+/**
+ * The chosen picture. It is kept in the file input itself, already made smaller, so that the form
+ * holds it like every other field.
+ */
+export function useProof(input: ProofInput, refuse: (message: string) => void) {
+  const [file, setFile] = useState<File | null>(null);
+  const [shrinking, setShrinking] = useState(false);
+  const [kept, setKept] = useState(true);
+
+  const restore = useEffectEvent(() => {
+    // It may have been chosen before this script arrived.
+    const chosen = input.current?.files?.[0];
+    if (chosen) return void take(chosen);
+    const picture = recallPicture();
+    if (!picture || !input.current) return;
+    input.current.files = listOf(picture);
+    setFile(picture);
+  });
+  useEffect(restore, []);
+
+  async function take(chosen: File) {
+    setShrinking(true);
+    const picture = await shrink(chosen);
+    setShrinking(false);
+    // Another one was chosen meanwhile.
+    if (!input.current || input.current.files?.[0] !== chosen) return;
+    const problem = problemWith(picture);
+    if (problem) {
+      clear();
+      return refuse(problem);
+    }
+    input.current.files = listOf(picture);
+    setFile(picture);
+    setKept(await keepPicture(picture));
+  }
+
+  function clear() {
+    if (input.current) input.current.value = '';
+    setFile(null);
+    void keepPicture(null);
+  }
+
+  return {
+    file,
+    shrinking,
+    kept,
+    clear,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const chosen = target.files?.[0];
+      if (chosen) void take(chosen);
+      else clear();
+    },
+  };
+}
+
+function listOf(file: File): FileList {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer.files;
+}
+
+function problemWith({ type, size }: File): string {
+  if (!PROOF_TYPES.split(',').includes(type)) return ratingMessages.proofUnreadable;
+  return size > PROOF_BYTES ? ratingMessages.proofLarge : '';
+}
+
+type ProofFieldProps = {
+  input: ProofInput;
+  proof: ReturnType<typeof useProof>;
+  error: string | undefined;
+};
+
+export function ProofField({ input, proof, error }: ProofFieldProps) {
+  const { file, shrinking, kept } = proof;
+  const id = 'rating-proof';
+  const hint = 'PNG, JPG, atau JPEG, maks. 5MB, otomatis dioptimalkan';
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        Bukti tangkapan layar
+        <RequiredMark />
+      </label>
+      <div className="grid gap-4 rounded border border-dashed border-line-strong bg-milk p-4 has-aria-invalid:border-danger has-aria-invalid:bg-danger-tint">
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          name="proofImage"
+          accept={PROOF_TYPES}
+          required
+          {...describedBy(id, { hint, error })}
+          onChange={proof.onChange}
+          className="w-full min-w-0 cursor-pointer text-sm text-ink-soft file:me-3 file:min-h-11 file:cursor-pointer file:rounded file:border file:border-solid file:border-line-strong file:bg-foam file:px-4 file:font-semibold file:text-ink hover:file:border-ink"
+        />
+        {file && <Preview file={file} />}
+        <p role="status" className="text-xs text-ink-soft empty:hidden">
+          {shrinking && 'Mengoptimalkan gambar...'}
+          {!kept && 'Gambar ini tidak ikut tersimpan bila halaman dimuat ulang.'}
+        </p>
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const [url, setUrl] = useState('');
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    setUrl(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  if (url === '') return null;
+  return (
+    <img
+      src={url}
+      alt="Tangkapan layar yang dipilih"
+      className="max-h-72 w-auto max-w-full justify-self-center rounded border border-line bg-foam"
+    />
+  );
+}

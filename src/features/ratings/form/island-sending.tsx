@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { Button } from '../../../ui/button.tsx';
+import { api, type Options } from '../../../ui/fetch.ts';
+
+const answer = z.object({ message: z.string() });
+const parser = { parse: (value: unknown) => z.parse(answer, value) };
+
+/** Sends a form with its file; how much of it has gone is seen, and it can be stopped. */
+export function useSending(path: string) {
+  const [progress, setProgress] = useState<number>();
+  const stop = useRef(new AbortController());
+  return {
+    progress,
+    cancel: () => stop.current.abort(),
+    /** Answers the server's sentence. */
+    async send(form: HTMLFormElement, options: Options): Promise<string> {
+      stop.current = new AbortController();
+      setProgress(0);
+      try {
+        const { signal } = stop.current;
+        const body = new FormData(form);
+        return (await api.upload(path, body, setProgress, parser, { ...options, signal })).message;
+      } finally {
+        setProgress(undefined);
+      }
+    },
+  };
+}
+
+type SendingProps = { progress: number; onCancel: () => void };
+
+export function Sending({ progress, onCancel }: SendingProps) {
+  const percent = Math.round(progress * 100);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="grid min-w-40 flex-1 gap-1">
+        <progress
+          value={percent}
+          max={100}
+          aria-label="Pengiriman"
+          className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-milk [&::-moz-progress-bar]:bg-pandan [&::-webkit-progress-bar]:bg-milk [&::-webkit-progress-value]:bg-pandan"
+        />
+        <p role="status" className="text-xs text-ink-soft">
+          {percent < 100 ? `${percent}% terkirim` : 'Terkirim, menunggu jawaban...'}
+        </p>
+      </div>
+      <Button variant="secondary" onClick={onCancel}>
+        Batalkan
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { and, gte, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../server/database/database.ts';
+import { rewardOfRating, submittedAt, wasRedeemed } from '../rewards/store.ts';
+import type { Age, Funnel, Rating } from './staff.contract.ts';
+import { listRatings } from './store.ts';
+import { appRatings } from './table.ts';
+import { ageOf } from './working-days.ts';
+
+type Hints = Rating['hints'];
+
+/** What others have in common with these ratings, by their ids. */
+export async function countHints(db: Db, ids: number[]): Promise<Map<number, Hints>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: number } & Hints>(sql`
+    select one.id,
+      (select count(*)::int from ${appRatings} as other
+        where other.id <> one.id and other.whatsapp_number = one.whatsapp_number) as "sameNumber",
+      (select count(*)::int from ${appRatings} as other
+        where other.id <> one.id and lower(other.email) = lower(one.email)) as "sameEmail",
+      (select count(*)::int from ${appRatings} as other
+        where other.id <> one.id and other.picture_group = one.picture_group) as "samePicture"
+    from ${appRatings} as one
+    where one.id in ${ids}`);
+  return new Map(rows.map(({ id, ...hints }) => [id, hints]));
+}
+
+/** How many ratings wait for staff, and how long the first of them has. */
+export async function countWaiting(db: Db, now: Date): Promise<Waiting> {
+  const { rows, total } = await listRatings(db, {
+    page: 1,
+    limit: 1,
+    q: '',
+    state: 'pending',
+    sort: 'oldest',
+  });
+  const [oldest] = rows;
+  return { count: total, oldest: oldest ? ageOf(oldest.createdAt, now) : null };
+}
+type Waiting = { count: number; oldest: Age | null };
+
+/** How many ratings were sent in a stretch of time. */
+export const countSubmitted = (db: Db, from: Date, to: Date): Promise<number> =>
+  db.$count(
+    appRatings,
+    and(gte(appRatings.createdAt, from.toISOString()), lt(appRatings.createdAt, to.toISOString())),
+  );
+
+export type MarkedRatings = { campaign: string; ratings: number; sent: number; redeemed: number };
+
+/** How far the ratings of a stretch of time came, by the mark that brought them; '' without one. */
+export async function countByMark(db: Db, from: Date, to: Date): Promise<MarkedRatings[]> {
+  const { rows } = await db.execute<MarkedRatings>(sql`
+    select coalesce(campaign, '') as campaign,
+      count(*)::int as ratings,
+      (count(*) filter (where promo_code_sent or ${wasRedeemed}))::int as sent,
+      (count(*) filter (where ${wasRedeemed}))::int as redeemed
+    from ${appRatings} left join ${rewardOfRating(appRatings.id)}
+    where created_at >= ${from.toISOString()} and created_at < ${to.toISOString()}
+    group by 1`);
+  return rows;
+}
+
+const WEEKS = 12;
+
+/**
+ * Whoever came far has passed every stage before, also when staff took a step back since; what was
+ * redeemed stays counted when its rating is deleted.
+ */
+const stages = sql`
+  count(*)::int as submitted,
+  (count(*) filter (where is_verified or promo_code_sent or ${wasRedeemed}))::int as verified,
+  (count(*) filter (where promo_code_sent or ${wasRedeemed}))::int as sent,
+  (count(*) filter (where ${wasRedeemed}))::int as redeemed`;
+const ratings = sql`${appRatings} full join ${rewardOfRating(appRatings.id)}
+  where ${appRatings.id} is not null or ${wasRedeemed}`;
+const none = { submitted: 0, verified: 0, sent: 0, redeemed: 0 };
+
+/** How many ratings came how far, of all there are. */
+export async function countStages(db: Db): Promise<Funnel['total']> {
+  const { rows } = await db.execute<Funnel['total']>(sql`select ${stages} from ${ratings}`);
+  return rows[0] ?? none;
+}
+
+/** The same, also by the week in which they were sent. */
+export async function countFunnel(db: Db): Promise<Funnel> {
+  const week = sql`to_char(date_trunc('week', ${submittedAt(appRatings.createdAt)} at time zone 'UTC' + interval '7 hours'), 'YYYY-MM-DD')`;
+  const [total, weeks] = await Promise.all([
+    countStages(db),
+    db.execute<Funnel['weeks'][number]>(
+      sql`select ${week} as week, ${stages} from ${ratings} group by 1 order by 1 desc limit ${WEEKS}`,
+    ),
+  ]);
+  return { total, weeks: weeks.rows };
+}

@@ -1,0 +1,83 @@
+import type { Deps } from '../../server/deps.ts';
+import type { OutboxMail } from '../email/mail-kind.ts';
+import { listMailsByKey } from '../email/store.ts';
+import {
+  barcodePath,
+  type Reward,
+  rewardMailKey,
+  stateOf as rewardStateOf,
+} from '../rewards/contract.ts';
+import { listRewardsByRating } from '../rewards/store.ts';
+import { countHints } from './numbers-store.ts';
+import type { Rating, RatingState } from './staff.contract.ts';
+import { findRating } from './store.ts';
+import type { RatingRow } from './table.ts';
+import { ageOf } from './working-days.ts';
+
+/** Ratings as staff see them, with what has become of each. */
+export async function presentRatings(
+  { database: { db }, env, clock }: Deps,
+  rows: RatingRow[],
+): Promise<Rating[]> {
+  const ids = rows.map(({ id }) => id);
+  const [rewards, mails, hints] = await Promise.all([
+    listRewardsByRating(db, ids),
+    listMailsByKey(db, ids.map(rewardMailKey)),
+    countHints(db, ids),
+  ]);
+  const now = clock();
+  return rows.map(({ proofKey: _key, pictureGroup: _group, ...row }) => {
+    const reward = rewards.get(row.id);
+    const state = stateOf(row, reward);
+    return {
+      ...row,
+      state,
+      proofImageUrl: `/api/admin/app-ratings/${row.id}/proof`,
+      age: state === 'pending' ? ageOf(row.createdAt, now) : null,
+      reward: reward ? rewardOf(reward, env.SITE_URL, now) : null,
+      delivery: deliveryOf(mails.get(rewardMailKey(row.id))),
+      hints: hints.get(row.id) ?? { sameNumber: 0, sameEmail: 0, samePicture: 0 },
+    };
+  });
+}
+
+/** Like `presentRatings`, for the file, which holds nothing a code could be guessed from. */
+export async function presentStates({ database: { db } }: Deps, rows: RatingRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const rewards = await listRewardsByRating(db, ids);
+  return rows.map((row) => ({ ...row, state: stateOf(row, rewards.get(row.id)) }));
+}
+
+export async function presentRating(deps: Deps, id: number): Promise<Rating> {
+  const row = await findRating(deps.database.db, id);
+  const [rating] = await presentRatings(deps, [row]);
+  if (!rating) throw new Error('A rating that was found is missing');
+  return rating;
+}
+
+function stateOf(
+  row: RatingRow | Omit<RatingRow, 'proofKey' | 'pictureGroup'>,
+  reward?: Reward,
+): RatingState {
+  if (row.isRejected) return 'rejected';
+  if (reward?.usedAt) return 'redeemed';
+  if (!row.isVerified) return 'pending';
+  return row.promoCodeSent ? 'sent' : 'verified';
+}
+
+function rewardOf(reward: Reward, siteUrl: string, now: Date): Rating['reward'] {
+  const { code, validUntil, usedAt } = reward;
+  const link = siteUrl + barcodePath(code);
+  return { code, state: rewardStateOf(reward, now), validUntil, usedAt, link };
+}
+
+function deliveryOf(mail: OutboxMail | undefined): Rating['delivery'] {
+  if (!mail) return null;
+  const { state, attempts, error, nextAttemptAt } = mail;
+  return {
+    state,
+    attempts,
+    reason: error,
+    nextAttemptAt: state === 'queued' ? nextAttemptAt : null,
+  };
+}

@@ -1,0 +1,182 @@
+import { request } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { sweep } from '../../sweep.ts';
+import { createTestApp } from '../../test/app.ts';
+import { listen } from '../../test/listening.ts';
+import { form, hugePng, samplePhoto, tellingPhoto } from '../../test/pictures.ts';
+import { PUBLIC_PAGES } from '../../test/public-pages.ts';
+import { openRatings, ratingForm, ratingTexts } from '../../test/rewards/ratings.ts';
+import { PROOF_BYTES } from './contract.ts';
+
+const shop = await openRatings(await createTestApp({ env: { FORM_LIMIT: '0' } }));
+const { app, deps, send, add, call, proofs } = shop;
+
+/** A photograph of so many bytes; what follows its end is no part of the picture. */
+async function photoOf(bytes: number) {
+  const photo = await samplePhoto();
+  return Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
+}
+
+test('a picture of 5 MB is taken, and one more byte is too much', async () => {
+  expect((await send({}, await photoOf(PROOF_BYTES))).statusCode).toBe(201);
+  const refused = await send({}, await photoOf(PROOF_BYTES + 1));
+  expect(refused.statusCode).toBe(413);
+  expect(refused.json()).toMatchObject({
+    message: 'Gambar lebih besar dari 5 MB',
+    fields: { proofImage: 'Gambar lebih besar dari 5 MB' },
+  });
+});
+
+test.each(['chunked', 'announced'])(
+  'an upload without end is cut off after 5 MB: %s',
+  async (how) => {
+    const site = await openRatings(await createTestApp());
+    const { port } = await listen(site.app);
+    let read = 0;
+    site.app.server.on('request', ({ socket }) =>
+      socket.once('close', () => {
+        read = socket.bytesRead;
+      }),
+    );
+    const length = how === 'announced' ? { 'content-length': ENDLESS } : {};
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', ...length };
+    const upload = request({ port, method: 'POST', path: '/api/app-ratings', headers });
+    const answer = new Promise((resolve) => {
+      upload.on('response', ({ statusCode }) => resolve(statusCode));
+      upload.on('error', () => resolve('cut off'));
+    });
+    upload.write('--x\r\nContent-Disposition: form-data; name="proofImage"; filename="a"\r\n\r\n');
+    await pipeline(Readable.from(endless()), upload).catch(() => {});
+    expect([413, 'cut off']).toContain(await answer);
+    await site.app.close();
+    expect(read).toBeLessThan(8_000_000);
+    expect(await site.proofs()).toEqual([]);
+  },
+);
+
+const ENDLESS = 500_000_000;
+function* endless() {
+  const chunk = Buffer.alloc(64 * 1024, 1);
+  for (let sent = 0; sent < ENDLESS; sent += chunk.length) yield chunk;
+}
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+test.each([
+  ['HTML', Buffer.from('<html><script>alert(1)</script></html>')],
+  ['SVG', svg],
+  ['GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+  [
+    'TIFF',
+    await sharp(await samplePhoto())
+      .tiff()
+      .toBuffer(),
+  ],
+  ['PDF', Buffer.from('%PDF-1.7\n%%EOF')],
+  ['half a JPEG', (await samplePhoto()).subarray(0, 3000)],
+  ['a PNG of 256 megapixels', hugePng({ width: 16_000, height: 16_000 })],
+])('%s is no proof, whatever it is called', async (_kind, file) => {
+  const before = (await proofs()).length;
+  const answer = await send({}, file);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().fields).toEqual({
+    proofImage: 'Berkas ini bukan gambar JPEG, PNG, atau WebP yang bisa dibaca',
+  });
+  expect((await proofs()).length).toBe(before);
+});
+
+test('a form in bad shape is refused, and a file name means nothing', async () => {
+  const texts = Object.entries(ratingTexts).map(([name, data]) => ({ name, data }));
+  const picture = { name: 'proofImage', filename: 'a.png', data: shop.picture };
+  const post = (sent: ReturnType<typeof form>) =>
+    app.inject({ method: 'POST', url: '/api/app-ratings', ...sent });
+  for (const parts of [
+    [...texts, picture, picture],
+    [...texts, { ...picture, name: 'other' }],
+    [...texts, ...Array.from({ length: 1000 }, () => ({ name: 'a', data: 'b' })), picture],
+  ]) {
+    expect((await post(form(parts))).statusCode).toBe(400);
+  }
+  for (const filename of ['../../x', `a${'x'.repeat(300)}.png`, 'a%00.php']) {
+    expect((await post(ratingForm(ratingTexts, shop.picture, filename))).statusCode).toBe(201);
+  }
+  for (const key of await proofs()) expect(key).toMatch(/^private\/[0-9a-f]{32}\.(jpg|png)$/);
+});
+
+test('staff see the picture upright and without what was hidden in it', async () => {
+  const id = await add({}, await tellingPhoto());
+  const proof = await call('GET', `/${id}/proof`);
+  expect(proof.statusCode).toBe(200);
+  expect(proof.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  const { width, height, exif, orientation } = await sharp(proof.rawPayload).metadata();
+  expect([width, height, exif, orientation]).toEqual([300, 400, undefined, undefined]);
+  for (const secret of ['SECRET-OWNER', '<script>', 'stolen.zip', 'GPS']) {
+    expect(proof.rawPayload.includes(secret)).toBe(false);
+  }
+});
+
+test('a proof is private: nobody gets at it without a session, and no public answer leads to it', async () => {
+  const id = await add({ email: 'rahasia@kopi.example', name: 'Rahasia Sekali' });
+  const path = `/api/admin/app-ratings/${id}/proof`;
+  expect((await app.inject(path)).statusCode).toBe(401);
+  const [key = ''] = await proofs();
+  for (const url of [
+    `/${key}`,
+    `/media/${key}`,
+    `/media/..%2f${key}`,
+    `/media/%252e%252e/${key}`,
+  ]) {
+    expect((await app.inject(url)).statusCode, url).toBe(404);
+  }
+  const calls = [
+    '/api/faqs',
+    '/api/team-members',
+    '/api/public/cms/contents/contact',
+    '/sitemap.xml',
+  ];
+  for (const url of [...Object.keys(PUBLIC_PAGES), ...calls, '/api/docs/json']) {
+    const { body } = await app.inject(url);
+    for (const secret of ['rahasia@kopi.example', 'Rahasia Sekali', 'private/']) {
+      expect(body, url).not.toContain(secret);
+    }
+  }
+});
+
+test('a row and its picture are both kept, or neither', async () => {
+  const site = await openRatings(await createTestApp());
+  await site.deps.database.db.execute(sql`
+    create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'starting up' using errcode = '57P03'; end $$`);
+  await site.deps.database.db.execute(
+    sql`create trigger away before insert on app_ratings execute function refuse()`,
+  );
+  expect((await site.send()).statusCode).toBe(503);
+  expect(await site.proofs()).toEqual([]);
+
+  const { files } = site.deps;
+  const full = await createTestApp({
+    deps: { files: { ...files, put: () => Promise.reject(new Error('The disk is full')) } },
+  });
+  const other = await openRatings(full);
+  expect((await other.send()).statusCode).toBe(500);
+  expect(await other.list()).toEqual([]);
+});
+
+test('the sweep leaves the proofs of ratings and takes what has lost its rating', async () => {
+  await add();
+  const kept = await proofs();
+  const orphan = `private/${'0'.repeat(32)}.jpg`;
+  await deps.files.put(orphan, await samplePhoto(), 'image/jpeg');
+  const tomorrow = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
+  expect(await sweep({ ...deps, clock: tomorrow })).toMatchObject({ deleted: [orphan] });
+  expect(await proofs()).toEqual(kept);
+});

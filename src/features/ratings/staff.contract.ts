@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { listQuery, requiredText } from '../../contract.ts';
+import { outboxMailSchema } from '../email/contract.ts';
+import { rewardSchema } from '../rewards/contract.ts';
+import { devices } from './contract.ts';
+
+/** What staff see of ratings, and do with them. */
+
+export const ratingStates = ['pending', 'verified', 'sent', 'redeemed', 'rejected'] as const;
+export type RatingState = (typeof ratingStates)[number];
+
+/** How long a rating has been waiting, against the one to two working days that are promised. */
+export const ageSchema = z.object({
+  workingDays: z.number(),
+  level: z.enum(['fresh', 'due', 'late']),
+});
+export type Age = z.infer<typeof ageSchema>;
+
+const entity = {
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  whatsappNumber: z.string(),
+  deviceType: z.enum(devices),
+  isVerified: z.boolean(),
+  verifiedAt: z.iso.datetime().nullable(),
+  verifiedByName: z.string().nullable(),
+  isRejected: z.boolean(),
+  rejectedReason: z.string().nullable(),
+  promoCodeSent: z.boolean(),
+  createdAt: z.iso.datetime(),
+  state: z.enum(ratingStates),
+};
+
+export const ratingSchema = z.object({
+  ...entity,
+  /** For staff only. */
+  proofImageUrl: z.string(),
+  /** Of what is pending. */
+  age: ageSchema.nullable(),
+  reward: rewardSchema
+    .pick({ code: true, state: true, validUntil: true, usedAt: true })
+    .extend({ link: z.string() })
+    .nullable(),
+  delivery: outboxMailSchema
+    .pick({ state: true, attempts: true })
+    .extend({ reason: z.string().nullable(), nextAttemptAt: z.iso.datetime().nullable() })
+    .nullable(),
+  /** How many other ratings have the same; shown, and decided by people. */
+  hints: z.object({ sameNumber: z.int(), sameEmail: z.int(), samePicture: z.int() }),
+});
+export type Rating = z.infer<typeof ratingSchema>;
+
+export const ratingColumns = z.object(entity);
+
+const filter = {
+  state: z.enum(ratingStates).optional(),
+  device: z.enum(devices).optional(),
+  /** Whatever shares its number, e-mail or picture with this rating, and itself. */
+  similar: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+};
+export const ratingQuery = listQuery.extend({
+  ...filter,
+  sort: z.enum(['newest', 'oldest']).default('newest'),
+});
+export type RatingQuery = z.infer<typeof ratingQuery>;
+export const ratingExport = listQuery
+  .pick({ q: true })
+  .extend({ ...filter, sort: ratingQuery.shape.sort });
+export type RatingExport = z.infer<typeof ratingExport>;
+
+export const verifyInput = z.object({ isVerified: z.boolean() });
+
+export const REASON_MAX = 500;
+export const rejectInput = z.discriminatedUnion('isRejected', [
+  z.object({ isRejected: z.literal(true), reason: requiredText(REASON_MAX, 'Give a reason') }),
+  z.object({ isRejected: z.literal(false) }),
+]);
+
+/** Where the mail with the reward is: accepted by the mail server, still to be tried, or refused. */
+export const sendAnswer = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  state: z.enum(['accepted', 'queued', 'failed']),
+});
+export type SendAnswer = z.infer<typeof sendAnswer>;
+
+const stage = {
+  submitted: z.int(),
+  verified: z.int(),
+  sent: z.int(),
+  redeemed: z.int(),
+};
+/** How many ratings came how far; by the week in which they were submitted, the latest first. */
+export const funnelSchema = z.object({
+  total: z.object(stage),
+  weeks: z.array(z.object({ week: z.iso.date(), ...stage })),
+});
+export type Funnel = z.infer<typeof funnelSchema>;
+
+export const staffMessages = {
+  updated: 'Rating verification status updated successfully',
+  updateFailed: 'Failed to update rating verification',
+  sendFailed: 'Failed to send barcode reward',
+  rejected: 'Rating rejected',
+  restored: 'Rejection taken back',
+  deleted: 'Rating deleted successfully',
+  confirmDelete: 'Are you sure you want to delete this rating?',
+  isRejected: 'This rating was rejected. Take the rejection back first.',
+  isVerified: 'This rating is verified. Unverify it first.',
+  notVerified: 'Only a verified rating can be rewarded',
+  alreadySent: 'The reward was already sent',
+  onItsWay: 'The reward is already on its way',
+  redeemed: 'The reward was already redeemed',
+} as const;

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { safeParse } from 'zod/mini';
+import { fieldErrors } from '../../form.contract.ts';
+import type { Deps } from '../../server/deps.ts';
+import { waitInIndonesian } from '../../server/forms/in-indonesian.ts';
+import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
+import { type FormState, handlePlainForm } from '../../server/forms/plain-form.ts';
+import { HttpError, invalid } from '../../server/http/errors.ts';
+import { notify } from '../email/store.ts';
+import { type Received, receivePicture } from '../media/receive.ts';
+import { storePrivatePicture } from '../media/store.ts';
+import { campaignOfForm } from '../visitors/campaign.contract.ts';
+import {
+  blankRating,
+  deviceLabels,
+  explainErrors,
+  PROOF_BYTES,
+  type RatingInput,
+  type RatingValues,
+  ratingForm,
+  ratingInput,
+  ratingMessages,
+} from './contract.ts';
+import { createRating } from './store.ts';
+
+type Texts = Record<string, string>;
+
+/**
+ * The one way in for ratings, whether a script or a plain form sent them.
+ *
+ * @param texts is filled with what was written, also when the form is refused
+ */
+export async function submitRating(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  texts: Texts = {},
+): Promise<number> {
+  const received = await readForm(request, reply, texts).catch(refuseProof);
+  const input = parseOrThrow(ratingInput, texts);
+  await deps.limitForm('rating', request).catch(waitInIndonesian);
+  const id = await save(deps, request, input, received);
+  deps.outbox.wake();
+  return id;
+}
+
+/** The picture, once the texts beside it are right. */
+async function readForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  texts: Texts,
+): Promise<Received> {
+  const wanted = { field: 'proofImage', maxBytes: PROOF_BYTES, fields: texts };
+  const received = await receivePicture(request, reply, wanted).catch((error: unknown) => {
+    if (error instanceof HttpError && error.status === 422) return null;
+    throw error;
+  });
+  const parsed = safeParse(ratingForm, { ...texts, proofImage: received ? 'received' : '' });
+  if (received && parsed.success) return received;
+  const errors = fieldErrors(parsed.error?.issues ?? []);
+  throw invalid(explainErrors(errors)?.description ?? Object.values(errors)[0] ?? '', errors);
+}
+
+/** The picture is stored before the row that names it, and does not stay without one. */
+async function save(
+  deps: Deps,
+  request: FastifyRequest,
+  input: RatingInput,
+  { picture, gone }: Received,
+): Promise<number> {
+  const proof = await storePrivatePicture(deps, picture, gone).catch(refuseProof);
+  const hash = createHash('sha256').update(picture).digest('hex');
+  let written = false;
+  try {
+    return await deps.saveOnce('rating', request, { ...input, hash }, async (tx) => {
+      gone.throwIfAborted();
+      const now = deps.clock();
+      const id = await createRating(tx, input, proof, now, campaignOfForm(request.headers));
+      await notify(tx, 'rating', noticeOf(id, input), now);
+      written = true;
+      return id;
+    });
+  } finally {
+    // A commit that failed may have happened all the same: its picture is left to the sweep.
+    if (!written) await deps.files.delete(proof.key).catch(() => {});
+  }
+}
+
+const noticeOf = (id: number, { name, deviceType }: RatingInput) => ({
+  id,
+  title: `Rating baru dari ${name}`,
+  lines: [`${deviceLabels[deviceType]}. Buktinya menunggu diperiksa.`],
+  link: '/admin/ratings',
+});
+
+/** What can be wrong with a picture, in the language of the form and at its field. */
+const PROOF_FAULTS: Record<string, string> = {
+  too_large: ratingMessages.proofLarge,
+  not_a_picture: ratingMessages.proofUnreadable,
+};
+
+function refuseProof(error: unknown): never {
+  const sentence = error instanceof HttpError ? PROOF_FAULTS[error.code] : undefined;
+  if (!(error instanceof HttpError) || sentence === undefined) throw error;
+  const { status, code } = error;
+  throw new HttpError(status, code, sentence, { fields: { proofImage: sentence } });
+}
+
+/** Submits a form that was sent without a script; gives what the page is to show. */
+export async function submitPlainRating(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FormState<RatingValues>> {
+  const texts: Texts = {};
+  const none = { values: blankRating, blank: blankRating };
+  const state = await handlePlainForm(reply, none, () => submitRating(deps, request, reply, texts));
+  const { name = '', email = '', whatsappNumber = '', deviceType = '' } = texts;
+  const values = { name, email, whatsappNumber, deviceType };
+  if (state.sent || state.errors.proofImage) return { ...state, values };
+  // No browser gives a file back to the form it came from.
+  const errors = { ...state.errors, proofImage: ratingMessages.proofAgain };
+  return { ...state, values, errors };
+}

@@ -1,0 +1,47 @@
+import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
+import { deviceLabels } from '../contract.ts';
+import type { Age, Rating, RatingState } from '../staff.contract.ts';
+
+export const stateLabels: Record<RatingState, string> = {
+  pending: 'Pending',
+  verified: 'Verified',
+  sent: 'Reward sent',
+  redeemed: 'Redeemed',
+  rejected: 'Rejected',
+};
+
+/** The device, whether it is verified, and whether the e-mail was sent. */
+export function Badges({ rating }: { rating: Rating }) {
+  const { deviceType, isVerified, isRejected, promoCodeSent, state } = rating;
+  const decided = isRejected ? 'Rejected' : isVerified ? 'Verified' : 'Pending';
+  const tone: Tone = isRejected ? 'danger' : isVerified ? 'good' : 'warm';
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <Badge>{deviceLabels[deviceType]}</Badge>
+      <Badge tone={tone}>{decided}</Badge>
+      {!isRejected && (
+        <Badge tone={promoCodeSent ? 'good' : 'neutral'}>
+          {promoCodeSent ? 'Email sent' : 'Email pending'}
+        </Badge>
+      )}
+      {state === 'redeemed' && <Badge tone="good">Redeemed</Badge>}
+    </div>
+  );
+}
+
+const tones: Record<Age['level'], string> = {
+  fresh: 'text-ink-soft',
+  due: 'text-caramel-deep font-semibold',
+  late: 'text-danger-deep font-semibold',
+};
+
+/** How long it has been waiting, in words and colour: one to two working days are promised. */
+export function Waiting({ age }: { age: Age }) {
+  const days = `${age.workingDays} working ${age.workingDays === 1 ? 'day' : 'days'}`;
+  const words: Record<Age['level'], string> = {
+    fresh: age.workingDays === 0 ? 'Waiting, no working day yet' : `Waiting for ${days}`,
+    due: `Due: waiting for ${days}`,
+    late: `Late: waiting for ${days}`,
+  };
+  return <span className={tones[age.level]}>{words[age.level]}</span>;
+}

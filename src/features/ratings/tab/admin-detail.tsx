@@ -1,0 +1,79 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { formatWhatsapp } from '../contract.ts';
+import type { Rating } from '../staff.contract.ts';
+import { Badges, Waiting } from './admin-badges.tsx';
+import type { RatingActions } from './admin-call.ts';
+import { RewardDelivery } from './admin-delivery.tsx';
+import { Hints } from './admin-hints.tsx';
+import { Proof } from './admin-proof.tsx';
+import { Steps } from './admin-steps.tsx';
+
+type DetailProps = {
+  rating: Rating;
+  actions: RatingActions;
+  mayDelete: boolean;
+  onReject: () => void;
+  onBack: () => void;
+  onSimilar: () => void;
+};
+
+/** One rating beside its proof, with what can be done about it. */
+export function RatingDetail(props: DetailProps) {
+  const { rating, actions, mayDelete, onReject, onBack, onSimilar } = props;
+  const { name, email, whatsappNumber, createdAt, age, verifiedAt, verifiedByName } = rating;
+  return (
+    <article className="card grid gap-4 p-4 sm:p-5" aria-label={name}>
+      <Button variant="quiet" size="sm" className="justify-self-start lg:hidden" onClick={onBack}>
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        All ratings
+      </Button>
+      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+        <Proof key={rating.id} rating={rating} />
+        <div className="grid gap-4 max-md:order-first">
+          <div className="grid gap-2">
+            <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
+            <Badges rating={rating} />
+          </div>
+          <dl className="grid gap-2 text-sm">
+            <Fact term="E-mail">
+              <a className="link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </Fact>
+            <Fact term="WhatsApp">{formatWhatsapp(whatsappNumber)}</Fact>
+            <Fact term="Sent in">
+              <Time iso={createdAt} />
+              {age && (
+                <>
+                  <br />
+                  <Waiting age={age} />
+                </>
+              )}
+            </Fact>
+            {verifiedAt && (
+              <Fact term="Verified">
+                <Time iso={verifiedAt} /> by {verifiedByName}
+              </Fact>
+            )}
+            {rating.rejectedReason && <Fact term="Rejected">{rating.rejectedReason}</Fact>}
+          </dl>
+          <Hints hints={rating.hints} onShow={onSimilar} />
+          <Steps rating={rating} actions={actions} mayDelete={mayDelete} onReject={onReject} />
+          <RewardDelivery rating={rating} onRefresh={actions.refresh} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { api } from '../../../ui/fetch.ts';
+import { formatDayAndMonth, formatNumber } from '../../../ui/time.tsx';
+import { type Funnel as FunnelNumbers, funnelSchema } from '../staff.contract.ts';
+import { funnelKey, path } from './admin-call.ts';
+
+type Stages = FunnelNumbers['total'];
+
+const stages = [
+  { key: 'submitted', label: 'Submitted' },
+  { key: 'verified', label: 'Verified' },
+  { key: 'sent', label: 'Sent' },
+  { key: 'redeemed', label: 'Redeemed' },
+] as const;
+
+/** How far ratings come: in all, and by the week in which they were submitted. */
+export function Funnel() {
+  const query = useQuery({
+    queryKey: [funnelKey],
+    queryFn: ({ signal }) => api.get(`${path}/funnel`, funnelSchema, { signal }),
+  });
+  return (
+    <section className="grid gap-4" aria-labelledby="funnel">
+      <h3 id="funnel" className="text-lg font-bold">
+        From screenshot to free drink
+      </h3>
+      <ListState query={query} failure="Failed to fetch the numbers" empty={null}>
+        {({ total, weeks }) => (
+          <div className="card p-3 sm:p-5">
+            <table className="w-full text-xs sm:table-fixed sm:text-sm">
+              <caption className="sr-only">Ratings by stage and week</caption>
+              <thead>
+                <tr className="text-start align-bottom">
+                  <th scope="col" className="pb-2 text-start font-semibold">
+                    Week from
+                  </th>
+                  {stages.map(({ key, label }) => (
+                    <th
+                      key={key}
+                      scope="col"
+                      className="pb-2 ps-1 text-start font-semibold sm:ps-2"
+                    >
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                <Numbers label="In all" counts={total} strong />
+                {weeks.map(({ week, ...counts }) => (
+                  <Numbers key={week} label={formatDayAndMonth(week)} counts={counts} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </ListState>
+    </section>
+  );
+}
+
+type NumbersProps = { label: string; counts: Stages; strong?: boolean };
+
+/** A row of numbers, each over a bar that compares it with what was submitted: bars of one length. */
+function Numbers({ label, counts, strong = false }: NumbersProps) {
+  const share = (count: number) => (counts.submitted === 0 ? 0 : count / counts.submitted);
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="py-2 text-start font-normal">
+        {strong ? <strong>{label}</strong> : label}
+      </th>
+      {stages.map(({ key }) => (
+        <td key={key} className="py-2 ps-1 sm:ps-2">
+          <span className={strong ? 'text-lg font-bold' : undefined}>
+            {formatNumber(counts[key])}
+          </span>
+          {key !== 'submitted' && counts.submitted > 0 && (
+            <span className="text-xs text-ink-soft max-sm:hidden">
+              {' '}
+              {Math.round(share(counts[key]) * 100)}%
+            </span>
+          )}
+          <svg
+            viewBox="0 0 100 6"
+            preserveAspectRatio="none"
+            className="mt-1 h-1.5 w-8 sm:w-full"
+            aria-hidden="true"
+          >
+            <rect width="100" height="6" rx="3" className="fill-milk" />
+            <rect width={share(counts[key]) * 100} height="6" rx="3" className="fill-pandan" />
+          </svg>
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,65 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { Rating } from '../staff.contract.ts';
+
+/** The screenshot beside the details; pressed, it is as large as the screen, and larger. */
+export function Proof({ rating: { name, proofImageUrl } }: { rating: Rating }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="grid w-full justify-items-center rounded border border-line bg-milk p-2 transition hover:border-ink"
+      >
+        <img
+          src={proofImageUrl}
+          alt={`Proof of ${name}`}
+          className="max-h-[26rem] min-h-40 max-w-full rounded object-contain"
+        />
+        <span className="flex items-center gap-2 p-2 text-sm font-semibold">
+          <ZoomIn className="size-4" aria-hidden="true" />
+          Full size
+        </span>
+      </button>
+      {open && <FullSize name={name} src={proofImageUrl} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const widths = ['max-h-[70dvh] max-w-full', 'w-full', 'w-[200%]'] as const;
+const LARGEST = widths.length - 1;
+
+type FullSizeProps = { name: string; src: string; onClose: () => void };
+
+function FullSize({ name, src, onClose }: FullSizeProps) {
+  const [zoom, setZoom] = useState(0);
+  return (
+    <Dialog open size="lg" lightDismiss title={`Proof of ${name}`} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it, too */}
+      <section className="max-h-[72dvh] overflow-auto" tabIndex={0} aria-label="Picture">
+        <img
+          src={src}
+          alt={`Proof of ${name}`}
+          className={classes('mx-auto max-w-none', widths[zoom])}
+        />
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" disabled={zoom === LARGEST} onClick={() => setZoom(zoom + 1)}>
+          <ZoomIn className="size-4" aria-hidden="true" />
+          Zoom in
+        </Button>
+        <Button variant="secondary" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+          <ZoomOut className="size-4" aria-hidden="true" />
+          Zoom out
+        </Button>
+        <ButtonLink variant="quiet" href={src} external>
+          Open in a new tab
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { Check, Send, Trash2, Undo2, X } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/dashboard/badge.tsx';
+import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import type { Rating } from '../staff.contract.ts';
+import type { RatingActions } from './admin-call.ts';
+
+/** What may be done next; the server decides again. */
+export const mayVerify = ({ isVerified, isRejected }: Rating) => !isVerified && !isRejected;
+export const maySend = ({ state, delivery }: Rating) =>
+  state === 'verified' && (!delivery || ['failed', 'cancelled'].includes(delivery.state));
+
+type StepsProps = {
+  rating: Rating;
+  actions: RatingActions;
+  onReject: () => void;
+  /** The owner may delete it. */
+  mayDelete: boolean;
+};
+
+export function Steps({ rating, actions, onReject, mayDelete }: StepsProps) {
+  const { isVerified, isRejected, promoCodeSent, delivery, name } = rating;
+  const busy = actions.busy === rating.id;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {mayVerify(rating) && (
+        <>
+          <Button busy={busy} onClick={() => actions.verify(rating, true)}>
+            <Check className="size-4" aria-hidden="true" />
+            Verify
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={onReject}>
+            <X className="size-4" aria-hidden="true" />
+            Reject
+          </Button>
+        </>
+      )}
+      {maySend(rating) && (
+        <Button busy={busy} onClick={() => actions.send(rating)}>
+          <Send className="size-4" aria-hidden="true" />
+          {delivery?.state === 'failed' ? 'Send Again' : 'Send Barcode'}
+        </Button>
+      )}
+      {promoCodeSent && <Badge tone="good">Reward Sent</Badge>}
+      {isVerified && (
+        <Button variant="secondary" disabled={busy} onClick={() => actions.verify(rating, false)}>
+          <Undo2 className="size-4" aria-hidden="true" />
+          Unverify
+        </Button>
+      )}
+      {isRejected && (
+        <Button variant="secondary" busy={busy} onClick={() => actions.restore(rating)}>
+          <Undo2 className="size-4" aria-hidden="true" />
+          Take rejection back
+        </Button>
+      )}
+      {mayDelete && (
+        <span className="ms-auto">
+          <IconButton
+            icon={Trash2}
+            label={`Delete the rating of ${name}`}
+            danger
+            onClick={() => actions.discard(rating)}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
+import { type RewardView, rewardMessages, rewardSchema, whyNot } from './contract.ts';
+
+/** What is known about a code. Whatever was not answered for certain is `unsure`, never valid. */
+export type Outcome =
+  | { kind: 'found'; reward: RewardView }
+  | { kind: 'redeemed'; reward: RewardView }
+  /** Redeemed by this account a moment ago: perhaps the answer to it got lost. */
+  | { kind: 'just-now'; reward: RewardView }
+  | { kind: 'refused'; why: string; reward: RewardView | null }
+  | { kind: 'unsure'; why: string };
+
+/** A cashier does not wait longer than this for a bad connection. */
+const PATIENCE = 10_000;
+const options = () => ({ signal: AbortSignal.timeout(PATIENCE) });
+const pathOf = (code: string) => `/api/rewards/${code}`;
+
+export async function look(code: string): Promise<Outcome> {
+  try {
+    const reward = await api.get(pathOf(code), rewardSchema, options());
+    return reward.state === 'issued' ? { kind: 'found', reward } : refused(reward);
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+export async function redeem(code: string, where: string): Promise<Outcome> {
+  try {
+    const path = `${pathOf(code)}/redemption`;
+    const reward = await api.post(path, { where }, rewardSchema, options());
+    return { kind: 'redeemed', reward };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+function refused(reward: RewardView, why = whyNot(reward)): Outcome {
+  return reward.byYouJustNow ? { kind: 'just-now', reward } : { kind: 'refused', why, reward };
+}
+
+function failed(error: unknown): Outcome {
+  if (!(error instanceof ApiError)) return { kind: 'unsure', why: '' };
+  if (error.status === 404) return { kind: 'refused', why: rewardMessages.unknown, reward: null };
+  if (error.status === 409) {
+    const { success, data } = rewardSchema.safeParse(error.current);
+    if (success) return refused(data, error.userMessage);
+  }
+  return { kind: 'unsure', why: error.status === undefined ? '' : errorMessage(error) };
+}

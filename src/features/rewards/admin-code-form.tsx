@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/field.tsx';
+import { bareCode, CODE_LENGTH, formatCode, readCode } from './contract.ts';
+
+type Props = { busy: boolean; onCode: (code: string) => void };
+
+/** For a code that is typed, pasted, or comes from a laser, which types it and presses Enter. */
+export function CodeForm({ busy, onCode }: Props) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = readCode(text);
+    if (code) onCode(code);
+    else setError(whyNoCode(text));
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-3">
+      <Input
+        label="Kode reward"
+        value={text}
+        onChange={(event) => {
+          setError('');
+          setText(grouped(event.target.value, text));
+        }}
+        error={error}
+        placeholder="ABCD 2345 EFGH 6789"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="go"
+        // Where there is no keyboard on the screen that it would open.
+        autoFocus={matchMedia('(pointer: fine)').matches}
+        className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg"
+      />
+      <Button type="submit" variant="secondary" size="lg" busy={busy}>
+        Periksa kode
+      </Button>
+    </form>
+  );
+}
+
+/** In groups while it grows at its end; who mends it in the middle, or enters a link, is let be. */
+function grouped(typed: string, before: string): string {
+  const code = readCode(typed);
+  if (code) return formatCode(code);
+  const grew = typed.startsWith(before) && /^[\da-z\s-]*$/i.test(typed);
+  return grew ? formatCode(bareCode(typed)) : typed;
+}
+
+function whyNoCode(text: string): string {
+  const bare = bareCode(text);
+  if (/[01ILOU]/.test(bare)) {
+    return 'Kode tidak pernah memakai huruf I, L, O, U atau angka 0 dan 1. Periksa lagi.';
+  }
+  return `Kode terdiri dari ${CODE_LENGTH} huruf dan angka; yang diketik ${bare.length}.`;
+}

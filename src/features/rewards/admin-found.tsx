@@ -1,0 +1,36 @@
+import { Button } from '../../ui/button.tsx';
+import { formatShort } from '../../ui/short-time.ts';
+import { formatCode, type RewardView } from './contract.ts';
+
+type Props = { reward: RewardView; busy: boolean; onRedeem: () => void; onCancel: () => void };
+
+/** A reward that may be redeemed: what for, whose, and one button to do it. */
+export function Found({ reward, busy, onRedeem, onCancel }: Props) {
+  return (
+    <section aria-label="Reward" className="card grid gap-5 border-2 border-pandan p-5 text-center">
+      <div className="grid gap-2" aria-live="polite">
+        <p className="mx-auto rounded-full bg-pandan-tint px-5 py-1.5 text-lg font-bold text-pandan-deep">
+          Berlaku
+        </p>
+        <p className="heading-display text-3xl wrap-anywhere">{reward.reward}</p>
+        <p className="text-xl font-semibold wrap-anywhere">{reward.name}</p>
+        <p className="text-sm text-ink-soft">
+          <span className="font-mono">{formatCode(reward.code)}</span>
+          <br />
+          sampai {formatShort(reward.validUntil)} WIB
+        </p>
+      </div>
+      <Button
+        size="lg"
+        busy={busy}
+        onClick={onRedeem}
+        className="min-h-18 bg-pandan-deep! text-2xl! hover:bg-ink!"
+      >
+        Tukarkan
+      </Button>
+      <Button variant="secondary" size="lg" disabled={busy} onClick={onCancel}>
+        Batal
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Switch } from '../../ui/dashboard/forms/switch.tsx';
+import { Input } from '../../ui/field.tsx';
+import { OUTLET_MAX } from './contract.ts';
+
+type Settings = ReturnType<typeof useSettings>;
+
+/** Where this phone is, and whether it makes a sound. */
+export function useSettings() {
+  const [outlet, setOutlet] = useRemembered('redeem-outlet', '');
+  const [sound, setSound] = useRemembered('redeem-sound', 'on');
+  const play = (name: Sound) => {
+    if (sound === 'on') playSound(name);
+  };
+  return { outlet, setOutlet, sound, setSound, play };
+}
+
+export function SettingsForm({ outlet, setOutlet, sound, setSound }: Settings) {
+  return (
+    <div className="grid gap-1 border-t border-line pt-4">
+      <Input
+        label="Nama outlet"
+        hint="Diingat di perangkat ini, dan ikut tercatat pada setiap penukaran"
+        value={outlet}
+        maxLength={OUTLET_MAX}
+        onChange={(event) => setOutlet(event.target.value)}
+      />
+      <Switch
+        label="Suara"
+        checked={sound === 'on'}
+        onChange={(event) => setSound(event.target.checked ? 'on' : 'off')}
+      />
+    </div>
+  );
+}
+
+/** A setting of this device; a browser that keeps nothing forgets it with the page. */
+function useRemembered(key: string, initial: string) {
+  const [value, setValue] = useState(() => read(key) ?? initial);
+  const remember = (next: string) => {
+    setValue(next);
+    try {
+      localStorage.setItem(key, next);
+    } catch {
+      // Private windows may refuse.
+    }
+  };
+  return [value, remember] as const;
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+type Sound = 'good' | 'bad';
+type Note = { at: number; pitch: number; shape: OscillatorType };
+
+/** Two that cannot be confused: one rises, the other is low and rough. */
+const SOUNDS: Record<Sound, Note[]> = {
+  good: [
+    { at: 0, pitch: 659, shape: 'sine' },
+    { at: 0.12, pitch: 988, shape: 'sine' },
+  ],
+  bad: [
+    { at: 0, pitch: 165, shape: 'square' },
+    { at: 0.2, pitch: 131, shape: 'square' },
+  ],
+};
+const LENGTH = 0.16;
+const LOUDNESS = 0.25;
+
+let context: AudioContext | undefined;
+
+/** To be called in a tap: before one, browsers make no sound. */
+export function prepareSound() {
+  context ??= new AudioContext();
+  void context.resume().catch(() => {});
+}
+
+function playSound(name: Sound) {
+  if (!context) return;
+  for (const { at, pitch, shape } of SOUNDS[name]) {
+    const start = context.currentTime + at;
+    const volume = new GainNode(context, { gain: LOUDNESS });
+    volume.gain.setTargetAtTime(0, start + LENGTH * 0.6, 0.03);
+    const tone = new OscillatorNode(context, { type: shape, frequency: pitch });
+    tone.connect(volume).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + LENGTH);
+  }
+}

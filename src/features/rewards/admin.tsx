@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { mayAct, type Staff } from '../accounts/contract.ts';
+import { look, type Outcome, redeem } from './admin-call.ts';
+import { Camera } from './admin-camera.tsx';
+import { CodeForm } from './admin-code-form.tsx';
+import { Found } from './admin-found.tsx';
+import { ResultScreen } from './admin-result.tsx';
+import { mayScan } from './admin-scanner.ts';
+import { prepareSound, SettingsForm, useSettings } from './admin-settings.tsx';
+import { Today, todayKey } from './admin-today.tsx';
+import { Undo } from './admin-undo.tsx';
+import type { RewardView } from './contract.ts';
+
+type Ask = () => Promise<Outcome>;
+
+/** The Redeem tab: a cashier scans or types a code, sees what it is worth, and confirms once. */
+export default function Redeem({ staff }: { staff: Staff }) {
+  const client = useQueryClient();
+  const settings = useSettings();
+  const [camera, setCamera] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [asked, setAsked] = useState<Ask | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const [undone, setUndone] = useState<RewardView | null>(null);
+  const isOwner = mayAct(staff.role, 'owner');
+
+  const refresh = () => client.invalidateQueries({ queryKey: todayKey });
+
+  useEffect(() => {
+    void mayScan().then((granted) => granted && setCamera(true));
+  }, []);
+
+  /** Asks the server, and remembers the question: after a lost answer it is asked again. */
+  const ask = async (question: Ask) => {
+    prepareSound();
+    setBusy(true);
+    setAsked(() => question);
+    const answer = await question();
+    setBusy(false);
+    setOutcome(answer);
+    if (answer.kind === 'found') return;
+    settings.play(answer.kind === 'redeemed' ? 'good' : 'bad');
+    await refresh();
+  };
+  const close = () => {
+    // What was mistyped or not answered is left in its field.
+    if (outcome && 'reward' in outcome && outcome.reward) setTurn(turn + 1);
+    setOutcome(null);
+  };
+  const lookAt = (code: string) => ask(() => look(code));
+
+  return (
+    <div lang="id" className="mx-auto grid w-full max-w-xl gap-6">
+      {outcome?.kind === 'found' ? (
+        <Found
+          reward={outcome.reward}
+          busy={busy}
+          onRedeem={() => ask(() => redeem(outcome.reward.code, settings.outlet))}
+          onCancel={() => setOutcome(null)}
+        />
+      ) : (
+        <>
+          {outcome === null && !busy && <Camera on={camera} onSwitch={setCamera} onCode={lookAt} />}
+          <CodeForm key={turn} busy={busy} onCode={lookAt} />
+        </>
+      )}
+      <SettingsForm {...settings} />
+      <Today onUndo={isOwner ? setUndone : undefined} />
+      {outcome && outcome.kind !== 'found' && (
+        <ResultScreen
+          result={outcome}
+          busy={busy}
+          onRetry={() => asked && ask(asked)}
+          onClose={close}
+        >
+          {isOwner && outcome.kind === 'refused' && outcome.reward?.state === 'used' && (
+            <Button variant="quiet" size="lg" onClick={() => setUndone(outcome.reward)}>
+              Batalkan penukaran ini
+            </Button>
+          )}
+        </ResultScreen>
+      )}
+      {undone && (
+        <Undo
+          reward={undone}
+          onClose={() => setUndone(null)}
+          onUndone={() => {
+            setUndone(null);
+            setOutcome(null);
+            void refresh();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { qrPng } from '../../server/barcodes.ts';
+import type { BaseDeps } from '../../server/deps.ts';
+import type { MailContent } from '../../server/mail.ts';
+import { formatDate } from '../../ui/time.tsx';
+import { readValues, valuesOf } from '../content/store.ts';
+import { rewardTemplate } from '../email/contract.ts';
+import { mailLayout } from '../email/layout.tsx';
+import type { MailKind } from '../email/mail-kind.ts';
+import { barcodePath, formatCode, type Reward, validFrom } from './contract.ts';
+import { findReward, startValidity } from './store.ts';
+
+/** What `queueRewardMail` hands over. */
+const mailData = z.object({ code: z.string() });
+const codeOf = ({ data }: { data: object }) => mailData.parse(data).code;
+
+/** Brings a customer their code: as a picture, as a file, as a link and in letters. */
+export const rewardMail: MailKind = {
+  async render(deps, mail, now) {
+    const reward = await findReward(deps.database.db, codeOf(mail));
+    if (!reward || reward.voidedAt !== null) return null;
+    if (mail.acceptedAt !== null) return write(deps, reward);
+    // Redeemed before the mail got through, from a link that staff passed on.
+    if (reward.usedAt !== null) return null;
+    return write(deps, { ...reward, validUntil: validFrom(now) });
+  },
+  accepted: (tx, mail, now) => startValidity(tx, codeOf(mail), now),
+  sample: (deps, now) =>
+    write(deps, {
+      code: 'ABCD2345EFGH6789',
+      name: 'Sari',
+      reward: '1 minuman gratis',
+      validUntil: validFrom(now),
+    }),
+};
+
+type Told = Pick<Reward, 'code' | 'name' | 'reward' | 'validUntil'>;
+
+const CID = 'qr@reward';
+const WIDTH = 280;
+
+async function write(
+  { database: { db }, env: { SITE_URL } }: BaseDeps,
+  { code, name, reward, validUntil }: Told,
+): Promise<MailContent> {
+  const { brand, info, hours, reward: texts } = valuesOf('contact', await readValues(db));
+  const link = SITE_URL + barcodePath(code);
+  const lastDay = formatDate(validUntil);
+  const file = {
+    filename: `barcode-${code}.png`,
+    contentType: 'image/png',
+    content: await qrPng(link),
+  };
+  const where: [label: string, value: string][] = [
+    ['Alamat', info.address],
+    ['Jam buka', hours.barcode],
+  ];
+  return {
+    fromName: brand.name,
+    subject: rewardTemplate.subject,
+    attachments: [{ ...file, cid: CID }, file],
+    ...mailLayout({
+      brand: brand.name,
+      siteUrl: SITE_URL,
+      title: texts.title,
+      preheader: `${reward}, berlaku sampai ${lastDay}`,
+      blocks: [
+        {
+          type: 'text',
+          text: `Halo ${name},\n\nterima kasih atas rating Anda untuk aplikasi ${brand.app_name}. Tunjukkan barcode ini kepada kasir:`,
+        },
+        {
+          type: 'image',
+          src: `cid:${CID}`,
+          alt: 'QR code. Bila gambar ini tidak tampil, tunjukkan kode di bawahnya.',
+          width: WIDTH,
+          height: WIDTH,
+        },
+        { type: 'code', label: 'Kode', code: formatCode(code) },
+        {
+          type: 'facts',
+          rows: [
+            ['Reward', reward],
+            ['Berlaku sampai', lastDay],
+          ],
+        },
+        { type: 'button', label: 'Buka barcode', href: link },
+        { type: 'list', items: texts.steps.split('\n').filter(Boolean) },
+        { type: 'facts', rows: where.filter(([, value]) => value !== '') },
+      ],
+    }),
+  };
+}

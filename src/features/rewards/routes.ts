@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { recordChange } from '../../server/audit/record-change.ts';
+import type { App, Deps } from '../../server/deps.ts';
+import { HttpError, unauthenticated } from '../../server/http/errors.ts';
+import type { Staff } from '../accounts/contract.ts';
+import {
+  type RewardView,
+  redemptionInput,
+  rewardMessages,
+  rewardSchema,
+  undoInput,
+  viewOf,
+  whyNot,
+} from './contract.ts';
+import { findReward, listRedeemedToday, redeem, undoRedemption } from './store.ts';
+import { createRewardFinder } from './unknown-codes.ts';
+
+const params = z.object({ code: z.string().max(300) });
+const path = '/api/rewards/:code';
+
+export function rewardRoutes(app: App, deps: Deps) {
+  const { clock } = deps;
+  const { db } = deps.database;
+  const find = createRewardFinder(deps);
+  const response = { 200: rewardSchema };
+
+  app.get(
+    path,
+    { config: { access: 'cashier' }, schema: { params, response } },
+    async (request) => {
+      const { id } = signedIn(request.staff);
+      return viewOf(await find(`account:${id}`, request.params.code), id, clock());
+    },
+  );
+
+  app.post(
+    `${path}/redemption`,
+    { config: { access: 'cashier' }, schema: { params, body: redemptionInput, response } },
+    async (request) => {
+      const { id, name } = signedIn(request.staff);
+      const reward = await find(`account:${id}`, request.params.code);
+      const { code } = reward;
+      const by = { id, name, where: request.body?.where ?? '' };
+      const now = clock();
+      const redeemed = await recordChange(
+        db,
+        request,
+        'reward.redeem',
+        async (tx) => {
+          const done = await redeem(tx, code, by, now);
+          if (done) return done;
+          const current = viewOf((await findReward(tx, code)) ?? reward, id, now);
+          throw notNow(current, whyNot(current) || rewardMessages.changed);
+        },
+        ({ ratingId }) => ({ target: ratingId ?? '', detail: [code, by.where].join(' ').trim() }),
+      );
+      return viewOf(redeemed, id, now);
+    },
+  );
+
+  app.delete(
+    `${path}/redemption`,
+    { config: { access: 'owner' }, schema: { params, body: undoInput, response } },
+    async (request) => {
+      const { id } = signedIn(request.staff);
+      const used = await find(`account:${id}`, request.params.code);
+      const undone = await recordChange(
+        db,
+        request,
+        'reward.undo',
+        async (tx) => {
+          const done = await undoRedemption(tx, used.code);
+          if (done) return done;
+          const why = used.ratingId === null ? rewardMessages.ratingGone : rewardMessages.notUsed;
+          throw notNow(viewOf(used, id, clock()), why);
+        },
+        ({ ratingId, code }) => ({
+          target: ratingId ?? '',
+          detail: `${code} ${used.usedByName} ${used.usedAt}: ${request.body.reason}`,
+        }),
+      );
+      return viewOf(undone, id, clock());
+    },
+  );
+
+  app.get(
+    '/api/admin/redemptions',
+    { config: { access: 'cashier' }, schema: { response: { 200: z.array(rewardSchema) } } },
+    async (request) => {
+      const { id, role } = signedIn(request.staff);
+      const now = clock();
+      const redeemed = await listRedeemedToday(db, role === 'owner' ? null : id, now);
+      return redeemed.map((reward) => viewOf(reward, id, now));
+    },
+  );
+}
+
+const notNow = (current: RewardView, why: string) =>
+  new HttpError(409, 'not_redeemable', why, { current });
+
+function signedIn(staff: Staff | null): Staff {
+  if (!staff) throw unauthenticated();
+  return staff;
+}
