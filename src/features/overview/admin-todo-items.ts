@@ -1,0 +1,95 @@
+import {
+  Clock,
+  Inbox,
+  KeyRound,
+  type LucideIcon,
+  MailWarning,
+  MailX,
+  MessageCircleHeart,
+  Star,
+  TrendingDown,
+} from 'lucide-react';
+import { formatNumber } from '../../ui/time.tsx';
+import type { Overview } from './contract.ts';
+
+export type TodoItem = {
+  /** The tab, and what is to be open in it. */
+  tab: string;
+  icon: LucideIcon;
+  text: string;
+  /** What a glance has to know besides. */
+  detail?: string | undefined;
+  urgent?: boolean;
+};
+
+/** Stars less than the month before, from which on somebody should look. */
+const FALL = 0.2;
+
+/** What needs doing now, what cannot wait first. */
+export function todoItems({ attention }: Overview): TodoItem[] {
+  const { ratings, newMessages, feedback, failedMails, oneTimePasswords } = attention;
+  const items = [
+    ratings.count > 0 && waitingRatings(ratings),
+    failedMails > 0 && {
+      tab: 'email',
+      icon: MailX,
+      text: `${plural(failedMails, 'mail')} could not be sent`,
+      urgent: true,
+    },
+    newMessages > 0 && {
+      tab: 'messages',
+      icon: Inbox,
+      text: plural(newMessages, 'new message'),
+    },
+    feedback.unhandled > 0 && {
+      tab: 'feedback',
+      icon: MessageCircleHeart,
+      text: `${formatNumber(feedback.unhandled)} feedback to handle`,
+    },
+    fallingAverage(feedback),
+    oneTimePasswords > 0 && {
+      tab: 'accounts',
+      icon: KeyRound,
+      text: `${plural(oneTimePasswords, 'one-time password')} in use`,
+    },
+    attention.noMailServer && {
+      tab: 'email',
+      icon: MailWarning,
+      text: 'No mail server',
+      detail: 'Mail reaches nobody',
+    },
+    attention.hoursDisagree && {
+      tab: 'cms?page=contact',
+      icon: Clock,
+      text: 'Shop hours disagree',
+      detail: 'Kontak, Jam buka',
+    },
+  ];
+  return items.filter((item): item is TodoItem => typeof item === 'object' && item !== null);
+}
+
+function waitingRatings({ count, oldest }: Overview['attention']['ratings']): TodoItem {
+  return {
+    tab: 'ratings',
+    icon: Star,
+    text: `${plural(count, 'rating')} to verify`,
+    detail: oldest ? `${formatDays(oldest.workingDays)} of 1–2 working days` : undefined,
+    urgent: oldest?.level === 'late',
+  };
+}
+
+function fallingAverage({ average, before }: Overview['attention']['feedback']): TodoItem | null {
+  if (average === null || before === null || before - average < FALL) return null;
+  return {
+    tab: 'feedback',
+    icon: TrendingDown,
+    text: `Feedback fell to ${stars(average)}`,
+    detail: `${stars(before)} the month before`,
+  };
+}
+
+const plural = (count: number, word: string) =>
+  `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`;
+const decimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
+const stars = (average: number) => `${decimal.format(average)} of 5`;
+const formatDays = (days: number) => decimal.format(days);

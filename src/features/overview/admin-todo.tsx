@@ -1,0 +1,54 @@
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import { classes } from '../../ui/classes.ts';
+import { TabLink } from './admin-tab-link.tsx';
+import { type TodoItem, todoItems } from './admin-todo-items.ts';
+import type { Overview } from './contract.ts';
+
+type Props = { overview: Overview; onOpen: (id: string) => void };
+
+/** What needs doing now; each line leads to where it is done. */
+export function Todo({ overview, onOpen }: Props) {
+  const items = todoItems(overview);
+  return (
+    <section aria-labelledby="todo">
+      <h3 id="todo" className="sr-only">
+        To do now
+      </h3>
+      {items.length === 0 ? (
+        <p className="flex items-center gap-3 rounded bg-pandan-tint px-4 py-3 text-sm font-semibold text-pandan-deep">
+          <CircleCheck className="size-5" aria-hidden="true" />
+          Nothing needs doing right now.
+        </p>
+      ) : (
+        <ul className="card divide-y divide-line overflow-hidden lg:grid lg:grid-cols-2 lg:gap-px lg:divide-y-0 lg:bg-line">
+          {items.map((item) => (
+            <li key={item.text} className="bg-foam lg:last:odd:col-span-2">
+              <Line item={item} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Line({ item, onOpen }: { item: TodoItem; onOpen: Props['onOpen'] }) {
+  const { tab, icon: Icon, text, detail, urgent } = item;
+  return (
+    <TabLink
+      tab={tab}
+      onOpen={onOpen}
+      className="flex min-h-10 items-center gap-2.5 px-3 py-0.5 text-sm leading-snug sm:min-h-11 transition hover:bg-milk sm:px-4"
+    >
+      <Icon
+        className={classes('size-4.5 shrink-0', urgent ? 'text-danger' : 'text-caramel-deep')}
+        aria-hidden="true"
+      />
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+        <span className={classes('font-semibold', urgent && 'text-danger-deep')}>{text}</span>
+        {detail && <span className="text-xs text-ink-soft">{detail}</span>}
+      </span>
+      <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+    </TabLink>
+  );
+}

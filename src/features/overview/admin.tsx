@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
+import { api } from '../../ui/fetch.ts';
+import type { Staff } from '../accounts/contract.ts';
+import { visitorStatsSchema } from '../visitors/contract.ts';
+import { Cards } from './admin-cards.tsx';
+import { RewardFunnel } from './admin-funnel.tsx';
+import { JourneyCard } from './admin-journey.tsx';
+import { Todo } from './admin-todo.tsx';
+import { PopularPages, TopCountries } from './admin-top.tsx';
+import { overviewSchema } from './contract.ts';
+
+export type OverviewProps = { staff: Staff; onOpen: (id: string) => void };
+
+/** The Overview tab: what needs doing now, then how much there is of everything. */
+export default function OverviewTab({ onOpen }: OverviewProps) {
+  const overview = useQuery({
+    queryKey: ['overview'],
+    queryFn: ({ signal }) => api.get('/api/admin/overview', overviewSchema, { signal }),
+    // What was done in another tab is done.
+    refetchOnMount: 'always',
+  });
+  const stats = useQuery({
+    queryKey: ['visitor-stats', 'all'],
+    queryFn: ({ signal }) => api.get('/api/admin/visitor-stats', visitorStatsSchema, { signal }),
+    refetchOnMount: 'always',
+  });
+
+  return (
+    <div className="grid gap-3.5 sm:gap-5">
+      <ListState query={overview} failure="Failed to fetch the overview" empty={null}>
+        {(data) => (
+          <>
+            <Todo overview={data} onOpen={onOpen} />
+            <Cards overview={data} stats={stats.data} onOpen={onOpen} />
+            <RewardFunnel funnel={data.funnel} />
+          </>
+        )}
+      </ListState>
+      <JourneyCard />
+      <ListState query={stats} failure="Failed to fetch visitor statistics" empty={null}>
+        {({ topPages, topCountries }) => (
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <PopularPages pages={topPages} />
+            <TopCountries countries={topCountries} />
+          </div>
+        )}
+      </ListState>
+    </div>
+  );
+}

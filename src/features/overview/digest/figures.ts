@@ -1,0 +1,48 @@
+import type { Db } from '../../../server/database/database.ts';
+import { type FeedbackSummary, summariseFeedback } from '../../feedback/store.ts';
+import { countSubmitted } from '../../ratings/numbers-store.ts';
+import { countRedeemed, countSent } from '../../rewards/store.ts';
+import type { Period } from '../../visitors/contract.ts';
+import { readPeriod } from '../../visitors/figures/stats-store.ts';
+import { type Days, momentsOf } from '../days.ts';
+import { weekBefore } from './week.ts';
+
+export type WeekFigures = {
+  visits: number;
+  visitors: number;
+  taps: number;
+  feedback: FeedbackSummary;
+  ratings: number;
+  rewardsSent: number;
+  rewardsRedeemed: number;
+};
+export type Digest = { week: Days; now: WeekFigures; before: WeekFigures };
+
+/** A week beside the one before it. */
+export async function readDigest(db: Db, week: Days): Promise<Digest> {
+  const { previous, ...period } = await readPeriod(db, week);
+  return {
+    week,
+    now: await readFigures(db, week, period),
+    before: await readFigures(db, weekBefore(week), previous),
+  };
+}
+
+type Visits = Pick<Period, 'totalVisits' | 'uniqueVisitors' | 'taps'>;
+
+async function readFigures(
+  db: Db,
+  week: Days,
+  { totalVisits, uniqueVisitors, taps }: Visits,
+): Promise<WeekFigures> {
+  const [from, to] = momentsOf(week);
+  return {
+    visits: totalVisits,
+    visitors: uniqueVisitors,
+    taps: taps.reduce((sum, one) => sum + one.taps, 0),
+    feedback: await summariseFeedback(db, from, to),
+    ratings: await countSubmitted(db, from, to),
+    rewardsSent: await countSent(db, from, to),
+    rewardsRedeemed: await countRedeemed(db, from, to),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Deps } from '../../../server/deps.ts';
+import { enqueueMail, takeDigest } from '../../email/store.ts';
+import { digestSubject } from './mail.ts';
+import { weekToTell } from './week.ts';
+
+const LOOK_EVERY = 60_000;
+
+type DigestDeps = Pick<Deps, 'database' | 'clock' | 'outbox'>;
+
+/**
+ * Queues the digest of the week that ended, unless that was done; whichever instance comes first
+ * does it. Whoever is put on the list later hears of the next week.
+ */
+export async function queueDigest({ database: { db }, clock, outbox }: DigestDeps): Promise<void> {
+  const now = clock();
+  const week = weekToTell(now);
+  const subject = digestSubject(week);
+  const queued = await db.transaction(async (tx) => {
+    const recipients = await takeDigest(tx, week.from);
+    for (const recipient of recipients) {
+      const key = `digest:${week.from}:${recipient}`;
+      await enqueueMail(tx, { key, kind: 'digest', recipient, subject, data: week }, now);
+    }
+    return recipients.length;
+  });
+  if (queued > 0) outbox.wake();
+}
+
+/** At the start and every minute, so that a machine that slept on Monday sends it when it wakes. */
+export function startDigest(deps: Deps): () => void {
+  const look = () =>
+    queueDigest(deps).catch((err: unknown) => {
+      deps.log.error({ err }, 'Queueing the weekly digest failed');
+    });
+  const timer = setInterval(look, LOOK_EVERY).unref();
+  look();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,56 @@
+import type { Deps } from '../../server/deps.ts';
+import { countByMark } from '../ratings/numbers-store.ts';
+import { readMarks } from '../visitors/figures/stats-store.ts';
+import type { Journey, Steps } from './contract.ts';
+import { lastDays, momentsOf } from './days.ts';
+
+const MOST_MARKS = 50;
+const APP = ['app_store', 'google_play', 'app'];
+const none: Steps = { visits: 0, promoTaps: 0, appTaps: 0, ratings: 0, sent: 0, redeemed: 0 };
+
+/**
+ * From promo to reward in the last days, by campaign mark. Nobody is followed: each step counts what
+ * happened in these days, and of their ratings what became of them since.
+ */
+export async function readJourney(
+  { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
+  length: number,
+): Promise<Journey> {
+  const days = lastDays(clock(), length);
+  const [{ totalVisits, campaigns, taps }, ratings] = await Promise.all([
+    readMarks(db, days),
+    countByMark(db, ...momentsOf(days)),
+  ]);
+  const byMark = new Map<string, Steps>();
+  const add = (campaign: string, more: Partial<Steps>) =>
+    byMark.set(campaign, sum(byMark.get(campaign) ?? none, more));
+
+  for (const { campaign, visits } of campaigns) add(campaign, { visits });
+  for (const tap of taps) {
+    if (tap.target.startsWith('promo:')) add(tap.campaign, { promoTaps: tap.taps });
+    if (APP.includes(tap.target)) add(tap.campaign, { appTaps: tap.taps });
+  }
+  for (const { campaign, ...came } of ratings) add(campaign, came);
+  const marked = campaigns.reduce((all, { visits }) => all + visits, 0);
+  add('', { visits: totalVisits - marked });
+
+  const marks = [...byMark].map(([campaign, steps]) => ({ campaign, ...steps }));
+  return {
+    ...days,
+    total: marks.reduce<Steps>(sum, none),
+    marks: marks.toSorted((a, b) => worth(b) - worth(a)).slice(0, MOST_MARKS),
+  };
+}
+
+const sum = (a: Steps, b: Partial<Steps>): Steps => ({
+  visits: a.visits + (b.visits ?? 0),
+  promoTaps: a.promoTaps + (b.promoTaps ?? 0),
+  appTaps: a.appTaps + (b.appTaps ?? 0),
+  ratings: a.ratings + (b.ratings ?? 0),
+  sent: a.sent + (b.sent ?? 0),
+  redeemed: a.redeemed + (b.redeemed ?? 0),
+});
+
+/** What came far goes first; what has no mark goes last. */
+const worth = ({ campaign, visits, promoTaps, appTaps, ratings, redeemed }: Journey['marks'][0]) =>
+  campaign === '' ? -1 : 1e6 * (redeemed + ratings) + 1e3 * (promoTaps + appTaps) + visits;

@@ -1,0 +1,82 @@
+import type { Deps } from '../../server/deps.ts';
+import type { Page } from '../../server/lists/paging.ts';
+import { mayAct, type Role } from '../accounts/contract.ts';
+import { countOneTimePasswords } from '../accounts/store.ts';
+import { countNewMessages, listContactMessages } from '../contact/store.ts';
+import { hoursDisagree } from '../content/contract.ts';
+import { readValues, valuesOf } from '../content/store.ts';
+import { listOutbox } from '../email/store.ts';
+import { averageRating, countNewFeedback } from '../feedback/store.ts';
+import { mockupEntries } from '../mockups/store.ts';
+import { promoEntries } from '../promos/store.ts';
+import { countStages, countWaiting } from '../ratings/numbers-store.ts';
+import { teamEntries } from '../team/store.ts';
+import type { Overview, WaitingCounts } from './contract.ts';
+
+const MONTH = 30 * 24 * 60 * 60 * 1000;
+/** The shortest list: only its total is wanted. */
+const all = { page: 1, limit: 1, q: '' };
+const totalOf = async (page: Promise<Page<unknown>>) => (await page).total;
+
+/** What the morning glance shows, as far as this role may see it. */
+export async function readOverview(
+  { database: { db }, clock, mail }: Deps,
+  role: Role,
+): Promise<Overview> {
+  const now = clock();
+  const ago = (span: number) => new Date(now.getTime() - span);
+  const [
+    { hours },
+    mockups,
+    messages,
+    team,
+    promos,
+    funnel,
+    ratings,
+    newMessages,
+    unhandled,
+    average,
+    before,
+    failedMails,
+    oneTimePasswords,
+  ] = await Promise.all([
+    readValues(db).then((values) => valuesOf('contact', values)),
+    totalOf(mockupEntries.list(db, all)),
+    totalOf(listContactMessages(db, all)),
+    totalOf(teamEntries.list(db, all)),
+    totalOf(promoEntries.list(db, all)),
+    countStages(db),
+    countWaiting(db, now),
+    countNewMessages(db),
+    countNewFeedback(db),
+    averageRating(db, ago(MONTH), now),
+    averageRating(db, ago(2 * MONTH), ago(MONTH)),
+    totalOf(listOutbox(db, { ...all, state: 'failed' })),
+    mayAct(role, 'owner') ? countOneTimePasswords(db) : 0,
+  ]);
+  return {
+    counts: { mockups, messages, team, promos },
+    funnel,
+    attention: {
+      ratings,
+      newMessages,
+      feedback: { unhandled, average, before },
+      failedMails,
+      hoursDisagree: hoursDisagree([hours.home, hours.rating, hours.barcode]),
+      oneTimePasswords,
+      noMailServer: mail.server.mode === 'capture',
+    },
+  };
+}
+
+/** Only the counts of the inbox, which the rail asks for again and again. */
+export async function countWaitingEverywhere({
+  database: { db },
+  clock,
+}: Pick<Deps, 'database' | 'clock'>): Promise<WaitingCounts> {
+  return {
+    messages: await countNewMessages(db),
+    feedback: await countNewFeedback(db),
+    ratings: (await countWaiting(db, clock())).count,
+  };
+}

@@ -1,0 +1,152 @@
+import { formatNumber } from '../../ui/time.tsx';
+import { deviceName, reasonNames, targetName } from './admin-words.ts';
+import { type Ranked, Ranking } from './charts/admin-ranking.tsx';
+import type { Period, VisitorPeriod } from './contract.ts';
+import { countryFlag, pageName } from './labels.contract.ts';
+
+type PeriodProps = { period: VisitorPeriod };
+
+/** What the visits of a period were about, most first. */
+export function Rankings({ period }: PeriodProps) {
+  return (
+    <>
+      <Compared
+        period={period}
+        title="Top pages"
+        name="Page"
+        read={({ pages }) => pages.map(({ page, visits }) => [pageName(page), visits])}
+      />
+      <Compared
+        period={period}
+        title="Referrers"
+        name="Referrer"
+        read={({ referrers }) => referrers.map(({ referrer, visits }) => [referrer, visits])}
+      />
+      <Compared
+        period={period}
+        title="Countries"
+        name="Country"
+        sign={countryFlag}
+        read={({ countries }) => countries.map(({ country, visits }) => [country, visits])}
+      />
+      <Compared
+        period={period}
+        title="Cities"
+        name="City"
+        read={({ cities }) =>
+          cities.map(({ city, country, visits }) => [`${city}, ${country}`, visits])
+        }
+      />
+      <Compared
+        period={period}
+        title="Devices"
+        name="Device"
+        read={({ devices }) => devices.map((kind) => [deviceName(kind), kind.visits])}
+      />
+      <Campaigns period={period} />
+      <TapsAndFiltered period={period} />
+    </>
+  );
+}
+
+/** What is also worth looking at when nobody came. */
+export function TapsAndFiltered({ period }: PeriodProps) {
+  return (
+    <>
+      <Compared
+        period={period}
+        title="Taps"
+        name="On"
+        unit="taps"
+        read={({ taps }) => [...sumBy(taps.map(({ target, taps }) => [targetName(target), taps]))]}
+      />
+      <Compared
+        period={period}
+        title="Not counted"
+        name="Reason"
+        unit="left out"
+        read={({ filtered }) =>
+          filtered
+            .filter(({ count }) => count > 0)
+            .map(({ reason, count }) => [reasonNames[reason], count])
+        }
+      />
+    </>
+  );
+}
+
+type ComparedProps = PeriodProps & {
+  title: string;
+  /** What a row is. */
+  name: string;
+  unit?: string;
+  sign?: (name: string) => string;
+  read: (period: Period) => (readonly [name: string, count: number])[];
+};
+
+function Compared({ period, title, name, unit = 'visits', sign, read }: ComparedProps) {
+  const before = new Map(read(period.previous));
+  const rows = read(period).toSorted(([, a], [, b]) => b - a);
+  const heading = unit === 'taps' ? 'Taps' : unit === 'visits' ? 'Visits' : 'Count';
+  return (
+    <Ranking
+      title={title}
+      unit={unit}
+      rows={rows.map(
+        ([one, count]): Ranked => ({
+          name: one,
+          count,
+          ...(sign ? { sign: sign(one) } : {}),
+        }),
+      )}
+      table={{
+        columns: [name, heading, 'Before'],
+        rows: rows.map(([one, count]) => [one, count, before.get(one) ?? 0]),
+      }}
+    />
+  );
+}
+
+/** Whoever scans a poster goes on to a store: counted as a tap that carries the poster's mark. */
+function Campaigns({ period }: PeriodProps) {
+  const [now, before] = [period, period.previous].map(campaignsOf);
+  const rows = [...(now ?? [])].toSorted(([, a], [, b]) => b.visits + b.taps - (a.visits + a.taps));
+  const earlier = (name: string) => {
+    const { visits = 0, taps = 0 } = before?.get(name) ?? {};
+    return visits + taps;
+  };
+  return (
+    <Ranking
+      title="Campaigns"
+      unit="visits and taps"
+      rows={rows.map(([name, { visits, taps }]) => ({
+        name,
+        count: visits + taps,
+        note: taps > 0 ? `${formatNumber(taps)} ${taps === 1 ? 'tap' : 'taps'}` : undefined,
+      }))}
+      table={{
+        columns: ['Campaign', 'Visits', 'Taps', 'Before'],
+        rows: rows.map(([name, { visits, taps }]) => [name, visits, taps, earlier(name)]),
+      }}
+    />
+  );
+}
+
+function campaignsOf({ campaigns, taps }: Period) {
+  const visits = new Map(campaigns.map((one) => [one.campaign, one.visits]));
+  const tapped = sumBy(taps.map((one) => [one.campaign, one.taps]));
+  tapped.delete('');
+  const names = new Set([...visits.keys(), ...tapped.keys()]);
+  return new Map(
+    [...names].map((name) => [
+      name,
+      { visits: visits.get(name) ?? 0, taps: tapped.get(name) ?? 0 },
+    ]),
+  );
+}
+
+function sumBy(counts: [name: string, count: number][]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [name, count] of counts) sums.set(name, (sums.get(name) ?? 0) + count);
+  return sums;
+}

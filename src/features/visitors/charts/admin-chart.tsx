@@ -1,0 +1,50 @@
+import { Table2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { DataTable, type TableData } from './admin-table.tsx';
+
+export type ChartProps = {
+  title: string;
+  /** What it comes to, as in "1.234 visits". */
+  figure: string;
+  table: TableData;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A chart, or the same as a table. */
+export function Chart({ title, figure, table, className, children }: ChartProps) {
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <section
+      aria-labelledby={id}
+      className={classes('card grid content-start gap-3 p-4 sm:p-5', className)}
+    >
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h3 id={id} className="font-bold">
+            {title}
+          </h3>
+          <p className="text-sm text-ink-soft tabular-nums">{figure}</p>
+        </div>
+        {table.rows.length > 0 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className={classes('-me-2', asTable && 'bg-milk')}
+            aria-pressed={asTable}
+            aria-label={`Table of ${title}`}
+            onClick={() => setAsTable(!asTable)}
+          >
+            <Table2 className="size-4" aria-hidden="true" />
+            Table
+          </Button>
+        )}
+      </div>
+      {table.rows.length === 0 && <p className="text-sm text-ink-soft">None in this period</p>}
+      {asTable ? <DataTable title={title} {...table} /> : children}
+    </section>
+  );
+}

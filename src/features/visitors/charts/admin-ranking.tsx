@@ -1,0 +1,55 @@
+import { formatNumber } from '../../../ui/time.tsx';
+import { Chart } from './admin-chart.tsx';
+import type { TableData } from './admin-table.tsx';
+
+export type Ranked = {
+  /** Its name; no other row has the same. */
+  name: string;
+  /** As in a flag, before the name. */
+  sign?: string;
+  count: number;
+  note?: string | undefined;
+};
+
+type RankingProps = {
+  title: string;
+  /** What is counted: "visits". */
+  unit: string;
+  rows: Ranked[];
+  table: TableData;
+};
+
+const SHOWN = 7;
+
+/** What there is most of, as bars. */
+export function Ranking({ title, unit, rows, table }: RankingProps) {
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const hidden = rows.length - SHOWN;
+  return (
+    <Chart title={title} figure={`${formatNumber(total)} ${unit}`} table={table}>
+      <ol className="grid gap-2.5">
+        {rows.slice(0, SHOWN).map(({ name, sign, count, note }) => (
+          <li key={name}>
+            <p className="flex items-baseline gap-2 text-sm">
+              {sign && (
+                <span className="w-5" aria-hidden="true">
+                  {sign}
+                </span>
+              )}
+              <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+              {note && <span className="text-xs text-ink-soft">{note}</span>}
+              <span className="font-semibold tabular-nums">{formatNumber(count)}</span>
+            </p>
+            <svg className="mt-1 block h-1.5 w-full rounded-full bg-milk" aria-hidden="true">
+              <rect width={`${(count / most) * 100}%`} height="100%" className="fill-caramel" />
+            </svg>
+          </li>
+        ))}
+      </ol>
+      {hidden > 0 && (
+        <p className="text-xs text-ink-soft">and {formatNumber(hidden)} more in the table</p>
+      )}
+    </Chart>
+  );
+}

@@ -1,0 +1,148 @@
+import { type PointerEvent, useState } from 'react';
+import { formatNumber } from '../../../ui/time.tsx';
+import { Chart } from './admin-chart.tsx';
+import { Area, Columns, Dashes, Line } from './admin-shapes.tsx';
+
+export type Point = { name: string; visits: number; visitors: number; before: number };
+
+type SeriesProps = {
+  title: string;
+  figure: string;
+  /** What a point is: "Day". */
+  unit: string;
+  /** For the table, and drawn unless something else is. */
+  points: Point[];
+  drawn?: Point[] | undefined;
+  shape: 'area' | 'columns';
+  /** The points that are named below the drawing. */
+  ticks: string[];
+};
+
+/** Visits and visitors in their order of time, beside the period before. */
+export function Series(props: SeriesProps) {
+  const { title, figure, unit, points, drawn = points, shape, ticks } = props;
+  const rows = points.map(({ name, ...values }) => [
+    name,
+    values.visits,
+    values.visitors,
+    values.before,
+  ]);
+  const table = { columns: [unit, 'Visits', 'Visitors', 'Visits before'], rows };
+  return (
+    <Chart title={title} figure={figure} table={table}>
+      <Drawing title={title} points={drawn} shape={shape} ticks={ticks} />
+    </Chart>
+  );
+}
+
+type DrawingProps = Pick<SeriesProps, 'title' | 'points' | 'shape' | 'ticks'>;
+
+/** A slider lies over it, so that every point can be read with a finger, a mouse, keys, or aloud. */
+function Drawing({ title, points, shape, ticks }: DrawingProps) {
+  const last = points.length - 1;
+  const visits = points.map((one) => one.visits);
+  const [chosen, setChosen] = useState(() => visits.indexOf(Math.max(...visits)));
+  const point = points[chosen];
+  if (!point) return null;
+  const visitors = points.map((one) => one.visitors);
+  const before = points.map((one) => one.before);
+  const max = roundUp(Math.max(...visits, ...before));
+  const text = `${formatNumber(point.visits)} visits, ${formatNumber(point.visitors)} visitors, ${formatNumber(point.before)} visits before`;
+  const choose = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const at = Math.floor(((clientX - left) / width) * points.length);
+    setChosen(Math.max(0, Math.min(last, at)));
+  };
+
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm tabular-nums">
+        <span className="font-semibold">{point.name}</span> · {text}
+      </p>
+      <div className="relative h-44">
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={chosen}
+          aria-label={title}
+          aria-valuetext={`${point.name}: ${text}`}
+          onChange={(event) => setChosen(Number(event.target.value))}
+          onPointerMove={choose}
+          onPointerUp={choose}
+          className="peer absolute inset-0 z-1 size-full cursor-crosshair touch-pan-y opacity-0"
+        />
+        <svg
+          viewBox={`0 0 ${points.length} 100`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="size-full overflow-visible rounded border-b border-line-strong outline-offset-4 peer-focus-visible:outline-3 peer-focus-visible:outline-caramel-deep"
+        >
+          {[0, 50].map((y) => (
+            <line
+              key={y}
+              x2={points.length}
+              y1={y}
+              y2={y}
+              className="stroke-line"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          <rect
+            x={chosen}
+            width={1}
+            height={100}
+            className={points.length > 60 ? 'fill-ink/35' : 'fill-ink/8'}
+          />
+          {shape === 'area' ? (
+            <>
+              <Area values={visits} max={max} />
+              <Dashes values={before} max={max} />
+              <Line values={visits} max={max} className="stroke-caramel" />
+              <Line values={visitors} max={max} className="stroke-ink" />
+            </>
+          ) : (
+            <>
+              <Columns values={visits} max={max} width={0.78} className="fill-caramel-glow" />
+              <Columns values={visitors} max={max} width={0.34} className="fill-ink" />
+              <Dashes values={before} max={max} />
+            </>
+          )}
+        </svg>
+        <span
+          aria-hidden="true"
+          className="absolute start-0 top-0 bg-foam/80 px-1 text-xs text-ink-soft tabular-nums"
+        >
+          {formatNumber(max)}
+        </span>
+      </div>
+      <div aria-hidden="true" className="flex justify-between text-xs text-ink-soft">
+        {ticks.map((tick) => (
+          <span key={tick}>{tick}</span>
+        ))}
+      </div>
+      <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
+        <Key className="bg-caramel">Visits</Key>
+        <Key className="bg-ink">Visitors</Key>
+        <Key className="border-t-2 border-dashed border-line-strong">
+          Visits in the period before
+        </Key>
+      </p>
+    </div>
+  );
+}
+
+function Key({ className, children }: { className: string; children: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span className={`h-0.5 w-4 ${className}`} />
+      {children}
+    </span>
+  );
+}
+
+/** To a number that is quickly read: 10, 20, 50, 100 … */
+function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(value, 4)));
+  return [1, 2, 4, 5, 8, 10].map((factor) => factor * power).find((top) => top >= value) ?? value;
+}

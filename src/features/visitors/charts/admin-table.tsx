@@ -1,0 +1,42 @@
+import { formatNumber } from '../../../ui/time.tsx';
+
+/** The first column names a row. */
+export type TableData = { columns: string[]; rows: (string | number)[][] };
+
+/** What a chart shows, to be read and copied. */
+export function DataTable({ title, columns, rows }: TableData & { title: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+    <section tabIndex={0} aria-label={`${title}, table`} className="max-h-72 overflow-auto rounded">
+      <table className="w-full text-sm">
+        <thead className="sticky top-0 bg-foam">
+          <tr>
+            {columns.map((column, at) => (
+              <th
+                key={column}
+                scope="col"
+                className={`border-b border-line-strong py-1.5 font-semibold ${at === 0 ? 'text-start' : 'ps-3 text-end'}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row" className="py-1.5 text-start font-normal wrap-anywhere">
+                {name}
+              </th>
+              {values.map((value, at) => (
+                <td key={columns[at + 1]} className="py-1.5 ps-3 text-end tabular-nums">
+                  {typeof value === 'number' ? formatNumber(value) : value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+const english = new Intl.DisplayNames(['en'], { type: 'region' });
+const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+
+/** "Indonesia"; a code that no country has stays as it is. */
+export const countryName = (code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (english.of(code) ?? code) : code;
+
+const names = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .map((code) => ({ code, name: countryName(code).toLowerCase() }));
+
+/** Codes of the countries whose English name contains a text. */
+export const countriesNamed = (text: string): string[] =>
+  names.flatMap(({ code, name }) => (name.includes(text.toLowerCase()) ? code : []));

@@ -1,0 +1,188 @@
+import { and, between, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../server/database/database.ts';
+import {
+  deviceKinds,
+  leftOutReasons,
+  type Period,
+  systems,
+  type VisitorPeriod,
+  type VisitorStats,
+} from '../contract.ts';
+import { countryName } from '../countries.ts';
+import { visitCounts, visitorReturns, visitUpkeep } from '../table.ts';
+import { addDays, daysBetween } from '../wib.ts';
+import type { Days } from './period.ts';
+
+type Count = { value: string; count: number };
+/** The values of each dimension, most first. */
+type Counts = (dimension: string) => Count[];
+
+const TOP = 10;
+/** Of hosts, cities and marks: what is further down is noise on a chart. */
+const MANY = 100;
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
+
+/** Everything since the beginning. */
+export async function readStats(db: Db): Promise<VisitorStats> {
+  const counts = await readCounts(db, sql`dimension in ('all', 'page', 'country')`);
+  const [first] = await db
+    .select({ visitors: sum(visitorReturns.visitors) })
+    .from(visitorReturns)
+    .where(eq(visitorReturns.previousDay, '-infinity'));
+  return { ...totals(counts), uniqueVisitors: first?.visitors ?? 0 };
+}
+
+/** A period with the one before it. */
+export async function readPeriod(db: Db, days: Days): Promise<VisitorPeriod> {
+  const { length } = daysBetween(days);
+  const before = { from: addDays(days.from, -length), to: addDays(days.from, -1) };
+  const [period, previous] = await Promise.all([readDays(db, days), readDays(db, before)]);
+  return { ...period, previous, upkeep: await readUpkeep(db) };
+}
+
+/** The last day on which addresses were shortened or visits deleted, and how many. */
+export async function readUpkeep(db: Db): Promise<VisitorPeriod['upkeep']> {
+  const [upkeep] = await db
+    .select()
+    .from(visitUpkeep)
+    .where(or(gt(visitUpkeep.shortened, 0), gt(visitUpkeep.deleted, 0)))
+    .orderBy(desc(visitUpkeep.day))
+    .limit(1);
+  return upkeep ?? null;
+}
+
+/** What each mark brought in a period: visits that carried it, and taps by what was tapped. */
+export async function readMarks(
+  db: Db,
+  days: Days,
+): Promise<Pick<Period, 'totalVisits' | 'campaigns' | 'taps'>> {
+  const { dimension, day } = visitCounts;
+  const where = and(
+    inArray(dimension, ['all', 'campaign', 'tap']),
+    between(day, days.from, days.to),
+  );
+  const counts = await readCounts(db, where);
+  return {
+    totalVisits: countOf(counts('all'), ''),
+    campaigns: campaignsOf(counts),
+    taps: tapsOf(counts),
+  };
+}
+
+async function readDays(db: Db, days: Days): Promise<Period> {
+  const [counts, visitors] = await Promise.all([
+    readCounts(db, between(visitCounts.day, days.from, days.to)),
+    readByDay(db, days),
+  ]);
+  return {
+    ...days,
+    ...totals(counts),
+    ...visitors,
+    byHour: HOURS.map((hour) => ({
+      hour: Number(hour),
+      visits: countOf(counts('hour'), hour),
+      visitors: countOf(counts('hour_visitors'), hour),
+    })),
+    pages: pagesOf(counts),
+    referrers: counts('referrer')
+      .slice(0, MANY)
+      .map(({ value, count }) => ({ referrer: value, visits: count })),
+    countries: countriesOf(counts),
+    cities: counts('city')
+      .slice(0, MANY)
+      .map(({ value, count }) => ({ ...cityOf(value), visits: count })),
+    devices: deviceKinds
+      .flatMap((device) => systems.map((system) => ({ device, system })))
+      .map((kind) => ({
+        ...kind,
+        visits: countOf(counts('device'), `${kind.device}/${kind.system}`),
+      }))
+      .filter(({ visits }) => visits > 0),
+    campaigns: campaignsOf(counts).slice(0, MANY),
+    taps: tapsOf(counts),
+    filtered: leftOutReasons.map((reason) => ({
+      reason,
+      count: countOf(counts('filtered'), reason),
+    })),
+  };
+}
+
+async function readCounts(db: Db, where: SQL | undefined): Promise<Counts> {
+  const { dimension, value, count } = visitCounts;
+  const rows = await db
+    .select({ dimension, value, count: sum(count) })
+    .from(visitCounts)
+    .where(where)
+    .groupBy(dimension, value);
+  const sorted = rows.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const groups = Map.groupBy(sorted, (row) => row.dimension);
+  return (name) => groups.get(name) ?? [];
+}
+
+/** Each day's figures, and how many visitors the days had between them. */
+async function readByDay(db: Db, { from, to }: Days) {
+  const visits = await db
+    .select({ day: visitCounts.day, count: visitCounts.count })
+    .from(visitCounts)
+    .where(and(eq(visitCounts.dimension, 'all'), between(visitCounts.day, from, to)));
+  const visitors = await db
+    .select({
+      day: visitorReturns.day,
+      count: sum(visitorReturns.visitors),
+      // Of a visitor with several days in the period, the first.
+      unique: sql<number>`coalesce(sum(visitors) filter (where previous_day < ${from}), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(visitorReturns)
+    .where(between(visitorReturns.day, from, to))
+    .groupBy(visitorReturns.day);
+  const visitsOn = new Map(visits.map(({ day, count }) => [day, count]));
+  const visitorsOn = new Map(visitors.map(({ day, count }) => [day, count]));
+  return {
+    byDay: daysBetween({ from, to }).map((day) => ({
+      day,
+      visits: visitsOn.get(day) ?? 0,
+      visitors: visitorsOn.get(day) ?? 0,
+    })),
+    uniqueVisitors: visitors.reduce((total, { unique }) => total + unique, 0),
+  };
+}
+
+const totals = (counts: Counts) => ({
+  totalVisits: countOf(counts('all'), ''),
+  topPages: pagesOf(counts).slice(0, TOP),
+  topCountries: countriesOf(counts)
+    .slice(0, TOP)
+    .map(({ country, visits }) => ({ country, visits })),
+});
+
+const pagesOf = (counts: Counts) =>
+  counts('page').map(({ value, count }) => ({ page: value, visits: count }));
+
+const countriesOf = (counts: Counts) =>
+  counts('country').map(({ value, count }) => ({
+    country: value === '' ? 'Unknown' : countryName(value),
+    code: value,
+    visits: count,
+  }));
+
+const campaignsOf = (counts: Counts) =>
+  counts('campaign').map(({ value, count }) => ({ campaign: value, visits: count }));
+
+const tapsOf = (counts: Counts) =>
+  counts('tap').map(({ value, count }) => {
+    const [target = '', campaign = ''] = value.split(' ');
+    return { target, campaign, taps: count };
+  });
+
+function cityOf(value: string) {
+  const [country = '', ...city] = value.split('/');
+  return { city: city.join('/'), country: countryName(country) };
+}
+
+const countOf = (counts: Count[], wanted: string) =>
+  counts.find(({ value }) => value === wanted)?.count ?? 0;
+
+const sum = (column: typeof visitCounts.count | typeof visitorReturns.visitors) =>
+  sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);

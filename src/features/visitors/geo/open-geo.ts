@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { Reader } from 'mmdb-lib';
+import { z } from 'zod';
+import { type Lookup, NOWHERE, readPlaces } from './read-places.ts';
+
+/** What `scripts/places.ts` makes. */
+export const BUILT_PLACES = 'dist/places.bin';
+
+/**
+ * Opens the places of the build, or one's own `.mmdb`. Without either, visitors come from nowhere:
+ * that is no reason not to count them.
+ */
+export async function openGeo(
+  path: string | undefined,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<Lookup> {
+  try {
+    const file = await readFile(path ?? BUILT_PLACES);
+    return readPlaces(file) ?? readMmdb(file);
+  } catch (err) {
+    log.warn(
+      { err },
+      'There is no database of places: visitors are counted without country or city',
+    );
+    return () => NOWHERE;
+  }
+}
+
+/** The two ways such databases name a country and a city. */
+const names = z.object({ names: z.object({ en: z.string().optional() }) });
+const record = z.union([
+  z.object({ country_code: z.string(), city: z.string().optional() }),
+  z
+    .object({ country: z.object({ iso_code: z.string() }), city: names.optional() })
+    .transform(({ country, city }) => ({ country_code: country.iso_code, city: city?.names.en })),
+]);
+
+function readMmdb(file: Buffer): Lookup {
+  const reader = new Reader(file);
+  return (address) => {
+    // A database of one family does not know the other.
+    if (address.includes(':') && reader.metadata.ipVersion === 4) return NOWHERE;
+    const found = record.safeParse(reader.get(address));
+    if (!found.success) return NOWHERE;
+    return { country: found.data.country_code, city: found.data.city || null };
+  };
+}

@@ -1,0 +1,32 @@
+import { clientAddress } from '../../../server/forms/rate-limits.ts';
+import { HttpError } from '../../../server/http/errors.ts';
+
+const MINUTE = 60_000;
+/** A café of people who click through the pages shares one address. */
+const PER_FORM = 30;
+const MOST_ADDRESSES = 50_000;
+
+/**
+ * How many page views and taps one address may send a minute: thirty times `FORM_LIMIT`. It is
+ * counted in this process only, since looking into the database would cost as much as the visit.
+ */
+export function createVisitLimit(formLimit: number, clock: () => Date) {
+  const most = formLimit * PER_FORM;
+  const counts = new Map<string, number>();
+  let minute = 0;
+
+  return (address: string) => {
+    if (most === 0) return;
+    const now = Math.floor(clock().getTime() / MINUTE);
+    if (now !== minute || counts.size >= MOST_ADDRESSES) counts.clear();
+    minute = now;
+    const key = clientAddress({ ip: address });
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count > most) {
+      throw new HttpError(429, 'too_many_requests', 'Too many visits from one address', {
+        retryAfter: 60,
+      });
+    }
+  };
+}

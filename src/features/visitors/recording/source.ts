@@ -1,0 +1,22 @@
+import { campaignIn } from '../campaign.contract.ts';
+import { countedPages, NOT_FOUND } from '../contract.ts';
+
+const names = new Set<string>(countedPages);
+const HOST_LENGTH = 100;
+
+/** What is left of an address: the page's name, and the mark that a poster or advertisement gave it. */
+export function pageOf(address: string): { page: string; campaign: string } {
+  const [path = '', query = ''] = address.split('#')[0]?.split('?', 2) ?? [];
+  return { page: names.has(path) ? path : NOT_FOUND, campaign: campaignIn(query) };
+}
+
+export const isForStaff = (address: string) => /^\/(admin|login)(?![\w-])/.test(address);
+
+/** The host a visitor came from; null for none, for this site itself and for what is no address. */
+export function referrerHost(referrer: string, ownHosts: (string | undefined)[]): string | null {
+  if (!URL.canParse(referrer)) return null;
+  const { protocol, host, hostname } = new URL(referrer);
+  if (!/^(https?|android-app):$/.test(protocol) || hostname === '') return null;
+  if (ownHosts.includes(host)) return null;
+  return /^[\w.:[\]-]+$/.test(hostname) ? hostname.slice(0, HOST_LENGTH) : null;
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../server/database/database.ts';
+
+const MOST_KNOWN = 20_000;
+
+/** Numbers for texts that repeat, as in pages, hosts and browsers. */
+export function createTexts(db: Db) {
+  let known = new Map<string, number>();
+  let knownOn = '';
+
+  /** Each text is written down on each day it is used: so it is known when nothing names it any more. */
+  return async function numbersOf(texts: Iterable<string>, day: string) {
+    if (day !== knownOn || known.size > MOST_KNOWN) {
+      known = new Map();
+      knownOn = day;
+    }
+    const unknown = [...new Set(texts)].filter((text) => !known.has(text)).sort();
+    if (unknown.length > 0) {
+      const { rows } = await db.execute<{ id: number; text: string }>(sql`
+        insert into visit_texts (text, last_day)
+        select value, ${day}::date from json_array_elements_text(${JSON.stringify(unknown)}::json)
+        on conflict (text) do update
+        set last_day = greatest(visit_texts.last_day, excluded.last_day)
+        returning id, text`);
+      for (const { id, text } of rows) known.set(text, id);
+    }
+    return known;
+  };
+}

@@ -1,0 +1,33 @@
+import type { Deps } from '../../../server/deps.ts';
+import { prepareNextMonth } from '../months.ts';
+import { DAY, HOUR, wibDay } from '../wib.ts';
+import { deleteVisits, forgetUnused, recordUpkeep, shortenAddresses } from './upkeep-store.ts';
+
+type UpkeepDeps = Pick<Deps, 'database' | 'clock' | 'env'>;
+
+/**
+ * What the privacy page promises: shortens addresses and deletes visits that are old enough. Run
+ * again, or by two instances at once, it does the rest.
+ */
+export async function keepPrivacy({ database: { db }, clock, env }: UpkeepDeps): Promise<void> {
+  const now = clock().getTime();
+  const daysAgo = (days: number) => new Date(now - days * DAY);
+  const oldest = daysAgo(env.VISITS_KEEP_DAYS);
+
+  await prepareNextMonth(db, wibDay(now));
+  const deleted = await deleteVisits(db, oldest);
+  if (deleted > 0) await forgetUnused(db, oldest, wibDay(oldest.getTime()));
+  const shortened = await shortenAddresses(db, daysAgo(env.VISIT_ADDRESS_DAYS));
+  if (deleted + shortened > 0) await recordUpkeep(db, wibDay(now), shortened, deleted);
+}
+
+/** At the start and then every hour, so that nothing is kept longer than an hour too long. */
+export function startUpkeep(deps: Deps): () => void {
+  const run = () =>
+    keepPrivacy(deps).catch((err: unknown) => {
+      deps.log.error({ err }, 'Shortening and deleting old visits failed');
+    });
+  const timer = setInterval(run, HOUR).unref();
+  run();
+  return () => clearInterval(timer);
+}

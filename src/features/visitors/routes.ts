@@ -1,0 +1,159 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { listQuery } from '../../contract.ts';
+import type { App, Deps } from '../../server/deps.ts';
+import { isForAll } from '../../server/http/kept/drawing.ts';
+import type { KeptAnswers } from '../../server/http/kept/kept-answers.ts';
+import { exportQuery, replyWithCsv } from '../../server/lists/csv-export.ts';
+import { replyWithTotal } from '../../server/lists/paging.ts';
+import { campaignMark } from './campaign.contract.ts';
+import {
+  countedPages,
+  type LeftOutReason,
+  statsQuery,
+  tapInput,
+  visitInput,
+  visitorLogSchema,
+  visitorPeriodSchema,
+  visitorStatsSchema,
+} from './contract.ts';
+import { everyVisit, listVisits } from './figures/log-store.ts';
+import { periodOf } from './figures/period.ts';
+import { readPeriod, readStats } from './figures/stats-store.ts';
+import { openGeo } from './geo/open-geo.ts';
+import type { Lookup } from './geo/read-places.ts';
+import { visitorAddress } from './recording/address.ts';
+import { deviceOf, reasonToLeaveOut } from './recording/audience.ts';
+import { createVisitLimit } from './recording/limit.ts';
+import { createRecorder } from './recording/recorder.ts';
+import { isForStaff, pageOf, referrerHost } from './recording/source.ts';
+import { wibDay } from './wib.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts what a visitor does on the server itself, as in opening `/app`; nobody waits for it. */
+    countTap(request: FastifyRequest, target: string, campaign: string): void;
+  }
+}
+
+const path = '/api/admin/visitor-logs';
+const USER_AGENT_LENGTH = 400;
+/** Room for the longest address a page and where it came from may have. */
+const bodyLimit = 16_384;
+
+/**
+ * @param isStaffBrowser whether staff have signed in with the browser of a request
+ * @param kept answers that go out without passing the application
+ */
+export function visitorRoutes(
+  app: App,
+  deps: Deps,
+  isStaffBrowser: (request: FastifyRequest) => boolean,
+  kept: Pick<KeptAnswers, 'onSent'>,
+) {
+  const { database, clock, env, log } = deps;
+  const { db } = database;
+  const recorder = createRecorder(deps);
+  app.addHook('onClose', () => recorder.close());
+  const limit = createVisitLimit(env.FORM_LIMIT, clock);
+  let geo: Promise<Lookup> | undefined;
+
+  const reasonFor = (request: FastifyRequest): LeftOutReason | null =>
+    isStaffBrowser(request) ? 'staff' : reasonToLeaveOut(request.headers);
+  /** Lost when the program is killed the moment after, unlike what was answered. */
+  const inPassing = (counted: Promise<void>) => void counted.catch(() => {});
+
+  const pages = new Set<string>(countedPages);
+  const countLeftOut = (method: string | undefined, page: string, headers: IncomingHttpHeaders) => {
+    // Who runs no script sends no beacon.
+    if (method !== 'GET' || !pages.has(page)) return;
+    const reason = reasonToLeaveOut(headers);
+    if (reason !== null && reason !== 'prerender') inPassing(recorder.leftOut(reason));
+  };
+  kept.onSent(({ method, headers }, path) => countLeftOut(method, path, headers));
+  app.addHook('onResponse', async ({ method, routeOptions, headers }) => {
+    if (!isForAll()) countLeftOut(method, routeOptions.url ?? '', headers);
+  });
+
+  app.decorate('countTap', (request, target, campaign) => {
+    const reason = reasonFor(request);
+    inPassing(reason ? recorder.leftOut(reason) : recorder.tap(target, campaign));
+  });
+
+  app.post(
+    '/api/visits',
+    { config: { access: 'public', unremarkable: true }, bodyLimit, schema: { body: visitInput } },
+    async (request, reply) => {
+      const { page: address, referrer, campaign, touch } = request.body;
+      const ipAddress = visitorAddress(request);
+      limit(ipAddress);
+      const reason = isForStaff(address) ? 'staff' : reasonFor(request);
+      if (reason) {
+        await recorder.leftOut(reason);
+        return reply.code(204).send();
+      }
+      const userAgent = (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH);
+      const { page, campaign: marked } = pageOf(address);
+      geo ??= openGeo(env.GEOIP_DB, log);
+      await recorder.visit({
+        page,
+        address: ipAddress,
+        ...(await geo)(ipAddress),
+        referrer: referrerHost(referrer, [request.headers.host, new URL(env.SITE_URL).host]),
+        userAgent: userAgent.toWellFormed(),
+        campaign: campaignMark(campaign) || marked || null,
+        device: deviceOf(userAgent, touch),
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/api/taps',
+    { config: { access: 'public', unremarkable: true }, bodyLimit, schema: { body: tapInput } },
+    async (request, reply) => {
+      limit(visitorAddress(request));
+      const { target, campaign } = request.body;
+      const reason = reasonFor(request);
+      await (reason ? recorder.leftOut(reason) : recorder.tap(target, campaignMark(campaign)));
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    path,
+    {
+      config: { access: 'editor' },
+      schema: { querystring: listQuery, response: { 200: z.array(visitorLogSchema) } },
+    },
+    async (request, reply) => replyWithTotal(reply, await listVisits(db, request.query)),
+  );
+
+  app.get(
+    `${path}.csv`,
+    { config: { access: 'editor' }, schema: { querystring: exportQuery } },
+    (request, reply) =>
+      replyWithCsv(deps, request, reply, {
+        name: 'visitors',
+        action: 'visitors',
+        schema: visitorLogSchema,
+        pages: everyVisit(db, request.query.q),
+      }),
+  );
+
+  app.get(
+    '/api/admin/visitor-stats',
+    {
+      config: { access: 'editor' },
+      schema: {
+        querystring: statsQuery,
+        response: { 200: z.union([visitorPeriodSchema, visitorStatsSchema]) },
+      },
+    },
+    async ({ query }) => {
+      const period = periodOf(query, wibDay(clock().getTime()));
+      return period ? readPeriod(db, period) : readStats(db);
+    },
+  );
+}
