@@ -1,0 +1,29 @@
+# syntax=docker/dockerfile:1
+FROM node:26.10.0-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci --include=dev
+COPY . .
+RUN node scripts/build.ts
+# What only building and testing need goes; the image brings its own Node.
+RUN npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node
+
+FROM node:26.10.0-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data \
+    MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/migrations migrations
+COPY --from=build /app/dist dist
+COPY --from=build /app/pictures pictures
+# For the operator's commands: node scripts/backup.ts, restore.ts, doctor.ts, admin.ts.
+COPY --from=build /app/scripts scripts
+COPY --from=build /app/src src
+RUN install -d -o node -g node -m 700 /data /backups
+USER node
+VOLUME ["/data", "/backups"]
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]

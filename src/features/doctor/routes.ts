@@ -1,0 +1,21 @@
+import type { App, Deps } from '../../server/deps.ts';
+import { checkAddress } from './address.ts';
+import { checkUpSchema } from './contract.ts';
+import { checkMachine } from './machine.ts';
+import { checkServices } from './services.ts';
+
+export function doctorRoutes(app: App, deps: Deps) {
+  app.get(
+    '/api/admin/doctor',
+    { config: { access: 'owner' }, schema: { response: { 200: checkUpSchema } } },
+    async (request) => {
+      const now = deps.clock();
+      const [machine, services] = await Promise.all([
+        checkMachine(deps.env, now),
+        checkServices(deps),
+      ]);
+      const findings = [...machine, ...services, ...checkAddress(deps.env, request)];
+      return { at: now.toISOString(), findings };
+    },
+  );
+}

@@ -1,0 +1,146 @@
+import { resolveTxt } from 'node:dns/promises';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../server/deps.ts';
+import { MailError } from '../../server/mail-error.ts';
+import { countOneTimePasswords } from '../accounts/store.ts';
+import type { Finding } from './contract.ts';
+import { bad, good, warning } from './finding.ts';
+
+type Services = Pick<Deps, 'database' | 'files' | 'mail' | 'clock' | 'env'>;
+
+const TOO_LONG = 10_000;
+
+export async function checkServices(deps: Services): Promise<Finding[]> {
+  const findings = await Promise.all([
+    checkDatabase(deps),
+    checkClock(deps),
+    checkFiles(deps),
+    checkMail(deps),
+    checkSender(deps),
+    checkPasswords(deps),
+  ]);
+  return findings.flat();
+}
+
+async function checkDatabase({ database: { db, kind } }: Services): Promise<Finding[]> {
+  const name = 'Database';
+  const { rows } = await db.execute<Record<string, string>>(sql`
+    select current_setting('server_version') as version, current_setting('fsync') as fsync,
+      current_setting('synchronous_commit') as synchronous_commit,
+      current_setting('full_page_writes') as full_page_writes,
+      pg_size_pretty(pg_database_size(current_database())) as size`);
+  const { version = '', size = '', ...durability } = rows[0] ?? {};
+  const which = kind === 'embedded' ? 'The embedded PostgreSQL' : 'The PostgreSQL server';
+  const found = good(name, `${which} is version ${version}, with ${size}.`);
+  const off = Object.entries(durability).filter(([, value]) => value === 'off');
+  if (off.length === 0) return [found];
+  const settings = off.map(([setting]) => setting).join(', ');
+  return [
+    found,
+    bad(
+      'Durability',
+      `PostgreSQL runs with ${settings} off: a power cut loses what customers were told is saved.`,
+      `Set ${settings} to on in postgresql.conf.`,
+    ),
+  ];
+}
+
+/** Seconds between the database's clock and ours. */
+async function checkClock({ database: { db }, clock }: Services): Promise<Finding> {
+  const { rows } = await db.execute<{ now: number }>(
+    sql`select extract(epoch from clock_timestamp())::float8 as now`,
+  );
+  const seconds = Math.round(Math.abs((rows[0]?.now ?? 0) - clock().getTime() / 1000));
+  if (seconds <= 2) return good('Clock', 'This machine and the database agree on the time.');
+  return warning(
+    'Clock',
+    `This machine and the database are ${seconds} seconds apart.`,
+    'Switch on time synchronisation (NTP) on both.',
+  );
+}
+
+async function checkFiles({ files, env }: Services): Promise<Finding> {
+  const where = env.S3_BUCKET ? `the bucket ${env.S3_BUCKET}` : 'DATA_DIR';
+  return files.ready().then(
+    () => good('Files', `Uploads are kept in ${where}.`),
+    () =>
+      bad('Files', `Nothing can be stored in ${where}.`, 'Check the S3_* settings, or the folder.'),
+  );
+}
+
+async function checkMail({ mail }: Services): Promise<Finding> {
+  const name = 'Mail server';
+  if (mail.server.mode === 'capture') {
+    return warning(
+      name,
+      'There is none: mail reaches nobody.',
+      'Set SMTP_URL, then send a test from Email Config.',
+    );
+  }
+  const { host, port, secure } = mail.server;
+  try {
+    await within(TOO_LONG, mail.verify());
+    return good(name, `${host}:${port} takes our mail${secure ? ', over TLS' : ''}.`);
+  } catch (error) {
+    const reason = error instanceof MailError ? error.message : 'It did not answer in time';
+    return bad(name, `${host}:${port} takes no mail: ${reason}.`, 'Check SMTP_URL.');
+  }
+}
+
+/** Without SPF and DMARC, rewards end among the spam. DKIM is under a name that only its owner knows. */
+async function checkSender({ mail }: Services): Promise<Finding> {
+  const name = 'Sender';
+  const domain = /@([^>\s]+)>?$/.exec(mail.server.from)?.[1] ?? '';
+  if (domain.endsWith('.example')) {
+    return warning(
+      name,
+      `Mail is sent from ${domain}, which is nobody’s.`,
+      'Set MAIL_FROM to an address of your own domain.',
+    );
+  }
+  const [spf, dmarc] = await Promise.all([
+    hasRecord(domain, 'v=spf1'),
+    hasRecord(`_dmarc.${domain}`, 'v=DMARC1'),
+  ]);
+  if (spf === null || dmarc === null) {
+    return warning(
+      name,
+      `The records of ${domain} cannot be looked up.`,
+      'Check this machine’s DNS.',
+    );
+  }
+  const missing = [...(spf ? [] : ['SPF']), ...(dmarc ? [] : ['DMARC'])];
+  if (missing.length === 0) return good(name, `${domain} has SPF and DMARC records.`);
+  return warning(
+    name,
+    `${domain} has no ${missing.join(' and no ')} record.`,
+    'Add it as your mail provider describes, and DKIM as well: without them mail ends among the spam.',
+  );
+}
+
+/** Null when it cannot be known. */
+async function hasRecord(domain: string, start: string): Promise<boolean | null> {
+  try {
+    const records = await within(TOO_LONG, resolveTxt(domain));
+    return records.some((parts) => parts.join('').startsWith(start));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    return code === 'ENOTFOUND' || code === 'ENODATA' ? false : null;
+  }
+}
+
+async function checkPasswords({ database: { db } }: Services): Promise<Finding> {
+  const count = await countOneTimePasswords(db);
+  if (count === 0) return good('Passwords', 'Everybody has chosen a password.');
+  return warning(
+    'Passwords',
+    `${count} accounts still have a one-time password.`,
+    'Have their owners log in once, or disable them under Accounts.',
+  );
+}
+
+async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, milliseconds, new Error('no answer in time'));
+  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
+import { api } from '../../ui/fetch.ts';
+import { Input } from '../../ui/field.tsx';
+import { Found } from './admin-found.tsx';
+import { Erasures, Keepings } from './admin-keeping.tsx';
+import { Requests } from './admin-requests.tsx';
+import { peopleMessages, personSchema, registerSchema } from './contract.ts';
+
+const path = '/api/admin/people';
+const key = 'people';
+
+/** The People tab: what is held about one person, what people asked for, and how long data is kept. */
+export default function People() {
+  const [q, setQ] = useState('');
+  const [error, setError] = useState('');
+  const person = useQuery({
+    queryKey: [key, 'person', q],
+    queryFn: ({ signal }) =>
+      api.get(`${path}?${new URLSearchParams({ q })}`, personSchema, { signal }),
+    enabled: q !== '',
+    retry: false,
+  });
+  const register = useQuery({
+    queryKey: [key, 'register'],
+    queryFn: ({ signal }) => api.get(`${path}/register`, registerSchema, { signal }),
+    refetchOnMount: 'always',
+  });
+
+  /** From further down: what is found stands at the top. */
+  const show = (who: string) => {
+    setError('');
+    setQ(who);
+    document.getElementById('people-find')?.scrollIntoView({ block: 'center' });
+  };
+
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('q')).trim();
+    setError(text === '' ? peopleMessages.who : '');
+    if (text === q) void person.refetch();
+    setQ(text);
+  };
+
+  return (
+    <div className="grid gap-6">
+      <section className="card grid gap-5 p-4 sm:p-6" aria-labelledby="people-find">
+        <div className="grid gap-1">
+          <h3 id="people-find" className="text-lg font-bold">
+            Cari data seseorang
+          </h3>
+          <p className="max-w-text text-sm text-ink-soft">
+            Dicari dalam pesan, kritik dan saran, rating, balasan, e-mail, akun staf, dan catatan
+            tindakan, dalam ejaan apa pun. Kunjungan situs tidak menyimpan nama, e-mail, atau nomor
+            telepon, jadi tidak dapat dihubungkan dengan siapa pun.
+          </p>
+        </div>
+        <form key={q} onSubmit={search} noValidate className="flex flex-wrap items-start gap-3">
+          <Input
+            label="E-mail atau nomor telepon"
+            name="q"
+            defaultValue={q}
+            maxLength={254}
+            autoComplete="off"
+            className="min-w-52 flex-1"
+            error={error}
+          />
+          <Button type="submit" busy={person.isFetching} className="mt-6.5">
+            Cari
+          </Button>
+        </form>
+        {q !== '' && (
+          <ListState query={person} failure="Pencarian gagal" empty={null}>
+            {(found) => <Found found={found} onSearch={show} />}
+          </ListState>
+        )}
+      </section>
+      <ListState query={register} failure="Daftar tidak dapat dibaca" empty={null}>
+        {({ requests, erasures, keeping }) => (
+          <>
+            <Requests requests={requests} onSearch={show} />
+            <Keepings keeping={keeping} />
+            <Erasures erasures={erasures} />
+          </>
+        )}
+      </ListState>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+/** The law gives three times twenty-four hours (UU 27/2022, articles 30, 32, 40 and 41); erasures get the same. */
+export const HOURS_TO_ANSWER = 3 * 24;
+
+export const peopleMessages = {
+  who: 'Tulis alamat e-mail lengkap, atau nomor telepon seperti 0812 3456 7890',
+  nobody: 'Tidak ada data tentang orang ini',
+  confirm: 'Ketik sama persis seperti yang tertulis di atas',
+  erased: 'Data orang ini sudah dihapus',
+  requested: 'Permintaan dicatat',
+  done: 'Permintaan selesai',
+  reopened: 'Permintaan dibuka lagi',
+  received: 'Isi waktu yang sudah lewat',
+} as const;
+
+const who = z
+  .string({ error: peopleMessages.who })
+  .trim()
+  .min(1, peopleMessages.who)
+  .max(254, peopleMessages.who);
+export const personQuery = z.object({ q: who });
+
+const heldSchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime().nullable(),
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  own: z.boolean(),
+  hasFile: z.boolean(),
+});
+export type HeldRow = z.infer<typeof heldSchema>;
+
+export const personSchema = z.object({
+  /** As it is looked for: without case, a number in its international form. */
+  q: z.string(),
+  kind: z.enum(['email', 'phone']),
+  groups: z.array(z.object({ title: z.string(), tab: z.string(), rows: z.array(heldSchema) })),
+  /** Other addresses and numbers in what belongs to the person. */
+  others: z.array(z.string()),
+});
+export type PersonFound = z.infer<typeof personSchema>;
+
+export const erasedSchema = z.object({ message: z.string(), rows: z.int(), files: z.int() });
+
+export const requestKinds = ['access', 'correct', 'erase', 'object'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+export const requestInput = z.object({
+  kind: z.enum(requestKinds, 'Pilih permintaannya'),
+  person: who,
+  /** When it reached the shop; now when absent. */
+  receivedAt: z.iso.datetime().optional(),
+});
+export const requestPatch = z.object({ isDone: z.boolean() });
+
+export const requestSchema = z.object({
+  id: z.int(),
+  kind: z.enum(requestKinds),
+  /** Empty once the person was erased. */
+  person: z.string(),
+  receivedAt: z.iso.datetime(),
+  dueAt: z.iso.datetime(),
+  doneAt: z.iso.datetime().nullable(),
+});
+export type PersonRequest = z.infer<typeof requestSchema>;
+
+const keepingSchema = z.object({
+  title: z.string(),
+  /** The name in the settings of the server. */
+  setting: z.string(),
+  /** Null is for good. */
+  days: z.int().nullable(),
+  action: z.enum(['shortened', 'deleted']),
+  last: z.object({ day: z.iso.date(), count: z.int() }).nullable(),
+});
+export type Keeping = z.infer<typeof keepingSchema>;
+
+export const registerSchema = z.object({
+  /** Open ones first, the most urgent on top; then the latest done. */
+  requests: z.array(requestSchema),
+  erasures: z.array(
+    z.object({ id: z.int(), erasedAt: z.iso.datetime(), byName: z.string(), rows: z.int() }),
+  ),
+  keeping: z.array(keepingSchema),
+});
+export type Register = z.infer<typeof registerSchema>;
+
+/** What a restored backup is searched for; it says nothing about anybody without that backup. */
+export const erasureFile = z.object({
+  erasures: z.array(z.object({ digest: z.string(), erasedAt: z.iso.datetime() })),
+});
+export type ErasureFile = z.infer<typeof erasureFile>;

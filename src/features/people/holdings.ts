@@ -1,0 +1,128 @@
+import type { Db } from '../../server/database/database.ts';
+import type { BaseDeps } from '../../server/deps.ts';
+import type { Around, Held, Holding, Remains } from '../../server/privacy/holding.ts';
+import { type Person, peopleIn } from '../../server/privacy/person.ts';
+import { heldAccounts } from '../accounts/person-store.ts';
+import { heldAudit } from '../audit/person-store.ts';
+import { heldMessages } from '../contact/person-store.ts';
+import { heldMails, heldNoticeAddresses } from '../email/outbox/person-store.ts';
+import { heldFeedback } from '../feedback/person-store.ts';
+import { heldRatings } from '../ratings/person-store.ts';
+import { heldReplies } from '../replies/person-store.ts';
+import type { ErasureFile } from './contract.ts';
+import { createDigest, heldRequests, listDigests, recordErasure } from './store.ts';
+
+/**
+ * Everything that may name a person, in the order in which it is shown and erased: what takes others
+ * along comes first, and the audit log, to which any of it may write, last.
+ */
+const HOLDINGS: Holding[] = [
+  heldMessages,
+  heldFeedback,
+  heldRatings,
+  heldReplies,
+  heldMails,
+  heldNoticeAddresses,
+  heldAccounts,
+  heldRequests,
+  heldAudit,
+];
+
+type Group = Pick<Holding, 'title' | 'tab'> & { rows: Held[] };
+
+/** What is held about a person, by kind; kinds without any are left out. */
+export async function findPerson(db: Db, person: Person): Promise<Group[]> {
+  const groups: Group[] = [];
+  for (const { title, tab, find } of HOLDINGS) {
+    const rows = await find(db, person);
+    if (rows.length > 0) groups.push({ title, tab, rows });
+  }
+  return groups;
+}
+
+/** Other addresses and numbers in what belongs to the person, which may be the person's too. */
+export function othersIn(groups: Group[], { value }: Person): string[] {
+  const facts = groups
+    .filter(({ tab }) => tab === 'messages' || tab === 'feedback' || tab === 'ratings')
+    .flatMap(({ rows }) => rows.filter(({ own }) => own).map((row) => row.facts));
+  const texts = facts.flatMap((fact) =>
+    Object.values(fact).filter((text) => typeof text === 'string'),
+  );
+  // Of numbers the mobile ones only: a date would pass for any other.
+  const others = texts
+    .flatMap(peopleIn)
+    .filter((other) => other.kind === 'email' || other.value.startsWith('628'))
+    .map((other) => other.value);
+  return [...new Set(others)].filter((other) => other !== value);
+}
+
+type ErasedPerson = Remains & { id: number; rows: number };
+
+/** In one transaction; afterwards call `forgetRemains`. */
+export async function erasePerson(
+  tx: Db,
+  person: Person,
+  byName: string,
+  around: Around,
+): Promise<ErasedPerson> {
+  const groups = await findPerson(tx, person);
+  const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
+  const remains: Remains = { files: [], messageIds: [] };
+  for (const { erase } of HOLDINGS) {
+    const { files, messageIds } = await erase(tx, person, around);
+    remains.files.push(...files);
+    remains.messageIds.push(...messageIds);
+  }
+  const { id } = await recordErasure(tx, { person, byName, rows }, around.now);
+  return { ...remains, id, rows };
+}
+
+type Keepers = Pick<BaseDeps, 'files' | 'mail' | 'log'>;
+
+/** What cannot be deleted now is taken by the sweep, and with the old mail. */
+export async function forgetRemains(
+  { files, mail, log }: Keepers,
+  remains: Remains,
+): Promise<void> {
+  const deleted = await Promise.allSettled([
+    ...remains.files.map((key) => files.delete(key)),
+    ...remains.messageIds.map((id) => mail.forget(id)),
+  ]);
+  for (const result of deleted) {
+    if (result.status === 'rejected') log.warn({ err: result.reason }, 'A file of a person stays');
+  }
+}
+
+type Restored = Pick<BaseDeps, 'database' | 'files' | 'mail' | 'log' | 'env' | 'clock'>;
+
+/**
+ * Erases again, in a database that came out of a backup, whoever was erased since that backup was
+ * made. Gives how many people those were.
+ */
+export async function eraseAgain(deps: Restored, { erasures }: ErasureFile): Promise<number> {
+  const { database, env, clock } = deps;
+  const known = new Set(
+    (await listDigests(database.db)).map(({ digest, erasedAt }) => digest + erasedAt),
+  );
+  const wanted = new Set(
+    erasures
+      .filter(({ digest, erasedAt }) => !known.has(digest + erasedAt))
+      .map(({ digest }) => digest),
+  );
+  const digestOf = await createDigest(database.db);
+  const people = new Map<string, Person>();
+  for (const { texts } of HOLDINGS) {
+    for (const person of (await texts(database.db)).flatMap(peopleIn)) {
+      const digest = digestOf(person);
+      if (wanted.has(digest)) people.set(digest, person);
+    }
+  }
+  for (const person of people.values()) {
+    const around = { env, now: clock(), by: null };
+    const remains = await database.db.transaction((tx) =>
+      erasePerson(tx, person, 'restore', around),
+    );
+    await forgetRemains(deps, remains);
+  }
+  return people.size;
+}

@@ -1,0 +1,314 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/app.ts';
+import { openRatings, screenshot } from '../../test/rewards/ratings.ts';
+import { makeAccount, signIn } from '../../test/signin.ts';
+import type { ErasureFile, PersonFound, Register } from './contract.ts';
+import { eraseAgain } from './holdings.ts';
+import { forgetOldData } from './retention.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const EMAIL = 'sari.w@kopi.example';
+const NUMBER = '0812-7654-3219';
+
+/** A shop in which Sari and others left their traces in every corner. */
+async function openShop(options: Parameters<typeof createTestApp>[0] = {}) {
+  const site = await createTestApp({ ...options, env: { FORM_LIMIT: '0', ...options.env } });
+  const ratings = await openRatings(site);
+  const { app, deps } = site;
+  const { owner } = ratings;
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    payload?: object,
+    headers: Record<string, string> = owner,
+  ) => app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+  const people = (method: 'GET' | 'DELETE', q: string, headers = owner) =>
+    call(method, `/api/admin/people?${new URLSearchParams({ q })}`, undefined, headers);
+  const titles = async (q: string) =>
+    (await people('GET', q))
+      .json<PersonFound>()
+      .groups.map(({ title, rows }) => `${title} ${rows.length}`);
+  const register = async () => (await call('GET', '/api/admin/people/register')).json<Register>();
+  const write = async (email: string, message: string, name = 'Sari Wulandari') => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: { name, email, message },
+    });
+    return answer.json<{ id: number }>().id;
+  };
+  const comment = async (details: string, name = 'Sari') => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/feedback',
+      payload: { name, category: 'pelayanan', aspects: ['Kebersihan area'], details },
+    });
+    expect(answer.statusCode).toBe(201);
+  };
+  const captured = () => readdir(join(deps.env.DATA_DIR, 'mail')).catch((): string[] => []);
+  /** Names of tables in which a text stands anywhere. */
+  const tablesWith = async (text: string) => {
+    const { rows } = await deps.database.db.execute<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = 'public'`,
+    );
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const { rows: lines } = await deps.database.db.execute(
+        sql.raw(`select 1 from "${name}" as t where t::text ilike '%${text}%' limit 1`),
+      );
+      if (lines.length > 0) found.push(name);
+    }
+    return found;
+  };
+
+  const settle = async () => {
+    const { rows } = await deps.database.db.execute<{ id: number }>(
+      sql`select id from outbox where state = 'queued'`,
+    );
+    for (const { id } of rows) await deps.outbox.deliver(id, 5000);
+  };
+  /** Everything Sari and a neighbour of hers ever did. */
+  const live = async () => {
+    await call('PUT', '/api/admin/email-settings', {
+      message: ['tim@kopi.example'],
+      feedback: ['tim@kopi.example'],
+      rating: ['tim@kopi.example'],
+      digest: [],
+    });
+    const message = await write('Sari.W@Kopi.example', `Tolong hubungi saya di +62 812 7654 3219`);
+    await call('POST', `/api/admin/contact-messages/${message}/replies`, {
+      channel: 'email',
+      recipient: EMAIL,
+      body: 'Halo Sari, sudah kami teruskan.',
+    });
+    await write(
+      'budi@kopi.example',
+      `Teman saya ${EMAIL} belum dibalas, dan 0812-7654-32198?`,
+      'Budi',
+    );
+    await write('mbak.sari.w@kopi.example', 'Saya orang lain.', 'Sari Lain');
+    await comment(`Baristanya ramah. WA saya (0812) 7654.3219`);
+    await comment('Nomor saya 0812 9999 0000', 'Joko');
+    const picture = await screenshot(7);
+    const rating = await ratings.add(
+      { name: 'Sari', email: EMAIL, whatsappNumber: NUMBER },
+      picture,
+    );
+    const others = await ratings.add(
+      { name: 'Budi', email: 'budi@kopi.example', whatsappNumber: '081299990000' },
+      await screenshot(3),
+    );
+    await ratings.verify(rating);
+    await ratings.reward(rating);
+    await ratings.verify(others);
+    await ratings.reward(others);
+    await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: EMAIL.toUpperCase(), password: 'bukan staf sama sekali' },
+    });
+    await settle();
+  };
+  return { ...ratings, call, people, titles, register, write, comment, captured, tablesWith, live };
+}
+
+const shop = await openShop();
+await shop.live();
+
+test('an e-mail address and a number in any spelling find everything about one person, and nobody else', async () => {
+  const { titles, people } = shop;
+  for (const spelling of [EMAIL, ' SARI.W@kopi.Example ']) {
+    expect(await titles(spelling)).toEqual([
+      'Pesan 2',
+      'Rating aplikasi 1',
+      'Balasan staf 1',
+      'E-mail 3',
+      'Catatan tindakan staf 1',
+    ]);
+  }
+  for (const spelling of [
+    '081276543219',
+    '+62 812-7654-3219',
+    '62 (0)812 7654 3219',
+    '81276543219',
+  ]) {
+    expect(await titles(spelling)).toEqual([
+      'Pesan 1',
+      'Kritik dan saran 1',
+      'Rating aplikasi 1',
+      'E-mail 3',
+    ]);
+  }
+  const found = (await people('GET', EMAIL)).json<PersonFound>();
+  expect(found.others).toEqual(['6281276543219']);
+  expect(found.groups[0]?.rows.map(({ own }) => own)).toEqual([true, false]);
+  expect(await titles('sari@kopi.example')).toEqual([]);
+  for (const nonsense of ['Sari', '12', 'a@b', '%', '.*@kopi.example']) {
+    expect((await people('GET', nonsense)).statusCode, nonsense).toBe(422);
+  }
+});
+
+test('the copy holds the person, the picture as it is kept, and nothing of anybody else', async () => {
+  const { call, proofs, deps } = shop;
+  const answer = await call('GET', `/api/admin/people/export?q=${EMAIL}`);
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="data-pribadi-/);
+  const { Data: data } = answer.json<{ Data: Record<string, Record<string, unknown>[]> }>();
+  expect(data.Pesan?.[0]).toMatchObject({ 'E-mail': 'Sari.W@Kopi.example' });
+  expect(data.Pesan?.[1]).toEqual({
+    Nomor: 2,
+    Waktu: expect.stringMatching(/WIB$/),
+    Keterangan: 'Disebut dalam catatan ini',
+  });
+  const rating = data['Rating aplikasi']?.[0];
+  expect(rating).toMatchObject({ WhatsApp: NUMBER, 'Kode hadiah': expect.any(String) });
+  const { Base64: picture } = Object(rating?.['Gambar bukti']);
+  const [first = ''] = await proofs();
+  const sizes: number[] = [];
+  for (const key of await proofs()) {
+    const stored = await deps.files.get(key);
+    stored?.body.destroy();
+    sizes.push(stored?.size ?? 0);
+  }
+  expect(first).not.toBe('');
+  expect(sizes).toContain(Buffer.from(picture, 'base64').length);
+  expect(answer.body).not.toContain('budi');
+  expect(answer.body).not.toContain('Teman saya');
+});
+
+test('who is erased leaves no trace in any table or file, and everybody else stays', async () => {
+  const { people, titles, tablesWith, proofs, captured, register, call } = shop;
+  expect((await tablesWith(EMAIL)).length).toBeGreaterThan(4);
+  const [pictures, mails] = [(await proofs()).length, (await captured()).length];
+  await call('POST', '/api/admin/people/requests', { kind: 'erase', person: EMAIL });
+  await call('POST', '/api/admin/people/requests', { kind: 'access', person: 'budi@kopi.example' });
+
+  const erased = await people('DELETE', EMAIL.toUpperCase());
+  expect(erased.json()).toMatchObject({ rows: expect.any(Number), files: 1 });
+  expect(await tablesWith(EMAIL)).toEqual(['contact_messages']); // mbak.sari.w@
+  expect(await tablesWith('%[^k].sari.w@')).toEqual([]);
+  expect(await titles(EMAIL)).toEqual([]);
+  expect((await proofs()).length).toBe(pictures - 1);
+  const left = await captured();
+  expect(left.length).toBeLessThan(mails);
+  for (const name of left) {
+    const source = await readFile(join(shop.deps.env.DATA_DIR, 'mail', name), 'utf8');
+    expect(source.toLowerCase()).not.toContain(EMAIL);
+  }
+  expect((await people('DELETE', NUMBER)).statusCode).toBe(200);
+  for (const rest of ['6281276543219', '7654 3219', '7654.3219', 'Wulandari']) {
+    expect(await tablesWith(rest), rest).toEqual([]);
+  }
+  expect(await titles('budi@kopi.example')).toEqual([
+    'Pesan 1',
+    'Rating aplikasi 1',
+    'E-mail 1',
+    'Permintaan 1',
+  ]);
+  const { requests, erasures } = await register();
+  expect(requests.map(({ person, doneAt }) => [person, doneAt !== null])).toEqual([
+    ['budi@kopi.example', false],
+    ['', true],
+  ]);
+  expect(erasures).toHaveLength(2);
+  expect((await people('DELETE', EMAIL)).statusCode).toBe(404);
+});
+
+test('whoever is erased stays so after an older backup was restored', async () => {
+  const { people, call, titles, deps, write, tablesWith } = shop;
+  await write(EMAIL, 'Saya lagi');
+  await people('DELETE', EMAIL);
+  const file = (await call('GET', '/api/admin/people/erasures')).json<ErasureFile>();
+  expect(JSON.stringify(file)).not.toContain('sari');
+  expect(await eraseAgain(deps, file)).toBe(0);
+
+  // As in a backup from before: the register knows of no erasure yet, and the person is there.
+  await deps.database.db.execute(sql`delete from erasures`);
+  await write(EMAIL, 'Pesan dari masa lalu');
+  expect(await eraseAgain(deps, file)).toBe(1);
+  expect(await tablesWith('masa lalu')).toEqual([]);
+  expect(await titles('budi@kopi.example')).not.toEqual([]);
+});
+
+test('only owners see people, and no owner erases the account in use', async () => {
+  const { people, call, deps, editor, titles } = shop;
+  for (const method of ['GET', 'DELETE'] as const) {
+    expect((await people(method, EMAIL, editor)).statusCode).toBe(403);
+  }
+  expect((await call('GET', '/api/admin/people/erasures', undefined, editor)).statusCode).toBe(403);
+  const boss = await signIn(deps, 'owner', { email: 'bos@kopi.example' });
+  expect((await people('DELETE', 'bos@kopi.example', boss)).statusCode).toBe(409);
+  expect(await titles('bos@kopi.example')).toEqual(['Akun staf 1']);
+  await makeAccount(deps, 'editor', { email: 'mantan@kopi.example' });
+  expect((await people('DELETE', 'mantan@kopi.example')).statusCode).toBe(200);
+  expect(await titles('mantan@kopi.example')).toEqual([]);
+});
+
+test('a request has three days from when it came, and is answered once', async () => {
+  const { call, register } = await openShop();
+  const url = '/api/admin/people/requests';
+  const ask = (more: object) => call('POST', url, { kind: 'access', person: NUMBER, ...more });
+  const receivedAt = new Date(Date.now() - DAY).toISOString();
+  const { id } = (await ask({ receivedAt })).json<{ id: number }>();
+  expect((await register()).requests).toMatchObject([
+    {
+      id,
+      person: '6281276543219',
+      dueAt: new Date(Date.parse(receivedAt) + 3 * DAY).toISOString(),
+      doneAt: null,
+    },
+  ]);
+  const tomorrow = new Date(Date.now() + DAY).toISOString();
+  expect((await ask({ receivedAt: tomorrow })).json()).toMatchObject({
+    fields: { receivedAt: expect.any(String) },
+  });
+  expect((await ask({ person: 'Sari' })).json()).toMatchObject({
+    fields: { person: expect.any(String) },
+  });
+  expect((await call('PATCH', `${url}/${id}`, { isDone: true })).json().doneAt).not.toBeNull();
+  expect((await call('PATCH', `${url}/${id}`, { isDone: false })).json().doneAt).toBeNull();
+  expect((await call('PATCH', `${url}/9999`, { isDone: true })).statusCode).toBe(404);
+});
+
+test('what customers sent is deleted after the set days, and not a minute before', async () => {
+  const clock = { now: new Date() };
+  const began = clock.now;
+  const { live, deps, proofs, register, call } = await openShop({
+    env: { MESSAGES_KEEP_DAYS: '100', FEEDBACK_KEEP_DAYS: '0', RATINGS_KEEP_DAYS: '100' },
+    clock: () => clock.now,
+  });
+  await live();
+  const count = async (path: string) => {
+    const { now } = clock;
+    clock.now = began; // no session lasts for months
+    const total = (await call('GET', path)).headers['x-total-count'];
+    clock.now = now;
+    return Number(total);
+  };
+  const counts = async () => [
+    await count('/api/admin/contact-messages'),
+    await count('/api/admin/feedback'),
+    await count('/api/admin/app-ratings'),
+    (await proofs()).length,
+  ];
+  clock.now = new Date(began.getTime() + 100 * DAY - 60_000);
+  await forgetOldData(deps);
+  expect(await counts()).toEqual([3, 2, 2, 2]);
+  clock.now = new Date(began.getTime() + 100 * DAY + 60_000);
+  await forgetOldData(deps);
+  expect(await counts()).toEqual([0, 2, 0, 0]);
+  const day = new Date(clock.now.getTime() + 7 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  clock.now = began;
+  const { keeping } = await register();
+  expect(keeping.map(({ setting, last }) => [setting, last])).toEqual([
+    ['MESSAGES_KEEP_DAYS', { day, count: 3 }],
+    ['FEEDBACK_KEEP_DAYS', null],
+    ['RATINGS_KEEP_DAYS', { day, count: 2 }],
+    ['MAIL_KEEP_DAYS', null],
+    ['AUDIT_KEEP_DAYS', null],
+    ['VISIT_ADDRESS_DAYS', null],
+    ['VISITS_KEEP_DAYS', null],
+  ]);
+});

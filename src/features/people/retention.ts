@@ -1,0 +1,111 @@
+import type { Db } from '../../server/database/database.ts';
+import type { BaseDeps } from '../../server/deps.ts';
+import type { Around, Remains } from '../../server/privacy/holding.ts';
+import { lastRetention, recordRetention } from '../../server/privacy/retention.ts';
+import { oldMessages, removeMessages } from '../contact/person-store.ts';
+import { oldFeedback, removeFeedback } from '../feedback/person-store.ts';
+import { oldRatings, removeRatings } from '../ratings/person-store.ts';
+import { readUpkeep } from '../visitors/figures/stats-store.ts';
+import type { Keeping } from './contract.ts';
+import { forgetRemains } from './holdings.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Rows in one transaction, for which visitors wait at most. */
+const BATCH = 100;
+
+type Kept = {
+  kind: string;
+  title: string;
+  setting: 'MESSAGES_KEEP_DAYS' | 'FEEDBACK_KEEP_DAYS' | 'RATINGS_KEEP_DAYS';
+  old: (db: Db, before: Date, limit: number) => Promise<number[]>;
+  remove: (tx: Db, ids: number[], around: Around) => Promise<Remains>;
+};
+
+const KEPT: Kept[] = [
+  {
+    kind: 'messages',
+    title: 'Pesan dan balasannya',
+    setting: 'MESSAGES_KEEP_DAYS',
+    old: oldMessages,
+    remove: (tx, ids, { env }) => removeMessages(tx, ids, env),
+  },
+  {
+    kind: 'feedback',
+    title: 'Kritik dan saran',
+    setting: 'FEEDBACK_KEEP_DAYS',
+    old: oldFeedback,
+    remove: (tx, ids, { env }) => removeFeedback(tx, ids, env),
+  },
+  {
+    kind: 'ratings',
+    title: 'Rating dan gambar buktinya',
+    setting: 'RATINGS_KEEP_DAYS',
+    old: oldRatings,
+    remove: removeRatings,
+  },
+];
+
+type RetentionDeps = Pick<BaseDeps, 'database' | 'env' | 'clock' | 'files' | 'mail' | 'log'>;
+
+/** Deletes what customers sent once it is older than the settings say. Run again, it does the rest. */
+export async function forgetOldData(deps: RetentionDeps): Promise<void> {
+  const { database, env, clock } = deps;
+  const now = clock();
+  for (const { kind, setting, old, remove } of KEPT) {
+    const days = env[setting];
+    if (days === 0) continue;
+    const before = new Date(now.getTime() - days * DAY);
+    for (let full = true; full; ) {
+      const remains = await database.db.transaction(async (tx) => {
+        const ids = await old(tx, before, BATCH);
+        full = ids.length === BATCH;
+        if (ids.length === 0) return null;
+        const left = await remove(tx, ids, { env, now, by: null });
+        await recordRetention(tx, kind, ids.length, now);
+        return left;
+      });
+      if (remains) await forgetRemains(deps, remains);
+    }
+  }
+}
+
+/** At the start and then every day; gives what ends it. */
+export function startForgettingPeople(deps: RetentionDeps): () => void {
+  const run = () =>
+    forgetOldData(deps).catch((err: unknown) => {
+      deps.log.error({ err }, 'Deleting what customers sent long ago failed');
+    });
+  const timer = setInterval(run, DAY).unref();
+  run();
+  return () => clearInterval(timer);
+}
+
+/** How long each kind of data is kept, and what was last done about it. */
+export async function readKeeping(db: Db, env: BaseDeps['env']): Promise<Keeping[]> {
+  const runs = await lastRetention(db);
+  const upkeep = await readUpkeep(db);
+  const visits = (count: number | undefined) =>
+    upkeep && count ? { day: upkeep.day, count } : null;
+  const { VISIT_ADDRESS_DAYS, VISITS_KEEP_DAYS, MAIL_KEEP_DAYS, AUDIT_KEEP_DAYS } = env;
+  const deleted = (
+    title: string,
+    setting: string,
+    days: number | null,
+    last: Keeping['last'] | undefined,
+  ): Keeping => ({ title, setting, days, action: 'deleted', last: last ?? null });
+  return [
+    ...KEPT.map(({ kind, title, setting }) =>
+      deleted(title, setting, env[setting] || null, runs.get(kind)),
+    ),
+    deleted('E-mail terkirim', 'MAIL_KEEP_DAYS', MAIL_KEEP_DAYS, runs.get('mails')),
+    deleted('Catatan tindakan staf', 'AUDIT_KEEP_DAYS', AUDIT_KEEP_DAYS || null, runs.get('audit')),
+    {
+      title: 'Alamat IP pengunjung',
+      setting: 'VISIT_ADDRESS_DAYS',
+      days: VISIT_ADDRESS_DAYS,
+      action: 'shortened',
+      last: visits(upkeep?.shortened),
+    },
+    deleted('Kunjungan', 'VISITS_KEEP_DAYS', VISITS_KEEP_DAYS, visits(upkeep?.deleted)),
+  ];
+}

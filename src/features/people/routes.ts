@@ -1,0 +1,139 @@
+import { idParams } from '../../contract.ts';
+import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
+import type { App, Deps } from '../../server/deps.ts';
+import { HttpError, invalid } from '../../server/http/errors.ts';
+import { type Person, parsePerson } from '../../server/privacy/person.ts';
+import {
+  erasedSchema,
+  peopleMessages,
+  personQuery,
+  personSchema,
+  registerSchema,
+  requestInput,
+  requestPatch,
+  requestSchema,
+} from './contract.ts';
+import { exportPerson } from './export.ts';
+import { erasePerson, findPerson, forgetRemains, othersIn } from './holdings.ts';
+import { readKeeping } from './retention.ts';
+import { createRequest, finishRequest, listDigests, listErasures, listRequests } from './store.ts';
+
+const path = '/api/admin/people';
+const config = { access: 'owner' } as const;
+
+export function peopleRoutes(app: App, deps: Deps) {
+  const { clock, env } = deps;
+  const { db } = deps.database;
+
+  app.get(
+    path,
+    { config, schema: { querystring: personQuery, response: { 200: personSchema } } },
+    async (request) => {
+      const person = personOf('q', request.query.q);
+      const groups = await findPerson(db, person);
+      return {
+        q: person.value,
+        kind: person.kind,
+        groups: groups.map(({ rows, ...group }) => ({
+          ...group,
+          rows: rows.map(({ file, ...row }) => ({ ...row, hasFile: file !== undefined })),
+        })),
+        others: othersIn(groups, person),
+      };
+    },
+  );
+
+  app.get(
+    `${path}/export`,
+    { config, schema: { querystring: personQuery } },
+    async (request, reply) => {
+      const person = personOf('q', request.query.q);
+      const data = await exportPerson(deps, person);
+      await recordEvent(db, request, 'person.export');
+      const day = clock().toISOString().slice(0, 10);
+      return reply
+        .header('content-disposition', `attachment; filename="data-pribadi-${day}.json"`)
+        .header('cache-control', 'private, no-store')
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(data, null, 2));
+    },
+  );
+
+  app.delete(
+    path,
+    { config, schema: { querystring: personQuery, response: { 200: erasedSchema } } },
+    async (request) => {
+      const person = personOf('q', request.query.q);
+      const by = request.staff;
+      const around = { env, now: clock(), by: by?.id ?? null };
+      // Not with `recordChange`, which may write down what was changed.
+      const erased = await db.transaction(async (tx) => {
+        const result = await erasePerson(tx, person, by?.name ?? '', around);
+        if (result.rows === 0) throw new HttpError(404, 'not_found', peopleMessages.nobody);
+        const detail = `${result.rows} rows, ${result.files.length} pictures`;
+        await recordEvent(tx, request, 'person.erase', { target: result.id, detail });
+        return result;
+      });
+      await forgetRemains(deps, erased);
+      return { message: peopleMessages.erased, rows: erased.rows, files: erased.files.length };
+    },
+  );
+
+  app.get(
+    `${path}/register`,
+    { config, schema: { response: { 200: registerSchema } } },
+    async () => ({
+      requests: await listRequests(db),
+      erasures: await listErasures(db),
+      keeping: await readKeeping(db, env),
+    }),
+  );
+
+  app.get(`${path}/erasures`, { config }, async (request, reply) => {
+    const erasures = await listDigests(db);
+    await recordEvent(db, request, 'erasure.export');
+    return reply
+      .header('content-disposition', 'attachment; filename="erasures.json"')
+      .header('cache-control', 'private, no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify({ erasures }, null, 2));
+  });
+
+  app.post(
+    `${path}/requests`,
+    { config, schema: { body: requestInput, response: { 201: requestSchema } } },
+    async (request, reply) => {
+      const { kind, person: text, receivedAt } = request.body;
+      const person = personOf('person', text);
+      const now = clock();
+      const received = receivedAt === undefined ? now : new Date(receivedAt);
+      if (received > now)
+        throw invalid(peopleMessages.received, { receivedAt: peopleMessages.received });
+      const created = await recordChange(db, request, 'person.request', (tx) =>
+        createRequest(tx, kind, person, received),
+      );
+      return reply.code(201).send(created);
+    },
+  );
+
+  app.patch(
+    `${path}/requests/:id`,
+    {
+      config,
+      schema: { params: idParams, body: requestPatch, response: { 200: requestSchema } },
+    },
+    (request) => {
+      const { isDone } = request.body;
+      const doneAt = isDone ? clock().toISOString() : null;
+      return recordChange(db, request, isDone ? 'person.answer' : 'person.reopen', (tx) =>
+        finishRequest(tx, request.params.id, doneAt),
+      );
+    },
+  );
+}
+
+function personOf(field: string, text: string): Person {
+  const person = parsePerson(text);
+  if (!person) throw invalid(peopleMessages.who, { [field]: peopleMessages.who });
+  return person;
+}

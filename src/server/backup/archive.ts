@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { extract, pack } from 'tar-stream';
+
+/** What is wrong with a backup or with where it should go, as a sentence for the operator. */
+export class BackupError extends Error {}
+
+export type Entry = { name: string; content: Uint8Array };
+
+/** The last entry: a line a file, as `sha256sum --check` reads it once the archive is unpacked. */
+const CHECKSUMS = 'SHA256SUMS';
+
+const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+/**
+ * Writes entries into one tar file, whose last entry has the checksums of all before it. The file
+ * gets its name only once it is complete and would survive a power cut. An existing file is left
+ * alone and refused.
+ */
+export async function writeArchive(path: string, entries: AsyncIterable<Entry>): Promise<void> {
+  const partial = `${path}.partial`;
+  const taken = await open(path, 'wx', 0o600).catch((cause) => {
+    throw new BackupError(
+      cause.code === 'EEXIST'
+        ? `${path} exists already: name another file, or delete it first.`
+        : `${path} cannot be written: ${cause.message}`,
+    );
+  });
+  await taken.close();
+  try {
+    await writeTar(partial, entries);
+    await rename(partial, path);
+    const folder = await open(dirname(path));
+    await folder.sync().finally(() => folder.close());
+  } catch (error) {
+    await Promise.all([partial, path].map((file) => rm(file, { force: true })));
+    throw error;
+  }
+}
+
+async function writeTar(path: string, entries: AsyncIterable<Entry>) {
+  const tar = pack();
+  const target = createWriteStream(path, { mode: 0o600, flush: true });
+  const written = pipeline(tar, target);
+  const lines: string[] = [];
+  const add = ({ name, content }: Entry) =>
+    new Promise<void>((done, failed) => {
+      tar.entry({ name, size: content.byteLength, mode: 0o600 }, content, (error) =>
+        error ? failed(error) : done(),
+      );
+    });
+  const filling = (async () => {
+    for await (const entry of entries) {
+      await add(entry);
+      lines.push(`${sha256(entry.content)}  ${entry.name}\n`);
+    }
+    await add({ name: CHECKSUMS, content: Buffer.from(lines.join('')) });
+    tar.finalize();
+  })();
+  filling.catch((error) => tar.destroy(error));
+  // A full disk fails the file, which must end the filling too.
+  await Promise.race([filling, written.then(() => filling)]);
+  await written;
+}
+
+/** Goes through the whole file and throws unless every entry is as it was written. */
+export async function checkArchive(path: string): Promise<void> {
+  const found: string[] = [];
+  let expected = '';
+  for await (const { name, content } of readArchive(path)) {
+    if (name === CHECKSUMS) expected = Buffer.from(content).toString();
+    else found.push(`${sha256(content)}  ${name}\n`);
+  }
+  if (!expected) throw new BackupError(`${path} ends early: it was cut off while it was made.`);
+  if (found.join('') !== expected) throw new BackupError(`${path} is damaged: a checksum differs.`);
+}
+
+/** Entry after entry; each is in memory only while it is looked at. */
+export async function* readArchive(path: string): AsyncIterable<Entry> {
+  const source = createReadStream(path);
+  const tar = extract();
+  const read = pipeline(source, tar).catch((error) => error);
+  try {
+    for await (const entry of tar) {
+      yield { name: entry.header.name, content: await contentOf(entry) };
+    }
+  } catch (cause) {
+    throw new BackupError(`${path} cannot be read: ${sentence(cause)}`, { cause });
+  } finally {
+    source.destroy();
+    await read;
+  }
+}
+
+async function contentOf(entry: AsyncIterable<unknown>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  for await (const part of entry) if (part instanceof Uint8Array) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+const sentence = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));

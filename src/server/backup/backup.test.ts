@@ -1,0 +1,181 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { HOLD_UNSENT_MAIL } from '../../features/email/outbox/lease.ts';
+import { contentType } from '../../features/media/picture/picture-url.contract.ts';
+import { startPostgres } from '../../test/servers/postgres.ts';
+import { type Connection, migrate } from '../database/migrate.ts';
+import { createLog } from '../log.ts';
+import { diskFiles } from '../storage/disk-files.ts';
+import type { Files } from '../storage/files.ts';
+import { BackupError } from './archive.ts';
+import { makeBackup } from './backup.ts';
+import { openBackup, restoreBackup } from './restore.ts';
+import { describeSchema } from './rows.ts';
+
+const AT = new Date('2026-11-21T05:00:00Z');
+const log = createLog('silent');
+const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+const postgres = await startPostgres();
+const clients: { close(): Promise<void> }[] = [];
+afterAll(async () => {
+  for (const client of clients) await client.close();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Place = { connection: Connection; files: Files };
+const path = (name: string) => join(folder, name);
+
+async function embedded(name: string): Promise<Place> {
+  const client = await PGlite.create();
+  clients.push(client);
+  return { connection: client, files: diskFiles(path(name)) };
+}
+
+async function onServer(name: string): Promise<Place> {
+  const client = new pg.Client(await postgres.createDatabase(name));
+  await client.connect();
+  clients.push({ close: () => client.end() });
+  const connection: Connection = {
+    exec: (statements) => client.query(statements),
+    query: (statement, params) => client.query(statement, params),
+  };
+  return { connection, files: diskFiles(path(name)) };
+}
+
+const PICTURE = Buffer.from('a picture, as bytes\0\xff', 'latin1');
+
+/** A shop with something of everything that could suffer: quotes, emoji, months, keys, mail. */
+async function shopIn(place: Place): Promise<Place> {
+  const { connection, files } = place;
+  await migrate(connection, 'migrations', log);
+  await connection.exec(`
+    insert into accounts (email, name, role, password_hash, created_at)
+      values ('sari@kedai.example', 'Sari', 'owner', '$argon2id$', now());
+    insert into sessions (id, account_id, created_at, last_used_at, expires_at, user_agent)
+      values ('secret', 1, now(), now(), now(), 'phone');
+    insert into contact_messages (name, email, message, created_at)
+      select 'Budi', 'budi@mail.example', E'Es "kopi" \\\\n\\n\\t😀 ' || n,
+        '2026-11-20 16:59:59.123456+00'::timestamptz + n * interval '1 second'
+      from generate_series(1, 2500) n;
+    delete from contact_messages where id > 2490;
+    create table visits_2026_10 partition of visits
+      for values from ('2026-10-01 00:00+07') to ('2026-11-01 00:00+07');
+    create table visits_2026_11 partition of visits
+      for values from ('2026-11-01 00:00+07') to ('2026-12-01 00:00+07');
+    insert into visits (visited_at, address, page, user_agent) values
+      ('2026-10-31 16:59:59.999999+00', '203.0.113.0/24', 1, 2),
+      ('2026-10-31 17:00:00+00', '2001:db8::1', 1, 2);
+    insert into visitor_returns (day, previous_day, visitors)
+      values ('2026-10-31', '-infinity', 1);
+    insert into outbox (key, kind, data, recipient, subject, message_id, state, next_attempt_at, created_at)
+      select 'reward:' || n, 'reward', '{"name": "O''Neil \\u00e9"}', 'budi@mail.example', 'Hadiah',
+        n || '@kedai', case n when 1 then 'accepted' else 'queued' end, now(), now()
+      from generate_series(1, 2) n;
+  `);
+  await files.put('private/aa11.jpg', PICTURE, 'image/jpeg');
+  await files.put('media/bb22/640.avif', PICTURE, 'image/avif');
+  return place;
+}
+
+const backUp = (place: Place, name: string) => makeBackup(path(name), place, AT, () => {});
+
+async function restore(name: string, { connection, files }: Place) {
+  const manifest = await openBackup(path(name));
+  const target = { connection, files, contentType, afterwards: HOLD_UNSENT_MAIL };
+  await restoreBackup(path(name), manifest, target, log, () => {});
+}
+
+/** All rows of all tables, and the next number of each sequence. */
+async function everything({ connection }: Place) {
+  await connection.exec(`set timezone = 'UTC'`);
+  const { tables, sequences } = await describeSchema(connection);
+  const rows: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const where = name === 'outbox' ? `where state = 'accepted'` : '';
+    rows[name] = (
+      await connection.query(`select t::text as row from "${name}" t ${where} order by 1`)
+    ).rows;
+  }
+  return { rows, sequences };
+}
+
+async function contentOf({ files }: Place, key: string) {
+  const file = await files.get(key);
+  return file && (await buffer(file.body));
+}
+
+const shop = await shopIn(await embedded('shop'));
+const original = await everything(shop);
+await backUp(shop, 'shop.tar');
+
+test('every row, number and file comes back on the other kind of database, and again on the first', async () => {
+  const server = await onServer('grown');
+  await restore('shop.tar', server);
+  expect(await everything(server)).toEqual(original);
+  expect(await contentOf(server, 'private/aa11.jpg')).toEqual(PICTURE);
+  expect(await contentOf(server, 'media/bb22/640.avif')).toEqual(PICTURE);
+
+  await backUp(server, 'grown.tar');
+  const home = await embedded('home');
+  await restore('grown.tar', home);
+  expect(await everything(home)).toEqual(original);
+  const added = await home.connection.query(
+    `insert into contact_messages (name, email, message) values ('x', 'x', 'x') returning id`,
+  );
+  expect(added.rows).toEqual([{ id: 2501 }]);
+});
+
+test('nobody is signed in by a backup, and mail that waited is not sent by itself', async () => {
+  const place = await embedded('quiet');
+  await restore('shop.tar', place);
+  const ask = async (query: string) => (await place.connection.query(query)).rows;
+  expect(await ask('select id from sessions')).toEqual([]);
+  expect((await readFile(path('shop.tar'))).includes('secret')).toBe(false);
+  expect(await ask('select key, state from outbox order by id')).toEqual([
+    { key: 'reward:1', state: 'accepted' },
+    { key: 'reward:2', state: 'failed' },
+  ]);
+});
+
+test('a backup that is damaged, cut off or no backup is refused before anything is written', async () => {
+  const whole = await readFile(path('shop.tar'));
+  const damaged = Buffer.from(whole);
+  const at = damaged.indexOf('a picture, as bytes');
+  damaged.writeUInt8(damaged.readUInt8(at) ^ 1, at);
+  const broken = {
+    'damaged.tar': damaged,
+    'cut.tar': whole.subarray(0, whole.length - 4096),
+    'half.tar': whole.subarray(0, whole.length / 2),
+    'text.tar': Buffer.from('no backup at all'),
+    'empty.tar': Buffer.alloc(0),
+  };
+  for (const [name, bytes] of Object.entries(broken)) {
+    await writeFile(path(name), bytes);
+    await expect(openBackup(path(name)), name).rejects.toThrow(BackupError);
+  }
+  await expect(openBackup(path('missing.tar'))).rejects.toThrow('cannot be read');
+});
+
+test('a shop is never restored over another, nor by a program that is older than the backup', async () => {
+  await expect(restore('shop.tar', shop)).rejects.toThrow('There is a shop in this place already');
+  const manifest = await openBackup(path('shop.tar'));
+  const { migrations } = manifest.schema;
+  const newer = structuredClone(manifest);
+  newer.schema.migrations = [...migrations, { name: '9999_later.sql', checksum: 'x' }];
+  const { connection, files } = await embedded('older');
+  const target = { connection, files, contentType, afterwards: HOLD_UNSENT_MAIL };
+  await expect(restoreBackup(path('shop.tar'), newer, target, log, () => {})).rejects.toThrow(
+    'made by a newer or another version of the program (it has 9999_later.sql)',
+  );
+});
+
+test('a backup leaves a file that is there alone', async () => {
+  await expect(backUp(shop, 'shop.tar')).rejects.toThrow('exists already');
+  expect(await everything(shop)).toEqual(original);
+});

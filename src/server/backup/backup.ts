@@ -1,0 +1,75 @@
+import { buffer } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { Connection } from '../database/migrate.ts';
+import type { Files } from '../storage/files.ts';
+import { type Entry, writeArchive } from './archive.ts';
+import { describeSchema, readRows, schemaSchema } from './rows.ts';
+
+/** The first entry of a backup. */
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  files: z.int(),
+  schema: schemaSchema,
+});
+export type Manifest = z.output<typeof manifestSchema>;
+
+export const MANIFEST = 'manifest.json';
+
+/** What has been done so far, of how much. */
+export type Progress = (step: string, done: number, all: number) => void;
+
+/**
+ * Writes all rows and files into one file. The rows are those of one moment, however long it takes;
+ * files never change once they are stored, and are stored before a row names them.
+ */
+export async function makeBackup(
+  path: string,
+  { connection, files }: { connection: Connection; files: Files },
+  madeAt: Date,
+  progress: Progress,
+): Promise<Manifest> {
+  await connection.exec('begin transaction isolation level repeatable read read only');
+  const schema = await describeSchema(connection);
+  const keys: string[] = [];
+  for await (const { key } of files.list('')) {
+    if (!key.endsWith('.partial')) keys.push(key); // an upload under way, without a row yet
+  }
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: madeAt.toISOString(),
+    files: keys.length,
+    schema,
+  };
+  const text = `${JSON.stringify(manifest, null, 1)}\n`;
+
+  async function* entries(): AsyncIterable<Entry> {
+    yield { name: MANIFEST, content: Buffer.from(text) };
+    for (const [at, table] of schema.tables.entries()) {
+      progress('Tables', at, schema.tables.length);
+      let portion = 0;
+      for await (const content of readRows(connection, table)) {
+        portion += 1;
+        const number = String(portion).padStart(6, '0');
+        yield { name: `rows/${table.name}/${number}.ndjson.gz`, content };
+      }
+    }
+    progress('Tables', schema.tables.length, schema.tables.length);
+    // Rows are read before files, so that the database is not held longer than it must.
+    await connection.exec('commit');
+    for (const [at, key] of keys.entries()) {
+      progress('Files', at, keys.length);
+      const file = await files.get(key);
+      // One that staff deleted meanwhile is not part of the shop any more.
+      if (file) yield { name: `files/${key}`, content: await buffer(file.body) };
+    }
+    progress('Files', keys.length, keys.length);
+  }
+  try {
+    await writeArchive(path, entries());
+  } catch (error) {
+    await connection.exec('rollback').catch(() => {}); // a lost connection has rolled back already
+    throw error;
+  }
+  return manifest;
+}

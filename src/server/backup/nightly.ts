@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { BaseDeps } from '../deps.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Of the night in WIB, which is UTC+7: a backup belongs to the day that begins then. */
+const STARTS_AT = 2 * HOUR;
+const WIB = 7 * HOUR;
+/** A process that was killed leaves the empty file with which it had taken the day. */
+const ABANDONED = 6 * HOUR;
+
+const NAME = /^shop-\d{4}-\d\d-\d\d\.tar$/;
+
+type Backup = { name: string; at: Date; bytes: number };
+
+/** The finished backups in a folder, newest first. */
+export async function listBackups(folder: string): Promise<Backup[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const { size, mtime } = await stat(join(folder, name));
+      return { name, at: mtime, bytes: size };
+    }),
+  );
+  return found
+    .filter(({ bytes }) => bytes > 0)
+    .sort((one, other) => other.name.localeCompare(one.name));
+}
+
+const nameAt = (now: Date) =>
+  `shop-${new Date(now.getTime() + WIB - STARTS_AT).toISOString().slice(0, 10)}.tar`;
+
+type Nightly = Pick<BaseDeps, 'env' | 'clock' | 'log'>;
+
+/**
+ * Makes the day's backup unless it is there, then deletes the oldest beyond `BACKUP_KEEP`. Several
+ * instances may share the folder: the first to take the day's name makes it.
+ */
+async function backUpDaily(folder: string, { env, clock }: Nightly): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, nameAt(clock()));
+  const taken = await stat(path).catch(() => null);
+  if (taken && taken.size === 0 && clock().getTime() - taken.mtimeMs > ABANDONED) await rm(path);
+  else if (taken) return;
+
+  await runBackup(path);
+  const backups = await listBackups(folder);
+  for (const { name } of backups.slice(env.BACKUP_KEEP)) await rm(join(folder, name));
+}
+
+/** In a process of its own, so that visitors do not feel it and its memory is given back. */
+async function runBackup(path: string) {
+  const child = spawn(process.execPath, ['scripts/backup.ts', resolve(path)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [[code], reason] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  if (code !== 0) throw new Error(`The backup failed: ${reason.trim().split('\n').at(-1)}`);
+}
+
+/** Looks every few minutes whether the day's backup is there. */
+export function startNightlyBackups(nightly: Nightly): () => void {
+  const folder = nightly.env.BACKUP_DIR;
+  if (!folder) return () => {};
+  let running = false;
+  const run = async () => {
+    if (running) return;
+    running = true;
+    await backUpDaily(folder, nightly)
+      .catch((err: unknown) => nightly.log.error({ err }, 'The nightly backup failed'))
+      .finally(() => {
+        running = false;
+      });
+  };
+  const timer = setInterval(run, 10 * MINUTE).unref();
+  run();
+  return () => clearInterval(timer);
+}

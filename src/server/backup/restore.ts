@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+import type { Connection } from '../database/migrate.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Log } from '../log.ts';
+import type { Files } from '../storage/files.ts';
+import { BackupError, checkArchive, readArchive } from './archive.ts';
+import { MANIFEST, type Manifest, manifestSchema, type Progress } from './backup.ts';
+import { prepareTables, setSequences, writeRows } from './rows.ts';
+
+export type Target = {
+  connection: Connection;
+  files: Files;
+  /** The type a file is served with, by its name. */
+  contentType(key: string): string;
+  /** Statements for the end of the transaction in which the rows come back. */
+  afterwards: string;
+  migrations?: string;
+};
+
+/** Goes through the whole file, and says what is in it; throws a `BackupError` when it is damaged. */
+export async function openBackup(path: string): Promise<Manifest> {
+  await checkArchive(path);
+  for await (const { name, content } of readArchive(path)) {
+    if (name !== MANIFEST) break;
+    const parsed = manifestSchema.safeParse(JSON.parse(Buffer.from(content).toString()));
+    if (parsed.success) return parsed.data;
+    break;
+  }
+  throw new BackupError(`${path} is not a backup, or one of a newer version of the program.`);
+}
+
+/**
+ * Brings back what a backup holds: rows in one transaction, files before it, so that what is cut
+ * off in the middle can be started again. The database then has the schema of the backup; the next
+ * start of the program carries it on. Throws a `BackupError` when it was made by a newer program or
+ * the place is not empty.
+ */
+export async function restoreBackup(
+  path: string,
+  manifest: Manifest,
+  { connection, files, contentType, afterwards, migrations = 'migrations' }: Target,
+  log: Log,
+  progress: Progress,
+): Promise<void> {
+  await refuseUsed(connection);
+  const { schema } = manifest;
+  const last = schema.migrations.at(-1)?.name;
+  await migrate(connection, resolve(migrations), log, last);
+  await refuseOther(connection, manifest);
+
+  const tables = new Map(schema.tables.map((table) => [table.name, table]));
+  const all = schema.tables.reduce((sum, { rows }) => sum + rows, 0);
+  let rows = 0;
+  let stored = 0;
+  await connection.exec('begin');
+  try {
+    await prepareTables(connection, schema);
+    for await (const { name, content } of readArchive(path)) {
+      const [kind, folder = ''] = name.split('/');
+      const table = tables.get(folder);
+      if (kind === 'rows' && table) {
+        rows += await writeRows(connection, table, content);
+        progress('Rows', rows, all);
+      } else if (kind === 'files') {
+        const key = name.slice('files/'.length);
+        await files.put(key, content, contentType(key));
+        stored += 1;
+        progress('Files', stored, manifest.files);
+      }
+    }
+    if (rows !== all) throw new BackupError(`${path} lacks rows: ${rows} of ${all} are there.`);
+    await setSequences(connection, schema);
+    await connection.exec(afterwards);
+    await connection.exec('commit');
+  } catch (error) {
+    await connection.exec('rollback').catch(() => {}); // a lost connection has rolled back already
+    throw error;
+  }
+}
+
+/** A shop has at least one account from its first start on. */
+async function refuseUsed(connection: Connection) {
+  const { rows } = await connection.query(
+    `select 1 from pg_class where relname = 'accounts' and relnamespace = current_schema()::regnamespace`,
+  );
+  if (rows.length === 0) return;
+  const { rows: accounts } = await connection.query('select 1 from accounts limit 1');
+  if (accounts.length > 0) {
+    throw new BackupError(
+      'There is a shop in this place already, and a backup is only restored into an empty one: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+    );
+  }
+}
+
+/** Rows fit the tables only when both were made by the same migrations. */
+async function refuseOther(connection: Connection, { schema }: Manifest) {
+  const { rows } = await connection.query('select name, checksum from migrations order by name');
+  const here = rows.map((row) => `${Object(row).name} ${Object(row).checksum}`);
+  const there = schema.migrations.map(({ name, checksum }) => `${name} ${checksum}`);
+  if (here.join('\n') === there.join('\n')) return;
+  const missing = there.find((line) => !here.includes(line))?.split(' ')[0];
+  throw new BackupError(
+    missing
+      ? `The backup was made by a newer or another version of the program (it has ${missing}): restore it with that version.`
+      : 'The database has a newer schema than the backup: restore into an empty one.',
+  );
+}

@@ -1,0 +1,57 @@
+import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+
+/** Somebody, as far as we know people: by an e-mail address or a telephone number. */
+export type Person = {
+  kind: 'email' | 'phone';
+  /** Without case; a number as 62, then the number without its zero. */
+  value: string;
+};
+
+const DECORATION = /[\s.()[\]+\p{Pd}]/gu;
+const email = z.email().max(254);
+
+/** From an address or a number in any spelling; null when it is neither. */
+export function parsePerson(text: string): Person | null {
+  const trimmed = text.trim().toLowerCase();
+  if (email.safeParse(trimmed).success) return { kind: 'email', value: trimmed };
+  const digits = trimmed.replaceAll(DECORATION, '');
+  const local = digits.replace(/^(62|0)0?/, '');
+  return /^\d{8,16}$/.test(digits) && /^[1-9]\d{6,13}$/.test(local)
+    ? { kind: 'phone', value: `62${local}` }
+    : null;
+}
+
+const BETWEEN = '[ .()–-]*';
+
+/**
+ * A regular expression, for PostgreSQL, which finds the person in a text in every usual spelling,
+ * and never as a part of a longer address or number.
+ */
+function patternOf({ kind, value }: Person): string {
+  if (kind === 'email') {
+    const literal = value.replaceAll(/[^a-z0-9@_-]/g, '\\$&');
+    return `(?<![a-z0-9._%+-])${literal}(?![a-z0-9-]|\\.[a-z0-9])`;
+  }
+  const digits = [...value.slice(2)].join(BETWEEN);
+  return `(?<![0-9])(?:\\+?62${BETWEEN}0?${BETWEEN}|0${BETWEEN})?${digits}(?![0-9])`;
+}
+
+type Text = AnyColumn | SQL;
+
+/** Whether any of these texts names the person. */
+export const names = (person: Person, ...texts: Text[]): SQL =>
+  or(...texts.map((text) => sql`${text} ~* ${patternOf(person)}`)) ?? sql`false`;
+
+/** The text, with a word in place of the person. */
+export const without = (person: Person, text: Text): SQL<string> =>
+  sql`regexp_replace(${text}, ${patternOf(person)}, '[dihapus]', 'gi')`;
+
+const ADDRESSES = /[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?/gi;
+const NUMBERS = /(?<!\d)\+?\d(?:[ .()–-]*\d){7,16}(?!\d)/g;
+
+/** Everybody whom a text names. */
+export function peopleIn(text: string): Person[] {
+  const found = [...text.matchAll(ADDRESSES), ...text.matchAll(NUMBERS)];
+  return found.flatMap(([spelling]) => parsePerson(spelling) ?? []);
+}
