@@ -1,17 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { startSite } from './browser.ts';
-import { scrollThrough } from './measure.ts';
-import { PAGES } from './paths.ts';
-import { namedIn, transferred, weighScripts, weightOf } from './transfer.ts';
+import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
+import { namedIn, transferred, weighScripts, weightOf } from '../src/test/transfer.ts';
+import { startSite } from './support/browser.ts';
+import { scrollThrough } from './support/measure.ts';
 
 const { server, open, read } = await startSite();
-const pages = Object.keys(PAGES);
+const pages = Object.keys(PUBLIC_PAGES);
 
-/** In bytes as they are sent. */
+/** In bytes as transferred. */
 const kB = 1000;
-const BUDGET = { html: 14 * kB, beforePaint: 3 * kB, ever: 90 * kB, dashboard: 200 * kB };
+const BUDGET = {
+  html: 14 * kB,
+  beforePaint: 3 * kB,
+  ever: 90 * kB,
+  dashboard: 200 * kB,
+  tab: 60 * kB,
+};
 
-test.for(pages)('%s is light', async (path) => {
+test.for(pages)('%s stays within its size budget', async (path) => {
   expect(await transferred(server.url + path), 'HTML').toBeLessThan(BUDGET.html);
 
   const { scripts } = namedIn((await read(path)).html);
@@ -22,7 +29,7 @@ test.for(pages)('%s is light', async (path) => {
   const weigh = weighScripts(page);
   await page.goto(path);
   await scrollThrough(page);
-  // What another site's frame brings is not ours.
+  // Frames of other sites are not counted.
   const buttons = page.locator('main button:enabled').filter({ hasNotText: /^Show the/ });
   for (const button of await buttons.all()) {
     if (await button.isVisible()) await button.press('Enter');
@@ -33,7 +40,21 @@ test.for(pages)('%s is light', async (path) => {
   expect(ever, 'script ever').toBeLessThan(BUDGET.ever);
 });
 
-test("the dashboard's first screen is light enough for a phone", async () => {
+test('visitors are sent the small part of zod, and the whole of it stays in the dashboard', async () => {
+  const manifest = await readFile('dist/client/.vite/manifest.json', 'utf8');
+  const files = Object.values<{ file: string }>(JSON.parse(manifest)).map(({ file }) => file);
+  const scripts = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.js'))
+      .map(async (file) => ({ file, text: await (await fetch(`${server.url}/${file}`)).text() })),
+  );
+  const having = (name: RegExp) =>
+    scripts.filter(({ text }) => name.test(text)).map(({ file }) => file);
+  expect(having(/[^$]ZodMiniObject/)).toHaveLength(1);
+  expect(having(/[^$]ZodObject/)).toEqual([]);
+});
+
+test("the dashboard's first screen is small enough for a phone", async () => {
   const page = await open('/robots.txt', { width: 360, signedIn: true });
   const weigh = weighScripts(page);
   await page.goto('/admin');
@@ -42,4 +63,28 @@ test("the dashboard's first screen is light enough for a phone", async () => {
   const weight = await weigh();
   expect(weight).toBeGreaterThan(20 * kB);
   expect(weight).toBeLessThan(BUDGET.dashboard);
+});
+
+test('each tab of the dashboard adds little to that', async () => {
+  const page = await open('/admin', { signedIn: true, expected: [/./] });
+  const tabs = page.getByRole('navigation', { name: 'Tabs' }).locator('a[href^="/admin/"]');
+  await tabs.first().waitFor();
+  const addresses = await tabs.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(new Set(addresses).size).toBeGreaterThan(10);
+  const weights = new Map<string, number>();
+  for (const address of new Set(addresses)) {
+    const tab = await page.context().newPage();
+    const weigh = weighScripts(tab);
+    await tab.goto(address ?? '');
+    await tab.getByRole('heading', { level: 2 }).waitFor();
+    await tab.waitForLoadState('networkidle');
+    weights.set(address ?? '', await weigh());
+    await tab.close();
+  }
+  const first = Math.min(...weights.values());
+  for (const [address, weight] of weights) {
+    expect(weight - first, address).toBeLessThan(BUDGET.tab);
+  }
 });

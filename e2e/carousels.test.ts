@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startSite } from './browser.ts';
+import { startSite } from './support/browser.ts';
 
 const { open, server } = await startSite();
 
@@ -12,7 +12,6 @@ const promos = await namesOf('promo-images', 'title');
 const team = await namesOf('team-members', 'name');
 const mockups = await namesOf('mockups', 'description');
 
-/** The name of the child that stands at the start of a row. */
 const firstOf = (page: Page, row: string) =>
   page.locator(row).evaluate((element) => {
     const padding = Number.parseFloat(getComputedStyle(element).paddingLeft);
@@ -20,10 +19,11 @@ const firstOf = (page: Page, row: string) =>
     const near = [...element.children].find(
       (child) => Math.abs(child.getBoundingClientRect().left - edge) < 4,
     );
-    return near?.querySelector('strong, h3')?.textContent ?? '';
+    const poster = near?.querySelector('a img[width]')?.getAttribute('alt');
+    return near?.querySelector('h3')?.textContent ?? poster ?? '';
   });
 
-/** With a clock that the test winds; what moves is in view and awake. */
+/** With a clock that the test advances; the carousel is in view and hydrated. */
 async function openHome(part: string, width: number) {
   const page = await open('/', { width });
   await page.clock.install();
@@ -37,7 +37,7 @@ test.each([
   [360, 300],
   [768, 350],
   [1440, 400],
-])('at %i px promos are %i px wide, and the row goes round both ways', async (width, wide) => {
+])('at %i px promos are %i px wide, and the row loops in both directions', async (width, wide) => {
   const page = await openHome('#promo', width);
   const first = () => firstOf(page, '#promo-row');
   expect((await page.locator('#promo-row > li').first().boundingBox())?.width).toBe(wide);
@@ -54,7 +54,7 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
-test('a promo opens the store of the phone in a new tab, also without a script', async () => {
+test('a promo opens the right app store in a new tab, also without JavaScript', async () => {
   const page = await open('/', { script: false });
   const promo = page.locator('#promo-row a').first();
   expect(await promo.getAttribute('target')).toBe('_blank');
@@ -64,7 +64,7 @@ test('a promo opens the store of the phone in a new tab, also without a script',
   expect(await store('Mozilla/5.0 (X11; Linux x86_64)')).toContain('play.google');
 });
 
-test('an iPad that calls itself a Macintosh finds the App Store', async () => {
+test('an iPad that identifies as a Mac is sent to the App Store', async () => {
   const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
   const page = await open('/login', { userAgent });
   await page.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }));
@@ -74,7 +74,6 @@ test('an iPad that calls itself a Macintosh finds the App Store', async () => {
   expect(await storeFor(page, userAgent)).toContain('apple');
 });
 
-/** Where the first promo's link sends a browser that calls itself so. */
 async function storeFor(page: Page, userAgent: string) {
   const href = (await page.locator('#promo-row a').first().getAttribute('href')) ?? '';
   const answer = await page.request.get(href, {
@@ -84,7 +83,7 @@ async function storeFor(page: Page, userAgent: string) {
   return answer.headers().location;
 }
 
-test('the team moves on every 4 s, round and round, until it is stopped', async () => {
+test('the team carousel moves every 4 s and loops until it is stopped', async () => {
   const page = await openHome('#team', 360);
   const part = page.locator('#team');
   const first = () => firstOf(page, '#team-row');
@@ -92,7 +91,7 @@ test('the team moves on every 4 s, round and round, until it is stopped', async 
     await page.clock.runFor(4000);
     await expect.poll(first).toBe(name);
   }
-  // By keyboard, because a pointer that rests on the row holds it still.
+  // By keyboard, because a pointer over the row pauses it.
   const press = (name: string) => part.getByRole('button', { name }).press('Enter');
   await press('Previous team member');
   await expect.poll(first).toBe(team.at(-1));
@@ -109,14 +108,14 @@ test('the team moves on every 4 s, round and round, until it is stopped', async 
 test.each([
   [768, 3],
   [1440, 5],
-])('at %i px the team stands in %i columns', async (width, columns) => {
+])('at %i px the team is shown in %i columns', async (width, columns) => {
   const page = await openHome('#team', width);
   const row = await page.locator('#team-row').boundingBox();
   const member = await page.locator('#team-row > li').first().boundingBox();
   expect(Math.floor(((row?.width ?? 0) + 20) / ((member?.width ?? 1) + 20) + 0.01)).toBe(columns);
 });
 
-test('the showcase moves on every 3 s and wraps, and its dots jump', async () => {
+test('the mockups move every 3 s and loop, and each dot shows its mockup', async () => {
   const page = await openHome('#app', 768);
   const shown = () => page.locator('[data-slot="0"] img[loading]').getAttribute('alt');
   const dot = (place: number) =>
@@ -133,7 +132,7 @@ test('the showcase moves on every 3 s and wraps, and its dots jump', async () =>
   expect(await dot(2).getAttribute('aria-current')).toBe('true');
 });
 
-test('nothing moves by itself for those who asked for less motion', async () => {
+test('nothing moves by itself for visitors who asked for less motion', async () => {
   const page = await open('/', { reducedMotion: 'reduce' });
   await page.clock.install();
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startSite } from './browser.ts';
+import { startSite } from './support/browser.ts';
 
 const { open } = await startSite({ env: { FORM_LIMIT: '0' } });
 
@@ -15,7 +15,7 @@ async function fill(page: Page, message: string) {
   await field(page, 'Message').fill(message);
 }
 
-/** The page once its form has been taken over by the script. */
+/** The page once its form is hydrated. */
 async function openContact(visit: Parameters<typeof open>[1] = {}) {
   const page = await open('/contact', visit);
   await page.locator('#contact-form').scrollIntoViewIfNeeded();
@@ -29,15 +29,18 @@ test('a visitor sends a message on a phone, and staff handle and delete it', asy
   await submit(page).click();
   await told(page, 'Message sent successfully!');
   await told(page, "We'll get back to you within 24 hours.");
+  expect(await page.locator('#contact-form form').count()).toBe(0);
+  await page.getByRole('button', { name: 'Send another message' }).click();
   for (const name of ['Name', 'Email', 'Message']) {
     expect(await field(page, name).inputValue()).toBe('');
   }
 
   const staff = await open('/admin/messages', { signedIn: true, width: 360 });
   const card = staff.getByRole('article').filter({ hasText: 'Bisa pesan untuk 60 orang?' });
+  await staff.getByRole('listitem').getByRole('button', { name: /^Andi/ }).click();
   await card.getByText('<i>Terima kasih</i>').waitFor();
   expect(await card.innerText()).toContain('andi@contoh.id');
-  await card.getByRole('switch', { name: 'Handled' }).click();
+  await card.getByRole('button', { name: 'Handled', exact: true }).click();
   await told(staff, 'Message updated successfully');
   await staff.getByLabel('Show').selectOption('New');
   await card.waitFor({ state: 'detached' });
@@ -55,7 +58,7 @@ test('a visitor sends a message on a phone, and staff handle and delete it', asy
   await card.waitFor({ state: 'detached' });
 });
 
-test('what is wrong stands at its field, and the first of them has the focus', async () => {
+test('errors are shown at their fields, and the first of them has the focus', async () => {
   const page = await openContact();
   await field(page, 'Name').fill('Andi');
   await field(page, 'Email').fill('andi@contoh');
@@ -65,7 +68,7 @@ test('what is wrong stands at its field, and the first of them has the focus', a
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
 });
 
-test('what was written survives a failure, and the button waits while it is sent', async () => {
+test('a failed message keeps its text, and the button is disabled while sending', async () => {
   const page = await openContact({ expected: [/status 503/, /console: .*503/] });
   const { promise: seen, resolve: answerNow } = Promise.withResolvers<void>();
   let sends = 0;
@@ -85,7 +88,7 @@ test('what was written survives a failure, and the button waits while it is sent
   expect(sends).toBe(1);
 });
 
-test('without a script a message is refused with everything kept, and then sent', async () => {
+test('without JavaScript a wrong message comes back with its text, and is then sent', async () => {
   const page = await open('/contact', {
     width: 360,
     script: false,

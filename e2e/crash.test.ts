@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { samplePhoto } from '../src/test/pictures.ts';
-import { startPostgres } from '../src/test/postgres.ts';
-import { type Program, runProgram, visitor } from './program.ts';
+import type { Server } from '../src/test/servers/built-server.ts';
+import { startPostgres } from '../src/test/servers/postgres.ts';
+import { runServer } from './support/run-server.ts';
+import { visitor } from './support/visitor.ts';
 
 const photo = new Uint8Array(await samplePhoto({ width: 48, height: 36 }));
 const folders: string[] = [];
@@ -16,13 +18,13 @@ const newFolder = async () => {
   return folder;
 };
 
-/** What the server has acknowledged: after whatever happens to it, all of this must be there. */
+/** What the server has confirmed: all of it must survive. */
 type Promised = {
   faqs: Set<number>;
   promos: Set<number>;
   messages: Set<number>;
   pictures: Set<string>;
-  /** The numbers that may stand in an edited text: the last acknowledged one, or a later one. */
+  /** Possible values of an edited text: the last confirmed one or a later one. */
   title: { acknowledged: number; sent: number };
 };
 
@@ -33,14 +35,14 @@ const picture = (field: string, fields: Record<string, string> = {}) => {
   return form;
 };
 
-/** Writes of every kind until the server is gone; `done` hears of each that it acknowledged. */
+/** Writes of every kind until the server is gone, reporting each confirmed one to `done`. */
 async function write(client: ReturnType<typeof visitor>, promised: Promised, done: () => void) {
   const titleId = await idOfTitle(client);
   const faq = { question: 'Buka?', answer: 'Ya', displayOrder: 1 };
   const promo = { title: 'Promo', description: 'Gratis', displayOrder: '1' };
   let messages = 0;
   const message = () => {
-    messages += 1; // the same words twice would be one message
+    messages += 1; // a repeated text would count as the same message
     return { name: 'Budi', email: 'budi@mail.example', message: `${client.url} ${messages}` };
   };
   const kinds = [
@@ -76,7 +78,7 @@ async function accepted(sent: Promise<Response>): Promise<object> {
   if (!answer.ok) throw new Refused(`${answer.status} ${JSON.stringify(body)}`);
   return Object(body);
 }
-/** Unlike a connection that is lost, an answer that says no is never to be expected here. */
+/** A lost connection is expected here, an error response is not. */
 class Refused extends Error {}
 
 const idOf = async (sent: Promise<Response>) => Number(Reflect.get(await accepted(sent), 'id'));
@@ -106,7 +108,7 @@ async function expectKept(client: ReturnType<typeof visitor>, promised: Promised
   const promos = await all(client, '/api/admin/promo-images');
   const found = new Set(promos.map(({ id }) => id));
   expect(promised.promos.difference(found)).toEqual(nothing);
-  // Every row, acknowledged or not, has its picture.
+  // Every row has its picture, even when it was not confirmed.
   const rows = promos.flatMap(({ imageUrl = '' }) => imageUrl);
   for (const address of new Set([...rows, ...promised.pictures])) {
     const answer = await client.send('GET', address);
@@ -123,7 +125,7 @@ async function expectKept(client: ReturnType<typeof visitor>, promised: Promised
 }
 
 /** Kills the server again and again at moments nobody chose, and looks at what is left. */
-async function killAndLook(start: () => Promise<Program>, kills: number) {
+async function killAndLook(start: () => Promise<Server>, kills: number) {
   const promised: Promised = {
     faqs: new Set(),
     promos: new Set(),
@@ -133,40 +135,39 @@ async function killAndLook(start: () => Promise<Program>, kills: number) {
   };
   let cookie = '';
   for (let kill = 0; kill <= kills; kill++) {
-    const program = await start();
-    await program.ready();
-    const client = visitor(program.url, cookie);
+    const server = await start();
+    await server.ready();
+    const client = visitor(server.url, cookie);
     if (!cookie) await client.login();
-    cookie = client.cookie; // the session, too, was acknowledged
+    cookie = client.cookie; // the session was confirmed, too
     await expectKept(client, promised);
     if (kill < kills) {
       let left = 1 + Math.floor(Math.random() * 20);
-      // Pictures take longest: every other time the moment is chosen after one was acknowledged.
+      // Pictures take longest, so every other kill waits for one to be confirmed.
       const uploads = () => promised.promos.size + promised.pictures.size;
       const before = kill % 2 === 0 ? -1 : uploads();
       const ends = await write(client, promised, () => {
         if (uploads() <= before) return;
         left -= 1;
-        if (left === 0) program.child.kill('SIGKILL');
+        if (left === 0) server.child.kill('SIGKILL');
       });
       expect(ends.filter((end) => end instanceof Refused)).toEqual([]);
     } else {
-      program.child.kill('SIGTERM');
-      expect(await program.ended).toMatchObject({ code: 0 });
+      await server.stop();
     }
-    await program.ended;
+    await server.ended;
   }
   expect(promised.promos.size + promised.pictures.size).toBeGreaterThan(0);
 }
 
-test('however often the server is killed, what it acknowledged is there', async () => {
+test('everything the server confirmed is there, however often it is killed', async () => {
   const folder = await newFolder();
-  await killAndLook(() => runProgram({ DATA_DIR: folder }), 8);
+  await killAndLook(() => runServer({ DATA_DIR: folder }), 8);
 }, 240_000);
 
-test('the same on a PostgreSQL server', async () => {
+test('everything confirmed is there with a PostgreSQL server, too', async () => {
   const postgres = await startPostgres();
   const env = { DATA_DIR: await newFolder(), DATABASE_URL: postgres.url };
-  await killAndLook(() => runProgram(env), 4);
+  await killAndLook(() => runServer(env), 4);
   await postgres.stop();
 }, 240_000);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startSite } from './browser.ts';
+import { startSite } from './support/browser.ts';
 
 const { open, server } = await startSite({ env: { FORM_LIMIT: '0' } });
 
@@ -11,7 +11,7 @@ const chip = (page: Page, aspect: string) =>
 const category = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Kirim Feedback', exact: true });
 
-/** The page once its form has been taken over by the script. */
+/** The page once its form is hydrated. */
 async function openFeedback(visit: Parameters<typeof open>[1] = {}) {
   const page = await open('/feedback', visit);
   await page.locator('form[novalidate]').waitFor();
@@ -44,7 +44,7 @@ test('a customer sends feedback about a drink on a phone', async () => {
   expect(await card.getByRole('img', { name: '2 dari 5 bintang' }).count()).toBe(1);
 });
 
-test('the panel makes room for the form again after five seconds', async () => {
+test('the form is shown again after five seconds', async () => {
   const page = await openFeedback();
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -60,7 +60,7 @@ test('the panel makes room for the form again after five seconds', async () => {
   await submit(page).waitFor();
 });
 
-test('what is wrong stands at its field, the first of them has the focus, and goes when mended', async () => {
+test('errors are shown at their fields, the first has the focus, and they disappear when corrected', async () => {
   const page = await openFeedback({ width: 360 });
   await submit(page).click();
   await told(page, 'Nama harus diisi minimal 2 karakter');
@@ -77,7 +77,7 @@ test('what is wrong stands at its field, the first of them has the focus, and go
   expect(await focused()).toBe('aspects');
 });
 
-test('another category clears the menu item and the aspects', async () => {
+test('changing the category clears the menu item and the aspects', async () => {
   const page = await openFeedback();
   await category(page, 'Minuman').check();
   await page.getByLabel('Menu minuman').selectOption({ index: 1 });
@@ -90,7 +90,7 @@ test('another category clears the menu item and the aspects', async () => {
   expect(await page.getByLabel('Menu minuman').inputValue()).toBe('');
 });
 
-test('what was chosen before the script arrived stays chosen', async () => {
+test('what was chosen before the page finished loading stays chosen', async () => {
   const slow = await open('/login');
   const { promise: seen, resolve: letScriptsIn } = Promise.withResolvers<void>();
   await slow.route('**/assets/*.js', async (route) => {
@@ -110,6 +110,18 @@ test('what was chosen before the script arrived stays chosen', async () => {
   );
 });
 
+test('the script takes over also where the browser never has a moment to spare', async () => {
+  const page = await open('/login');
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : Number(setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), timeout));
+  });
+  await page.goto('/feedback');
+  await page.locator('form[novalidate]').waitFor();
+});
+
 test('stars can be reset', async () => {
   const page = await openFeedback();
   const reset = page.getByRole('button', { name: 'Reset' });
@@ -119,7 +131,7 @@ test('stars can be reset', async () => {
   expect(await page.locator('[name=rating]:checked').count()).toBe(0);
 });
 
-test('the picker says that the menu is on its way, and when there is none', async () => {
+test('the menu picker says when it is loading and when there is no menu', async () => {
   const page = await openFeedback();
   const { promise: asked, resolve: answerNow } = Promise.withResolvers<void>();
   await page.route('**/api/menu-items/category/makanan', async (route) => {
@@ -135,7 +147,7 @@ test('the picker says that the menu is on its way, and when there is none', asyn
     .waitFor({ state: 'attached' });
 });
 
-test('what was written survives a failure, and is sent once however often it is pressed', async () => {
+test('failed feedback keeps its text, and pressing the button twice sends it once', async () => {
   const page = await openFeedback({ expected: [/net::ERR_FAILED/] });
   const keys: (string | null)[] = [];
   await page.route('**/api/feedback', async (route) => {
@@ -157,7 +169,7 @@ test('what was written survives a failure, and is sent once however often it is 
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('without a script the form asks the same, keeps what was written, and is sent', async () => {
+test('without JavaScript the form asks the same questions, keeps its text and is sent', async () => {
   const page = await open('/feedback', {
     width: 360,
     script: false,
@@ -198,20 +210,22 @@ test('staff write a note, mark feedback as handled, filter and delete it', async
   });
   expect(answer.status()).toBe(201);
   await staff.reload();
+  const inList = staff.getByRole('listitem').getByRole('button', { name: /^Pelanggan Uji/ });
+  await inList.click();
   const card = staff.getByRole('article').filter({ hasText: feedback.name });
   await card.getByText(feedback.details, { exact: true }).waitFor();
   await staff.getByRole('button', { name: 'Tambah catatan untuk Pelanggan Uji' }).click();
   await staff.getByRole('textbox', { name: 'Catatan' }).fill('Sudah ditelepon');
   await card.getByRole('button', { name: 'Simpan' }).click();
   await card.getByText('Sudah ditelepon').waitFor();
-  await card.getByRole('switch', { name: 'Sudah ditangani' }).click();
+  await card.getByRole('button', { name: 'Tandai ditangani' }).click();
   await card.getByText('Ditangani', { exact: true }).waitFor();
   await staff.getByLabel('Status').selectOption('Baru');
   await card.waitFor({ state: 'detached' });
   await staff.getByLabel('Status').selectOption('Ditangani');
   await card.waitFor();
   const download = staff.waitForEvent('download');
-  await staff.getByRole('link', { name: 'Ekspor CSV' }).click();
+  await staff.getByRole('link', { name: 'Unduh CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^feedback-.*\.csv$/);
   await staff.getByRole('button', { name: 'Hapus feedback Pelanggan Uji' }).click();
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Hapus', exact: true }).click();

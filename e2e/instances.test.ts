@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { startPostgres } from '../src/test/postgres.ts';
-import { PAGES } from './paths.ts';
-import { type Program, runProgram, visitor } from './program.ts';
+import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
+import { startPostgres } from '../src/test/servers/postgres.ts';
+import { runServer } from './support/run-server.ts';
+import { visitor } from './support/visitor.ts';
 
 const postgres = await startPostgres();
 const folder = await mkdtemp(join(tmpdir(), 'coffee-instances-'));
@@ -15,7 +16,7 @@ afterAll(async () => {
 });
 
 const start = async (name: string, more: Record<string, string> = {}) =>
-  runProgram({ DATABASE_URL: await database(name), DATA_DIR: folder, ...more });
+  runServer({ DATABASE_URL: await database(name), DATA_DIR: folder, ...more });
 const made = new Map<string, Promise<string>>();
 function database(name: string) {
   const url = made.get(name) ?? postgres.createDatabase(name);
@@ -31,17 +32,12 @@ async function rows(name: string, query: string): Promise<Record<string, unknown
   return answer.rows;
 }
 
-async function stop({ child, ended, said }: Program) {
-  child.kill('SIGTERM');
-  expect(await ended, said()).toEqual({ code: 0, signal: null });
-}
-
-test('two that start together on an empty database make one shop with one owner', async () => {
+test('two servers that start together on an empty database create one shop with one owner', async () => {
   const both = await Promise.all([
     start('together', { ADMIN_EMAIL: 'satu@kedai.example' }),
     start('together', { ADMIN_EMAIL: 'dua@kedai.example' }),
   ]);
-  await Promise.all(both.map((program) => program.ready()));
+  await Promise.all(both.map((server) => server.ready()));
   expect(await rows('together', 'select id from accounts')).toHaveLength(1);
   expect(await rows('together', 'select question from faqs')).toHaveLength(6);
   const twice = 'select page, section, key from contents group by 1, 2, 3 having count(*) > 1';
@@ -49,18 +45,18 @@ test('two that start together on an empty database make one shop with one owner'
   expect(
     await rows('together', 'select name from migrations group by 1 having count(*) > 1'),
   ).toEqual([]);
-  await Promise.all(both.map(stop));
+  await Promise.all(both.map((server) => server.stop()));
 });
 
-test('one instance after the other can be replaced without a visitor noticing', async () => {
+test('servers can be replaced one after another without visitors noticing', async () => {
   const instances = [await start('rolling'), await start('rolling')];
-  await Promise.all(instances.map((program) => program.ready()));
+  await Promise.all(instances.map((server) => server.ready()));
   const owner = visitor(instances[0]?.url ?? '');
   await owner.login();
 
   const statuses: number[] = [];
   let done = false;
-  /** As a load balancer does: whoever does not take the request is passed over. */
+  /** Tries the next server when one refuses the connection, as a load balancer does. */
   const ask = async (path: string) => {
     for (const { url } of instances) {
       const answer = await fetch(url + path, { headers: { cookie: owner.cookie } }).catch(
@@ -78,7 +74,7 @@ test('one instance after the other can be replaced without a visitor noticing', 
   for (const [place, old] of instances.entries()) {
     const before = statuses.length;
     await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(before + 8);
-    await stop(old);
+    await old.stop();
     const fresh = await start('rolling', { PORT: String(old.port) });
     await fresh.ready();
     instances[place] = fresh;
@@ -86,18 +82,18 @@ test('one instance after the other can be replaced without a visitor noticing', 
   done = true;
   await Promise.all(clients);
   expect(new Set(statuses)).toEqual(new Set([200]));
-  await Promise.all(instances.map(stop));
+  await Promise.all(instances.map((server) => server.stop()));
 });
 
-test('while PostgreSQL restarts the site is read, nothing is lost, and it comes back by itself', async () => {
-  const program = await start('outage');
-  await program.ready();
-  const owner = visitor(program.url);
+test('while PostgreSQL restarts the site can be read, nothing is lost, and writing recovers by itself', async () => {
+  const server = await start('outage');
+  await server.ready();
+  const owner = visitor(server.url);
   await owner.login();
   const read = async () => {
     const pages: string[] = [];
-    for (const path of Object.keys(PAGES)) {
-      const answer = await fetch(program.url + path, { headers: { accept: 'text/html' } });
+    for (const path of Object.keys(PUBLIC_PAGES)) {
+      const answer = await fetch(server.url + path, { headers: { accept: 'text/html' } });
       pages.push(`${path} ${answer.status} ${await answer.text()}`);
     }
     return pages;
@@ -109,7 +105,7 @@ test('while PostgreSQL restarts the site is read, nothing is lost, and it comes 
   let done = false;
   let sent = 0;
   const message = () => {
-    sent += 1; // the same words twice would be one message
+    sent += 1; // a repeated text would count as the same message
     return { name: 'Budi', email: 'budi@mail.example', message: `Halo ${sent}` };
   };
   const client = async () => {
@@ -126,11 +122,11 @@ test('while PostgreSQL restarts the site is read, nothing is lost, and it comes 
 
   await postgres.restart('immediate', async () => {
     await expect.poll(() => statuses.has(503), { timeout: 20_000 }).toBe(true);
-    const status = async (path: string) => (await fetch(program.url + path)).status;
+    const status = async (path: string) => (await fetch(server.url + path)).status;
     expect(await status('/livez')).toBe(200);
     expect(await status('/readyz')).toBe(503);
     expect(await read()).toEqual(pages);
-    // Somebody signed in is not told that the session is over.
+    // Nobody is signed out.
     expect((await owner.send('GET', '/api/auth/check')).status).toBe(503);
     expect((await owner.send('GET', '/api/admin/contact-messages')).status).toBe(503);
   });
@@ -140,8 +136,8 @@ test('while PostgreSQL restarts the site is read, nothing is lost, and it comes 
   await Promise.all(clients);
 
   expect(statuses).toEqual(new Set([201, 503]));
-  expect((await fetch(`${program.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   const kept = await rows('outage', 'select id from contact_messages');
   expect(acknowledged.difference(new Set(kept.map(({ id }) => id)))).toEqual(new Set());
-  await stop(program);
+  await server.stop();
 });

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startSite } from './browser.ts';
-import { expectNothing } from './nothing.ts';
-import { LATER, PAGES } from './paths.ts';
+import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
+import { expectNone } from './support/assertions.ts';
+import { startSite } from './support/browser.ts';
 
 const { server, open, read } = await startSite();
 
 type Found = { address: string; on: string };
 
-/** Everything a page's HTML and its style sheets name: links, pictures in each width, scripts. */
 async function addressesOn(page: Page, path: string): Promise<Found[]> {
   await page.goto(path);
   const named = await page.evaluate(() => {
@@ -19,7 +18,7 @@ async function addressesOn(page: Page, path: string): Promise<Found[]> {
       for (const name of ['href', 'src', 'poster', 'action']) {
         found.push(element.getAttribute(name) ?? '');
       }
-      // What islands will draw is in their props.
+      // Islands have their addresses in their props.
       const props = element.getAttribute('data-props') ?? '';
       found.push(
         ...props.split('"').filter((text) => /^\/[\w-]/.test(text) && !text.includes(' ')),
@@ -43,11 +42,10 @@ async function addressesOn(page: Page, path: string): Promise<Found[]> {
 async function addressesOfAll(): Promise<Found[]> {
   const page = await open('/robots.txt', { script: false, expected: [/no-such-page/] });
   const found: Found[] = [];
-  for (const path of Object.keys(PAGES)) found.push(...(await addressesOn(page, path)));
+  for (const path of Object.keys(PUBLIC_PAGES)) found.push(...(await addressesOn(page, path)));
   return found;
 }
 
-/** Addresses of this site, each once, without what only a browser reads (`#main`). */
 function ownAddresses(found: Found[]): Map<string, string> {
   const own = new Map<string, string>();
   for (const { address, on } of found) {
@@ -58,7 +56,7 @@ function ownAddresses(found: Found[]): Map<string, string> {
   return own;
 }
 
-test('no link, picture, script or style of any page leads nowhere', async () => {
+test('every link, picture, script and style sheet of every page exists', async () => {
   const found = await addressesOfAll();
   const own = ownAddresses(found);
   expect(own.size).toBeGreaterThan(50);
@@ -66,19 +64,19 @@ test('no link, picture, script or style of any page leads nowhere', async () => 
   const broken: string[] = [];
   for (const [address, on] of own) {
     const { pathname } = new URL(address);
-    if (LATER.includes(pathname) || pathname === '/no-such-page') continue;
-    // A form's address answers a POST; that it is there is what the forms' own tests show.
+    if (pathname === '/no-such-page') continue;
+    // A form's address takes only POST; the tests of the forms cover it.
     if (pathname.startsWith('/api/')) continue;
     const { status } = await fetch(address, { method: 'HEAD', redirect: 'manual' });
     if (status >= 400) broken.push(`${pathname} on ${on}: ${status}`);
   }
-  expectNothing(broken, 'broken');
+  expectNone(broken, 'broken');
 });
 
-test('every link inside a page has its target there', async () => {
+test('every link to a part of a page leads to it', async () => {
   const found = await addressesOfAll();
   const inside = found.filter(({ address }) => /^(\/[\w/-]*)?#./.test(address));
-  expect(inside.length).toBeGreaterThan(Object.keys(PAGES).length - 1);
+  expect(inside.length).toBeGreaterThan(Object.keys(PUBLIC_PAGES).length - 1);
 
   const missing: string[] = [];
   for (const { address, on } of inside) {
@@ -86,10 +84,10 @@ test('every link inside a page has its target there', async () => {
     const { html } = await read(pathname);
     if (!html.includes(`id="${hash.slice(1)}"`)) missing.push(`${address} on ${on}`);
   }
-  expectNothing(missing, 'no such place');
+  expectNone(missing, 'no such place');
 });
 
-test('what robots and the sitemap name is there', async () => {
+test('every address in robots.txt and the sitemap exists', async () => {
   const robots = await (await fetch(`${server.url}/robots.txt`)).text();
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
   const pages = await (await fetch(sitemap)).text();

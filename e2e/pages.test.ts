@@ -1,18 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { startSite } from './browser.ts';
-import { HTML_RULES } from './html-rules.ts';
-import { overflowing, scrollThrough, visibleShifts, watchShifts } from './measure.ts';
-import { expectNothing } from './nothing.ts';
-import { PAGES } from './paths.ts';
+import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
+import { expectNone } from './support/assertions.ts';
+import { startSite } from './support/browser.ts';
+import { HTML_RULES } from './support/html-rules.ts';
+import { overflowing, scrollThrough, visibleShifts, watchShifts } from './support/measure.ts';
 
 const { server, open, read } = await startSite();
-const pages = Object.entries(PAGES).map(([path, status]) => ({ path, status }));
+const pages = Object.entries(PUBLIC_PAGES).map(([path, status]) => ({ path, status }));
 const missing = [/no-such-page/];
 const widths = [360, 768, 1440];
 
-test.for(pages)('$path answers $status with a valid document that sets no cookie', async (page) => {
+test.for(pages)('$path returns $status with valid HTML and sets no cookie', async (page) => {
   const { answer, html } = await read(page.path);
   expect(answer.status).toBe(page.status);
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -21,11 +21,11 @@ test.for(pages)('$path answers $status with a valid document that sets no cookie
   const found = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
   );
-  expectNothing(found);
+  expectNone(found);
 });
 
 test.for(pages)(
-  '$path says what it is, to search engines and when it is shared',
+  '$path has a title and description for search engines and for sharing',
   async (wanted) => {
     const page = await open(wanted.path, { expected: missing });
     const content = (selector: string) => page.locator(selector).getAttribute('content');
@@ -49,34 +49,40 @@ test.for(pages)(
   },
 );
 
-test.for(pages)('$path fits its screen and stands still while it is read', async ({ path }) => {
+test.for(pages)('$path fits the screen, and nothing shifts while it is read', async ({ path }) => {
   for (const width of widths) {
     const page = await open(path, { width, expected: missing });
     await watchShifts(page);
     await scrollThrough(page);
-    expectNothing(await visibleShifts(page), `shifts at ${width} px`);
-    expectNothing(await overflowing(page), `wider than ${width} px`);
+    expectNone(await visibleShifts(page), `shifts at ${width} px`);
+    expectNone(await overflowing(page), `wider than ${width} px`);
     expect(await page.context().cookies()).toEqual([]);
     await page.context().close();
   }
 });
 
-test.for(pages)('$path fits a screen of 320 px, and text twice as large', async ({ path }) => {
+test.for(pages)('$path fits a screen of 320 px and text twice as large', async ({ path }) => {
   const page = await open(path, { width: 320, expected: missing });
-  expectNothing(await overflowing(page));
+  expectNone(await overflowing(page));
 
-  await page.setViewportSize({ width: 1280, height: 900 });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await page.reload();
-  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  expect(size).toBe('32px');
-  expectNothing(await overflowing(page));
+  for (const width of [360, 412, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe('32px');
+    expectNone(await overflowing(page), `wider than ${width} px`);
+    const menu = page.locator('header summary');
+    if (width > 412 || (await menu.count()) === 0) continue;
+    const box = await menu.boundingBox();
+    expect((box?.x ?? width) + (box?.width ?? width), 'the menu button').toBeLessThanOrEqual(width);
+  }
 });
 
-test.for(pages)('axe finds nothing to complain about on $path', async ({ path }) => {
-  // Only here the content policy is off: axe itself is a script that the page does not know.
+test.for(pages)('$path has no accessibility errors', async ({ path }) => {
+  // The content policy would block the axe script.
   for (const width of [360, 1440]) {
     const page = await open(path, { width, bypassCSP: true, expected: missing });
     await scrollThrough(page);
@@ -84,7 +90,7 @@ test.for(pages)('axe finds nothing to complain about on $path', async ({ path })
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
     );
-    expectNothing(found, `at ${width} px`);
+    expectNone(found, `at ${width} px`);
     await page.context().close();
   }
 });

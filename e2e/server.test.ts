@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { samplePhoto } from '../src/test/pictures.ts';
-import { PAGES } from './paths.ts';
-import { freePort, type Program, runProgram, visitor } from './program.ts';
+import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
+import { freePort } from '../src/test/servers/free-port.ts';
+import { runServer } from './support/run-server.ts';
+import { visitor } from './support/visitor.ts';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((path) => rm(path, { recursive: true, force: true }))));
@@ -19,16 +21,11 @@ const newFolder = async () => {
   return folder;
 };
 
-/** A first start takes seconds: what needs no folder of its own shares this one. */
+/** Shared by the tests that need no folder of their own, because a first start takes seconds. */
 const folder = await newFolder();
 
-async function stop({ child, ended, said }: Program) {
-  child.kill('SIGTERM');
-  expect(await ended, said()).toEqual({ code: 0, signal: null });
-}
-
-test('wrong settings are named, each with what it should be', async () => {
-  const program = await runProgram({
+test('wrong settings are reported, each with what it should be', async () => {
+  const server = await runServer({
     DATA_DIR: folder,
     SITE_URL: 'kedai',
     DATABASE_URL: 'mysql://root:hunter2@db/shop',
@@ -38,8 +35,8 @@ test('wrong settings are named, each with what it should be', async () => {
     ADMIN_PASSWORD: 'short',
     SEED: 'some',
   });
-  expect(await program.ended).toMatchObject({ code: 1 });
-  const lines = program.said().trim().split('\n').sort();
+  expect(await server.ended).toMatchObject({ code: 1 });
+  const lines = server.output().trim().split('\n').sort();
   expect(lines.map((line) => line.split(' ')[0])).toEqual([
     'ADMIN_PASSWORD',
     'DATABASE_URL',
@@ -49,41 +46,40 @@ test('wrong settings are named, each with what it should be', async () => {
     'SMTP_URL',
     'TRUST_PROXY',
   ]);
-  expect(program.said()).not.toMatch(/hunter2|\n\s+at /);
+  expect(server.output()).not.toMatch(/hunter2|\n\s+at /);
 });
 
-test('a password anybody would guess is refused on the open web', async () => {
-  const program = await runProgram({
+test('the server does not start in public with a password that is easy to guess', async () => {
+  const server = await runServer({
     DATA_DIR: folder,
     SITE_URL: 'https://kedai.example',
     ADMIN_PASSWORD: 'password1234',
   });
-  expect(await program.ended).toMatchObject({ code: 1 });
-  expect(program.said()).toMatch(/^ADMIN_PASSWORD is too weak: .*\n$/);
+  expect(await server.ended).toMatchObject({ code: 1 });
+  expect(server.output()).toMatch(/^ADMIN_PASSWORD is too weak: .*\n$/);
 });
 
-test('a folder or a port has one server; the second says so and ends', async () => {
-  const first = await runProgram({ DATA_DIR: folder });
+test('a second server with the same folder or port says so and ends', async () => {
+  const first = await runServer({ DATA_DIR: folder });
   await first.ready();
 
-  const sameFolder = await runProgram({ DATA_DIR: folder });
+  const sameFolder = await runServer({ DATA_DIR: folder });
   expect(await sameFolder.ended).toMatchObject({ code: 1 });
-  expect(sameFolder.said()).toMatch(/^Another process is using .*\n$/);
+  expect(sameFolder.output()).toMatch(/^Another process is using .*\n$/);
 
-  const samePort = await runProgram({ DATA_DIR: await newFolder(), PORT: String(first.port) });
+  const samePort = await runServer({ DATA_DIR: await newFolder(), PORT: String(first.port) });
   expect(await samePort.ended).toMatchObject({ code: 1 });
-  expect(samePort.said()).toMatch(/^PORT is in use .*\n$/);
+  expect(samePort.output()).toMatch(/^PORT is in use .*\n$/);
 
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-  await stop(first);
+  await first.stop();
 });
 
-/** The one test with every secret a shop has, all of which must stay where they belong. */
-test('secrets and private words stay out of logs, answers, bundles and other accounts’ reach', async () => {
+test('secrets and private data never appear in logs, responses or bundles, or to other accounts', async () => {
   const folder = await newFolder();
   await chmod(folder, 0o755);
   const secret = 'canary-5d1e';
-  const program = await runProgram(
+  const server = await runServer(
     {
       DATA_DIR: folder,
       LOG_LEVEL: 'trace',
@@ -91,10 +87,10 @@ test('secrets and private words stay out of logs, answers, bundles and other acc
       S3_REGION: `${secret}-region`,
       ADMIN_EMAIL: `${secret}@kedai.example`,
     },
-    'umask 000',
+    ['sh', '-c', `umask 000; exec ${process.execPath} dist/server/main.js`],
   );
-  await program.ready();
-  const owner = visitor(program.url);
+  await server.ready();
+  const owner = visitor(server.url);
   const signIn = { email: `${secret}@kedai.example`, password: 'tiga cangkir sebelum hujan' };
   const login = await owner.send('POST', '/api/auth/login', signIn);
   expect(login.status).toBe(200);
@@ -110,10 +106,10 @@ test('secrets and private words stay out of logs, answers, bundles and other acc
   expect((await owner.send('POST', '/api/contact', message)).status).toBe(201);
   await owner.send('POST', '/api/auth/login', { email: message.email, password: secret });
 
-  const anonymous = visitor(program.url);
+  const anonymous = visitor(server.url);
   const answers: string[] = [];
   const calls = ['/api/faqs', '/api/auth/check', '/api/docs/json', '/api/admin/contact-messages'];
-  for (const path of [...Object.keys(PAGES), ...calls, '/livez', '/readyz']) {
+  for (const path of [...Object.keys(PUBLIC_PAGES), ...calls, '/livez', '/readyz']) {
     const answer = await anonymous.send('GET', path);
     answers.push(JSON.stringify([...answer.headers]), await answer.text());
   }
@@ -123,13 +119,13 @@ test('secrets and private words stay out of logs, answers, bundles and other acc
   expect((await stat(folder)).mode & 0o777, folder).toBe(0o700);
   for (const { path, mode, folder: isFolder } of written) {
     expect((mode & 0o777).toString(8), path).toMatch(isFolder ? '700' : /^[46]00$/);
-    // What is stored of a session opens nothing.
+    // The stored hash of a session cannot be used to sign in.
     if (!isFolder) expect((await readFile(path)).includes(token), path).toBe(false);
   }
-  await stop(program);
-  expect(program.said()).toContain('"msg":"answered"');
-  expect(program.said()).not.toContain(secret);
-  expect(program.said()).not.toContain(token);
+  await server.stop();
+  expect(server.output()).toContain('"msg":"answered"');
+  expect(server.output()).not.toContain(secret);
+  expect(server.output()).not.toContain(token);
   for (const { path, folder: isFolder } of await filesBelow('dist/client')) {
     if (isFolder || /\.(br|gz|png|jpg|webm|mp4|ico)$/.test(path)) continue;
     const content = await readFile(path, 'utf8');
@@ -141,66 +137,69 @@ test('secrets and private words stay out of logs, answers, bundles and other acc
 
 async function filesBelow(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  // A socket cannot be read, and is behind the folder's own mode.
+  const files = entries.filter((entry) => !entry.isSocket());
   return Promise.all(
-    entries.map(async (entry) => {
+    files.map(async (entry) => {
       const path = join(entry.parentPath, entry.name);
       return { path, folder: entry.isDirectory(), mode: (await stat(path)).mode };
     }),
   );
 }
 
-test('what is served as a file is protected, and only what is meant to be served', async () => {
-  const program = await runProgram({ DATA_DIR: folder });
-  await program.ready();
+test('files are served with security headers, and only those meant to be public', async () => {
+  const server = await runServer({ DATA_DIR: folder });
+  await server.ready();
   const built = (await filesBelow('dist/client')).filter(({ folder }) => !folder);
   for (const { path } of built) {
     const address = path.slice('dist/client'.length);
     const hidden = /\/\.vite\/|\.(br|gz|map)$/.test(address);
-    const answer = await fetch(program.url + address);
+    const answer = await fetch(server.url + address);
     await answer.arrayBuffer();
     expect(answer.status, address).toBe(hidden ? 404 : 200);
     expect(answer.headers.get('x-content-type-options'), address).toBe('nosniff');
     expect(answer.headers.get('content-security-policy'), address).toContain("default-src 'self'");
   }
-  // As `curl --path-as-is` sends them: fetch would tidy them up.
+  // Sent raw, because fetch would normalise these paths.
   for (const path of [
     '/../package.json',
     '/assets/../../server/main.js',
     '/./.env',
     '//etc/passwd',
   ]) {
-    const { port } = program;
+    const { port } = server;
     expect((await ask({ port, path })).status, path).toBe(404);
   }
-  await stop(program);
+  await server.stop();
 });
 
-test('every screen is the same wherever the machine thinks it is', async () => {
+test('pages are the same in every time zone and locale of the server', async () => {
   const seen: string[][] = [];
   const port = String(await freePort());
   for (const TZ of ['UTC', 'America/New_York', 'Asia/Jakarta']) {
-    const program = await runProgram({ DATA_DIR: folder, PORT: port, TZ });
-    await program.ready();
-    const owner = visitor(program.url);
+    const server = await runServer({ DATA_DIR: folder, PORT: port, TZ });
+    await server.ready();
+    const owner = visitor(server.url);
     await owner.login();
     const answers: string[] = [];
     const lists = ['/api/faqs', '/api/admin/promo-images', '/api/team-members', '/sitemap.xml'];
-    for (const path of [...Object.keys(PAGES), ...lists, '/api/cms/contents/home']) {
+    for (const path of [...Object.keys(PUBLIC_PAGES), ...lists, '/api/cms/contents/home']) {
       answers.push(await (await owner.send('GET', path)).text());
     }
     seen.push(answers);
-    await stop(program);
+    await server.stop();
   }
   expect(seen[1]).toEqual(seen[0]);
   expect(seen[2]).toEqual(seen[0]);
 });
 
-test('told to stop under load, the server answers what it has accepted and ends well', async () => {
-  const program = await runProgram({ DATA_DIR: folder });
-  await program.ready();
-  const { port } = program;
+test('a server stopped under load, even repeatedly, completes the requests it has accepted', async () => {
+  // Long enough for each client of a busy machine to be told that its connection ends.
+  const server = await runServer({ DATA_DIR: folder, FAREWELL_MS: '3000' });
+  await server.ready();
+  const { port } = server;
   const parked = await Promise.all(Array.from({ length: 10 }, () => park(port, 'GET /livez')));
-  // Somebody who never finishes their request does not keep it from ending either.
+  // An unfinished request does not keep it from ending.
   const endless = connect(port, '127.0.0.1').on('error', () => {});
   endless.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n1');
 
@@ -213,18 +212,36 @@ test('told to stop under load, the server answers what it has accepted and ends 
       if (status) statuses.push(status);
       else if (refused) return;
       else failures.push(error);
-      if (statuses.length === 60) program.child.kill('SIGTERM');
+      // Again and again, as Ctrl-C does under npm.
+      if (statuses.length >= 60) server.child.kill('SIGINT');
     }
   };
   await Promise.all(Array.from({ length: 20 }, (_, at) => client(at % 2 ? '/' : '/api/faqs')));
   expect(failures).toEqual([]);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(statuses.length).toBeGreaterThan(60);
-  expect(await program.ended, program.said()).toEqual({ code: 0, signal: null });
+  expect(await server.ended, server.output()).toEqual({ code: 0, signal: null });
   for (const socket of [...parked, endless]) socket.destroy();
 });
 
-/** A connection that has had its answer and stays. */
+test('a server told to end while it starts ends well, and starts again', async () => {
+  const env = { DATA_DIR: await newFolder() };
+  const first = await runServer(env);
+  // From here on it works on the database.
+  await expect.poll(() => readdir(env.DATA_DIR), { timeout: 30_000 }).toContain('lock');
+  await first.stop();
+  const second = await runServer(env);
+  await second.ready();
+  await second.stop();
+});
+
+test('stopping npm stops the server that npm started', async () => {
+  const npm = await runServer({ DATA_DIR: folder }, ['npm', 'start']);
+  await npm.ready();
+  await npm.stop();
+  await expect(fetch(npm.url)).rejects.toThrow();
+});
+
 async function park(port: number, request: string) {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   socket.write(`${request} HTTP/1.1\r\nHost: x\r\n\r\n`);
@@ -234,7 +251,7 @@ async function park(port: number, request: string) {
 
 type Asked = { status: number; error: unknown; refused: boolean };
 
-/** One request; `refused` says that nobody had accepted it. */
+/** One request; `refused` means that the server had not accepted it. */
 function ask(options: RequestOptions): Promise<Asked> {
   return new Promise((resolve) => {
     const request = get({ host: '127.0.0.1', ...options }, (response) => {
@@ -245,7 +262,7 @@ function ask(options: RequestOptions): Promise<Asked> {
       );
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
-      // A connection that the system had taken and the program had not is reset as well.
+      // A connection that the system had taken and the server had not is reset as well.
       const untouched = error.code === 'ECONNRESET' && !request.reusedSocket;
       resolve({ status: 0, error, refused: error.code === 'ECONNREFUSED' || untouched });
     });

@@ -1,22 +1,29 @@
 import { parseArgs } from 'node:util';
-import { audit } from '../src/features/audit/store.ts';
-import { emailSchema, roleSchema } from '../src/features/auth/contract.ts';
-import { hashPassword, randomPassword } from '../src/features/auth/password.ts';
-import { createAccount, findLogin, listAccounts, setPassword } from '../src/features/auth/store.ts';
-import { DatabaseOpenError, type Db, openDatabase } from '../src/server/db.ts';
-import { EnvError, readEnv } from '../src/server/env.ts';
-import { HttpError } from '../src/server/errors.ts';
+import { emailSchema, roleSchema } from '../src/features/accounts/contract.ts';
+import { hashPassword, randomPassword } from '../src/features/accounts/password.ts';
+import {
+  createAccount,
+  findLogin,
+  listAccounts,
+  setPassword,
+} from '../src/features/accounts/store.ts';
+import { remakePictures } from '../src/features/media/remake.ts';
+import { recordChange } from '../src/server/audit/record-change.ts';
+import { type Db, openDatabase } from '../src/server/database/database.ts';
+import { readEnv } from '../src/server/env.ts';
 import { createLog } from '../src/server/log.ts';
+import { createFiles } from '../src/server/storage/create-files.ts';
+import type { Files } from '../src/server/storage/files.ts';
+import { forPeople, UsageError } from './support/terminal.ts';
 
 const USAGE = `Usage:
   npm run admin -- list
-  npm run admin -- create EMAIL [--role owner|editor|cashier] [--name NAME]
+  npm run admin -- create EMAIL --role owner|editor|cashier [--name NAME]
   npm run admin -- reset-password EMAIL
+  npm run admin -- remake-pictures
 
-Uses the same settings as the server. With the embedded database, stop the server first.`;
-
-/** What is wrong with the command line; shown without a stack. */
-class UsageError extends Error {}
+Uses the same settings as the server. With the embedded database, stop the server first;
+remake-pictures needs only the files, and may run beside the server.`;
 
 const log = createLog('warn');
 const operator = {
@@ -29,7 +36,7 @@ async function run(db: Db, args: string[]) {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { role: { type: 'string', default: 'owner' }, name: { type: 'string' } },
+    options: { role: { type: 'string' }, name: { type: 'string' } },
   });
   const [command, address] = positionals;
   if (command === 'list') return list(db);
@@ -45,16 +52,24 @@ async function list(db: Db) {
   }
 }
 
-async function create(db: Db, email: string, values: { role: string; name?: string | undefined }) {
+async function create(
+  db: Db,
+  email: string,
+  values: { role?: string | undefined; name?: string | undefined },
+) {
   const role = roleSchema.safeParse(values.role);
-  if (!role.success) throw new UsageError('The role must be owner, editor or cashier');
+  if (!role.success)
+    throw new UsageError('Say which role: --role owner, --role editor or --role cashier');
   const name = values.name?.trim() || (email.split('@')[0] ?? email);
   const { password, change } = await oneTimePassword();
   const account = { email, name, role: role.data, ...change };
-  await db.transaction(async (tx) => {
-    const { id } = await createAccount(tx, account, new Date());
-    await audit(tx, operator, 'account.create', id, `${email}, ${role.data}`);
-  });
+  await recordChange(
+    db,
+    operator,
+    'account.create',
+    (tx) => createAccount(tx, account, new Date()),
+    ({ id }) => ({ target: id, detail: `${email}, ${role.data}` }),
+  );
   show(email, password);
 }
 
@@ -62,12 +77,22 @@ async function resetPassword(db: Db, email: string) {
   const account = await findLogin(db, email);
   if (!account) throw new UsageError(`There is no account ${email}`);
   const { password, change } = await oneTimePassword();
-  await db.transaction(async (tx) => {
-    await setPassword(tx, account.id, change);
-    await audit(tx, operator, 'account.reset-password', account.id, email);
-  });
+  await recordChange(
+    db,
+    operator,
+    'account.reset-password',
+    (tx) => setPassword(tx, account.id, change),
+    ({ id }) => ({ target: id, detail: email }),
+  );
   show(email, password);
   if (account.disabled) console.log('The account is disabled; an owner can enable it.');
+}
+
+/** A release that encodes pictures better does not change the stored ones; this does. */
+async function remake(files: Files) {
+  const { all, failed } = await remakePictures({ files }, console.log);
+  console.log(`${all - failed.length} of ${all} pictures have new widths`);
+  if (failed.length > 0) process.exitCode = 1;
 }
 
 function emailOf(address: string | undefined): string {
@@ -87,25 +112,12 @@ function show(email: string, password: string) {
   console.log('It is shown this once and must be replaced when logging in.');
 }
 
-/** Mistakes of whoever runs it get a sentence; anything else is a fault of ours, with its stack. */
-function isForPeople(error: unknown): error is Error {
-  const kinds = [UsageError, HttpError, EnvError, DatabaseOpenError];
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return kinds.some((kind) => error instanceof kind) || code.startsWith('ERR_PARSE_ARGS');
-}
-
-try {
+await forPeople(async () => {
   const args = process.argv.slice(2);
   if (args.length === 0) throw new UsageError(USAGE);
   const env = readEnv(process.env);
-  const database = await openDatabase({
-    dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
-    log,
-  });
+  if (args[0] === 'remake-pictures') return remake(createFiles(env));
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
+  const database = await openDatabase({ dataDir, databaseUrl, log });
   await run(database.db, args).finally(() => database.close());
-} catch (error) {
-  if (!isForPeople(error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

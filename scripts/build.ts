@@ -1,14 +1,30 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Pages, islands and dashboard for browsers; the server as one file; pictures in every width. */
+// Whoever builds may have set another, such as a test runner.
+process.env.NODE_ENV = 'production';
+
+/**
+ * Islands and dashboard for browsers, and the server as a few files; beside them, as nothing of it is
+ * needed there: pictures in every width, where the networks of the world are, and an empty database.
+ */
+mkdirSync('dist', { recursive: true });
+const others = ['pictures', 'places', 'database'].map(async (name) => {
+  const [code] = await once(
+    spawn(process.execPath, [`scripts/${name}.ts`], { stdio: 'inherit' }),
+    'exit',
+  );
+  if (code !== 0) throw new Error(`scripts/${name}.ts failed`);
+});
 await build({ logLevel: 'warn' });
+await build({ logLevel: 'warn', mode: 'dashboard' });
 await build({ logLevel: 'warn', build: { ssr: true } });
 compress('dist/client');
-execFileSync(process.execPath, ['scripts/pictures.ts'], { stdio: 'inherit' });
+await Promise.all(others);
 
 function compress(folder: string) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

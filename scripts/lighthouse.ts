@@ -3,13 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium.ts';
-import { PAGES } from '../e2e/paths.ts';
-import { startServer } from '../e2e/server.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../src/test/chromium.ts';
+import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
+import { startServer } from '../src/test/servers/built-server.ts';
 
 /**
- * `npm run lighthouse [path …]`: Lighthouse's view of the pages on a mid-range phone. It is fetched
- * when it is wanted: with its 85 packages it would double what everybody else has to install.
+ * `npm run lighthouse [path …]`: Lighthouse on a simulated mid-range phone. It has 85 packages of
+ * its own, so it is fetched on use instead of installed for everybody.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const TARGET = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -36,9 +36,9 @@ const reportSchema = z.object({
 type Report = z.infer<typeof reportSchema>;
 
 const wanted = process.argv.slice(2);
-const whole = Object.entries(PAGES).filter(([, status]) => status === 200);
+const whole = Object.entries(PUBLIC_PAGES).filter(([, status]) => status === 200);
 const paths = wanted.length > 0 ? wanted : whole.map(([path]) => path);
-// Not for search engines, so no score for them.
+// Marked noindex, so their SEO score means nothing.
 const HIDDEN = new Set(['/login']);
 
 const chromium = findChromium();
@@ -96,7 +96,6 @@ function scoresOf({ categories }: Report) {
   );
 }
 
-/** Each category below its target, with the audits that cost it. */
 function complaintsOf(path: string, report: Report): string[] {
   const { categories, audits, runtimeError } = report;
   if (runtimeError) return [`${path}: ${runtimeError.message}`];

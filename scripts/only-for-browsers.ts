@@ -1,19 +1,42 @@
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Files that must never reach a browser bundle, by the names the architecture gives them. */
-const SERVER_ONLY =
-  /\/src\/(server|test)\/|\/src\/pages\/(?!.*\.island\.tsx$)|\/src\/(main|serve|app|seed|sweep)\.tsx?$|\/(table|store|routes|section)\.tsx?$/;
+/** Files that may reach a browser, by the names in ARCHITECTURE.md. All others are server code. */
+const FOR_BROWSERS = new RegExp(
+  [
+    'src/([\\w-]+\\.)?contract\\.ts',
+    'src/(admin|client|ui)/.+',
+    'src/features/.+/admin[\\w-]*\\.tsx?',
+    'src/(features|pages)/.+\\.island\\.tsx',
+    'src/(features|pages)/(.+/)?island-[\\w-]+\\.tsx?',
+    'src/(features|pages)/.+-view\\.tsx',
+    'src/(features|pages)/.+\\.client\\.ts',
+    'src/(features|pages)/(.+[/.])?contract\\.ts',
+  ]
+    .map((name) => `^${name}$`)
+    .join('|'),
+);
 
-/** Fails the client build, naming the importer, when a browser bundle reaches for server code. */
+/** Fails the client build when it reaches a server file, and names the importer. */
 export function onlyForBrowsers(): Plugin {
   return {
     name: 'only-for-browsers',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    transform(_code, id) {
-      if (!SERVER_ONLY.test(id.split('?')[0] ?? id)) return;
-      const importers = this.getModuleInfo(id)?.importers.join(', ') ?? 'an entry';
-      this.error(`${id} is server code and is imported by ${importers}`);
+    async resolveId(source, importer, options) {
+      if (importer && !isOurs(importer)) return null;
+      const found = await this.resolve(source, importer, options);
+      const id = found?.id ?? '';
+      if (source.startsWith('node:') || (isOurs(id) && !FOR_BROWSERS.test(pathOf(id)))) {
+        const path = isOurs(id) ? pathOf(id) : source;
+        const from = importer ? pathOf(importer) : 'vite.config.ts';
+        this.error(`${path} is for the server, and ${from} would take it to browsers`);
+      }
+      return found;
     },
   };
 }
+
+const isOurs = (id: string) => /^(e2e|scripts|src)\//.test(pathOf(id));
+
+const pathOf = (id: string) => relative(process.cwd(), id.split('?')[0] ?? id);

@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, parse } from 'node:path';
 import { buildEffort, decodePicture, encodeVariants } from '../src/features/media/encode.ts';
+import { ENCODING } from '../src/features/media/picture/picture-url.contract.ts';
 import {
   loadShippedPictures,
   BUILT_PICTURES as OUT,
   type Shipped,
   SOURCE_PICTURES as SOURCE,
-} from '../src/features/media/shipped.ts';
+} from '../src/features/media/picture/shipped.ts';
 
 /**
- * Makes every width of the pictures that ship with the product. A folder named after the content
- * is finished work, so a second run makes only what changed.
+ * Makes every width of the pictures that ship with the product. Folders are named after the hash of
+ * the picture and the settings, so a second run makes only what changed.
  */
 
-/** Part of every name: raise it when the encoder or its settings change. */
-const SETTINGS = `1 ${JSON.stringify(buildEffort)}`;
+/** Part of every hash: other settings make all pictures again. */
+const SETTINGS = `${ENCODING} ${JSON.stringify(buildEffort)}`;
 
 type Entry = Shipped[string];
 
@@ -63,7 +64,7 @@ const before = loadShippedPictures();
 const names = (await readdir(SOURCE)).filter((name) => /\.(jpe?g|png|webp|svg)$/.test(name)).sort();
 const manifest: Shipped = {};
 const waiting = [...names];
-// Two at a time: one fills the gaps that the other's last, long encoding leaves.
+// Two at a time keep every core busy during the last, slow encodings of a picture.
 async function work() {
   for (let name = waiting.shift(); name; name = waiting.shift()) {
     manifest[name] = await build(name, before).catch((cause) => {

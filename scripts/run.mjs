@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-// `npm start`, `npm test` …: makes the clone ready, then runs the command on the pinned Node.
-// Plain JavaScript without dependencies, because on a clean clone the machine's own Node runs it.
+// `npm start`, `npm test` …: installs and builds if needed, then runs the command on the pinned
+// Node. Plain JavaScript without dependencies: on a clean clone the machine's own Node runs it.
+// `exec` in package.json is needed because a shell in between would not pass signals on; Windows,
+// which has none, finds exec.cmd.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,60 +18,77 @@ const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 const settings = existsSync('.env') ? ['--env-file=.env'] : [];
 
 const commands = {
-  start: [...settings, 'dist/server/main.js'],
-  dev: [...settings, 'scripts/dev.ts'],
-  test: ['scripts/test.ts'],
-  build: null,
-  admin: [...settings, 'scripts/admin.ts'],
-  bench: ['scripts/bench.ts'],
-  lighthouse: ['scripts/lighthouse.ts'],
+  start: { built: true, args: [...settings, 'dist/server/main.js'] },
+  dev: { args: [...settings, 'scripts/dev.ts'] },
+  // Browser tests build what they need (e2e/support/global-setup.ts); the others need no build.
+  test: { args: ['scripts/checks.ts', 'test'] },
+  lint: { args: ['scripts/checks.ts', 'lint'] },
+  types: { args: ['scripts/checks.ts', 'types'] },
+  build: { built: true },
+  admin: { args: [...settings, 'scripts/admin.ts'] },
+  backup: { args: [...settings, 'scripts/backup.ts'] },
+  restore: { args: [...settings, 'scripts/restore.ts'] },
+  doctor: { args: [...settings, 'scripts/doctor.ts'] },
+  bench: { built: true, args: ['scripts/bench.ts'] },
+  'bench-visits': { built: true, args: ['scripts/bench-visits.ts'] },
+  lighthouse: { built: true, args: ['scripts/lighthouse.ts'] },
 };
 
-const [command = '', ...rest] = process.argv.slice(2);
-if (!(command in commands)) {
-  console.error(`Unknown command ${command}. Known: ${Object.keys(commands).join(', ')}`);
+const [name = '', ...rest] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(`Unknown command ${name}. Known: ${Object.keys(commands).join(', ')}`);
   process.exit(1);
 }
 
 install();
-if (command !== 'dev' && command !== 'admin') build();
-if (commands[command]) run([...commands[command], ...rest]);
+if (command.built) build();
+if (command.args) run([...command.args, ...rest]);
 
-/** Installs what the lockfile names, when it changed since the last time. */
 function install() {
   const stamp = join('node_modules', '.installed');
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing …');
-  step('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.platform === 'win32');
+  step(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    process.platform === 'win32',
+  );
   writeFileSync(stamp, wanted);
 }
 
-/** Builds when a source is newer than the last build. */
 function build() {
   const stamp = join('dist', '.built');
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Building …');
-  step(node, ['scripts/build.ts']);
-  mkdirSync('dist', { recursive: true });
-  writeFileSync(stamp, wanted);
+  const files = sources();
+  const [built, seen] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];
+  // Reading every source would take longer than the server's own start.
+  const times = fingerprint(files, (file) => {
+    const { size, mtimeMs } = statSync(file);
+    return `${size} ${mtimeMs}`;
+  });
+  if (seen === times) return;
+  const contents = fingerprint(files, (file) => readFileSync(file));
+  if (built !== contents) {
+    console.log('Building …');
+    step(node, ['scripts/build.ts']);
+  }
+  writeFileSync(stamp, `${contents}\n${times}`);
 }
 
-/** Names, sizes and times of all that the build reads. */
-function fingerprint() {
-  const hash = createHash('sha256').update(readFileSync('package-lock.json'));
-  for (const folder of ['src', 'public', 'pictures', 'scripts']) {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    const files = entries
+function sources() {
+  const files = ['migrations', 'public', 'pictures', 'scripts', 'src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((e) => join(e.parentPath ?? e.path, e.name));
-    for (const file of files.sort()) {
-      const { size, mtimeMs } = statSync(file);
-      hash.update(`${file}\0${size}\0${mtimeMs}\n`);
-    }
-  }
-  hash.update(readFileSync('vite.config.ts'));
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
+  );
+  const shipped = files.filter((file) => !/\.test\.tsx?$|[\\/]src[\\/]test[\\/]/.test(`/${file}`));
+  return [...shipped.sort(), 'package-lock.json', 'vite.config.ts'];
+}
+
+function fingerprint(files, of) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(of(file));
   return hash.digest('hex');
 }
 
@@ -78,11 +97,16 @@ function step(program, args, shell = false) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Stays as the parent so that a signal sent to `npm start` reaches the server, and waits for it. */
+/** The command takes the place of this process, so that signals sent to `npm start` reach it. */
 function run(args) {
-  // Decoding pictures allocates large pieces on many threads; glibc would keep them for ever.
+  // Decoding pictures allocates large buffers on many threads, which glibc would never give back.
   const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
-  const child = spawn(node, args, { stdio: 'inherit', env: { ...malloc, ...env } });
+  const environment = { ...malloc, ...env };
+  if (process.execve && process.platform !== 'win32') {
+    process.execve(node, [node, ...args], environment);
+  }
+  // Windows and older Nodes, as on a first start, cannot do that.
+  const child = spawn(node, args, { stdio: 'inherit', env: environment });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)));

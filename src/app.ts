@@ -1,66 +1,110 @@
+import { createServer } from 'node:http';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from './features/accounts/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { sessionCookie } from './features/auth/cookie.ts';
 import { guard } from './features/auth/guard.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { isStaffAddress } from './features/auth/staff-address.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
+import { doctorRoutes } from './features/doctor/routes.ts';
+import { noticeMail, testMail } from './features/email/kinds.ts';
+import type { MailKinds } from './features/email/mail-kind.ts';
+import { emailRoutes } from './features/email/routes.ts';
 import { faqRoutes } from './features/faqs/routes.ts';
+import { aspectRoutes } from './features/feedback/aspects/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { instagramRoutes } from './features/instagram/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { menuRoutes } from './features/menu/routes.ts';
 import { mockupRoutes } from './features/mockups/routes.ts';
+import { digestMail } from './features/overview/digest/mail.ts';
+import { overviewRoutes } from './features/overview/routes.ts';
+import { peopleRoutes } from './features/people/routes.ts';
 import { promoRoutes } from './features/promos/routes.ts';
+import { marksRatingSent } from './features/ratings/reward-mail.ts';
+import { ratingRoutes } from './features/ratings/routes.ts';
+import { replyMail } from './features/replies/reply-mail.ts';
+import { replyRoutes } from './features/replies/routes.ts';
+import { rewardMail } from './features/rewards/reward-mail.ts';
+import { rewardRoutes } from './features/rewards/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
-import { errorPage, pageRoutes } from './pages/routes.tsx';
-import { answerErrors } from './server/answer-errors.ts';
-import { answerClientError } from './server/client-error.ts';
+import { visitorRoutes } from './features/visitors/routes.ts';
+import { addressOfPage, errorPage, pageRoutes } from './pages/routes.tsx';
 import type { App, Deps } from './server/deps.ts';
-import { health } from './server/health.ts';
-import { apiDocs } from './server/openapi.ts';
-import { newRequestId, protect } from './server/protect.ts';
-import { staticFiles } from './server/static.ts';
+import { apiDocs } from './server/http/api-docs.ts';
+import { answerClientError } from './server/http/client-error.ts';
+import { registerErrorHandler, wantsPage } from './server/http/error-handler.ts';
+import { health } from './server/http/health.ts';
+import { createKeptAnswers } from './server/http/kept/kept-answers.ts';
+import { refuseOverload } from './server/http/overload.ts';
+import { newRequestId, protect } from './server/http/protect.ts';
+import { serveStaticFiles } from './server/http/static-files.ts';
 import { sweepRoutes } from './sweep.ts';
 
-/** Node's own patience with slow clients is minutes; these close an attacker's idle connections. */
+/** Node waits minutes by default; these close the idle connections of an attacker sooner. */
 const TIMEOUTS = {
   headersTimeout: 8_000,
   requestTimeout: 30_000,
+  keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
+};
+
+/** Every kind of mail the product sends. */
+export const mailKinds: MailKinds = {
+  test: testMail,
+  notice: noticeMail,
+  reward: marksRatingSent(rewardMail),
+  reply: replyMail,
+  digest: digestMail,
 };
 
 /** The whole product as one server that does not listen yet. */
 export async function createApp(deps: Deps, extend: (app: App) => void = () => {}): Promise<App> {
+  const { name: session } = sessionCookie(deps.env);
+  const kept = createKeptAnswers(
+    deps,
+    session,
+    (request) =>
+      wantsPage(request) && !isStaffAddress(request.raw.url ?? '') && !addressOfPage(request),
+  );
   const app: App = fastify({
     loggerInstance: deps.log,
     genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
-    // The number of proxies in front: so many hops, counted from ours, are believed.
+    // TRUST_PROXY counts the proxies nearest to us; only their X-Forwarded-For entries are trusted.
     trustProxy: (_address, hop) => hop < deps.env.TRUST_PROXY,
     bodyLimit: 100_000,
-    requestTimeout: TIMEOUTS.requestTimeout,
-    keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    // A visitor who takes nothing of an answer for this long is gone, or holds on to it on purpose.
-    connectionTimeout: 30_000,
     clientErrorHandler: answerClientError(deps.env.SITE_URL.startsWith('https:')),
     rewriteUrl: ({ url = '/' }) => decodable(url),
-    http: { ...TIMEOUTS, maxHeaderSize: 16_384 },
+    serverFactory: (handler) => {
+      const server = createServer({ ...TIMEOUTS, maxHeaderSize: 16_384 }, (request, response) => {
+        if (!kept.answer(request, response)) handler(request, response);
+      });
+      // Closes a connection on which nothing has moved for this long.
+      return server.setTimeout(30_000);
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  answerErrors(app, (request, error) => errorPage(deps, request, error));
+  registerErrorHandler(app, (request, error) => errorPage(deps, request, error));
 
+  kept.register(app);
   await health(app, deps);
+  await refuseOverload(app, deps);
   await protect(app, deps);
   extend(app);
   await guard(app, deps);
   await apiDocs(app);
 
   authRoutes(app, deps);
+  accountRoutes(app, deps);
   auditRoutes(app, deps);
   contentRoutes(app, deps);
   await mediaRoutes(app, deps);
@@ -71,15 +115,25 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   menuRoutes(app, deps);
   contactRoutes(app, deps);
   feedbackRoutes(app, deps);
+  aspectRoutes(app, deps);
+  replyRoutes(app, deps);
+  ratingRoutes(app, deps);
+  rewardRoutes(app, deps);
   instagramRoutes(app);
+  emailRoutes(app, deps, mailKinds);
+  visitorRoutes(app, deps, (request) => sessionCookie(deps.env).read(request) !== null, kept);
+  overviewRoutes(app, deps);
+  peopleRoutes(app, deps);
+  doctorRoutes(app, deps);
+  searchRoutes(app, deps);
   sweepRoutes(app, deps);
 
-  await staticFiles(app);
+  await serveStaticFiles(app);
   pageRoutes(app, deps);
   return app;
 }
 
-/** What is no percent-encoding is taken literally: an unknown address like any other. */
+/** Takes broken percent-encoding literally, so that it ends as an ordinary 404. */
 function decodable(url: string) {
   try {
     decodeURIComponent(url.split('?')[0] ?? '');

@@ -1,20 +1,45 @@
 import { z } from 'zod';
 
-/** The shapes every feature shares. Runs everywhere. */
+/** What people read where a field has no sentence of its own; never what the schema expects. */
+z.config({
+  customError({ code, input, minimum, maximum, origin }) {
+    if (code === 'invalid_type' && (input === undefined || input === null)) return 'Required';
+    if (code === 'invalid_value') return 'Choose one of the options';
+    if (code === 'unrecognized_keys') return 'There are fields that are not known here';
+    const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
+    if (code === 'too_big') return `At most ${Number(maximum).toLocaleString('en')}${unit}`;
+    if (code === 'too_small') return `At least ${Number(minimum).toLocaleString('en')}${unit}`;
+    return 'This value is not valid';
+  },
+});
 
-/** PostgreSQL's `integer`; anything else in a path is a malformed address, not a missing row. */
-export const idSchema = z.coerce.number().int().min(1).max(2_147_483_647);
+export { limits, requiredText } from './form.contract.ts';
+
+/**
+ * The largest PostgreSQL `integer`: a larger id is a malformed address (400), not a missing row.
+ */
+const MAX_ID = 2_147_483_647;
+const idSchema = z.coerce.number().int().min(1).max(MAX_ID);
 export const idParams = z.object({ id: idSchema });
 
-export const errorSchema = z.object({
+const errorSchema = z.object({
   message: z.string(),
   error: z.string(),
   code: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** With a 409: the newer row that somebody else saved. */
+  current: z.unknown().optional(),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 
-/** `?page=&limit=&q=` of every staff list; the total travels in `X-Total-Count`. */
+/** The reply to a public form: the sentence to show, and the id of the stored row. */
+export const formAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  id: z.int(),
+});
+
+/** The query of every list; the reply carries the total in `X-Total-Count`. */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(200).default(100),
@@ -22,27 +47,33 @@ export const listQuery = z.object({
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
-/** A whole list in its new order. */
+/** A stretch of days in WIB, up to today or the week before this one. */
+const periods = ['7', 'last-week', '30'] as const;
+export type Period = (typeof periods)[number];
+export const period = z.enum(periods).optional();
+
+/** The `updatedAt` an editor has read; saving over a newer version is refused. */
+export const version = z.iso.datetime().optional();
+
 export const orderSchema = z.object({
-  ids: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(1000),
+  ids: z.array(z.int().min(1).max(MAX_ID)).min(1).max(1000),
 });
 
-export const limits = { name: 100, email: 254, message: 5000, title: 200 } as const;
-
-/** Required text: trimmed, with one sentence for "missing" and one for "too long". */
-export const requiredText = (max: number, message: string) =>
-  z
-    .string({ error: message })
-    .trim()
-    .min(1, message)
-    .max(max, `At most ${max.toLocaleString('id-ID')} characters`);
+/** An entry in the bin of a list, and when it is deleted for good. */
+export const binnedSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  deletedAt: z.iso.datetime(),
+  goneAt: z.iso.datetime(),
+});
+export type BinnedEntry = z.infer<typeof binnedSchema>;
 
 export const displayOrder = (min: number) =>
   z.int(`A whole number from ${min}`).min(min, `A whole number from ${min}`).max(1_000_000);
 
 /**
- * An address visitors may be sent to: https, mail, telephone, WhatsApp or a path of this site.
- * Everything else (`javascript:`, `data:`, `//host`, `/\host`) is refused.
+ * A link that is safe to show: https, mail, telephone or a path of this site. Everything else
+ * (`javascript:`, `data:`, `//host`, `/\host`) is refused.
  */
 export function isSafeLink(value: string): boolean {
   if (/^(mailto|tel):[^\s<>"]+$/i.test(value)) return true;
@@ -50,15 +81,22 @@ export function isSafeLink(value: string): boolean {
   return /^https:\/\/[^/\s@\\<>"]+(\/[^\s\\<>"]*)?$/i.test(value) && URL.canParse(value);
 }
 
-/** A picture: one of this site's own (`/media/…`, `/pictures/…`) or an https address. */
+/**
+ * A picture of this site (`/media/…`, `/pictures/…`), perhaps with its focal point, or an https
+ * address.
+ */
 export function isPictureUrl(value: string): boolean {
   return (
-    (/^\/(media|pictures)\/[\w./-]+$/.test(value) && !value.includes('..')) ||
+    (/^\/(media|pictures)\/[\w./-]+(#\d{1,3},\d{1,3})?$/.test(value) && !value.includes('..')) ||
     (/^https:\/\//i.test(value) && isSafeLink(value))
   );
 }
 
-/** Other sites whose frames a page may show; the Content-Security-Policy names exactly these. */
+/** An uploaded picture, never an address on another site. */
+export const uploadedPicture = (message: string) =>
+  z.string().refine((url) => url.startsWith('/') && isPictureUrl(url), message);
+
+/** Sites whose frames a page may show; the Content-Security-Policy lists exactly these. */
 export const EMBED_HOSTS = [
   'www.google.com',
   'maps.google.com',

@@ -1,19 +1,22 @@
 import type { ViteDevServer } from 'vite';
-import { fail, type Running, serve } from './serve.ts';
-import { developmentAssets } from './server/assets.ts';
+import { explain, type Running, serve } from './serve.ts';
 import { readEnv } from './server/env.ts';
+import { developmentAssets } from './server/http/assets.ts';
 
-/** Serves the sources through Vite's own middleware; gives back how to stop. */
-export async function serveDevelopment(vite: ViteDevServer): Promise<Running> {
+/** Serves the sources through Vite's own middleware; says why when it cannot. */
+export async function serveDevelopment(vite: ViteDevServer): Promise<Running | null> {
   try {
-    return await serve(readEnv(process.env), developmentAssets, (app) => {
-      app.addHook('onRequest', (request, reply, done) => {
-        // Vite's client works with inline styles and eval, which the product itself never does.
-        reply.removeHeader('Content-Security-Policy');
-        vite.middlewares(request.raw, reply.raw, () => done());
-      });
+    return await serve(readEnv(process.env), developmentAssets, {
+      extend: (app) => {
+        app.addHook('onRequest', (request, reply, done) => {
+          // Vite's client needs inline styles and eval, which the product itself forbids.
+          reply.removeHeader('Content-Security-Policy');
+          vite.middlewares(request.raw, reply.raw, () => done());
+        });
+      },
     });
   } catch (error) {
-    return fail(error);
+    console.error(explain(error));
+    return null;
   }
 }

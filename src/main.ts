@@ -1,13 +1,20 @@
-import { readAssets } from './server/assets.ts';
-import { readEnv } from './server/env.ts';
+import { enableCompileCache } from 'node:module';
 
-// React decides by it, when it is loaded, which of its builds it is; hence the late import.
+// Both matter to what is imported after them: the compiled code of the last start is used again, and
+// React picks its production build.
+enableCompileCache('dist/server/compiled');
 process.env.NODE_ENV ??= 'production';
-const { closeOnSignal, fail, serve } = await import('./serve.ts');
 
-/** Where the built server starts: `npm start`. */
+const [{ readEnv }, { readAssets }, { fail, run, serve }] = await Promise.all([
+  import('./server/env.ts'),
+  import('./server/http/assets.ts'),
+  import('./serve.ts'),
+]);
+
 try {
-  closeOnSignal(await serve(readEnv(process.env), readAssets('dist/client')));
+  const env = readEnv(process.env);
+  const assets = readAssets('dist/client');
+  await run(env, (stop) => serve(env, assets, { template: 'dist/database', stop }));
 } catch (error) {
   fail(error);
 }

@@ -1,10 +1,20 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { createFaq } from './features/faqs/store.ts';
-import { createMenuItem } from './features/menu/store.ts';
-import { createMockup } from './features/mockups/store.ts';
-import { createPromo } from './features/promos/store.ts';
-import { createTeamMember } from './features/team/store.ts';
-import type { Db } from './server/db.ts';
+import { seedMessages } from './features/contact/demo.ts';
+import { faqInput } from './features/faqs/contract.ts';
+import { faqEntries } from './features/faqs/store.ts';
+import { seedFeedback } from './features/feedback/demo.ts';
+import { type MenuCategory, menuCategories, menuItemInput } from './features/menu/contract.ts';
+import { menuEntries } from './features/menu/store.ts';
+import { mockupInput } from './features/mockups/contract.ts';
+import { mockupEntries } from './features/mockups/store.ts';
+import { promoUpload } from './features/promos/contract.ts';
+import { promoEntries } from './features/promos/store.ts';
+import { seedRatings } from './features/ratings/demo.ts';
+import { teamMemberInput } from './features/team/contract.ts';
+import { teamEntries } from './features/team/store.ts';
+import { seedVisits } from './features/visitors/demo.ts';
+import type { Db } from './server/database/database.ts';
+import type { Files } from './server/storage/files.ts';
 
 const faqs: [question: string, answer: string][] = [
   [
@@ -49,24 +59,29 @@ const team: [name: string, position: string][] = [
 ];
 
 const mockups = [
-  { position: 'left', description: 'Kartu member dan QR' },
-  { position: 'center', description: 'Poin dan hadiah' },
-  { position: 'right', description: 'Pesan, ambil, atau antar' },
-  { position: 'extra1', description: 'Saldo' },
-  { position: 'extra2', description: 'Promo sesuai level' },
+  { name: 'Kartu member', position: 'left', description: 'Kartu member dan QR' },
+  { name: 'Poin', position: 'center', description: 'Poin dan hadiah' },
+  { name: 'Pesanan', position: 'right', description: 'Pesan, ambil, atau antar' },
+  { name: 'Saldo', position: 'extra1', description: 'Saldo' },
+  { name: 'Promo', position: 'extra2', description: 'Promo sesuai level' },
 ] as const;
 
-const menu = {
+const menu: Record<MenuCategory, [name: string, price: number, picture?: string][]> = {
   minuman: [
-    'Es Kopi Susu Seduh',
-    'Kopi Tubruk',
-    'Manual Brew Gayo',
-    'Cappuccino',
-    'Teh Pandan',
-    'Cokelat Aren',
+    ['Es Kopi Susu Seduh', 24_000, 'kopi-susu'],
+    ['Kopi Tubruk', 18_000, 'kopi-tubruk'],
+    ['Manual Brew Gayo', 32_000, 'manual-brew'],
+    ['Cappuccino', 30_000, 'cappuccino'],
+    ['Teh Pandan', 20_000, 'teh-pandan'],
+    ['Cokelat Aren', 28_000, 'cokelat-aren'],
   ],
-  makanan: ['Roti Bakar Kaya', 'Croissant Mentega', 'Pisang Goreng Madu', 'Nasi Ayam Sambal Matah'],
-} as const;
+  makanan: [
+    ['Roti Bakar Kaya', 25_000],
+    ['Croissant Mentega', 27_000],
+    ['Pisang Goreng Madu', 22_000],
+    ['Nasi Ayam Sambal Matah', 38_000],
+  ],
+};
 
 const firstStart = pgTable('first_start', {
   only: boolean().primaryKey().default(true),
@@ -74,37 +89,55 @@ const firstStart = pgTable('first_start', {
 });
 
 /**
- * Fills the lists of a new site with a believable demo coffee house, once: what staff delete stays
- * deleted. Texts and pictures of pages need no seed, they have built-in defaults.
+ * Fills the lists of a new site with a demo coffee house, once: what staff delete stays deleted.
+ * Pages need no seed, their texts and pictures have built-in defaults.
  *
- * @param seed `none` only remembers that this site started without the demo
+ * @param seed `none` only records that this site started without the demo
  */
-export async function seedOnce(db: Db, seed: 'demo' | 'none', now: Date): Promise<void> {
+export async function seedOnce(
+  db: Db,
+  files: Files,
+  seed: 'demo' | 'none',
+  now: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    // A second instance that starts at the same moment waits here, and then finds the row.
+    // A second instance that starts at the same moment waits here, then finds the row.
     const first = await tx.insert(firstStart).values({ seed }).onConflictDoNothing().returning();
-    if (first.length > 0 && seed === 'demo') await seedDemo(tx, now);
+    if (first.length > 0 && seed === 'demo') await seedDemo(tx, files, now);
   });
 }
 
-async function seedDemo(db: Db, now: Date): Promise<void> {
+async function seedDemo(db: Db, files: Files, now: Date): Promise<void> {
   for (const [index, [question, answer]] of faqs.entries()) {
-    await createFaq(db, { question, answer, displayOrder: index + 1 }, now);
+    await faqEntries.create(db, faqInput.parse({ question, answer, displayOrder: index + 1 }), now);
   }
   for (const [index, [title, description]] of promos.entries()) {
     const displayOrder = index + 1;
     const imageUrl = `/pictures/promo-${displayOrder}.jpg`;
-    await createPromo(db, { title, description, displayOrder, imageUrl }, now);
+    const promo = promoUpload.parse({ title, description });
+    await promoEntries.create(db, { ...promo, displayOrder, imageUrl }, now);
   }
   for (const [index, [name, position]] of team.entries()) {
     const displayOrder = index + 1;
     const photoUrl = `/pictures/portrait-${displayOrder}.svg`;
-    await createTeamMember(db, { name, position, photoUrl, displayOrder });
+    const member = teamMemberInput.parse({ name, position, photoUrl, displayOrder });
+    await teamEntries.create(db, member, now);
   }
   for (const [index, mockup] of mockups.entries()) {
-    const name = `mockup-${index + 1}.png`;
-    await createMockup(db, { ...mockup, name, url: `/pictures/${name}` });
+    await mockupEntries.create(
+      db,
+      { ...mockupInput.parse(mockup), url: `/pictures/mockup-${index + 1}.png` },
+      now,
+    );
   }
-  for (const name of menu.minuman) await createMenuItem(db, { name, category: 'minuman' });
-  for (const name of menu.makanan) await createMenuItem(db, { name, category: 'makanan' });
+  for (const category of menuCategories) {
+    for (const [name, price, picture] of menu[category]) {
+      const imageUrl = picture ? `/pictures/menu-${picture}.svg` : null;
+      await menuEntries.create(db, menuItemInput.parse({ name, category, price, imageUrl }), now);
+    }
+  }
+  await seedMessages(db, now);
+  await seedFeedback(db, now);
+  await seedRatings(db, files, now);
+  await seedVisits(db, now);
 }

@@ -1,91 +1,158 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { createApp } from './app.ts';
-import { firstRun } from './features/auth/first-run.ts';
+import { createApp, mailKinds } from './app.ts';
+import { firstRun } from './features/accounts/first-run.ts';
+import { startAuditUpkeep } from './features/audit/upkeep.ts';
+import { startPublishing } from './features/content/schedule.ts';
 import { createMissingContents } from './features/content/store.ts';
-import { loadShippedPictures } from './features/media/shipped.ts';
+import { createOutbox } from './features/email/outbox/outbox.ts';
+import { startForgettingMail } from './features/email/outbox/retention.ts';
+import { loadShippedPictures } from './features/media/picture/shipped.ts';
+import { startDigest } from './features/overview/digest/schedule.ts';
+import { startForgettingPeople } from './features/people/retention.ts';
+import { startUpkeep } from './features/visitors/retention/upkeep.ts';
 import { seedOnce } from './seed.ts';
-import type { Assets } from './server/assets.ts';
-import { DatabaseOpenError, openDatabase } from './server/db.ts';
-import type { App } from './server/deps.ts';
+import { startNightlyBackups } from './server/backup/nightly.ts';
+import { serveSnapshots } from './server/backup/snapshot.ts';
+import { DatabaseOpenError, openDatabase } from './server/database/database.ts';
+import { type App, createDeps } from './server/deps.ts';
 import { type Env, EnvError } from './server/env.ts';
-import { createFiles } from './server/files.ts';
+import type { Assets } from './server/http/assets.ts';
 import { createLog, describe } from './server/log.ts';
 import { createMail } from './server/mail.ts';
-import { sweep } from './sweep.ts';
+import { createFiles } from './server/storage/create-files.ts';
+import { emptyBins, sweep } from './sweep.ts';
 
-/** How long a connection may take to end by itself, and the whole program. */
+/** Milliseconds after a stop signal: open connections are cut, then the process exits. */
 const HANG_UP_AFTER = 6_000;
 const CLOSE_WITHIN = 9_000;
+/** A stop signal came before the start had ended. */
+const STOPPED = Symbol('stopped');
+const FIRST_SWEEP = 15 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
 export type Running = { close(): Promise<void> };
 
-/** Settings → database → seed → application → listening. */
+type ServeOptions = {
+  /** Of a new embedded database. */
+  template?: string;
+  extend?: (app: App) => void;
+  /** Once aborted, the start ends at its next step. */
+  stop?: AbortSignal;
+};
+
 export async function serve(
   env: Env,
   assets: Assets,
-  extend: (app: App) => void = () => {},
+  { template, extend, stop }: ServeOptions = {},
 ): Promise<Running> {
   process.umask(0o077);
   const log = createLog(env.LOG_LEVEL);
   makeOwnFolder(env.DATA_DIR);
   loadShippedPictures();
 
-  const database = await openDatabase({
-    dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
-    log,
-  });
+  // Closed again, last opened first, when the start fails half-way.
+  await using starting = new AsyncDisposableStack();
+  const database = starting.adopt(
+    await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, template, log }),
+    (opened) => opened.close(),
+  );
+  stop?.throwIfAborted();
+  const { copyTo } = database;
+  if (copyTo) {
+    starting.adopt(await serveSnapshots(env.DATA_DIR, copyTo, log), (stop) => stop());
+  }
   const files = createFiles(env);
   const clock = () => new Date();
   const mail = createMail(env);
-  const deps = { env, database, files, mail, assets, clock, log };
+  const base = { env, database, files, mail, assets, clock, log };
+  const outbox = createOutbox(base, mailKinds);
+  const deps = createDeps(base, outbox);
 
   await createMissingContents(database.db, clock());
-  await seedOnce(database.db, env.SEED, clock());
+  stop?.throwIfAborted();
+  await seedOnce(database.db, files, env.SEED, clock());
+  stop?.throwIfAborted();
   const owner = await firstRun(deps);
 
-  // Before anything else can fail: it is never shown again.
+  // Printed before anything else can fail, because the password is never shown again.
   if (owner) {
     console.log(`\n  First sign-in, shown only now:\n    ${owner.email}\n    ${owner.password}`);
   }
-  const app = await createApp(deps, extend);
+  const app = starting.adopt(await createApp(deps, extend), async (opened) => {
+    await Promise.all([opened.close(), outbox.stop()]);
+  });
+  stop?.throwIfAborted();
   await app.listen({ port: env.PORT, host: env.HOST });
+  outbox.start();
   console.log(`\n  ${env.SITE_URL}\n`);
 
-  const sweeping = setInterval(() => {
-    sweep(deps).catch((err: unknown) => log.error({ err }, 'Sweeping unused files failed'));
-  }, DAY).unref();
+  const sweepNow = () => {
+    emptyBins(deps)
+      .then(() => sweep(deps))
+      .catch((err: unknown) => log.error({ err }, 'Sweeping unused files failed'));
+  };
+  // Where the program is restarted every night, it would never run a day.
+  const firstSweep = setTimeout(sweepNow, FIRST_SWEEP).unref();
+  const sweeping = setInterval(sweepNow, DAY).unref();
+  const stopUpkeep = startUpkeep(deps);
+  const stopAuditUpkeep = startAuditUpkeep(deps);
+  const stopForgetting = startForgettingMail(deps);
+  const stopForgettingPeople = startForgettingPeople(deps);
+  const stopPublishing = startPublishing(deps);
+  const stopDigest = startDigest(deps);
+  const stopBackups = startNightlyBackups(deps);
 
+  const started = starting.move();
   return {
     async close() {
+      clearTimeout(firstSweep);
       clearInterval(sweeping);
+      stopUpkeep();
+      stopAuditUpkeep();
+      stopForgetting();
+      stopForgettingPeople();
+      stopPublishing();
+      stopDigest();
+      stopBackups();
       // Who sends or takes an answer drop by drop does not keep the program from ending well.
-      setTimeout(() => app.server.closeAllConnections(), HANG_UP_AFTER).unref();
-      await app.close();
-      await database.close();
+      const hangUp = () => app.server.closeAllConnections();
+      setTimeout(hangUp, env.FAREWELL_MS + HANG_UP_AFTER).unref();
+      await started.disposeAsync();
     },
   };
 }
 
-/** Ends the program once everything accepted is answered, at the latest after nine seconds. */
-export function closeOnSignal(running: Running) {
+/**
+ * Runs the server until SIGTERM or SIGINT: then finishes the requests under way and exits, after nine
+ * seconds and the farewell in any case. A signal during the start ends it at its next step, so that
+ * it never meets a half-opened database.
+ */
+export async function run(env: Env, start: (stop: AbortSignal) => Promise<Running>): Promise<void> {
+  const stop = new AbortController();
+  const starting = start(stop.signal);
   const close = async () => {
-    setTimeout(() => process.exit(1), CLOSE_WITHIN).unref();
-    await running.close();
+    // Ctrl-C comes from the terminal and once more from npm.
+    if (stop.signal.aborted) return;
+    stop.abort(STOPPED);
+    setTimeout(() => process.exit(1), env.FAREWELL_MS + CLOSE_WITHIN).unref();
+    const running = await starting.catch(() => null);
+    await running?.close();
     process.exit(0);
   };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+  await starting.catch((error: unknown) => {
+    if (error !== STOPPED) throw error;
+  });
 }
 
-/** Closed to other accounts of the machine, also where it was there before. */
+/** Other accounts of this machine must not read the data, even in a folder that existed before. */
 function makeOwnFolder(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     chmodSync(folder, 0o700);
   } catch (error) {
-    // A mounted folder may belong to another account, whose business its mode then is.
+    // A mounted folder may belong to another account; its mode is then not ours to change.
     if (!isSystemError(error)) throw error;
   }
 }
@@ -95,15 +162,17 @@ type SystemError = Error & { code: string; syscall: string };
 const isSystemError = (error: unknown): error is SystemError =>
   error instanceof Error && 'code' in error && 'syscall' in error;
 
-/** What an operator can mend is said in a sentence; of the rest the place in the code. */
 export function fail(error: unknown): never {
-  console.error(sentenceFor(error) ?? describe(error));
+  console.error(explain(error));
   process.exit(1);
 }
 
+/** What an operator can mend is said in a sentence; of the rest the place in the code. */
+export const explain = (error: unknown) => sentenceFor(error) ?? describe(error);
+
 function sentenceFor(error: unknown): string | undefined {
   if (error instanceof EnvError || error instanceof DatabaseOpenError) return error.message;
-  // A mistake of the program's own; subclasses are a library's, and quote what they were given.
+  // Our own mistake. Subclasses come from libraries, whose messages may quote secrets.
   if (error instanceof Error && error.constructor === Error && !('code' in error)) {
     return `${error.stack}`;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadPicture } from './features/media/store.ts';
+import { storePublicPicture } from './features/media/store.ts';
 import { createTestApp } from './test/app.ts';
 import { form, samplePhoto } from './test/pictures.ts';
 import { signIn } from './test/signin.ts';
@@ -14,11 +14,16 @@ const clean = async (query = '') => {
   const headers = await signIn(deps, 'editor');
   const answer = await app.inject({ method: 'POST', url: `${path}${query}`, headers });
   expect(answer.statusCode).toBe(200);
-  return answer.json<{ files: string[]; deleted: number }>();
+  return answer.json<{
+    files: string[];
+    deleted: number;
+    waiting: number;
+    waitingUntil: string | null;
+  }>();
 };
 const served = async (url: string) => (await app.inject(url)).statusCode;
 
-test('cleaning up deletes the files no row refers to, and only lists them in a dry run', async () => {
+test('cleaning up deletes pictures that nothing uses, and a dry run only lists them', async () => {
   const headers = await signIn(deps, 'editor');
   const promo = form([
     { name: 'title', data: 'Poster' },
@@ -32,16 +37,19 @@ test('cleaning up deletes the files no row refers to, and only lists them in a d
     headers: { ...headers, ...promo.headers },
   });
   const used: string = shown.json().imageUrl;
-  const photoUrl = await uploadPicture(deps, photo);
+  const photoUrl = await storePublicPicture(deps, photo);
   await app.inject({
     method: 'POST',
     url: '/api/team-members',
     payload: { name: 'Sari', position: 'Barista', photoUrl },
     headers,
   });
-  const unused = await uploadPicture(deps, photo);
+  const unused = await storePublicPicture(deps, photo);
 
-  expect((await clean()).deleted).toBe(0);
+  const early = await clean();
+  expect(early).toMatchObject({ deleted: 0, waiting: 1 });
+  const untilMs = Date.parse(early.waitingUntil ?? '') - Date.now();
+  expect(untilMs / DAY).toBeCloseTo(1, 2);
   time.ahead = 2 * DAY;
   const listed = await clean('?dryRun=true');
   expect(listed.deleted).toBe(0);
@@ -56,7 +64,7 @@ test('cleaning up deletes the files no row refers to, and only lists them in a d
   expect((await app.inject('/api/promo-images')).json()).toHaveLength(1);
 });
 
-test('only staff clean up', async () => {
+test('only staff can clean up', async () => {
   const headers = { origin: deps.env.SITE_URL };
   expect((await app.inject({ method: 'POST', url: path, headers })).statusCode).toBe(401);
 });

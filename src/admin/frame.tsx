@@ -1,20 +1,45 @@
-import { Suspense, useEffect, useRef } from 'react';
-import { mayAct, type Staff } from '../features/auth/contract.ts';
-import { SkeletonRows } from '../ui/skeleton.tsx';
-import { openTab, useTabId } from './address.ts';
-import { Broken } from './broken.tsx';
+import { KeyRound, LogOut, Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { mayAct, type Staff } from '../features/accounts/contract.ts';
+import { Button } from '../ui/button.tsx';
+import { openTab, useTabId } from '../ui/dashboard/address.ts';
+import { Empty } from '../ui/dashboard/lists/empty.tsx';
+import { SkeletonRows } from '../ui/dashboard/lists/skeleton.tsx';
+import { Tooltips } from '../ui/dashboard/tooltips.tsx';
+import { useCounts } from './counts.ts';
+import { Broken } from './error-boundary.tsx';
 import { Header } from './header.tsx';
+import { PasswordDialog } from './password.tsx';
 import { Rail } from './rail.tsx';
 import { TabSheet } from './tab-sheet.tsx';
-import { tabs } from './tabs.ts';
+import { type Tab, tabGroups } from './tabs.ts';
+import { useLogout } from './use-logout.ts';
 
-/** The dashboard around the open tab: header, the list of tabs, and the screen itself. */
+const Palette = lazy(() => import('../features/search/admin.tsx'));
+
 export function Frame({ staff }: { staff: Staff }) {
-  const allowed = tabs.filter((tab) => mayAct(staff.role, tab.role));
+  const groups = tabGroups
+    .map(({ title, tabs }) => ({
+      title,
+      tabs: tabs.filter(({ role }) => mayAct(staff.role, role)),
+    }))
+    .filter(({ tabs }) => tabs.length > 0);
+  const allowed = groups.flatMap(({ tabs }) => tabs);
   const asked = useTabId();
-  const open = allowed.find((tab) => tab.id === asked) ?? allowed[0];
+  const open = asked === '' ? allowed[0] : allowed.find((tab) => tab.id === asked);
   const screen = useRef<HTMLElement>(null);
   const shown = useRef(open?.id);
+  const counts = useCounts(mayAct(staff.role, 'editor'));
+  const session = useLogout();
+  const [changing, setChanging] = useState(false);
+  const [finding, setFinding] = useState(false);
+  const lang = open?.lang ?? 'en';
+
+  // Before anything of the tab is drawn: shared parts speak the language of the document.
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
+  useLayoutEffect(() => {
+    document.documentElement.lang = lang;
+  }, [lang]);
 
   useEffect(() => {
     document.title = `${open?.label ?? 'Dashboard'} – Coffee House Management Dashboard`;
@@ -24,38 +49,95 @@ export function Frame({ staff }: { staff: Staff }) {
     screen.current?.focus({ preventScroll: true });
   }, [open]);
 
+  const find = () => setFinding(true);
+  const changePassword = () => setChanging(true);
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault(); // Firefox would go to its own search field
+      setFinding(true);
+    };
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+
+  const list = { groups, open, counts, onOpen: openTab };
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a
         href="#screen"
+        lang="en"
         className="absolute start-3 top-3 z-20 -translate-y-20 rounded bg-ink px-4 py-3 text-sm font-semibold text-paper focus:translate-y-0"
       >
         Skip to content
       </a>
-      <Rail tabs={allowed} open={open} onOpen={openTab} />
+      <Rail {...list} onFind={find} />
       <div className="pb-24 lg:pb-10">
-        <Header staff={staff} />
+        <Header staff={staff} session={session} onFind={find} onPassword={changePassword} />
         <main
           id="screen"
+          aria-label={open?.label}
           ref={screen}
           tabIndex={-1}
-          className="mx-auto grid max-w-6xl gap-5 px-4 py-6 outline-none focus-visible:shadow-none sm:px-8"
+          className="mx-auto grid max-w-6xl gap-5 px-4 py-6 has-data-wide:max-w-none outline-none focus-visible:shadow-none max-sm:py-4 sm:px-8"
         >
           {open ? (
             <>
-              <h2 className="heading-display text-3xl">{open.label}</h2>
+              <h2 lang="en" className="heading-display text-3xl max-sm:text-2xl">
+                {open.label}
+              </h2>
               <Broken key={open.id}>
                 <Suspense fallback={<SkeletonRows />}>
-                  <open.Screen staff={staff} />
+                  <open.Screen staff={staff} onOpen={openTab} />
                 </Suspense>
               </Broken>
             </>
           ) : (
-            <p>There is nothing here for your role yet.</p>
+            <Nowhere home={allowed[0]} />
           )}
         </main>
       </div>
-      <TabSheet tabs={allowed} open={open} onOpen={openTab} />
+      {allowed.length > 1 && (
+        <TabSheet
+          {...list}
+          actions={[
+            { icon: Search, label: 'Find', onClick: find },
+            { icon: KeyRound, label: 'Change password', onClick: changePassword },
+            { icon: LogOut, label: 'Logout', onClick: session.logout },
+          ]}
+        />
+      )}
+      <Tooltips />
+      {finding && (
+        <Broken>
+          <Suspense>
+            <Palette
+              tabs={allowed}
+              searches={mayAct(staff.role, 'editor')}
+              onClose={() => setFinding(false)}
+            />
+          </Suspense>
+        </Broken>
+      )}
+      <PasswordDialog open={changing} onClose={() => setChanging(false)} staff={staff} />
     </div>
+  );
+}
+
+/** An address of no screen, or of one that is not for this role. */
+function Nowhere({ home }: { home: Tab | undefined }) {
+  if (!home) return <p>There is nothing here for your role yet.</p>;
+  return (
+    <>
+      <h2 className="heading-display text-3xl max-sm:text-2xl">Nothing here</h2>
+      <Empty
+        title="There is no such screen"
+        hint="The address may be misspelt, or the screen is not for your role."
+      />
+      <Button className="justify-self-center" onClick={() => openTab(home.id)}>
+        Go to {home.label}
+      </Button>
+    </>
   );
 }

@@ -1,66 +1,71 @@
-import { useMutation } from '@tanstack/react-query';
-import { ExternalLink, KeyRound, LogOut, UserRound } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { Staff } from '../features/auth/contract.ts';
+import { ExternalLink, KeyRound, LogOut, Search, UserRound } from 'lucide-react';
+import { useRef } from 'react';
+import type { Staff } from '../features/accounts/contract.ts';
 import { Button } from '../ui/button.tsx';
-import { api, sentenceOf } from '../ui/fetch.ts';
-import { toast } from '../ui/toast.tsx';
-import { PasswordDialog } from './password.tsx';
+import type { useLogout } from './use-logout.ts';
 
-const REDIRECT_AFTER = 500;
-const item =
-  'flex min-h-11 w-full items-center gap-2 rounded px-3 text-sm font-semibold transition hover:bg-milk';
+const menuItem =
+  'flex min-h-11 w-full items-center gap-3 rounded px-3 text-sm font-semibold transition hover:bg-milk';
 
-/** What the dashboard is, who is using it, and the way out. */
-export function Header({ staff }: { staff: Staff }) {
-  const [changing, setChanging] = useState(false);
+type HeaderProps = {
+  staff: Staff;
+  session: ReturnType<typeof useLogout>;
+  onFind: () => void;
+  onPassword: () => void;
+};
+
+export function Header({ staff, session, onFind, onPassword }: HeaderProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const logout = useMutation({
-    mutationFn: () => api.post('/api/auth/logout'),
-    onSuccess: () => setTimeout(() => location.assign('/login'), REDIRECT_AFTER),
-    onError: (error) =>
-      toast({
-        title: 'Logout Failed',
-        description: sentenceOf(error),
-        variant: 'destructive',
-      }),
-  });
+  // "Owner / Owner" says nothing twice.
+  const role = staff.name.toLowerCase() === staff.role ? '' : staff.role;
 
   return (
-    <header className="border-b border-line bg-paper">
-      <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-3 sm:px-8">
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's own header is a banner, and the page in the editor has one, too
+    <header lang="en" aria-label="Dashboard" className="border-b border-line bg-paper">
+      <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 sm:h-auto sm:gap-2 sm:px-8 sm:py-3">
         <div className="min-w-0 flex-1">
-          <h1 className="text-sm leading-snug font-bold sm:text-lg">
+          <h1 className="text-sm leading-tight font-bold sm:text-lg">
             Coffee House Management Dashboard
           </h1>
-          <p className="text-xs text-ink-soft sm:text-sm">Manage your coffee house website</p>
+          <p className="text-xs text-ink-soft max-sm:sr-only sm:text-sm">
+            Manage your coffee house website
+          </p>
         </div>
+        <Button
+          variant="quiet"
+          size="icon"
+          className="lg:hidden"
+          aria-label="Find"
+          onClick={onFind}
+        >
+          <Search className="size-5 text-caramel-deep" aria-hidden="true" />
+        </Button>
         <button
           type="button"
           popoverTarget="account-menu"
           className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded px-2 text-start text-sm transition hover:bg-milk sm:px-3"
         >
           <UserRound className="size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
-          <span className="sr-only sm:not-sr-only">
+          <span className="max-sm:sr-only">
             <span className="block font-semibold">{staff.name}</span>
-            <span className="block text-xs text-ink-soft capitalize">{staff.role}</span>
+            {role && <span className="block text-xs text-ink-soft capitalize">{role}</span>}
           </span>
         </button>
         <Button
           variant="secondary"
-          className="px-3 sm:px-4"
-          busy={logout.isPending || logout.isSuccess}
-          onClick={() => logout.mutate()}
+          className="max-sm:hidden"
+          busy={session.busy}
+          onClick={session.logout}
         >
           <LogOut className="size-4" aria-hidden="true" />
-          <span className="sr-only sm:not-sr-only">Logout</span>
+          Logout
         </Button>
       </div>
       <div
         ref={menu}
         id="account-menu"
         popover="auto"
-        className="fixed inset-auto end-4 top-16 m-0 w-64 rounded border border-line bg-foam p-2 text-ink shadow open:animate-enter"
+        className="fixed inset-auto end-4 top-14 m-0 w-64 rounded border border-line bg-foam p-2 text-ink shadow open:animate-enter"
       >
         <p className="px-3 py-2 text-sm">
           <span className="block font-semibold">{staff.name}</span>
@@ -68,21 +73,29 @@ export function Header({ staff }: { staff: Staff }) {
         </p>
         <button
           type="button"
-          className={item}
+          className={menuItem}
           onClick={() => {
             menu.current?.hidePopover();
-            setChanging(true);
+            onPassword();
           }}
         >
           <KeyRound className="size-4" aria-hidden="true" />
           Change password
         </button>
-        <a href="/" target="_blank" rel="noopener" className={item}>
+        <a href="/" target="_blank" rel="noopener" className={menuItem}>
           <ExternalLink className="size-4" aria-hidden="true" />
           View site
         </a>
+        <button
+          type="button"
+          className={`${menuItem} sm:hidden`}
+          disabled={session.busy}
+          onClick={session.logout}
+        >
+          <LogOut className="size-4" aria-hidden="true" />
+          Logout
+        </button>
       </div>
-      <PasswordDialog open={changing} onClose={() => setChanging(false)} staff={staff} />
     </header>
   );
 }

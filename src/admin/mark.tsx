@@ -1,4 +1,4 @@
-/** One kawung: four coffee beans. */
+/** The logo: four coffee beans in a kawung batik pattern. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">

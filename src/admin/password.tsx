@@ -1,16 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import {
-  authMessages,
-  PASSWORD_MIN,
-  passwordInput,
-  type Staff,
-} from '../features/auth/contract.ts';
+import { PASSWORD_MIN, type Staff } from '../features/accounts/contract.ts';
+import { authMessages, passwordInput } from '../features/auth/contract.ts';
 import { Button } from '../ui/button.tsx';
+import { showFieldErrors } from '../ui/dashboard/forms/form-errors.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { api, sentenceOf } from '../ui/fetch.ts';
+import { api, errorMessage } from '../ui/fetch.ts';
 import { Input } from '../ui/field.tsx';
-import { showFieldErrors } from '../ui/form-errors.ts';
 import { toast } from '../ui/toast.tsx';
 import { refreshSession } from './session.tsx';
 
@@ -24,7 +20,7 @@ export function PasswordDialog({ open, onClose, staff }: PasswordDialogProps) {
   );
 }
 
-/** After a one-time password the server answers nothing else until a new one is chosen. */
+/** With a one-time password the server refuses everything else until a new one is chosen. */
 export function FirstPassword({ staff }: { staff: Staff }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-5 p-5">
@@ -51,7 +47,7 @@ function PasswordForm({ staff, onDone }: { staff: Staff; onDone: () => void }) {
       if (showFieldErrors(form, error)) return;
       return toast({
         title: 'Update Failed',
-        description: sentenceOf(error),
+        description: errorMessage(error),
         variant: 'destructive',
       });
     }

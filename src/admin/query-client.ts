@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Nothing is asked twice behind the reader's back: a failed call says so and offers Retry. */
+/** Nothing is refetched on its own: a failed call shows an error with Retry. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

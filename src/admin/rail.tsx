@@ -1,32 +1,57 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Search } from 'lucide-react';
 import { Mark } from './mark.tsx';
 import { TabLink, type TabListProps } from './tab-link.tsx';
 
-/** The tabs on a desk's screen. */
-export function Rail({ tabs, open, onOpen }: TabListProps) {
+type RailProps = TabListProps & { onFind: () => void };
+
+export function Rail({ groups, open, counts, onOpen, onFind }: RailProps) {
   return (
     <nav
       aria-label="Tabs"
+      lang="en"
       className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-e border-line bg-foam p-3 lg:flex"
     >
-      <div className="flex items-center gap-3 px-3 pt-2 pb-5">
-        <Mark className="size-8 text-caramel" />
-        <span className="heading-display text-lg">Back office</span>
+      <div className="flex items-center gap-3 px-3 pt-2 pb-3">
+        <Mark className="size-8 shrink-0 text-caramel" />
+        <span className="heading-display text-lg">Dashboard</span>
       </div>
-      {tabs.map((tab) => (
-        <TabLink
-          key={tab.id}
-          tab={tab}
-          current={tab === open}
-          onOpen={onOpen}
-          className="min-h-10"
-        />
+      <button
+        type="button"
+        onClick={onFind}
+        aria-keyshortcuts="Control+K"
+        className="mb-1 flex min-h-10 shrink-0 items-center gap-3 rounded border border-line-strong px-3 text-sm text-ink-soft transition hover:border-ink hover:text-ink"
+      >
+        <Search className="size-4" aria-hidden="true" />
+        <span className="flex-1 text-start">Find</span>
+        <kbd className="font-sans text-xs">Ctrl K</kbd>
+      </button>
+      {groups.map(({ title, tabs }) => (
+        <div key={title} className="grid shrink-0">
+          {title && (
+            <p className="px-3 pt-3 pb-1 text-xs font-semibold text-ink-soft" aria-hidden="true">
+              {title}
+            </p>
+          )}
+          <ul aria-label={title || undefined} className="grid">
+            {tabs.map((tab) => (
+              <li key={tab.id}>
+                <TabLink
+                  tab={tab}
+                  current={tab === open}
+                  counts={counts}
+                  onOpen={onOpen}
+                  className="min-h-9"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
       <a
         href="/"
         target="_blank"
         rel="noopener"
-        className="mt-auto flex min-h-10 items-center gap-3 rounded px-3 text-sm font-semibold text-ink-soft transition hover:bg-milk hover:text-ink"
+        className="mt-auto flex min-h-10 shrink-0 items-center gap-3 rounded px-3 text-sm font-semibold text-ink-soft transition hover:bg-milk hover:text-ink"
       >
         <ExternalLink className="size-[1.15rem]" aria-hidden="true" />
         View site

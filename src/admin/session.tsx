@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { checkAnswer, type Staff } from '../features/auth/contract.ts';
-import { api, onUnauthorized, sentenceOf } from '../ui/fetch.ts';
-import { Failure } from '../ui/list-state.tsx';
+import type { Staff } from '../features/accounts/contract.ts';
+import { checkAnswer } from '../features/auth/contract.ts';
+import { Failure } from '../ui/dashboard/lists/list-state.tsx';
+import { api, errorMessage, onUnauthorized } from '../ui/fetch.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast.tsx';
 import { queryClient } from './query-client.ts';
@@ -10,12 +11,12 @@ import { queryClient } from './query-client.ts';
 const key = ['auth'];
 const REDIRECT_AFTER = 1000;
 
-/** Asks again who is signed in, after something about the account has changed. */
+/** Call it after the account has changed. */
 export const refreshSession = () => queryClient.invalidateQueries({ queryKey: key });
 
 /**
- * Shows the dashboard to whoever is signed in. Only `authenticated: false` or a 401 ends a session;
- * a failed check leaves everything where it is.
+ * Shows the dashboard to signed-in staff. Only `authenticated: false` or a 401 ends the session;
+ * after a failed check everything stays on the screen.
  */
 export function Session({ children }: { children: (staff: Staff) => ReactNode }) {
   const { data, error, isFetching, refetch } = useQuery({
@@ -48,7 +49,7 @@ export function Session({ children }: { children: (staff: Staff) => ReactNode })
       <main className="mx-auto grid min-h-dvh max-w-lg content-center p-5">
         <Failure
           title="The dashboard could not be opened"
-          sentence={sentenceOf(error)}
+          sentence={errorMessage(error)}
           onRetry={() => void refetch()}
         />
       </main>

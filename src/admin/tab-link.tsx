@@ -1,30 +1,38 @@
 import type { MouseEvent } from 'react';
+import type { WaitingCounts } from '../features/overview/contract.ts';
 import { classes } from '../ui/classes.ts';
-import { tabHref } from './address.ts';
+import { tabHref } from '../ui/dashboard/address.ts';
+import { formatNumber } from '../ui/time.tsx';
 import type { Tab } from './tabs.ts';
 
 export type TabListProps = {
-  tabs: Tab[];
+  groups: { title: string; tabs: Tab[] }[];
   open: Tab | undefined;
+  counts: WaitingCounts;
   onOpen: (id: string) => void;
 };
 
 type TabLinkProps = {
   tab: Tab;
   current: boolean;
+  counts: WaitingCounts;
   onOpen: (id: string) => void;
   className?: string;
+  /** Icon above the name, as at the bottom of a phone. */
+  stacked?: boolean;
 };
 
-/** A real link, so that a tab opens in a new window too; its script is fetched when pointed at. */
-export function TabLink({ tab, current, onOpen, className }: TabLinkProps) {
-  const { id, label, icon: Icon, load } = tab;
-  const prepare = () => void load().catch(() => {}); // opening it says what is wrong
+/** A real link, so that it can be opened in a new window; hovering loads the tab's script. */
+export function TabLink(props: TabLinkProps) {
+  const { tab, current, counts, onOpen, className, stacked = false } = props;
+  const { id, label, icon: Icon, load, counted } = tab;
+  const prepare = () => void load().catch(() => {}); // opening the tab shows the error
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(id);
   };
+  const waiting = counted ? counts[counted] : 0;
   return (
     <a
       href={tabHref(id)}
@@ -33,7 +41,8 @@ export function TabLink({ tab, current, onOpen, className }: TabLinkProps) {
       onPointerEnter={prepare}
       onFocus={prepare}
       className={classes(
-        'flex items-center gap-3 rounded px-3 text-sm font-semibold transition',
+        'flex items-center rounded font-semibold transition',
+        stacked ? 'relative flex-col justify-center gap-0.5 text-xs' : 'gap-3 px-3 text-sm',
         current
           ? 'bg-caramel-tint text-caramel-deep'
           : 'text-ink-soft hover:bg-milk hover:text-ink',
@@ -42,6 +51,17 @@ export function TabLink({ tab, current, onOpen, className }: TabLinkProps) {
     >
       <Icon className="size-[1.15rem] shrink-0" aria-hidden="true" />
       {label}
+      {waiting > 0 && (
+        <span
+          className={classes(
+            'rounded-full bg-caramel-deep px-1.5 text-center text-xs font-bold text-foam tabular-nums',
+            stacked ? 'absolute start-1/2 top-0.5 ms-1.5 min-w-5' : 'ms-auto min-w-6',
+          )}
+        >
+          {waiting > 99 && stacked ? '99+' : formatNumber(waiting)}
+          <span className="sr-only"> waiting</span>
+        </span>
+      )}
     </a>
   );
 }

@@ -1,39 +1,90 @@
-import { ChevronUp } from 'lucide-react';
+import { LayoutGrid, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { classes } from '../ui/classes.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TabLink, type TabListProps } from './tab-link.tsx';
+import { thumbTabs } from './tabs.ts';
 
-/** The tabs on a phone: a bar within reach of the thumb, and the sheet it opens. */
-export function TabSheet({ tabs, open, onOpen }: TabListProps) {
+type SheetAction = { icon: LucideIcon; label: string; onClick: () => void };
+type TabSheetProps = TabListProps & { actions: SheetAction[] };
+
+/** The tabs on a phone: four at the bottom, and a sheet with all of them. */
+export function TabSheet({ groups, open, counts, onOpen, actions }: TabSheetProps) {
   const [raised, setRaised] = useState(false);
-  const Icon = open?.icon;
+  const close = () => setRaised(false);
   const choose = (id: string) => {
-    setRaised(false);
+    close();
     onOpen(id);
   };
+  const near = groups.flatMap(({ tabs }) => tabs).filter(({ id }) => thumbTabs.includes(id));
+  const elsewhere = open !== undefined && !near.includes(open);
   return (
-    <nav aria-label="Tabs" className="lg:hidden">
-      <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-foam px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => setRaised(true)}
-          className="flex min-h-12 w-full items-center gap-3 rounded bg-milk px-4 text-sm font-semibold transition active:bg-caramel-tint"
-        >
-          {Icon && <Icon className="size-5 text-caramel-deep" aria-hidden="true" />}
-          <span className="flex-1 text-start">{open?.label ?? 'Tabs'}</span>
-          <span className="text-ink-soft">All tabs</span>
-          <ChevronUp className="size-5" aria-hidden="true" />
-        </button>
-      </div>
-      <Dialog open={raised} onClose={() => setRaised(false)} title="Tabs" lightDismiss>
-        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-          {tabs.map((tab) => (
-            <li key={tab.id}>
-              <TabLink tab={tab} current={tab === open} onOpen={choose} className="min-h-13" />
-            </li>
+    <nav aria-label="Tabs" lang="en" className="lg:hidden">
+      <ul className="fixed inset-x-0 bottom-0 z-10 flex border-t border-line bg-foam p-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] *:min-w-0 *:flex-1">
+        {near.map((tab) => (
+          <li key={tab.id}>
+            <TabLink
+              tab={tab}
+              current={tab === open}
+              counts={counts}
+              onOpen={onOpen}
+              stacked
+              className="min-h-13"
+            />
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setRaised(true)}
+            className={classes(
+              'flex min-h-13 w-full flex-col items-center justify-center gap-0.5 rounded text-xs font-semibold transition',
+              elsewhere ? 'bg-caramel-tint text-caramel-deep' : 'text-ink-soft',
+            )}
+          >
+            <LayoutGrid className="size-[1.15rem]" aria-hidden="true" />
+            All tabs
+          </button>
+        </li>
+      </ul>
+      <Dialog open={raised} onClose={close} title="Tabs" lightDismiss>
+        <div className="grid gap-4">
+          {groups.map(({ title, tabs }) => (
+            <section key={title} aria-label={title || 'Start'}>
+              {title && <h3 className="pb-1 text-xs font-semibold text-ink-soft">{title}</h3>}
+              <ul className="grid grid-cols-2 gap-x-2 sm:grid-cols-3">
+                {tabs.map((tab) => (
+                  <li key={tab.id}>
+                    <TabLink
+                      tab={tab}
+                      current={tab === open}
+                      counts={counts}
+                      onOpen={choose}
+                      className="min-h-11"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
+        <div className="grid grid-cols-2 gap-x-2 border-t border-line pt-3">
+          {actions.map(({ icon: Icon, label, onClick }) => (
+            <button
+              key={label}
+              type="button"
+              onClick={() => {
+                close();
+                onClick();
+              }}
+              className="flex min-h-11 items-center gap-3 rounded px-3 text-start text-sm font-semibold"
+            >
+              <Icon className="size-4 shrink-0" aria-hidden="true" />
+              {label}
+            </button>
+          ))}
+        </div>
       </Dialog>
     </nav>
   );

@@ -1,61 +1,119 @@
 import {
+  ChartLine,
+  Contact,
   History,
   Inbox,
   KeyRound,
+  LayoutDashboard,
   type LucideIcon,
+  Mail,
   Megaphone,
   MessageCircleHeart,
   MessageCircleQuestion,
   PenLine,
+  ScanLine,
   Smartphone,
+  Star,
+  Stethoscope,
   UsersRound,
 } from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { Role, Staff } from '../features/auth/contract.ts';
+import type { Role, Staff } from '../features/accounts/contract.ts';
+import type { WaitingCounts } from '../features/overview/contract.ts';
 
-export type TabProps = { staff: Staff };
+type TabProps = {
+  staff: Staff;
+  /** Opens another tab. */
+  onOpen: (id: string) => void;
+};
+
+/** What waits in a tab; as the server counts it. */
+type Counted = keyof WaitingCounts;
 
 export type Tab = {
   id: string;
   label: string;
   icon: LucideIcon;
-  /** The least role that sees it; the server decides again at every call. */
+  /** The lowest role that sees it; the server checks every call itself. */
   role: Role;
-  load: () => Promise<ComponentType<TabProps>>;
+  /** The language of its screen. */
+  lang: 'en' | 'id';
+  counted: Counted | undefined;
+  load: () => Promise<{ default: ComponentType<TabProps> }>;
   Screen: LazyExoticComponent<ComponentType<TabProps>>;
 };
 
-function tab(id: string, label: string, icon: LucideIcon, role: Role, load: Tab['load']): Tab {
-  return { id, label, icon, role, load, Screen: lazy(async () => ({ default: await load() })) };
+type More = { role?: Role; lang?: Tab['lang']; counted?: Counted };
+
+function tab(id: string, label: string, icon: LucideIcon, load: Tab['load'], more: More = {}): Tab {
+  const { role = 'editor', lang = 'en', counted } = more;
+  return { id, label, icon, role, lang, counted, load, Screen: lazy(load) };
 }
 
-/** Every tab in its order; the first one somebody may see is where they start. */
-export const tabs: Tab[] = [
-  tab('cms', 'Content', PenLine, 'editor', () =>
-    import('../features/content/admin.tsx').then((screen) => screen.default),
-  ),
-  tab('mockups', 'Mockups', Smartphone, 'editor', () =>
-    import('../features/mockups/admin.tsx').then((screen) => screen.default),
-  ),
-  tab('promos', 'Promos', Megaphone, 'editor', () =>
-    import('../features/promos/admin.tsx').then((screen) => screen.default),
-  ),
-  tab('team', 'Team', UsersRound, 'editor', () =>
-    import('../features/team/admin.tsx').then((screen) => screen.default),
-  ),
-  tab('messages', 'Messages', Inbox, 'editor', () =>
-    import('../features/contact/admin.tsx').then((screen) => screen.default),
-  ),
-  tab('feedback', 'Feedback', MessageCircleHeart, 'editor', () =>
-    import('./feedback.tsx').then((screen) => screen.Feedback),
-  ),
-  tab('faqs', 'FAQs', MessageCircleQuestion, 'editor', () =>
-    import('../features/faqs/admin.tsx').then((screen) => screen.default),
-  ),
-  tab('audit', 'Audit Log', History, 'owner', () =>
-    import('../features/audit/admin.tsx').then((screen) => screen.default),
-  ),
-  tab('accounts', 'Accounts', KeyRound, 'owner', () =>
-    import('./accounts.tsx').then((screen) => screen.Accounts),
-  ),
+/** In the order shown; staff start at the first tab they may see. */
+export const tabGroups: { title: string; tabs: Tab[] }[] = [
+  {
+    title: '',
+    tabs: [
+      tab('overview', 'Overview', LayoutDashboard, () => import('../features/overview/admin.tsx')),
+    ],
+  },
+  {
+    title: 'Inbox',
+    tabs: [
+      tab('messages', 'Messages', Inbox, () => import('../features/contact/admin.tsx'), {
+        counted: 'messages',
+      }),
+      tab('feedback', 'Feedback', MessageCircleHeart, () => import('./feedback.tsx'), {
+        lang: 'id',
+        counted: 'feedback',
+      }),
+      tab('ratings', 'Ratings', Star, () => import('../features/ratings/tab/admin.tsx'), {
+        counted: 'ratings',
+      }),
+      tab('redeem', 'Redeem', ScanLine, () => import('../features/rewards/admin.tsx'), {
+        role: 'cashier',
+      }),
+    ],
+  },
+  {
+    title: 'Site',
+    tabs: [
+      tab('cms', 'Content', PenLine, () => import('../features/content/admin.tsx'), {
+        lang: 'id',
+      }),
+      tab('promos', 'Promos', Megaphone, () => import('../features/promos/admin.tsx')),
+      tab('mockups', 'Mockups', Smartphone, () => import('../features/mockups/admin.tsx')),
+      tab('team', 'Team', UsersRound, () => import('../features/team/admin.tsx')),
+      tab('faqs', 'FAQs', MessageCircleQuestion, () => import('../features/faqs/admin.tsx')),
+    ],
+  },
+  {
+    title: 'Insights',
+    tabs: [
+      tab('visitors', 'Analytics', ChartLine, () => import('../features/visitors/admin.tsx')),
+      tab('audit', 'Audit Log', History, () => import('../features/audit/admin.tsx'), {
+        role: 'owner',
+      }),
+    ],
+  },
+  {
+    title: 'Settings',
+    tabs: [
+      tab('email', 'Email Config', Mail, () => import('../features/email/admin.tsx')),
+      tab('accounts', 'Accounts', KeyRound, () => import('../features/accounts/admin.tsx'), {
+        role: 'owner',
+      }),
+      tab('people', 'People', Contact, () => import('../features/people/admin.tsx'), {
+        role: 'owner',
+        lang: 'id',
+      }),
+      tab('doctor', 'System Check', Stethoscope, () => import('../features/doctor/admin.tsx'), {
+        role: 'owner',
+      }),
+    ],
+  },
 ];
+
+/** Those at the bottom of a phone, within reach of a thumb. */
+export const thumbTabs = ['overview', 'messages', 'feedback', 'ratings'];

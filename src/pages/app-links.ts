@@ -1,16 +1,24 @@
 import type { FastifyRequest } from 'fastify';
+import { campaignIn } from '../features/visitors/campaign.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
+import type { Asked } from '../server/http/kept/kept-answers.ts';
 import { loadPage } from './site.ts';
 
+const queryOf = ({ url = '' }: Asked) => url.split('?')[1] ?? '';
+
 /**
- * As specified: iPhone, iPad or iPod means iOS, anything else Android. `?device=ios` comes from a
- * page that felt touch points on what calls itself a Macintosh: an iPad.
+ * As specified: iPhone, iPad and iPod are iOS, anything else Android. A page adds `?device=ios` on
+ * iPads, which call themselves Macintosh.
  */
-const isIos = (request: FastifyRequest) =>
+export const isIos = (request: Asked) =>
   /iPhone|iPad|iPod/.test(request.headers['user-agent'] ?? '') ||
-  request.url.endsWith('?device=ios');
-const isPhone = (request: FastifyRequest) =>
+  new URLSearchParams(queryOf(request)).get('device') === 'ios';
+const isPhone = (request: Asked) =>
   isIos(request) || /Android/.test(request.headers['user-agent'] ?? '');
+
+/** A person who follows a link; neither a picture's address on another site nor a link checker. */
+const isNavigation = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
 /** `/app` for posters and QR codes, `/app/promo` for promos: where a phone finds the app. */
 export function appLinks(app: App, deps: Deps) {
@@ -20,12 +28,19 @@ export function appLinks(app: App, deps: Deps) {
     return (isIos(request) ? app_store : play_store) || '/membership';
   };
 
-  app.get('/app', async (request, reply) =>
-    reply
+  app.get('/app', async (request, reply) => {
+    if (isNavigation(request)) app.countTap(request, 'app', campaignIn(queryOf(request)));
+    return reply
       .header('Vary', 'User-Agent')
-      .redirect(isPhone(request) ? await store(request) : '/membership', 302),
-  );
-  app.get('/app/promo', async (request, reply) =>
-    reply.header('Vary', 'User-Agent').redirect(await store(request), 302),
-  );
+      .redirect(isPhone(request) ? await store(request) : '/membership', 302);
+  });
+
+  app.get('/app/promo', async (request, reply) => {
+    const query = queryOf(request);
+    const [, promo] = /(?:^|&)promo=([1-9]\d{0,9})(?:&|$)/.exec(query) ?? [];
+    const target = promo ? `promo:${promo}` : 'app';
+    if (isNavigation(request))
+      app.countTap(request, target, campaignIn(query) || (promo ? '' : 'promo'));
+    return reply.header('Vary', 'User-Agent').redirect(await store(request), 302);
+  });
 }

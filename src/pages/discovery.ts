@@ -1,30 +1,28 @@
 import type { PageName } from '../features/content/contract.ts';
 import { lastChanges } from '../features/content/store.ts';
 import type { App, Deps } from '../server/deps.ts';
-import { lastKnown, loadPage } from './site.ts';
+import { keptPage } from './render-page.tsx';
+import { lastGoodValue, loadPage } from './site.ts';
 
-/**
- * Pages for search engines, and whose texts date them; the back office, the sign-in and rewards are
- * nobody's to index.
- */
+/** Pages in the sitemap, each with the content page whose last change dates it. */
 const INDEXED: [path: string, page?: PageName][] = [
   ['/', 'home'],
   ['/about', 'about'],
   ['/membership', 'membership'],
   ['/contact', 'contact'],
   ['/feedback'],
+  ['/rating', 'contact'],
   ['/data-privacy'],
   ['/privacy'],
   ['/terms-of-use'],
 ];
 
-const readChanges = lastKnown(lastChanges, new Map());
+const readChanges = lastGoodValue(lastChanges, new Map());
 
-/** What machines ask a site for: sitemap, robots, manifest, speculation rules. */
 export function discovery(app: App, deps: Deps) {
   const { env } = deps;
 
-  app.get('/robots.txt', async (_request, reply) =>
+  app.get('/robots.txt', keptPage, async (_request, reply) =>
     reply
       .type('text/plain')
       .send(
@@ -32,8 +30,8 @@ export function discovery(app: App, deps: Deps) {
       ),
   );
 
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const changes = await readChanges(deps.database.db);
+  app.get('/sitemap.xml', keptPage, async (_request, reply) => {
+    const changes = await readChanges(deps.database);
     const urls = INDEXED.map(([path, page]) => {
       const at = page && changes.get(page);
       return `<url><loc>${env.SITE_URL}${path}</loc>${at ? `<lastmod>${at}</lastmod>` : ''}</url>`;
@@ -45,7 +43,7 @@ export function discovery(app: App, deps: Deps) {
       );
   });
 
-  app.get('/manifest.webmanifest', async (_request, reply) => {
+  app.get('/manifest.webmanifest', keptPage, async (_request, reply) => {
     const { site } = await loadPage(deps, 'home');
     const { name, tagline } = site.contact.brand;
     return reply.type('application/manifest+json').send(
@@ -71,8 +69,8 @@ export function discovery(app: App, deps: Deps) {
     );
   });
 
-  // As a file, because a strict Content-Security-Policy allows no inline rules.
-  app.get('/speculation-rules.json', async (_request, reply) =>
+  // A file, because the Content-Security-Policy allows no inline rules.
+  app.get('/speculation-rules.json', keptPage, async (_request, reply) =>
     reply
       .type('application/speculationrules+json')
       .header('Cache-Control', 'public, max-age=86400')

@@ -4,14 +4,13 @@ import type { Site } from './site.ts';
 
 type Props = {
   site: Site;
-  /** Where to go afterwards, made safe by `safeNext`. */
-  next?: string;
-  /** The form was sent before its script had arrived, and refused. */
-  failed?: boolean;
+  /** Where to go after signing in, checked by `safeNext`. */
+  next: string;
+  /** Why the form was refused when it was sent without JavaScript. */
+  refusal: string | undefined;
 };
 
-/** Where staff sign in; nothing else to see here. */
-export function LoginPage({ site, next = '/admin', failed = false }: Props) {
+export function LoginPage({ site, next, refusal }: Props) {
   return (
     <main className="kawung grid min-h-svh place-items-center px-gutter py-12">
       <div className="w-full max-w-md">
@@ -21,7 +20,7 @@ export function LoginPage({ site, next = '/admin', failed = false }: Props) {
           </a>
           <h1 className="heading-display mt-8 text-2xl">Staff sign in</h1>
           <div className="mt-6">
-            <Login next={next} failed={failed} />
+            <Login next={next} refusal={refusal} />
           </div>
         </div>
         <p className="mt-6 text-center text-sm">

@@ -1,23 +1,82 @@
 import { TriangleAlert } from 'lucide-react';
 import { ButtonLink } from '../ui/button.tsx';
+import { pageLinks } from './frame/links.ts';
 
-type Props = { title: string; text: string; detail?: string };
+type Props = {
+  title: string;
+  text: string;
+  detail?: string;
+  /** Where to go from here, when it is not home. */
+  way?: { href: string; text: string };
+};
 
-/** A single card in place of a page: not found, or something went wrong. */
-export function Notice({ title, text, detail }: Props) {
+const HOME = { href: '/', text: 'Back to Home' };
+
+export function Notice({ title, text, detail, way = HOME }: Props) {
   return (
-    <div className="kawung grid min-h-svh grid-cols-[minmax(0,1fr)] place-items-center bg-milk [--kawung-opacity:0.05] px-gutter pt-28 pb-20">
-      <div className="card w-full max-w-xl p-8 text-center shadow sm:p-12">
-        <span className="mx-auto grid size-24 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
-          <TriangleAlert aria-hidden="true" size={44} strokeWidth={1.5} />
-        </span>
-        <h1 className="heading-display mt-6 text-3xl">{title}</h1>
+    <div className="grid min-h-svh grid-cols-[minmax(0,1fr)] place-items-center bg-milk px-gutter pt-28 pb-20">
+      <div className="card w-full max-w-xl p-7 text-center shadow sm:p-12">
+        <div className="relative mx-auto w-56 max-w-full">
+          <EmptyCup />
+          <span className="absolute top-2 right-1 grid size-12 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
+            <TriangleAlert aria-hidden="true" size={24} strokeWidth={1.75} />
+          </span>
+        </div>
+        <h1 className="heading-display mt-5 text-3xl">{title}</h1>
         <p className="mt-3 text-lg text-ink-soft">{text}</p>
-        {detail && <p className="mt-3 font-mono text-xs text-ink-soft">{detail}</p>}
-        <ButtonLink href="/" size="lg" className="mt-8">
-          Back to Home
+        {detail && <p className="mt-3 font-mono text-xs text-ink-soft wrap-anywhere">{detail}</p>}
+        <ButtonLink href={way.href} size="lg" className="mt-8">
+          {way.text}
         </ButtonLink>
+        {way === HOME && <Onward />}
       </div>
     </div>
+  );
+}
+
+/** A page that is missing is one of these. */
+function Onward() {
+  return (
+    <ul className="mt-5 flex flex-wrap justify-center gap-x-5">
+      {pageLinks
+        .filter(({ href }) => href !== '/')
+        .map(({ href, text: name }) => (
+          <li key={href}>
+            <a className="link link-row" href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Drunk up: by hand, one line. */
+function EmptyCup() {
+  return (
+    <svg
+      viewBox="0 0 220 150"
+      className="text-ink"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path
+        className="stroke-caramel"
+        d="M30 128c34 13 118 15 158-1-8-6-24-9-43-11M72 116c-20 2-36 6-42 12"
+      />
+      <path d="M58 45c2 27 10 53 26 68 14 8 35 8 50-1 14-15 22-39 24-66" />
+      <path d="M58 45c13-11 84-14 100 0-17 13-84 13-100 1Z" />
+      <path d="M157 58c18-9 33 1 28 18-4 15-20 24-36 21" />
+      <path className="stroke-caramel" d="M83 49c14-4 35-4 49-1M96 53c8-1 15-1 22 0" />
+      <path d="M83 84c3 9 7 15 12 19" className="stroke-line-strong" />
+      <path
+        className="stroke-caramel"
+        d="M26 96c7-8 17-6 18 2s-9 13-17 9c-4-2-4-7-1-11Zm3 10c4-6 9-8 14-11"
+      />
+    </svg>
   );
 }

@@ -20,7 +20,7 @@ async function write(page: string, section: string, key: string, value: string) 
   expect(answer.statusCode).toBe(200);
 }
 
-test('the figures of the house stand in the page at their final value', async () => {
+test('the page about us contains its figures at their final value', async () => {
   const page = await open('/about');
   for (const figure of ['5+', '9.000+', '1.000.000']) expect(page).toContain(`>${figure}<`);
 });
@@ -31,7 +31,7 @@ test('the history goes from 2021 to 2025', async () => {
   expect(years).toEqual(['2021', '2022', '2023', '2024', '2025']);
 });
 
-test('the team stands on the page about us only while its switch is on', async () => {
+test('the team is on the page about us only while its switch is on', async () => {
   await app.inject({
     method: 'POST',
     url: '/api/team-members',
@@ -43,15 +43,15 @@ test('the team stands on the page about us only while its switch is on', async (
   expect(await open('/about')).toContain('Sari Wulan');
 });
 
-test('each feature of the membership has both store buttons, and the closing text its markup', async () => {
+test('each membership feature has both store buttons, and the closing text keeps its formatting', async () => {
   await write('membership', 'closing', 'text', '<p>Sampai <strong>jumpa</strong></p>');
   const page = await open('/membership');
-  expect(page.match(/data-tap="app-store"/g)).toHaveLength(5);
-  expect(page.match(/data-tap="play-store"/g)).toHaveLength(5);
+  expect(page.match(/data-tap="app_store"/g)).toHaveLength(6);
+  expect(page.match(/data-tap="google_play"/g)).toHaveLength(6);
   expect(page).toContain('<strong>jumpa</strong>');
 });
 
-test('the contact page offers its four cards, its figures and a chat with the greeting typed', async () => {
+test('the contact page shows its cards and figures, leaves out an empty phone number, and opens a chat with a greeting', async () => {
   await write('contact', 'info', 'phone', '');
   const page = await open('/contact');
   for (const text of ['Store Address', 'Email', 'Business Hours', '24h', '99%']) {
@@ -59,4 +59,83 @@ test('the contact page offers its four cards, its figures and a chat with the gr
   }
   expect(page).not.toContain('>Phone<');
   expect(page).toContain('https://wa.me/6280000000000?text=Halo%20Kedai%20Seduh');
+});
+
+test('the chat button works however staff write the WhatsApp number', async () => {
+  for (const number of ['0812-3456-7890', '+62 812 3456 7890', '6281234567890']) {
+    await write('contact', 'info', 'whatsapp', number);
+    for (const page of ['/', '/contact', '/data-privacy', '/privacy']) {
+      const links = [...(await open(page)).matchAll(/https:\/\/wa\.me\/([^"?]*)/g)];
+      expect(links.length, page).toBeGreaterThan(0);
+      expect(new Set(links.map(([, to]) => to)), `${page} ${number}`).toEqual(
+        new Set(['6281234567890']),
+      );
+    }
+  }
+});
+
+test('a page has one address: others with a slash or capitals lead to it for good', async () => {
+  for (const [asked, meant] of [
+    ['/about/', '/about'],
+    ['/ABOUT', '/about'],
+    ['/Terms-of-Use/?utm_source=ig', '/terms-of-use?utm_source=ig'],
+  ]) {
+    const answer = await app.inject({ url: asked });
+    expect(answer.statusCode, asked).toBe(308);
+    expect(answer.headers.location).toBe(meant);
+  }
+  for (const url of ['//about', '/about/us', '/ABOUT/team', '/no-such-page/']) {
+    expect((await app.inject({ url })).statusCode, url).toBe(404);
+  }
+});
+
+test('whoever takes anything is answered with a page, and under /api with JSON', async () => {
+  const typeOf = async (url: string, accept?: string) =>
+    (await app.inject({ url, headers: accept ? { accept } : {} })).headers['content-type'];
+  expect(await typeOf('/no-such-page', '*/*')).toContain('text/html');
+  expect(await typeOf('/api/no-such-call', '*/*')).toContain('application/json');
+  expect(await typeOf('/api/no-such-call', 'text/html')).toContain('application/json');
+  expect(await typeOf('/no-such-page', 'application/json')).toContain('application/json');
+});
+
+test('a page whose title staff emptied still has a heading for those who listen to it', async () => {
+  await write('home', 'hero', 'title', '');
+  await write('about', 'hero', 'title', '');
+  await write('membership', 'hero', 'main_title', '');
+  await write('contact', 'rating', 'title', '');
+  for (const path of ['/', '/about', '/membership', '/rating']) {
+    const headings = [...(await open(path)).matchAll(/<h1[^>]*>([^<]+)<\/h1>/g)];
+    expect(headings, path).toHaveLength(1);
+  }
+});
+
+test('the pill says whether the shop is open, from the hours staff wrote, and nothing it does not know', async () => {
+  await write('contact', 'hours', 'home', 'Setiap hari 00:00 - 23:59');
+  expect(await open('/')).toMatch(/Buka sekarang · <span[^>]*>tutup 23\.59</);
+  await write('contact', 'hours', 'home', 'Senin - Jumat 08:00 - 20:00');
+  expect(await open('/')).not.toMatch(/Buka sekarang|Tutup ·/);
+});
+
+test('the drinks of the menu are on the home page, with their prices, and without drinks no strip', async () => {
+  expect(await open('/')).not.toContain('id="menu"');
+  const add = (payload: object) =>
+    app.inject({ method: 'POST', url: '/api/menu-items', headers: editor, payload });
+  await add({ name: 'Es Kopi Aren', category: 'minuman', price: 24_000 });
+  await add({ name: 'Teh Tawar', category: 'minuman' });
+  await add({ name: 'Roti Bakar', category: 'makanan', price: 9000 });
+  await add({ name: 'Kopi Lama', category: 'minuman', isActive: false });
+  const strip = /id="menu"[\s\S]*?<\/section>/.exec(await open('/'))?.[0] ?? '';
+  expect(strip).toContain('Es Kopi Aren');
+  expect(strip).toContain('Rp\u00a024.000');
+  expect(strip).toContain('Teh Tawar');
+  expect(strip.match(/Rp/g)).toHaveLength(1);
+  expect(strip).not.toMatch(/Roti Bakar|Kopi Lama/);
+});
+
+test('without an address of the owner no frame shows reviews', async () => {
+  const page = await open('/');
+  expect(page).toContain('Google Reviews');
+  expect(page).not.toMatch(/maps\?q=|Show the reviews/);
+  await write('contact', 'embeds', 'reviews', 'https://widget.trustmary.com/abc');
+  expect(await open('/')).toContain('https://widget.trustmary.com/abc');
 });

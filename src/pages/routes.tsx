@@ -1,17 +1,22 @@
 import type { FastifyRequest } from 'fastify';
-import { answer } from '../server/answer-errors.ts';
 import type { App, Deps } from '../server/deps.ts';
-import { type HttpError, notFound } from '../server/errors.ts';
+import { answer } from '../server/http/error-handler.ts';
+import { type HttpError, notFound } from '../server/http/errors.ts';
 import { aboutRoute } from './about/route.tsx';
 import { appLinks } from './app-links.ts';
+import { barcodeRoute } from './barcode/route.tsx';
 import { contactRoute } from './contact/route.tsx';
 import { discovery } from './discovery.ts';
 import { feedbackRoute } from './feedback/route.tsx';
+import { legalLinks, pageLinks } from './frame/links.ts';
 import { homeRoute } from './home/route.tsx';
 import { legalRoutes } from './legal/routes.tsx';
 import { membershipRoute } from './membership/route.tsx';
 import { Notice } from './notice.tsx';
-import { drawPage } from './send.tsx';
+import { posterRoute } from './poster/route.tsx';
+import { previewRoute } from './preview/route.tsx';
+import { ratingRoute } from './rating/route.tsx';
+import { drawPage } from './render-page.tsx';
 import { loadPage } from './site.ts';
 import { staffRoutes } from './staff-routes.tsx';
 
@@ -21,36 +26,61 @@ export function pageRoutes(app: App, deps: Deps) {
   membershipRoute(app, deps);
   contactRoute(app, deps);
   feedbackRoute(app, deps);
+  ratingRoute(app, deps);
+  barcodeRoute(app, deps);
   legalRoutes(app, deps);
+  posterRoute(app, deps);
+  previewRoute(app, deps);
   staffRoutes(app, deps);
   discovery(app, deps);
   appLinks(app, deps);
-  app.setNotFoundHandler((request, reply) =>
-    answer(request, reply, notFound('This address'), (_request, error) =>
+  app.setNotFoundHandler((request, reply) => {
+    const meant = addressOfPage(request);
+    if (meant) return reply.redirect(meant, 308);
+    return answer(request, reply, notFound('This address'), (_request, error) =>
       errorPage(deps, request, error),
-    ),
-  );
+    );
+  });
 }
 
-/** What a visitor sees in place of a page that could not be given. */
+const PAGES = [...pageLinks, ...legalLinks].map(({ href }) => href);
+const MEANT = new Set([...PAGES, '/rating', '/barcode', '/login', '/admin', '/app']);
+
+/** `/about/` and `/ABOUT` are `/about`: one address for a page, so that links to it add up. */
+export function addressOfPage({ method, url }: FastifyRequest): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const [path = '', ...query] = url.split('?');
+  const meant = path.toLowerCase().replace(/\/+$/, '');
+  if (meant === path || !MEANT.has(meant)) return null;
+  return [meant, ...query].join('?');
+}
+
 export async function errorPage(
   deps: Deps,
   request: FastifyRequest,
   error: HttpError,
 ): Promise<string> {
   const { site } = await loadPage(deps, 'contact');
-  const missing = error.status === 404;
   const head = {
-    title: missing ? '404 Page Not Found' : 'Something went wrong',
+    title: TITLES[error.status] ?? 'Something went wrong',
     description: error.message,
     path: '/',
     lang: 'en' as const,
     noindex: true,
   };
-  const notice = missing ? (
-    <Notice title="404 Page Not Found" text="Did you forget to add the page to the router?" />
-  ) : (
-    <Notice title={head.title} text={error.message} detail={`Request ${request.id}`} />
-  );
+  const notice = noticeOf(request, error, head.title);
   return drawPage(deps, site, head, notice);
+}
+
+const TITLES: Record<number, string> = { 401: 'For staff only', 404: '404 Page Not Found' };
+
+function noticeOf({ id, url }: FastifyRequest, { status, message }: HttpError, title: string) {
+  if (status === 404) {
+    return <Notice title={title} text="Did you forget to add the page to the router?" />;
+  }
+  if (status === 401) {
+    const href = `/login?next=${encodeURIComponent(url)}`;
+    return <Notice title={title} text={message} way={{ href, text: 'Staff sign in' }} />;
+  }
+  return <Notice title={title} text={message} detail={`Request ${id}`} />;
 }

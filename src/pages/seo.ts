@@ -1,8 +1,8 @@
 import { openingHours } from '../features/content/contract.ts';
-import type { Faq } from '../features/faqs/contract.ts';
+import type { PublicFaq } from '../features/faqs/contract.ts';
 import type { Site } from './site.ts';
 
-/** The shop for search engines, from the facts staff keep; blank ones are left out. */
+/** Describes the shop to search engines; facts that staff left empty are left out. */
 export function shopJsonLd({ url, contact }: Site): object {
   const { brand, info, hours, links } = contact;
   const open = openingHours(hours.home);
@@ -32,7 +32,7 @@ export function shopJsonLd({ url, contact }: Site): object {
   };
 }
 
-export function faqJsonLd(faqs: Faq[]): object[] {
+export function faqJsonLd(faqs: PublicFaq[]): object[] {
   if (faqs.length === 0) return [];
   return [
     {

@@ -1,18 +1,17 @@
-import { z } from 'zod';
 import { safeNext } from '../features/auth/contract.ts';
+import { loginQuery, refusalMessage } from '../features/auth/plain-login.ts';
 import type { App, Deps } from '../server/deps.ts';
-import { renderDocument } from '../server/render.tsx';
+import { renderDocument } from '../server/http/render-document.tsx';
 import { Document } from './frame/document.tsx';
 import { AdminDocument } from './frame/staff-document.tsx';
 import { LoginPage } from './login.tsx';
-import { sendPage } from './send.tsx';
+import { sendPage } from './render-page.tsx';
 import { loadPage } from './site.ts';
 
-const loginQuery = z.object({ next: z.string().optional(), failed: z.string().optional() });
-
-/** The two screens for staff; neither is for search engines. */
 export function staffRoutes(app: App, deps: Deps) {
-  app.get('/login', { schema: { querystring: loginQuery } }, async (request, reply) => {
+  const config = { access: 'public', beforePasswordChange: true, kept: {} } as const;
+  app.get('/login', { config, schema: { querystring: loginQuery } }, async (request, reply) => {
+    if (request.staff) return reply.redirect(safeNext(request.query.next), 303);
     const { site } = await loadPage(deps, 'contact');
     const head = {
       title: 'Staff sign in',
@@ -26,7 +25,7 @@ export function staffRoutes(app: App, deps: Deps) {
         <LoginPage
           site={site}
           next={safeNext(request.query.next)}
-          failed={request.query.failed !== undefined}
+          refusal={refusalMessage(request.query)}
         />
       </Document>
     );

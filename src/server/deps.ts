@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Assets } from './assets.ts';
-import type { Database } from './db.ts';
+import type { Database } from './database/database.ts';
 import type { Env } from './env.ts';
-import type { Files } from './files.ts';
-import type { Mail } from './mail.ts';
+import { createIdempotency } from './forms/idempotency.ts';
+import { createFormLimit } from './forms/rate-limits.ts';
+import type { Assets } from './http/assets.ts';
+import type { Mail, Outbox } from './mail.ts';
+import type { Files } from './storage/files.ts';
 
-/** Everything the application is built from; tests hand in their own. */
-export type Deps = {
+/** What an application is started with; tests hand in their own. */
+export type BaseDeps = {
   env: Env;
   database: Database;
   files: Files;
@@ -17,6 +19,23 @@ export type Deps = {
   clock: () => Date;
   log: FastifyBaseLogger;
 };
+
+/** Everything the application is built from. */
+export type Deps = BaseDeps & {
+  outbox: Outbox;
+  /** Throws a 429 when an address sends this form too often. */
+  limitForm: ReturnType<typeof createFormLimit>;
+  /** Keeps a form once, however often it is sent. */
+  saveOnce: ReturnType<typeof createIdempotency>;
+};
+
+/** Completes them with what all routes must share; made once for an application. */
+export const createDeps = (base: BaseDeps, outbox: Outbox): Deps => ({
+  ...base,
+  outbox,
+  limitForm: createFormLimit(base),
+  saveOnce: createIdempotency(base),
+});
 
 export type App = FastifyInstance<
   RawServerDefault,

@@ -28,7 +28,13 @@ const schema = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:pass@host:587').optional(),
-    MAIL_FROM: z.string().default('Kedai Seduh <halo@kedai-seduh.example>'),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        'MAIL_FROM must look like Kedai Seduh <halo@kedai-seduh.example>',
+      )
+      .default('Kedai Seduh <halo@kedai-seduh.example>'),
     ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an e-mail address').optional(),
     ADMIN_PASSWORD: z
       .string()
@@ -38,6 +44,18 @@ const schema = z
     TRUST_PROXY: count('TRUST_PROXY', 0, 10),
     FORM_LIMIT: count('FORM_LIMIT', 20, 100_000),
     OVERLOAD_MS: count('OVERLOAD_MS', 1000, 60_000),
+    OVERLOAD_REQUESTS: count('OVERLOAD_REQUESTS', 100, 100_000),
+    FAREWELL_MS: count('FAREWELL_MS', 300, 120_000),
+    VISIT_ADDRESS_DAYS: count('VISIT_ADDRESS_DAYS', 30, 3650),
+    VISITS_KEEP_DAYS: count('VISITS_KEEP_DAYS', 400, 36_500),
+    MESSAGES_KEEP_DAYS: count('MESSAGES_KEEP_DAYS', 730, 36_500),
+    FEEDBACK_KEEP_DAYS: count('FEEDBACK_KEEP_DAYS', 730, 36_500),
+    RATINGS_KEEP_DAYS: count('RATINGS_KEEP_DAYS', 730, 36_500),
+    AUDIT_KEEP_DAYS: count('AUDIT_KEEP_DAYS', 730, 36_500),
+    MAIL_KEEP_DAYS: count('MAIL_KEEP_DAYS', 90, 36_500),
+    GEOIP_DB: z.string().optional(),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_KEEP: count('BACKUP_KEEP', 14, 3650),
     SEED: z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo'),
     LOG_LEVEL: z
       .enum(
@@ -56,10 +74,10 @@ const schema = z
 
 export type Env = z.output<typeof schema>;
 
-/** A wrong setting: the message has one line a variable, and is all an operator needs to see. */
+/** Wrong settings; the message has one line per variable and is shown to the operator as it is. */
 export class EnvError extends Error {}
 
-/** Reads the settings; an empty variable counts as absent, as in most process managers. */
+/** An empty variable counts as absent, as process managers often set empty ones. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const parsed = schema.safeParse(present);

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
-import { HttpError } from './errors.ts';
+import { HttpError } from './http/errors.ts';
 
 export type Log = pino.BaseLogger;
 
 /**
- * JSON lines on standard output, UTC. Nobody's name, address, e-mail or query string is logged;
- * what staff did stands in the audit log, where erasing a person reaches it.
+ * JSON lines on standard output, in UTC. No personal data and no query strings are logged; staff
+ * actions go to the audit log, where a person's data can be erased.
  */
 export function createLog(level: string, destination?: pino.DestinationStream) {
   const options: pino.LoggerOptions = {
@@ -14,14 +14,14 @@ export function createLog(level: string, destination?: pino.DestinationStream) {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: describe, error: describe },
-    // Plugins log the options they were called with, and with them the cookies of a request.
+    // Plugins log their options, which include a request's cookies.
     redact: { paths: ['headers', '*.headers'], remove: true },
     hooks: { logMethod: withoutMessage },
   };
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Pino takes the message of an error that is logged without one of our own. */
+/** Pino would log an error's own message when it is given no other. */
 function withoutMessage(this: pino.Logger, line: unknown[], method: pino.LogFn) {
   const [first, message] = line;
   if (first instanceof Error) method.call(this, { err: first }, 'failed');
@@ -29,15 +29,15 @@ function withoutMessage(this: pino.Logger, line: unknown[], method: pino.LogFn) 
   else Reflect.apply(method, this, line);
 }
 
-/** What identifies a fault and belongs to nobody; texts of drivers quote the values of a query. */
+/** Properties of driver errors that identify a fault and never quote values. */
 const SAFE = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'responseCode'];
 const DEPTH = 5;
 
 type Description = { type: string; [more: string]: unknown };
 
 /**
- * An error without what people wrote. Drivers and libraries quote parameters, rows, addresses and
- * whole connections in their messages and properties; only our own sentences quote nobody.
+ * An error without personal data. Drivers and libraries quote parameters, rows and addresses in
+ * their messages and properties, so only our own messages are kept.
  */
 export function describe(error: unknown, depth = DEPTH): Description {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -48,7 +48,7 @@ export function describe(error: unknown, depth = DEPTH): Description {
   }
   for (const name of SAFE) {
     const value: unknown = Reflect.get(error, name);
-    // Codes and names of the schema are short single words.
+    // Codes and schema names are single words; anything longer may quote a value.
     if (typeof value === 'number' || (typeof value === 'string' && /^[\w.-]{1,63}$/.test(value))) {
       description[name] = value;
     }
@@ -60,7 +60,7 @@ export function describe(error: unknown, depth = DEPTH): Description {
   return description;
 }
 
-/** The lines of code only: a stack begins with the message, which may have lines of its own. */
+/** Only the lines of code, as a stack begins with the message. */
 function places({ stack = '', message }: Error): string[] {
   const after = stack.indexOf(message) + message.length;
   return stack

@@ -1,61 +1,178 @@
 import { createHash } from 'node:crypto';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { diskFiles } from './disk-files.ts';
 import type { Env } from './env.ts';
-import { HttpError } from './errors.ts';
+import { MailError, toMailError } from './mail-error.ts';
+import { diskFiles } from './storage/disk-files.ts';
+import type { Files, StoredFile } from './storage/files.ts';
 
-export type Message = Pick<SendMailOptions, 'attachments'> & {
-  /** One address; never a list, whatever a visitor typed. */
-  to: string;
+/** A mail without its recipient. */
+export type MailContent = {
+  /** The sender's name, unless `MAIL_FROM` has one. */
+  fromName?: string;
   subject: string;
+  /** Where an answer goes; without one, to the sender. */
+  replyTo?: string;
   text: string;
   html?: string;
-  /** The same one at every attempt, so that a repeated delivery is recognised as one mail. */
+  attachments?: Attachment[];
+};
+type Attachment = {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+  /** For a picture that the HTML shows as `cid:…`. */
+  cid?: string;
+};
+
+type Message = MailContent & {
+  /** One address; never a list, whatever a visitor typed. */
+  to: string;
+  /** The same for every attempt, so that mail programs recognise a repeated delivery. */
   messageId: string;
 };
 
-export type Mail = {
-  /** Resolves once the mail server has accepted the message, or it stands on our own disk. */
-  send(message: Message): Promise<void>;
+type MailServer = {
+  mode: 'smtp' | 'capture';
+  host: string;
+  port: number;
+  user: string;
+  secure: boolean;
+  from: string;
 };
 
-type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
+export type Mail = {
+  /** For staff to see; without the password. */
+  server: MailServer;
+  /** Resolves once the mail server has accepted the message or it is saved to disk. Throws a `MailError`. */
+  send(message: Message, signal?: AbortSignal): Promise<void>;
+  /** Connects and logs in without sending anything. Throws a `MailError`. */
+  verify(): Promise<void>;
+  /** A captured mail; null when it was not captured, or on another machine. */
+  captured(messageId: string): Promise<StoredFile | null>;
+  /** Deletes a captured mail, if there is one. */
+  forget(messageId: string): Promise<void>;
+  /** Deletes the mails that were captured before, also when there is a mail server by now. */
+  forgetBefore(moment: Date): Promise<void>;
+};
 
-/** Strict on purpose: quoted local parts, comments, lists and line breaks are no address here. */
+export type MailState = 'queued' | 'sending' | 'accepted' | 'failed' | 'cancelled';
+
+/** What other features use of the queue in `features/email`. */
+export type Outbox = {
+  /** Looks for queued mail now; call it after the transaction that queued it. */
+  wake(): void;
+  /** Tries to send a mail now; returns its state when that ended, or after `withinMs`. */
+  deliver(id: number, withinMs: number): Promise<{ state: MailState; error: string | null }>;
+};
+
+export type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
+
+/** Strict on purpose: no quoted local parts, comments, lists or line breaks. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d.-]{0,188}[a-z\d])?$/i;
-const PATIENCE = 10_000;
+export const isMailAddress = (text: string) => ADDRESS.test(text);
+
+/** For connecting and for the greeting. */
+const SETUP_TIMEOUT = 10_000;
+/**
+ * For each reply. Some servers scan a mail before they answer; giving up on them too early means
+ * sending it twice (RFC 5321, 4.5.3.2.6).
+ */
+const REPLY_TIMEOUT = 60_000;
+
+type Transport = Pick<Mail, 'send' | 'verify' | 'captured'>;
+type Timeouts = { setup?: number; reply?: number };
 
 /** The mail server of `SMTP_URL`; without one, mail is captured as files in `DATA_DIR/mail`. */
-export function createMail(env: MailEnv): Mail {
-  const deliver = env.SMTP_URL ? bySmtp(env.SMTP_URL) : capture(env.DATA_DIR);
+export function createMail(env: MailEnv, timeouts: Timeouts = {}): Mail {
+  const server = describeServer(env);
+  const files = diskFiles(env.DATA_DIR);
+  const transport = env.SMTP_URL ? bySmtp(env.SMTP_URL, env, timeouts) : byCapture(env, files);
   return {
-    async send({ to, ...message }) {
-      if (!ADDRESS.test(to)) throw new HttpError(400, 'address', 'This is not an e-mail address');
-      await deliver({ ...message, from: env.MAIL_FROM, to: { name: '', address: to } });
+    ...transport,
+    server,
+    async send(message, signal) {
+      if (!isMailAddress(message.to)) {
+        throw new MailError('This is not an e-mail address', { permanent: true });
+      }
+      await transport.send(message, signal).catch((error: unknown) => {
+        throw toMailError(error);
+      });
+    },
+    verify: () =>
+      transport.verify().catch((error: unknown) => {
+        throw toMailError(error);
+      }),
+    forget: (messageId) => files.delete(capturedKey(messageId)),
+    async forgetBefore(moment) {
+      for await (const { key, modified } of files.list(FOLDER)) {
+        if (modified < moment) await files.delete(key);
+      }
     },
   };
 }
 
-function bySmtp(url: string) {
-  const transport = createTransport({
-    url,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return async (message: SendMailOptions) => void (await transport.sendMail(message));
+const FOLDER = 'mail/';
+/** Named by the message id, so that sending twice makes one file. */
+const capturedKey = (messageId: string) =>
+  `${FOLDER}${createHash('sha256').update(messageId).digest('hex').slice(0, 32)}.eml`;
+
+function describeServer({ SMTP_URL, MAIL_FROM: from }: MailEnv): MailServer {
+  if (!SMTP_URL) return { mode: 'capture', host: '', port: 0, user: '', secure: false, from };
+  const url = new URL(SMTP_URL);
+  const secure = url.protocol === 'smtps:';
+  const port = Number(url.port) || (secure ? 465 : 587);
+  const user = decodeURIComponent(url.username);
+  return { mode: 'smtp', host: url.hostname, port, user, secure, from };
 }
 
-function capture(dataDir: string) {
-  const transport = createTransport({ streamTransport: true, buffer: true });
-  const files = diskFiles(dataDir);
-  return async (message: SendMailOptions) => {
-    const { message: source } = await transport.sendMail(message);
-    if (!Buffer.isBuffer(source)) throw new Error('The mail was not composed');
-    // Named by the message's own id: sent twice, it is still one file.
-    const name = createHash('sha256').update(`${message.messageId}`).digest('hex').slice(0, 32);
-    await files.put(`mail/${name}.eml`, source, 'message/rfc822');
+const harmless = { disableFileAccess: true, disableUrlAccess: true };
+
+function compose({ to, fromName, ...message }: Message, { MAIL_FROM }: MailEnv): SendMailOptions {
+  const address = /<(.*)>/.exec(MAIL_FROM)?.[1];
+  return {
+    ...message,
+    from: address === undefined && fromName ? { name: fromName, address: MAIL_FROM } : MAIL_FROM,
+    // An object is never parsed as a list.
+    to: { name: '', address: to },
+    // Keeps absence notes from being sent back (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function bySmtp(
+  smtpUrl: string,
+  env: MailEnv,
+  { setup = SETUP_TIMEOUT, reply = REPLY_TIMEOUT }: Timeouts,
+): Transport {
+  const url = new URL(smtpUrl);
+  // Nodemailer's log contains addresses and what the server answers.
+  url.searchParams.delete('logger');
+  const transport = createTransport({
+    url: url.href,
+    connectionTimeout: setup,
+    greetingTimeout: setup,
+    dnsTimeout: setup,
+    socketTimeout: reply,
+    ...harmless,
+  });
+  return {
+    async send(message, signal) {
+      await transport.sendMail({ ...compose(message, env), ...(signal && { signal }) });
+    },
+    verify: async () => void (await transport.verify()),
+    captured: async () => null,
+  };
+}
+
+function byCapture(env: MailEnv, files: Files): Transport {
+  const transport = createTransport({ streamTransport: true, buffer: true, ...harmless });
+  return {
+    async send(message) {
+      const { message: source } = await transport.sendMail(compose(message, env));
+      if (!Buffer.isBuffer(source)) throw new Error('The mail was not composed');
+      await files.put(capturedKey(message.messageId), source, 'message/rfc822');
+    },
+    verify: async () => {},
+    captured: (messageId) => files.get(capturedKey(messageId)),
   };
 }

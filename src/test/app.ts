@@ -3,61 +3,52 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { afterAll, afterEach, beforeEach, inject } from 'vitest';
-import { createApp } from '../app.ts';
+import { inject } from 'vitest';
+import { createApp, mailKinds } from '../app.ts';
 import { createMissingContents } from '../features/content/store.ts';
-import type { Assets } from '../server/assets.ts';
-import type { Database } from '../server/db.ts';
-import type { App, Deps } from '../server/deps.ts';
+import { createOutbox } from '../features/email/outbox/outbox.ts';
+import { embeddedChanges } from '../server/database/changes.ts';
+import type { Database } from '../server/database/database.ts';
+import { type App, type BaseDeps, createDeps, type Deps } from '../server/deps.ts';
 import { type Env, readEnv } from '../server/env.ts';
-import { createFiles } from '../server/files.ts';
+import type { Assets } from '../server/http/assets.ts';
 import { createLog } from '../server/log.ts';
 import { createMail } from '../server/mail.ts';
+import { createFiles } from '../server/storage/create-files.ts';
+import { closeAfterwards } from './close-afterwards.ts';
+import { watchChanges } from './recorded-changes.ts';
+import { type AppRoute, collectRoutes } from './routes.ts';
 
-export type TestApp = { app: App; deps: Deps };
+export type TestApp = { app: App; deps: Deps; routes: AppRoute[] };
 
 type Options = {
   env?: Record<string, string>;
-  deps?: Partial<Deps>;
+  deps?: Partial<BaseDeps>;
   clock?: () => Date;
-  /** `false`: routes may still be added before the first request. */
+  /** With `false`, routes can still be added. */
   ready?: boolean;
 };
-
-type Close = () => Promise<void>;
-const open: { ofFile: Close[]; ofTest: Close[] } = { ofFile: [], ofTest: [] };
-let inTest = false;
-
-beforeEach(() => {
-  inTest = true;
-});
-afterEach(async () => {
-  inTest = false;
-  for (const close of open.ofTest.splice(0)) await close();
-});
-afterAll(async () => {
-  for (const close of open.ofFile.splice(0)) await close();
-});
 
 const assets: Assets = {
   site: { scripts: ['/assets/site.js'], styles: ['/assets/site.css'] },
   admin: { scripts: ['/assets/admin.js'], styles: ['/assets/admin.css'] },
 };
 
-/** The whole application on an empty database and an empty folder of its own; closes itself. */
+/** The whole application with its own empty database and folder; closed automatically. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'coffee-test-'));
   const env: Env = readEnv({
     DATA_DIR: folder,
     SITE_URL: 'http://localhost:3000',
     LOG_LEVEL: 'silent',
-    // A machine that is busy with tests is no reason to refuse them.
+    // Tests keep the machine busy, which must not count as overload.
     OVERLOAD_MS: '0',
+    OVERLOAD_REQUESTS: '0',
     ...options.env,
   });
   const database = await openMemory();
   const clock = options.clock ?? (() => new Date());
-  const deps: Deps = {
+  const base: BaseDeps = {
     env,
     database,
     files: createFiles(env),
@@ -67,25 +58,35 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     log: createLog(env.LOG_LEVEL),
     ...options.deps,
   };
+  // Not started: what a test queues is sent when the test says so.
+  const outbox = createOutbox(base, mailKinds);
+  const deps = createDeps(base, outbox);
   await createMissingContents(deps.database.db, clock());
-  const app = await createApp(deps);
+  let routes: AppRoute[] = [];
+  let expectAllRecorded = () => {};
+  const app = await createApp(deps, (bare) => {
+    routes = collectRoutes(bare);
+    expectAllRecorded = watchChanges(bare, routes, inject('changesReport'));
+  });
   if (options.ready !== false) await app.ready();
 
-  open[inTest ? 'ofTest' : 'ofFile'].push(async () => {
+  closeAfterwards(async () => {
     await app.close();
+    await outbox.stop();
     await database.close();
     await rm(folder, { recursive: true, force: true });
+    expectAllRecorded();
   });
-  return { app, deps };
+  return { app, deps, routes };
 }
 
-/** A real PostgreSQL in memory, with the whole schema: a test needs no disk to be believed. */
 async function openMemory(): Promise<Database> {
   const loadDataDir = new Blob([await readFile(inject('emptyDatabase'))]);
   const client = await PGlite.create({ loadDataDir });
   return {
     db: drizzle(client),
     kind: 'embedded',
+    changes: await embeddedChanges(client),
     ready: async () => void (await client.query('select 1')),
     writable: async () => true,
     close: () => client.close(),

@@ -3,7 +3,7 @@ import { PASSWORD } from './signin.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A browser at some address: it keeps its cookie, and says which site its requests come from. */
+/** Sends requests as a browser does: keeps its cookie and sends its origin. */
 export function openBrowser(app: App, { env }: Pick<Deps, 'env'>, address = '203.0.113.7') {
   const state = { cookie: '' };
 

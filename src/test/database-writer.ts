@@ -1,11 +1,11 @@
 /**
- * A process for tests to kill: opens the database of a folder or URL, then writes as fast as it
- * can, and prints each number once its transaction is acknowledged.
+ * A process for tests to kill: writes rows as fast as it can and prints the number of each once its
+ * transaction is committed.
  *
  *     node database-writer.ts DATA_DIR MIGRATIONS [DATABASE_URL]
  */
 import { sql } from 'drizzle-orm';
-import { DatabaseOpenError, openDatabase } from '../server/db.ts';
+import { DatabaseOpenError, openDatabase } from '../server/database/database.ts';
 import { createLog } from '../server/log.ts';
 
 const [dataDir = '', migrations = '', databaseUrl] = process.argv.slice(2);

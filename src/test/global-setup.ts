@@ -1,26 +1,42 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createLog } from '../server/log.ts';
-import { migrate } from '../server/migrate.ts';
+import { emptyDatabase } from './empty-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database with the whole schema and no rows; each test application starts from a copy. */
+    /** The path of a database dump with the whole schema; each test application loads it. */
     emptyDatabase: string;
+    /** Where test applications note which changes by staff there are, and which succeeded. */
+    changesReport: string;
   }
 }
 
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'coffee-tests-'));
-  const client = await PGlite.create();
-  await migrate(client, resolve('migrations'), createLog('silent'));
-  const dump = await client.dumpDataDir('none');
-  const path = join(folder, 'empty.tar');
-  await writeFile(path, Buffer.from(await dump.arrayBuffer()));
-  await client.close();
-  project.provide('emptyDatabase', path);
-  return () => rm(folder, { recursive: true });
+  project.provide('emptyDatabase', await emptyDatabase());
+  const report = join(folder, 'changes.txt');
+  await writeFile(report, '');
+  project.provide('changesReport', report);
+  return async () => {
+    const untested = (await isWholeRun(project)) ? await untestedChanges(report) : [];
+    await rm(folder, { recursive: true });
+    if (untested.length > 0) throw new Error(`No test calls ${untested.join(', ')} with success`);
+  };
+}
+
+async function isWholeRun(project: TestProject): Promise<boolean> {
+  const { testFiles } = await project.globTestFiles();
+  const run = project.vitest.state.getFiles().filter((file) => file.projectName === project.name);
+  return run.length === testFiles.length;
+}
+
+/** What staff can change or export and no test did. */
+async function untestedChanges(report: string): Promise<string[]> {
+  const lines = new Set((await readFile(report, 'utf8')).split('\n'));
+  return [...lines]
+    .filter((line) => line.startsWith('expected '))
+    .map((line) => line.slice('expected '.length))
+    .filter((call) => !lines.has(`recorded ${call}`));
 }

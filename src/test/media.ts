@@ -1,10 +1,9 @@
 import type { App } from '../server/deps.ts';
-import type { Files } from '../server/files.ts';
+import type { Files } from '../server/storage/files.ts';
 import { createTestApp } from './app.ts';
 import { pictureForm } from './pictures.ts';
 import { signIn } from './signin.ts';
 
-/** The application on the given store, and an editor who may upload. */
 export type MediaApp = { app: App; editor: Record<string, string> };
 
 export async function mediaApp(files: Files): Promise<MediaApp> {
@@ -22,7 +21,6 @@ export function upload(
   return app.inject({ method: 'POST', url: '/api/cms/upload', ...sent });
 }
 
-/** Uploads what is expected to pass, and answers its address. */
 export async function uploaded(media: MediaApp, data: Uint8Array): Promise<string> {
   const answer = await upload(media, data);
   if (answer.statusCode !== 200) throw new Error(answer.body);

@@ -8,7 +8,7 @@ const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
 
 /** Red above, blue below, so that a lost rotation shows. */
-export function twoHalves({ width, height }: Size) {
+function twoHalves({ width, height }: Size) {
   const half = (background: Rgb) => ({
     create: { width, height: Math.ceil(height / 2), channels: 3 as const, background },
   });
@@ -17,11 +17,10 @@ export function twoHalves({ width, height }: Size) {
   ]);
 }
 
-/** An everyday photograph in miniature. */
 export const samplePhoto = (size: Size = { width: 800, height: 600 }) =>
   twoHalves(size).jpeg().toBuffer();
 
-/** A photograph that knows where it was taken, lies on its side and carries two passengers. */
+/** A rotated photograph with GPS data, a copyright, and a script and a ZIP file attached. */
 export async function tellingPhoto() {
   const photo = await twoHalves({ width: 400, height: 300 })
     .withMetadata({ orientation: 6 })
@@ -34,7 +33,6 @@ export async function tellingPhoto() {
   return Buffer.concat([photo, Buffer.from('<script>alert(1)</script>PK\x03\x04stolen.zip')]);
 }
 
-/** Half see-through, as a cut-out is. */
 export const cutOut = () =>
   sharp({
     create: { width: 400, height: 300, channels: 4, background: { ...RED, alpha: 0.5 } },
@@ -42,8 +40,12 @@ export const cutOut = () =>
     .png()
     .toBuffer();
 
+const oneBit = { bits: 1, channels: 1, colourType: 0 };
+/** Eight bytes a pixel. */
+export const deepest = { bits: 16, channels: 4, colourType: 6 };
+
 /** A PNG of black pixels, put together by hand: a few kilobytes, as many megapixels as asked. */
-export function hugePng({ width, height }: Size): Buffer {
+export function hugePng({ width, height }: Size, kind = oneBit): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const ends = Buffer.alloc(8);
@@ -54,8 +56,9 @@ export function hugePng({ width, height }: Size): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head[8] = 1; // one bit a pixel
-  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
+  head[8] = kind.bits;
+  head[9] = kind.colourType;
+  const rows = Buffer.alloc(height * (1 + Math.ceil((width * kind.bits * kind.channels) / 8)));
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),
@@ -66,7 +69,7 @@ export function hugePng({ width, height }: Size): Buffer {
 
 type Part = { name: string; filename?: string; type?: string; data: string | Uint8Array };
 
-/** A form as a browser would send it; names are sent as they are, however odd. */
+/** A multipart form; names are sent unescaped, so that tests can send hostile ones. */
 export function form(parts: Part[]) {
   const boundary = '----------kedai-seduh';
   const body = parts.flatMap(({ name, filename, type, data }) => [

@@ -1,21 +1,20 @@
-import type { Role } from '../features/auth/contract.ts';
+import type { Role } from '../features/accounts/contract.ts';
+import { hashPassword } from '../features/accounts/password.ts';
+import { startSession } from '../features/accounts/session-store.ts';
+import { createAccount } from '../features/accounts/store.ts';
 import { sessionCookie } from '../features/auth/cookie.ts';
-import { hashPassword } from '../features/auth/password.ts';
-import { startSession } from '../features/auth/session-store.ts';
-import { createAccount } from '../features/auth/store.ts';
 import type { Deps } from '../server/deps.ts';
 
 export const PASSWORD = 'tiga cangkir sebelum hujan';
 
-// Hashing is slow on purpose; one hash serves every account of a test.
+// Hashing is slow on purpose, so all accounts share one hash.
 const hashed = hashPassword(PASSWORD);
 let made = 0;
 
 type Wanted = { email?: string; password?: string; mustChangePassword?: boolean };
 
-/** An account in the database; its password is `PASSWORD` unless another is wanted. */
 export async function makeAccount(
-  { database, clock }: Deps,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   role: Role = 'owner',
   wanted: Wanted = {},
 ) {
@@ -26,7 +25,7 @@ export async function makeAccount(
   return createAccount(database.db, account, clock());
 }
 
-/** Signs somebody in and returns the headers that a browser of theirs would send. */
+/** Creates an account with a session and returns the headers its browser would send. */
 export async function signIn(deps: Deps, role: Role = 'owner', wanted: Wanted = {}) {
   const { id } = await makeAccount(deps, role, wanted);
   const session = { id, userAgent: 'test', replaces: null };

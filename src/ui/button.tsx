@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
-export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
+type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 
 type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
 
@@ -19,7 +19,7 @@ const variants: Record<ButtonVariant, string> = {
   destructive: 'bg-danger text-foam hover:bg-danger-deep disabled:hover:bg-danger',
 };
 
-// Small ones are for dense lists under a mouse; a finger always gets its 44 px.
+// Small buttons are for dense lists with a mouse; on touch screens they keep 44 px.
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-9 pointer-coarse:min-h-11 px-3.5 py-1.5 text-sm',
   md: 'min-h-11 px-5 py-2.5 text-sm',
@@ -27,14 +27,14 @@ const sizes: Record<ButtonSize, string> = {
   icon: 'size-11 shrink-0 p-0 text-sm',
 };
 
-/** The look of a button, for the rare element that is neither a button nor a link. */
+/** For the rare element that looks like a button but is neither a button nor a link. */
 export function buttonClasses({ variant = 'primary', size = 'md' }: Look, className?: string) {
   return classes(shared, variants[variant], sizes[size], className);
 }
 
 export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean | undefined };
 
-/** `busy` disables the button and shows that something is under way; change the words yourself. */
+/** `busy` disables the button and shows a spinner; the caller changes the text. */
 export function Button({
   variant,
   size,
@@ -61,7 +61,7 @@ export function Button({
 
 export type ButtonLinkProps = ComponentProps<'a'> & Look & { external?: boolean | undefined };
 
-/** `external` opens a new tab that cannot reach back to this one. */
+/** `external` opens a new tab without access to this one. */
 export function ButtonLink({ variant, size, external, className, ...rest }: ButtonLinkProps) {
   const tab = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return <a {...tab} {...rest} className={buttonClasses({ variant, size }, className)} />;

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.ts';
+import { say } from './language.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -8,18 +9,27 @@ export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the end, the main one last. */
   footer?: ReactNode;
-  size?: 'md' | 'lg' | undefined;
+  /** A drawer stands at the side of the screen, on a phone it is a full sheet. */
+  size?: 'md' | 'lg' | 'drawer' | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** A click beside it closes it: for pictures, not for forms somebody is filling in. */
+  /** Closes on a click outside: for pictures, not for forms that somebody is filling in. */
   lightDismiss?: boolean | undefined;
 };
 
-/** The browser's own modal dialog: focus stays inside and returns to where it came from. */
+/** The browser's modal dialog, which keeps focus inside and returns it afterwards. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
+
+const box =
+  'm-auto rounded max-h-[calc(100dvh-2rem)] max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none';
+const places = {
+  // On a phone a notice stands above it, over no title.
+  md: `${box} max-sm:max-h-[calc(100dvh-9rem)] sm:max-w-lg`,
+  lg: `${box} sm:max-w-4xl`,
+  drawer: 'ms-auto me-0 my-0 h-dvh max-h-none max-w-none sm:max-w-xl',
+};
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, description, children, footer, size = 'md', role, lightDismiss } = props;
@@ -32,7 +42,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     return () => dialog?.close();
   }, []);
 
-  // A file picker inside sends `cancel` up here, too.
+  // The `cancel` event of a file picker inside bubbles up to here.
   const cancelled = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -49,11 +59,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onCancel={cancelled}
       onClose={(event) => !event.currentTarget.open && onClose()}
       onClick={(event) => lightDismiss && event.target === event.currentTarget && onClose()}
-      className={classes(
-        'm-auto w-full rounded bg-foam text-ink shadow open:animate-enter',
-        'max-h-[calc(100dvh-2rem)] max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none',
-        size === 'md' ? 'sm:max-w-lg' : 'sm:max-w-4xl',
-      )}
+      className={classes('w-full bg-foam text-ink shadow open:animate-enter', places[size])}
     >
       <div className="grid gap-5 p-5 sm:p-7">
         <div className="flex items-start gap-4">
@@ -80,7 +86,7 @@ function CloseButton({ onClick }: { onClick: () => void }) {
   return (
     <button
       type="button"
-      aria-label="Close"
+      aria-label={say('Close', 'Tutup')}
       onClick={onClick}
       className="-me-2 grid size-11 shrink-0 place-items-center rounded transition hover:bg-milk"
     >

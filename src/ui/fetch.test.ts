@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ApiError, api, getPage, onUnauthorized, sentenceOf } from './fetch.ts';
+import { ApiError, api, errorMessage, getPage, onUnauthorized } from './fetch.ts';
 
 type Answer = { status?: number; body?: string; headers?: Record<string, string> };
 
@@ -39,7 +39,7 @@ const refused = (given: Answer) => {
   return failureOf(api.get(base, unknown));
 };
 
-test('a failure is called by its status and the sentence the server gave', async () => {
+test('a failure has the status and the message of the server', async () => {
   const body = JSON.stringify({
     message: 'Pilih kategori',
     error: 'x',
@@ -47,29 +47,32 @@ test('a failure is called by its status and the sentence the server gave', async
   });
   const error = await refused({ status: 422, body });
   expect(error.message).toBe('422: Pilih kategori');
-  expect(error.sentence).toBe('Pilih kategori');
+  expect(error.userMessage).toBe('Pilih kategori');
   expect(error.fields).toEqual({ category: 'Pilih' });
 });
 
-test('a body that is no JSON is the text, an empty one gives way to the status text', async () => {
+test('without JSON the message is the text of the reply, or else the status text', async () => {
   expect((await refused({ status: 418, body: 'no coffee here' })).message).toBe(
     '418: no coffee here',
   );
   expect((await refused({ status: 404 })).message).toBe('404: Not Found');
 });
 
-test("a proxy's page of HTML is never shown to people", async () => {
-  const error = await refused({ status: 502, body: '<html><h1>Bad Gateway</h1></html>' });
-  expect(error.sentence).toBe('Something went wrong. Try again.');
+test('an answer without a sentence for people leads to the sentence of the caller', async () => {
+  for (const body of ['<html><h1>Bad Gateway</h1></html>', '{}', '{"message":7}', '[]', '']) {
+    const error = await refused({ status: 502, body });
+    expect(errorMessage(error, 'Login failed'), body).toBe('Login failed');
+    expect(errorMessage(error), body).toBe('Something went wrong. Try again.');
+  }
 });
 
-test('an unreachable server is a sentence without a status', async () => {
+test('when the server cannot be reached, people see that there is no connection', async () => {
   const error = await failureOf(api.get('http://127.0.0.1:1/', unknown));
   expect(error.status).toBeUndefined();
-  expect(error.sentence).toBe('No connection. Check your internet and try again.');
+  expect(error.userMessage).toBe('No connection. Check your internet and try again.');
 });
 
-test('only a 401 says that the session is over', async () => {
+test('only a 401 means that the session is over', async () => {
   let over = 0;
   const stop = onUnauthorized(() => {
     over += 1;
@@ -85,7 +88,7 @@ test('only a 401 says that the session is over', async () => {
   expect(over).toBe(1);
 });
 
-test('a payload travels as JSON, and without one there is no content type', async () => {
+test('a body is sent as JSON, and without one there is no content type', async () => {
   answer = { body: '{"id":7}' };
   const schema = z.object({ id: z.int() });
   expect(await api.put(base, { title: 'Kopi' }, schema)).toEqual({ id: 7 });
@@ -94,7 +97,7 @@ test('a payload travels as JSON, and without one there is no content type', asyn
   expect(heard).toEqual({ method: 'POST', type: '', body: '' });
 });
 
-test('a form with files travels as multipart', async () => {
+test('a form with files is sent as multipart', async () => {
   answer = {};
   const form = new FormData();
   form.set('image', new File(['beans'], 'beans.png', { type: 'image/png' }));
@@ -103,13 +106,13 @@ test('a form with files travels as multipart', async () => {
   expect(heard.body).toContain('filename="beans.png"');
 });
 
-test('a page of a list comes with the total of all', async () => {
+test('a page of a list comes with the number of all entries', async () => {
   answer = { body: '[1,2]', headers: { 'x-total-count': '41' } };
   expect(await getPage(base, z.array(z.int()))).toEqual({ rows: [1, 2], total: 41 });
 });
 
-test('an answer of another shape is a failure, not a surprise later', async () => {
+test('a reply of the wrong shape fails at once, with a message', async () => {
   answer = { body: '{"id":"seven"}' };
   const error = await failureOf(api.get(base, z.object({ id: z.int() })));
-  expect(sentenceOf(error)).toBe('The answer could not be read. Reload the page.');
+  expect(errorMessage(error)).toBe('The answer could not be read. Reload the page.');
 });

@@ -1,43 +1,46 @@
-/** The browser's way to the API: typed by the contract's schemas, failing in sentences. */
+import { say } from './language.ts';
 
-/** Anything with zod's `parse`: a page that needs no schema does not load zod for it. */
+/** Anything with zod's `parse`, so that a page that needs no schema does not load zod. */
 export type Parser<T> = { parse(value: unknown): T };
 export type Options = { signal?: AbortSignal | undefined; headers?: Record<string, string> };
 
 type Failure = {
   status?: number;
   text?: string;
-  sentence: string;
+  userMessage: string;
   fields?: Record<string, string>;
+  current?: unknown;
   cause?: unknown;
 };
 
 /**
- * `message` is "STATUS: text"; people are shown `sentence`; `fields` holds one sentence a field.
- * Without a `status` the server was not reached at all.
+ * `message` is "STATUS: text", `userMessage` is what people see (empty when the server said nothing
+ * they could read), `fields` has one message per field. `status` is undefined when the server was not reached.
  */
 export class ApiError extends Error {
   readonly status: number | undefined;
-  readonly sentence: string;
+  readonly userMessage: string;
   readonly fields: Record<string, string>;
+  readonly current: unknown;
 
-  constructor({ status, text, sentence, fields = {}, cause }: Failure) {
-    super(status === undefined ? sentence : `${status}: ${text ?? sentence}`, { cause });
+  constructor({ status, text, userMessage, fields = {}, current, cause }: Failure) {
+    super(status === undefined ? userMessage : `${status}: ${text ?? userMessage}`, { cause });
     this.name = 'ApiError';
     this.status = status;
-    this.sentence = sentence;
+    this.userMessage = userMessage;
     this.fields = fields;
+    this.current = current;
   }
 }
 
-/** What to show people about any failure. */
-export function sentenceOf(error: unknown, fallback = 'Something went wrong'): string {
-  return (error instanceof ApiError && error.sentence) || fallback;
+/** The sentence to show; without a fallback of the caller's, an apology. */
+export function errorMessage(error: unknown, fallback = apology()): string {
+  return (error instanceof ApiError && error.userMessage) || fallback;
 }
 
 const unauthorized = new Set<() => void>();
 
-/** Calls `listener` whenever any answer is 401: the only sign that a session is over. */
+/** Calls `listener` after every 401 and whenever an answer says that the session has ended. */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorized.add(listener);
   return () => unauthorized.delete(listener);
@@ -45,28 +48,27 @@ export function onUnauthorized(listener: () => void): () => void {
 
 const jsonHeaders = { 'content-type': 'application/json' };
 
-function indonesian() {
-  return typeof document !== 'undefined' && document.documentElement.lang.startsWith('id');
-}
+const apology = () => say('Something went wrong. Try again.', 'Terjadi kesalahan. Coba lagi.');
 
 function unreachable(cause?: unknown): ApiError {
-  const sentence = indonesian()
-    ? 'Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.'
-    : 'No connection. Check your internet and try again.';
-  return new ApiError({ sentence, cause });
+  const userMessage = say(
+    'No connection. Check your internet and try again.',
+    'Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.',
+  );
+  return new ApiError({ userMessage, cause });
 }
 
 function refusal(status: number, statusText: string, raw: string): ApiError {
   if (status === 401) for (const listener of unauthorized) listener();
   const body = parseJson(raw);
   const own = textAt(body, 'message') || textAt(body, 'error');
-  const text = own || raw.trim() || statusText;
-  // A proxy's HTML page is no sentence for people.
-  const readable = own || (/^[<{[]/.test(text) || text.length > 300 ? '' : text);
-  const apology = indonesian()
-    ? 'Terjadi kesalahan. Coba lagi.'
-    : 'Something went wrong. Try again.';
-  return new ApiError({ status, text, sentence: readable || apology, fields: fieldsOf(body) });
+  const plain = raw.trim();
+  // A proxy's page of HTML is nothing to show people; the caller has a sentence of its own.
+  const readable = own || (/^[<{[]/.test(plain) || plain.length > 300 ? '' : plain);
+  const text = own || plain || statusText;
+  const current = isRecord(body) ? body.current : undefined;
+  const fields = fieldsOf(body);
+  return new ApiError({ status, text, userMessage: readable, fields, current });
 }
 
 function parseJson(raw: string): unknown {
@@ -101,7 +103,7 @@ function read<T>(raw: string, schema: Parser<T>): T {
     return schema.parse(raw === '' ? undefined : JSON.parse(raw));
   } catch (cause) {
     console.error(cause);
-    throw new ApiError({ sentence: 'The answer could not be read. Reload the page.', cause });
+    throw new ApiError({ userMessage: 'The answer could not be read. Reload the page.', cause });
   }
 }
 
@@ -121,6 +123,10 @@ async function send(method: string, path: string, payload: unknown, options: Opt
     throw unreachable(cause);
   });
   if (!response.ok) throw refusal(response.status, response.statusText, raw);
+  // The answer is what strangers get, which is not what the dashboard asked for.
+  if (response.headers.get('x-session') === 'ended' && unauthorized.size > 0) {
+    throw refusal(401, 'Unauthorized', '');
+  }
   return { raw, headers: response.headers };
 }
 
@@ -140,7 +146,6 @@ async function get<T>(path: string, schema: Parser<T>, options: Options = {}): P
   return read((await send('GET', path, undefined, options)).raw, schema);
 }
 
-/** A list and how many rows there are in all, which travels in `X-Total-Count`. */
 export async function getPage<T>(
   path: string,
   schema: Parser<T[]>,
@@ -152,18 +157,25 @@ export async function getPage<T>(
   return { rows, total: Number.isFinite(total) ? total : rows.length };
 }
 
-/** Sends a form with files; `onProgress` hears the sent share, 0 to 1, which `fetch` cannot tell. */
+/**
+ * Sends a form with files. `onProgress` gets the share sent, 0 to 1, which `fetch` cannot report.
+ */
 function upload<T>(
   path: string,
   form: FormData,
   onProgress: (share: number) => void,
   schema: Parser<T>,
+  { headers = {}, signal }: Options = {},
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.withCredentials = true;
-    request.setRequestHeader('accept', 'application/json');
+    for (const [name, value] of Object.entries({ accept: 'application/json', ...headers })) {
+      request.setRequestHeader(name, value);
+    }
+    signal?.addEventListener('abort', () => request.abort());
+    request.onabort = () => reject(signal?.reason);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onerror = () => reject(unreachable());
     request.onload = () => {

@@ -2,15 +2,15 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 
 /**
- * Form fields. Each takes the attributes of the element it draws, so `{...register('name')}` fits and
- * so does a plain form without JavaScript; `error` is the sentence shown at the field.
+ * Form fields. Each takes the attributes of the element it draws, so they work with
+ * `{...register('name')}` and in plain forms without JavaScript. `error` is the message shown at
+ * the field.
  */
 
 export type FieldText = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
 };
 
@@ -21,17 +21,8 @@ type ShellProps = FieldText & {
   children: ReactNode;
 };
 
-/** Label, hint and error around any control; give the control `describedBy(id, …)`. */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  hideLabel,
-  required,
-  className,
-  children,
-}: ShellProps) {
+/** Label, hint and error around a control, which needs `describedBy(id, …)`. */
+function Field({ id, label, hint, error, hideLabel, required, className, children }: ShellProps) {
   return (
     <div className={classes('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
@@ -52,7 +43,7 @@ export function RequiredMark() {
   );
 }
 
-/** The hint and the error under a control, where `describedBy` points to. */
+/** The hint and the error that `describedBy` refers to. */
 export function FieldNotes({
   id,
   hint,
@@ -82,7 +73,7 @@ export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' 
   };
 }
 
-/** Islands are separate React roots whose generated ids may repeat; the name tells them apart. */
+/** Islands are separate React roots, whose generated ids may repeat; the name makes them unique. */
 export function useFieldId(id: string | undefined, name: string | undefined): string {
   const generated = useId();
   return id ?? `${name ?? 'field'}${generated}`;

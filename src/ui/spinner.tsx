@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** One kawung petal going round. Decorative: whoever shows it also says what is being waited for. */
+/** Decorative: the caller also says in words what is being waited for. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDate, formatDay, formatNumber } from './time.tsx';
 
-test('a moment is told in WIB and in Indonesian, wherever the reader is', () => {
+test('dates are shown in WIB and in Indonesian, wherever the reader is', () => {
   expect(formatDate('2026-11-21T11:40:00.000Z')).toBe('21 November 2026 18.40 WIB');
 });
 

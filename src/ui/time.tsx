@@ -1,7 +1,8 @@
-/** Dates and figures as Indonesian staff and visitors read them; every clock shows WIB. */
+/** Dates and numbers in Indonesian; every time is in WIB (Jakarta). */
 
 const zone = { timeZone: 'Asia/Jakarta' } as const;
 const day = new Intl.DateTimeFormat('id-ID', { ...zone, dateStyle: 'long' });
+const dayAndMonth = new Intl.DateTimeFormat('id-ID', { ...zone, day: 'numeric', month: 'short' });
 const clock = new Intl.DateTimeFormat('id-ID', { ...zone, timeStyle: 'short' });
 const grouped = new Intl.NumberFormat('id-ID');
 
@@ -14,6 +15,16 @@ export function formatDate(iso: string): string {
 /** "21 November 2026" */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso));
+}
+
+/** "18.40" */
+export function formatClock(iso: string): string {
+  return clock.format(new Date(iso));
+}
+
+/** "21 Nov" */
+export function formatDayAndMonth(iso: string): string {
+  return dayAndMonth.format(new Date(iso));
 }
 
 /** "1.000.000" */

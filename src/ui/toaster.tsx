@@ -1,65 +1,92 @@
-import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { classes } from './classes.ts';
-import { currentToast, dismissToast, subscribeToToasts } from './toast.tsx';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { ToastCard } from './toast-card.tsx';
+import { type CurrentToast, currentToast, subscribeToToasts } from './toast-store.ts';
 
-const none = () => null;
+export function mountToaster() {
+  const place = document.createElement('div');
+  createRoot(place).render(<Toaster place={place} />);
+}
 
-/** The notification area: one notice, 5 s, held while pointed at or focused; F8 goes to it. */
-export function Toaster() {
-  const shown = useSyncExternalStore(subscribeToToasts, currentToast, none);
-  const layer = useRef<HTMLDivElement>(null);
+/** The notification area, one per page, outside the other React roots. F8 moves focus to it. */
+function Toaster({ place }: { place: HTMLElement }) {
+  const shown = useSyncExternalStore(subscribeToToasts, currentToast);
+  const [leaving, setLeaving] = useState<CurrentToast | null>(null);
+  const [live, setLive] = useState<CurrentToast | null>(null);
+  const area = useRef<HTMLElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
 
-  // A popover is painted above an open dialog, if it was shown after it.
+  // Screen readers miss text that is added together with its live region.
   useEffect(() => {
-    const element = layer.current;
-    if (!element || !shown?.id || element.contains(document.activeElement)) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    element.showPopover();
-  }, [shown?.id]);
+    const timer = setTimeout(() => setLive(shown), 200);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  useEffect(() => {
+    // A modal dialog disables everything outside it, so the area moves into the topmost.
+    const follow = () => {
+      const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+      if (place.parentElement === home) return;
+      // Text that moves with its live region would be read out again.
+      flushSync(() => setLive(null));
+      home.append(place);
+      area.current?.showPopover();
+    };
+    const dialogs = new MutationObserver(follow);
+    dialogs.observe(document.documentElement, { subtree: true, attributeFilter: ['open'] });
+    queueMicrotask(follow);
+    const goToArea = ({ key }: { key: string }) => key === 'F8' && area.current?.focus();
+    document.addEventListener('keydown', goToArea);
+    return () => {
+      dialogs.disconnect();
+      document.removeEventListener('keydown', goToArea);
+    };
+  }, [place]);
+
+  const dismiss = () => {
+    setLeaving(shown);
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement && area.current?.contains(focused))) return;
+    focused.blur();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    cameFrom.current = null;
+  };
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault(); // Escape would also close the dialog
+    dismiss();
+  };
 
   return (
-    // A new provider each time: Radix stays paused when what was pointed at is removed.
-    <Toast.Provider key={shown?.id} swipeDirection="right" swipeThreshold={50} duration={5000}>
+    <section
+      ref={area}
+      popover="manual"
+      tabIndex={-1}
+      aria-label="Notifications (F8)"
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      className="group pointer-events-none fixed inset-auto top-0 right-0 m-0 w-full bg-transparent p-4 outline-none sm:top-auto sm:bottom-0 md:max-w-[420px]"
+    >
       {shown && (
-        <Toast.Root
+        <ToastCard
           key={shown.id}
-          open={shown.open}
-          onOpenChange={(open) => !open && dismissToast(shown.id)}
-          className={classes(
-            'pointer-events-auto flex items-start gap-3 rounded border p-4 pe-2 shadow',
-            'data-[state=open]:animate-enter data-[state=closed]:animate-leave',
-            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition',
-            shown.variant === 'destructive'
-              ? 'border-danger-deep bg-danger text-foam'
-              : 'border-line bg-foam text-ink',
-          )}
-        >
-          <div className="grid min-w-0 flex-1 gap-0.5 self-center py-1">
-            <Toast.Title className="text-sm font-bold">{shown.title}</Toast.Title>
-            {shown.description && (
-              <Toast.Description className="text-sm break-words">
-                {shown.description}
-              </Toast.Description>
-            )}
-          </div>
-          <Toast.Close
-            aria-label="Close"
-            className="grid size-11 shrink-0 place-items-center rounded transition hover:bg-ink/10"
-          >
-            <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
-              <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.75" />
-            </svg>
-          </Toast.Close>
-        </Toast.Root>
+          toast={shown}
+          live={shown === live}
+          leaving={shown === leaving}
+          onDismiss={dismiss}
+        />
       )}
-      <div
-        ref={layer}
-        popover="manual"
-        className="pointer-events-none fixed inset-auto top-0 right-0 m-0 w-full bg-transparent p-4 sm:top-auto sm:bottom-0 md:max-w-[420px]"
-      >
-        <Toast.Viewport hotkey={['F8']} className="grid outline-none" />
-      </div>
-    </Toast.Provider>
+    </section>
   );
 }

@@ -1,4 +1,13 @@
 import { z } from 'zod';
+import { listQuery } from '../../contract.ts';
+
+const changeSchema = z.object({
+  table: z.string(),
+  id: z.int().nullable(),
+  label: z.string(),
+  /** Each field before and after. */
+  fields: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
+});
 
 export const auditSchema = z.object({
   id: z.int(),
@@ -9,5 +18,27 @@ export const auditSchema = z.object({
   target: z.string(),
   detail: z.string(),
   requestId: z.string(),
+  changes: z.array(changeSchema).nullable(),
 });
+export const auditCsv = auditSchema.omit({ accountId: true });
 export type AuditEntry = z.infer<typeof auditSchema>;
+
+const filter = {
+  /** The account that did it. */
+  person: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  /** The first part of the action, as in `faq`. */
+  thing: z.string().max(50).optional(),
+};
+/** `upTo` holds the pages still while new entries arrive: nothing newer is counted. */
+export const auditQuery = listQuery.extend(filter).extend({
+  upTo: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+});
+export type AuditQuery = z.infer<typeof auditQuery>;
+export const auditExport = listQuery.pick({ q: true }).extend(filter);
+export type AuditExport = z.infer<typeof auditExport>;
+
+/** Who and what there is in the log. */
+export const auditChoices = z.object({
+  people: z.array(z.object({ id: z.int(), name: z.string() })),
+  things: z.array(z.string()),
+});

@@ -1,30 +1,37 @@
 import { z } from 'zod';
-import { listQuery } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { csvRoute } from '../../server/list-csv.ts';
-import { sendRows } from '../../server/lists.ts';
-import { auditSchema } from './contract.ts';
-import { listAudit } from './store.ts';
+import { newestFirst, replyWithCsv } from '../../server/lists/csv-export.ts';
+import { replyWithTotal } from '../../server/lists/paging.ts';
+import { auditChoices, auditCsv, auditExport, auditQuery, auditSchema } from './contract.ts';
+import { exportAudit, listAudit, readChoices } from './store.ts';
+
+const path = '/api/admin/audit';
+/** Rows at a time: fewer questions to the database than pages on the screen. */
+const LIMIT = 5000;
 
 export function auditRoutes(app: App, deps: Deps) {
   const {
     database: { db },
   } = deps;
+  const config = { access: 'owner' } as const;
 
   app.get(
-    '/api/admin/audit',
-    {
-      config: { access: 'owner' },
-      schema: { querystring: listQuery, response: { 200: z.array(auditSchema) } },
-    },
-    async (request, reply) => sendRows(reply, await listAudit(db, request.query)),
+    path,
+    { config, schema: { querystring: auditQuery, response: { 200: z.array(auditSchema) } } },
+    async (request, reply) => replyWithTotal(reply, await listAudit(db, request.query)),
   );
 
-  csvRoute(app, deps, {
-    path: '/api/admin/audit',
-    name: 'audit',
-    access: 'owner',
-    columns: ['id', 'at', 'accountName', 'action', 'target', 'detail', 'requestId'],
-    read: (query) => listAudit(db, query),
-  });
+  app.get(`${path}/choices`, { config, schema: { response: { 200: auditChoices } } }, () =>
+    readChoices(db),
+  );
+
+  app.get(`${path}.csv`, { config, schema: { querystring: auditExport } }, (request, reply) =>
+    replyWithCsv(deps, request, reply, {
+      name: 'audit',
+      action: 'audit',
+      schema: auditCsv,
+      headings: { at: 'Time (WIB)', accountName: 'Person', changes: 'Before and after' },
+      pages: newestFirst((before, limit) => exportAudit(db, request.query, before, limit), LIMIT),
+    }),
+  );
 }

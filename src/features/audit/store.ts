@@ -1,65 +1,96 @@
-import { desc, lt } from 'drizzle-orm';
-import type { ListQuery } from '../../contract.ts';
-import type { Db } from '../../server/db.ts';
-import { matches, type Rows, window } from '../../server/lists.ts';
-import type { AuditEntry } from './contract.ts';
-import { auditEntries } from './table.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  max,
+  sql,
+} from 'drizzle-orm';
+import type { z } from 'zod';
+import { auditEntries } from '../../server/audit/table.ts';
+import type { Db } from '../../server/database/database.ts';
+import {
+  asPage,
+  besidesTotal,
+  limitOffset,
+  type Page,
+  searchFilter,
+} from '../../server/lists/paging.ts';
+import type { AuditEntry, AuditExport, AuditQuery, auditChoices } from './contract.ts';
 
-/** Who acts: a request as it is, or a stand-in for work without one. */
-type Actor = {
-  staff: { id: number | null; name: string } | null;
-  id: string;
-  log: { info(line: object, message: string): void };
-};
+const thingOf = sql<string>`split_part(${auditEntries.action}, '.', 1)`;
 
-/**
- * Writes down what staff did. Call it with the transaction that does it, so that neither happens
- * without the other.
- *
- * @param action `thing.verb`, as in `faq.update`
- * @param target the id of what was acted on; it is logged as well, so never somebody's address
- * @param detail whatever a reader needs besides; it stands in the table only
- */
-export async function audit(
-  db: Db,
-  by: Actor,
-  action: string,
-  target: number | string,
-  detail = '',
-): Promise<void> {
-  await db.insert(auditEntries).values({
-    accountId: by.staff?.id ?? null,
-    accountName: by.staff?.name ?? '',
-    action,
-    target: short(String(target)),
-    detail: short(detail),
-    requestId: by.id,
-  });
-  // The logger of a request adds the id of the request.
-  by.log.info({ audit: action, target, by: by.staff?.id ?? null }, 'audit');
-}
-
-export async function listAudit(db: Db, query: ListQuery): Promise<Rows<AuditEntry>> {
-  const { accountName, action, target, detail } = auditEntries;
-  const where = matches(query.q, [accountName, action, target, detail]);
-  const { limit, offset } = window(query);
+export async function listAudit(db: Db, query: AuditQuery): Promise<Page<AuditEntry>> {
+  const { upTo } = query;
+  const where = and(whereFor(query), upTo ? lte(auditEntries.id, upTo) : undefined);
+  const { limit, offset } = limitOffset(query);
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(auditEntries), ...besidesTotal(db, auditEntries, where) })
     .from(auditEntries)
     .where(where)
     .orderBy(desc(auditEntries.id))
     .limit(limit)
     .offset(offset);
-  return { rows, total: await db.$count(auditEntries, where) };
+  return asPage(rows, query, () => db.$count(auditEntries, where));
 }
 
-/** Forgets what is older; returns how many entries that were. */
+/** The entries as lines of a file: what changed is one text. */
+export async function exportAudit(db: Db, query: AuditExport, before: number, limit: number) {
+  const rows = await db
+    .select()
+    .from(auditEntries)
+    .where(and(whereFor(query), lt(auditEntries.id, before)))
+    .orderBy(desc(auditEntries.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, changes: row.changes && JSON.stringify(row.changes) }));
+}
+
+/** Who is in the log, also those whose account is gone, and what it speaks of. */
+export async function readChoices(db: Db): Promise<z.infer<typeof auditChoices>> {
+  const people = await db
+    .select({
+      id: sql<number>`${auditEntries.accountId}`,
+      name: sql<string>`${max(auditEntries.accountName)}`,
+    })
+    .from(auditEntries)
+    .where(isNotNull(auditEntries.accountId))
+    .groupBy(auditEntries.accountId)
+    .orderBy(sql`2`);
+  const things = await db.selectDistinct({ thing: thingOf }).from(auditEntries).orderBy(sql`1`);
+  return { people, things: things.map(({ thing }) => thing) };
+}
+
+const BATCH = 5000;
+
+/** Returns how many entries were deleted. */
 export async function deleteAuditBefore(db: Db, before: Date): Promise<number> {
-  const gone = await db
-    .delete(auditEntries)
-    .where(lt(auditEntries.at, before.toISOString()))
-    .returning({ id: auditEntries.id });
-  return gone.length;
+  let deleted = 0;
+  for (;;) {
+    const oldest = db
+      .select({ id: auditEntries.id })
+      .from(auditEntries)
+      .where(lt(auditEntries.at, before.toISOString()))
+      .orderBy(asc(auditEntries.at))
+      .limit(BATCH);
+    const gone = await db
+      .delete(auditEntries)
+      .where(inArray(auditEntries.id, oldest))
+      .returning({ id: auditEntries.id });
+    deleted += gone.length;
+    if (gone.length < BATCH) return deleted;
+  }
 }
 
-const short = (value: string) => value.replaceAll('\0', '').toWellFormed().slice(0, 1000);
+function whereFor({ q, person, thing }: AuditExport) {
+  const { accountId, accountName, action, target, detail, changes } = auditEntries;
+  return and(
+    searchFilter(q, [accountName, action, target, detail, sql`${changes}::text`]),
+    person ? eq(accountId, person) : undefined,
+    thing ? eq(thingOf, thing) : undefined,
+  );
+}

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../../server/env.ts';
-import { BROWSER_KNOWN } from './session-store.ts';
+import { BROWSER_KNOWN } from '../accounts/session-store.ts';
 
 /**
- * The one cookie of the product. Over https its name starts with `__Host-`, which makes browsers
- * refuse one planted by another host; over plain http they would drop it, so there it has no prefix.
+ * The product's only cookie. On https its name starts with `__Host-`, so that no other host can set
+ * it; on plain http browsers would drop such a name.
  */
 export function sessionCookie({ SITE_URL }: Pick<Env, 'SITE_URL'>) {
   const secure = SITE_URL.startsWith('https:');
   const name = secure ? '__Host-session' : 'session';
-  // It outlives the session: afterwards it only says that this browser has logged in before.
+  // Longer than the session: afterwards it only shows that this browser has signed in before.
   const maxAge = BROWSER_KNOWN / 1000;
 
   return {

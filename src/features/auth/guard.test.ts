@@ -2,54 +2,68 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { openBrowser } from '../../test/browser.ts';
+import type { AppRoute } from '../../test/routes.ts';
 import { makeAccount, signIn } from '../../test/signin.ts';
+import { roles } from '../accounts/contract.ts';
 
-const { app, deps } = await createTestApp();
+const { app, deps, routes } = await createTestApp();
+const signedIn = {
+  cashier: await signIn(deps, 'cashier'),
+  editor: await signIn(deps, 'editor'),
+  owner: await signIn(deps, 'owner'),
+};
 
-const ADMIN_CALLS = [
-  ['GET', '/api/cms/contents/home'],
-  ['PUT', '/api/cms/contents/1'],
-  ['POST', '/api/cms/contents'],
-  ['POST', '/api/cms/upload'],
-  ['POST', '/api/mockups/upload'],
-  ['DELETE', '/api/mockups/1'],
-  ['POST', '/api/team-members'],
-  ['PUT', '/api/team-members/1'],
-  ['DELETE', '/api/team-members/1'],
-  ['GET', '/api/menu-items'],
-  ['POST', '/api/menu-items'],
-  ['PUT', '/api/menu-items/1'],
-  ['DELETE', '/api/menu-items/1'],
-  ['GET', '/api/admin/promo-images'],
-  ['POST', '/api/admin/promo-images/upload'],
-  ['PUT', '/api/admin/promo-images/1'],
-  ['DELETE', '/api/admin/promo-images/1'],
-  ['POST', '/api/admin/promo-images/cleanup'],
-  ['POST', '/api/faqs'],
-  ['PUT', '/api/faqs/1'],
-  ['DELETE', '/api/faqs/1'],
-  ['GET', '/api/admin/accounts'],
-  ['POST', '/api/admin/accounts'],
-  ['PUT', '/api/admin/accounts/1'],
-  ['DELETE', '/api/admin/accounts/1'],
-  ['POST', '/api/admin/accounts/1/password'],
-  ['GET', '/api/admin/audit'],
-  ['POST', '/api/auth/password'],
-  ['GET', '/api/admin/does-not-exist'],
-  ['DELETE', '/api/admin/does-not-exist'],
-] as const;
+const staffRoutes = routes.filter(({ access }) => access !== undefined && access !== 'public');
+const call = ({ method, url }: AppRoute, headers: Record<string, string>) =>
+  app.inject({ method: sent(method), url: url.replaceAll(/:\w+/g, '1'), headers });
+/** The methods that `inject` can send. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const sent = (method: string) => METHODS.find((one) => one === method) ?? 'GET';
 
-test.each(ADMIN_CALLS)('%s %s is refused without a session', async (method, url) => {
+test('each feature lists in its access.txt who may call what', async () => {
+  const features = Map.groupBy(routes, ({ feature }) => feature);
+  for (const [feature, own] of features) {
+    const lines = own.flatMap(({ method, url, access }) =>
+      access ? `${access.padEnd(7)} ${method.padEnd(6)} ${url}` : [],
+    );
+    if (lines.length === 0) continue;
+    const text = `${lines.toSorted().join('\n')}\n`;
+    const folder = feature === '' ? '../..' : `../${feature}`;
+    await expect(text).toMatchFileSnapshot(`${folder}/access.txt`);
+  }
+});
+
+test.each(staffRoutes)('$method $url is refused without a session', async (route) => {
   const headers = { origin: deps.env.SITE_URL };
   for (const cookie of ['', 'session=garbage', `session=${'x'.repeat(43)}`]) {
-    const answer = await app.inject({ method, url, headers: { ...headers, cookie } });
+    const answer = await call(route, { ...headers, cookie });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ code: 'unauthenticated' });
     expect(answer.headers['cache-control']).toBe('no-store');
   }
 });
 
-test('no spelling of an address and no other method gets past the guard', async () => {
+test.each(staffRoutes)('$method $url is refused to every role below $access', async (route) => {
+  const below = roles.slice(
+    0,
+    roles.findIndex((role) => role === route.access),
+  );
+  for (const role of below) {
+    const answer = await call(route, signedIn[role]);
+    expect(answer.statusCode, role).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'forbidden' });
+  }
+});
+
+test('strangers cannot find out which dashboard addresses exist', async () => {
+  const headers = { origin: deps.env.SITE_URL };
+  for (const method of ['GET', 'DELETE']) {
+    const route = { method, url: '/api/admin/does-not-exist', access: undefined, feature: '' };
+    expect((await call(route, headers)).statusCode).toBe(401);
+  }
+});
+
+test('no other spelling of an address and no other method gets past the guard', async () => {
   const urls = [
     '//api/admin/accounts',
     '/api//admin/accounts',
@@ -77,7 +91,7 @@ test('no spelling of an address and no other method gets past the guard', async 
   }
 });
 
-test('unknown addresses of the back office are 404 for staff only', async () => {
+test('only staff are told that a dashboard address does not exist', async () => {
   const headers = await signIn(deps, 'cashier');
   for (const url of ['/api/admin/nothing', '/api//admin/nothing', '/API/admin/nothing/']) {
     expect((await app.inject({ url })).statusCode).toBe(401);
@@ -86,7 +100,7 @@ test('unknown addresses of the back office are 404 for staff only', async () => 
   expect((await app.inject({ url: '/api/nothing' })).statusCode).toBe(404);
 });
 
-test('a role may do what those below it may, and nothing above', async () => {
+test('a role may do what lower roles may, and nothing that needs a higher one', async () => {
   const [cashier, editor, owner] = await Promise.all([
     signIn(deps, 'cashier'),
     signIn(deps, 'editor'),
@@ -105,7 +119,7 @@ test('a role may do what those below it may, and nothing above', async () => {
   expect((await read(owner)).statusCode).toBe(200);
 });
 
-test('an account with a one-time password may do nothing before it has its own', async () => {
+test('with a one-time password staff can only choose their own password', async () => {
   const { email } = await makeAccount(deps, 'owner', { mustChangePassword: true });
   const browser = openBrowser(app, deps);
   expect((await browser.login(email)).json()).toMatchObject({
@@ -127,7 +141,7 @@ test('an account with a one-time password may do nothing before it has its own',
   expect((await browser.send('GET', '/api/admin/accounts')).statusCode).toBe(200);
 });
 
-test('a change that carries a session must say which site it comes from', async () => {
+test('a change by staff is refused when it comes from another site or does not say where from', async () => {
   const { cookie, origin } = await signIn(deps);
   const post = (headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie, ...headers } });
@@ -140,7 +154,7 @@ test('a change that carries a session must say which site it comes from', async 
   expect((await post({ origin })).statusCode).toBe(200);
 });
 
-test('a route that does not say who may call it stops the start', async () => {
+test('the server does not start with a route that does not say who may call it', async () => {
   const silent = await createTestApp({ ready: false });
   silent.app.get('/api/forgotten', async () => 'open to all');
   await expect(silent.app.ready()).rejects.toThrow(
@@ -148,7 +162,7 @@ test('a route that does not say who may call it stops the start', async () => {
   );
 });
 
-test('a large upload from a stranger is refused before it is received', async () => {
+test('a large upload by a stranger is refused before it is received', async () => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const port = Number(new URL(address).port);
   const size = 50_000_000;
@@ -161,7 +175,7 @@ test('a large upload from a stranger is refused before it is received', async ()
     });
     socket.on('data', (chunk) => (answer += chunk.toString()));
     socket.on('error', () => {});
-    // Sends on for as long as the server takes it, as an upload does.
+    // Keeps sending for as long as the server accepts it, as an upload does.
     const pump = () => {
       if (socket.destroyed || socket.bytesWritten >= size) return;
       socket.write(Buffer.alloc(16_384), () => setImmediate(pump));

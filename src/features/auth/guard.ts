@@ -1,36 +1,35 @@
 import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { App, Deps } from '../../server/deps.ts';
-import { forbidden, HttpError, unauthenticated } from '../../server/errors.ts';
-import { isAdminAddress } from './admin-address.ts';
-import { type Access, authMessages, mayAct, type Staff } from './contract.ts';
+import { forbidden, HttpError, unauthenticated } from '../../server/http/errors.ts';
+import { type Access, mayAct, type Staff } from '../accounts/contract.ts';
+import { authMessages } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
-import { findStaff } from './session-store.ts';
+import { requireOrigin } from './origin.ts';
+import { createSessions } from './sessions.ts';
+import { isStaffAddress } from './staff-address.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call this route; every route under `/api` says so. */
+    /** Who may call this route. Required for every route under `/api`. */
     access?: Access;
-    /** Open to an account that has yet to replace its one-time password. */
     beforePasswordChange?: boolean;
   }
   interface FastifyRequest {
-    /** The signed-in account, or null. */
     staff: Staff | null;
+    /** Whether the audit log has an entry about this request. */
+    recorded: boolean;
   }
 }
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/**
- * Refuses by default: what is under `/api` is open to those its route names and nobody else, and
- * is decided before anything of the body is read.
- */
+/** Every route under `/api` is closed except to those it names. Decided before the body is read. */
 export async function guard(app: App, deps: Deps) {
   await app.register(cookie);
   app.decorateRequest('staff', null);
-  everyRouteSaysWho(app);
+  app.decorateRequest('recorded', false);
+  assertAccessDeclared(app);
   const session = sessionCookie(deps.env);
+  const staffOf = createSessions(deps);
 
   app.addHook('onRequest', async (request, reply) => {
     const { access, beforePasswordChange } = request.routeOptions.config;
@@ -40,16 +39,18 @@ export async function guard(app: App, deps: Deps) {
       return;
     }
     const token = session.read(request);
-    const staff = token ? await findStaff(deps.database.db, token, deps.clock()) : null;
+    const staff = token ? await staffOf(token) : null;
     if (needed !== 'public' || staff || request.url.startsWith('/api/auth')) {
       reply.header('Cache-Control', 'no-store');
     }
-    if (staff) fromABrowser(request);
+    // Tells a dashboard that is still open, also where strangers get an answer of their own.
+    if (token && !staff) reply.header('X-Session', 'ended');
+    if (staff) requireOrigin(request);
     const ready = !staff?.mustChangePassword || beforePasswordChange;
     if (needed !== 'public') {
       const refusal = refusalOf(staff, needed, ready);
       if (refusal) {
-        hangUp(request, reply);
+        closeConnection(request, reply);
         throw refusal;
       }
     }
@@ -57,8 +58,8 @@ export async function guard(app: App, deps: Deps) {
   });
 }
 
-/** Fails the start: a route somebody forgot to protect is never served. */
-function everyRouteSaysWho(app: App) {
+/** Stops the start, so that a route somebody forgot to protect is never served. */
+function assertAccessDeclared(app: App) {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
     routes.push(route);
@@ -71,9 +72,11 @@ function everyRouteSaysWho(app: App) {
 
 const isApi = (url: string | undefined) => /^\/api(\/|$)/i.test(url ?? '');
 
-/** Who may learn that there is nothing at this address: anybody, except in the back office. */
+/**
+ * Only staff get a 404 under `/api/admin`, so that strangers cannot find out which addresses exist.
+ */
 const unknownAddress = (request: FastifyRequest): Access | undefined =>
-  isAdminAddress(request.raw.url ?? '') ? 'cashier' : undefined;
+  isStaffAddress(request.raw.url ?? '') ? 'cashier' : undefined;
 
 function refusalOf(
   staff: Staff | null,
@@ -85,16 +88,8 @@ function refusalOf(
   return mayAct(staff.role, needed) ? null : forbidden();
 }
 
-/** Every browser says where a change comes from; what carries a session and does not is none. */
-function fromABrowser({ method, headers }: FastifyRequest) {
-  if (SAFE_METHODS.has(method)) return;
-  if (headers.origin === undefined && headers['sec-fetch-site'] === undefined) {
-    throw forbidden('This request does not say which site it comes from');
-  }
-}
-
-/** Otherwise Node would receive a refused upload to its end, to keep the connection. */
-function hangUp({ headers }: FastifyRequest, reply: FastifyReply) {
+/** Otherwise Node would receive the whole refused upload to keep the connection usable. */
+function closeConnection({ headers }: FastifyRequest, reply: FastifyReply) {
   const long = Number(headers['content-length'] ?? 0) > 65_536;
   if (long || headers['transfer-encoding']) reply.header('Connection', 'close');
 }

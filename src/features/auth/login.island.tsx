@@ -1,23 +1,21 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ApiError, api, sentenceOf } from '../../ui/fetch.ts';
+import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
 import { Input, type InputProps } from '../../ui/field.tsx';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../ui/site/island.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 type Props = {
-  /** Where to go afterwards; already checked by the server. */
   next: string;
-  /** The plain form, sent before this script had arrived, was refused. */
-  failed: boolean;
+  /** Why the form was refused when it was sent before this script had loaded. */
+  refusal?: string | undefined;
 };
 
-/** What was just logged in with, and has to be replaced. */
 type OneTime = { email: string; password: string };
 
 const REDIRECT_AFTER = 1000;
 
-/** The one thing read of the answer; a schema would bring a library with it. */
+/** Written by hand, because a schema would bring a whole library with it. */
 const mustChangePassword = {
   parse: (value: unknown) =>
     value instanceof Object &&
@@ -27,7 +25,7 @@ const mustChangePassword = {
     value.staff.mustChangePassword === true,
 };
 
-function LoginForm({ next, failed }: Props) {
+function LoginForm({ next, refusal }: Props) {
   const [busy, setBusy] = useState(false);
   const [oneTime, setOneTime] = useState<OneTime | null>(null);
 
@@ -51,7 +49,7 @@ function LoginForm({ next, failed }: Props) {
       else enter('Login successful! Redirecting to admin...');
     } catch (error) {
       setBusy(false);
-      const description = sentenceOf(error, 'Login failed');
+      const description = errorMessage(error, 'Login failed');
       toast({ title: 'Login Failed', description, variant: 'destructive' });
     }
   }
@@ -62,7 +60,7 @@ function LoginForm({ next, failed }: Props) {
   const action = `/api/auth/login?next=${encodeURIComponent(next)}`;
   return (
     <form className="grid gap-5" method="post" action={action} noValidate onSubmit={submit}>
-      {failed && <Notice>Invalid e-mail or password</Notice>}
+      {refusal && <Notice>{refusal}</Notice>}
       <Input label="E-mail" name="email" type="email" autoComplete="username" required autoFocus />
       <PasswordInput label="Password" name="password" autoComplete="current-password" />
       <Button type="submit" size="lg" busy={busy}>
@@ -72,7 +70,6 @@ function LoginForm({ next, failed }: Props) {
   );
 }
 
-/** Asked for right after logging in with a one-time password. */
 function ChangeForm({ email, password, done }: OneTime & { done: () => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -88,14 +85,14 @@ function ChangeForm({ email, password, done }: OneTime & { done: () => void }) {
     } catch (error) {
       setBusy(false);
       const ofField = error instanceof ApiError ? error.fields.newPassword : undefined;
-      setProblem(ofField ?? sentenceOf(error));
+      setProblem(ofField ?? errorMessage(error));
     }
   }
 
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <Notice>This password works once. Choose one of your own.</Notice>
-      {/* For password managers, which file the new password under it. */}
+      {/* For password managers, which save the new password under this name. */}
       <input hidden readOnly name="username" autoComplete="username" value={email} />
       <PasswordInput
         key="new"

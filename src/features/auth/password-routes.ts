@@ -1,19 +1,19 @@
 import { z } from 'zod';
+import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { invalid, unauthenticated } from '../../server/errors.ts';
-import { createLimiter } from '../../server/limits.ts';
-import { audit } from '../audit/store.ts';
+import { createLimiter } from '../../server/forms/rate-limits.ts';
+import { invalid, unauthenticated } from '../../server/http/errors.ts';
+import { hashPassword, verifyPassword, weakness } from '../accounts/password.ts';
+import { startSession } from '../accounts/session-store.ts';
+import { passwordHashOf, setPassword } from '../accounts/store.ts';
 import { authMessages, passwordInput } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
-import { hashPassword, verifyPassword, weakness } from './password.ts';
-import { startSession } from './session-store.ts';
-import { passwordHashOf, setPassword } from './store.ts';
 
 export function passwordRoutes(app: App, deps: Deps) {
   const { clock } = deps;
   const { db } = deps.database;
   const cookie = sessionCookie(deps.env);
-  // Somebody at an unlocked screen must not guess on.
+  // Limits guessing at an unlocked screen.
   const guesses = createLimiter(deps, { name: 'password-change', points: 10, seconds: 900 });
 
   app.post(
@@ -43,11 +43,16 @@ export function passwordRoutes(app: App, deps: Deps) {
 
       const passwordHash = await hashPassword(newPassword);
       const userAgent = request.headers['user-agent'] ?? '';
-      const token = await db.transaction(async (tx) => {
-        await setPassword(tx, staff.id, { passwordHash, mustChangePassword: false });
-        await audit(tx, request, 'password.change', staff.id);
-        return startSession(tx, { id: staff.id, userAgent, replaces: null }, clock());
-      });
+      const token = await recordChange(
+        db,
+        request,
+        'password.change',
+        async (tx) => {
+          await setPassword(tx, staff.id, { passwordHash, mustChangePassword: false });
+          return startSession(tx, { id: staff.id, userAgent, replaces: null }, clock());
+        },
+        () => ({ target: staff.id }),
+      );
       cookie.write(reply, token);
       return { success: true, message: authMessages.changed };
     },

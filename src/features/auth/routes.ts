@@ -1,23 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { HttpError } from '../../server/errors.ts';
-import { clientAddress } from '../../server/limits.ts';
-import { audit } from '../audit/store.ts';
-import { accountRoutes } from './account-routes.ts';
-import {
-  authMessages,
-  checkAnswer,
-  loginAnswer,
-  loginInput,
-  type Staff,
-  safeNext,
-} from './contract.ts';
+import { clientAddress } from '../../server/forms/rate-limits.ts';
+import { isPlainForm } from '../../server/http/error-handler.ts';
+import { HttpError } from '../../server/http/errors.ts';
+import type { Staff } from '../accounts/contract.ts';
+import { verifyPassword } from '../accounts/password.ts';
+import { endSession, isKnownBrowser, startSession } from '../accounts/session-store.ts';
+import { findLogin } from '../accounts/store.ts';
+import { authMessages, checkAnswer, loginAnswer, loginInput, safeNext } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
-import { verifyPassword } from './password.ts';
+import { requireOrigin } from './origin.ts';
 import { passwordRoutes } from './password-routes.ts';
-import { endSession, isKnownBrowser, startSession } from './session-store.ts';
-import { findLogin } from './store.ts';
+import { answerPlainLogin } from './plain-login.ts';
 import { createThrottle } from './throttle.ts';
 
 export function authRoutes(app: App, deps: Deps) {
@@ -26,7 +22,10 @@ export function authRoutes(app: App, deps: Deps) {
   const cookie = sessionCookie(env);
   const admit = createThrottle(deps);
 
-  /** Everything about a login takes the same steps whether or not there is such an account. */
+  /**
+   * Hashes a password even for an unknown address, so that the time does not show who has an
+   * account.
+   */
   async function login(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -36,25 +35,35 @@ export function authRoutes(app: App, deps: Deps) {
     const account = await findLogin(db, email);
     const token = cookie.read(request);
     const known = account && token && (await isKnownBrowser(db, account.id, token, clock()));
+    const recordFailure = async (action: string) => {
+      const target = account?.id ?? 'unknown';
+      await recordEvent(db, request, action, { target, detail: email });
+    };
     const admission = await admit({
       address: clientAddress(request),
       email,
       knownBrowser: known ? `${account.id} ${token}` : null,
+      refused: () => recordFailure('login.refused'),
     });
     const { known: first } = admission;
     const matches = await verifyPassword(account?.passwordHash, input.password, first);
     if (!matches || !account || account.disabled) {
-      await audit(db, request, 'login.failed', account?.id ?? 'unknown', email);
+      await recordFailure('login.failed');
       throw new HttpError(401, 'unauthenticated', authMessages.wrong);
     }
     await admission.right();
     const { id, name, role, mustChangePassword } = account;
     const staff: Staff = { id, email: account.email, name, role, mustChangePassword };
     const userAgent = request.headers['user-agent'] ?? '';
-    const fresh = await db.transaction(async (tx) => {
-      await audit(tx, { staff, id: request.id, log: request.log }, 'login', id);
-      return startSession(tx, { id, userAgent, replaces: token }, clock());
-    });
+    const fresh = await recordChange(
+      db,
+      { staff, id: request.id, log: request.log },
+      'login',
+      (tx) => startSession(tx, { id, userAgent, replaces: token }, clock()),
+      () => ({ target: id }),
+    );
+    // Also for the session that this one replaces: it has ended.
+    request.recorded = true;
     cookie.write(reply, fresh);
     return { success: true, message: authMessages.welcome, authenticated: true, staff };
   }
@@ -68,14 +77,14 @@ export function authRoutes(app: App, deps: Deps) {
         querystring: z.object({ next: z.string().optional() }),
         response: { 200: loginAnswer },
       },
+      errorHandler: (error, request, reply) => answerPlainLogin(error, request, reply),
     },
     async (request, reply) => {
-      if (!isPlainForm(request)) return login(request, reply, request.body);
-      const next = safeNext(request.query.next);
-      return login(request, reply, request.body).then(
-        () => reply.redirect(next, 303),
-        () => reply.redirect(`/login?failed=1&next=${encodeURIComponent(next)}`, 303),
-      );
+      // A page of another site could sign its visitors in as somebody else.
+      if (isPlainForm(request)) requireOrigin(request);
+      const answer = await login(request, reply, request.body);
+      if (!isPlainForm(request)) return answer;
+      return reply.redirect(safeNext(request.query.next), 303);
     },
   );
 
@@ -96,20 +105,19 @@ export function authRoutes(app: App, deps: Deps) {
     },
     async (request) => {
       const token = cookie.read(request);
-      if (token && request.staff) {
-        await db.transaction(async (tx) => {
-          await endSession(tx, token, clock());
-          await audit(tx, request, 'logout', request.staff?.id ?? '');
-        });
+      const { staff } = request;
+      if (token && staff) {
+        await recordChange(
+          db,
+          request,
+          'logout',
+          (tx) => endSession(tx, token, clock()),
+          () => ({ target: staff.id }),
+        );
       }
       return { success: true };
     },
   );
 
   passwordRoutes(app, deps);
-  accountRoutes(app, deps);
 }
-
-/** Sent by the page before its script had arrived: people get a page, not JSON. */
-const isPlainForm = ({ headers }: FastifyRequest) =>
-  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;

@@ -1,13 +1,16 @@
-import { createCounter } from '../../server/counters.ts';
 import type { Deps } from '../../server/deps.ts';
-import { HttpError, unavailable } from '../../server/errors.ts';
-import { createLimiter } from '../../server/limits.ts';
+import { createCounter } from '../../server/forms/counters.ts';
+import { createLimiter } from '../../server/forms/rate-limits.ts';
+import { HttpError, unavailable } from '../../server/http/errors.ts';
 
-/** Wrong logins one address may make before it has to wait. */
-const ADDRESS = { name: 'login-address', points: 8, seconds: 300 };
-/** Wrong logins a browser that logged in before may make before it counts as a stranger. */
+/** Wrong passwords for one account from one address before that has to wait. */
+const GUESSES = { name: 'login-guesses', points: 8, seconds: 300 };
+/** The same for all accounts together: a shop shares one address, and one of it may forget a password. */
+const ADDRESS = { name: 'login-address', points: 30, seconds: 300 };
+/** Refusals are written down once in so long. */
+const REFUSED = { name: 'login-refused', seconds: 300 };
+/** Wrong passwords from a known browser before it counts as a stranger. */
 const BROWSER = { name: 'login-browser', points: 10, seconds: 900 };
-/** Wrong logins for one account, whoever makes them. */
 const ACCOUNT = { name: 'login-account', seconds: 900 };
 
 const FREE = 100;
@@ -15,9 +18,9 @@ const LONGEST = 1_500;
 const MOST_WAITING = 500;
 
 /**
- * How long a stranger waits after so many wrong logins for an account: nothing for the first
- * hundred (people mistype), then longer and longer up to a second and a half. It is never a
- * lockout, which would let anybody who knows the owner's e-mail shut the owner out.
+ * Milliseconds a stranger waits after so many wrong passwords for an account: none for the first
+ * hundred, then longer and longer up to a second and a half. There is no lockout, because it would
+ * let anybody who knows the owner's e-mail lock the owner out.
  */
 export function strangersDelay(wrong: number): number {
   return wrong <= FREE ? 0 : Math.min(LONGEST, 100 * 2 ** Math.min(6, (wrong - FREE) / 10));
@@ -25,20 +28,23 @@ export function strangersDelay(wrong: number): number {
 
 type Attempt = {
   address: string;
-  /** As typed, whether or not there is such an account: both must take equally long. */
+  /** Called when an attempt is refused: for the first, not for each that follows at once. */
+  refused: () => Promise<void>;
+  /** As typed: an unknown address must take equally long. */
   email: string;
-  /** Stands for a browser that has logged in to this very account before. */
   knownBrowser: string | null;
 };
 
 type Admission = {
   known: boolean;
-  /** To be called when the login was right: only wrong ones count. */
+  /** Call it after a right password: only wrong ones count. */
   right: () => Promise<void>;
 };
 
 export function createThrottle(deps: Deps) {
+  const guesses = createLimiter(deps, GUESSES);
   const addresses = createLimiter(deps, ADDRESS);
+  const refusals = createCounter(deps, REFUSED);
   const browsers = createLimiter(deps, BROWSER);
   const accounts = createCounter(deps, ACCOUNT);
   let waiting = 0;
@@ -51,8 +57,9 @@ export function createThrottle(deps: Deps) {
     waiting -= 1;
   }
 
-  /** Counted before the password is looked at, so that a hundred at once are a hundred. */
+  /** Counts before the password is checked, so that a hundred guesses at once all count. */
   async function asStranger(address: string, email: string) {
+    await guesses.consume(`${address} ${email}`);
     await addresses.consume(address);
     const { points } = await accounts.add(email);
     await wait(strangersDelay(points));
@@ -69,12 +76,19 @@ export function createThrottle(deps: Deps) {
   }
 
   return async function admit(attempt: Attempt): Promise<Admission> {
-    const { address, email, knownBrowser } = attempt;
+    const { address, email, knownBrowser, refused } = attempt;
     if (knownBrowser !== null && (await asKnownBrowser(knownBrowser))) {
       return { known: true, right: () => browsers.giveBack(knownBrowser) };
     }
-    await asStranger(address, email);
+    try {
+      await asStranger(address, email);
+    } catch (error) {
+      const { points } = await refusals.add(`${address} ${email}`);
+      if (points === 1) await refused();
+      throw error;
+    }
     const right = async () => {
+      await guesses.giveBack(`${address} ${email}`);
       await addresses.giveBack(address);
       await accounts.add(email, -1);
     };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { openBrowser } from '../../test/browser.ts';
@@ -10,13 +11,13 @@ const forward = (seconds: number) => {
   time.now += seconds * 1000;
 };
 
-/** An hour later, when nothing is held against anybody any more. */
+/** An hour later, when no earlier attempt counts any more. */
 async function start() {
   forward(3600);
   return makeAccount(deps);
 }
 
-test('an address that guesses is told to wait by its tenth attempt; another is not', async () => {
+test('an address that guesses passwords has to wait by its tenth attempt, others do not', async () => {
   const { email } = await start();
   const attacker = at('198.51.100.9');
   const statuses: number[] = [];
@@ -36,7 +37,36 @@ test('an address that guesses is told to wait by its tenth attempt; another is n
   expect((await attacker.login(email)).statusCode).toBe(200);
 });
 
-test('a hundred guesses at once are a hundred guesses', async () => {
+test('somebody who guesses does not keep colleagues at the same address out', async () => {
+  const forgetful = await start();
+  const colleague = await makeAccount(deps);
+  const shop = at('203.0.113.40');
+  for (let times = 0; times < 20; times += 1) await shop.login(forgetful.email, 'wrong password');
+  expect((await at('203.0.113.40').login(colleague.email)).statusCode).toBe(200);
+
+  const statuses: number[] = [];
+  for (let times = 0; times < 40; times += 1) {
+    const nobody = `nobody-${times}@kedai.example`;
+    statuses.push((await shop.login(nobody, 'wrong password')).statusCode);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('an attempt that is refused unseen is in the audit log, once for all that follow', async () => {
+  const { email } = await start();
+  const attacker = at('198.51.100.77');
+  for (let times = 0; times < 30; times += 1) await attacker.login(email, 'wrong password');
+  const { rows } = await deps.database.db.execute(
+    sql`select action, count(*)::int as times from audit_entries where detail = ${email}
+      group by action order by action`,
+  );
+  expect(rows).toEqual([
+    { action: 'login.failed', times: 8 },
+    { action: 'login.refused', times: 1 },
+  ]);
+});
+
+test('a hundred guesses at once all count', async () => {
   const { email } = await start();
   const attacker = at('198.51.100.9');
   const answers = await Promise.all(
@@ -47,7 +77,7 @@ test('a hundred guesses at once are a hundred guesses', async () => {
   expect(answers.every(({ statusCode }) => statusCode === 401 || statusCode === 429)).toBe(true);
 });
 
-test('IPv6 customers are counted by their network, and a mapped IPv4 address as what it is', async () => {
+test('an IPv6 customer counts as one address, and so does an IPv4 address written as IPv6', async () => {
   const { email } = await start();
   for (let times = 0; times < 12; times += 1) {
     await at(`2001:db8:1:2::${times}`).login(email, 'wrong password');
@@ -58,14 +88,14 @@ test('IPv6 customers are counted by their network, and a mapped IPv4 address as 
   expect((await at('::ffff:198.51.100.9').login(email)).statusCode).toBe(429);
 });
 
-test('right logins do not count: a whole shop shares one address', async () => {
+test('signing in with the right password does not count: a whole shop shares one address', async () => {
   const { email } = await start();
   for (let times = 0; times < 20; times += 1) {
     expect((await at('203.0.113.20').login(email)).statusCode).toBe(200);
   }
 });
 
-test('a browser that has logged in before gets in from an address that is made to wait', async () => {
+test('a browser that has signed in before gets in from an address that has to wait', async () => {
   const { email } = await start();
   const owner = at('198.51.100.9');
   await owner.login(email);
@@ -77,7 +107,7 @@ test('a browser that has logged in before gets in from an address that is made t
   expect((await owner.login(email)).statusCode).toBe(200);
 });
 
-test('a known browser that guesses becomes a stranger', async () => {
+test('a known browser that guesses passwords has to wait, too', async () => {
   const { email } = await start();
   const owner = at('198.51.100.9');
   await owner.login(email);
@@ -89,9 +119,9 @@ test('a known browser that guesses becomes a stranger', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('an account that many addresses guess at is never locked', async () => {
+test('an account is never locked, however many addresses guess its password', async () => {
   const { email } = await start();
-  // Past the hundredth wrong login strangers begin to wait, a tenth of a second at first.
+  // After a hundred wrong passwords strangers begin to wait, a tenth of a second at first.
   for (let times = 0; times < 104; times += 1) {
     const answer = await at(`198.51.100.${times}`).login(email, 'wrong password');
     expect(answer.statusCode).toBe(401);

@@ -1,116 +1,113 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Download, Inbox } from 'lucide-react';
-import { useState } from 'react';
+import { Inbox } from 'lucide-react';
+import { useRef } from 'react';
 import { z } from 'zod';
-import { ButtonLink } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { api, sentenceOf } from '../../ui/fetch.ts';
-import { Select } from '../../ui/field.tsx';
-import { ListState } from '../../ui/list-state.tsx';
-import { usePaged } from '../../ui/paged.ts';
-import { Pager } from '../../ui/pager.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { MessageCard } from './admin-card.tsx';
-import { type ContactMessage, contactMessageSchema, messageTexts } from './contract.ts';
+import { ReadingList, RowText } from '../../ui/dashboard/inbox/reading-list.tsx';
+import { RefreshButton } from '../../ui/dashboard/inbox/refresh-button.tsx';
+import { Empty } from '../../ui/dashboard/lists/empty.tsx';
+import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
+import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
+import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
+import { useAction } from '../../ui/dashboard/use-action.ts';
+import { api } from '../../ui/fetch.ts';
+import { formatShort } from '../../ui/short-time.ts';
+import type { Staff } from '../accounts/contract.ts';
+import type { ReplyInput } from '../replies/contract.ts';
+import { MessageDetail } from './admin-detail.tsx';
+import { MessageFilters } from './admin-filters.tsx';
+import {
+  type ContactMessage,
+  type ContactPatch,
+  contactMessageSchema,
+  messageTexts,
+} from './staff.contract.ts';
 
 const path = '/api/admin/contact-messages';
 const listSchema = z.array(contactMessageSchema);
 
-/** The Messages tab: what visitors wrote in the contact form, newest first. */
-export default function Messages() {
-  const client = useQueryClient();
-  const [handled, setHandled] = useState('');
-  const filter: Record<string, string> = handled ? { handled } : {};
-  const list = usePaged({ key: 'messages', path, schema: listSchema, filter });
-  const filtered = list.q !== '' || handled !== '';
-  const refresh = () => client.invalidateQueries({ queryKey: ['messages'] });
+export default function Messages({ staff }: { staff: Staff }) {
+  const list = usePaged({ key: 'messages', path, schema: listSchema, live: true });
+  const { update, remove } = useAction('messages');
+  const tools = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
 
-  const mark = async ({ id }: ContactMessage, isHandled: boolean) => {
-    try {
-      await api.patch(`${path}/${id}`, { isHandled }, contactMessageSchema);
-      toast({ title: messageTexts.updated });
-    } catch (error) {
-      failed('Update Failed', error);
-    }
-    await refresh();
-  };
+  const change = ({ id }: ContactMessage, patch: ContactPatch) =>
+    update(() => api.patch(`${path}/${id}`, patch, contactMessageSchema), messageTexts.updated);
 
-  const remove = async ({ id, name }: ContactMessage) => {
+  const answer = ({ id }: ContactMessage, input: ReplyInput) =>
+    update(
+      () => api.post(`${path}/${id}/replies`, input, contactMessageSchema),
+      messageTexts.answered,
+    );
+
+  const discard = ({ id, name }: ContactMessage) => {
     const sentence = messageTexts.confirmDelete;
     const description = `From ${name}. It cannot be brought back.`;
-    if (!(await confirm({ sentence, description, action: 'Delete' }))) return;
-    try {
-      await api.delete(`${path}/${id}`);
-      toast({ title: messageTexts.deleted });
-    } catch (error) {
-      failed('Delete Failed', error);
-    }
-    await refresh();
+    return remove(
+      `${path}/${id}`,
+      { sentence, description, action: 'Delete' },
+      messageTexts.deleted,
+    );
   };
 
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center gap-3">
-        <SearchBox
-          label="Search messages"
-          onSearch={list.onSearch}
-          className="min-w-52 flex-1 basis-64"
-        />
-        <Select
-          label="Show"
-          hideLabel
-          className="w-40"
-          value={handled}
-          onChange={(event) => setHandled(event.target.value)}
-        >
-          <option value="">All messages</option>
-          <option value="false">New</option>
-          <option value="true">Handled</option>
-        </Select>
-        <ButtonLink
-          variant="secondary"
-          href={`${path}.csv?${new URLSearchParams({ ...filter, q: list.q })}`}
-          download
-        >
-          <Download className="size-4" aria-hidden="true" />
-          Export CSV
-        </ButtonLink>
+      <div ref={tools}>
+        <ListTools label="Search messages" list={list} csv={`${path}.csv`}>
+          <MessageFilters filter={list.filter} onFilter={list.onFilter} />
+          <RefreshButton query={list.query} />
+        </ListTools>
       </div>
-      <ListState
-        query={list.query}
+      <PagedList
+        list={list}
         failure="Failed to fetch messages"
-        empty={
-          filtered ? (
-            <Empty title="No message matches" hint="Try another word, or show all messages." />
-          ) : (
-            <Empty
-              icon={<Inbox />}
-              title="No messages yet"
-              hint="What visitors send from the contact page arrives here."
-            />
-          )
+        none={
+          <Empty
+            icon={<Inbox />}
+            title="No messages yet"
+            hint="What visitors send from the contact page arrives here."
+          />
+        }
+        noMatch={
+          <Empty title="No message matches" hint="Try another word, or show all messages." />
         }
       >
-        {({ rows }) => (
-          <div className="grid gap-4">
-            {rows.map((message) => (
-              <MessageCard
-                key={message.id}
-                message={message}
-                onHandled={(isHandled) => mark(message, isHandled)}
-                onDelete={() => remove(message)}
+        {(rows) => (
+          <ReadingList
+            rows={rows}
+            source={{ key: 'messages', path, schema: contactMessageSchema }}
+            all="All messages"
+            onSearch={() => tools.current?.querySelector('input')?.focus()}
+            isOpen={({ isHandled }) => !isHandled}
+            keys={[
+              {
+                key: 'e',
+                what: 'Handled, or open again',
+                act: (message) => void change(message, { isHandled: !message.isHandled }),
+              },
+              { key: 'r', what: 'Answer', act: () => field.current?.focus() },
+            ]}
+            row={({ name, message, createdAt, replies }) => (
+              <RowText
+                title={name}
+                at={formatShort(createdAt)}
+                text={message}
+                mark={replies.length > 0 && 'answered'}
               />
-            ))}
-          </div>
+            )}
+            detail={(message) => (
+              <MessageDetail
+                message={message}
+                staff={staff}
+                field={field}
+                onHandled={(isHandled) => change(message, { isHandled })}
+                onAssign={(assignedTo) => change(message, { assignedTo })}
+                onReply={(input) => answer(message, input)}
+                onDelete={() => discard(message)}
+              />
+            )}
+          />
         )}
-      </ListState>
-      <Pager {...list} />
+      </PagedList>
     </div>
   );
-}
-
-function failed(title: string, error: unknown) {
-  toast({ title, description: sentenceOf(error), variant: 'destructive' });
 }

@@ -1,19 +1,17 @@
+import { useState } from 'react';
+import { type FieldErrors, limits } from '../../form.contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input, Textarea } from '../../ui/field.tsx';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../ui/site/island.tsx';
+import { useHydrated } from '../../ui/site/use-hydrated.ts';
+import { textOf, usePublicForm } from '../../ui/site/use-public-form.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { textOf, useSender } from '../../ui/use-sender.ts';
-import {
-  type ContactValues,
-  contactFaults,
-  contactLimits,
-  contactMessages,
-} from './form.contract.ts';
+import { blankContact, type ContactInput, contactInput, contactMessages } from './contract.ts';
+import { Sent } from './island-sent.tsx';
 
-type Props = { values: ContactValues; faults: Partial<Record<string, string>> };
+type Props = { values: ContactInput; errors: FieldErrors };
 
-function read(form: HTMLFormElement): ContactValues {
+function read(form: HTMLFormElement): ContactInput {
   const data = new FormData(form);
   return {
     name: textOf(data, 'name'),
@@ -22,26 +20,33 @@ function read(form: HTMLFormElement): ContactValues {
   };
 }
 
-function Form({ values, faults: known }: Props) {
+function Form({ values, errors: known }: Props) {
   const hydrated = useHydrated();
-  const { faults, busy, submit, mend } = useSender({
+  const [start, setStart] = useState(values);
+  const [sent, setSent] = useState(false);
+  const { errors, busy, submit, clearFieldError } = usePublicForm({
     path: '/api/contact',
+    schema: contactInput,
     read,
-    check: contactFaults,
-    payload: (sent) => sent,
-    faults: known,
-    onSent: (form) => {
-      for (const field of form.elements) {
-        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-          field.value = '';
-        }
-      }
+    errors: known,
+    onSent: () => {
+      setStart(blankContact);
+      setSent(true);
       toast({ title: contactMessages.sent, description: contactMessages.sentDetail });
     },
     onFailed: (description) =>
       toast({ title: contactMessages.failed, description, variant: 'destructive' }),
   });
 
+  if (sent) {
+    return (
+      <Sent>
+        <Button variant="secondary" className="mt-4" onClick={() => setSent(false)}>
+          Send another message
+        </Button>
+      </Sent>
+    );
+  }
   return (
     <form
       className="grid gap-5"
@@ -49,7 +54,7 @@ function Form({ values, faults: known }: Props) {
       action="/contact#contact-form"
       noValidate={hydrated}
       onSubmit={submit}
-      onInput={mend}
+      onInput={clearFieldError}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Input
@@ -57,9 +62,9 @@ function Form({ values, faults: known }: Props) {
           name="name"
           autoComplete="name"
           required
-          maxLength={contactLimits.name}
-          defaultValue={values.name}
-          error={faults.name}
+          maxLength={limits.name}
+          defaultValue={start.name}
+          error={errors.name}
         />
         <Input
           label="Email"
@@ -67,9 +72,9 @@ function Form({ values, faults: known }: Props) {
           type="email"
           autoComplete="email"
           required
-          maxLength={contactLimits.email}
-          defaultValue={values.email}
-          error={faults.email}
+          maxLength={limits.email}
+          defaultValue={start.email}
+          error={errors.email}
         />
       </div>
       <Textarea
@@ -78,9 +83,9 @@ function Form({ values, faults: known }: Props) {
         name="message"
         rows={5}
         required
-        hint="Up to 5.000 characters"
-        defaultValue={values.message}
-        error={faults.message}
+        hint="Up to 5,000 characters"
+        defaultValue={start.message}
+        error={errors.message}
       />
       <Button type="submit" size="lg" busy={busy} className="sm:justify-self-start">
         {busy ? 'Sending...' : 'Send Message'}

@@ -1,7 +1,13 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
+import { startMailShop } from '../../test/mail-shop.ts';
 import { signIn } from '../../test/signin.ts';
-import type { ContactMessage } from './contract.ts';
+import { outbox } from '../email/table.ts';
+import { replyMail } from '../replies/reply-mail.ts';
+import type { ContactMessage } from './staff.contract.ts';
 
 const { app, deps } = await createTestApp({ env: { FORM_LIMIT: '0' } });
 const editor = await signIn(deps, 'editor');
@@ -27,7 +33,7 @@ async function addMessage(more: object = {}) {
   return answer.json<{ id: number }>().id;
 }
 
-test('a message is kept and stands first in the list of staff', async () => {
+test('a message is stored and appears first in the staff list', async () => {
   await addMessage();
   const message = content({ name: '  Budi  ' });
   const answer = await send(message);
@@ -39,11 +45,13 @@ test('a message is kept and stands first in the list of staff', async () => {
     id,
     name: 'Budi',
     isHandled: false,
+    assignedTo: null,
+    replies: [],
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
 });
 
-test('what is missing or wrong is told at each field, and nothing is kept', async () => {
+test('missing or wrong values are shown at each field, and nothing is stored', async () => {
   const before = (await read()).total;
   const empty = await send({ name: ' ', email: '' });
   expect(empty.statusCode).toBe(422);
@@ -81,26 +89,26 @@ test('what is missing or wrong is told at each field, and nothing is kept', asyn
   expect((await read()).total).toBe(before);
 });
 
-test('a text of 5.000 characters is kept whole', async () => {
+test('a text of 5.000 characters is stored whole', async () => {
   const message = `${'kopi '.repeat(999)}enak.`;
   const id = await addMessage({ message });
   expect((await read()).rows.find((row) => row.id === id)?.message).toBe(message);
 });
 
-test('text that cannot be stored is malformed', async () => {
+test('text that cannot be stored is refused', async () => {
   for (const message of ['a\0b', 'half \ud800 pair']) {
     expect((await send(content({ message }))).statusCode).toBe(400);
   }
 });
 
-test('markup is text: it comes back as it was written', async () => {
+test('HTML in a message is shown as text, as it was written', async () => {
   const name = '<img src=x onerror=alert(1)>';
   const message = `<script>alert("1")</script> ' -- {{7*7}}`;
   const id = await addMessage({ name, message });
   expect((await read()).rows.find((row) => row.id === id)).toMatchObject({ name, message });
 });
 
-test('ten sends of one form at the same moment are one message', async () => {
+test('a form sent ten times at once is one message', async () => {
   const before = Number((await read()).total);
   const message = content();
   const headers = { 'idempotency-key': 'ten-at-once' };
@@ -110,7 +118,7 @@ test('ten sends of one form at the same moment are one message', async () => {
   expect(Number((await read()).total)).toBe(before + 1);
 });
 
-test('a key belongs to one content', async () => {
+test('a key cannot be used again for another message', async () => {
   const headers = { 'idempotency-key': 'belongs' };
   await send(content(), headers);
   const other = await send(content(), headers);
@@ -121,7 +129,7 @@ test('a key belongs to one content', async () => {
   }
 });
 
-test('without a key the same content is one message for a minute, and another later', async () => {
+test('without a key the same text within a minute is one message, and later another', async () => {
   let now = new Date('2026-11-21T03:00:00Z');
   const site = await createTestApp({ clock: () => now });
   const payload = content();
@@ -137,7 +145,7 @@ test('without a key the same content is one message for a minute, and another la
   expect([first, neighbour]).not.toContain(await post());
 });
 
-test('who sends too often is told when to return', async () => {
+test('a visitor who sends too often is told how long to wait', async () => {
   const site = await createTestApp({ env: { FORM_LIMIT: '3' } });
   const post = (remoteAddress: string) =>
     site.app.inject({ method: 'POST', url: '/api/contact', payload: content(), remoteAddress });
@@ -174,7 +182,129 @@ test('staff mark a message as handled, filter by it, and delete it', async () =>
   expect(await ids('')).not.toContain(id);
 });
 
-test('messages are exported whole, and no cell is a formula', async () => {
+test('staff answer by e-mail: the customer gets it once, and the message is handled', async () => {
+  const id = await addMessage({ email: 'dian@contoh.id', message: 'Apakah buka saat libur?' });
+  const payload = { channel: 'email', recipient: 'dian@contoh.id', body: 'Buka, pukul 9.' };
+  const send = (more: object = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `${path}/${id}/replies`,
+      headers: editor,
+      payload: { ...payload, ...more },
+    });
+  const answers = await Promise.all([send(), send()]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  const message = await app.inject({ url: `${path}/${id}`, headers: editor });
+  expect(message.json()).toMatchObject({
+    id,
+    isHandled: true,
+    replies: [{ ...payload, accountName: 'Rina editor' }],
+  });
+  const [mail] = await deps.database.db.select().from(outbox).orderBy(desc(outbox.id));
+  expect(mail).toMatchObject({ kind: 'reply', recipient: 'dian@contoh.id' });
+  const { text, replyTo } =
+    (await replyMail.render(deps, mail ?? expect.fail(), deps.clock())) ?? expect.fail();
+  expect(text).toContain('Buka, pukul 9.');
+  expect(text).toContain('Apakah buka saat libur?');
+  expect(replyTo).toBe('halo@kedai-seduh.example');
+  for (const wrong of [{ recipient: 'a@b.id,c@d.id' }, { body: ' ' }, { channel: 'sms' }]) {
+    expect((await send(wrong)).statusCode, JSON.stringify(wrong)).toBe(422);
+  }
+
+  await app.inject({ method: 'DELETE', url: `${path}/${id}`, headers: editor });
+  expect(await replyMail.render(deps, mail ?? expect.fail(), deps.clock())).toBeNull();
+  expect((await send({ body: 'Lagi' })).statusCode).toBe(404);
+});
+
+test('with a message go the mails about it: the notice, the answer, and what was captured', async () => {
+  const shop = await startMailShop('');
+  const headers = await signIn(shop.deps, 'owner');
+  const call = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+    shop.app.inject({ method, url: `/api${url}`, headers, ...(payload ? { payload } : {}) });
+  const settings = {
+    message: ['rina@kopi.example', 'bayu@kopi.example'],
+    feedback: [],
+    rating: [],
+  };
+  expect((await call('PUT', '/admin/email-settings', settings)).statusCode).toBe(200);
+  const add = async () => (await call('POST', '/contact', content())).json<{ id: number }>().id;
+  const [gone, kept] = [await add(), await add()];
+  for (const id of [gone, kept]) {
+    const answer = { channel: 'email', recipient: 'sari@contoh.id', body: `Untuk ${id}` };
+    const url = `/admin/contact-messages/${id}/replies`;
+    expect((await call('POST', url, answer)).statusCode).toBe(201);
+  }
+  await shop.outbox.runDue();
+  const captured = () => readdir(join(shop.deps.env.DATA_DIR, 'mail'));
+  expect([(await shop.list()).length, (await captured()).length]).toEqual([6, 6]);
+
+  expect((await call('DELETE', `/admin/contact-messages/${gone}`)).statusCode).toBe(200);
+  expect([(await shop.list()).length, (await captured()).length]).toEqual([3, 3]);
+  const keys = (await shop.db.select().from(outbox)).map(({ key }) => key);
+  expect(keys.filter((key) => key.startsWith(`message:${kept}:`))).toHaveLength(2);
+});
+
+test('an answer by WhatsApp is kept with the number it went to', async () => {
+  const id = await addMessage();
+  const payload = { channel: 'whatsapp', recipient: '0812-3456 7890', body: 'Halo' };
+  const url = `${path}/${id}/replies`;
+  const answer = await app.inject({ method: 'POST', url, headers: editor, payload });
+  expect(answer.json().replies).toMatchObject([
+    { channel: 'whatsapp', recipient: '6281234567890', state: 'opened' },
+  ]);
+  const wrong = { ...payload, recipient: '12' };
+  const refused = await app.inject({ method: 'POST', url, headers: editor, payload: wrong });
+  expect(refused.json().fields).toEqual({
+    recipient: 'Enter a WhatsApp number, like 0812 3456 7890',
+  });
+});
+
+test('a message is given to a colleague, who finds what is theirs', async () => {
+  const colleagues = await app.inject({ url: '/api/admin/colleagues', headers: editor });
+  const me = colleagues.json<{ id: number; name: string }[]>();
+  expect(me.map(({ name }) => name)).toEqual(['Rina editor']);
+  const id = await addMessage();
+  const give = (assignedTo: unknown) =>
+    app.inject({
+      method: 'PATCH',
+      url: `${path}/${id}`,
+      headers: editor,
+      payload: { assignedTo },
+    });
+  expect((await give(me[0]?.id)).json()).toMatchObject({ id, assignedTo: me[0]?.id });
+  expect((await read('?mine=true')).rows.map((row) => row.id)).toEqual([id]);
+  expect((await give(999)).statusCode).toBe(422);
+  expect((await give(null)).json()).toMatchObject({ assignedTo: null });
+  expect((await read('?mine=true')).rows).toEqual([]);
+});
+
+test('messages of last week are those from Monday to Sunday in WIB', async () => {
+  const wednesday = new Date('2026-11-18T03:00:00Z');
+  let now = wednesday;
+  const site = await createTestApp({ env: { FORM_LIMIT: '0' }, clock: () => now });
+  const headers = await signIn(site.deps, 'editor');
+  const times = [
+    '2026-11-08T16:59:59Z',
+    '2026-11-08T17:00:00Z',
+    '2026-11-15T16:59:59Z',
+    '2026-11-15T17:00:00Z',
+  ];
+  for (const time of times) {
+    now = new Date(time);
+    const payload = content({ name: time });
+    await site.app.inject({ method: 'POST', url: '/api/contact', payload });
+  }
+  now = wednesday;
+  const names = async (period: string) => {
+    const answer = await site.app.inject({ url: `${path}?period=${period}`, headers });
+    return answer.json<ContactMessage[]>().map(({ name }) => name);
+  };
+  expect(await names('last-week')).toEqual([times[2], times[1]]);
+  expect(await names('7')).toEqual([times[3], times[2]]);
+  expect(await names('30')).toHaveLength(4);
+});
+
+test('messages are exported in full, and no cell is a formula', async () => {
   const site = await createTestApp({ env: { FORM_LIMIT: '0' } });
   const staff = await signIn(site.deps, 'editor');
   const names = ['=1+1', '+62', '-2', '@SUM(A1)', 'Ayu "Kopi", Jakarta'];
@@ -189,10 +319,11 @@ test('messages are exported whole, and no cell is a formula', async () => {
     /^attachment; filename="contact-messages-\d{4}-\d\d-\d\d\.csv"$/,
   );
   const rows = file.body.split('\r\n');
-  expect(rows[0]).toBe('\uFEFF"id","createdAt","name","email","message","isHandled"');
+  expect(rows[0]).toBe('\uFEFF"ID","Name","Email","Message","Handled","Created (WIB)"');
   expect(rows[1]).toContain(
-    '"Ayu ""Kopi"", Jakarta","sari@contoh.id","baris satu\nbaris dua",false',
+    '"Ayu ""Kopi"", Jakarta","sari@contoh.id","baris satu\nbaris dua","false","',
   );
+  expect(rows[1]).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d"$/);
   expect(file.body).toContain(`"'=1+1"`);
   expect(file.body).toContain(`"'+62"`);
   expect(file.body).toContain(`"'-2"`);
@@ -202,7 +333,7 @@ test('messages are exported whole, and no cell is a formula', async () => {
   expect(some.body.split('\r\n')).toHaveLength(3);
 });
 
-test('an export of more rows than fit in one read has each of them once', async () => {
+test('a long export contains every row once', async () => {
   const site = await createTestApp({ env: { FORM_LIMIT: '0' } });
   const staff = await signIn(site.deps, 'editor');
   const { contactMessages } = await import('./table.ts');

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { createLog } from '../../server/log.ts';
 import { createTestApp } from '../../test/app.ts';
 import { signIn } from '../../test/signin.ts';
 
@@ -18,7 +20,7 @@ const total = async () =>
     'x-total-count'
   ];
 
-test('a plain form is kept and answered with a page that says so, once', async () => {
+test('a form sent without JavaScript is stored once, and a page says so', async () => {
   const fields = { name: 'Budi', email: 'budi@contoh.id', message: 'Halo\r\nsemua' };
   for (const _ of ['sent', 'reloaded']) {
     const answer = await post(fields, '10.0.0.1');
@@ -28,7 +30,7 @@ test('a plain form is kept and answered with a page that says so, once', async (
   expect(await total()).toBe('1');
 });
 
-test('a refused plain form comes back with what was written and what is wrong', async () => {
+test('a form refused without JavaScript comes back with what was written and what is wrong', async () => {
   const name = '"><script>x</script>';
   const answer = await post({ name, email: 'budi', message: '' }, '10.0.0.2');
   expect(answer.statusCode).toBe(422);
@@ -45,7 +47,7 @@ test('a refused plain form comes back with what was written and what is wrong', 
   expect((await post({ name: 'a\0b' }, '10.0.0.2')).statusCode).toBe(400);
 });
 
-test('the page and the API count as one form', async () => {
+test('sends through the page and through the API share one limit', async () => {
   const fields = (message: string) => ({ name: 'Budi', email: 'budi@contoh.id', message });
   for (const message of ['a', 'b', 'c']) {
     expect((await post(fields(message), '10.0.0.3')).statusCode).toBe(200);
@@ -61,4 +63,28 @@ test('the page and the API count as one form', async () => {
     payload: fields('d'),
   });
   expect(api.statusCode).toBe(429);
+});
+
+test('while the database is down the form comes back with everything in it', async () => {
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line) => void lines.push(line) });
+  const site = await createTestApp({ deps: { log } });
+  // The error of PostgreSQL while it starts.
+  await site.deps.database.db.execute(sql`
+    create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'starting up' using errcode = '57P03'; end $$`);
+  await site.deps.database.db.execute(
+    sql`create trigger away before insert on contact_messages execute function refuse()`,
+  );
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/contact',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    payload: 'name=Budi&email=budi%40contoh.id&message=Payung+biru',
+  });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
+  expect(answer.body).toContain('The database does not answer. Please try again shortly.');
+  expect(answer.body).toContain('Payung biru</textarea>');
+  expect(lines.join('')).toContain(String(answer.headers['x-request-id']));
 });

@@ -1,52 +1,56 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { idParams } from '../../contract.ts';
-import { type Csv, newestFirst, sendCsv } from '../../server/csv.ts';
+import { formAnswer, idParams } from '../../contract.ts';
+import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { sendRows } from '../../server/lists.ts';
-import { audit } from '../audit/store.ts';
+import { newestFirst, replyWithCsv } from '../../server/lists/csv-export.ts';
+import { replyWithTotal } from '../../server/lists/paging.ts';
+import { deleteMailsAbout, forgetCaptured } from '../email/store.ts';
+import { replyInput } from '../replies/contract.ts';
+import { deleteReplyMails } from '../replies/person-store.ts';
+import { addReply, expectColleague } from '../replies/store.ts';
+import { contactInput, contactMessages } from './contract.ts';
 import {
-  type ContactMessage,
-  contactAnswer,
+  type ContactPatch,
+  contactCsv,
   contactExport,
-  contactInput,
   contactMessageSchema,
   contactPatch,
   contactQuery,
   messageTexts,
-} from './contract.ts';
-import { contactMessages } from './form.contract.ts';
-import { contactReceiver } from './receive.ts';
+} from './staff.contract.ts';
 import {
+  changeContactMessage,
   contactMessagesBefore,
   deleteContactMessage,
-  handleContactMessage,
+  findContactMessage,
   listContactMessages,
 } from './store.ts';
+import { submitContactMessage } from './submit.ts';
 
 const path = '/api/admin/contact-messages';
-const columns: Csv<ContactMessage>['columns'] = {
-  id: ({ id }) => id,
-  createdAt: ({ createdAt }) => createdAt,
-  name: ({ name }) => name,
-  email: ({ email }) => email,
-  message: ({ message }) => message,
-  isHandled: ({ isHandled }) => isHandled,
-};
 const done = z.object({ message: z.string() });
 
+function actionOf(change: ContactPatch) {
+  if ('assignedTo' in change) return 'contact.assign';
+  return change.isHandled ? 'contact.handle' : 'contact.reopen';
+}
+
 export function contactRoutes(app: App, deps: Deps) {
-  const { clock } = deps;
   const { db } = deps.database;
-  const receive = contactReceiver(deps);
+  const readerOf = ({ staff }: Pick<FastifyRequest, 'staff'>) => ({
+    accountId: staff?.id,
+    now: deps.clock(),
+  });
 
   app.post(
     '/api/contact',
     {
       config: { access: 'public' },
-      schema: { body: contactInput, response: { 201: contactAnswer } },
+      schema: { body: contactInput, response: { 201: formAnswer } },
     },
     async (request, reply) => {
-      const id = await receive(request, request.body);
+      const id = await submitContactMessage(deps, request, request.body);
       return reply.code(201).send({ success: true, message: contactMessages.sent, id });
     },
   );
@@ -57,19 +61,31 @@ export function contactRoutes(app: App, deps: Deps) {
       config: { access: 'editor' },
       schema: { querystring: contactQuery, response: { 200: z.array(contactMessageSchema) } },
     },
-    async (request, reply) => sendRows(reply, await listContactMessages(db, request.query)),
+    async (request, reply) =>
+      replyWithTotal(reply, await listContactMessages(db, request.query, readerOf(request))),
+  );
+
+  app.get(
+    `${path}/:id`,
+    {
+      config: { access: 'editor' },
+      schema: { params: idParams, response: { 200: contactMessageSchema } },
+    },
+    ({ params }) => findContactMessage(db, params.id),
   );
 
   app.get(
     `${path}.csv`,
     { config: { access: 'editor' }, schema: { querystring: contactExport } },
-    async (request, reply) => {
-      await audit(db, request, 'contact.export', '');
-      const pages = newestFirst((before, limit) =>
-        contactMessagesBefore(db, request.query, before, limit),
-      );
-      return sendCsv(reply, { name: 'contact-messages', columns, pages }, clock());
-    },
+    (request, reply) =>
+      replyWithCsv(deps, request, reply, {
+        name: 'contact-messages',
+        action: 'contact',
+        schema: contactCsv,
+        pages: newestFirst((before, limit) =>
+          contactMessagesBefore(db, request.query, readerOf(request), before, limit),
+        ),
+      }),
   );
 
   app.patch(
@@ -78,23 +94,53 @@ export function contactRoutes(app: App, deps: Deps) {
       config: { access: 'editor' },
       schema: { params: idParams, body: contactPatch, response: { 200: contactMessageSchema } },
     },
-    (request) =>
-      db.transaction(async (tx) => {
-        const { isHandled } = request.body;
-        const message = await handleContactMessage(tx, request.params.id, isHandled);
-        await audit(tx, request, isHandled ? 'contact.handle' : 'contact.reopen', message.id);
-        return message;
-      }),
+    async (request) => {
+      const { body, params } = request;
+      if ('assignedTo' in body) await expectColleague(db, body.assignedTo);
+      return recordChange(db, request, actionOf(body), (tx) =>
+        changeContactMessage(tx, params.id, body),
+      );
+    },
+  );
+
+  app.post(
+    `${path}/:id/replies`,
+    {
+      config: { access: 'editor' },
+      schema: { params: idParams, body: replyInput, response: { 201: contactMessageSchema } },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const by = { id: request.staff?.id ?? null, name: request.staff?.name ?? '' };
+      await recordChange(
+        db,
+        request,
+        'contact.reply',
+        async (tx) => {
+          const { message: quote } = await findContactMessage(tx, id);
+          const to = { messageId: id };
+          await addReply(tx, { to, input: request.body, quote, by, now: deps.clock() });
+          return changeContactMessage(tx, id, { isHandled: true });
+        },
+        () => ({ target: id, detail: request.body.channel }),
+      );
+      deps.outbox.wake();
+      return reply.code(201).send(await findContactMessage(db, id));
+    },
   );
 
   app.delete(
     `${path}/:id`,
     { config: { access: 'editor' }, schema: { params: idParams, response: { 200: done } } },
-    (request) =>
-      db.transaction(async (tx) => {
-        await deleteContactMessage(tx, request.params.id);
-        await audit(tx, request, 'contact.delete', request.params.id);
-        return { message: messageTexts.deleted };
-      }),
+    async (request) => {
+      const { id } = request.params;
+      const { messageIds } = await recordChange(db, request, 'contact.delete', async (tx) => {
+        const about = await deleteMailsAbout(tx, 'message', id, deps.env);
+        const answers = await deleteReplyMails(tx, 'messageId', [id], deps.env);
+        return { ...(await deleteContactMessage(tx, id)), messageIds: [...about, ...answers] };
+      });
+      await forgetCaptured(deps, messageIds);
+      return { message: messageTexts.deleted };
+    },
   );
 }

@@ -1,24 +1,24 @@
-import type { FormState } from '../../server/plain-form.ts';
+import type { FormState } from '../../server/forms/plain-form.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ContactForm } from './contact-form.island.tsx';
-import { blankContact, type ContactValues, contactMessages } from './form.contract.ts';
+import { blankContact, type ContactInput, contactMessages } from './contract.ts';
+import { Sent } from './island-sent.tsx';
 
 type Props = {
   title: string;
   policyHref: string;
-  /** After the form was sent without a script. */
-  state?: FormState<ContactValues> | undefined;
+  /** Set after the form was sent without JavaScript. */
+  state?: FormState<ContactInput> | undefined;
 };
 
-const fresh: FormState<ContactValues> = {
+const initial: FormState<ContactInput> = {
   sent: false,
   message: '',
-  fields: {},
+  errors: {},
   values: blankContact,
 };
 
-/** The contact form, and without a script what became of it. */
-export function ContactSection({ title, policyHref, state = fresh }: Props) {
+export function ContactSection({ title, policyHref, state = initial }: Props) {
   return (
     <section
       className="card scroll-mt-28 p-5 shadow sm:p-8"
@@ -29,13 +29,11 @@ export function ContactSection({ title, policyHref, state = fresh }: Props) {
         {title}
       </h2>
       {state.sent ? (
-        <div role="status" className="mt-6 rounded bg-pandan-tint p-5">
-          <p className="font-semibold text-pandan-deep">{contactMessages.sent}</p>
-          <p className="mt-1">{contactMessages.sentDetail}</p>
+        <Sent>
           <ButtonLink href="/contact#contact-form" variant="secondary" className="mt-4">
             Send another message
           </ButtonLink>
-        </div>
+        </Sent>
       ) : (
         <>
           <p className="mt-2 text-sm text-ink-soft">
@@ -51,7 +49,7 @@ export function ContactSection({ title, policyHref, state = fresh }: Props) {
             </div>
           )}
           <div className="mt-6">
-            <ContactForm values={state.values} faults={state.fields} />
+            <ContactForm values={state.values} errors={state.errors} />
           </div>
         </>
       )}

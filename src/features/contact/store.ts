@@ -1,11 +1,24 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Db } from '../../server/db.ts';
-import { notFound } from '../../server/errors.ts';
-import { matches, type Rows, window } from '../../server/lists.ts';
-import type { ContactExport, ContactInput, ContactMessage, ContactQuery } from './contract.ts';
+import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
+import type { Db } from '../../server/database/database.ts';
+import { firstOrNotFound } from '../../server/database/rows.ts';
+import {
+  asPage,
+  besidesTotal,
+  limitOffset,
+  type Page,
+  searchFilter,
+} from '../../server/lists/paging.ts';
+import { inPeriod } from '../../server/lists/period.ts';
+import { repliesTo } from '../replies/store.ts';
+import type { ContactInput } from './contract.ts';
+import type {
+  ContactExport,
+  ContactMessage,
+  ContactPatch,
+  ContactQuery,
+} from './staff.contract.ts';
 import { contactMessages } from './table.ts';
 
-/** Keeps what a visitor wrote; gives the row's id. */
 export async function createContactMessage(
   db: Db,
   input: ContactInput,
@@ -19,63 +32,86 @@ export async function createContactMessage(
   return row.id;
 }
 
+/** Who reads the list, and when. */
+export type Reader = { accountId?: number | undefined; now: Date };
+
 export async function listContactMessages(
   db: Db,
   query: ContactQuery,
-): Promise<Rows<ContactMessage>> {
-  const where = wanted(query);
-  const { limit, offset } = window(query);
+  reader: Reader = { now: new Date() },
+): Promise<Page<ContactMessage>> {
+  const where = whereFor(query, reader);
+  const { limit, offset } = limitOffset(query);
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(contactMessages), ...besidesTotal(db, contactMessages, where) })
     .from(contactMessages)
     .where(where)
     .orderBy(desc(contactMessages.id))
     .limit(limit)
     .offset(offset);
-  return { rows, total: await db.$count(contactMessages, where) };
+  const { total } = await asPage(rows, query, () => db.$count(contactMessages, where));
+  return { rows: await withReplies(db, rows), total };
 }
 
-/** The newest `limit` rows older than the one with the id `before`. */
+export const countNewMessages = (db: Db): Promise<number> =>
+  db.$count(contactMessages, eq(contactMessages.isHandled, false));
+
+export async function findContactMessage(db: Db, id: number): Promise<ContactMessage> {
+  const rows = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  return firstOrNotFound(await withReplies(db, rows), WHAT);
+}
+
 export function contactMessagesBefore(
   db: Db,
   query: ContactExport,
+  reader: Reader,
   before: number,
   limit: number,
-): Promise<ContactMessage[]> {
+): Promise<MessageRow[]> {
   return db
     .select()
     .from(contactMessages)
-    .where(and(wanted(query), lt(contactMessages.id, before)))
+    .where(and(whereFor(query, reader), lt(contactMessages.id, before)))
     .orderBy(desc(contactMessages.id))
     .limit(limit);
 }
 
-export async function handleContactMessage(
+export async function changeContactMessage(
   db: Db,
   id: number,
-  isHandled: boolean,
+  change: ContactPatch,
 ): Promise<ContactMessage> {
-  const [row] = await db
+  const updated = await db
     .update(contactMessages)
-    .set({ isHandled })
+    .set(change)
     .where(eq(contactMessages.id, id))
     .returning();
-  if (!row) throw notFound('This message');
-  return row;
+  return firstOrNotFound(await withReplies(db, updated), WHAT);
 }
 
-export async function deleteContactMessage(db: Db, id: number): Promise<void> {
-  const [row] = await db
-    .delete(contactMessages)
-    .where(eq(contactMessages.id, id))
-    .returning({ id: contactMessages.id });
-  if (!row) throw notFound('This message');
+export async function deleteContactMessage(db: Db, id: number): Promise<{ id: number }> {
+  const deleted = await db.delete(contactMessages).where(eq(contactMessages.id, id)).returning();
+  return firstOrNotFound(deleted, WHAT);
 }
 
-function wanted({ q, handled }: ContactExport) {
-  const { name, email, message, isHandled } = contactMessages;
+const WHAT = 'This message';
+type MessageRow = typeof contactMessages.$inferSelect;
+
+async function withReplies(db: Db, rows: MessageRow[]): Promise<ContactMessage[]> {
+  const replies = await repliesTo(
+    db,
+    'messageId',
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, replies: replies.get(row.id) ?? [] }));
+}
+
+function whereFor({ q, handled, period, mine }: ContactExport, { accountId, now }: Reader) {
+  const { name, email, message, isHandled, assignedTo, createdAt } = contactMessages;
   return and(
-    matches(q, [name, email, message]),
+    searchFilter(q, [name, email, message]),
     handled === undefined ? undefined : eq(isHandled, handled),
+    inPeriod(createdAt, period, now),
+    mine && accountId ? eq(assignedTo, accountId) : undefined,
   );
 }

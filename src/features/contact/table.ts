@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../server/columns.ts';
+import { instant } from '../../server/database/columns.ts';
 
 export const contactMessages = pgTable('contact_messages', {
   id: integer().generatedAlwaysAsIdentity().primaryKey(),
@@ -7,5 +7,6 @@ export const contactMessages = pgTable('contact_messages', {
   email: text().notNull(),
   message: text().notNull(),
   isHandled: boolean('is_handled').notNull().default(false),
+  assignedTo: integer('assigned_to'),
   createdAt: instant('created_at').notNull(),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hoursDisagree, openingHours, recommendedSize } from './contract.ts';
 
-test('opening hours are read from the sentence staff wrote', () => {
+test('opening hours are recognised in the sentence staff wrote', () => {
   expect(openingHours('Open daily: 8:00 AM - 10:00 PM')).toEqual({
     opens: '08:00',
     closes: '22:00',
@@ -15,12 +15,12 @@ test('opening hours are read from the sentence staff wrote', () => {
   expect(openingHours('Tutup')).toBeNull();
 });
 
-test('the editor is told while the three opening hours disagree', () => {
+test('the editor warns while the three opening hours disagree', () => {
   expect(hoursDisagree(['8:00 AM - 10:00 PM', '08:00-22:00 WIB', '07:00 - 22:00'])).toBe(true);
   expect(hoursDisagree(['8:00 AM - 10:00 PM', '08:00-22:00 WIB', '08.00 - 22.00'])).toBe(false);
 });
 
-test('the recommended size follows the key, most specific first', () => {
+test('the recommended size of a picture depends on its key', () => {
   expect(recommendedSize('background_image')).toBe('1920x1080');
   expect(recommendedSize('device_image')).toBe('600x800');
   expect(recommendedSize('mockup_url')).toBe('400x600');

@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { isEmbedUrl, isPictureUrl, isSafeLink, requiredText } from '../../contract.ts';
-import { about } from './about.contract.ts';
-import { contact } from './contact.contract.ts';
-import { home } from './home.contract.ts';
-import type { ContentType, Item, PageContent } from './item.contract.ts';
-import { membership } from './membership.contract.ts';
+import { EMBED_HOSTS, isEmbedUrl, isPictureUrl, isSafeLink, version } from '../../contract.ts';
+import { about } from './registry/about.contract.ts';
+import { contact } from './registry/contact.contract.ts';
+import { home } from './registry/home.contract.ts';
+import type { ContentType, Format, Item, PageContent } from './registry/item.contract.ts';
+import { membership } from './registry/membership.contract.ts';
 
-/** Every editable text and picture of the site: page → section → key. There is no other list. */
+/** Every editable text and picture of the site: page → section → key. The only such list. */
 export const registry = { home, about, contact, membership } satisfies Record<string, PageContent>;
 
 export type PageName = keyof typeof registry;
-export const pageNames = z.enum(['home', 'about', 'contact', 'membership']);
+export const pageNames = z.enum(['home', 'about', 'contact', 'membership'], {
+  error: 'Pilih salah satu dari empat halaman',
+});
 
-/** The values of one page, read as `values.our_story.main_title`. */
 export type Values<Page extends PageName> = {
   [Section in keyof (typeof registry)[Page]['sections']]: (typeof registry)[Page]['sections'][Section] extends {
     items: infer Items;
@@ -21,10 +22,12 @@ export type Values<Page extends PageName> = {
     : never;
 };
 
-export const contentTypes = z.enum(['text', 'image', 'html']);
-export const VALUE_MAX = 20_000;
+export const contentTypes = z.enum(['text', 'image', 'html'], { error: 'Pilih jenis konten' });
+const VALUE_MAX = 20_000;
 
-const value = z.string().max(VALUE_MAX, `At most ${VALUE_MAX.toLocaleString('id-ID')} characters`);
+const value = z
+  .string({ error: 'Isi harus berupa teks' })
+  .max(VALUE_MAX, `Paling banyak ${VALUE_MAX.toLocaleString('id-ID')} karakter`);
 const slug = (message: string) =>
   z
     .string({ error: message })
@@ -43,9 +46,30 @@ export const contentMessages = {
   uploadFailed: (message: string) => `Upload gambar gagal: ${message}`,
   exists: 'Konten dengan key ini sudah ada di bagian ini',
   builtIn: 'Konten bawaan tidak dapat dihapus; kosongkan nilainya',
+  drafted: 'Draf disimpan; pengunjung belum melihatnya',
+  dropped: 'Draf dibuang',
+  published: 'Draf diterbitkan',
+  scheduled: 'Draf dijadwalkan',
+  unscheduled: 'Jadwal dibatalkan',
+  restored: 'Versi lama dipulihkan',
+  noDraft: 'Tidak ada draf untuk diterbitkan',
+  past: 'Pilih waktu yang akan datang',
 } as const;
 
-export const contentUpdate = z.object({ value });
+export const contentUpdate = z.object({ value, updatedAt: version });
+export type ContentUpdate = z.output<typeof contentUpdate>;
+
+/** Without `page` and `ids`: every draft there is. */
+export const publishInput = z.object({
+  page: pageNames.optional(),
+  ids: z.array(z.int().min(1)).min(1).max(1000).optional(),
+  /** Absent: now. `null` takes a time back, and the drafts stay. */
+  at: z.iso.datetime({ offset: true, error: contentMessages.past }).nullish(),
+});
+export type PublishInput = z.output<typeof publishInput>;
+
+export const restoreInput = z.object({ version: z.int().min(1), updatedAt: version });
+export type RestoreInput = z.output<typeof restoreInput>;
 
 export const contentInput = z.object({
   page: pageNames,
@@ -53,8 +77,12 @@ export const contentInput = z.object({
   contentType: contentTypes,
   key: slug('Key hanya boleh berisi huruf, angka, dan garis bawah'),
   value: value.min(1, contentMessages.incomplete),
-  label: requiredText(200, contentMessages.incomplete),
-  description: z.string().trim().max(1000).nullish(),
+  label: z
+    .string({ error: contentMessages.incomplete })
+    .trim()
+    .min(1, contentMessages.incomplete)
+    .max(200, 'Paling banyak 200 karakter'),
+  description: z.string().trim().max(1000, 'Paling banyak 1.000 karakter').nullish(),
 });
 export type ContentInput = z.output<typeof contentInput>;
 
@@ -67,21 +95,88 @@ export const contentSchema = z.object({
   value: z.string(),
   label: z.string(),
   description: z.string().nullable(),
+  /** Kept for staff; visitors see `value`. */
+  draft: z.string().nullable(),
+  /** When the draft will be published by itself. */
+  publishAt: z.iso.datetime().nullable(),
+  /** The version an editor reads: changes with the value and with the draft. */
   updatedAt: z.iso.datetime(),
+  updatedBy: z.string(),
+  publishedAt: z.iso.datetime(),
 });
 export type Content = z.infer<typeof contentSchema>;
 
+export const contentVersionSchema = z.object({
+  version: z.int(),
+  value: z.string(),
+  publishedAt: z.iso.datetime(),
+  /** Empty for what the site came with. */
+  publishedBy: z.string(),
+});
+export type ContentVersion = z.infer<typeof contentVersionSchema>;
+
 export const publicContentSchema = contentSchema.pick({ section: true, key: true, value: true });
 
-/** The registry's own item, or nothing for content that staff added. */
+/** What the preview shows instead of the stored values, by id: what an editor is typing. */
+export const previewInput = z.object({ values: z.record(z.string().regex(/^\d{1,10}$/), value) });
+
+/** Undefined for content that staff added. */
 export function findItem(page: PageName, section: string, key: string): Item | undefined {
   const sections: Record<string, PageContent['sections'][string]> = registry[page].sections;
-  return sections[section]?.items[key];
+  const items = own(sections, section)?.items;
+  return items && own(items, key);
+}
+
+/** Names like `constructor` are no sections, though every object knows them. */
+const own = <T>(record: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** What is stored for what was typed or pasted. */
+export function tidied(item: Item | undefined, value: string): string {
+  const text = value.trim();
+  if (item?.format === 'link' && /^(wa\.me|api\.whatsapp\.com)\//i.test(text)) {
+    return `https://${text}`;
+  }
+  if (item?.format !== 'embed') return text;
+  // Map services offer the whole frame to be copied.
+  const [, address = text] = /<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(text) ?? [];
+  return address.replaceAll('&amp;', '&');
+}
+
+const LINK = 'Tautan harus berupa https://, mailto:, tel:, wa.me, atau alamat di situs ini';
+
+/** Why a value of this format is refused. */
+const REFUSALS: Record<Format, (value: string) => string | null> = {
+  link: (value) => (isSafeLink(value) ? null : LINK),
+  embed: (value) =>
+    isEmbedUrl(value) ? null : `Hanya alamat embed dari ${EMBED_HOSTS.join(', ')}`,
+  switch: (value) => (value === 'on' || value === 'off' ? null : 'Pilih aktif atau tidak'),
+  number: (value) => (/^\d[\d., ]{0,14}$/.test(value) ? null : 'Harus berupa angka, misalnya 9000'),
+  email: (value) =>
+    z.email().safeParse(value).success
+      ? null
+      : 'Harus berupa alamat e-mail, misalnya halo@kedai.id',
+  whatsapp: (value) =>
+    /^(0|62|\+)\d{8,14}$/.test(value.replaceAll(/[\s().-]/g, ''))
+      ? null
+      : 'Harus berupa nomor WhatsApp, misalnya 0812 3456 7890',
+  video: (value) =>
+    isVideoUrl(value) ? null : 'Video harus berupa alamat https:// yang berakhiran .mp4 atau .webm',
+  hours: () => null,
+  long: () => null,
+  lines: () => null,
+};
+
+function isVideoUrl(value: string): boolean {
+  if (value === registry.home.sections.hero.items.video.value) return true;
+  return /^https:/i.test(value) && isSafeLink(value) && /\.(mp4|webm)(\?|$)/i.test(value);
 }
 
 /**
- * Why a value may not be saved, as a sentence; null when it may. Blank is always allowed: an item
- * that staff emptied on purpose stays empty.
+ * Why a value may not be saved, as a sentence; null when it may. An empty value is always allowed,
+ * because staff may blank an item on purpose.
+ *
+ * @param value as `tidied` returns it
  */
 export function refusal(
   contentType: ContentType,
@@ -94,17 +189,9 @@ export function refusal(
       ? null
       : 'Gambar harus berupa alamat https:// atau gambar yang diunggah';
   }
-  if (item?.format === 'embed') {
-    return isEmbedUrl(value) ? null : 'Hanya alamat embed dari layanan yang diizinkan';
-  }
-  // Text that staff added under any key may end up as a link, so a script address is never kept.
-  const scripted = /^\s*(javascript|data|vbscript)\s*:/i.test(value);
-  if (item?.format === 'link' ? !isSafeLink(value) : scripted) {
-    return 'Tautan harus berupa https://, mailto:, tel:, atau alamat di situs ini';
-  }
-  if (item?.format === 'switch' && value !== 'on' && value !== 'off')
-    return 'Pilih aktif atau tidak';
-  return null;
+  if (item) return item.format ? REFUSALS[item.format](value) : null;
+  // A text that staff added may be used as a link by the program that reads it.
+  return /^\s*((javascript|vbscript)\s*:|data:\S)/i.test(value) ? LINK : null;
 }
 
 const SIZES: [pattern: RegExp, size: string][] = [
@@ -113,30 +200,56 @@ const SIZES: [pattern: RegExp, size: string][] = [
   [/_bg$|gallery|story|main_image|timeline/, '800x600'],
   [/brand_logo/, '400x400'],
   [/home_logo/, '300x200'],
+  [/^logo$/, '320x80'],
   [/icon/, '64x64'],
   [/background/, '1920x1080'],
 ];
 
-/** The size that suits a picture best, by its key, most specific first. It advises, no more. */
+/** The recommended size of a picture, by its key; the most specific pattern comes first. */
 export function recommendedSize(key: string): string {
   return SIZES.find(([pattern]) => pattern.test(key))?.[1] ?? '800x600';
 }
 
+/** As a sentence; sharp screens show twice the pixels and more. */
+export function recommendation(key: string): string {
+  const size = recommendedSize(key);
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const sharper = width < 640 ? `; lebih tajam ${width * 4}x${height * 4}` : '';
+  return `Ukuran yang disarankan: ${size} piksel${sharper}`;
+}
+
 type Span = { opens: string; closes: string };
 
-/** Opening and closing time in a sentence such as `8:00 AM - 10:00 PM`, as 24-hour `HH:MM`. */
+const TIME = /(\d{1,2})([:.])(\d{2})(?:\s*(AM|PM))?/gi;
+
+/** The opening and closing time in a sentence like `8:00 AM - 10:00 PM`, as 24-hour `HH:MM`. */
 export function openingHours(sentence: string): Span | null {
-  const times = [...sentence.matchAll(/(\d{1,2})[:.](\d{2})\s*(AM|PM)?/gi)].map(
-    ([, hour = '', minute = '', half]) => {
-      const h = (Number(hour) % (half ? 12 : 24)) + (half?.toUpperCase() === 'PM' ? 12 : 0);
-      return `${String(h).padStart(2, '0')}:${minute}`;
-    },
-  );
+  const times = [...sentence.matchAll(TIME)].map(([, hour = '', , minute = '', half]) => {
+    const h = (Number(hour) % (half ? 12 : 24)) + (half?.toUpperCase() === 'PM' ? 12 : 0);
+    return `${String(h).padStart(2, '0')}:${minute}`;
+  });
   const [opens, closes] = times;
   return opens && closes ? { opens, closes } : null;
 }
 
-/** True while the hours, which stand in three places, do not say the same. */
+/**
+ * The sentence with its first or second time changed, written the way it was.
+ *
+ * @param time as 24-hour `HH:MM`
+ */
+export function withTime(sentence: string, which: 0 | 1, time: string): string {
+  const [hour = '', minute = ''] = time.split(':');
+  const h = Number(hour);
+  let found = -1;
+  return sentence.replaceAll(TIME, (whole, _hour, colon: string, _minute, half?: string) => {
+    found += 1;
+    if (found !== which) return whole;
+    if (!half) return hour + colon + minute;
+    return `${h % 12 || 12}${colon}${minute} ${h < 12 ? 'AM' : 'PM'}`;
+  });
+}
+
+/** Whether the opening hours, which are edited in three places, differ. */
 export function hoursDisagree(sentences: string[]): boolean {
   const spans = sentences.map((sentence) => JSON.stringify(openingHours(sentence)));
   return new Set(spans).size > 1;

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 
-/** What staff may write as HTML: text with structure and links, nothing that runs or frames. */
+/** Keeps structure and links; removes whatever could run or load something. */
 export function sanitiseHtml(dirty: string): string {
   return sanitize(dirty, {
     allowedTags: [

@@ -1,6 +1,9 @@
-import { asc, eq, max } from 'drizzle-orm';
-import { type Db, isUniqueViolation } from '../../server/db.ts';
-import { conflict, HttpError, notFound } from '../../server/errors.ts';
+import { asc, eq, like, max, or } from 'drizzle-orm';
+import { type Db, isUniqueViolation } from '../../server/database/database.ts';
+import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
+import { conflict } from '../../server/http/errors.ts';
+import { searchFilter } from '../../server/lists/paging.ts';
+import { checkedValue, type PictureExists } from './checked-value.ts';
 import {
   type Content,
   type ContentInput,
@@ -9,13 +12,15 @@ import {
   type PageName,
   refusal,
   registry,
+  tidied,
   type Values,
 } from './contract.ts';
-import type { ContentType, Item, PageContent } from './item.contract.ts';
+import { withHtmlMark, withMark } from './marks.contract.ts';
+import type { Item, PageContent } from './registry/item.contract.ts';
 import { sanitiseHtml } from './sanitise.ts';
-import { contents } from './table.ts';
+import { contents, contentVersions } from './table.ts';
 
-/** Adds a row for every item of the registry that has none yet; never touches an existing one. */
+/** Adds a row for every registry item that has none; never changes an existing one. */
 export async function createMissingContents(db: Db, now: Date): Promise<void> {
   const pages = Object.entries<PageContent>(registry).flatMap(([name, { sections }]) => {
     const page = Object.keys(registry).find((known): known is PageName => known === name);
@@ -35,6 +40,8 @@ function rowsOf(page: PageName, sections: PageContent['sections'], now: Date) {
       label: item.label,
       description: item.hint ?? null,
       updatedAt: now.toISOString(),
+      updatedBy: '',
+      publishedAt: now.toISOString(),
     })),
   );
 }
@@ -48,114 +55,167 @@ export function listContents(db: Db, page: PageName): Promise<Content[]> {
     .limit(1000);
 }
 
-export type Stored = Pick<Content, 'page' | 'section' | 'key' | 'value'>;
-
-/** Everything the database holds, for `valuesOf` to lay over the defaults. */
-export function readValues(db: Db): Promise<Stored[]> {
+/** The first texts in which the words occur, or whose label has them. */
+export function searchContents(db: Db, q: string, limit: number): Promise<Content[]> {
   return db
-    .select({
-      page: contents.page,
-      section: contents.section,
-      key: contents.key,
-      value: contents.value,
-    })
+    .select()
     .from(contents)
-    .limit(4000);
+    .where(searchFilter(q, [contents.label, contents.value, contents.draft, contents.key]))
+    .orderBy(asc(contents.id))
+    .limit(limit);
+}
+
+const storedColumns = {
+  id: contents.id,
+  page: contents.page,
+  section: contents.section,
+  key: contents.key,
+  value: contents.value,
+};
+export type Stored = Pick<Content, keyof typeof storedColumns>;
+
+/** What visitors see. */
+export function readValues(db: Db): Promise<Stored[]> {
+  return db.select(storedColumns).from(contents).limit(4000);
 }
 
 /**
- * Lays stored values over the registry's defaults; with nothing stored, the defaults alone.
- * `{brand}` and `{app}` in any text stand for the shop's own names.
+ * What staff would publish: what is being typed, or else the draft, or else what visitors see.
+ *
+ * @param typed by id; what could not be saved is left out
  */
-export function valuesOf<Page extends PageName>(page: Page, stored: Stored[]): Values<Page>;
-export function valuesOf(page: PageName, stored: Stored[]): unknown {
-  const found = new Map(stored.map((row) => [`${row.page}.${row.section}.${row.key}`, row.value]));
-  const { name, app_name } = registry.contact.sections.brand.items;
-  const brand = found.get('contact.brand.name') ?? name.value;
-  const app = found.get('contact.brand.app_name') ?? app_name.value;
+export async function readDrafts(db: Db, typed: Record<string, string>): Promise<Stored[]> {
+  const rows = await db
+    .select({ ...storedColumns, draft: contents.draft, contentType: contents.contentType })
+    .from(contents)
+    .limit(4000);
+  return rows.map(({ draft, contentType, ...row }) => {
+    const stored = { ...row, value: draft ?? row.value };
+    const raw = typed[String(row.id)];
+    if (raw === undefined) return stored;
+    const item = findItem(row.page, row.section, row.key);
+    const value = tidied(item, raw);
+    if (refusal(contentType, item, value) !== null) return stored;
+    return { ...stored, value: contentType === 'html' ? sanitiseHtml(value) : value };
+  });
+}
+
+/** The texts of a page as visitors read them, with the names of the shop put in. */
+export async function listPublicContents(db: Db, page: PageName): Promise<Stored[]> {
+  const [stored, rows] = await Promise.all([readValues(db), listContents(db, page)]);
+  const putNames = namesIn(stored);
+  return rows.map((row) => ({ ...row, value: putNames(row.value, row.contentType) }));
+}
+
+/**
+ * The stored values over the registry's defaults; with nothing stored, the defaults alone. Replaces
+ * `{brand}` and `{app}` with the shop's own names.
+ *
+ * @param marked for the preview: texts carry the id of their content
+ */
+export function valuesOf<Page extends PageName>(
+  page: Page,
+  stored: Stored[],
+  marked?: boolean,
+): Values<Page>;
+export function valuesOf(page: PageName, stored: Stored[], marked = false): unknown {
+  const found = new Map(stored.map((row) => [`${row.page}.${row.section}.${row.key}`, row]));
+  const putNames = namesIn(stored);
   const sections: Record<string, { items: Record<string, Item> }> = registry[page].sections;
 
   return mapValues(sections, ({ items }, section) =>
-    mapValues(items, (item, key) =>
-      (found.get(`${page}.${section}.${key}`) ?? item.value)
-        .replaceAll('{brand}', brand)
-        .replaceAll('{app}', app),
-    ),
+    mapValues(items, (item, key) => {
+      const row = found.get(`${page}.${section}.${key}`);
+      const value = putNames(row?.value ?? item.value, item.contentType);
+      return marked && row ? markedValue(item, value, row.id) : value;
+    }),
   );
 }
+
+/** Addresses, switches and figures are used as they are; their fields are found by other means. */
+const MARKED: Item['format'][] = [undefined, 'long', 'lines', 'hours'];
+
+function markedValue({ contentType, format }: Item, value: string, id: number): string {
+  if (value === '' || contentType === 'image' || !MARKED.includes(format)) return value;
+  return contentType === 'html' ? withHtmlMark(value, id) : withMark(value, id);
+}
+
+function namesIn(stored: Stored[]) {
+  const { name, app_name } = registry.contact.sections.brand.items;
+  const find = (key: string) =>
+    stored.find((row) => row.page === 'contact' && row.section === 'brand' && row.key === key);
+  const brand = find('name')?.value ?? name.value;
+  const app = find('app_name')?.value ?? app_name.value;
+  return (value: string, contentType: Item['contentType']) => {
+    const put = contentType === 'html' ? escapeHtml : String;
+    return value.replaceAll('{brand}', () => put(brand)).replaceAll('{app}', () => put(app));
+  };
+}
+
+/** HTML is sanitised when it is saved; the names are put in afterwards. */
+const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 function mapValues<From, To>(from: Record<string, From>, change: (value: From, key: string) => To) {
   return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value, key)]));
 }
 
-export async function createContent(db: Db, input: ContentInput, now: Date): Promise<Content> {
-  const value = checked(
-    input.contentType,
-    findItem(input.page, input.section, input.key),
-    input.value,
-  );
+type Change = { by: string; now: Date; pictureExists: PictureExists };
+
+export async function createContent(
+  db: Db,
+  input: ContentInput,
+  { by, now, pictureExists }: Change,
+): Promise<Content> {
+  const value = await checkedValue(input, input.value, pictureExists);
+  const at = now.toISOString();
   try {
-    const [row] = await db
-      .insert(contents)
-      .values({
-        ...input,
-        value,
-        description: input.description ?? null,
-        updatedAt: now.toISOString(),
-      })
-      .returning();
-    if (!row) throw new Error('The database returned no row for an insert');
-    return row;
+    const description = input.description ?? null;
+    const times = { updatedAt: at, publishedAt: at, updatedBy: by };
+    const values = { ...input, value, description, ...times };
+    const created = inserted(await db.insert(contents).values(values).returning());
+    const version = { contentId: created.id, version: 1, publishedAt: at, publishedBy: by };
+    await db.insert(contentVersions).values({ ...version, value });
+    return created;
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict(contentMessages.exists);
     throw error;
   }
 }
 
-export async function updateContent(
-  db: Db,
-  id: number,
-  value: string,
-  now: Date,
-): Promise<Content> {
-  const [current] = await db.select().from(contents).where(eq(contents.id, id));
-  if (!current) throw notFound('This content');
-  const item = findItem(current.page, current.section, current.key);
-  const [row] = await db
-    .update(contents)
-    .set({ value: checked(current.contentType, item, value), updatedAt: now.toISOString() })
-    .where(eq(contents.id, id))
-    .returning();
-  if (!row) throw notFound('This content');
-  return row;
-}
-
-/** Removes content that staff added; what the site itself reads can only be emptied. */
-export async function deleteContent(db: Db, id: number): Promise<void> {
-  const [current] = await db.select().from(contents).where(eq(contents.id, id));
-  if (!current) throw notFound('This content');
+/** The site's own items can only be emptied. */
+export async function deleteContent(db: Db, id: number): Promise<Content> {
+  const found = await db.select().from(contents).where(eq(contents.id, id));
+  const current = firstOrNotFound(found, 'This content');
   if (findItem(current.page, current.section, current.key)) throw conflict(contentMessages.builtIn);
   await db.delete(contents).where(eq(contents.id, id));
+  return current;
 }
 
-/** When staff last changed a text or picture, by page. */
+/** When visitors last saw something new, by page. */
 export async function lastChanges(db: Db): Promise<Map<PageName, string>> {
   const rows = await db
-    .select({ page: contents.page, at: max(contents.updatedAt) })
+    .select({ page: contents.page, at: max(contents.publishedAt) })
     .from(contents)
     .groupBy(contents.page);
   return new Map(rows.flatMap(({ page, at }) => (at ? [[page, at] as const] : [])));
 }
 
-/** Every picture that content refers to, so that the sweep keeps its file. */
+/** Every uploaded picture in what is published, drafted or kept as history; the sweep keeps these. */
 export async function listPictureUrls(db: Db): Promise<string[]> {
-  const rows = await db.select({ value: contents.value }).from(contents).limit(10_000);
-  return rows.map((row) => row.value).filter((value) => value.includes('/media/'));
-}
-
-function checked(contentType: ContentType, item: Item | undefined, value: string): string {
-  const sentence = refusal(contentType, item, value.trim());
-  if (sentence)
-    throw new HttpError(400, 'refused_value', sentence, { fields: { value: sentence } });
-  return contentType === 'html' ? sanitiseHtml(value) : value.trim();
+  const uploaded = '%/media/%';
+  const { value, draft } = contents;
+  const shown = db.select({ value, draft }).from(contents);
+  const [now, before] = await Promise.all([
+    shown.where(or(like(value, uploaded), like(draft, uploaded))),
+    db
+      .selectDistinct({ value: contentVersions.value })
+      .from(contentVersions)
+      .where(like(contentVersions.value, uploaded)),
+  ]);
+  return [...now.flatMap((row) => [row.value, row.draft ?? '']), ...before.map((row) => row.value)];
 }

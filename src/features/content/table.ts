@@ -1,7 +1,7 @@
-import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { instant } from '../../server/columns.ts';
+import { integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { instant } from '../../server/database/columns.ts';
 import type { PageName } from './contract.ts';
-import type { ContentType } from './item.contract.ts';
+import type { ContentType } from './registry/item.contract.ts';
 
 export const contents = pgTable(
   'contents',
@@ -14,7 +14,24 @@ export const contents = pgTable(
     value: text().notNull(),
     label: text().notNull(),
     description: text(),
+    draft: text(),
+    publishAt: instant('publish_at'),
     updatedAt: instant('updated_at').notNull(),
+    updatedBy: text('updated_by').notNull(),
+    publishedAt: instant('published_at').notNull(),
   },
   (table) => [unique('contents_page_section_key').on(table.page, table.section, table.key)],
+);
+
+/** Every value that visitors have seen, from 1 on. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    contentId: integer('content_id').notNull(),
+    version: integer().notNull(),
+    value: text().notNull(),
+    publishedAt: instant('published_at').notNull(),
+    publishedBy: text('published_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contentId, table.version] })],
 );

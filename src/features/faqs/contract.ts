@@ -1,14 +1,25 @@
 import { z } from 'zod';
-import { displayOrder, limits, requiredText } from '../../contract.ts';
+import { displayOrder, limits, requiredText, version } from '../../contract.ts';
 
-export const faqInput = z.object({
+const fields = {
   question: requiredText(limits.title, 'Question is required'),
   answer: requiredText(limits.message, 'Answer is required'),
-  displayOrder: displayOrder(0).default(1),
-  /** Left alone when absent. */
-  isActive: z.boolean().optional(),
+  displayOrder: displayOrder(0),
+};
+
+export const faqInput = z.object({
+  ...fields,
+  displayOrder: fields.displayOrder.default(1),
+  isActive: z.boolean().default(true),
 });
-export type FaqInput = z.output<typeof faqInput>;
+
+/** Absent fields stay unchanged. */
+export const faqUpdate = z.object({
+  ...fields,
+  displayOrder: fields.displayOrder.optional(),
+  isActive: z.boolean().optional(),
+  updatedAt: version,
+});
 
 export const faqSchema = z.object({
   id: z.int(),
@@ -17,12 +28,18 @@ export const faqSchema = z.object({
   displayOrder: z.int(),
   isActive: z.boolean(),
   createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
 });
 export type Faq = z.infer<typeof faqSchema>;
+
+export const publicFaqSchema = faqSchema.omit({ createdAt: true, updatedAt: true });
+export type PublicFaq = z.infer<typeof publicFaqSchema>;
 
 export const faqMessages = {
   created: 'FAQ created successfully',
   updated: 'FAQ updated successfully',
+  restored: 'FAQ restored successfully',
   deleted: 'FAQ deleted successfully',
+  ordered: 'FAQ order updated successfully',
   confirmDelete: 'Are you sure you want to delete this FAQ?',
 } as const;

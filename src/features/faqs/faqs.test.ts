@@ -9,7 +9,7 @@ const cashier = await signIn(deps, 'cashier');
 const path = '/api/faqs';
 
 const send = (
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   payload?: object,
   headers = editor,
@@ -32,27 +32,56 @@ test('a FAQ that staff add is active, first in order, and shown to visitors', as
     displayOrder: 1,
     isActive: true,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    updatedAt: faq.createdAt,
   });
-  expect(await shown()).toContainEqual(faq);
+  const { createdAt, updatedAt, ...visible } = faq;
+  expect(await shown()).toContainEqual(visible);
 });
 
-test('display order 0 is a number and comes before 1', async () => {
+test('display order 0 comes before 1', async () => {
   const first = await addFaq('Yang pertama?', { displayOrder: 0 });
-  expect((await shown())[0]).toEqual(first);
+  expect((await shown())[0]).toMatchObject({ id: first.id, displayOrder: 0 });
 });
 
-test('visitors see active FAQs only, staff see all', async () => {
+test('visitors see only active FAQs, staff see all', async () => {
   const hidden = await addFaq('Rahasia?', { isActive: false });
   expect(questions(await shown())).not.toContain('Rahasia?');
   expect((await send('GET', path)).json()).toContainEqual(hidden);
 });
 
-test('an update without isActive leaves a FAQ switched off', async () => {
+test('editing a FAQ that is switched off leaves it off', async () => {
   const faq = await addFaq('Masih rahasia?', { isActive: false });
   const body = { question: 'Tetap rahasia?', answer: 'Ya.', displayOrder: 3 };
   const updated = await send('PUT', `${path}/${faq.id}`, body);
   expect(updated.statusCode).toBe(200);
-  expect(updated.json()).toEqual({ ...faq, ...body });
+  expect(updated.json()).toEqual({ ...faq, ...body, updatedAt: expect.any(String) });
+});
+
+test('switching a FAQ off or on keeps the texts somebody else saved meanwhile', async () => {
+  const faq = await addFaq('Ada Wi-Fi?');
+  const body = { question: 'Ada Wi-Fi gratis?', answer: 'Ada.', displayOrder: 1 };
+  await send('PUT', `${path}/${faq.id}`, body);
+  const off = await send('PATCH', `${path}/${faq.id}`, { isActive: false });
+  expect(off.json()).toMatchObject({ ...body, isActive: false });
+  const on = await send('PATCH', `${path}/${faq.id}`, { isActive: true });
+  expect(on.json()).toMatchObject({ ...body, isActive: true });
+  expect((await send('PATCH', `${path}/${faq.id}`, {})).statusCode).toBe(422);
+  expect((await send('PATCH', `${path}/2000000`, { isActive: true })).statusCode).toBe(404);
+});
+
+test('saving over a version the editor has not seen is refused, and returns the newer one', async () => {
+  const read = await addFaq('Parkir?');
+  const body = { question: 'Ada parkir?', answer: 'Ada.', displayOrder: 1 };
+  const first = await send('PUT', `${path}/${read.id}`, { ...body, updatedAt: read.updatedAt });
+  expect(first.statusCode).toBe(200);
+  const late = { ...body, answer: 'Tidak ada.', updatedAt: read.updatedAt };
+  const second = await send('PUT', `${path}/${read.id}`, late);
+  expect(second.statusCode).toBe(409);
+  expect(second.json()).toMatchObject({ code: 'conflict', current: first.json() });
+  const again = { ...late, updatedAt: first.json<Faq>().updatedAt };
+  expect((await send('PUT', `${path}/${read.id}`, again)).json()).toMatchObject({
+    answer: 'Tidak ada.',
+  });
 });
 
 test('a deleted FAQ is gone, and deleting it again says so', async () => {
@@ -65,7 +94,7 @@ test('a deleted FAQ is gone, and deleting it again says so', async () => {
   expect((await send('PUT', `${path}/${id}`, { question: 'a', answer: 'b' })).statusCode).toBe(404);
 });
 
-test('question and answer are required, and each is told at its field', async () => {
+test('question and answer are required, and each error is shown at its field', async () => {
   const answer = await send('POST', path, { question: '  ', displayOrder: -1 });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toEqual({
@@ -80,7 +109,7 @@ test('question and answer are required, and each is told at its field', async ()
   });
 });
 
-test('staff find a FAQ by a word of it, page by page', async () => {
+test('staff search FAQs by a word, page by page', async () => {
   for (const day of ['Senin', 'Selasa', 'Rabu']) await addFaq(`Promo 100%_${day}?`);
   const page = await send('GET', `${path}?q=${encodeURIComponent('100%_')}&limit=2`);
   expect(page.json()).toHaveLength(2);
@@ -88,7 +117,7 @@ test('staff find a FAQ by a word of it, page by page', async () => {
   expect((await send('GET', `${path}?q=100%25_&limit=2&page=2`)).json()).toHaveLength(1);
 });
 
-test('staff put FAQs into another order with one request', async () => {
+test('staff change the order of FAQs', async () => {
   const [a, b, c] = [await addFaq('A?'), await addFaq('B?'), await addFaq('C?')];
   const order = await send('PUT', '/api/admin/faqs/order', { ids: [c.id, a.id, b.id] });
   expect(order.statusCode).toBe(200);
@@ -96,7 +125,7 @@ test('staff put FAQs into another order with one request', async () => {
   expect(all.filter((question) => /^[ABC]\?$/.test(question))).toEqual(['C?', 'A?', 'B?']);
 });
 
-test('nobody but editors and owners changes FAQs', async () => {
+test('only editors and owners change FAQs', async () => {
   const { id } = await addFaq('Siapa boleh?');
   const changes = [
     ['POST', path],
@@ -111,20 +140,37 @@ test('nobody but editors and owners changes FAQs', async () => {
   expect(questions(await shown())).toContain('Siapa boleh?');
 });
 
-test('an id that is no id is a malformed address', async () => {
+test('an address with a broken id is refused', async () => {
   for (const id of ['-1', '0', 'abc', '9007199254740993', '1.5', '%00']) {
     expect((await send('DELETE', `${path}/${id}`)).statusCode, id).toBe(400);
   }
 });
 
-test('staff take the list home as a file, in which nothing is computed', async () => {
+test('staff export the FAQs, and no cell is a formula', async () => {
   await addFaq('=HYPERLINK("https://evil.example")', { answer: 'Baris satu,\n"baris dua"' });
   const url = '/api/admin/faqs.csv?q=HYPERLINK';
   const file = await app.inject({ url, headers: editor });
   expect(file.headers['content-type']).toContain('text/csv');
   const [head, row = ''] = file.body.replace('\uFEFF', '').split('\r\n');
-  expect(head).toBe('"id","question","answer","displayOrder","isActive","createdAt"');
+  expect(head).toBe(
+    '"ID","Question","Answer","Display order","Active","Created (WIB)","Updated (WIB)"',
+  );
   expect(row).toContain('"\'=HYPERLINK(""https://evil.example"")","Baris satu,\n""baris dua"""');
   expect((await app.inject({ url })).statusCode).toBe(401);
   expect((await app.inject({ url, headers: cashier })).statusCode).toBe(403);
+});
+
+test('no cell is a formula either where semicolons separate, or in full width', async () => {
+  const cells = {
+    'a;=cmd|x': "a;'=cmd|x",
+    'b\t+1': "b\t'+1",
+    '＝1': "'＝1",
+    ' @sum': "'@sum",
+    'c;\n-1': "c;\n'-1",
+    'Rp 25.000 - 30.000': 'Rp 25.000 - 30.000',
+  };
+  for (const question of Object.keys(cells)) await addFaq(question, { answer: 'sel sel' });
+  const file = await app.inject({ url: '/api/admin/faqs.csv?q=sel%20sel', headers: editor });
+  for (const cell of Object.values(cells)) expect(file.body).toContain(`,"${cell}",`);
+  for (const row of file.body.trim().split('\r\n')) expect(row).toMatch(/^\uFEFF?"[^,]*",".*"$/s);
 });

@@ -1,18 +1,21 @@
-import type { Faq } from './contract.ts';
+import type { PublicFaq } from './contract.ts';
 
-/** Questions and answers; `<details name>` keeps one open at a time without a script. */
-export function FaqSection({ faqs, title }: { faqs: Faq[]; title: string }) {
+/** `<details name>` keeps one answer open at a time without JavaScript. */
+export function FaqSection({ faqs, title }: { faqs: PublicFaq[]; title: string }) {
   if (faqs.length === 0) return null;
   return (
     <section className="section" id="faq" aria-labelledby="faq-title">
-      <div className="container-page grid gap-10 lg:grid-cols-[1fr_2fr]">
-        <h2 className="heading-display text-3xl lg:sticky lg:top-28 lg:self-start" id="faq-title">
+      <div className="container-page grid gap-5 sm:gap-10 lg:grid-cols-[1fr_2fr]">
+        <h2
+          className="heading-display text-2xl sm:text-3xl lg:sticky lg:top-28 lg:self-start"
+          id="faq-title"
+        >
           {title}
         </h2>
-        <div className="card divide-y divide-line px-5 sm:px-8">
+        <div className="card divide-y divide-line px-4 sm:px-8">
           {faqs.map((faq) => (
             <details key={faq.id} name="faq" className="group">
-              <summary className="flex min-h-16 cursor-pointer list-none items-center gap-4 py-4 text-lg font-semibold [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-13 cursor-pointer list-none items-center gap-4 py-2 font-semibold sm:min-h-16 sm:py-4 sm:text-lg [&::-webkit-details-marker]:hidden">
                 <span className="grow">{faq.question}</span>
                 <svg
                   viewBox="0 0 20 20"
@@ -22,7 +25,7 @@ export function FaqSection({ faqs, title }: { faqs: Faq[]; title: string }) {
                   <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />
                 </svg>
               </summary>
-              <p className="max-w-text whitespace-pre-line pb-6 text-ink-soft">{faq.answer}</p>
+              <p className="max-w-text whitespace-pre-line pb-5 text-ink-soft">{faq.answer}</p>
             </details>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../server/columns.ts';
+import { instant } from '../../server/database/columns.ts';
 
 export const faqs = pgTable('faqs', {
   id: integer().generatedAlwaysAsIdentity().primaryKey(),
@@ -8,4 +8,6 @@ export const faqs = pgTable('faqs', {
   displayOrder: integer('display_order').notNull(),
   isActive: boolean('is_active').notNull(),
   createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  deletedAt: instant('deleted_at'),
 });

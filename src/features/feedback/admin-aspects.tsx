@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '../../ui/fetch.ts';
 import { formatNumber } from '../../ui/time.tsx';
-import { aspectCountSchema } from './contract.ts';
-import { feedbackLabels } from './form.contract.ts';
+import { feedbackLabels } from './contract.ts';
+import { aspectCountSchema } from './staff.contract.ts';
 
 const path = '/api/admin/feedback/aspects';
 const listSchema = z.array(aspectCountSchema);
 const SHOWN = 8;
 
-/** What customers name most often, as bars; absent while there is nothing to compare. */
-export function AspectChart() {
+export function AspectChart({ onAspect }: { onAspect: (aspect: string) => void }) {
   const { data = [] } = useQuery({
     queryKey: ['feedback', 'aspects'],
     queryFn: ({ signal }) => api.get(path, listSchema, { signal }),
@@ -25,7 +24,10 @@ export function AspectChart() {
           <li key={`${category} ${aspect}`}>
             <p className="flex justify-between gap-4 text-sm">
               <span>
-                {aspect} <span className="text-ink-soft">· {feedbackLabels[category]}</span>
+                <button type="button" className="link" onClick={() => onAspect(aspect)}>
+                  {aspect}
+                </button>{' '}
+                <span className="text-ink-soft">· {feedbackLabels[category]}</span>
               </span>
               <span className="font-semibold tabular-nums">{formatNumber(count)}</span>
             </p>

@@ -1,62 +1,77 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { PeriodSelect } from '../../ui/dashboard/inbox/period-select.tsx';
+import { api } from '../../ui/fetch.ts';
 import { Select } from '../../ui/field.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { feedbackCategories, feedbackLabels } from './form.contract.ts';
+import { aspectSchema } from './aspects/contract.ts';
+import { feedbackCategories, feedbackLabels } from './contract.ts';
 
-type Chosen = { category: string; handled: string };
-
-/** What the list is narrowed to; `filter` is the part of it for the address. */
-export function useFilters() {
-  const [chosen, setChosen] = useState<Chosen>({ category: '', handled: '' });
-  const filter: Record<string, string> = {
-    ...(chosen.category && { category: chosen.category }),
-    ...(chosen.handled && { handled: chosen.handled }),
-  };
-  return { chosen, filter, onChoose: (next: Partial<Chosen>) => setChosen({ ...chosen, ...next }) };
-}
+const aspectList = z.array(aspectSchema);
 
 type FiltersProps = {
-  chosen: Chosen;
-  onChoose: (next: Partial<Chosen>) => void;
-  onSearch: (text: string) => void;
-  exportHref: string;
+  filter: Record<string, string>;
+  onFilter: (change: Record<string, string>) => void;
 };
 
-export function FeedbackFilters({ chosen, onChoose, onSearch, exportHref }: FiltersProps) {
+const width = 'min-w-36 flex-1 sm:flex-none';
+
+export function FeedbackFilters({ filter, onFilter }: FiltersProps) {
+  const { aspect = '', category = '' } = filter;
+  const { data = [] } = useQuery({
+    queryKey: ['aspects', 'all'],
+    queryFn: ({ signal }) =>
+      api.get('/api/admin/feedback-aspects?limit=200', aspectList, { signal }),
+  });
+  const offered = data.filter((one) => category === '' || one.category === category);
+  const names = [...new Set([...offered.map(({ name }) => name), aspect])].filter(Boolean);
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <SearchBox label="Cari feedback" onSearch={onSearch} className="min-w-52 flex-1 basis-64" />
+    <>
       <Select
         label="Jenis feedback"
         hideLabel
-        className="min-w-36 flex-1 sm:flex-none"
-        value={chosen.category}
-        onChange={(event) => onChoose({ category: event.target.value })}
+        className={width}
+        value={category}
+        onChange={(event) => onFilter({ category: event.target.value, aspect: '' })}
       >
         <option value="">Semua jenis</option>
-        {feedbackCategories.map((category) => (
-          <option key={category} value={category}>
-            {feedbackLabels[category]}
+        {feedbackCategories.map((one) => (
+          <option key={one} value={one}>
+            {feedbackLabels[one]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Aspek"
+        hideLabel
+        className={`${width} sm:max-w-48`}
+        value={aspect}
+        onChange={(event) => onFilter({ aspect: event.target.value })}
+      >
+        <option value="">Semua aspek</option>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {name}
           </option>
         ))}
       </Select>
       <Select
         label="Status"
         hideLabel
-        className="min-w-36 flex-1 sm:flex-none"
-        value={chosen.handled}
-        onChange={(event) => onChoose({ handled: event.target.value })}
+        className={width}
+        value={filter.mine ? 'mine' : (filter.handled ?? '')}
+        onChange={({ target: { value } }) =>
+          onFilter({
+            handled: value === 'mine' ? '' : value,
+            mine: value === 'mine' ? 'true' : '',
+          })
+        }
       >
         <option value="">Semua status</option>
         <option value="false">Baru</option>
         <option value="true">Ditangani</option>
+        <option value="mine">Tugas saya</option>
       </Select>
-      <ButtonLink variant="secondary" href={exportHref} download>
-        <Download className="size-4" aria-hidden="true" />
-        Ekspor CSV
-      </ButtonLink>
-    </div>
+      <PeriodSelect value={filter.period} onChange={(period) => onFilter({ period })} />
+    </>
   );
 }

@@ -1,14 +1,12 @@
 import { NotebookPen } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import { limits } from '../../contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/field.tsx';
-import { textOf } from '../../ui/use-sender.ts';
-import type { Feedback } from './contract.ts';
-import { feedbackLimits } from './form.contract.ts';
+import type { Feedback } from './staff.contract.ts';
 
 type NotesProps = { feedback: Feedback; onSave: (notes: string) => Promise<boolean> };
 
-/** What staff add to a visitor's feedback, for each other only. */
 export function Notes({ feedback: { name, notes }, onSave }: NotesProps) {
   const [editing, setEditing] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -16,7 +14,7 @@ export function Notes({ feedback: { name, notes }, onSave }: NotesProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setBusy(true);
-    const saved = await onSave(textOf(new FormData(event.currentTarget), 'notes'));
+    const saved = await onSave(String(new FormData(event.currentTarget).get('notes') ?? ''));
     setBusy(false);
     if (saved) setEditing(false);
   }
@@ -49,7 +47,7 @@ export function Notes({ feedback: { name, notes }, onSave }: NotesProps) {
         name="notes"
         hint="Hanya dilihat staf"
         defaultValue={notes ?? ''}
-        maxLength={feedbackLimits.message}
+        maxLength={limits.message}
         autoFocus
       />
       <div className="flex gap-3">

@@ -1,102 +1,121 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { MessageCircleHeart } from 'lucide-react';
+import { ListChecks, MessageCircleHeart } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
-import { confirm } from '../../ui/confirm.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { api, sentenceOf } from '../../ui/fetch.ts';
-import { ListState } from '../../ui/list-state.tsx';
-import { usePaged } from '../../ui/paged.ts';
-import { Pager } from '../../ui/pager.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ReadingList, RowText } from '../../ui/dashboard/inbox/reading-list.tsx';
+import { RefreshButton } from '../../ui/dashboard/inbox/refresh-button.tsx';
+import { Empty } from '../../ui/dashboard/lists/empty.tsx';
+import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
+import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
+import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
+import { useAction } from '../../ui/dashboard/use-action.ts';
+import { api } from '../../ui/fetch.ts';
+import { formatShort } from '../../ui/short-time.ts';
+import type { Staff } from '../accounts/contract.ts';
+import type { ReplyInput } from '../replies/contract.ts';
 import { AspectChart } from './admin-aspects.tsx';
-import { FeedbackCard } from './admin-card.tsx';
-import { FeedbackFilters, useFilters } from './admin-filters.tsx';
-import { type Feedback, feedbackSchema } from './contract.ts';
+import { FeedbackDetail } from './admin-detail.tsx';
+import { FeedbackFilters } from './admin-filters.tsx';
+import { AspectsDialog } from './aspects/admin.tsx';
+import { type Feedback, feedbackSchema } from './staff.contract.ts';
 
 const path = '/api/admin/feedback';
 const listSchema = z.array(feedbackSchema);
+type Change = Partial<Pick<Feedback, 'isHandled' | 'assignedTo'>> | { notes: string };
 
-/** What customers criticise and suggest, newest first. */
-export function FeedbackList() {
-  const client = useQueryClient();
-  const { filter, ...filters } = useFilters();
-  const list = usePaged({ key: 'feedback', path, schema: listSchema, filter });
-  const filtered = list.q !== '' || Object.keys(filter).length > 0;
-  const refresh = () => client.invalidateQueries({ queryKey: ['feedback'] });
+export function FeedbackList({ staff }: { staff: Staff }) {
+  const list = usePaged({ key: 'feedback', path, schema: listSchema, live: true });
+  const { update, remove } = useAction('feedback');
+  const tools = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [arranging, setArranging] = useState(false);
 
-  const change = async ({ id }: Feedback, patch: { notes: string } | { isHandled: boolean }) => {
-    try {
-      await api.patch(`${path}/${id}`, patch, feedbackSchema);
-      toast({ title: 'Feedback diperbarui' });
-      return true;
-    } catch (error) {
-      failed('Update Failed', error);
-      return false;
-    } finally {
-      await refresh();
-    }
-  };
+  const change = ({ id }: Feedback, patch: Change) =>
+    update(() => api.patch(`${path}/${id}`, patch, feedbackSchema), 'Feedback diperbarui');
 
-  const remove = async ({ id, name }: Feedback) => {
+  const answer = ({ id }: Feedback, input: ReplyInput) =>
+    update(() => api.post(`${path}/${id}/replies`, input, feedbackSchema), 'Balasan disimpan');
+
+  const discard = ({ id, name }: Feedback) => {
     const sentence = `Yakin hapus feedback dari ${name}?`;
-    if (!(await confirm({ sentence, action: 'Hapus', cancel: 'Batal' }))) return;
-    try {
-      await api.delete(`${path}/${id}`);
-      toast({ title: 'Feedback dihapus' });
-    } catch (error) {
-      failed('Delete Failed', error);
-    }
-    await refresh();
+    return remove(`${path}/${id}`, { sentence, action: 'Hapus' }, 'Feedback dihapus');
   };
 
   return (
-    <section lang="id" aria-labelledby="feedback-title" className="grid gap-5">
-      <h3 id="feedback-title" className="text-xl font-bold">
-        Kritik & Saran dari Pelanggan
-      </h3>
-      <AspectChart />
-      <FeedbackFilters
-        {...filters}
-        onSearch={list.onSearch}
-        exportHref={`${path}.csv?${new URLSearchParams({ ...filter, q: list.q })}`}
-      />
-      <ListState
-        query={list.query}
+    <section aria-labelledby="feedback-title" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="feedback-title" className="text-xl font-bold">
+          Kritik & Saran dari Pelanggan
+        </h3>
+        <Button variant="secondary" size="sm" onClick={() => setArranging(true)}>
+          <ListChecks className="size-4" aria-hidden="true" />
+          Atur aspek
+        </Button>
+      </div>
+      <div ref={tools}>
+        <ListTools label="Cari feedback" list={list} csv={`${path}.csv`}>
+          <FeedbackFilters filter={list.filter} onFilter={list.onFilter} />
+          <RefreshButton query={list.query} />
+        </ListTools>
+      </div>
+      <PagedList
+        list={list}
         failure="Gagal memuat feedback"
-        empty={
-          filtered ? (
-            <Empty
-              title="Tidak ada feedback yang cocok"
-              hint="Coba kata lain, atau tampilkan semua."
-            />
-          ) : (
-            <Empty
-              icon={<MessageCircleHeart />}
-              title="Belum ada feedback"
-              hint="Kiriman dari halaman Feedback muncul di sini."
-            />
-          )
+        none={
+          <Empty
+            icon={<MessageCircleHeart />}
+            title="Belum ada feedback"
+            hint="Kiriman dari halaman Feedback muncul di sini."
+          />
+        }
+        noMatch={
+          <Empty
+            title="Tidak ada feedback yang cocok"
+            hint="Coba kata lain, atau tampilkan semua."
+          />
         }
       >
-        {({ rows }) => (
-          <div className="grid items-start gap-4 xl:grid-cols-2">
-            {rows.map((feedback) => (
-              <FeedbackCard
-                key={feedback.id}
+        {(rows) => (
+          <ReadingList
+            rows={rows}
+            source={{ key: 'feedback', path, schema: feedbackSchema }}
+            all="Semua feedback"
+            onSearch={() => tools.current?.querySelector('input')?.focus()}
+            isOpen={({ isHandled }) => !isHandled}
+            keys={[
+              {
+                key: 'e',
+                what: 'Ditangani, atau buka lagi',
+                act: (feedback) => void change(feedback, { isHandled: !feedback.isHandled }),
+              },
+              { key: 'r', what: 'Balas', act: () => field.current?.focus() },
+            ]}
+            row={({ name, aspects, details, createdAt, rating }) => (
+              <RowText
+                title={name}
+                at={formatShort(createdAt)}
+                text={`${aspects.join(', ')}: ${details}`}
+                mark={rating !== null && `${rating}/5`}
+              />
+            )}
+            detail={(feedback) => (
+              <FeedbackDetail
                 feedback={feedback}
+                staff={staff}
+                field={field}
                 onNotes={(notes) => change(feedback, { notes })}
                 onHandled={(isHandled) => change(feedback, { isHandled })}
-                onDelete={() => remove(feedback)}
+                onAssign={(assignedTo) => change(feedback, { assignedTo })}
+                onReply={(input) => answer(feedback, input)}
+                onAspect={(aspect) => list.onFilter({ aspect })}
+                onDelete={() => discard(feedback)}
               />
-            ))}
-          </div>
+            )}
+          />
         )}
-      </ListState>
-      <Pager {...list} />
+      </PagedList>
+      <AspectChart onAspect={(aspect) => list.onFilter({ aspect })} />
+      {arranging && <AspectsDialog onClose={() => setArranging(false)} />}
     </section>
   );
-}
-
-function failed(title: string, error: unknown) {
-  toast({ title, description: sentenceOf(error), variant: 'destructive' });
 }

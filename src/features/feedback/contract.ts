@@ -1,13 +1,47 @@
-import { z } from 'zod';
-import { limits, listQuery } from '../../contract.ts';
-import {
-  aspectsOf,
-  feedbackCategories,
-  feedbackLimits,
-  feedbackMessages as texts,
-} from './form.contract.ts';
+import * as z from 'zod/mini';
+import { limits } from '../../form.contract.ts';
 
-/** A list, or the same list as JSON text; anything else is left for the schema to refuse. */
+/** The feedback form, for the server and for visitors' browsers. */
+
+export const feedbackCategories = ['minuman', 'makanan', 'pelayanan'] as const;
+export type FeedbackCategory = (typeof feedbackCategories)[number];
+
+export const feedbackLabels: Record<FeedbackCategory, string> = {
+  minuman: 'Minuman',
+  makanan: 'Makanan',
+  pelayanan: 'Pelayanan',
+};
+
+/** What the feedback of each category can be about; staff edit it. */
+export type AspectsOf = Record<FeedbackCategory, string[]>;
+
+export const STARS = [1, 2, 3, 4, 5] as const;
+
+export const feedbackLimits = {
+  nameMin: 2,
+  name: limits.name,
+  detailsMin: 10,
+  details: limits.message,
+} as const;
+
+export const feedbackMessages = {
+  sent: 'Feedback Berhasil Dikirim!',
+  sentDetail: 'Terima kasih! Masukan Anda akan kami tinjau.',
+  failed: 'Gagal Mengirim Feedback',
+  failedDetail: 'Terjadi kesalahan saat mengirim feedback',
+  name: 'Nama harus diisi minimal 2 karakter',
+  nameLong: 'Nama paling panjang 100 karakter',
+  category: 'Pilih kategori',
+  menuItemId: 'Menu tidak ditemukan',
+  aspects: 'Pilih minimal 1 aspek',
+  aspectsOther: 'Pilih aspek dari kategori ini',
+  details: 'Detail harus diisi minimal 10 karakter',
+  detailsLong: 'Detail paling panjang 5.000 karakter',
+  rating: 'Rating harus 1 sampai 5',
+} as const;
+const texts = feedbackMessages;
+
+/** Accepts an array or its JSON text; anything else is left for the schema to refuse. */
 function listOf(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -17,93 +51,66 @@ function listOf(value: unknown): unknown {
   }
 }
 
-const aspects = z
-  .array(z.string(texts.aspectsOther), texts.aspects)
-  .min(1, texts.aspects)
-  .max(50, texts.aspectsOther)
-  .transform((list) => [...new Set(list)]);
+const text = (min: number, missing: string, max: number, long: string) =>
+  z.string(missing).check(z.trim(), z.minLength(min, missing), z.maxLength(max, long));
+const optional = (number: z.ZodMiniNumberFormat) => z._default(z.nullable(number), null);
 
 export const feedbackInput = z
   .object({
-    name: z
-      .string(texts.name)
-      .trim()
-      .min(feedbackLimits.nameMin, texts.name)
-      .max(feedbackLimits.name, texts.nameLong),
+    name: text(feedbackLimits.nameMin, texts.name, feedbackLimits.name, texts.nameLong),
     category: z.enum(feedbackCategories, texts.category),
-    /** Whether there is such an item is for the route to find out. */
-    menuItemId: z.number(texts.menuItemId).nullable().default(null),
-    aspects: z.preprocess(listOf, aspects),
-    details: z
-      .string(texts.details)
-      .trim()
-      .min(feedbackLimits.detailsMin, texts.details)
-      .max(feedbackLimits.message, texts.detailsLong),
-    rating: z.int(texts.rating).min(1, texts.rating).max(5, texts.rating).nullable().default(null),
+    /** The server checks that the item exists. */
+    menuItemId: optional(z.int32(texts.menuItemId).check(z.minimum(1, texts.menuItemId))),
+    /** The server checks that the category has them. */
+    aspects: z.pipe(
+      z.transform(listOf),
+      z.array(z.string(texts.aspectsOther), texts.aspects).check(
+        z.minLength(1, texts.aspects),
+        z.maxLength(50, texts.aspectsOther),
+        z.overwrite((aspects) => [...new Set(aspects)]),
+      ),
+    ),
+    details: text(
+      feedbackLimits.detailsMin,
+      texts.details,
+      feedbackLimits.details,
+      texts.detailsLong,
+    ),
+    rating: optional(
+      z.int(texts.rating).check(z.minimum(1, texts.rating), z.maximum(5, texts.rating)),
+    ),
   })
-  .refine(({ category, aspects }) => aspects.every((one) => aspectsOf[category].includes(one)), {
-    path: ['aspects'],
-    message: texts.aspectsOther,
-  })
-  .transform((input) => ({
-    ...input,
-    menuItemId: input.category === 'pelayanan' ? null : input.menuItemId,
-  }));
+  .check(
+    z.overwrite((input) =>
+      input.category === 'pelayanan' ? { ...input, menuItemId: null } : input,
+    ),
+  );
 export type FeedbackInput = z.output<typeof feedbackInput>;
 
-export const feedbackAnswer = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  id: z.int(),
-});
-
-export const feedbackSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  category: z.enum(feedbackCategories),
-  menuItemId: z.int().nullable(),
-  /** As it was called when the visitor chose it, whatever has become of it since. */
-  menuItem: z.object({ name: z.string() }).nullable(),
-  aspects: z.array(z.string()),
-  details: z.string(),
-  rating: z.int().nullable(),
-  notes: z.string().nullable(),
-  isHandled: z.boolean(),
-  createdAt: z.iso.datetime(),
-});
-export type Feedback = z.infer<typeof feedbackSchema>;
-
-/** How often one aspect was named. */
-export const aspectCountSchema = z.object({
-  category: z.enum(feedbackCategories),
-  aspect: z.string(),
-  count: z.int(),
-});
-export type AspectCount = z.infer<typeof aspectCountSchema>;
-
-const filter = {
-  category: z.enum(feedbackCategories).optional(),
-  handled: z.stringbool().optional(),
+/** The form as visitors fill it in; empty text means nothing chosen. */
+export type FeedbackValues = {
+  name: string;
+  category: FeedbackCategory | '';
+  menuItemId: string;
+  aspects: string[];
+  details: string;
+  rating: string;
 };
-export const feedbackQuery = listQuery.extend(filter);
-export type FeedbackQuery = z.infer<typeof feedbackQuery>;
-export const feedbackExport = listQuery.pick({ q: true }).extend(filter);
-export type FeedbackExport = z.infer<typeof feedbackExport>;
 
-export const feedbackPatch = z
-  .object({
-    /** Blank means none. */
-    notes: z
-      .string()
-      .trim()
-      .max(limits.message, 'Catatan paling panjang 5.000 karakter')
-      .transform((notes) => notes || null)
-      .nullable(),
-    isHandled: z.boolean(),
-  })
-  .partial()
-  .refine(
-    (patch) => Object.values(patch).some((value) => value !== undefined),
-    'Nothing to change',
-  );
-export type FeedbackPatch = z.output<typeof feedbackPatch>;
+export const blankFeedback: FeedbackValues = {
+  name: '',
+  category: '',
+  menuItemId: '',
+  aspects: [],
+  details: '',
+  rating: '',
+};
+
+export function feedbackPayload({ menuItemId, rating, ...texts }: FeedbackValues) {
+  const numberOrNull = (text: string) => (text === '' ? null : Number(text));
+  return { ...texts, menuItemId: numberOrNull(menuItemId), rating: numberOrNull(rating) };
+}
+
+export function isFeedbackCategory(value: string): value is FeedbackCategory {
+  return feedbackCategories.some((category) => category === value);
+}

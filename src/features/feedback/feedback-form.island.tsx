@@ -1,29 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FieldErrors } from '../../form.contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input, Textarea } from '../../ui/field.tsx';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../ui/site/island.tsx';
+import { useHydrated } from '../../ui/site/use-hydrated.ts';
+import { textOf, usePublicForm } from '../../ui/site/use-public-form.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { textOf, useSender } from '../../ui/use-sender.ts';
 import {
+  type AspectsOf,
   blankFeedback,
   type FeedbackCategory,
   type FeedbackValues,
   feedbackCategories,
-  feedbackFaults,
+  feedbackInput,
   feedbackLimits,
   feedbackMessages,
   feedbackPayload,
   isFeedbackCategory,
-} from './form.contract.ts';
-import { AspectChips, CategoryTiles } from './section-choices.tsx';
-import { MenuPicker, type Menus, useMenus } from './section-menu.tsx';
-import { Sent } from './section-sent.tsx';
-import { Stars } from './section-stars.tsx';
+} from './contract.ts';
+import { AspectChips, CategoryTiles } from './island-choices.tsx';
+import { MenuPicker, type Menus, useMenus } from './island-menu.tsx';
+import { Sent } from './island-sent.tsx';
+import { Stars } from './island-stars.tsx';
 
-type Props = { values: FeedbackValues; faults: Partial<Record<string, string>>; menus: Menus };
+type Props = { values: FeedbackValues; errors: FieldErrors; menus: Menus; aspects: AspectsOf };
 
-function read(form: HTMLFormElement): FeedbackValues {
+function valuesOf(form: HTMLFormElement): FeedbackValues {
   const data = new FormData(form);
   const category = textOf(data, 'category');
   return {
@@ -36,42 +38,42 @@ function read(form: HTMLFormElement): FeedbackValues {
   };
 }
 
-function Form({ values, faults: known, menus: listed }: Props) {
+const read = (form: HTMLFormElement) => feedbackPayload(valuesOf(form));
+
+function Form({ values, errors: known, menus: listed, aspects }: Props) {
   const hydrated = useHydrated();
   const [start, setStart] = useState(values);
   const [sent, setSent] = useState(false);
-  // Unknown until the script has seen what was chosen before it: so long, every category is drawn.
+  // Until the script has read the form, every category is drawn.
   const [current, setCurrent] = useState<FeedbackValues['category']>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) setCurrent(read(form.current).category);
+    if (form.current) setCurrent(valuesOf(form.current).category);
   }, []);
   const { menus, load } = useMenus(listed);
-  const { faults, busy, submit, mend, forget } = useSender({
+  const { errors, busy, submit, clearErrors, clearFieldError } = usePublicForm({
     path: '/api/feedback',
+    schema: feedbackInput,
     read,
-    check: feedbackFaults,
-    payload: feedbackPayload,
-    faults: known,
+    errors: known,
     onSent: () => {
       setStart(blankFeedback);
       setCurrent('');
       setSent(true);
       toast({ title: feedbackMessages.sent, description: feedbackMessages.sentDetail });
     },
-    onFailed: (sentence) =>
+    onFailed: (message) =>
       toast({
         title: feedbackMessages.failed,
-        description: sentence || feedbackMessages.failedDetail,
+        description: message || feedbackMessages.failedDetail,
         variant: 'destructive',
       }),
   });
 
-  /** What was chosen belongs to its category, and is gone with it. */
   function choose(category: FeedbackCategory) {
     setStart({ ...start, menuItemId: '', aspects: [] });
     setCurrent(category);
-    forget('category', 'aspects', 'menuItemId');
+    clearErrors('category', 'aspects', 'menuItemId');
     if (category !== 'pelayanan') void load(category);
   }
 
@@ -87,7 +89,7 @@ function Form({ values, faults: known, menus: listed }: Props) {
       action="/feedback#feedback"
       noValidate={hydrated}
       onSubmit={submit}
-      onInput={mend}
+      onInput={clearFieldError}
     >
       <Input
         label="Nama"
@@ -97,24 +99,25 @@ function Form({ values, faults: known, menus: listed }: Props) {
         minLength={feedbackLimits.nameMin}
         maxLength={feedbackLimits.name}
         defaultValue={start.name}
-        error={faults.name}
+        error={errors.name}
       />
-      <CategoryTiles chosen={start.category} error={faults.category} onChoose={choose} />
+      <CategoryTiles chosen={start.category} error={errors.category} onChoose={choose} />
       {(['minuman', 'makanan'] as const).filter(inForm).map((category) => (
         <MenuPicker
           key={category}
           category={category}
           items={menus[category]}
           chosen={start.category === category ? start.menuItemId : ''}
-          error={faults.menuItemId}
+          error={errors.menuItemId}
         />
       ))}
       {feedbackCategories.filter(inForm).map((category) => (
         <AspectChips
           key={category}
           category={category}
+          aspects={aspects[category]}
           chosen={start.category === category ? start.aspects : []}
-          error={faults.aspects}
+          error={errors.aspects}
         />
       ))}
       <Textarea
@@ -127,9 +130,9 @@ function Form({ values, faults: known, menus: listed }: Props) {
         hint="10 sampai 5.000 karakter"
         placeholder="Ceritakan apa yang terjadi, kapan, dan bagaimana sebaiknya."
         defaultValue={start.details}
-        error={faults.details}
+        error={errors.details}
       />
-      <Stars chosen={start.rating} error={faults.rating} />
+      <Stars chosen={start.rating} error={errors.rating} />
       <Button type="submit" size="lg" busy={busy}>
         {busy ? 'Mengirim...' : 'Kirim Feedback'}
       </Button>

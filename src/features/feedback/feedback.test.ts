@@ -1,8 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { signIn } from '../../test/signin.ts';
-import { createMenuItem, deleteMenuItem, updateMenuItem } from '../menu/store.ts';
-import type { Feedback } from './contract.ts';
+import { outbox } from '../email/table.ts';
+import { menuItemInput } from '../menu/contract.ts';
+import { menuEntries } from '../menu/store.ts';
+import { menuItems } from '../menu/table.ts';
+import { numberIn } from '../replies/contract.ts';
+import type { Aspect } from './aspects/contract.ts';
+import type { Feedback } from './staff.contract.ts';
 
 const { app, deps } = await createTestApp({ env: { FORM_LIMIT: '0' } });
 const { db } = deps.database;
@@ -12,9 +17,27 @@ const path = '/api/admin/feedback';
 const ids = { kopi: 0, teh: 0, roti: 0 };
 
 beforeAll(async () => {
-  ids.kopi = (await createMenuItem(db, { name: 'Kopi Susu', category: 'minuman' })).id;
-  ids.teh = (await createMenuItem(db, { name: 'Teh', category: 'minuman', isActive: false })).id;
-  ids.roti = (await createMenuItem(db, { name: 'Roti', category: 'makanan' })).id;
+  ids.kopi = (
+    await menuEntries.create(
+      db,
+      menuItemInput.parse({ name: 'Kopi Susu', category: 'minuman' }),
+      new Date(),
+    )
+  ).id;
+  ids.teh = (
+    await menuEntries.create(
+      db,
+      menuItemInput.parse({ name: 'Teh', category: 'minuman', isActive: false }),
+      new Date(),
+    )
+  ).id;
+  ids.roti = (
+    await menuEntries.create(
+      db,
+      menuItemInput.parse({ name: 'Roti', category: 'makanan' }),
+      new Date(),
+    )
+  ).id;
 });
 
 let made = 0;
@@ -47,7 +70,7 @@ async function add(more: object = {}) {
   return row;
 }
 
-test('feedback is kept and stands first in the list of staff', async () => {
+test('feedback is stored and appears first in the staff list', async () => {
   const sent = content();
   const answer = await send(sent);
   expect(answer.statusCode).toBe(201);
@@ -58,12 +81,14 @@ test('feedback is kept and stands first in the list of staff', async () => {
     id,
     menuItem: { name: 'Kopi Susu' },
     notes: null,
+    assignedTo: null,
+    replies: [],
     isHandled: false,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
 });
 
-test('what is missing is told at each field, in Indonesian', async () => {
+test('missing values are shown at each field, in Indonesian', async () => {
   const answer = await send({ name: 'S', category: '', aspects: [], details: 'pendek' });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({
@@ -83,7 +108,7 @@ test('what is missing is told at each field, in Indonesian', async () => {
   ]);
 });
 
-test('aspects come as a list or as JSON text, and are kept as a list', async () => {
+test('aspects may be sent as a list or as JSON text, and are stored as a list', async () => {
   const row = await add({ aspects: '["topping","level es","topping"]' });
   expect(row.aspects).toEqual(['topping', 'level es']);
   for (const aspects of ['topping', '{"a":1}', '[]', [1], null, 'x'.repeat(10)]) {
@@ -93,7 +118,7 @@ test('aspects come as a list or as JSON text, and are kept as a list', async () 
   }
 });
 
-test('an aspect of another category, or of none, is refused', async () => {
+test('an aspect of another category, or an unknown one, is refused', async () => {
   for (const aspects of [['plating'], ['level es', 'Lainnya'], ['<b>'], ['constructor']]) {
     const answer = await send(content({ aspects }));
     expect(answer.statusCode).toBe(422);
@@ -101,7 +126,7 @@ test('an aspect of another category, or of none, is refused', async () => {
   }
 });
 
-test('the menu item has to be one that visitors can choose in this category', async () => {
+test('the menu item must be one that visitors can choose in this category', async () => {
   for (const menuItemId of [ids.roti, ids.teh, 999_999, -1, 0, 1.5, 1e300]) {
     const answer = await send(content({ menuItemId }));
     expect(answer.statusCode, String(menuItemId)).toBe(422);
@@ -112,17 +137,36 @@ test('the menu item has to be one that visitors can choose in this category', as
   expect(await add({ menuItemId: undefined })).toMatchObject({ menuItemId: null });
 });
 
-test('service has no menu item, whatever is sent', async () => {
+test('the last item of a very long menu can be chosen, too', async () => {
+  const updatedAt = deps.clock().toISOString();
+  const items = Array.from({ length: 600 }, (_, index) => ({
+    name: `Teh ${index}`,
+    category: 'minuman' as const,
+    displayOrder: 1000 + index,
+    isActive: true,
+    updatedAt,
+  }));
+  const rows = await db.insert(menuItems).values(items).returning({ id: menuItems.id });
+  expect(await add({ menuItemId: rows.at(-1)?.id })).toMatchObject({
+    menuItem: { name: 'Teh 599' },
+  });
+});
+
+test('feedback about the service never has a menu item', async () => {
   const service = { category: 'pelayanan', aspects: ['Waktu Tunggu'] };
   expect(await add({ ...service, menuItemId: ids.kopi })).toMatchObject({ menuItemId: null });
   expect(await add({ ...service, menuItemId: 999_999 })).toMatchObject({ menuItem: null });
 });
 
-test('an item keeps its name in the feedback when it is renamed or deleted', async () => {
-  const { id } = await createMenuItem(db, { name: 'Es Cincau', category: 'minuman' });
+test('feedback keeps the name of its menu item when the item is renamed or deleted', async () => {
+  const { id } = await menuEntries.create(
+    db,
+    menuItemInput.parse({ name: 'Es Cincau', category: 'minuman' }),
+    new Date(),
+  );
   const { id: feedbackId } = await add({ menuItemId: id });
-  await updateMenuItem(db, id, { name: 'Es Cincau Hijau', category: 'minuman' });
-  await deleteMenuItem(db, id);
+  await menuEntries.update(db, id, { name: 'Es Cincau Hijau', category: 'minuman' }, new Date());
+  await menuEntries.remove(db, [id], new Date());
   const row = (await read('?limit=200')).rows.find((one) => one.id === feedbackId);
   expect(row).toMatchObject({ menuItemId: id, menuItem: { name: 'Es Cincau' } });
 });
@@ -138,14 +182,14 @@ test('a rating is 1 to 5 or none', async () => {
   }
 });
 
-test('notes belong to staff: a visitor cannot bring any', async () => {
+test('a visitor cannot write the notes of staff', async () => {
   expect(await add({ notes: 'x', isHandled: true })).toMatchObject({
     notes: null,
     isHandled: false,
   });
 });
 
-test('markup is text, and text that cannot be stored is malformed', async () => {
+test('HTML is shown as text, and text that cannot be stored is refused', async () => {
   const details = `<script>alert(1)</script> "'; drop table feedback; --`;
   expect((await add({ details })).details).toBe(details);
   expect((await send(content({ name: 'Sa\0ri' }))).statusCode).toBe(400);
@@ -153,7 +197,7 @@ test('markup is text, and text that cannot be stored is malformed', async () => 
   expect(Object.keys(long.json().fields)).toEqual(expect.arrayContaining(['name', 'details']));
 });
 
-test('ten sends of one form at the same moment are one feedback', async () => {
+test('a form sent ten times at once is one feedback', async () => {
   const before = Number((await read()).total);
   const sent = content();
   const headers = { 'idempotency-key': 'ten-at-once' };
@@ -164,23 +208,27 @@ test('ten sends of one form at the same moment are one feedback', async () => {
   expect((await send(content(), headers)).statusCode).toBe(422);
 });
 
-test('a refused feedback may be mended and sent again with the same key', async () => {
+test('a refused feedback can be corrected and sent again', async () => {
   const headers = { 'idempotency-key': 'mended' };
   expect((await send(content({ menuItemId: 999_999 }), headers)).statusCode).toBe(422);
   expect((await send(content(), headers)).statusCode).toBe(201);
 });
 
-test('a feedback that had arrived is still answered when its item has been switched off', async () => {
-  const { id } = await createMenuItem(db, { name: 'Es Doger', category: 'minuman' });
+test('sending the same feedback again succeeds even when its item was deleted meanwhile', async () => {
+  const { id } = await menuEntries.create(
+    db,
+    menuItemInput.parse({ name: 'Es Doger', category: 'minuman' }),
+    new Date(),
+  );
   const headers = { 'idempotency-key': 'doger' };
   const sent = content({ menuItemId: id });
   const first = await send(sent, headers);
-  await deleteMenuItem(db, id);
+  await menuEntries.remove(db, [id], new Date());
   const again = await send(sent, headers);
   expect([again.statusCode, again.body]).toEqual([201, first.body]);
 });
 
-test('who sends too often is told in Indonesian when to return', async () => {
+test('a visitor who sends too often is told in Indonesian how long to wait', async () => {
   const site = await createTestApp({ env: { FORM_LIMIT: '1' } });
   const payload = { ...content(), menuItemId: null };
   const post = () => site.app.inject({ method: 'POST', url: '/api/feedback', payload });
@@ -227,17 +275,140 @@ test('staff write notes, mark feedback as handled, and delete it', async () => {
   expect((await remove()).statusCode).toBe(404);
 });
 
+test('a notice of feedback goes to the addresses that are set, and goes with the feedback', async () => {
+  const owner = await signIn(deps, 'owner');
+  const settings = (feedback: string[]) =>
+    app.inject({
+      method: 'PUT',
+      url: '/api/admin/email-settings',
+      headers: owner,
+      payload: { message: [], feedback, rating: [] },
+    });
+  expect((await settings(['rina@kopi.example'])).statusCode).toBe(200);
+  const { id } = await add({ name: 'Wati' });
+  const kept = await add();
+  await settings([]);
+  const mails = async () =>
+    (await db.select().from(outbox)).map(({ key, subject }) => [key, subject]);
+  const notice = (about: number, name: string) => [
+    `feedback:${about}:rina@kopi.example`,
+    `Kritik & saran baru dari ${name}`,
+  ];
+  expect(await mails()).toEqual([notice(id, 'Wati'), notice(kept.id, 'Sari')]);
+  await app.inject({ method: 'DELETE', url: `${path}/${id}`, headers: editor });
+  expect(await mails()).toEqual([notice(kept.id, 'Sari')]);
+});
+
 test('feedback is exported, and no cell is a formula', async () => {
   const { id } = await add({ name: '=HYPERLINK("x")', details: 'satu\ndua, "tiga" empat' });
   const file = await app.inject({ url: `${path}.csv?category=minuman`, headers: editor });
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
   const row = file.body.split('\r\n')[1];
-  expect(row).toMatch(new RegExp(`^${id},`));
-  expect(row).toContain(`"'=HYPERLINK(""x"")","minuman","Kopi Susu","tingkat manis; level es"`);
-  expect(row).toContain('"satu\ndua, ""tiga"" empat",4,,false');
+  expect(row).toMatch(new RegExp(`^"${id}",`));
+  expect(row).toContain(
+    `"'=HYPERLINK(""x"")","minuman","${ids.kopi}","Kopi Susu","tingkat manis; level es"`,
+  );
+  expect(row).toContain('"satu\ndua, ""tiga"" empat","4","","false"');
 });
 
-test('staff see which aspects are named most often', async () => {
+test('staff find feedback by its aspect, its item, and the week it came in', async () => {
+  const wednesday = new Date('2026-11-18T03:00:00Z');
+  let now = wednesday;
+  const site = await createTestApp({ env: { FORM_LIMIT: '0' }, clock: () => now });
+  const headers = await signIn(site.deps, 'editor');
+  const item = menuItemInput.parse({ name: 'Es Kopi Seduh', category: 'minuman' });
+  const { id: menuItemId } = await menuEntries.create(site.deps.database.db, item, now);
+  const complain = async (time: string, more: object) => {
+    now = new Date(time);
+    const payload = { ...content({ menuItemId: null, name: time }), ...more };
+    const url = '/api/feedback';
+    expect((await site.app.inject({ method: 'POST', url, payload })).statusCode).toBe(201);
+  };
+  const times = ['2026-11-08T12:00:00Z', '2026-11-10T03:00:00Z', '2026-11-17T03:00:00Z'] as const;
+  await complain(times[0], { aspects: ['level es'], details: 'Cair semua sebelum sampai' });
+  await complain(times[1], { aspects: ['level es', 'topping'], details: 'Cair semua juga' });
+  await complain(times[2], { aspects: ['kemasan'], details: 'Tutupnya bocor', menuItemId });
+  now = wednesday;
+  const find = async (query: Record<string, string>) => {
+    const url = `${path}?${new URLSearchParams(query)}`;
+    return (await site.app.inject({ url, headers })).json<Feedback[]>().map(({ name }) => name);
+  };
+  expect(await find({ q: 'level es' })).toEqual([times[1], times[0]]);
+  expect(await find({ q: 'kopi seduh' })).toEqual([times[2]]);
+  expect(await find({ aspect: 'level es', period: 'last-week' })).toEqual([times[1]]);
+  expect(await find({ aspect: 'level' })).toEqual([]);
+});
+
+test('the owner adds, renames, orders and retires aspects, and what was said stays', async () => {
+  const site = await createTestApp({ env: { FORM_LIMIT: '0' } });
+  const headers = await signIn(site.deps);
+  const aspects = '/api/admin/feedback-aspects';
+  const call = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload: object = {}) =>
+    site.app.inject({ method, url: aspects + url, headers, payload });
+  const names = async () =>
+    (await site.app.inject({ url: `${aspects}?category=makanan`, headers }))
+      .json<Aspect[]>()
+      .map(({ name }) => name);
+  const page = async () => (await site.app.inject('/feedback')).body;
+  expect((await names()).at(-1)).toBe('waktu serai');
+
+  const added = (await call('POST', '', { category: 'makanan', name: 'bungkus' })).json<Aspect>();
+  const twice = await call('POST', '', { category: 'makanan', name: 'bungkus' });
+  expect(twice.json().fields).toEqual({ name: 'Aspek ini sudah ada dalam kategori ini' });
+  expect(await page()).toContain('bungkus');
+  await call('PUT', `/${added.id}`, { name: 'kemasan makanan', updatedAt: added.updatedAt });
+  const late = await call('PUT', `/${added.id}`, { name: 'x', updatedAt: added.updatedAt });
+  expect(late.statusCode).toBe(409);
+  expect(await page()).toContain('kemasan makanan');
+
+  const payload = { ...content(), category: 'makanan', menuItemId: null };
+  const give = (name: string) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/feedback',
+      payload: { ...payload, aspects: [name] },
+    });
+  expect((await give('kemasan makanan')).statusCode).toBe(201);
+  expect((await call('PATCH', `/${added.id}`, { isActive: false })).statusCode).toBe(200);
+  expect(await page()).not.toContain('kemasan makanan');
+  const [kept] = (await site.app.inject({ url: path, headers })).json<Feedback[]>();
+  expect(kept?.aspects).toEqual(['kemasan makanan']);
+
+  const ids = (await site.app.inject({ url: `${aspects}?category=makanan`, headers }))
+    .json<Aspect[]>()
+    .map(({ id }) => id);
+  await call('PUT', '/order', { ids: ids.toReversed() });
+  expect((await names())[1]).toBe('waktu serai');
+  for (const id of ids) expect((await call('DELETE', `/${id}`)).statusCode).toBe(200);
+  expect(await names()).toEqual([]);
+  expect((await give('Lainnya')).statusCode).toBe(201);
+
+  const both = { ids: ids.slice(0, 2) };
+  await call('POST', '/restore', both);
+  expect(await names()).toHaveLength(2);
+  await call('PATCH', '', { ...both, isActive: true });
+  await call('POST', '/delete', both);
+  expect(await names()).toEqual([]);
+  const file = await site.app.inject({ url: `${aspects}.csv`, headers });
+  expect(file.body).toContain('Waktu Tunggu');
+});
+
+test('feedback is given to a colleague, and answered where the customer left a number', async () => {
+  const { id } = await add({ details: 'Es habis, hubungi saya di 0812-3456-7890' });
+  const colleagues = await app.inject({ url: '/api/admin/colleagues', headers: editor });
+  const [me] = colleagues.json<{ id: number }[]>();
+  const call = (method: 'PATCH' | 'POST', url: string, payload: object) =>
+    app.inject({ method, url: `${path}/${id}${url}`, headers: editor, payload });
+  expect((await call('PATCH', '', { assignedTo: me?.id })).json()).toMatchObject({ id });
+  expect((await read('?mine=true')).rows.map((row) => row.id)).toEqual([id]);
+  const answer = { channel: 'whatsapp', recipient: numberIn('0812-3456-7890'), body: 'Maaf' };
+  expect((await call('POST', '/replies', answer)).json()).toMatchObject({
+    isHandled: true,
+    replies: [{ ...answer, recipient: '6281234567890' }],
+  });
+});
+
+test('staff see which aspects are chosen most often', async () => {
   const site = await createTestApp({ env: { FORM_LIMIT: '0' } });
   const staff = await signIn(site.deps, 'editor');
   const counts = async () =>

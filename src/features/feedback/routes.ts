@@ -1,58 +1,59 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { idParams } from '../../contract.ts';
-import { type Csv, newestFirst, sendCsv } from '../../server/csv.ts';
+import { formAnswer, idParams } from '../../contract.ts';
+import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { sendRows } from '../../server/lists.ts';
-import { audit } from '../audit/store.ts';
+import { newestFirst, replyWithCsv } from '../../server/lists/csv-export.ts';
+import { replyWithTotal } from '../../server/lists/paging.ts';
+import { deleteMailsAbout, forgetCaptured } from '../email/store.ts';
+import { replyInput } from '../replies/contract.ts';
+import { deleteReplyMails } from '../replies/person-store.ts';
+import { addReply, expectColleague } from '../replies/store.ts';
+import { feedbackInput, feedbackMessages } from './contract.ts';
 import {
   aspectCountSchema,
-  type Feedback,
-  feedbackAnswer,
+  type FeedbackPatch,
+  feedbackCsv,
   feedbackExport,
-  feedbackInput,
+  feedbackHeadings,
   feedbackPatch,
   feedbackQuery,
   feedbackSchema,
-} from './contract.ts';
-import { feedbackMessages } from './form.contract.ts';
-import { feedbackReceiver } from './receive.ts';
+} from './staff.contract.ts';
 import {
   countAspects,
   deleteFeedback,
   feedbackBefore,
+  findFeedback,
   listFeedback,
   updateFeedback,
 } from './store.ts';
+import { submitFeedback } from './submit.ts';
 
 const path = '/api/admin/feedback';
 const done = z.object({ message: z.string() });
 
-const columns: Csv<Feedback>['columns'] = {
-  id: ({ id }) => id,
-  createdAt: ({ createdAt }) => createdAt,
-  name: ({ name }) => name,
-  category: ({ category }) => category,
-  menuItem: ({ menuItem }) => menuItem?.name ?? null,
-  aspects: ({ aspects }) => aspects.join('; '),
-  details: ({ details }) => details,
-  rating: ({ rating }) => rating,
-  notes: ({ notes }) => notes,
-  isHandled: ({ isHandled }) => isHandled,
-};
+function actionOf({ notes, isHandled, assignedTo }: FeedbackPatch) {
+  if (notes !== undefined) return 'feedback.update';
+  if (assignedTo !== undefined) return 'feedback.assign';
+  return isHandled ? 'feedback.handle' : 'feedback.reopen';
+}
 
 export function feedbackRoutes(app: App, deps: Deps) {
-  const { clock } = deps;
   const { db } = deps.database;
-  const receive = feedbackReceiver(deps);
+  const readerOf = ({ staff }: Pick<FastifyRequest, 'staff'>) => ({
+    accountId: staff?.id,
+    now: deps.clock(),
+  });
 
   app.post(
     '/api/feedback',
     {
       config: { access: 'public' },
-      schema: { body: feedbackInput, response: { 201: feedbackAnswer } },
+      schema: { body: feedbackInput, response: { 201: formAnswer } },
     },
     async (request, reply) => {
-      const id = await receive(request, request.body);
+      const id = await submitFeedback(deps, request, request.body);
       return reply.code(201).send({ success: true, message: feedbackMessages.sent, id });
     },
   );
@@ -63,7 +64,17 @@ export function feedbackRoutes(app: App, deps: Deps) {
       config: { access: 'editor' },
       schema: { querystring: feedbackQuery, response: { 200: z.array(feedbackSchema) } },
     },
-    async (request, reply) => sendRows(reply, await listFeedback(db, request.query)),
+    async (request, reply) =>
+      replyWithTotal(reply, await listFeedback(db, request.query, readerOf(request))),
+  );
+
+  app.get(
+    `${path}/:id`,
+    {
+      config: { access: 'editor' },
+      schema: { params: idParams, response: { 200: feedbackSchema } },
+    },
+    ({ params }) => findFeedback(db, params.id),
   );
 
   app.get(
@@ -75,13 +86,16 @@ export function feedbackRoutes(app: App, deps: Deps) {
   app.get(
     `${path}.csv`,
     { config: { access: 'editor' }, schema: { querystring: feedbackExport } },
-    async (request, reply) => {
-      await audit(db, request, 'feedback.export', '');
-      const pages = newestFirst((before, limit) =>
-        feedbackBefore(db, request.query, before, limit),
-      );
-      return sendCsv(reply, { name: 'feedback', columns, pages }, clock());
-    },
+    (request, reply) =>
+      replyWithCsv(deps, request, reply, {
+        name: 'feedback',
+        action: 'feedback',
+        schema: feedbackCsv,
+        headings: feedbackHeadings,
+        pages: newestFirst((before, limit) =>
+          feedbackBefore(db, request.query, readerOf(request), before, limit),
+        ),
+      }),
   );
 
   app.patch(
@@ -90,28 +104,57 @@ export function feedbackRoutes(app: App, deps: Deps) {
       config: { access: 'editor' },
       schema: { params: idParams, body: feedbackPatch, response: { 200: feedbackSchema } },
     },
-    (request) =>
-      db.transaction(async (tx) => {
-        const changed = await updateFeedback(tx, request.params.id, request.body);
-        await audit(
-          tx,
-          request,
-          'feedback.update',
-          changed.id,
-          Object.keys(request.body).join(' '),
-        );
-        return changed;
-      }),
+    async (request) => {
+      const { body, params } = request;
+      await expectColleague(db, body.assignedTo ?? null);
+      return recordChange(
+        db,
+        request,
+        actionOf(body),
+        (tx) => updateFeedback(tx, params.id, body),
+        ({ id }) => ({ target: id, detail: Object.keys(body).join(' ') }),
+      );
+    },
+  );
+
+  app.post(
+    `${path}/:id/replies`,
+    {
+      config: { access: 'editor' },
+      schema: { params: idParams, body: replyInput, response: { 201: feedbackSchema } },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const by = { id: request.staff?.id ?? null, name: request.staff?.name ?? '' };
+      await recordChange(
+        db,
+        request,
+        'feedback.reply',
+        async (tx) => {
+          const { details: quote } = await findFeedback(tx, id);
+          const to = { feedbackId: id };
+          await addReply(tx, { to, input: request.body, quote, by, now: deps.clock() });
+          return updateFeedback(tx, id, { isHandled: true });
+        },
+        () => ({ target: id, detail: request.body.channel }),
+      );
+      deps.outbox.wake();
+      return reply.code(201).send(await findFeedback(db, id));
+    },
   );
 
   app.delete(
     `${path}/:id`,
     { config: { access: 'editor' }, schema: { params: idParams, response: { 200: done } } },
-    (request) =>
-      db.transaction(async (tx) => {
-        await deleteFeedback(tx, request.params.id);
-        await audit(tx, request, 'feedback.delete', request.params.id);
-        return { message: 'Feedback deleted successfully' };
-      }),
+    async (request) => {
+      const { id } = request.params;
+      const { messageIds } = await recordChange(db, request, 'feedback.delete', async (tx) => {
+        const about = await deleteMailsAbout(tx, 'feedback', id, deps.env);
+        const answers = await deleteReplyMails(tx, 'feedbackId', [id], deps.env);
+        return { ...(await deleteFeedback(tx, id)), messageIds: [...about, ...answers] };
+      });
+      await forgetCaptured(deps, messageIds);
+      return { message: 'Feedback deleted successfully' };
+    },
   );
 }

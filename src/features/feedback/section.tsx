@@ -1,25 +1,30 @@
-import type { FormState } from '../../server/plain-form.ts';
+import type { FormState } from '../../server/forms/plain-form.ts';
+import {
+  type AspectsOf,
+  blankFeedback,
+  type FeedbackValues,
+  feedbackMessages,
+} from './contract.ts';
 import { FeedbackForm } from './feedback-form.island.tsx';
-import { blankFeedback, type FeedbackValues, feedbackMessages } from './form.contract.ts';
-import type { Menus } from './section-menu.tsx';
-import { SentPage } from './section-sent.tsx';
+import type { Menus } from './island-menu.tsx';
+import { SentPage } from './island-sent.tsx';
 
 type Props = {
   menus: Menus;
+  aspects: AspectsOf;
   policyHref: string;
-  /** After the form was sent without a script. */
+  /** Set after the form was sent without JavaScript. */
   state?: FormState<FeedbackValues> | undefined;
 };
 
-const fresh: FormState<FeedbackValues> = {
+const initial: FormState<FeedbackValues> = {
   sent: false,
   message: '',
-  fields: {},
+  errors: {},
   values: blankFeedback,
 };
 
-/** The feedback form, and without a script what became of it. */
-export function FeedbackSection({ menus, policyHref, state = fresh }: Props) {
+export function FeedbackSection({ menus, aspects, policyHref, state = initial }: Props) {
   if (state.sent) return <SentPage />;
   return (
     <>
@@ -29,7 +34,7 @@ export function FeedbackSection({ menus, policyHref, state = fresh }: Props) {
           <p className="text-sm">{state.message}</p>
         </div>
       )}
-      <FeedbackForm menus={menus} values={state.values} faults={state.fields} />
+      <FeedbackForm menus={menus} aspects={aspects} values={state.values} errors={state.errors} />
       <p className="mt-5 text-sm text-ink-soft">
         Nama dan masukan Anda hanya kami pakai untuk memperbaiki menu dan layanan.{' '}
         <a className="link" href={policyHref}>

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../server/columns.ts';
-import { feedbackCategories } from './form.contract.ts';
+import { instant } from '../../server/database/columns.ts';
+import { feedbackCategories } from './contract.ts';
 
 export const feedback = pgTable('feedback', {
   id: integer().generatedAlwaysAsIdentity().primaryKey(),
@@ -13,5 +13,6 @@ export const feedback = pgTable('feedback', {
   rating: smallint(),
   notes: text(),
   isHandled: boolean('is_handled').notNull().default(false),
+  assignedTo: integer('assigned_to'),
   createdAt: instant('created_at').notNull(),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 
-test('the list of posts is a list, and an empty one', async () => {
+test('the list of Instagram posts is empty', async () => {
   const { app } = await createTestApp();
   const answer = await app.inject('/api/instagram');
   expect(answer.statusCode).toBe(200);

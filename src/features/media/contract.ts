@@ -7,19 +7,34 @@ export const pictureLimits = {
   staffBytes: 15 * MB,
   /** What visitors may send. */
   visitorBytes: 5 * MB,
+  // For up to four bytes a pixel; what has 16 bits a channel may have down to half of each.
   /** The largest phone cameras make 48 to 50 million. */
   pixels: 50_000_000,
   /** For what can only be decoded as a whole: progressive files and WebP. */
   wholePixels: 25_000_000,
+  /** Panoramas of phones; decoding takes memory by the row as well. */
+  side: 16_384,
 } as const;
+
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 export const pictureMessages = {
   missing: 'Please choose a picture',
   unreadable: 'The file is not a JPEG, PNG or WebP picture',
   tooManyPixels: (most: number) =>
     `The picture has too many pixels: at most ${most / 1_000_000} megapixels`,
+  tooLong: (most: number) => `The picture is too wide or too high: at most ${most} pixels`,
   tooLarge: (bytes: number) => `The picture is too large: at most ${bytes / MB} MB`,
+  busy: 'Too many pictures are being worked on. Please try again in a moment.',
   uploaded: 'Gambar berhasil diupload',
 } as const;
+
+/** A picture that staff have uploaded before, newest first. */
+export const uploadSchema = z.object({
+  url: z.string(),
+  name: z.string(),
+  uploadedAt: z.iso.datetime(),
+});
+export type Upload = z.infer<typeof uploadSchema>;
 
 export const uploadAnswer = z.object({ imageUrl: z.string(), message: z.string() });

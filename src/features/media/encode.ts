@@ -1,10 +1,10 @@
-import sharp, { type Raw, type Sharp } from 'sharp';
-import { HttpError } from '../../server/errors.ts';
-import { type PictureFacts, widthsOf } from './address.ts';
+import sharp, { type OutputInfo, type Raw, type Sharp } from 'sharp';
+import { limitConcurrency } from '../../server/concurrency.ts';
+import { HttpError } from '../../server/http/errors.ts';
 import { pictureLimits, pictureMessages } from './contract.ts';
-import { queue } from './queue.ts';
+import { type PictureFacts, widthsOf } from './picture/picture-url.contract.ts';
 
-// Everything libvips can open, from SVG to PDF, is somebody's attack surface: three loaders stay.
+// Every format libvips can open, from SVG to PDF, is an attack surface: only three are allowed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
@@ -17,7 +17,7 @@ sharp.concurrency(1);
 const LONGEST_SIDE = 2560;
 
 /** Each job takes a thread of the pool that reading files needs too. */
-const encoding = queue(2);
+const encoding = limitConcurrency({ parallel: 2 });
 
 /** Efforts of the encoders; AVIF needs a little more quality where less effort is spent on it. */
 export type Effort = { avif: number; avifQuality: number; webp: number };
@@ -31,31 +31,60 @@ export type Variant = { name: string; data: Buffer };
 const unreadable = (message: string = pictureMessages.unreadable) =>
   new HttpError(400, 'not_a_picture', message);
 
+const reading = { limitInputPixels: pictureLimits.pixels, failOn: 'error' } as const;
+
+/** A larger one is decoded at a half or a quarter of its size. */
+const LARGEST_JPEG = 40_000_000;
+
+/**
+ * Reads no more than the head of a file, and returns how many bytes have to be decoded; throws 400
+ * for what is no picture, and for one that would take too much memory.
+ */
+export async function inspectPicture(file: Uint8Array): Promise<number> {
+  const head = await sharp(file, { ...reading, limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
+  const { width, height, channels, depth, pages = 1 } = head;
+  const bytes = channels * (depth === 'uchar' ? 1 : 2) * (pages > 1 ? 2 : 1);
+  const part = 4 / Math.max(4, bytes);
+  const whole = head.isProgressive || head.format === 'webp';
+  const most = whole ? pictureLimits.wholePixels : pictureLimits.pixels;
+  const pixels = Math.floor((most * part) / 1_000_000) * 1_000_000;
+  const side = Math.floor(pictureLimits.side * part);
+  if (width * height > pixels) throw unreadable(pictureMessages.tooManyPixels(pixels));
+  if (Math.max(width, height) > side) throw unreadable(pictureMessages.tooLong(side));
+  const decoded = width * height * bytes;
+  return head.format === 'jpeg' ? Math.min(decoded, LARGEST_JPEG) : decoded;
+}
+
 /**
  * Decodes a JPEG, PNG or WebP file whole, upright and in sRGB; throws 400 for anything else.
  * Only pixels come out, so nothing that was hidden in or behind the file can get further.
  */
 export async function decodePicture(file: Uint8Array): Promise<Pixels> {
-  const options = { limitInputPixels: pictureLimits.pixels, failOn: 'error' } as const;
+  await inspectPicture(file);
   try {
-    const head = await sharp(file, { ...options, limitInputPixels: false }).metadata();
-    const whole = head.isProgressive || head.format === 'webp';
-    const most = whole ? pictureLimits.wholePixels : pictureLimits.pixels;
-    if (head.width * head.height > most) throw unreadable(pictureMessages.tooManyPixels(most));
     const { data, info } = await encoding(() =>
-      sharp(file, { ...options, autoOrient: true })
+      sharp(file, { ...reading, autoOrient: true })
         .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
         .toColourspace('srgb')
         .raw()
         .toBuffer({ resolveWithObject: true }),
     );
-    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const raw = rawOf(info);
     const alpha = isSeeThrough(data, info.channels);
     const colours = await cornerColours(data, raw);
     return { data, raw, facts: { width: info.width, height: info.height, colours, alpha } };
-  } catch (error) {
-    throw error instanceof HttpError ? error : unreadable();
+  } catch {
+    throw unreadable();
   }
+}
+
+/** No more than this: `info` also says that resizing had premultiplied, which is undone by then. */
+function rawOf({ width, height, channels }: OutputInfo): Raw {
+  return { width, height, channels };
 }
 
 function isSeeThrough(data: Buffer, channels: number): boolean {
@@ -102,7 +131,7 @@ async function encodeWidth({ data, raw, facts }: Pixels, width: number, effort: 
   const resized = await encoding(() =>
     opaque.resize({ width }).raw().toBuffer({ resolveWithObject: true }),
   );
-  const small = () => sharp(resized.data, { raw: { ...resized.info } });
+  const small = () => sharp(resized.data, { raw: rawOf(resized.info) });
   const avif = { quality: effort.avifQuality, effort: effort.avif, chromaSubsampling: '4:2:0' };
   const formats: [string, () => Sharp][] = [
     ['avif', () => small().avif(avif)],

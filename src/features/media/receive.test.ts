@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerErrors } from '../../server/answer-errors.ts';
 import type { App } from '../../server/deps.ts';
+import { registerErrorHandler } from '../../server/http/error-handler.ts';
 import { form, pictureForm } from '../../test/pictures.ts';
 import { pictureLimits } from './contract.ts';
 import { acceptUploads, receivePicture } from './receive.ts';
@@ -15,15 +16,22 @@ const FIVE = pictureLimits.visitorBytes;
 /** Only receiving: what a form may be before anybody looks at the picture in it. */
 let app: App;
 let read = () => 0;
+let finish = Promise.withResolvers<void>();
 beforeAll(async () => {
   app = fastify();
-  answerErrors(app, () => '');
+  registerErrorHandler(app, () => '');
   acceptUploads(app);
-  app.post('/send', async (request) => {
+  app.post('/send', async (request, reply) => {
     const { socket } = request.raw;
     read = () => socket.bytesRead;
-    const { picture, fields } = await receivePicture(request, { field: 'image', maxBytes: FIVE });
+    const wanted = { field: 'image', maxBytes: FIVE };
+    const { picture, fields } = await receivePicture(request, reply, wanted);
     return { bytes: picture.length, fields };
+  });
+  app.post('/keep', async (request, reply) => {
+    await receivePicture(request, reply, { field: 'image', maxBytes: FIVE });
+    await finish.promise;
+    return 'kept';
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -82,6 +90,43 @@ describe('Receiving a picture', () => {
     expect(unbounded.statusCode).toBe(400);
   });
 
+  it('holds 80 MB of visitors’ pictures at once, and no more until some are finished', async () => {
+    const picture = pictureForm(Buffer.alloc(FIVE, 1));
+    const keep = () => app.inject({ method: 'POST', url: '/keep', ...picture });
+    const fifteenOf = async (sent: ReturnType<typeof keep>[]) => {
+      const refused: unknown[] = [];
+      const answers = sent.map(async (answer) => {
+        const { statusCode, headers } = await answer;
+        if (statusCode === 503) refused.push(headers['retry-after']);
+        if (refused.length === sent.length - 15) finish.resolve();
+        return statusCode;
+      });
+      const statuses = await Promise.all(answers);
+      expect(refused).toEqual(refused.map(() => '5'));
+      return statuses.filter((status) => status === 200).length;
+    };
+    expect(await fifteenOf(Array.from({ length: 25 }, keep))).toBe(15);
+    finish = Promise.withResolvers();
+    expect(await fifteenOf(Array.from({ length: 16 }, keep))).toBe(15);
+  });
+
+  it('forgets what it held for a visitor who has gone', async () => {
+    const { payload, headers } = pictureForm(Buffer.alloc(FIVE, 1));
+    finish = Promise.withResolvers();
+    const leaving = Array.from({ length: 15 }, () => {
+      const upload = open({ ...headers, 'content-length': payload.length }, '/keep');
+      upload.on('error', () => {});
+      upload.end(payload);
+      return upload;
+    });
+    await Promise.all(leaving.map((upload) => once(upload, 'finish')));
+    for (const upload of leaving) upload.destroy();
+    const again = () => app.inject({ method: 'POST', url: '/send', payload, headers });
+    const status = async () => (await again()).statusCode;
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
+    finish.resolve();
+  });
+
   it('refuses a size that is too large as soon as it is announced', async () => {
     const upload = open({ 'content-length': 500 * MB });
     upload.flushHeaders();
@@ -109,14 +154,14 @@ function* endless(bytes: number) {
   for (let sent = 0; sent < bytes; sent += chunk.length) yield chunk;
 }
 
-function open(headers: Record<string, string | number>) {
+function open(headers: Record<string, string | number>, path = '/send') {
   const address = app.server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const type = 'multipart/form-data; boundary=x';
   return httpRequest({
     port,
     host: '127.0.0.1',
-    path: '/send',
+    path,
     method: 'POST',
     headers: { 'content-type': type, ...headers },
   });

@@ -1,13 +1,13 @@
-import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../server/deps.ts';
-import { HttpError, invalid, malformed, tooLarge } from '../../server/errors.ts';
+import { HttpError, invalid, malformed, tooLarge, unavailable } from '../../server/http/errors.ts';
 import { pictureMessages } from './contract.ts';
 
 const FIELDS = 20;
 const FIELD_BYTES = 20_000;
+const NAME_LENGTH = 200;
 
 /** Makes `receivePicture` work for every route of the application; registered once. */
 export function acceptUploads(app: App) {
@@ -24,34 +24,58 @@ function isStillSending({ raw, headers }: FastifyRequest) {
   return Boolean(hasBody) && !raw.complete;
 }
 
-export type Received = { picture: Buffer; fields: Record<string, string> };
+/** How many bytes of unfinished uploads are held at once, so that many cannot take all memory. */
+const HELD_BYTES = { staff: 160_000_000, visitors: 80_000_000 };
+const held = { staff: 0, visitors: 0 };
+
+/** `name` is that of the file on the sender's device: shown, never used as a path. */
+type Form = { picture: Buffer; name: string; fields: Record<string, string> };
+/** `gone` is aborted once the sender no longer waits for an answer. */
+export type Received = Form & { gone: AbortSignal };
 type Wanted = {
   field: string;
   maxBytes: number;
   /** The sentence for a form without a picture. */
   missing?: string;
+  /** Filled with the texts as they are read: they are known also when the picture is refused. */
+  fields?: Record<string, string>;
 };
 
 /**
  * Reads a form with one picture, holding no more of it than `maxBytes`. The bytes are still
- * unchecked: `uploadPicture` and `storePrivatePicture` decide whether they are a picture.
+ * unchecked: `storePublicPicture` and `storePrivatePicture` decide whether they are a picture.
  */
-export async function receivePicture(request: FastifyRequest, wanted: Wanted): Promise<Received> {
+export async function receivePicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wanted: Wanted,
+): Promise<Received> {
   if (!request.isMultipart()) {
     throw new HttpError(415, 'not_multipart', 'Please send the picture as multipart/form-data');
   }
   const most = wanted.maxBytes + FIELDS * FIELD_BYTES;
   const tooMuch = tooLarge(pictureMessages.tooLarge(wanted.maxBytes));
-  if (Number(request.headers['content-length']) > most) throw tooMuch;
+  if (!wanted.fields && Number(request.headers['content-length']) > most) throw tooMuch;
   try {
-    return await Promise.race([readForm(request, wanted), overflow(request.raw, most, tooMuch)]);
+    const tooMany = overflow(request, reply, most, tooMuch);
+    const form = await Promise.race([readForm(request, wanted), tooMany]);
+    return { ...form, gone: senderGone(reply) };
   } catch (error) {
-    throw asAnswer(error);
+    throw toHttpError(error);
   }
 }
 
-async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Received> {
-  const { field, maxBytes, missing = pictureMessages.missing } = wanted;
+/** Not `request.signal`, which is aborted as soon as the body has been read. */
+function senderGone({ raw }: FastifyReply): AbortSignal {
+  const sender = new AbortController();
+  const leave = () => sender.abort(new HttpError(499, 'gone', 'The sender has gone'));
+  if (raw.destroyed) leave();
+  else raw.once('close', leave);
+  return sender.signal;
+}
+
+async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Form> {
+  const { field, maxBytes, missing = pictureMessages.missing, fields = {} } = wanted;
   const limits = {
     files: 1,
     fileSize: maxBytes,
@@ -62,17 +86,18 @@ async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Receiv
     headerPairs: 20,
   };
   let picture: Buffer | undefined;
-  const fields: Record<string, string> = {};
+  let name = '';
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
       if (part.fieldname !== field) throw malformed(`The picture belongs in the field ${field}`);
+      name = part.filename.replaceAll('\0', '').toWellFormed().slice(0, NAME_LENGTH);
       picture = await readFile(part.file, maxBytes);
     } else if (typeof part.value === 'string') {
       fields[part.fieldname] = checkText(part.value, part.valueTruncated);
     }
   }
   if (!picture?.length) throw invalid(missing, { [field]: missing });
-  return { picture, fields };
+  return { picture, name, fields };
 }
 
 /** Ends at the limit; the parser alone would go on to read and drop whatever still comes. */
@@ -84,28 +109,44 @@ async function readFile(file: MultipartFile['file'], maxBytes: number): Promise<
 }
 
 function checkText(value: string, truncated: boolean): string {
-  if (truncated) throw tooLarge('The text is too long');
+  if (truncated) throw new HttpError(413, 'text_too_large', 'The text is too long');
   if (value.includes('\0') || !value.isWellFormed()) {
     throw malformed('The text contains characters that cannot be stored');
   }
   return value;
 }
 
-/** Rejects once more than `most` bytes came in, in whatever part of the form they were. */
-function overflow(body: Readable, most: number, error: Error): Promise<never> {
+/**
+ * Rejects once more than `most` bytes came in, in whatever part of the form they were, or more than
+ * can be held of all uploads together.
+ */
+function overflow(
+  { raw: body, staff }: FastifyRequest,
+  reply: FastifyReply,
+  most: number,
+  tooMuch: Error,
+): Promise<never> {
+  const who = staff ? 'staff' : 'visitors';
   let received = 0;
+  const release = () => {
+    held[who] -= received;
+    received = 0;
+  };
+  reply.raw.once('close', release);
   return new Promise((_resolve, reject) => {
     body.on('data', (chunk: Buffer) => {
       received += chunk.length;
-      if (received <= most) return;
+      held[who] += chunk.length;
+      if (received <= most && held[who] <= HELD_BYTES[who]) return;
       body.unpipe();
       body.pause();
-      reject(error);
+      reject(received > most ? tooMuch : unavailable(pictureMessages.busy));
+      release();
     });
   });
 }
 
-function asAnswer(error: unknown): HttpError {
+function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'FST_FILES_LIMIT') return malformed('Please send one picture at a time');

@@ -1,19 +1,32 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { z } from 'zod';
+import { listQuery } from '../../contract.ts';
+import { recordEvent } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { notFound } from '../../server/errors.ts';
-import type { StoredFile } from '../../server/files.ts';
-import { mediaKey } from './address.ts';
-import { pictureLimits, pictureMessages, uploadAnswer } from './contract.ts';
+import { notFound } from '../../server/http/errors.ts';
+import { replyWithTotal } from '../../server/lists/paging.ts';
+import type { StoredFile } from '../../server/storage/files.ts';
+import { pictureLimits, pictureMessages, uploadAnswer, uploadSchema } from './contract.ts';
+import { mediaKey } from './picture/picture-url.contract.ts';
+import {
+  BUILT_PICTURES,
+  loadShippedPictures,
+  SOURCE_PICTURES,
+  shippedPicture,
+} from './picture/shipped.ts';
 import { acceptUploads, receivePicture } from './receive.ts';
-import { A_DAY, FOR_EVER, sendPicture } from './serve.ts';
-import { BUILT_PICTURES, loadShippedPictures, SOURCE_PICTURES, shippedPicture } from './shipped.ts';
-import { uploadPicture } from './store.ts';
+import { A_DAY, FOR_EVER, servePicture } from './serve.ts';
+import { createUpload, findUploadUrl } from './store.ts';
+import { listUploads } from './uploads/store.ts';
 
 const ORIGINAL = /^\/pictures\/([a-z0-9-]+\.(?:jpg|png|webp|svg))$/;
 const VARIANT = /^\/pictures\/([a-z0-9-]+-[0-9a-f]{10}\/\d{1,5}\.(?:avif|webp|jpg))$/;
 
-export function mediaRoutes(app: App, { files }: Pick<Deps, 'files'>) {
+export function mediaRoutes(app: App, deps: Deps) {
+  const { files } = deps;
+  const { db } = deps.database;
+  const upload = createUpload(deps);
   acceptUploads(app);
   loadShippedPictures();
 
@@ -22,7 +35,7 @@ export function mediaRoutes(app: App, { files }: Pick<Deps, 'files'>) {
     const key = mediaKey(request.url.split('?')[0] ?? '');
     if (!key) throw notFound('This picture');
     const served = { name: key, etag: key, cache: FOR_EVER };
-    return sendPicture(request, reply, served, () => files.get(key));
+    return servePicture(request, reply, served, () => files.get(key));
   });
 
   app.get('/pictures/*', { schema: { hide: true } }, async (request, reply) => {
@@ -35,21 +48,30 @@ export function mediaRoutes(app: App, { files }: Pick<Deps, 'files'>) {
     const served = variant
       ? { name, etag: variant, cache: FOR_EVER }
       : { name, etag: hash ?? basename(name), cache: hash ? A_DAY : 'no-store' };
-    return sendPicture(request, reply, served, () => openShipped(`${folder}/${name}`));
+    return servePicture(request, reply, served, () => openShipped(`${folder}/${name}`));
   });
+
+  app.get(
+    '/api/admin/pictures',
+    {
+      config: { access: 'editor' },
+      schema: { querystring: listQuery, response: { 200: z.array(uploadSchema) } },
+    },
+    async (request, reply) => replyWithTotal(reply, await listUploads(db, request.query)),
+  );
 
   app.post(
     '/api/cms/upload',
     { config: { access: 'editor' }, schema: { response: { 200: uploadAnswer } } },
-    async (request) => {
-      const { picture } = await receivePicture(request, {
+    async (request, reply) => {
+      const received = await receivePicture(request, reply, {
         field: 'image',
         maxBytes: pictureLimits.staffBytes,
       });
-      return {
-        imageUrl: await uploadPicture({ files }, picture),
-        message: pictureMessages.uploaded,
-      };
+      const id = await upload(request, received, (tx, imageUrl) =>
+        recordEvent(tx, request, 'picture.upload', { detail: imageUrl }),
+      );
+      return { imageUrl: await findUploadUrl(db, id), message: pictureMessages.uploaded };
     },
   );
 }

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../../server/deps.ts';
-import { diskFiles } from '../../server/disk-files.ts';
+import { diskFiles } from '../../server/storage/disk-files.ts';
 import { createTestApp } from '../../test/app.ts';
 import { mediaApp, uploaded } from '../../test/media.ts';
 import { samplePhoto } from '../../test/pictures.ts';
-import { sendPrivatePicture, storePrivatePicture } from './store.ts';
+import { servePrivatePicture, storePrivatePicture } from './store.ts';
 
 let folder = '';
 let app: App;
@@ -59,8 +59,8 @@ describe('A stored picture', () => {
 describe('A private picture', () => {
   it('is sent by the feature that owns it, to be kept by nobody', async () => {
     const { app, deps } = await createTestApp({ ready: false });
-    const key = await storePrivatePicture(deps, await samplePhoto());
-    app.get('/proof', (request, reply) => sendPrivatePicture(request, reply, deps, key));
+    const { key } = await storePrivatePicture(deps, await samplePhoto());
+    app.get('/proof', (request, reply) => servePrivatePicture(request, reply, deps, key));
     const { statusCode, headers } = await app.inject('/proof');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({

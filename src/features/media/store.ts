@@ -1,26 +1,52 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { unavailable } from '../../server/errors.ts';
-import type { Files } from '../../server/files.ts';
-import { contentType, pictureUrl } from './address.ts';
-import { decodePicture, encodeVariants, encodeWhole, uploadEffort } from './encode.ts';
-import { queue } from './queue.ts';
-import { sendPicture } from './serve.ts';
+import { auditEntries } from '../../server/audit/table.ts';
+import type { Db } from '../../server/database/database.ts';
+import { firstOrNotFound } from '../../server/database/rows.ts';
+import type { Deps } from '../../server/deps.ts';
+import type { Files } from '../../server/storage/files.ts';
+import {
+  decodePicture,
+  encodeVariants,
+  encodeWhole,
+  inspectPicture,
+  type Pixels,
+  uploadEffort,
+} from './encode.ts';
+import { sketchPicture } from './fingerprint.ts';
+import { contentType, mediaKey, pictureUrl } from './picture/picture-url.contract.ts';
+import { SOURCE_PICTURES, shippedPicture } from './picture/shipped.ts';
+import { processInTurn, type Share } from './queue.ts';
+import type { Received } from './receive.ts';
+import { servePicture } from './serve.ts';
+import { rememberUpload } from './uploads/store.ts';
+
+export { isSamePicture } from './fingerprint.ts';
 
 type Store = { files: Files };
+type StoredPicture = { key: string; data: Buffer };
 
-/** A decoded picture takes tens of megabytes: two at once, and not an endless row behind them. */
-const pictures = queue(2, 30, () =>
-  unavailable('Too many pictures are being worked on. Please try again in a moment.', 3),
-);
+/** For work that no request waits for. */
+const nobodyLeaves = new AbortController().signal;
 
 /**
- * Checks, cleans and stores a picture in all its widths, and answers its address. The files are
- * durable when this resolves, so the row that names the address can be committed after it.
+ * Checks, cleans and stores a picture in all its widths, and returns its address. The files are
+ * durable when this resolves, so the row with the address can be committed after it.
+ *
+ * @param gone from `receivePicture`: nothing is stored for a sender who has left
  */
-export async function uploadPicture({ files }: Store, file: Uint8Array): Promise<string> {
-  const { url, made } = await pictures(async () => {
-    const pixels = await decodePicture(file);
+export async function storePublicPicture(
+  { files }: Store,
+  file: Uint8Array,
+  gone = nobodyLeaves,
+): Promise<string> {
+  return (await storeWidths(files, file, gone)).url;
+}
+
+async function storeWidths(files: Files, file: Uint8Array, gone: AbortSignal) {
+  const { url, made } = await process('public', file, gone, async (pixels) => {
     const url = pictureUrl(randomBytes(8).toString('hex'), pixels.facts);
     const key = url.slice(1);
     const folder = key.slice(0, key.lastIndexOf('.'));
@@ -31,42 +57,121 @@ export async function uploadPicture({ files }: Store, file: Uint8Array): Promise
     const made = variants.map(({ name, data }) => ({ key: `${folder}/${name}`, data }));
     return { url, made: [...made, { key, data: whole }] };
   });
-  await putAll(files, made);
-  return url;
+  await putAll(files, made, gone);
+  return { url, keys: made.map(({ key }) => key) };
 }
 
 /**
  * A picture that is not for everybody (a proof of rating): one cleaned file under a key of its
- * own. Nothing below `/media/` leads to it; the feature that owns it decides who sees it.
+ * own. Nothing below `/media/` leads to it; the feature that owns it decides who sees it. By its
+ * sketch it is recognised when it comes again: `isSamePicture`.
  */
-export async function storePrivatePicture({ files }: Store, file: Uint8Array): Promise<string> {
-  const { data, extension } = await pictures(async () => {
-    const pixels = await decodePicture(file);
-    return { data: await encodeWhole(pixels), extension: pixels.facts.alpha ? 'png' : 'jpg' };
-  });
-  const key = `private/${randomBytes(16).toString('hex')}.${extension}`;
-  await putAll(files, [{ key, data }]);
-  return key;
+export async function storePrivatePicture(
+  { files }: Store,
+  file: Uint8Array,
+  gone = nobodyLeaves,
+): Promise<{ key: string; sketch: Buffer }> {
+  const { key, data, sketch } = await process('private', file, gone, async (pixels) => ({
+    key: `private/${randomBytes(16).toString('hex')}.${pixels.facts.alpha ? 'png' : 'jpg'}`,
+    data: await encodeWhole(pixels),
+    sketch: await sketchPicture(pixels),
+  }));
+  await putAll(files, [{ key, data }], gone);
+  return { key, sketch };
 }
 
-/** Sends it to somebody its feature has let in, and lets no cache keep it. */
-export const sendPrivatePicture = (
+async function process<T>(
+  share: Share,
+  file: Uint8Array,
+  gone: AbortSignal,
+  work: (pixels: Pixels) => Promise<T>,
+): Promise<T> {
+  const bytes = await inspectPicture(file);
+  return processInTurn(share, bytes, gone, async () => {
+    const pixels = await decodePicture(file);
+    gone.throwIfAborted();
+    return work(pixels);
+  });
+}
+
+type Save = (tx: Db, imageUrl: string) => Promise<number>;
+
+/**
+ * Stores a received picture, then the row that names it. `save` returns the row's id and runs in
+ * a transaction. A request with an `Idempotency-Key` that was used before saves nothing, keeps no
+ * second picture, and gets the id of the first row.
+ */
+export function createUpload(deps: Pick<Deps, 'database' | 'files' | 'saveOnce' | 'clock'>) {
+  return async function upload(
+    request: FastifyRequest,
+    { picture, name, fields, gone }: Received,
+    save: Save,
+  ): Promise<number> {
+    const { url, keys } = await storeWidths(deps.files, picture, gone);
+    let saving = false;
+    const saveRow = async (tx: Db) => {
+      gone.throwIfAborted();
+      saving = true;
+      await rememberUpload(tx, { url, name, uploadedAt: deps.clock().toISOString() });
+      return save(tx, url);
+    };
+    try {
+      if (request.headers['idempotency-key'] === undefined) {
+        return await deps.database.db.transaction(saveRow);
+      }
+      const hash = createHash('sha256').update(picture).digest('hex');
+      const route = request.routeOptions.url ?? '';
+      return await deps.saveOnce(route, request, { ...fields, hash }, saveRow);
+    } finally {
+      // After an error the commit may still have happened, so its files are left to the sweep.
+      if (!saving) {
+        await deleteAll(deps.files, keys);
+        // The first request with this key recorded it.
+        request.recorded = true;
+      }
+    }
+  };
+}
+
+/** Whether a picture of this site, at `/media/…` or `/pictures/…`, is there. */
+export async function pictureExists({ files }: Store, url: string): Promise<boolean> {
+  const [, name] = /^\/pictures\/([^/]+)$/.exec(url) ?? [];
+  if (name) return shippedPicture(name) !== undefined || existsSync(`${SOURCE_PICTURES}/${name}`);
+  const key = mediaKey(url);
+  const file = key === null ? null : await files.get(key);
+  file?.body.destroy();
+  return file !== null;
+}
+
+/** The address that an upload without a row of its own has left in the audit log. */
+export async function findUploadUrl(db: Db, id: number): Promise<string> {
+  const entries = db.select({ url: auditEntries.detail }).from(auditEntries);
+  return firstOrNotFound(await entries.where(eq(auditEntries.id, id)), 'This picture').url;
+}
+
+/** Sends a private picture to somebody the feature has let in; no cache may store it. */
+export const servePrivatePicture = (
   request: FastifyRequest,
   reply: FastifyReply,
   { files }: Store,
   key: string,
 ) => {
   const served = { name: key, etag: key, cache: 'private, no-store' };
-  return sendPicture(request, reply, served, () => files.get(key));
+  return servePicture(request, reply, served, () => files.get(key));
 };
 
-/** All or, as far as the store can still be reached, none; the sweep takes what is left. */
-async function putAll(files: Files, made: { key: string; data: Buffer }[]) {
+/** Stores all files or none; what cannot be deleted again is left to the sweep. */
+async function putAll(files: Files, made: StoredPicture[], gone: AbortSignal) {
+  gone.throwIfAborted();
   const stored = await Promise.allSettled(
     made.map(({ key, data }) => files.put(key, data, contentType(key))),
   );
   const failure = stored.find((result) => result.status === 'rejected');
-  if (!failure) return;
-  await Promise.allSettled(made.map(({ key }) => files.delete(key)));
-  throw failure.reason;
+  if (!failure && !gone.aborted) return;
+  const keys = made.map(({ key }) => key);
+  await deleteAll(files, keys);
+  throw failure?.reason ?? gone.reason;
 }
+
+const deleteAll = (files: Files, keys: string[]) =>
+  Promise.allSettled(keys.map((key) => files.delete(key)));

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { diskFiles } from '../../server/disk-files.ts';
-import { s3Files } from '../../server/s3-files.ts';
+import { diskFiles } from '../../server/storage/disk-files.ts';
+import { s3Files } from '../../server/storage/s3-files.ts';
 import { keysIn } from '../../test/media.ts';
 import { samplePhoto } from '../../test/pictures.ts';
-import { startS3 } from '../../test/s3.ts';
-import { pictureIdsIn } from './address.ts';
-import { storePrivatePicture, uploadPicture } from './store.ts';
+import { startS3 } from '../../test/servers/s3.ts';
+import { pictureIdsIn } from './picture/picture-url.contract.ts';
+import { storePrivatePicture, storePublicPicture } from './store.ts';
 import { sweepFiles } from './sweep.ts';
 
 let folder = '';
@@ -32,25 +32,30 @@ describe.each([
   it('removes pictures that nothing speaks of, all their widths, and no others', async () => {
     const files = open();
     const photo = await samplePhoto();
-    const used = await uploadPicture({ files }, photo);
-    const inText = await uploadPicture({ files }, photo);
-    const unused = await uploadPicture({ files }, photo);
-    const proof = await storePrivatePicture({ files }, photo);
+    const used = await storePublicPicture({ files }, photo);
+    const inText = await storePublicPicture({ files }, photo);
+    const unused = await storePublicPicture({ files }, photo);
+    const { key: proof } = await storePrivatePicture({ files }, photo);
     const known = [used, `<p><img src="https://kopi.example${inText}"></p>`, 'https://a.example/b'];
     const before = await keysIn(files, 'media/');
     const doomed = before.filter((key) => key.startsWith(unused.slice(1, -4)));
     expect(doomed).toHaveLength(10);
 
-    expect(await sweepFiles({ files }, known, yesterday())).toEqual([]);
+    const early = await sweepFiles({ files }, known, yesterday());
+    expect(early.deleted).toEqual([]);
+    expect(early.waiting.pictures.size).toBe(1);
+    expect(early.waiting.newest?.getTime()).toBeGreaterThan(yesterday().getTime());
     const listed = await sweepFiles({ files }, known, tomorrow(), { dryRun: true });
-    expect(listed.sort()).toEqual(doomed);
+    expect(listed.deleted.sort()).toEqual(doomed);
     expect(await keysIn(files, 'media/')).toEqual(before);
 
-    expect((await sweepFiles({ files }, known, tomorrow())).sort()).toEqual(doomed);
+    expect((await sweepFiles({ files }, known, tomorrow())).deleted.sort()).toEqual(doomed);
     expect(await keysIn(files, 'media/')).toEqual(before.filter((key) => !doomed.includes(key)));
     expect(await keysIn(files, 'private/')).toEqual([proof]);
-    expect(await sweepFiles({ files }, [proof], tomorrow(), { kept: 'private' })).toEqual([]);
-    expect(await sweepFiles({ files }, [], tomorrow(), { kept: 'private' })).toEqual([proof]);
+    const sweepProofs = async (of: string[]) =>
+      (await sweepFiles({ files }, of, tomorrow(), { kept: 'private' })).deleted;
+    expect(await sweepProofs([proof])).toEqual([]);
+    expect(await sweepProofs([])).toEqual([proof]);
   });
 });
 

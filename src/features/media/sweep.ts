@@ -1,30 +1,45 @@
-import type { Files } from '../../server/files.ts';
-import { pictureIdsIn } from './address.ts';
+import type { Files } from '../../server/storage/files.ts';
+import { pictureIdsIn } from './picture/picture-url.contract.ts';
+
+type Swept = {
+  /** The keys of what was deleted, or with `dryRun` would be. */
+  deleted: string[];
+  /** Pictures that nothing refers to either, but are too young yet, and when the last was stored. */
+  waiting: { pictures: Set<string>; newest: Date | null };
+};
 
 /**
- * Removes uploaded pictures that nothing speaks of, and answers the keys it removed (or, with
- * `dryRun`, would remove).
+ * Deletes uploaded pictures that nothing refers to. With `dryRun` it only lists them.
  *
- * @param known every text that may name a picture: addresses, HTML, JSON. It is read after the
- *   store was listed, so that what is uploaded and saved meanwhile is known in time.
- * @param olderThan younger files stay: an upload is stored before the row that names it
- * @param options.kept `media` for what everybody may see, `private` for what only staff see
+ * @param known texts that may refer to a picture: addresses, HTML, JSON. Read after the files are
+ * listed, so that a picture saved meanwhile counts as used.
+ * @param olderThan younger files stay: an upload is stored before the row that refers to it
+ * @param options.kept `media` for public pictures, `private` for those only staff see
  */
 export async function sweepFiles(
   { files }: { files: Files },
   known: Iterable<string> | AsyncIterable<string>,
   olderThan: Date,
   { dryRun = false, kept = 'media' }: { dryRun?: boolean; kept?: 'media' | 'private' } = {},
-): Promise<string[]> {
-  const old: string[] = [];
-  for await (const { key, modified } of files.list(`${kept}/`)) {
-    if (modified < olderThan) old.push(key);
-  }
+): Promise<Swept> {
+  const found: { key: string; modified: Date }[] = [];
+  for await (const file of files.list(`${kept}/`)) found.push(file);
   const used = new Set<string>();
   for await (const text of known) {
     for (const id of pictureIdsIn(text)) used.add(id);
   }
-  const unknown = old.filter((key) => !pictureIdsIn(key).some((id) => used.has(id)));
-  if (!dryRun) for (const key of unknown) await files.delete(key);
-  return unknown;
+  const unused = found.filter(({ key }) => !pictureIdsIn(key).some((id) => used.has(id)));
+  const young = unused.filter(({ modified }) => modified >= olderThan);
+  const deleted = unused.filter(({ modified }) => modified < olderThan).map(({ key }) => key);
+  if (!dryRun) for (const key of deleted) await files.delete(key);
+  return {
+    deleted,
+    waiting: {
+      pictures: new Set(young.flatMap(({ key }) => pictureIdsIn(key))),
+      newest: young.reduce<Date | null>(
+        (newest, { modified }) => (newest && newest > modified ? newest : modified),
+        null,
+      ),
+    },
+  };
 }

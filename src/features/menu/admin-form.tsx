@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
-import { Switch } from '../../ui/checkbox.tsx';
-import { api, sentenceOf } from '../../ui/fetch.ts';
+import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
+import { Switch } from '../../ui/dashboard/forms/switch.tsx';
+import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
+import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
 import { Input, Select } from '../../ui/field.tsx';
-import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toast } from '../../ui/toast.tsx';
+import { PictureField } from '../media/picture/admin-picture-field.tsx';
+import { usePicture } from '../media/picture/admin-use-picture.ts';
 import {
   categoryLabels,
   type MenuItem,
@@ -16,77 +15,64 @@ import {
   menuMessages,
 } from './contract.ts';
 
-const path = '/api/menu-items';
-const blank = { name: '', category: menuCategories[0], isActive: true };
-
-type MenuFormProps = {
-  /** The one that is edited; without one the form adds. */
-  item: MenuItem | null;
-  onSaved: () => Promise<unknown>;
-  onClose: () => void;
+const blank = {
+  name: '',
+  category: menuCategories[0],
+  price: null,
+  imageUrl: null,
+  isActive: true,
 };
+const labels = {
+  name: 'Nama Menu',
+  category: 'Kategori',
+  price: 'Harga dalam rupiah (opsional)',
+  imageUrl: 'Gambar',
+  isActive: 'Aktif',
+};
+const rupiah = {
+  setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)),
+};
+const slot = { width: 600, height: 600 };
 
-export function MenuForm({ item, onSaved, onClose }: MenuFormProps) {
-  const form = useForm({ resolver: zodResolver(menuItemInput), defaultValues: item ?? blank });
-  const { errors, isSubmitting } = form.formState;
-  const { setFocus } = form;
-
-  useEffect(() => {
-    if (item) setFocus('name', { shouldSelect: true });
-  }, [item, setFocus]);
-
-  const clear = () => {
-    form.reset(blank);
-    onClose();
-  };
-
-  const submit = form.handleSubmit(
-    async (values) => {
-      try {
-        if (item) await api.put(`${path}/${item.id}`, values, menuItemSchema);
-        else await api.post(path, values, menuItemSchema);
-        toast({ title: item ? menuMessages.updated : menuMessages.created });
-        clear();
-        await onSaved();
-      } catch (error) {
-        failed(item ? 'Update Failed' : 'Error', sentenceOf(error));
-        showFieldErrors(form, error);
-      }
+export function MenuForm({ entries }: { entries: Entries<MenuItem> }) {
+  const { entry: item } = entries.editing;
+  const picture = usePicture(item?.imageUrl);
+  const { field, props } = useEntryForm({
+    entries,
+    input: menuItemInput,
+    schema: menuItemSchema,
+    blank,
+    labels,
+    focus: 'name',
+    messages: menuMessages,
+    language: 'id',
+    isDirty: picture.isDirty,
+    complete: async (values) => ({ ...values, imageUrl: (await picture.address()) || null }),
+    onInvalid: ({ name, category, price }) => {
+      const description = name?.message ?? category?.message ?? price?.message;
+      toast({ title: 'Error', description, variant: 'destructive' });
     },
-    ({ name, category }) => failed('Error', name?.message ?? category?.message),
-  );
+  });
 
   return (
-    <form onSubmit={submit} noValidate className="card grid gap-4 p-4 sm:p-6">
-      <h4 className="text-lg font-bold">{item ? 'Edit Menu' : 'Tambah Menu'}</h4>
-      <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
-        <Input label="Nama Menu" required error={errors.name?.message} {...form.register('name')} />
-        <Select
-          label="Kategori"
-          required
-          error={errors.category?.message}
-          {...form.register('category')}
-        >
-          {menuCategories.map((category) => (
-            <option key={category} value={category}>
-              {categoryLabels[category]}
-            </option>
-          ))}
-        </Select>
-      </div>
-      {item && <Switch label="Aktif" {...form.register('isActive')} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? 'Menyimpan...' : item ? 'Perbarui Menu' : 'Tambah Menu'}
-        </Button>
-        <Button variant="secondary" disabled={isSubmitting} onClick={clear}>
-          Batal
-        </Button>
-      </div>
-    </form>
+    <EntryForm {...props} action={item ? 'Perbarui Menu' : 'Tambah Menu'}>
+      <Input required {...field('name')} />
+      <Select required {...field('category')}>
+        {menuCategories.map((category) => (
+          <option key={category} value={category}>
+            {categoryLabels[category]}
+          </option>
+        ))}
+      </Select>
+      <Input
+        type="number"
+        min={0}
+        inputMode="numeric"
+        hint="Tanpa titik, misalnya 25000"
+        {...field('price', rupiah)}
+      />
+      <PictureField label="Gambar (opsional)" picture={picture} slot={slot} removable />
+      {item && <Switch {...field('isActive')} />}
+    </EntryForm>
   );
-}
-
-function failed(title: string, description: string | undefined) {
-  toast({ title, description, variant: 'destructive' });
 }

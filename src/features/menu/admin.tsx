@@ -1,58 +1,105 @@
-import { useState } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { api } from '../../ui/fetch.ts';
-import { useListActions } from '../../ui/list-actions.ts';
+import { Coffee } from 'lucide-react';
+import { z } from 'zod';
+import { Empty } from '../../ui/dashboard/lists/empty.tsx';
+import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
+import { activeStatus, EntryFacts, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
+import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
+import { type Entries, useEntries } from '../../ui/dashboard/lists/use-entries.ts';
+import { type Paged, usePaged } from '../../ui/dashboard/lists/use-paged.ts';
+import { formatNumber } from '../../ui/time.tsx';
+import type { Staff } from '../accounts/contract.ts';
+import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
 import { MenuForm } from './admin-form.tsx';
-import { MenuList } from './admin-list.tsx';
-import { type MenuItem, menuCategories, menuItemSchema, menuMessages } from './contract.ts';
+import {
+  categoryLabels,
+  type MenuCategory,
+  type MenuItem,
+  menuItemSchema,
+  menuMessages,
+} from './contract.ts';
 
-const path = '/api/menu-items';
+const source = {
+  key: 'menu',
+  path: '/api/menu-items',
+  adminPath: '/api/admin/menu-items',
+  messages: menuMessages,
+  confirmDelete: menuMessages.confirmDelete,
+  nameOf: ({ name }: MenuItem) => name,
+};
+const listSchema = z.array(menuItemSchema);
+const words = { search: 'Cari menu', add: 'Tambah Menu', edit: 'Edit Menu' };
 
-/** What visitors can choose in the feedback form, by category. */
-export function MenuManager() {
-  const [edited, setEdited] = useState<MenuItem | null>(null);
-  const actions = useListActions('menu', '/api/admin/menu-items/order');
-
-  const remove = async ({ id, name }: MenuItem) => {
-    const sentence = menuMessages.confirmDelete(name);
-    const question = { sentence, action: 'Hapus', cancel: 'Batal' };
-    const gone = await actions.remove(`${path}/${id}`, question, menuMessages.deleted);
-    if (gone && edited?.id === id) setEdited(null);
+export function MenuManager({ staff }: { staff: Staff }) {
+  const drinks = usePaged({ ...source, schema: listSchema, only: { category: 'minuman' } });
+  const food = usePaged({ ...source, schema: listSchema, only: { category: 'makanan' } });
+  const entries = useEntries(source);
+  const both = {
+    q: drinks.q,
+    params: new URLSearchParams({ q: drinks.q }).toString(),
+    onSearch: (text: string) => {
+      drinks.onSearch(text);
+      food.onSearch(text);
+    },
   };
-
-  const activate = ({ id, name, category }: MenuItem, isActive: boolean) =>
-    actions.update(menuMessages.updated, () =>
-      api.put(`${path}/${id}`, { name, category, isActive }, menuItemSchema),
-    );
-
   return (
     <section lang="id" aria-labelledby="menu-title" className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id="menu-title" className="text-xl font-bold">
-          Kelola Menu
-        </h3>
-        <ButtonLink variant="secondary" size="sm" href="/api/admin/menu-items.csv" download>
-          Unduh CSV
-        </ButtonLink>
-      </div>
-      <MenuForm
-        key={edited?.id ?? 'new'}
-        item={edited}
-        onSaved={actions.refresh}
-        onClose={() => setEdited(null)}
-      />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        {menuCategories.map((category) => (
-          <MenuList
-            key={category}
-            category={category}
-            onEdit={setEdited}
-            onActive={activate}
-            onDelete={remove}
-            onReorder={actions.reorder}
-          />
-        ))}
-      </div>
+      <h3 id="menu-title" className="text-xl font-bold">
+        Kelola Menu
+      </h3>
+      <EntryTab
+        entries={entries}
+        list={both}
+        words={words}
+        canSwitch
+        isOwner={staff.role === 'owner'}
+        form={<MenuForm entries={entries} />}
+      >
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <MenuList category="minuman" list={drinks} entries={entries} />
+          <MenuList category="makanan" list={food} entries={entries} />
+        </div>
+      </EntryTab>
+    </section>
+  );
+}
+
+type MenuListProps = {
+  category: MenuCategory;
+  list: Paged<MenuItem>;
+  entries: Entries<MenuItem>;
+};
+
+function MenuList({ category, list, entries }: MenuListProps) {
+  const label = categoryLabels[category];
+  return (
+    <section aria-label={label} className="grid gap-3">
+      <h4 className="text-lg font-semibold">{label}</h4>
+      <EntryList
+        list={list}
+        entries={entries}
+        failure="Gagal memuat menu"
+        none={<Empty icon={<Coffee />} title={`Belum ada ${category}`} />}
+        noMatch={<Empty title="Tidak ada menu yang cocok" />}
+      >
+        {(item) => (
+          <EntryRow
+            entries={entries}
+            entry={item}
+            status={activeStatus(item.isActive)}
+            picture={
+              item.imageUrl && (
+                <Thumbnail
+                  src={item.imageUrl}
+                  alt=""
+                  className="size-12 shrink-0 rounded bg-milk object-cover"
+                />
+              )
+            }
+          >
+            {item.price !== null && <EntryFacts>Rp {formatNumber(item.price)}</EntryFacts>}
+          </EntryRow>
+        )}
+      </EntryList>
     </section>
   );
 }

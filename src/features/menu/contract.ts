@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits, listQuery, requiredText } from '../../contract.ts';
+import { limits, listQuery, requiredText, uploadedPicture, version } from '../../contract.ts';
 
 export const menuCategories = ['minuman', 'makanan'] as const;
 export type MenuCategory = (typeof menuCategories)[number];
@@ -9,19 +9,42 @@ export const categoryLabels: Record<MenuCategory, string> = {
   makanan: 'Makanan',
 };
 
-export const menuItemInput = z.object({
-  name: requiredText(limits.name, 'Nama menu harus diisi'),
+const PRICE_MAX = 100_000_000;
+const priceMessage = 'Harga dalam rupiah utuh, tanpa titik, misalnya 25000';
+
+const fields = {
+  name: requiredText(limits.name, 'Nama menu harus diisi', 'Paling banyak 100 karakter'),
   category: z.enum(menuCategories, 'Kategori harus dipilih'),
-  /** Left alone when absent. */
-  isActive: z.boolean().optional(),
+  /** Whole rupiah; null where the price is not shown. */
+  price: z.int(priceMessage).min(0, priceMessage).max(PRICE_MAX, priceMessage).nullable(),
+  imageUrl: uploadedPicture('Unggah gambarnya dahulu').nullable(),
+  isActive: z.boolean(),
+};
+
+export const menuItemInput = z.object({
+  ...fields,
+  price: fields.price.default(null),
+  imageUrl: fields.imageUrl.default(null),
+  isActive: fields.isActive.default(true),
 });
-export type MenuItemInput = z.output<typeof menuItemInput>;
+
+/** Absent fields stay unchanged. */
+export const menuItemUpdate = z.object({
+  ...fields,
+  price: fields.price.optional(),
+  imageUrl: fields.imageUrl.optional(),
+  isActive: fields.isActive.optional(),
+  updatedAt: version,
+});
 
 export const menuItemSchema = z.object({
   id: z.int(),
   name: z.string(),
   category: z.enum(menuCategories),
+  price: z.int().nullable(),
+  imageUrl: z.string().nullable(),
   isActive: z.boolean(),
+  updatedAt: z.iso.datetime(),
 });
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
@@ -30,13 +53,21 @@ export const categoryParams = z.object({ category: z.enum(menuCategories) });
 export const menuQuery = listQuery.extend({ category: z.enum(menuCategories).optional() });
 export type MenuQuery = z.infer<typeof menuQuery>;
 
-/** What the visitors' picker shows. */
-export const menuChoiceSchema = menuItemSchema.pick({ id: true, name: true });
-export type MenuChoice = z.infer<typeof menuChoiceSchema>;
+/** What visitors see of an active item. */
+export const publicMenuItemSchema = menuItemSchema.pick({
+  id: true,
+  name: true,
+  price: true,
+  imageUrl: true,
+});
+export type PublicMenuItem = z.infer<typeof publicMenuItemSchema>;
+
+export type MenuChoice = Pick<MenuItem, 'id' | 'name'>;
 
 export const menuMessages = {
   created: 'Menu item created successfully',
   updated: 'Menu item updated successfully',
+  restored: 'Menu item restored successfully',
   deleted: 'Menu item deleted successfully',
   ordered: 'Menu order updated successfully',
   confirmDelete: (name: string) => `Yakin hapus menu "${name}"?`,

@@ -9,7 +9,7 @@ const path = '/api/menu-items';
 
 type Headers = Record<string, string>;
 const send = (
-  method: 'POST' | 'PUT' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   payload?: object,
   headers: Headers = editor,
@@ -24,32 +24,77 @@ const choices = async (category: string) =>
   (await app.inject(`${path}/category/${category}`)).json<MenuChoice[]>();
 const names = (items: MenuChoice[]) => items.map(({ name }) => name);
 
-test('visitors choose from the active items of a category', async () => {
+test('visitors can choose the active items of a category', async () => {
   const kopi = await addItem(' Kopi Susu ');
   const teh = await addItem('Teh Tarik');
   await addItem('Roti Bakar', 'makanan');
   expect(kopi).toMatchObject({ name: 'Kopi Susu', category: 'minuman', isActive: true });
   await send('PUT', `${path}/${teh.id}`, { name: 'Teh', category: 'minuman', isActive: false });
-  expect(await choices('minuman')).toEqual([{ id: kopi.id, name: 'Kopi Susu' }]);
+  expect(await choices('minuman')).toEqual([
+    { id: kopi.id, name: 'Kopi Susu', price: null, imageUrl: null },
+  ]);
   expect(names(await choices('makanan'))).toEqual(['Roti Bakar']);
 });
 
-test('there is no menu for any other category', async () => {
+test('an item can have a price in whole rupiah and a picture, and visitors see both', async () => {
+  const { id } = await addItem('Kopi Gayo');
+  const texts = { name: 'Kopi Gayo', category: 'minuman' };
+  const imageUrl = '/media/0123456789abcdef-400x400-aaabbbcccddd.jpg';
+  const priced = await send('PUT', `${path}/${id}`, { ...texts, price: 25_000, imageUrl });
+  expect(priced.json()).toMatchObject({ price: 25_000, imageUrl });
+  const shown = { id, name: 'Kopi Gayo', price: 25_000, imageUrl };
+  expect(await choices('minuman')).toContainEqual(shown);
+  expect((await send('PUT', `${path}/${id}`, texts)).json()).toMatchObject({ price: 25_000 });
+  expect((await send('PUT', `${path}/${id}`, { ...texts, price: null })).json()).toMatchObject({
+    price: null,
+    imageUrl,
+  });
+  for (const price of [-1, 25.5, '25000', 100_000_001]) {
+    const answer = await send('PUT', `${path}/${id}`, { ...texts, price });
+    expect(answer.statusCode, String(price)).toBe(422);
+    expect(answer.json().fields.price).toMatch(/^Harga dalam rupiah utuh/);
+  }
+  const elsewhere = { ...texts, imageUrl: 'https://evil.example/x.jpg' };
+  expect((await send('PUT', `${path}/${id}`, elsewhere)).statusCode).toBe(422);
+});
+
+test('only food and drinks have a menu', async () => {
   for (const category of ['pelayanan', 'MINUMAN', '%00', "'"]) {
     const answer = await app.inject(`${path}/category/${category}`);
     expect(answer.statusCode, category).toBe(400);
   }
 });
 
-test('an update without the switch leaves an item switched off', async () => {
+test('editing an item that is switched off leaves it off', async () => {
   const { id } = await addItem('Es Jeruk');
   await send('PUT', `${path}/${id}`, { name: 'Es Jeruk', category: 'minuman', isActive: false });
   const answer = await send('PUT', `${path}/${id}`, { name: 'Es Lemon', category: 'makanan' });
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ id, name: 'Es Lemon', category: 'makanan', isActive: false });
+  expect(answer.json()).toMatchObject({
+    id,
+    name: 'Es Lemon',
+    category: 'makanan',
+    isActive: false,
+  });
 });
 
-test('an item needs a name and a category, and says so in Indonesian', async () => {
+test('switching an item off hides it from visitors and keeps its name', async () => {
+  const { id } = await addItem('Es Dawet');
+  await send('PUT', `${path}/${id}`, { name: 'Es Dawet Ayu', category: 'minuman' });
+  const off = await send('PATCH', `${path}/${id}`, { isActive: false });
+  expect(off.json()).toMatchObject({ name: 'Es Dawet Ayu', isActive: false });
+  expect(names(await choices('minuman'))).not.toContain('Es Dawet Ayu');
+});
+
+test('staff export the menu', async () => {
+  await addItem('Es Bawa Pulang');
+  const url = '/api/admin/menu-items.csv?q=Bawa';
+  expect((await app.inject({ url, headers: editor })).body).toContain(
+    '"Es Bawa Pulang","minuman",',
+  );
+});
+
+test('an item needs a name and a category; the messages are in Indonesian', async () => {
   const answer = await send('POST', path, { name: '  ', category: '' });
   expect(answer.statusCode).toBe(422);
   expect(answer.json().fields).toEqual({
@@ -58,7 +103,7 @@ test('an item needs a name and a category, and says so in Indonesian', async () 
   });
 });
 
-test('deleting says so, and an item that is gone is a 404', async () => {
+test('a deleted item is gone, and changing it again says so', async () => {
   const { id } = await addItem('Es Teler');
   expect((await send('DELETE', `${path}/${id}`)).json()).toEqual({
     message: 'Menu item deleted successfully',
@@ -68,7 +113,7 @@ test('deleting says so, and an item that is gone is a 404', async () => {
   expect((await send('PUT', `${path}/${id}`, body)).statusCode).toBe(404);
 });
 
-test('new items stand last in their category until staff put them elsewhere', async () => {
+test('new items come last in their category until staff move them', async () => {
   const names = ['Soto', 'Rawon', 'Gudeg'];
   const items: MenuItem[] = [];
   for (const name of names) items.push(await addItem(name, 'makanan'));
@@ -81,7 +126,7 @@ test('new items stand last in their category until staff put them elsewhere', as
   expect((await send('PUT', order, { ids: ['a'] })).statusCode).toBe(422);
 });
 
-test('staff read all items, by category, in pages, and search them', async () => {
+test('staff see all items, and filter, search and page them', async () => {
   const read = async (query: string) => {
     const answer = await app.inject({ url: `${path}${query}`, headers: editor });
     return { rows: answer.json<MenuItem[]>(), total: answer.headers['x-total-count'] };
@@ -96,7 +141,7 @@ test('staff read all items, by category, in pages, and search them', async () =>
   expect(names((await read('?q=rawon')).rows)).toEqual(['Rawon']);
 });
 
-test('nothing is listed or changed without a session', async () => {
+test('only signed-in staff see the staff list or change it', async () => {
   const { id } = await addItem('Wedang');
   const visitor = { origin: deps.env.SITE_URL };
   const body = { name: 'x', category: 'minuman' };

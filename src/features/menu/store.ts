@@ -1,62 +1,62 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../server/db.ts';
-import { notFound } from '../../server/errors.ts';
-import { matches, type Rows, window } from '../../server/lists.ts';
-import { saveOrder } from '../../server/order.ts';
-import type { MenuCategory, MenuChoice, MenuItem, MenuItemInput, MenuQuery } from './contract.ts';
+import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm';
+import type { Db } from '../../server/database/database.ts';
+import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
+import type { Page } from '../../server/lists/paging.ts';
+import type { MenuCategory, MenuChoice, MenuItem, MenuQuery, PublicMenuItem } from './contract.ts';
 import { menuItems } from './table.ts';
 
-const inOrder = [asc(menuItems.displayOrder), asc(menuItems.id)];
+const { deletedAt, ...columns } = getTableColumns(menuItems);
+const { id, name, price, imageUrl } = columns;
 
-/** What a visitor may choose from: the active items of one category. */
-export function listMenuChoices(db: Db, category: MenuCategory): Promise<MenuChoice[]> {
+export const menuEntries = entryStore({
+  table: menuItems,
+  select: (db) => db.select(columns).from(menuItems).$dynamic(),
+  search: [menuItems.name],
+  name: menuItems.name,
+  what: 'This menu item',
+});
+
+export function listMenuItems(db: Db, query: MenuQuery): Promise<Page<MenuItem>> {
+  const { category } = query;
+  return menuEntries.list(db, query, category && eq(menuItems.category, category));
+}
+
+const shown = (category: MenuCategory) =>
+  and(isLive(menuItems), eq(menuItems.category, category), eq(menuItems.isActive, true));
+
+/** What visitors can order, in the order staff gave it. */
+export function listShownMenu(db: Db, category: MenuCategory): Promise<PublicMenuItem[]> {
   return db
-    .select({ id: menuItems.id, name: menuItems.name })
+    .select({ id, name, price, imageUrl })
     .from(menuItems)
-    .where(and(eq(menuItems.category, category), eq(menuItems.isActive, true)))
-    .orderBy(...inOrder)
+    .where(shown(category))
+    .orderBy(...inOrder(menuItems))
     .limit(500);
 }
 
-export async function listMenuItems(db: Db, query: MenuQuery): Promise<Rows<MenuItem>> {
-  const where = and(
-    matches(query.q, [menuItems.name]),
-    query.category && eq(menuItems.category, query.category),
-  );
-  const { limit, offset } = window(query);
-  const rows = await db
-    .select()
+export function listMenuChoices(db: Db, category: MenuCategory): Promise<MenuChoice[]> {
+  return db
+    .select({ id, name })
     .from(menuItems)
-    .where(where)
-    .orderBy(...inOrder)
-    .limit(limit)
-    .offset(offset);
-  return { rows, total: await db.$count(menuItems, where) };
+    .where(shown(category))
+    .orderBy(...inOrder(menuItems))
+    .limit(500);
 }
 
-/** New items go to the end of the list. */
-export async function createMenuItem(db: Db, input: MenuItemInput): Promise<MenuItem> {
-  const last = sql<number>`(select coalesce(max(display_order), 0) + 1 from menu_items)`;
+export async function findMenuChoice(
+  db: Db,
+  category: MenuCategory,
+  chosen: number,
+): Promise<MenuChoice | null> {
   const [item] = await db
-    .insert(menuItems)
-    .values({ ...input, isActive: input.isActive ?? true, displayOrder: last })
-    .returning();
-  if (!item) throw new Error('The database returned no row for an insert');
-  return item;
+    .select({ id, name })
+    .from(menuItems)
+    .where(and(eq(id, chosen), shown(category)));
+  return item ?? null;
 }
 
-export async function updateMenuItem(db: Db, id: number, input: MenuItemInput): Promise<MenuItem> {
-  const [item] = await db.update(menuItems).set(input).where(eq(menuItems.id, id)).returning();
-  if (!item) throw notFound('This menu item');
-  return item;
+/** Pictures the sweep must keep, also of items in the bin. */
+export async function listPictureUrls(db: Db): Promise<string[]> {
+  const rows = await db.select({ url: imageUrl }).from(menuItems).where(isNotNull(imageUrl));
+  return rows.flatMap(({ url }) => url ?? []);
 }
-
-export async function deleteMenuItem(db: Db, id: number): Promise<void> {
-  const [item] = await db
-    .delete(menuItems)
-    .where(eq(menuItems.id, id))
-    .returning({ id: menuItems.id });
-  if (!item) throw notFound('This menu item');
-}
-
-export const orderMenu = (db: Db, ids: number[]) => saveOrder(db, menuItems, ids);

@@ -1,70 +1,87 @@
-import { Smartphone } from 'lucide-react';
+import { Eye, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { Badge } from '../../ui/dashboard/badge.tsx';
+import { IconButton } from '../../ui/dashboard/icon-button.tsx';
+import { Empty } from '../../ui/dashboard/lists/empty.tsx';
+import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
+import { EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
+import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
+import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
+import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { useListActions } from '../../ui/list-actions.ts';
-import { ListState } from '../../ui/list-state.tsx';
-import { ListTools } from '../../ui/list-tools.tsx';
-import { usePaged } from '../../ui/paged.ts';
-import { Pager } from '../../ui/pager.tsx';
-import { Sortable } from '../../ui/sortable.tsx';
-import { MockupRow } from './admin-row.tsx';
-import { UploadForm } from './admin-upload.tsx';
+import type { Staff } from '../accounts/contract.ts';
+import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
+import { MockupForm } from './admin-form.tsx';
 import { type Mockup, mockupMessages, mockupSchema } from './contract.ts';
 
-const path = '/api/mockups';
+const source = {
+  key: 'mockups',
+  path: '/api/mockups',
+  adminPath: '/api/admin/mockups',
+  messages: mockupMessages,
+  confirmDelete: () => mockupMessages.confirmDelete,
+  nameOf: ({ name }: Mockup) => name,
+};
 const listSchema = z.array(mockupSchema);
+const words = {
+  search: 'Search mockups',
+  add: 'Upload Mockup Image',
+  edit: 'Edit Mockup Image',
+};
 
-/** The Mockups tab: the pictures of the app that the home page goes through. */
-export default function Mockups() {
-  const list = usePaged({ key: 'mockups', path, schema: listSchema, limit: 24 });
+export default function Mockups({ staff }: { staff: Staff }) {
+  const list = usePaged({ ...source, schema: listSchema, limit: 24 });
+  const entries = useEntries(source);
   const [viewed, setViewed] = useState<Mockup | null>(null);
-  const actions = useListActions('mockups', '/api/admin/mockups/order');
-
-  const remove = ({ id }: Mockup) => {
-    const question = { sentence: mockupMessages.confirmDelete, action: 'Delete' };
-    return actions.remove(`${path}/${id}`, question, mockupMessages.deleted);
-  };
-
   return (
-    <div className="grid gap-6">
-      <UploadForm onSaved={actions.refresh} />
-      <ListTools label="Search mockups" list={list} csv="/api/admin/mockups.csv" />
-      <ListState
-        query={list.query}
+    <EntryTab
+      entries={entries}
+      list={list}
+      words={words}
+      isOwner={staff.role === 'owner'}
+      form={<MockupForm entries={entries} />}
+    >
+      <EntryList
+        list={list}
+        entries={entries}
+        className="lg:grid-cols-2"
         failure="Failed to fetch mockups"
-        empty={
-          list.q ? (
-            <Empty title="No image matches" hint="Try another name or position." />
-          ) : (
-            <Empty
-              icon={<Smartphone />}
-              title="No images yet"
-              hint="Until there is one, the home page shows a placeholder."
-            />
-          )
+        none={
+          <Empty
+            icon={<Smartphone />}
+            title="No images yet"
+            hint="Until there is one, the home page shows a placeholder."
+          />
         }
+        noMatch={<Empty title="No image matches" hint="Try another name or position." />}
       >
-        {({ rows }) => (
-          <Sortable
-            items={rows}
-            nameOf={({ name }) => name}
-            onReorder={actions.reorder}
-            disabled={list.q !== ''}
-            className="lg:grid-cols-2"
-          >
-            {(mockup) => (
-              <MockupRow
-                mockup={mockup}
-                onView={() => setViewed(mockup)}
-                onDelete={() => remove(mockup)}
+        {(mockup) => (
+          <EntryRow
+            entries={entries}
+            entry={mockup}
+            picture={
+              <Thumbnail
+                src={mockup.url}
+                alt=""
+                className="h-24 w-16 shrink-0 rounded bg-milk object-contain"
               />
-            )}
-          </Sortable>
+            }
+            buttons={
+              <IconButton
+                icon={Eye}
+                label={`View ${mockup.name}`}
+                onClick={() => setViewed(mockup)}
+              />
+            }
+          >
+            <p>
+              <Badge tone="warm">{mockup.position}</Badge>
+            </p>
+            {mockup.description && <p className="text-sm text-ink-soft">{mockup.description}</p>}
+          </EntryRow>
         )}
-      </ListState>
-      <Pager {...list} />
+      </EntryList>
       <Dialog
         open={viewed !== null}
         title={viewed?.name}
@@ -79,6 +96,6 @@ export default function Mockups() {
           className="mx-auto max-h-[70dvh] rounded"
         />
       </Dialog>
-    </div>
+    </EntryTab>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredText, uploadedPicture, version } from '../../contract.ts';
 
 export const mockupPositions = ['left', 'center', 'right', 'extra1', 'extra2'] as const;
 
@@ -8,30 +9,53 @@ const NAME_MAX = 100;
 export const mockupMessages = {
   incompleteTitle: 'Validation Error',
   incomplete: 'Please select a file and position',
-  uploaded: 'Image uploaded successfully',
+  created: 'Image uploaded successfully',
+  updated: 'Image updated successfully',
+  restored: 'Image restored successfully',
   deleted: 'Image deleted successfully',
   ordered: 'Image order updated successfully',
   confirmDelete: 'Are you sure you want to delete this image?',
 } as const;
 
-/** The texts that travel beside the picture. */
-export const mockupInput = z
-  .object({
-    position: z.enum(mockupPositions, mockupMessages.incomplete),
-    description: z
-      .string()
-      .trim()
-      .max(DESCRIPTION_MAX, `At most ${DESCRIPTION_MAX} characters`)
-      .optional()
-      .transform((text) => text || null),
-    /** What staff know the file by; only ever shown, never a path. */
-    name: z
-      .string()
-      .transform((text) => text.trim().slice(0, NAME_MAX).toWellFormed())
-      .optional(),
-  })
-  .transform((input) => ({ ...input, name: input.name || `Mockup ${input.position}` }));
-export type MockupInput = z.output<typeof mockupInput>;
+const fields = {
+  position: z.enum(mockupPositions, mockupMessages.incomplete),
+  description: z
+    .string()
+    .trim()
+    .max(DESCRIPTION_MAX, `At most ${DESCRIPTION_MAX} characters`)
+    .nullish()
+    .transform((text) => text || null),
+  /** Without one, the file's name or the position stands in; shown, never used as a path. */
+  name: z
+    .string()
+    .transform((text) => text.trim().slice(0, NAME_MAX).toWellFormed())
+    .optional(),
+};
+
+/** What the dashboard's form checks before anything is sent. */
+export const mockupForm = z.object(fields);
+export type MockupFields = z.output<typeof mockupForm>;
+
+const named = <Input extends { name?: string | undefined; position: string }>(input: Input) => ({
+  ...input,
+  name: input.name || `Mockup ${input.position}`,
+});
+
+export const mockupInput = mockupForm.transform(named);
+
+/** With a picture that was uploaded before. */
+export const mockupAgain = mockupForm
+  .extend({ url: uploadedPicture('Upload the picture first') })
+  .transform(named);
+
+/** Absent fields stay unchanged. */
+export const mockupUpdate = z.object({
+  position: fields.position.optional(),
+  description: fields.description.optional(),
+  name: z.optional(requiredText(NAME_MAX, 'Name is required')),
+  url: uploadedPicture('Upload the picture first').optional(),
+  updatedAt: version,
+});
 
 export const mockupSchema = z.object({
   id: z.int(),
@@ -39,5 +63,9 @@ export const mockupSchema = z.object({
   url: z.string(),
   position: z.enum(mockupPositions),
   description: z.string().nullable(),
+  updatedAt: z.iso.datetime(),
 });
 export type Mockup = z.infer<typeof mockupSchema>;
+
+export const publicMockupSchema = mockupSchema.omit({ updatedAt: true });
+export type PublicMockup = z.infer<typeof publicMockupSchema>;

@@ -28,7 +28,7 @@ const remove = (id: number, headers: Headers = editor) =>
 const order = (ids: number[], headers: Headers = editor) =>
   app.inject({ method: 'PUT', url: '/api/admin/mockups/order', payload: { ids }, headers });
 
-test('a picture that staff upload joins the showcase at the end', async () => {
+test('a picture that staff upload appears last in the showcase', async () => {
   for (const position of mockupPositions) {
     expect((await upload({ position })).statusCode).toBe(201);
   }
@@ -40,10 +40,12 @@ test('a picture that staff upload joins the showcase at the end', async () => {
     url: expect.stringMatching(/^\/media\/[0-9a-f]{16}-400x300-[0-9a-f]{12}\.png$/),
     position: 'left',
     description: 'Beranda',
+    updatedAt: expect.any(String),
   });
+  const { updatedAt, ...visible } = added;
   const all = await shown();
   expect(all.map(({ position }) => position)).toEqual([...mockupPositions, 'left']);
-  expect(all.at(-1)).toEqual(added);
+  expect(all.at(-1)).toEqual(visible);
   expect(all[0]).toMatchObject({ name: 'Mockup left', description: null });
 });
 
@@ -63,13 +65,36 @@ test('an upload needs a picture and one of the five positions', async () => {
   expect(await shown()).toEqual(before);
 });
 
-test('deleting says so, and an image that is gone is a 404', async () => {
+test('staff rename a mockup, and show one again with a picture uploaded before', async () => {
+  const first = (await upload({ position: 'left', name: 'a.png' })).json<Mockup>();
+  const send = (method: 'PUT' | 'POST', url: string, payload: object) =>
+    app.inject({ method, url, payload, headers: editor });
+  const texts = { name: 'Kartu member', updatedAt: first.updatedAt };
+  const renamed = await send('PUT', `${path}/${first.id}`, texts);
+  expect(renamed.json()).toMatchObject({ name: 'Kartu member', position: 'left', url: first.url });
+  const late = await send('PUT', `${path}/${first.id}`, { ...texts, name: 'Kartu' });
+  expect(late.statusCode).toBe(409);
+  expect((await send('PUT', `${path}/${first.id}`, { name: ' ' })).json().fields).toEqual({
+    name: 'Name is required',
+  });
+
+  const offered = await app.inject({ url: '/api/admin/pictures?q=phone', headers: editor });
+  expect(offered.json()).toContainEqual(
+    expect.objectContaining({ url: first.url, name: 'phone.png' }),
+  );
+  const again = await send('POST', path, { position: 'right', url: first.url });
+  expect(again.json()).toMatchObject({ name: 'Mockup right', position: 'right', url: first.url });
+  const elsewhere = { position: 'right', url: 'https://evil.example/x.jpg' };
+  expect((await send('POST', path, elsewhere)).statusCode).toBe(422);
+});
+
+test('a deleted picture is gone, and deleting it again says so', async () => {
   const { id } = (await upload({ position: 'extra1' })).json<Mockup>();
   expect((await remove(id)).json()).toEqual({ message: 'Image deleted successfully' });
   expect((await remove(id)).statusCode).toBe(404);
 });
 
-test('one call changes the order', async () => {
+test('staff change the order of the pictures', async () => {
   const ids = (await shown()).map(({ id }) => id);
   expect((await order(ids.toReversed())).statusCode).toBe(200);
   expect((await shown()).map(({ id }) => id)).toEqual(ids.toReversed());
@@ -77,7 +102,7 @@ test('one call changes the order', async () => {
   expect((await order([])).statusCode).toBe(422);
 });
 
-test('staff read the same list in pages and search it', async () => {
+test('staff search and page the list', async () => {
   const { length } = await shown();
   const page = await app.inject({ url: `${path}?limit=2`, headers: editor });
   expect(page.json()).toHaveLength(2);
@@ -86,11 +111,28 @@ test('staff read the same list in pages and search it', async () => {
   expect(found.json()).toHaveLength(1);
 });
 
-test('nothing changes without a session', async () => {
+test('only signed-in staff change the pictures', async () => {
   const before = await shown();
   const visitor = { origin: deps.env.SITE_URL };
   expect((await upload({ position: 'left' }, phone, visitor)).statusCode).toBe(401);
   expect((await remove(before[0]?.id ?? 0, visitor)).statusCode).toBe(401);
   expect((await order([before[0]?.id ?? 0], visitor)).statusCode).toBe(401);
   expect(await shown()).toEqual(before);
+});
+
+test('staff export the mockups', async () => {
+  await upload({ position: 'left', name: 'bawa-pulang.png' });
+  const file = await app.inject({ url: '/api/admin/mockups.csv?q=bawa', headers: editor });
+  expect(file.body).toContain('"bawa-pulang.png",');
+});
+
+test('the showcase has at least five dots, however few pictures there are', async () => {
+  for (const { id } of await shown()) await remove(id);
+  const dots = async () =>
+    (await app.inject('/')).body.match(/Show picture \d+ of 5/g)?.length ?? 0;
+  expect(await dots()).toBe(0);
+  await upload({ position: 'center' });
+  expect(await dots()).toBe(5);
+  await upload({ position: 'left' });
+  expect(await dots()).toBe(5);
 });

@@ -1,87 +1,73 @@
 import { z } from 'zod';
-import { idParams, listQuery, orderSchema } from '../../contract.ts';
+import { listQuery } from '../../contract.ts';
+import { recordChange } from '../../server/audit/record-change.ts';
+import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { csvRoute } from '../../server/list-csv.ts';
-import { sendRows } from '../../server/lists.ts';
-import { valid } from '../../server/valid.ts';
-import { audit } from '../audit/store.ts';
+import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
+import { listRoutes } from '../../server/lists/list-routes.ts';
+import { replyWithTotal } from '../../server/lists/paging.ts';
 import { pictureLimits } from '../media/contract.ts';
 import { receivePicture } from '../media/receive.ts';
-import { uploadPicture } from '../media/store.ts';
-import { mockupInput, mockupMessages, mockupSchema } from './contract.ts';
+import { createUpload } from '../media/store.ts';
 import {
-  createMockup,
-  deleteMockup,
-  listMockups,
-  listShownMockups,
-  orderMockups,
-} from './store.ts';
+  mockupAgain,
+  mockupInput,
+  mockupMessages,
+  mockupSchema,
+  mockupUpdate,
+  publicMockupSchema,
+} from './contract.ts';
+import { listShownMockups, mockupEntries } from './store.ts';
 
-const done = z.object({ message: z.string() });
+const path = '/api/mockups';
 
 export function mockupRoutes(app: App, deps: Deps) {
-  const {
-    database: { db },
-    files,
-  } = deps;
+  const { clock } = deps;
+  const { db } = deps.database;
+  const upload = createUpload(deps);
 
   app.get(
-    '/api/mockups',
+    path,
     {
-      config: { access: 'public' },
-      schema: { querystring: listQuery, response: { 200: z.array(mockupSchema) } },
+      config: { access: 'public', kept: {} },
+      schema: {
+        querystring: listQuery,
+        response: { 200: z.array(z.union([mockupSchema, publicMockupSchema])) },
+      },
     },
     async (request, reply) =>
-      request.staff ? sendRows(reply, await listMockups(db, request.query)) : listShownMockups(db),
+      request.staff
+        ? replyWithTotal(reply, await mockupEntries.list(db, request.query))
+        : listShownMockups(db),
   );
 
   app.post(
-    '/api/mockups/upload',
+    `${path}/upload`,
     { config: { access: 'editor' }, schema: { response: { 201: mockupSchema } } },
     async (request, reply) => {
-      const { picture, fields } = await receivePicture(request, {
+      const received = await receivePicture(request, reply, {
         field: 'image',
         maxBytes: pictureLimits.staffBytes,
         missing: mockupMessages.incomplete,
       });
-      const input = valid(mockupInput, fields);
-      const url = await uploadPicture({ files }, picture);
-      const mockup = await db.transaction(async (tx) => {
-        const created = await createMockup(tx, { ...input, url });
-        await audit(tx, request, 'mockup.create', created.id);
-        return created;
+      const input = parseOrThrow(mockupInput, received.fields);
+      const id = await upload(request, received, async (tx, url) => {
+        const create = (tx: Db) => mockupEntries.create(tx, { ...input, url }, clock());
+        return (await recordChange(tx, request, 'mockup.create', create)).id;
       });
-      return reply.code(201).send(mockup);
+      return reply.code(201).send(await mockupEntries.find(db, id));
     },
   );
 
-  app.delete(
-    '/api/mockups/:id',
-    { config: { access: 'editor' }, schema: { params: idParams, response: { 200: done } } },
-    (request) =>
-      db.transaction(async (tx) => {
-        await deleteMockup(tx, request.params.id);
-        await audit(tx, request, 'mockup.delete', request.params.id);
-        return { message: mockupMessages.deleted };
-      }),
-  );
-
-  app.put(
-    '/api/admin/mockups/order',
-    { config: { access: 'editor' }, schema: { body: orderSchema, response: { 200: done } } },
-    (request) =>
-      db.transaction(async (tx) => {
-        await orderMockups(tx, request.body.ids);
-        await audit(tx, request, 'mockup.order', '', request.body.ids.join(' '));
-        return { message: mockupMessages.ordered };
-      }),
-  );
-
-  csvRoute(app, deps, {
-    path: '/api/admin/mockups',
+  listRoutes(app, deps, {
+    path,
+    adminPath: '/api/admin/mockups',
+    action: 'mockup',
     name: 'mockups',
-    access: 'editor',
-    columns: ['id', 'name', 'position', 'description', 'url'],
-    read: (query) => listMockups(db, query),
+    messages: mockupMessages,
+    schema: mockupSchema,
+    input: mockupAgain,
+    update: mockupUpdate,
+    entries: mockupEntries,
   });
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { island } from '../../ui/island.tsx';
-import { Dots, PauseButton } from '../../ui/turn-buttons.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useRotation } from '../../ui/use-rotation.ts';
-import { type PictureSources, PictureView } from '../media/picture-view.tsx';
+import { island } from '../../ui/site/island.tsx';
+import { Dots, PauseButton } from '../../ui/site/turn-buttons.tsx';
+import { useHydrated } from '../../ui/site/use-hydrated.ts';
+import { useRotation } from '../../ui/site/use-rotation.ts';
+import { type PictureSources, PictureView } from '../media/picture/picture-view.tsx';
 
 type Props = {
   start: number;
@@ -15,7 +15,7 @@ const EVERY = 3000;
 const FEWEST_DOTS = 5;
 const STAGE = 'app-showcase';
 
-/** By distance from the current one; the outermost are on their way in or out. */
+/** Styles by distance from the current phone; ±2 are on their way in or out. */
 const slots: Record<string, string> = {
   '-2': '-translate-x-[150%] scale-70 opacity-0',
   '-1': '-translate-x-[82%] scale-80 -rotate-3 opacity-80',
@@ -26,7 +26,10 @@ const slots: Record<string, string> = {
 
 const wrap = (value: number, length: number) => ((value % length) + length) % length;
 
-/** Three phones that move on every 3 s; `turn` only ever counts up, so that each one keeps its way. */
+/**
+ * Three phones that advance every 3 s. `turn` never wraps, so that each phone keeps its React key
+ * and moves the right way.
+ */
 function ShowcaseStage({ start, mockups }: Props) {
   const hydrated = useHydrated();
   const [turn, setTurn] = useState(start);
@@ -40,7 +43,7 @@ function ShowcaseStage({ start, mockups }: Props) {
 
   return (
     <div id={STAGE}>
-      <div className="relative mx-auto mt-8 h-[26rem] max-w-4xl sm:h-[34rem]">
+      <div className="relative mx-auto mt-3 h-[19rem] max-w-4xl sm:h-[34rem] lg:mt-0">
         {distances.map((distance) => {
           const place = turn + distance;
           const mockup = mockups[wrap(place, dots) % mockups.length];
@@ -52,26 +55,26 @@ function ShowcaseStage({ start, mockups }: Props) {
                 data-slot={distance}
                 aria-hidden={!current}
                 className={classes(
-                  'absolute inset-x-0 inset-y-4 mx-auto w-[12rem] transition duration-300 sm:w-[16rem]',
+                  'absolute inset-x-0 inset-y-4 mx-auto w-[9rem] transition duration-300 sm:w-[16rem]',
                   slots[distance],
                 )}
               >
                 <PictureView
                   picture={mockup.picture}
                   alt={current ? mockup.alt : ''}
-                  sizes="(min-width: 40rem) 16rem, 12rem"
+                  sizes="(min-width: 40rem) 16rem, 9rem"
                   className="size-full"
-                  imgClassName="object-contain"
+                  contain
                 />
               </div>
             )
           );
         })}
       </div>
-      {mockups.length > 1 && (
+      {mockups.length > 0 && (
         <div
           className={classes(
-            'mt-2 flex items-center justify-center gap-2',
+            'mt-2 flex flex-wrap items-center justify-center gap-2',
             !hydrated && 'invisible',
           )}
         >
@@ -81,7 +84,7 @@ function ShowcaseStage({ start, mockups }: Props) {
             nameOf={(dot) => `Show picture ${dot + 1} of ${dots}`}
             onShow={(dot) => setTurn(turn - wrap(turn, dots) + dot)}
           />
-          <PauseButton stopped={stopped} onToggle={toggle} />
+          {mockups.length > 1 && <PauseButton stopped={stopped} onToggle={toggle} />}
         </div>
       )}
     </div>

@@ -1,55 +1,30 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import type { ListQuery } from '../../contract.ts';
-import type { Db } from '../../server/db.ts';
-import { notFound } from '../../server/errors.ts';
-import { matches, type Rows, window } from '../../server/lists.ts';
-import { saveOrder } from '../../server/order.ts';
-import type { Mockup, MockupInput } from './contract.ts';
+import { getTableColumns } from 'drizzle-orm';
+import type { Db } from '../../server/database/database.ts';
+import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
+import type { PublicMockup } from './contract.ts';
 import { mockups } from './table.ts';
 
-const inOrder = [asc(mockups.displayOrder), asc(mockups.id)];
+const { deletedAt, ...columns } = getTableColumns(mockups);
+const { updatedAt, displayOrder, ...publicColumns } = columns;
 
-/** What the showcase goes through, in the staff's order. */
-export function listShownMockups(db: Db): Promise<Mockup[]> {
+export const mockupEntries = entryStore({
+  table: mockups,
+  select: (db) => db.select(columns).from(mockups).$dynamic(),
+  search: [mockups.name, mockups.position, mockups.description],
+  name: mockups.name,
+  what: 'This image',
+});
+
+export function listShownMockups(db: Db): Promise<PublicMockup[]> {
   return db
-    .select()
+    .select(publicColumns)
     .from(mockups)
-    .orderBy(...inOrder)
+    .where(isLive(mockups))
+    .orderBy(...inOrder(mockups))
     .limit(100);
 }
 
-export async function listMockups(db: Db, query: ListQuery): Promise<Rows<Mockup>> {
-  const where = matches(query.q, [mockups.name, mockups.position, mockups.description]);
-  const { limit, offset } = window(query);
-  const rows = await db
-    .select()
-    .from(mockups)
-    .where(where)
-    .orderBy(...inOrder)
-    .limit(limit)
-    .offset(offset);
-  return { rows, total: await db.$count(mockups, where) };
-}
-
-/** New mockups go to the end of the list. */
-export async function createMockup(db: Db, input: MockupInput & { url: string }): Promise<Mockup> {
-  const last = sql<number>`(select coalesce(max(display_order), 0) + 1 from mockups)`;
-  const [mockup] = await db
-    .insert(mockups)
-    .values({ ...input, displayOrder: last })
-    .returning();
-  if (!mockup) throw new Error('The database returned no row for an insert');
-  return mockup;
-}
-
-export async function deleteMockup(db: Db, id: number): Promise<void> {
-  const [mockup] = await db.delete(mockups).where(eq(mockups.id, id)).returning({ id: mockups.id });
-  if (!mockup) throw notFound('This image');
-}
-
-export const orderMockups = (db: Db, ids: number[]) => saveOrder(db, mockups, ids);
-
-/** Every picture a mockup shows, so that the sweep keeps it. */
+/** Pictures the sweep must keep, also of mockups in the bin. */
 export async function listPictureUrls(db: Db): Promise<string[]> {
   return (await db.select({ url: mockups.url }).from(mockups)).map(({ url }) => url);
 }

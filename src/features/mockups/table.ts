@@ -1,4 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../server/database/columns.ts';
 import { mockupPositions } from './contract.ts';
 
 export const mockups = pgTable('mockups', {
@@ -8,4 +9,6 @@ export const mockups = pgTable('mockups', {
   position: text({ enum: mockupPositions }).notNull(),
   description: text(),
   displayOrder: integer('display_order').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  deletedAt: instant('deleted_at'),
 });

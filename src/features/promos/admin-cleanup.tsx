@@ -1,28 +1,40 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.tsx';
-import { api, sentenceOf } from '../../ui/fetch.ts';
+import { confirm } from '../../ui/dashboard/confirm.tsx';
+import { api, errorMessage } from '../../ui/fetch.ts';
+import { formatDate } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 const path = '/api/admin/promo-images/cleanup';
-const answer = z.object({ message: z.string(), files: z.array(z.string()) });
+const answer = z.object({
+  message: z.string(),
+  files: z.array(z.string()),
+  waiting: z.int(),
+  waitingUntil: z.string().nullable(),
+});
 
-/** Deletes pictures nothing refers to any more, after saying how many files that would be. */
 export function Cleanup() {
   const [busy, setBusy] = useState(false);
 
   const clean = async () => {
     setBusy(true);
     try {
-      const { files } = await api.post(`${path}?dryRun=true`, undefined, answer);
-      if (files.length === 0) return toast({ title: 'No unused files' });
+      const found = await api.post(`${path}?dryRun=true`, undefined, answer);
+      const { files, waiting, waitingUntil } = found;
+      const later = waitingUntil
+        ? `${waiting} new pictures that nothing uses wait until ${formatDate(waitingUntil)}.`
+        : undefined;
+      if (files.length === 0) {
+        return toast({ title: 'No unused files to delete now', description: later });
+      }
       const sentence = `Delete ${files.length} files that nothing uses?`;
-      const description = 'Pictures of deleted or replaced entries, older than a day.';
+      const old = 'Pictures of replaced and of finally deleted entries, older than a day.';
+      const description = later ? `${old} ${later}` : old;
       if (!(await confirm({ sentence, description, action: 'Delete' }))) return;
       toast({ title: (await api.post(path, undefined, answer)).message });
     } catch (error) {
-      toast({ title: 'Delete Failed', description: sentenceOf(error), variant: 'destructive' });
+      toast({ title: 'Delete Failed', description: errorMessage(error), variant: 'destructive' });
     } finally {
       setBusy(false);
     }
@@ -30,7 +42,10 @@ export function Cleanup() {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-      <p className="text-sm text-ink-soft">Replaced and deleted pictures keep taking up room.</p>
+      <p className="max-w-text text-sm text-ink-soft">
+        Who knows its address can open the picture of a deleted entry while it rests in the bin (30
+        days, so that it can be restored), and until unused files are cleaned up: daily, or now.
+      </p>
       <Button variant="secondary" size="sm" busy={busy} onClick={clean}>
         Clean up unused files
       </Button>

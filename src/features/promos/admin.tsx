@@ -1,90 +1,82 @@
 import { Megaphone } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { z } from 'zod';
-import { Empty } from '../../ui/empty.tsx';
-import { api } from '../../ui/fetch.ts';
-import { useListActions } from '../../ui/list-actions.ts';
-import { ListState } from '../../ui/list-state.tsx';
-import { ListTools } from '../../ui/list-tools.tsx';
-import { usePaged } from '../../ui/paged.ts';
-import { Pager } from '../../ui/pager.tsx';
-import { Sortable } from '../../ui/sortable.tsx';
-import { PromoCard } from './admin-card.tsx';
+import { Empty } from '../../ui/dashboard/lists/empty.tsx';
+import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
+import { EntryFacts, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
+import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
+import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
+import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
+import { formatDate, formatDay } from '../../ui/time.tsx';
+import type { Staff } from '../accounts/contract.ts';
+import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
 import { Cleanup } from './admin-cleanup.tsx';
 import { PromoForm } from './admin-form.tsx';
+import { promoStatus } from './admin-status.ts';
 import { type Promo, promoMessages, promoSchema } from './contract.ts';
 
-const path = '/api/admin/promo-images';
+const source = {
+  key: 'promos',
+  path: '/api/admin/promo-images',
+  adminPath: '/api/admin/promo-images',
+  messages: promoMessages,
+  confirmDelete: () => promoMessages.confirmDelete,
+  nameOf: ({ title }: Promo) => title,
+  ordered: true,
+};
 const listSchema = z.array(promoSchema);
+const words = { search: 'Search promos', add: 'Add Promo Image', edit: 'Edit Promo Image' };
 
-/** The Promos tab: what stands in the carousel, and in which order. */
-export default function Promos() {
-  const list = usePaged({ key: 'promos', path, schema: listSchema, limit: 24 });
-  const [edited, setEdited] = useState<Promo | null>(null);
-  const top = useRef<HTMLDivElement>(null);
-  const actions = useListActions('promos', '/api/admin/promo-images/order');
-
-  const edit = (promo: Promo) => {
-    setEdited(promo);
-    top.current?.scrollIntoView({ block: 'start' });
-  };
-
-  const remove = async ({ id }: Promo) => {
-    const question = { sentence: promoMessages.confirmDelete, action: 'Delete' };
-    const gone = await actions.remove(`${path}/${id}`, question, promoMessages.deleted);
-    if (gone && edited?.id === id) setEdited(null);
-  };
-
-  const activate = ({ id, title, description, displayOrder }: Promo, isActive: boolean) =>
-    actions.update(promoMessages.updated, () =>
-      api.put(`${path}/${id}`, { title, description, displayOrder, isActive }, promoSchema),
-    );
-
+export default function Promos({ staff }: { staff: Staff }) {
+  const list = usePaged({ ...source, schema: listSchema, limit: 24 });
+  const entries = useEntries(source);
+  const now = new Date();
   return (
-    <div className="grid scroll-mt-24 gap-6" ref={top}>
-      <PromoForm
-        key={edited?.id ?? 'new'}
-        promo={edited}
-        onSaved={actions.refresh}
-        onClose={() => setEdited(null)}
-      />
-      <ListTools label="Search promos" list={list} csv="/api/admin/promo-images.csv" />
-      <ListState
-        query={list.query}
+    <EntryTab
+      entries={entries}
+      list={list}
+      words={words}
+      canSwitch
+      isOwner={staff.role === 'owner'}
+      form={<PromoForm entries={entries} />}
+    >
+      <EntryList
+        list={list}
+        entries={entries}
+        className="xl:grid-cols-2"
         failure="Failed to fetch promo images"
-        empty={
-          list.q ? (
-            <Empty title="No promo matches" hint="Try another word." />
-          ) : (
-            <Empty
-              icon={<Megaphone />}
-              title="No promos yet"
-              hint="Until there is one, the carousel on the home page stays hidden."
-            />
-          )
+        none={
+          <Empty
+            icon={<Megaphone />}
+            title="No promos yet"
+            hint="Until there is one, the carousel on the home page stays hidden."
+          />
         }
+        noMatch={<Empty title="No promo matches" hint="Try another word." />}
       >
-        {({ rows }) => (
-          <Sortable
-            items={rows}
-            nameOf={({ title }) => title}
-            onReorder={actions.reorder}
-            disabled={list.q !== ''}
-            className="sm:grid-cols-2 xl:grid-cols-3"
-          >
-            {(promo) => (
-              <PromoCard
-                promo={promo}
-                onEdit={() => edit(promo)}
-                onActive={(isActive) => activate(promo, isActive)}
-                onDelete={() => remove(promo)}
+        {(promo) => (
+          <EntryRow
+            entries={entries}
+            entry={promo}
+            status={promoStatus(promo, now)}
+            picture={
+              <Thumbnail
+                src={promo.imageUrl}
+                alt=""
+                className="aspect-4/5 w-20 shrink-0 rounded bg-milk object-cover"
               />
-            )}
-          </Sortable>
+            }
+          >
+            <p className="line-clamp-2 text-sm text-ink-soft">{promo.description}</p>
+            <EntryFacts>
+              {promo.startsAt && <span>Begins {formatDate(promo.startsAt)}</span>}
+              {promo.endsAt && <span>Ends {formatDate(promo.endsAt)}</span>}
+              <span>Order: {promo.displayOrder}</span>
+              <span>Added {formatDay(promo.createdAt)}</span>
+            </EntryFacts>
+          </EntryRow>
         )}
-      </ListState>
-      <Pager {...list} />
+      </EntryList>
       <Cleanup />
-    </div>
+    </EntryTab>
   );
 }

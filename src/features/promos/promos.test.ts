@@ -4,7 +4,8 @@ import { form, samplePhoto } from '../../test/pictures.ts';
 import { signIn } from '../../test/signin.ts';
 import type { Promo, PublicPromo } from './contract.ts';
 
-const { app, deps } = await createTestApp();
+const time = { ahead: 0 };
+const { app, deps } = await createTestApp({ clock: () => new Date(Date.now() + time.ahead) });
 const editor = await signIn(deps, 'editor');
 const photo = await samplePhoto({ width: 400, height: 500 });
 const path = '/api/admin/promo-images';
@@ -48,17 +49,17 @@ async function emptyList() {
   for (const { id } of (await listed()).rows) await remove(id);
 }
 
-test('a promo that staff upload is shown to visitors, its picture under a name of our own', async () => {
+test('a promo that staff upload is shown to visitors, and its picture gets a new name', async () => {
   await emptyList();
   const promo = await addPromo('Beli 1 gratis 1', '3');
   expect(promo).toMatchObject({ displayOrder: 3, isActive: true, createdAt: expect.any(String) });
   expect(promo.imageUrl).toMatch(/^\/media\/[0-9a-f]{16}-400x500-[0-9a-f]{12}\.jpg$/);
   expect((await app.inject(promo.imageUrl)).statusCode).toBe(200);
-  const { isActive, createdAt, ...visible } = promo;
+  const { isActive, startsAt, createdAt, updatedAt, ...visible } = promo;
   expect(await shown()).toEqual([visible]);
 });
 
-test('visitors get active promos by their order, then by age; staff get all', async () => {
+test('visitors see active promos by their order, then by age; staff see all', async () => {
   await emptyList();
   const late = await addPromo('late', '9');
   await addPromo('first', '1');
@@ -69,16 +70,21 @@ test('visitors get active promos by their order, then by age; staff get all', as
   expect(titles((await listed()).rows)).toEqual(['first', 'second', 'third', 'late']);
 });
 
-test('an update changes the texts and leaves what it does not mention', async () => {
+test('an update changes only what it contains', async () => {
   const promo = await addPromo('Old title');
   const body = { title: 'New title', description: 'New', displayOrder: 2 };
   await put(`${path}/${promo.id}`, { ...body, isActive: false });
   const answer = await put(`${path}/${promo.id}`, body);
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ ...promo, ...body, isActive: false });
+  expect(answer.json()).toEqual({
+    ...promo,
+    ...body,
+    isActive: false,
+    updatedAt: expect.any(String),
+  });
 });
 
-test('a picture is replaced by one that was uploaded before, never by an address elsewhere', async () => {
+test('a picture can be replaced by an uploaded one, never by an address on another site', async () => {
   const promo = await addPromo('Poster');
   const other = await addPromo('Other poster');
   const replaced = await put(`${path}/${promo.id}`, { ...promo, imageUrl: other.imageUrl });
@@ -90,17 +96,34 @@ test('a picture is replaced by one that was uploaded before, never by an address
   }
 });
 
-test('the order is 1 when it is no number, and 0 is refused', async () => {
+test('a promo can show a picture uploaded before, aimed at what must stay in view', async () => {
+  const texts = { title: 'Lagi', description: 'Lagi' };
+  const first = await uploadPromo({ ...texts, focus: '30,70' });
+  const { imageUrl } = first.json<Promo>();
+  expect(imageUrl).toMatch(/\.jpg#30,70$/);
+  const post = (payload: object) =>
+    app.inject({ method: 'POST', url: path, payload, headers: editor });
+  const again = await post({ ...texts, imageUrl });
+  expect(again.statusCode).toBe(201);
+  expect(again.json()).toMatchObject({ imageUrl, isActive: true, endsAt: null });
+  expect((await post({ ...texts, imageUrl: `${imageUrl}"onload="` })).statusCode).toBe(422);
+  expect((await uploadPromo({ ...texts, focus: 'centre' })).statusCode).toBe(422);
+});
+
+test('a form whose display order is no number gets 1; 0 is refused, and in JSON any text', async () => {
   expect((await addPromo('worded', 'first')).displayOrder).toBe(1);
   expect((await addPromo('blank', '')).displayOrder).toBe(1);
   const zero = await uploadPromo({ title: 'zero', description: 'zero', displayOrder: '0' });
   expect(zero.statusCode).toBe(422);
   expect(zero.json().fields).toEqual({ displayOrder: 'A whole number from 1' });
   const promo = await addPromo('Zero later');
-  expect((await put(`${path}/${promo.id}`, { ...promo, displayOrder: 0 })).statusCode).toBe(422);
+  for (const displayOrder of [0, '5', 'first', 1.5]) {
+    const answer = await put(`${path}/${promo.id}`, { ...promo, displayOrder });
+    expect(answer.statusCode, String(displayOrder)).toBe(422);
+  }
 });
 
-test('a promo needs a title, a description and a picture that is one', async () => {
+test('a promo needs a title, a description and a real picture', async () => {
   const texts = { title: 'Poster', description: 'Text', displayOrder: '1' };
   const before = (await listed()).total;
   const untitled = await uploadPromo({ ...texts, title: ' ' });
@@ -116,7 +139,65 @@ test('a promo needs a title, a description and a picture that is one', async () 
   expect((await listed()).total).toBe(before);
 });
 
-test('deleting says so, and a promo that is gone is a 404', async () => {
+test('switching a promo off hides it, and keeps the texts somebody else saved meanwhile', async () => {
+  const promo = await addPromo('Flash sale');
+  await put(`${path}/${promo.id}`, { title: 'Promo kilat', description: 'Hari ini' });
+  const patch = (isActive: boolean) =>
+    app.inject({
+      method: 'PATCH',
+      url: `${path}/${promo.id}`,
+      headers: editor,
+      payload: { isActive },
+    });
+  expect((await patch(false)).json()).toMatchObject({ title: 'Promo kilat', isActive: false });
+  expect(titles(await shown())).not.toContain('Promo kilat');
+  await patch(true);
+  expect(titles(await shown())).toContain('Promo kilat');
+});
+
+test('a promo begins and ends at its minute', async () => {
+  await emptyList();
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const texts = (title: string) => ({ title, description: title });
+  await uploadPromo({ ...texts('going on'), startsAt: at(-1), endsAt: at(1) });
+  await uploadPromo({ ...texts('tomorrow'), startsAt: at(24), endsAt: '' });
+  await uploadPromo({ ...texts('over'), endsAt: at(-0.001) });
+  const always = await addPromo('always');
+  expect(titles(await shown())).toEqual(['going on', 'always']);
+  expect((await listed()).total).toBe(4);
+  time.ahead = 25 * 3_600_000;
+  expect(titles(await shown())).toEqual(['tomorrow', 'always']);
+  time.ahead = 0;
+
+  const url = `${path}/${always.id}`;
+  const ended = await put(url, { ...texts('always'), endsAt: '2026-11-29T23:59:00+07:00' });
+  expect(ended.json()).toMatchObject({ startsAt: null, endsAt: '2026-11-29T16:59:00.000Z' });
+  expect((await put(url, texts('always'))).json()).toMatchObject({
+    endsAt: '2026-11-29T16:59:00.000Z',
+  });
+  const backwards = await put(url, { ...texts('always'), startsAt: at(2), endsAt: at(1) });
+  expect(backwards.statusCode).toBe(422);
+  expect(backwards.json().fields).toEqual({ endsAt: 'The promo must end after it begins' });
+  const worded = await put(url, { ...texts('always'), endsAt: 'Sunday' });
+  expect(worded.json().fields).toEqual({ endsAt: 'A date and a time' });
+});
+
+test('saving over a version the editor has not seen is refused', async () => {
+  const { id, updatedAt } = await addPromo('Pagi hemat');
+  const texts = { title: 'Pagi lebih hemat', description: 'Sampai pukul 10', updatedAt };
+  expect((await put(`${path}/${id}`, texts)).statusCode).toBe(200);
+  const late = await put(`${path}/${id}`, { ...texts, title: 'Pagi mahal' });
+  expect(late.statusCode).toBe(409);
+  expect(late.json()).toMatchObject({ current: { title: 'Pagi lebih hemat' } });
+});
+
+test('staff export the promos', async () => {
+  await addPromo('Bawa pulang');
+  const file = await app.inject({ url: `${path}.csv?q=Bawa`, headers: editor });
+  expect(file.body).toContain('"Bawa pulang","About Bawa pulang","1",');
+});
+
+test('a deleted promo is gone, and changing it again says so', async () => {
   const promo = await addPromo('Short-lived');
   const answer = await remove(promo.id);
   expect(answer.json()).toEqual({ message: 'Promo image deleted successfully' });
@@ -127,7 +208,7 @@ test('deleting says so, and a promo that is gone is a 404', async () => {
   }
 });
 
-test('one call saves a new order, also of one page of a longer list', async () => {
+test('staff change the order of the whole list, or of one page of it', async () => {
   await emptyList();
   const ids = new Map<string, number>();
   for (const title of ['a', 'b', 'c', 'd', 'e']) ids.set(title, (await addPromo(title)).id);
@@ -135,13 +216,13 @@ test('one call saves a new order, also of one page of a longer list', async () =
     put(`${path}/order`, { ids: [...wanted].map((title) => ids.get(title)) });
   expect((await order('ecadb')).statusCode).toBe(200);
   expect(titles(await shown())).toEqual(['e', 'c', 'a', 'd', 'b']);
-  // Only the third and fourth of the list are on the page that is dragged.
+  // The page that is reordered shows only the third and fourth promo of the list.
   await order('da');
   expect(titles(await shown())).toEqual(['e', 'c', 'd', 'a', 'b']);
   expect((await shown()).map(({ displayOrder }) => displayOrder)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('an order that names what is not there moves nothing', async () => {
+test('an order with an unknown promo changes nothing', async () => {
   await emptyList();
   const first = await addPromo('first');
   const second = await addPromo('second');
@@ -153,7 +234,7 @@ test('an order that names what is not there moves nothing', async () => {
   }
 });
 
-test('staff read the list in pages and search it; a percent sign is a percent sign', async () => {
+test('staff page and search the list, also for a percent sign', async () => {
   await emptyList();
   for (const title of ['Diskon 30%', 'Diskon 300', 'Poin ganda']) await addPromo(title);
   const page = await app.inject({ url: `${path}?page=2&limit=2`, headers: editor });
@@ -163,7 +244,7 @@ test('staff read the list in pages and search it; a percent sign is a percent si
   expect(titles((await listed('&q=30%25')).rows)).toEqual(['Diskon 30%']);
 });
 
-test('without a session nothing is listed or changed; a cashier may not either', async () => {
+test('strangers and cashiers cannot see the staff list or change it', async () => {
   const promo = await addPromo('Safe');
   const { total } = await listed();
   const cashier = await signIn(deps, 'cashier');

@@ -1,4 +1,4 @@
-import { Picture } from '../media/picture.tsx';
+import { Picture } from '../media/picture/picture.tsx';
 import type { PublicPromo } from './contract.ts';
 import { PromoControls } from './promo-controls.island.tsx';
 
@@ -6,19 +6,24 @@ type Props = { promos: PublicPromo[]; title: string; subtitle: string; hint: str
 
 const ROW = 'promo-row';
 
-/** A row to swipe; each promo leads to the app store of the phone that is held. */
+/** Each promo links to the app store that suits the visitor's phone. */
 export function PromoSection({ promos, title, subtitle, hint }: Props) {
   if (promos.length === 0) return null;
   return (
-    <section className="section overflow-x-clip" id="promo" lang="id" aria-labelledby="promo-title">
-      <div className="container-page text-center">
-        <h2 className="heading-display text-3xl" id="promo-title">
+    <section
+      className="on-dark section overflow-x-clip"
+      id="promo"
+      lang="id"
+      aria-labelledby="promo-title"
+    >
+      <div className="container-page">
+        <h2 className="heading-display text-3xl sm:text-4xl" id="promo-title">
           {title}
         </h2>
-        <p className="mt-3 text-lg">{subtitle}</p>
-        <p className="mt-1 text-sm text-ink-soft">{hint}</p>
+        <p className="mt-2 sm:text-lg">{subtitle}</p>
+        <p className="mt-1 text-sm text-paper/80">{hint}</p>
       </div>
-      <ul id={ROW} className="snap-row justify-center-safe mt-8 py-2">
+      <ul id={ROW} className="snap-row mt-4 py-2 sm:mt-6">
         {promos.map((promo) => (
           <li key={promo.id} className="w-[300px] md:w-[350px] lg:w-[400px]">
             <PromoCard promo={promo} />
@@ -33,21 +38,22 @@ export function PromoSection({ promos, title, subtitle, hint }: Props) {
 function PromoCard({ promo }: { promo: PublicPromo }) {
   return (
     <a
-      href="/app/promo"
+      href={`/app/promo?promo=${promo.id}`}
       target="_blank"
       rel="noopener"
-      className="card group relative block h-full overflow-hidden transition hover:shadow"
+      className="group relative block rounded"
     >
       <Picture
         src={promo.imageUrl}
-        alt=""
+        alt={promo.title}
         sizes="(min-width: 64rem) 400px, (min-width: 48rem) 350px, 300px"
-        className="aspect-[4/5]"
-        imgClassName="object-cover transition duration-300 group-hover:scale-[1.03]"
+        className="aspect-[4/5] rounded shadow"
+        imgClassName="transition duration-300 group-hover:scale-[1.03]"
       />
-      <span className="block p-5">
-        <strong className="block text-lg leading-snug">{promo.title}</strong>
-        <span className="mt-1.5 line-clamp-3 text-sm text-ink-soft">{promo.description}</span>
+      <span className="mt-3 block">
+        <span className="line-clamp-2 text-sm text-paper/90 underline-offset-4 group-hover:underline">
+          {promo.description}
+        </span>
         <span className="sr-only"> (buka di tab baru)</span>
       </span>
     </a>

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../server/columns.ts';
+import { instant } from '../../server/database/columns.ts';
 
 export const promos = pgTable('promos', {
   id: integer().generatedAlwaysAsIdentity().primaryKey(),
@@ -7,6 +7,10 @@ export const promos = pgTable('promos', {
   description: text().notNull(),
   displayOrder: integer('display_order').notNull(),
   imageUrl: text('image_url').notNull(),
+  startsAt: instant('starts_at'),
+  endsAt: instant('ends_at'),
   isActive: boolean('is_active').notNull(),
   createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  deletedAt: instant('deleted_at'),
 });

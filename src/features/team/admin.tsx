@@ -1,75 +1,76 @@
 import { UsersRound } from 'lucide-react';
-import { useState } from 'react';
 import { z } from 'zod';
-import { Empty } from '../../ui/empty.tsx';
-import { useListActions } from '../../ui/list-actions.ts';
-import { ListState } from '../../ui/list-state.tsx';
-import { ListTools } from '../../ui/list-tools.tsx';
-import { usePaged } from '../../ui/paged.ts';
-import { Pager } from '../../ui/pager.tsx';
-import { Sortable } from '../../ui/sortable.tsx';
-import { MemberCard } from './admin-card.tsx';
+import { Empty } from '../../ui/dashboard/lists/empty.tsx';
+import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
+import { EntryFacts, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
+import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
+import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
+import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
+import type { Staff } from '../accounts/contract.ts';
+import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
 import { TeamForm } from './admin-form.tsx';
 import { type TeamMember, teamMemberSchema, teamMessages } from './contract.ts';
+import { Placeholder } from './placeholder-view.tsx';
 
-const path = '/api/team-members';
+const source = {
+  key: 'team',
+  path: '/api/team-members',
+  adminPath: '/api/admin/team-members',
+  messages: teamMessages,
+  confirmDelete: teamMessages.confirmDelete,
+  nameOf: ({ name }: TeamMember) => name,
+  ordered: true,
+};
 const listSchema = z.array(teamMemberSchema);
+const words = {
+  search: 'Search team members',
+  add: 'Add Team Member',
+  edit: 'Edit Team Member',
+};
+const photo = 'size-16 shrink-0 rounded bg-caramel-tint object-cover';
 
-/** The Team tab: who is shown on the home page, and in which order. */
-export default function Team() {
-  const list = usePaged({ key: 'team', path, schema: listSchema, limit: 24 });
-  const [edited, setEdited] = useState<TeamMember | null>(null);
-  const actions = useListActions('team', '/api/admin/team-members/order');
-
-  const remove = async ({ id, name }: TeamMember) => {
-    const question = { sentence: teamMessages.confirmDelete(name), action: 'Delete' };
-    const gone = await actions.remove(`${path}/${id}`, question, teamMessages.deleted);
-    if (gone && edited?.id === id) setEdited(null);
-  };
-
+export default function Team({ staff }: { staff: Staff }) {
+  const list = usePaged({ ...source, schema: listSchema, limit: 24 });
+  const entries = useEntries(source);
   return (
-    <div className="grid gap-6">
-      <TeamForm
-        key={edited?.id ?? 'new'}
-        member={edited}
-        onSaved={actions.refresh}
-        onClose={() => setEdited(null)}
-      />
-      <ListTools label="Search team members" list={list} csv="/api/admin/team-members.csv" />
-      <ListState
-        query={list.query}
+    <EntryTab
+      entries={entries}
+      list={list}
+      words={words}
+      isOwner={staff.role === 'owner'}
+      form={<TeamForm entries={entries} />}
+    >
+      <EntryList
+        list={list}
+        entries={entries}
+        className="sm:grid-cols-2 xl:grid-cols-3"
         failure="Failed to fetch team members"
-        empty={
-          list.q ? (
-            <Empty title="No team member matches" hint="Try another name or position." />
-          ) : (
-            <Empty
-              icon={<UsersRound />}
-              title="No team members yet"
-              hint="Until there is one, the section on the home page stays hidden."
-            />
-          )
+        none={
+          <Empty
+            icon={<UsersRound />}
+            title="No team members yet"
+            hint="Until there is one, the section on the home page stays hidden."
+          />
         }
+        noMatch={<Empty title="No team member matches" hint="Try another name or position." />}
       >
-        {({ rows }) => (
-          <Sortable
-            items={rows}
-            nameOf={({ name }) => name}
-            onReorder={actions.reorder}
-            disabled={list.q !== ''}
-            className="sm:grid-cols-2 xl:grid-cols-3"
+        {(member) => (
+          <EntryRow
+            entries={entries}
+            entry={member}
+            picture={
+              member.photoUrl ? (
+                <Thumbnail src={member.photoUrl} alt="" className={photo} />
+              ) : (
+                <Placeholder className={photo} />
+              )
+            }
           >
-            {(member) => (
-              <MemberCard
-                member={member}
-                onEdit={() => setEdited(member)}
-                onDelete={() => remove(member)}
-              />
-            )}
-          </Sortable>
+            <p className="text-sm text-ink-soft">{member.position}</p>
+            <EntryFacts>Order: {member.displayOrder}</EntryFacts>
+          </EntryRow>
         )}
-      </ListState>
-      <Pager {...list} />
-    </div>
+      </EntryList>
+    </EntryTab>
   );
 }

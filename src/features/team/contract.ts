@@ -1,22 +1,33 @@
 import { z } from 'zod';
-import { displayOrder, isPictureUrl, limits, requiredText } from '../../contract.ts';
+import { displayOrder, isPictureUrl, limits, requiredText, version } from '../../contract.ts';
 
-const noPhoto = (value: string | null | undefined) => value || null;
-
-export const teamMemberInput = z.object({
+const fields = {
   name: requiredText(limits.name, 'Name is required'),
   position: requiredText(limits.name, 'Position is required'),
-  /** Empty: the placeholder icon is shown. */
+  /** When empty, the placeholder icon is shown. */
   photoUrl: z
     .string()
     .trim()
-    .max(2000, 'At most 2.000 characters')
+    .max(2000, 'At most 2,000 characters')
     .refine((url) => url === '' || isPictureUrl(url), 'An https address or an uploaded picture')
-    .nullish()
-    .transform(noPhoto),
-  displayOrder: displayOrder(1).default(1),
+    .nullable()
+    .transform((url) => url || null),
+  displayOrder: displayOrder(1),
+};
+
+export const teamMemberInput = z.object({
+  ...fields,
+  photoUrl: fields.photoUrl.default(null),
+  displayOrder: fields.displayOrder.default(1),
 });
-export type TeamMemberInput = z.output<typeof teamMemberInput>;
+
+/** Absent fields stay unchanged. */
+export const teamMemberUpdate = z.object({
+  ...fields,
+  photoUrl: fields.photoUrl.optional(),
+  displayOrder: fields.displayOrder.optional(),
+  updatedAt: version,
+});
 
 export const teamMemberSchema = z.object({
   id: z.int(),
@@ -24,12 +35,17 @@ export const teamMemberSchema = z.object({
   position: z.string(),
   photoUrl: z.string().nullable(),
   displayOrder: z.int(),
+  updatedAt: z.iso.datetime(),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
+
+export const publicTeamMemberSchema = teamMemberSchema.omit({ updatedAt: true });
+export type PublicTeamMember = z.infer<typeof publicTeamMemberSchema>;
 
 export const teamMessages = {
   created: 'Team member added successfully',
   updated: 'Team member updated successfully',
+  restored: 'Team member restored successfully',
   deleted: 'Team member deleted successfully',
   ordered: 'Team order updated successfully',
   confirmDelete: (name: string) => `Are you sure you want to delete ${name}?`,

@@ -1,14 +1,13 @@
-import { Picture } from '../media/picture.tsx';
-import type { TeamMember } from './contract.ts';
-import { Placeholder } from './placeholder.tsx';
+import { Picture } from '../media/picture/picture.tsx';
+import type { PublicTeamMember } from './contract.ts';
+import { Placeholder } from './placeholder-view.tsx';
 import { TeamControls } from './team-controls.island.tsx';
 
-type Props = { members: TeamMember[]; title: string };
+type Props = { members: PublicTeamMember[]; title: string };
 
 const PART = 'team';
 const ROW = 'team-row';
 
-/** The people: one at a time on a phone, three or five beside one another on wider screens. */
 export function TeamSection({ members, title }: Props) {
   if (members.length === 0) return null;
   return (
@@ -23,7 +22,7 @@ export function TeamSection({ members, title }: Props) {
         aria-labelledby="team-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row mx-auto mt-10 justify-center-safe py-2 max-md:px-[14%] md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0"
+        className="snap-row mx-auto mt-6 justify-center-safe py-2 sm:mt-10 max-md:px-[26%] md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0"
       >
         {members.map((member) => (
           <li
@@ -44,7 +43,7 @@ export function TeamSection({ members, title }: Props) {
 function Portrait({ photoUrl }: { photoUrl: string | null }) {
   const frame = 'aspect-square rounded bg-caramel-tint';
   if (photoUrl) {
-    const sizes = '(min-width: 64rem) 15rem, (min-width: 48rem) 30vw, 72vw';
+    const sizes = '(min-width: 64rem) 15rem, (min-width: 48rem) 30vw, 48vw';
     return <Picture src={photoUrl} alt="" sizes={sizes} className={frame} />;
   }
   return <Placeholder className={`${frame} w-full`} />;

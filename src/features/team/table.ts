@@ -1,4 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../server/database/columns.ts';
 
 export const teamMembers = pgTable('team_members', {
   id: integer().generatedAlwaysAsIdentity().primaryKey(),
@@ -6,4 +7,6 @@ export const teamMembers = pgTable('team_members', {
   position: text().notNull(),
   photoUrl: text('photo_url'),
   displayOrder: integer('display_order').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  deletedAt: instant('deleted_at'),
 });

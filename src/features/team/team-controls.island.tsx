@@ -1,16 +1,16 @@
-import { island } from '../../ui/island.tsx';
-import { Dots, NextButton, PauseButton, PreviousButton } from '../../ui/turn-buttons.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useRotation } from '../../ui/use-rotation.ts';
-import { useRow } from '../../ui/use-row.ts';
+import { island } from '../../ui/site/island.tsx';
+import { Dots, NextButton, PauseButton, PreviousButton } from '../../ui/site/turn-buttons.tsx';
+import { useHydrated } from '../../ui/site/use-hydrated.ts';
+import { useRotation } from '../../ui/site/use-rotation.ts';
+import { useRow } from '../../ui/site/use-row.ts';
 
 type Props = { partId: string; rowId: string; count: number };
 
 const EVERY = 4000;
-/** More would not fit beside one another on a small phone. */
+/** More dots do not fit on a small phone. */
 const MOST_DOTS = 11;
 
-/** Moves the row on by itself, round and round, until it is stopped or looked at. */
+/** Advances the row by itself until it is stopped, pointed at or focused. */
 function Controls({ partId, rowId, count }: Props) {
   const hydrated = useHydrated();
   const { index, last, show } = useRow(rowId);
@@ -24,9 +24,9 @@ function Controls({ partId, rowId, count }: Props) {
   const usable = hydrated && last > 0;
   return (
     <div
-      className={`container-page mt-4 grid justify-items-center gap-1 ${usable ? '' : 'invisible'}`}
+      className={`container-page mt-3 flex flex-wrap items-center justify-center gap-x-2 gap-y-1 sm:gap-x-3 ${usable ? '' : 'invisible'}`}
     >
-      <div className="min-h-11 md:hidden">
+      <div className="min-h-11 max-[22rem]:w-full md:hidden">
         {count <= MOST_DOTS ? (
           <Dots
             count={count}
@@ -40,7 +40,7 @@ function Controls({ partId, rowId, count }: Props) {
           </p>
         )}
       </div>
-      <div className="flex gap-3">
+      <div className="flex gap-2 sm:gap-3">
         <PreviousButton label="Previous team member" onClick={previous} />
         <PauseButton stopped={stopped} onToggle={toggle} />
         <NextButton label="Next team member" onClick={next} />

@@ -1,8 +1,9 @@
 import type { Values } from '../../features/content/contract.ts';
-import type { TeamMember } from '../../features/team/contract.ts';
+import type { PublicTeamMember } from '../../features/team/contract.ts';
 import { TeamSection } from '../../features/team/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FindUs } from '../parts/find-us.tsx';
+import { uprightHero } from '../parts/hero-picture.ts';
 import { PartnerLogos } from '../parts/partner-logos.tsx';
 import { PhotoHero } from '../parts/photo-hero.tsx';
 import type { Site } from '../site.ts';
@@ -12,7 +13,7 @@ import { Introduction } from './introduction.tsx';
 import { Stats } from './stats.tsx';
 
 /** `team` is empty while its section is switched off. */
-type Props = { site: Site; values: Values<'about'>; team: TeamMember[] };
+type Props = { site: Site; values: Values<'about'>; team: PublicTeamMember[] };
 
 export function AboutPage({ site, values, team }: Props) {
   const { hero, dedikasi, introduction, history } = values;
@@ -22,7 +23,9 @@ export function AboutPage({ site, values, team }: Props) {
         eyebrow={site.contact.brand.tagline}
         title={hero.title}
         subtitle={hero.subtitle}
+        name="About"
         image={hero.background_image}
+        upright={uprightHero('about', hero)}
         tall
       >
         {hero.button_text && (

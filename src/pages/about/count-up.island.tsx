@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { island } from '../../ui/island.tsx';
+import { island } from '../../ui/site/island.tsx';
 
 type Props = { end: number; suffix: string };
 
@@ -7,8 +7,8 @@ const DURATION = 2000;
 const format = (value: number) => Math.round(value).toLocaleString('id-ID');
 
 /**
- * The end is what the HTML says, and keeps its room; the counting is a flourish over it, once, for
- * those who like movement.
+ * Counts up once over the final value, which is in the HTML and reserves the space. Visitors who
+ * prefer reduced motion see only the final value.
  */
 function CountUpNumber({ end, suffix }: Props) {
   const [value, setValue] = useState<number | null>(null);
@@ -39,7 +39,7 @@ function CountUpNumber({ end, suffix }: Props) {
     <span ref={element} className="relative inline-block whitespace-nowrap tabular-nums">
       <span className={value === null ? undefined : 'opacity-0'}>{`${format(end)}${suffix}`}</span>
       {value !== null && (
-        // It starts where the end starts: digits that move about are a layout that shifts.
+        // Aligned with the final value, so that the digits cause no layout shift.
         <span aria-hidden="true" className="absolute inset-0 text-start">
           {`${format(value)}${suffix}`}
         </span>

@@ -1,10 +1,9 @@
 import type { Values } from '../../features/content/contract.ts';
-import { Picture, pictureSources } from '../../features/media/picture.tsx';
+import { Picture, pictureSources } from '../../features/media/picture/picture.tsx';
 import { Slideshow } from '../parts/slideshow.island.tsx';
 
 type Props = { texts: Values<'about'>['dedikasi'] };
 
-/** Three pictures in a strip; on a phone they follow one another. */
 export function Dedication({ texts }: Props) {
   const pictures = [texts.image_1, texts.image_2, texts.image_3].filter(Boolean);
   if (texts.title === '' && texts.description === '' && pictures.length === 0) return null;

@@ -1,10 +1,9 @@
 import type { Values } from '../../features/content/contract.ts';
-import { Picture } from '../../features/media/picture.tsx';
+import { Picture } from '../../features/media/picture/picture.tsx';
 
 type Texts = Values<'about'>['history'];
 type Moment = { year: string; title: string; text: string; image: string };
 
-/** The house from its founding to today, year by year along one line. */
 export function History({ texts }: { texts: Texts }) {
   const moments = momentsOf(texts);
   if (moments.length === 0) return null;
@@ -49,7 +48,7 @@ export function History({ texts }: { texts: Texts }) {
   );
 }
 
-/** The registry has one key a field and year; a year that staff emptied is left out. */
+/** The registry has one key per field and year; a year whose `_year` staff emptied is left out. */
 function momentsOf(texts: Texts): Moment[] {
   const years = ['2021', '2022', '2023', '2024', '2025'] as const;
   return years

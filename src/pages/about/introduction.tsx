@@ -1,9 +1,8 @@
 import type { Values } from '../../features/content/contract.ts';
-import { Picture } from '../../features/media/picture.tsx';
+import { Picture } from '../../features/media/picture/picture.tsx';
 
 type Props = { texts: Values<'about'>['introduction'] };
 
-/** What the app is, beside a grid of four pictures. */
 export function Introduction({ texts }: Props) {
   const gallery = [
     texts.gallery_image_1,

@@ -1,17 +1,18 @@
 import { listTeam } from '../../features/team/store.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
-import { drawPage, PreloadPicture, sendPage } from '../send.tsx';
-import { lastKnown, loadPage } from '../site.ts';
+import { drawPage, keptPage, PreloadPicture, sendPage } from '../render-page.tsx';
+import { lastGoodValue, loadPage } from '../site.ts';
 import { AboutPage } from './about.tsx';
 
-const readTeam = lastKnown(listTeam, []);
+const readTeam = lastGoodValue(listTeam, []);
 
 export function aboutRoute(app: App, deps: Deps) {
-  app.get('/about', async (_request, reply) => {
+  app.get('/about', keptPage, async (_request, reply) => {
     const { site, values } = await loadPage(deps, 'about');
     const showsTeam = values.introduction.team_section === 'on';
-    const team = showsTeam ? await readTeam(deps.database.db) : [];
+    const team = showsTeam ? await readTeam(deps.database) : [];
     const head = {
       title: 'About Us',
       description: values.hero.subtitle || site.contact.brand.tagline,
@@ -19,7 +20,13 @@ export function aboutRoute(app: App, deps: Deps) {
       lang: 'en' as const,
       image: 'about.jpg',
       jsonLd: pageJsonLd(site, { type: 'AboutPage', path: '/about', name: 'About' }),
-      preload: <PreloadPicture src={values.hero.background_image} />,
+      preload: (
+        <PreloadPicture
+          src={values.hero.background_image}
+          sizes={HERO_SIZES}
+          upright={uprightHero('about', values.hero)}
+        />
+      ),
     };
     const content = <AboutPage site={site} values={values} team={team} />;
     return sendPage(reply, drawPage(deps, site, head, content));

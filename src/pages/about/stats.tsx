@@ -3,15 +3,11 @@ import { CountUp } from './count-up.island.tsx';
 
 type Texts = Values<'about'>['introduction'];
 
-/** The three figures of the house. */
 export function Stats({ texts }: { texts: Texts }) {
   const stats = statsOf(texts);
   if (stats.length === 0) return null;
   return (
-    <section
-      className="on-dark kawung print:bg-transparent print:text-ink print:before:hidden"
-      aria-label="In numbers"
-    >
+    <section className="on-dark print:bg-transparent print:text-ink" aria-label="In numbers">
       <dl className="container-page section grid gap-12 sm:gap-6 print:py-6 text-center sm:grid-cols-3">
         {stats.map(({ value, suffix, title, subtitle }) => (
           <div key={title} className="flex flex-col-reverse justify-end gap-1">
@@ -29,7 +25,7 @@ export function Stats({ texts }: { texts: Texts }) {
   );
 }
 
-/** Staff type digits with or without separators; what is no number is not shown. */
+/** Staff may type separators; a value that is not a number is left out. */
 function statsOf(texts: Texts) {
   const numbers = ['1', '2', '3'] as const;
   return numbers

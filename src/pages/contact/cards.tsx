@@ -1,17 +1,24 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { Breakable } from '../parts/breakable.tsx';
+import { Hours } from '../parts/hours.tsx';
 import type { Site } from '../site.ts';
 
-type Card = { icon: LucideIcon; title: string; text: string; href?: string };
+type Card = { icon: LucideIcon; title: string; text: string; href?: string; tap?: string };
 
-/** The four ways to reach the shop, standing half in the hero; blank ones are left out. */
 export function Cards({ site }: { site: Site }) {
   const { info, hours, embeds } = site.contact;
   const cards: Card[] = [
-    { icon: MapPin, title: 'Store Address', text: info.address, href: embeds.map_link },
+    {
+      icon: MapPin,
+      title: 'Store Address',
+      text: info.address,
+      href: embeds.map_link,
+      tap: 'directions',
+    },
     {
       icon: Phone,
       title: 'Phone',
-      // No number is broken in two.
+      // Non-breaking spaces keep the number on one line.
       text: info.phone.replaceAll(' ', '\u00a0'),
       href: `tel:${info.phone.replaceAll(/[^\d+]/g, '')}`,
     },
@@ -29,7 +36,7 @@ export function Cards({ site }: { site: Site }) {
   );
 }
 
-function ContactCard({ icon: Icon, title, text, href }: Card) {
+function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
   const external = href?.startsWith('https:')
     ? { target: '_blank', rel: 'noopener noreferrer' }
     : {};
@@ -43,16 +50,19 @@ function ContactCard({ icon: Icon, title, text, href }: Card) {
         {href ? (
           <a
             href={href}
+            data-tap={tap}
             className="-mb-2 flex min-h-11 py-2 items-center whitespace-pre-line wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-caramel-deep"
             {...external}
           >
             <span>
-              {text}
+              {href.startsWith('mailto:') ? <Breakable text={text} /> : text}
               {href.startsWith('https:') && <span className="sr-only"> (opens in a new tab)</span>}
             </span>
           </a>
         ) : (
-          <p className="mt-2">{text}</p>
+          <p className="mt-2">
+            <Hours text={text} />
+          </p>
         )}
       </div>
     </li>

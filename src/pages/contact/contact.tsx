@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FindUs } from '../parts/find-us.tsx';
+import { uprightHero } from '../parts/hero-picture.ts';
 import { PhotoHero } from '../parts/photo-hero.tsx';
 import type { Site } from '../site.ts';
 import { Cards } from './cards.tsx';
 import { Why } from './why.tsx';
 
-/** `children` is the form. */
 export function ContactPage({ site, children }: { site: Site; children: ReactNode }) {
   const { hero, brand } = site.contact;
   return (
@@ -14,7 +14,9 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
         eyebrow={brand.name}
         title={hero.title}
         subtitle={hero.subtitle}
+        name="Contact"
         image={hero.background_image}
+        upright={uprightHero('contact', hero)}
       />
       <Cards site={site} />
       <div className="container-page grid gap-14 pt-14 pb-section lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-20 lg:pt-24">

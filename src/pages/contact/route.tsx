@@ -1,18 +1,17 @@
-import type { ContactValues } from '../../features/contact/form.contract.ts';
-import { contactReceiver, receivePlainContact } from '../../features/contact/receive.ts';
+import type { ContactInput } from '../../features/contact/contract.ts';
 import { ContactSection } from '../../features/contact/section.tsx';
+import { submitPlainContact } from '../../features/contact/submit.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import type { FormState } from '../../server/plain-form.ts';
+import type { FormState } from '../../server/forms/plain-form.ts';
+import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
-import { drawPage, PreloadPicture, sendPage } from '../send.tsx';
+import { drawPage, keptPage, PreloadPicture, sendPage } from '../render-page.tsx';
 import { shopJsonLd } from '../seo.ts';
 import { loadPage } from '../site.ts';
 import { ContactPage } from './contact.tsx';
 
 export function contactRoute(app: App, deps: Deps) {
-  const receive = contactReceiver(deps);
-
-  async function draw(state?: FormState<ContactValues>): Promise<string> {
+  async function draw(state?: FormState<ContactInput>): Promise<string> {
     const { site, values } = await loadPage(deps, 'contact');
     const head = {
       title: 'Contact',
@@ -24,7 +23,13 @@ export function contactRoute(app: App, deps: Deps) {
         shopJsonLd(site),
         ...pageJsonLd(site, { type: 'ContactPage', path: '/contact', name: 'Contact' }),
       ],
-      preload: <PreloadPicture src={values.hero.background_image} />,
+      preload: (
+        <PreloadPicture
+          src={values.hero.background_image}
+          sizes={HERO_SIZES}
+          upright={uprightHero('contact', values.hero)}
+        />
+      ),
     };
     const page = (
       <ContactPage site={site}>
@@ -34,11 +39,10 @@ export function contactRoute(app: App, deps: Deps) {
     return drawPage(deps, site, head, page);
   }
 
-  app.get('/contact', async (_request, reply) => sendPage(reply, await draw()));
+  app.get('/contact', keptPage, async (_request, reply) => sendPage(reply, await draw()));
 
   app.post('/contact', async (request, reply) => {
-    const { status, retryAfter, state } = await receivePlainContact(receive, request);
-    if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
-    return sendPage(reply.code(status), await draw(state));
+    const state = await submitPlainContact(deps, request, reply);
+    return sendPage(reply, await draw(state));
   });
 }

@@ -1,8 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { whatsappLink } from '../frame/chat.tsx';
+import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import type { Site } from '../site.ts';
 
-/** Reasons to write, two figures, and the faster way. */
 export function Why({ site }: { site: Site }) {
   const { hero, info } = site.contact;
   const figures = [
@@ -43,7 +42,7 @@ export function Why({ site }: { site: Site }) {
       </ul>
       {info.whatsapp && (
         <ButtonLink
-          href={whatsappLink(site)}
+          href={whatsappLink(info.whatsapp, info.whatsapp_greeting)}
           external
           size="lg"
           data-tap="whatsapp"

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../features/media/picture.tsx';
+import { Picture } from '../../features/media/picture/picture.tsx';
 
 type Props = { title: string; intro: string; children: ReactNode };
 
-/** Says what is asked beside the form that asks it. */
 export function FeedbackPage({ title, intro, children }: Props) {
   return (
-    <div className="kawung bg-milk [--kawung-opacity:0.045] pt-28 pb-16 lg:pt-36 lg:pb-28">
+    <div className="bg-milk pt-28 pb-16 lg:pt-36 lg:pb-28">
       <div className="container-page grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
         <div className="lg:sticky lg:top-32 lg:self-start">
           <h1 className="heading-display text-4xl">{title}</h1>

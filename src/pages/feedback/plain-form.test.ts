@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
-import { createMenuItem } from '../../features/menu/store.ts';
+import { menuItemInput } from '../../features/menu/contract.ts';
+import { menuEntries } from '../../features/menu/store.ts';
 import { createTestApp } from '../../test/app.ts';
 import { signIn } from '../../test/signin.ts';
 
 const { app, deps } = await createTestApp({ env: { FORM_LIMIT: '0' } });
 const { db } = deps.database;
-const kopi = await createMenuItem(db, { name: 'Kopi <Susu>', category: 'minuman' });
-const roti = await createMenuItem(db, { name: 'Roti', category: 'makanan' });
+const kopi = await menuEntries.create(
+  db,
+  menuItemInput.parse({ name: 'Kopi <Susu>', category: 'minuman' }),
+  new Date(),
+);
+const roti = await menuEntries.create(
+  db,
+  menuItemInput.parse({ name: 'Roti', category: 'makanan' }),
+  new Date(),
+);
 const editor = await signIn(deps, 'editor');
 
 const post = (fields: [string, string][], headers: Record<string, string> = {}) =>
@@ -23,7 +32,7 @@ const post = (fields: [string, string][], headers: Record<string, string> = {}) 
 const newest = async () =>
   (await app.inject({ url: '/api/admin/feedback', headers: editor })).json()[0];
 
-test('the page holds every menu item and aspect, so that it needs no script', async () => {
+test('the page contains every menu item and aspect, so it works without JavaScript', async () => {
   const { statusCode, body, headers } = await app.inject('/feedback');
   expect(statusCode).toBe(200);
   expect(headers['set-cookie']).toBeUndefined();
@@ -35,7 +44,7 @@ test('the page holds every menu item and aspect, so that it needs no script', as
   expect(body).not.toMatch(/ style="/);
 });
 
-test('a plain form is kept and answered with a page that says so', async () => {
+test('a form sent without JavaScript is stored, and a page says so', async () => {
   const answer = await post([
     ['name', 'Budi'],
     ['category', 'minuman'],
@@ -59,7 +68,7 @@ test('a plain form is kept and answered with a page that says so', async () => {
   });
 });
 
-test('a refused plain form comes back with what was written and what is wrong', async () => {
+test('a form refused without JavaScript comes back with what was written and what is wrong', async () => {
   const answer = await post([
     ['name', '"><script>x</script>'],
     ['category', 'makanan'],
@@ -85,7 +94,7 @@ test('a refused plain form comes back with what was written and what is wrong', 
   expect(answer.body).not.toContain('<script>x');
 });
 
-test('a plain form without anything, or with nonsense, is refused as a page', async () => {
+test('an empty or nonsensical form is refused with a page', async () => {
   expect((await post([])).statusCode).toBe(422);
   const nonsense = await post([
     ['name', 'Budi'],
@@ -97,13 +106,13 @@ test('a plain form without anything, or with nonsense, is refused as a page', as
   expect(nonsense.body).toContain('Pilih kategori');
 });
 
-test('another site cannot send the form, and broken text is malformed', async () => {
+test('another site cannot send the form, and broken text is refused', async () => {
   const fields: [string, string][] = [['name', 'Budi']];
   expect((await post(fields, { origin: 'https://evil.example' })).statusCode).toBe(403);
   expect((await post([['name', 'Bu\0di']])).statusCode).toBe(400);
 });
 
-test('who sends too often gets the form back with the wait', async () => {
+test('a visitor who sends too often gets the form back and is told how long to wait', async () => {
   const site = await createTestApp({ env: { FORM_LIMIT: '1' } });
   const send = () =>
     site.app.inject({

@@ -1,11 +1,12 @@
-import type { FeedbackValues } from '../../features/feedback/form.contract.ts';
-import { feedbackReceiver, receivePlainFeedback } from '../../features/feedback/receive.ts';
+import { readAspects } from '../../features/feedback/aspects/store.ts';
+import type { FeedbackValues } from '../../features/feedback/contract.ts';
 import { FeedbackSection } from '../../features/feedback/section.tsx';
+import { submitPlainFeedback } from '../../features/feedback/submit.ts';
 import { listMenuChoices } from '../../features/menu/store.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import type { FormState } from '../../server/plain-form.ts';
-import { drawPage, sendPage } from '../send.tsx';
-import { lastKnown, loadPage } from '../site.ts';
+import type { FormState } from '../../server/forms/plain-form.ts';
+import { drawPage, keptPage, sendPage } from '../render-page.tsx';
+import { lastGoodValue, loadPage } from '../site.ts';
 import { FeedbackPage } from './page.tsx';
 
 const head = {
@@ -17,34 +18,39 @@ const head = {
   image: 'feedback.jpg',
 };
 
-const readDrinks = lastKnown(listMenuChoices, []);
-const readFood = lastKnown(listMenuChoices, []);
+const readDrinks = lastGoodValue(listMenuChoices, []);
+const readAllAspects = lastGoodValue(readAspects, { minuman: [], makanan: [], pelayanan: [] });
+const readFood = lastGoodValue(listMenuChoices, []);
 
 export function feedbackRoute(app: App, deps: Deps) {
-  const { db } = deps.database;
-  const receive = feedbackReceiver(deps);
+  const { database } = deps;
 
   async function draw(state?: FormState<FeedbackValues>): Promise<string> {
-    const [{ site }, minuman, makanan] = await Promise.all([
+    const [{ site }, minuman, makanan, aspects] = await Promise.all([
       loadPage(deps, 'contact'),
-      readDrinks(db, 'minuman'),
-      readFood(db, 'makanan'),
+      readDrinks(database, 'minuman'),
+      readFood(database, 'makanan'),
+      readAllAspects(database),
     ]);
     return drawPage(
       deps,
       site,
       head,
       <FeedbackPage title={head.title} intro={head.description}>
-        <FeedbackSection menus={{ minuman, makanan }} policyHref="/privacy" state={state} />
+        <FeedbackSection
+          menus={{ minuman, makanan }}
+          aspects={aspects}
+          policyHref="/privacy"
+          state={state}
+        />
       </FeedbackPage>,
     );
   }
 
-  app.get('/feedback', async (_request, reply) => sendPage(reply, await draw()));
+  app.get('/feedback', keptPage, async (_request, reply) => sendPage(reply, await draw()));
 
   app.post('/feedback', async (request, reply) => {
-    const { status, retryAfter, state } = await receivePlainFeedback(receive, request);
-    if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
-    return sendPage(reply.code(status), await draw(state));
+    const state = await submitPlainFeedback(deps, request, reply);
+    return sendPage(reply, await draw(state));
   });
 }

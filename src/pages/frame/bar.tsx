@@ -1,4 +1,6 @@
 import { classes } from '../../ui/classes.ts';
+import { whatsappLink } from '../../ui/whatsapp-link.ts';
+import { Hours } from '../parts/hours.tsx';
 import type { Site } from '../site.ts';
 import { ON_TABLET, pageLinks } from './links.ts';
 import { Logo } from './logo.tsx';
@@ -6,8 +8,9 @@ import { Logo } from './logo.tsx';
 const linkClasses =
   'flex min-h-11 items-center rounded px-3.5 font-semibold transition hover:bg-ink/8 aria-[current]:text-caramel-deep';
 
-/** The navigation bar in its three layouts; the menu is a `<details>`, so it needs no script. */
+/** The navigation bar; the menu is a `<details>`, so it works without JavaScript. */
 export function Bar({ site, path }: { site: Site; path: string }) {
+  // The customers' login, on another site; staff sign in at `/login`.
   const login = { href: site.contact.links.member_site, text: 'Login' };
   return (
     <header className="fixed inset-x-0 top-0 z-40 p-2 sm:p-3 print:hidden">
@@ -17,7 +20,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
       >
         <a
           href="/"
-          className="me-auto flex min-h-11 items-center"
+          className="me-auto flex min-h-11 min-w-0 items-center"
           aria-label={site.contact.brand.name}
         >
           <Logo site={site} />
@@ -31,13 +34,13 @@ export function Bar({ site, path }: { site: Site; path: string }) {
             ))}
             {login.href && (
               <li className="hidden lg:block">
-                <LoginLink {...login} />
+                <OutLink {...login} />
               </li>
             )}
           </ul>
         </nav>
-        <details className="group lg:hidden">
-          <summary className="flex size-11 cursor-pointer list-none items-center justify-center rounded hover:bg-ink/8 [&::-webkit-details-marker]:hidden">
+        <details className="group shrink-0 lg:hidden">
+          <summary className="relative z-1 flex size-11 cursor-pointer list-none items-center justify-center rounded hover:bg-ink/8 [&::-webkit-details-marker]:hidden">
             <span className="sr-only">Menu</span>
             <svg
               viewBox="0 0 24 24"
@@ -51,9 +54,15 @@ export function Bar({ site, path }: { site: Site; path: string }) {
               <path className="hidden group-open:inline" d="m6 6 12 12M18 6 6 18" />
             </svg>
           </summary>
+          {/* Darkens the page; a tap on it is a tap outside the menu. */}
+          <div
+            aria-hidden="true"
+            data-scrim=""
+            className="absolute top-0 left-0 -z-1 h-dvh w-dvw bg-ink/55"
+          />
           <nav
             aria-label="Menu"
-            className="absolute inset-x-2 top-full rounded bg-foam p-3 text-base shadow sm:inset-x-3 md:left-auto md:w-64"
+            className="absolute inset-x-2 top-full max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded bg-foam p-3 text-base shadow sm:inset-x-3 md:left-auto md:w-80"
           >
             <ul>
               {pageLinks.map((link, index) => (
@@ -63,10 +72,11 @@ export function Bar({ site, path }: { site: Site; path: string }) {
               ))}
               {login.href && (
                 <li>
-                  <LoginLink {...login} />
+                  <OutLink {...login} />
                 </li>
               )}
             </ul>
+            <Visit site={site} />
           </nav>
         </details>
       </div>
@@ -74,20 +84,36 @@ export function Bar({ site, path }: { site: Site; path: string }) {
   );
 }
 
-function BarLink({ href, text, path }: { href: string; text: string; path: string }) {
+/** What somebody on the way to the shop opens the menu for. */
+function Visit({ site }: { site: Site }) {
+  const { hours, embeds, info } = site.contact;
+  const chat = info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);
   return (
-    <a href={href} className={linkClasses} aria-current={href === path ? 'page' : undefined}>
+    <div className="mt-2 border-t border-line px-3.5 pt-3 text-sm">
+      <p className="font-semibold text-pandan-deep">
+        <Hours text={hours.home} />
+      </p>
+      <p className="-mx-3.5 mt-1 flex flex-wrap">
+        {embeds.map_link && <OutLink href={embeds.map_link} text="Maps" tap="directions" />}
+        {chat && <OutLink href={chat} text="WhatsApp" tap="whatsapp" />}
+      </p>
+    </div>
+  );
+}
+
+function OutLink({ href, text, tap }: { href: string; text: string; tap?: string }) {
+  return (
+    <a href={href} className={linkClasses} target="_blank" rel="noopener noreferrer" data-tap={tap}>
       {text}
+      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
 }
 
-/** The membership site is another site; staff sign in at `/login`. */
-function LoginLink({ href, text }: { href: string; text: string }) {
+function BarLink({ href, text, path }: { href: string; text: string; path: string }) {
   return (
-    <a href={href} className={linkClasses} target="_blank" rel="noopener noreferrer">
+    <a href={href} className={linkClasses} aria-current={href === path ? 'page' : undefined}>
       {text}
-      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
 }

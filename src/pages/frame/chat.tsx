@@ -1,27 +1,24 @@
+import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import type { Site } from '../site.ts';
 
-/** A WhatsApp chat with the shop, with its greeting already typed. */
-export function whatsappLink({ contact }: Site): string {
-  const { whatsapp, whatsapp_greeting } = contact.info;
-  return `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}?text=${encodeURIComponent(whatsapp_greeting)}`;
-}
-
+/** Away while the visitor reads on (scrolls down) or types; always there without JavaScript. */
 export function Chat({ site }: { site: Site }) {
   const { info, links } = site.contact;
   if (links.whatsapp_button !== 'on' || info.whatsapp === '') return null;
   return (
     <aside aria-label="Chat">
       <a
-        href={whatsappLink(site)}
+        href={whatsappLink(info.whatsapp, info.whatsapp_greeting)}
         target="_blank"
         rel="noopener noreferrer"
         data-tap="whatsapp"
-        className="fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-pandan-deep text-foam shadow transition hover:scale-105 print:hidden"
+        data-chat=""
+        className="fixed right-3 bottom-3 z-30 grid size-12 place-items-center rounded-full bg-pandan-deep text-foam shadow transition hover:scale-105 focus-visible:translate-y-0! data-away:translate-y-20 data-typing:translate-y-20 sm:right-4 sm:bottom-4 print:hidden"
       >
         <span className="sr-only">Chat on WhatsApp (opens in a new tab)</span>
         <svg
           viewBox="0 0 24 24"
-          className="size-7"
+          className="size-6"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.8"

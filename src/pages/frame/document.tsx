@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Assets } from '../../server/assets.ts';
+import type { Assets } from '../../server/http/assets.ts';
 import type { Site } from '../site.ts';
 
 export type Head = {
   title: string;
   description: string;
-  /** Path of the page that search engines should keep, usually the page's own. */
   path: string;
   lang: 'en' | 'id';
   /** A file in `public/og`. */
   image?: string;
   noindex?: boolean;
   jsonLd?: object[];
-  /** The picture that is the largest paint. */
   preload?: ReactNode;
 };
 
 type Props = { head: Head; site: Site; assets: Assets['site']; children: ReactNode };
 
-/** The whole HTML document of a public page. */
 export function Document({ head, site, assets, children }: Props) {
   const url = site.url + head.path;
   const { name } = site.contact.brand;
@@ -37,7 +34,7 @@ export function Document({ head, site, assets, children }: Props) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Found only in the style sheet they would arrive after the first paint, and lines would break anew. */}
+        {/* Preloaded, or text would reflow when the fonts arrive after the first paint. */}
         {assets.fonts?.map((href) => (
           <link
             key={href}

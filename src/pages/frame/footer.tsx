@@ -1,32 +1,63 @@
 import type { ReactNode } from 'react';
+import { whatsappLink } from '../../ui/whatsapp-link.ts';
+import { Breakable } from '../parts/breakable.tsx';
+import { Hours } from '../parts/hours.tsx';
 import type { Site } from '../site.ts';
 import { legalLinks, quickLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 
-type Link = { href: string; text: string; external?: boolean };
+type Link = { href: string; text: string; external?: boolean; tap?: string };
 
 export function Footer({ site }: { site: Site }) {
-  const { brand, info, hours, links } = site.contact;
+  const { brand, info, hours, links, rating } = site.contact;
   const app: Link[] = [
-    { href: links.app_store, text: 'App Store', external: true },
-    { href: links.play_store, text: 'Google Play', external: true },
+    { href: links.app_store, text: 'App Store', external: true, tap: 'app_store' },
+    { href: links.play_store, text: 'Google Play', external: true, tap: 'google_play' },
     { href: links.social, text: 'Instagram', external: true },
+    { href: rating.link === 'on' && rating.link_text ? '/rating' : '', text: rating.link_text },
+  ];
+  const reach: Link[] = [
+    {
+      href: info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting),
+      text: 'WhatsApp',
+      external: true,
+      tap: 'whatsapp',
+    },
+    { href: '/feedback', text: 'Feedback' },
   ];
   return (
-    <footer className="on-dark kawung pb-24 print:hidden">
-      <div className="container-page grid grid-cols-2 gap-10 py-16 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+    <footer className="on-dark pb-18 print:hidden">
+      <div className="container-page grid gap-x-6 gap-y-5 py-9 sm:gap-y-8 min-[20rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
         <div className="col-span-full lg:col-span-1">
           <Logo site={site} light />
-          <p className="mt-4 max-w-xs text-paper/80">{brand.tagline}</p>
-          <address className="mt-6 text-sm not-italic text-paper/80">
+          <p className="mt-2 max-w-xs text-paper/80" lang="id">
+            {brand.tagline}
+          </p>
+          <address className="mt-2 text-sm not-italic text-paper/80">
             <p className="whitespace-pre-line">{info.address}</p>
-            <p className="mt-2">{hours.home}</p>
+            <p className="mt-1">
+              <Hours text={hours.home} />
+            </p>
+            <p className="flex flex-wrap gap-x-6 lg:grid">
+              {info.phone && (
+                <a className="link-row" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
+                  {info.phone.replaceAll(' ', '\u00a0')}
+                </a>
+              )}
+              {info.email && (
+                <a className="link-row" href={`mailto:${info.email}`}>
+                  <span>
+                    <Breakable text={info.email} />
+                  </span>
+                </a>
+              )}
+            </p>
           </address>
         </div>
         <FooterList title={`${brand.app_name} app`.trim()} links={app} />
-        <FooterList title="Quick Links" links={quickLinks} />
-        <FooterList title="Legal" links={legalLinks}>
-          <li className="flex min-h-11 items-center text-paper/80">Cookie Policy</li>
+        <FooterList title="Quick Links" links={[...quickLinks, ...reach]} />
+        <FooterList title="Legal" links={legalLinks} wide>
+          <li className="link-row text-paper/80">Cookie Policy</li>
         </FooterList>
       </div>
       <p className="container-page text-sm text-paper/80">
@@ -39,23 +70,27 @@ export function Footer({ site }: { site: Site }) {
 function FooterList({
   title,
   links,
+  wide = false,
   children,
 }: {
   title: string;
   links: Link[];
+  /** Two columns on a phone. */
+  wide?: boolean;
   children?: ReactNode;
 }) {
   const shown = links.filter(({ href }) => href !== '');
   if (shown.length === 0) return null;
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={wide ? 'max-sm:col-span-full' : undefined}>
       <h2 className="eyebrow">{title}</h2>
-      <ul className="mt-3">
-        {shown.map(({ href, text, external }) => (
+      <ul className={wide ? 'mt-1 grid gap-x-6 max-sm:min-[20rem]:grid-cols-2' : 'mt-1'}>
+        {shown.map(({ href, text, external, tap }) => (
           <li key={href}>
             <a
               href={href}
-              className="flex min-h-11 items-center hover:underline"
+              data-tap={tap}
+              className="link-row max-sm:text-sm hover:underline"
               {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
             >
               {text}

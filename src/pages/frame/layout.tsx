@@ -3,10 +3,10 @@ import type { Site } from '../site.ts';
 import { Bar } from './bar.tsx';
 import { Chat } from './chat.tsx';
 import { Footer } from './footer.tsx';
+import { KawungBand } from './kawung-band.tsx';
 
 type Props = { site: Site; path: string; children: ReactNode };
 
-/** What stands around the content of every public page. */
 export function Layout({ site, path, children }: Props) {
   return (
     <>
@@ -20,6 +20,7 @@ export function Layout({ site, path, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <KawungBand />
       <Footer site={site} />
       <Chat site={site} />
     </>

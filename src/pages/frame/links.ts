@@ -1,4 +1,4 @@
-/** The site's own pages, in the order of the navigation bar. */
+/** In the order of the navigation bar. */
 export const pageLinks = [
   { href: '/', text: 'Home' },
   { href: '/about', text: 'About' },
@@ -7,7 +7,7 @@ export const pageLinks = [
   { href: '/contact', text: 'Contact' },
 ];
 
-/** Links that stay on a tablet's bar; the menu holds the rest. */
+/** The number of links in the bar on tablets; the rest are in the menu. */
 export const ON_TABLET = 3;
 
 export const quickLinks = pageLinks.filter(({ text }) => text !== 'Feedback');

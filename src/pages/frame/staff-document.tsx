@@ -1,6 +1,5 @@
-import type { Assets } from '../../server/assets.ts';
+import type { Assets } from '../../server/http/assets.ts';
 
-/** The dashboard's empty page; everything else is drawn in the staff's browser. */
 export function AdminDocument({ assets }: { assets: Assets['admin'] }) {
   return (
     <html lang="en">

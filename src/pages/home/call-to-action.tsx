@@ -1,5 +1,5 @@
 import type { Values } from '../../features/content/contract.ts';
-import { Picture } from '../../features/media/picture.tsx';
+import { Picture } from '../../features/media/picture/picture.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 
@@ -11,17 +11,20 @@ export function CallToAction({ site, texts }: { site: Site; texts: Values<'home'
         <Picture
           src={texts.cta_background_image}
           alt=""
-          sizes="100vw"
+          sizes="max(100vw, 45rem)"
           className="absolute! inset-0 -z-20 size-full"
+          imgClassName="object-cover object-[78%_50%]"
         />
       )}
-      <div className="absolute inset-0 -z-10 bg-ink/60" />
-      <div className="container-page section text-center">
-        <h2 className="heading-display mx-auto max-w-text text-4xl" id="cta-title">
-          {texts.cta_title}
+      <div className="absolute inset-0 -z-10 bg-ink/72 sm:bg-transparent sm:bg-linear-to-r sm:from-ink sm:from-25% sm:via-ink/75 sm:via-55% sm:to-ink/5" />
+      <div className="container-page section max-sm:py-10!" lang="id">
+        <h2 className="heading-display max-w-xl text-3xl sm:text-4xl" id="cta-title">
+          {texts.cta_title || texts.cta_description}
         </h2>
-        <p className="mx-auto mt-5 max-w-text text-lg text-paper/90">{texts.cta_description}</p>
-        <StoreButtons site={site} className="mt-8 justify-center" />
+        {texts.cta_title && (
+          <p className="mt-3 max-w-lg sm:mt-4 sm:text-lg text-paper/90">{texts.cta_description}</p>
+        )}
+        <StoreButtons site={site} className="mt-5 gap-2! sm:mt-7 sm:gap-3!" />
       </div>
     </section>
   );

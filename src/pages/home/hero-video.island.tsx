@@ -1,37 +1,75 @@
 import { useEffect, useRef, useState } from 'react';
-import { island } from '../../ui/island.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { UPRIGHT } from '../../features/media/picture/picture-view.tsx';
+import { island } from '../../ui/site/island.tsx';
+import { useHydrated } from '../../ui/site/use-hydrated.ts';
 
-type Props = { play: string; pause: string };
+type Props = {
+  sources: string[];
+  play: string;
+  pause: string;
+  /** A phone held upright has a picture of its own, and the video, which is wide, stays away. */
+  still: boolean;
+};
 
-/** Visitors who pay for each megabyte, or whom movement disturbs, start the video themselves. */
-function mayStart() {
-  const saving =
-    'connection' in navigator && JSON.stringify(navigator.connection).includes('"saveData":true');
-  return !saving && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+type State = 'loading' | 'playing' | 'stopped' | 'failed';
+
+/** A video that fails to load also pauses. */
+const unlessFailed = (now: State): State => (now === 'failed' ? now : 'stopped');
+
+/** Firefox and Safari do not say, and TypeScript does not know. */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
 }
 
+/** Visitors who save data or prefer reduced motion start the video themselves. */
+const mayStart = () => !savesData() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /**
- * The muted loop over the hero's poster. It is not in the HTML at all, so the poster is the first
- * and largest paint; where the browser will not play it by itself, a play button stands over it.
+ * The muted video over the hero's poster. It is not in the HTML, so that the poster is the first
+ * and largest paint. Where the browser does not autoplay, a play button is shown.
  */
-function HeroVideoPlayer({ play, pause }: Props) {
+function HeroVideoPlayer({ sources, play, pause, still }: Props) {
   const hydrated = useHydrated();
   const video = useRef<HTMLVideoElement>(null);
+  const [upright, setUpright] = useState(still);
   const [wanted, setWanted] = useState(false);
-  const [state, setState] = useState<'loading' | 'playing' | 'stopped'>('loading');
+  const [state, setState] = useState<State>('loading');
   const playing = state === 'playing';
-  const stop = () => setState('stopped');
+  const stop = () => setState(unlessFailed);
+  const fail = () => setState('failed');
 
   useEffect(() => {
     if (mayStart()) setWanted(true);
     else setState('stopped');
   }, []);
   useEffect(() => {
-    if (wanted) video.current?.play().catch(() => setState('stopped'));
-  }, [wanted]);
+    if (!still) return;
+    const held = matchMedia(UPRIGHT);
+    const look = () => setUpright(held.matches);
+    look();
+    held.addEventListener('change', look);
+    return () => held.removeEventListener('change', look);
+  }, [still]);
+  useEffect(() => {
+    if (wanted && !upright) video.current?.play().catch(() => setState(unlessFailed));
+  }, [wanted, upright]);
 
-  if (!hydrated) return null;
+  function press() {
+    if (playing) return video.current?.pause();
+    // What failed to load is asked for again; `play` alone would fail again at once.
+    if (state === 'failed') video.current?.load();
+    setState('stopped');
+    setWanted(true);
+    video.current?.play().catch(stop);
+  }
+
+  if (!hydrated || upright) return null;
   return (
     <>
       {wanted && (
@@ -45,25 +83,22 @@ function HeroVideoPlayer({ play, pause }: Props) {
           tabIndex={-1}
           onPlaying={() => setState('playing')}
           onPause={stop}
-          onError={stop}
+          onError={fail}
           className="absolute inset-0 -z-10 size-full object-cover object-[74%_50%] opacity-0 sm:object-center transition-opacity duration-300 data-playing:opacity-100"
           data-playing={playing || undefined}
         >
-          <source src="/hero.webm" type="video/webm" />
-          {/* A browser that can load neither says so at the last one. */}
-          <source src="/hero.mp4" type="video/mp4" onError={stop} />
+          {/* A browser that can play none of them reports the error at the last source. */}
+          {sources.map((src, index) => (
+            <source key={src} src={src} onError={index === sources.length - 1 ? fail : undefined} />
+          ))}
         </video>
       )}
       {state !== 'loading' && (
         <button
           type="button"
           data-playing={playing || undefined}
-          className="absolute top-[34%] left-1/2 grid size-20 sm:top-1/2 -translate-1/2 place-items-center rounded-full bg-paper/90 text-ink shadow transition hover:scale-105 data-playing:top-auto! data-playing:bottom-6 data-playing:left-4 data-playing:size-11 data-playing:translate-0 data-playing:bg-ink/60 data-playing:text-paper"
-          onClick={() => {
-            if (playing) return video.current?.pause();
-            setWanted(true);
-            video.current?.play().catch(stop);
-          }}
+          className="absolute top-[24%] right-[14%] grid size-20 place-items-center rounded-full bg-paper/90 text-ink shadow transition hover:scale-105 sm:top-[32%] data-playing:top-auto! data-playing:right-auto! data-playing:bottom-6 data-playing:left-4 data-playing:size-11 data-playing:bg-ink/60 data-playing:text-paper"
+          onClick={press}
         >
           <span className="sr-only">{playing ? pause : play}</span>
           <svg viewBox="0 0 24 24" className="size-1/2" fill="currentColor" aria-hidden="true">

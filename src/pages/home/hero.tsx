@@ -1,11 +1,18 @@
-import type { Values } from '../../features/content/contract.ts';
-import { Picture } from '../../features/media/picture.tsx';
+import { registry, type Values } from '../../features/content/contract.ts';
+import type { Opening } from '../../features/content/opening.ts';
+import { Picture } from '../../features/media/picture/picture.tsx';
+import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 import { HeroVideo } from './hero-video.island.tsx';
+import { OpenNow } from './open-now.tsx';
 
-/** The whole first screen: poster, video, the brand's name and the two ways to the app. */
-export function Hero({ site, hero }: { site: Site; hero: Values<'home'>['hero'] }) {
+type Props = { site: Site; hero: Values<'home'>['hero']; opening: Opening | null };
+
+export function Hero({ site, hero, opening }: Props) {
+  const { brand } = site.contact;
+  const upright = uprightHero('home', hero);
+  const sources = videoSources(hero);
   return (
     <section
       className="on-dark relative isolate flex min-h-svh items-end overflow-hidden"
@@ -15,22 +22,45 @@ export function Hero({ site, hero }: { site: Site; hero: Values<'home'>['hero'] 
         <Picture
           src={hero.background_image}
           alt=""
-          sizes="100vw"
+          sizes={HERO_SIZES}
+          upright={upright}
           priority
           className="absolute! inset-0 -z-20 size-full"
-          imgClassName="object-cover object-[74%_50%] sm:object-center"
+          imgClassName={upright ? 'object-cover' : 'object-cover object-[74%_50%] sm:object-center'}
         />
       )}
-      <HeroVideo play="Play the video" pause="Pause the video" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 to-ink/10 sm:bg-linear-to-tr sm:from-ink/90 sm:via-ink/35 sm:via-45% sm:to-transparent" />
-      <div className="container-page pt-32 pb-24 sm:pb-28">
-        <p className="eyebrow">{site.contact.brand.tagline}</p>
-        <h1 className="heading-display mt-4 text-5xl" id="hero-title">
-          {hero.title}
+      {sources.length > 0 && (
+        <HeroVideo
+          sources={sources}
+          play="Play the video"
+          pause="Pause the video"
+          still={upright !== undefined && sources.includes(BUILT_IN_WEBM)}
+        />
+      )}
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 to-ink/10 max-sm:via-55% max-sm:via-ink/20 max-sm:to-transparent sm:bg-linear-to-tr sm:from-ink/90 sm:via-ink/35 sm:via-45% sm:to-transparent" />
+      <div className="container-page pt-[44svh] pb-8 sm:pt-32 sm:pb-24" lang="id">
+        <p className="eyebrow">{brand.tagline}</p>
+        <h1
+          className={hero.title ? 'heading-display mt-3 text-6xl sm:mt-4' : 'sr-only'}
+          id="hero-title"
+        >
+          {hero.title || brand.name}
         </h1>
-        <p className="mt-5 max-w-text text-lg text-paper/90">{hero.subtitle}</p>
-        <StoreButtons site={site} className="mt-8" />
+        <p className="mt-4 max-w-text text-lg text-paper/90 sm:mt-5">{hero.subtitle}</p>
+        <StoreButtons site={site} className="mt-6 sm:mt-8" lead />
+        <OpenNow opening={opening} />
       </div>
     </section>
   );
+}
+
+/** Smaller than the registry's, where the browser plays it. */
+const BUILT_IN_WEBM = '/hero.webm';
+
+/** The video that came with the site belongs to its picture, and would cover any other. */
+function videoSources({ play_video, video, background_image }: Values<'home'>['hero']): string[] {
+  const { items } = registry.home.sections.hero;
+  if (play_video !== 'on' || video === '') return [];
+  if (video !== items.video.value) return [video];
+  return background_image === items.background_image.value ? [BUILT_IN_WEBM, video] : [];
 }

@@ -1,11 +1,14 @@
 import type { Values } from '../../features/content/contract.ts';
-import type { Faq } from '../../features/faqs/contract.ts';
+import type { Opening } from '../../features/content/opening.ts';
+import type { PublicFaq } from '../../features/faqs/contract.ts';
 import { FaqSection } from '../../features/faqs/section.tsx';
-import type { Mockup } from '../../features/mockups/contract.ts';
+import type { PublicMenuItem } from '../../features/menu/contract.ts';
+import { DrinksSection } from '../../features/menu/section.tsx';
+import type { PublicMockup } from '../../features/mockups/contract.ts';
 import { MockupShowcase } from '../../features/mockups/section.tsx';
-import type { Promo } from '../../features/promos/contract.ts';
+import type { PublicPromo } from '../../features/promos/contract.ts';
 import { PromoSection } from '../../features/promos/section.tsx';
-import type { TeamMember } from '../../features/team/contract.ts';
+import type { PublicTeamMember } from '../../features/team/contract.ts';
 import { TeamSection } from '../../features/team/section.tsx';
 import { FindUs } from '../parts/find-us.tsx';
 import type { Site } from '../site.ts';
@@ -19,17 +22,25 @@ import { Story } from './story.tsx';
 export type HomeProps = {
   site: Site;
   values: Values<'home'>;
+  opening: Opening | null;
   partners: Values<'about'>['introduction'];
-  mockups: Mockup[];
-  promos: Promo[];
-  team: TeamMember[];
-  faqs: Faq[];
+  drinks: PublicMenuItem[];
+  mockups: PublicMockup[];
+  promos: PublicPromo[];
+  team: PublicTeamMember[];
+  faqs: PublicFaq[];
 };
 
-export function HomePage({ site, values, partners, mockups, promos, team, faqs }: HomeProps) {
+export function HomePage(props: HomeProps) {
+  const { site, values, opening, partners, drinks, mockups, promos, team, faqs } = props;
   return (
     <>
-      <Hero site={site} hero={values.hero} />
+      <Hero site={site} hero={values.hero} opening={opening} />
+      <DrinksSection
+        drinks={drinks}
+        title={values.features.menu_title}
+        button={values.features.menu_button}
+      />
       <Story story={values.our_story} />
       <MockupShowcase
         mockups={mockups}

@@ -6,15 +6,15 @@ export function Instagram({ site, texts }: { site: Site; texts: Values<'home'>['
   const { social } = site.contact.links;
   if (social === '') return null;
   return (
-    <section className="kawung section bg-caramel-tint" aria-labelledby="instagram-title">
-      <div className="container-page text-center">
-        <h2 className="heading-display text-3xl" id="instagram-title">
-          {texts.title}
-        </h2>
-        <p className="mx-auto mt-3 max-w-text" lang="id">
-          {texts.description}
-        </p>
-        <ButtonLink href={social} external size="lg" className="mt-8">
+    <section className="bg-milk py-9 sm:py-16" aria-labelledby="instagram-title">
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+        <div className="min-w-0">
+          <h2 className="heading-display text-2xl sm:text-3xl" id="instagram-title">
+            {texts.title}
+          </h2>
+          <p className="mt-2 max-w-text">{texts.description}</p>
+        </div>
+        <ButtonLink href={social} external size="lg">
           {texts.button_text || 'Instagram'}
           <span className="sr-only"> (opens in a new tab)</span>
         </ButtonLink>

@@ -1,5 +1,5 @@
 import type { Values } from '../../features/content/contract.ts';
-import { pictureSources } from '../../features/media/picture.tsx';
+import { pictureSources } from '../../features/media/picture/picture.tsx';
 import { PartnerLogos } from '../parts/partner-logos.tsx';
 import { Slideshow } from '../parts/slideshow.island.tsx';
 
@@ -9,11 +9,10 @@ type Props = {
   name: string;
 };
 
-/** Partner logos, two per view on a phone, and the slideshow that introduces the brand. */
 export function Logos({ texts, partners, name }: Props) {
   const pictures = [texts.home_logo_1, texts.home_logo_2, texts.home_logo_3].filter(Boolean);
   return (
-    <section className="section" aria-labelledby="partners-title">
+    <section className="section max-md:pt-0!" aria-labelledby="partners-title">
       <div className="container-page">
         <div className="md:hidden">
           <h2 className="heading-display text-center text-2xl" id="partners-title">
@@ -22,7 +21,10 @@ export function Logos({ texts, partners, name }: Props) {
           <PartnerLogos partners={partners} layout="row" />
         </div>
         {pictures.length > 0 && (
-          <div className="mx-auto mt-10 max-w-3xl md:mt-0">
+          <div className="mx-auto mt-9 max-w-3xl md:mt-0">
+            <h2 className="heading-display mb-4 text-center text-2xl sm:mb-6 sm:text-3xl">
+              {texts.gallery_title}
+            </h2>
             <Slideshow
               label={`${name}, in pictures`}
               slides={pictures.map((src, index) => ({
@@ -30,6 +32,7 @@ export function Logos({ texts, partners, name }: Props) {
                 alt: `${name} ${index + 1}`,
               }))}
               sizes="(min-width: 48rem) 48rem, 100vw"
+              shape="aspect-[3/2]"
               words={{ pause: 'Pause', play: 'Play', slide: 'Slide' }}
             />
           </div>

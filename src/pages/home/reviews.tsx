@@ -1,26 +1,83 @@
 import type { Values } from '../../features/content/contract.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Embed } from '../parts/embed.island.tsx';
 import type { Site } from '../site.ts';
 
+/** A low band: what people give the shop, and their words for whoever asks for them. */
 export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['features'] }) {
-  const src = site.contact.embeds.reviews;
-  if (src === '') return null;
+  const { reviews: src, reviews_link: link, reviews_rating: rating } = site.contact.embeds;
+  if (src === '' && link === '' && rating === '') return null;
   return (
-    <section className="section bg-milk" aria-labelledby="reviews-title">
-      <div className="container-page">
-        <h2 className="heading-display text-center text-3xl" id="reviews-title">
-          {texts.reviews_title}
-        </h2>
-        <p className="mx-auto mt-3 mb-8 max-w-text text-center text-ink-soft">
-          {texts.reviews_description}
-        </p>
-        <Embed
-          src={src}
-          title={texts.reviews_title || 'Reviews'}
-          still="/pictures/reviews-still.svg"
-          show="Show the reviews"
-        />
+    <section className="bg-caramel-tint py-8 sm:py-14" aria-labelledby="reviews-title">
+      <div className="container-page flex flex-wrap items-center gap-x-5 gap-y-3 sm:gap-x-10">
+        <QuotationMark />
+        <div className="min-w-0 flex-1 basis-44">
+          <h2 className="heading-display text-2xl" id="reviews-title">
+            {texts.reviews_title || 'Reviews'}
+          </h2>
+          <p className="mt-1 text-ink-soft">{texts.reviews_description}</p>
+        </div>
+        {rating && <Rating rating={rating} />}
+        {src ? (
+          <Embed
+            src={src}
+            title={texts.reviews_title || 'Reviews'}
+            show="Show the reviews"
+            link={link}
+          />
+        ) : (
+          link && (
+            <ButtonLink href={link} external>
+              Open in Google Maps<span className="sr-only"> (opens in a new tab)</span>
+            </ButtonLink>
+          )
+        )}
       </div>
     </section>
+  );
+}
+
+function Rating({ rating }: { rating: string }) {
+  const stars = Number(rating.replace(',', '.'));
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <strong className="heading-display text-4xl text-caramel-deep">{rating}</strong>
+      {stars > 0 && stars <= 5 && <Stars share={stars / 5} />}
+    </p>
+  );
+}
+
+const STAR = 'M10 1.6l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.2l-5.3 2.9 1.1-6L1.4 7.9l6-.8z';
+
+function Stars({ share }: { share: number }) {
+  const row = [0, 1, 2, 3, 4].map((place) => `translate(${place * 21} 0)`);
+  return (
+    <svg viewBox="0 0 104 20" className="h-5 w-26 max-w-full" aria-hidden="true">
+      <clipPath id="stars">
+        <rect width={104 * share} height="20" />
+      </clipPath>
+      {[false, true].map((lit) => (
+        <g
+          key={String(lit)}
+          clipPath={lit ? 'url(#stars)' : undefined}
+          className={lit ? 'fill-caramel' : 'fill-line'}
+        >
+          {row.map((transform) => (
+            <path key={transform} transform={transform} d={STAR} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function QuotationMark() {
+  return (
+    <svg viewBox="0 0 64 48" className="w-10 text-caramel sm:w-16" aria-hidden="true">
+      <path
+        fill="currentColor"
+        d="M27 4C13 8 5 18 5 31c0 8 5 13 12 13 6 0 11-4 11-10s-4-10-10-10c-1 0-2 0-3 .400C16 17 21 11 29 8zM59 4C45 8 37 18 37 31c0 8 5 13 12 13 6 0 11-4 11-10s-4-10-10-10c-1 0-2 0-3 .400C48 17 53 11 61 8z"
+      />
+    </svg>
   );
 }

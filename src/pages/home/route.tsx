@@ -1,38 +1,55 @@
+import { openingNow } from '../../features/content/opening.ts';
 import { listActiveFaqs } from '../../features/faqs/store.ts';
+import { listShownMenu } from '../../features/menu/store.ts';
 import { listShownMockups } from '../../features/mockups/store.ts';
 import { listActivePromos } from '../../features/promos/store.ts';
 import { listTeam } from '../../features/team/store.ts';
+import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { drawPage, PreloadPicture, sendPage } from '../send.tsx';
+import { validUntil } from '../../server/http/kept/drawing.ts';
+import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
+import { drawPage, keptPage, PreloadPicture, sendPage } from '../render-page.tsx';
 import { faqJsonLd, shopJsonLd } from '../seo.ts';
-import { lastKnown, loadPage } from '../site.ts';
+import { lastGoodValue, loadPage } from '../site.ts';
 import { HomePage } from './home.tsx';
 
-const readFaqs = lastKnown(listActiveFaqs, []);
-const readMockups = lastKnown(listShownMockups, []);
-const readPromos = lastKnown(listActivePromos, []);
-const readTeam = lastKnown(listTeam, []);
+const readFaqs = lastGoodValue(listActiveFaqs, []);
+const readMockups = lastGoodValue(listShownMockups, []);
+const readPromos = lastGoodValue(listActivePromos, []);
+const readDrinks = lastGoodValue((db: Db) => listShownMenu(db, 'minuman'), []);
+const readTeam = lastGoodValue(listTeam, []);
 
 export function homeRoute(app: App, deps: Deps) {
-  const { db } = deps.database;
-  app.get('/', async (_request, reply) => {
-    const [{ site, values, valuesOfPage }, faqs, mockups, promos, team] = await Promise.all([
-      loadPage(deps, 'home'),
-      readFaqs(db),
-      readMockups(db),
-      readPromos(db),
-      readTeam(db),
-    ]);
+  const { database } = deps;
+  app.get('/', keptPage, async (_request, reply) => {
+    const [{ site, values, valuesOfPage }, faqs, drinks, mockups, promos, team] = await Promise.all(
+      [
+        loadPage(deps, 'home'),
+        readFaqs(database),
+        readDrinks(database),
+        readMockups(database),
+        readPromos(database, deps.clock()),
+        readTeam(database),
+      ],
+    );
     const head = {
       title: site.contact.brand.name,
       description: values.hero.subtitle,
       path: '/',
       lang: 'en' as const,
       jsonLd: [shopJsonLd(site), ...faqJsonLd(faqs)],
-      preload: <PreloadPicture src={values.hero.background_image} />,
+      preload: (
+        <PreloadPicture
+          src={values.hero.background_image}
+          sizes={HERO_SIZES}
+          upright={uprightHero('home', values.hero)}
+        />
+      ),
     };
     const partners = valuesOfPage('about').introduction;
-    const home = { site, values, partners, mockups, promos, team, faqs };
+    const opening = openingNow(site.contact.hours.home, deps.clock());
+    if (opening) validUntil(opening.changesAt);
+    const home = { site, values, opening, partners, drinks, mockups, promos, team, faqs };
     return sendPage(reply, drawPage(deps, site, head, <HomePage {...home} />));
   });
 }

@@ -1,6 +1,8 @@
 import type { Values } from '../../features/content/contract.ts';
 
-/** Who speaks on the legal pages. The owner edits all of it and may leave any of it blank. */
+/**
+ * The shop's facts on the legal pages. The owner edits them all and may leave any of them empty.
+ */
 export type Brand = {
   name: string;
   appName: string;
@@ -11,10 +13,9 @@ export type Brand = {
   whatsapp: string;
 };
 
-/** The party that answers for the data: the registered company, or the brand while it has no other name. */
+/** The company responsible for the data; the brand's name while no legal name is given. */
 export const companyOf = (brand: Brand) => brand.legalName || brand.name;
 
-/** The owner's own facts, as the legal pages speak of them. */
 export const brandOf = ({ brand, info }: Values<'contact'>): Brand => ({
   name: brand.name,
   appName: brand.app_name,

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import type { Brand } from './brand.ts';
 
 type Way = 'address' | 'phone' | 'email' | 'whatsapp';
@@ -20,17 +21,18 @@ const LABELS: Record<Lang, Record<Way, string>> = {
 function linkOf(way: Way, value: string): string | undefined {
   if (way === 'phone') return `tel:${value.replace(/[^\d+]/g, '')}`;
   if (way === 'email') return `mailto:${value}`;
-  // wa.me wants the country's code without a plus, and people write their numbers with a zero.
-  if (way === 'whatsapp') return `https://wa.me/${value.replace(/\D/g, '').replace(/^0/, '62')}`;
+  if (way === 'whatsapp') return whatsappLink(value);
 }
 
-/** WhatsApp numbers are kept as digits alone; people read them in groups. No number is broken in two. */
+/**
+ * Groups the digits of a WhatsApp number that staff wrote as 62… without spaces; other spellings
+ * stay as they are. Non-breaking characters keep numbers on one line.
+ */
 function written(way: Way, value: string): string {
   if (way === 'whatsapp') return value.replace(/^\+?62(\d{3})(\d{4})(\d+)$/, '+62\u00a0$1-$2-$3');
   return way === 'phone' ? value.replaceAll(' ', '\u00a0') : value;
 }
 
-/** The ways to reach the shop, one card each; those the owner has left blank are left out. */
 export function ContactCards({
   brand,
   show,

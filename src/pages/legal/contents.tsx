@@ -3,11 +3,11 @@ import { headingOf, type LegalSection } from './legal-section.ts';
 
 function Entries({ sections }: { sections: LegalSection[] }) {
   return (
-    <ol className="border-l border-line text-sm">
+    <ol className="border-l border-line text-sm" data-contents="">
       {sections.map((section) => (
         <li key={section.id}>
           <a
-            className="block py-2 pl-4 text-ink-soft transition-colors hover:text-caramel-deep"
+            className="-ml-px block border-l-2 border-transparent py-2 pl-4 text-ink-soft transition-colors hover:text-caramel-deep aria-[current]:border-caramel-deep aria-[current]:font-semibold aria-[current]:text-caramel-deep"
             href={`#${section.id}`}
           >
             {headingOf(section)}
@@ -18,7 +18,6 @@ function Entries({ sections }: { sections: LegalSection[] }) {
   );
 }
 
-/** The table of contents: folded on phones, beside the text and in view on wide screens. */
 export function Contents({ label, sections }: { label: string; sections: LegalSection[] }) {
   return (
     <nav aria-label={label} className="print:hidden">

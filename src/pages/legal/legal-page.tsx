@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Brand } from './brand.ts';
 import { Contents } from './contents.tsx';
+import { type CardItem, Cards } from './legal-blocks.tsx';
 import { headingOf, type LegalSection } from './legal-section.ts';
-import { type CardItem, Cards } from './pieces.tsx';
 
 type Props = {
   brand: Brand;
@@ -10,25 +10,17 @@ type Props = {
   eyebrow: string;
   title: string;
   intro: string;
-  /** Since when the text holds, with the date in a `<time>`. */
   date: ReactNode;
   contents: string;
   highlights?: { title: string; items: CardItem[] };
   sections: LegalSection[];
 };
 
-/** Fades the pattern out where words stand on it. */
-const QUIET =
-  'after:absolute after:inset-0 after:-z-1 after:bg-linear-to-t after:from-milk after:from-65% after:to-transparent lg:after:bg-linear-to-r lg:after:from-40% print:before:hidden print:after:hidden';
-
-/** A legal text: what it is and since when, its main points, its contents, then the text itself. */
 export function LegalPage(props: Props) {
   const { brand, lang = 'en', eyebrow, title, intro, date, contents, highlights, sections } = props;
   return (
     <article lang={lang}>
-      <header
-        className={`kawung bg-milk ${QUIET} pt-32 pb-14 print:bg-transparent print:py-0 lg:pt-40 lg:pb-20`}
-      >
+      <header className="bg-milk pt-32 pb-14 print:bg-transparent print:py-0 lg:pt-40 lg:pb-20">
         <div className="container-page">
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="heading-display mt-3 text-4xl">{title}</h1>

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Brand } from './brand.ts';
 
-/** One part of a legal text. The id is linked to from elsewhere: it stays when the title changes. */
+/** A section of a legal text. Other pages link to the id, so keep it when the title changes. */
 export type LegalSection = {
   id: string;
   title: string;
-  /** Shown before the title. Written out, not counted: the terms jump from 4 to 11. */
+  /** Shown before the title. Given, not counted: the specification's terms jump from 4 to 11. */
   number?: number;
   Body: ComponentType<{ brand: Brand }>;
 };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { App, Deps } from '../../server/deps.ts';
-import { DataPrivacyPage } from '../data-privacy.tsx';
 import type { Head } from '../frame/document.tsx';
-import { PrivacyPage } from '../privacy.tsx';
-import { drawPage, sendPage } from '../send.tsx';
+import { drawPage, keptPage, sendPage } from '../render-page.tsx';
 import { loadPage } from '../site.ts';
-import { TermsPage } from '../terms.tsx';
 import { type Brand, brandOf } from './brand.ts';
+import { DataPrivacyPage } from './data-privacy/data-privacy-page.tsx';
+import { PrivacyPage } from './privacy/privacy-page.tsx';
+import { TermsPage } from './terms/terms-page.tsx';
 
 type Legal = Pick<Head, 'title' | 'description' | 'path' | 'lang'>;
 
@@ -31,7 +31,7 @@ const terms: Legal = {
 
 export function legalRoutes(app: App, deps: Deps) {
   const page = (path: string, head: Legal, draw: (brand: Brand) => ReactNode) =>
-    app.get(path, async (_request, reply) => {
+    app.get(path, keptPage, async (_request, reply) => {
       const { site } = await loadPage(deps, 'contact');
       const content = draw(brandOf(site.contact));
       return sendPage(reply, drawPage(deps, site, { ...head, image: 'legal.jpg' }, content));

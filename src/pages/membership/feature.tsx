@@ -1,5 +1,5 @@
 import type { Values } from '../../features/content/contract.ts';
-import { Picture } from '../../features/media/picture.tsx';
+import { Picture } from '../../features/media/picture/picture.tsx';
 import { classes } from '../../ui/classes.ts';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
@@ -8,7 +8,7 @@ type Props = { site: Site; texts: Values<'membership'>['feature1']; number: numb
 
 const STAGES = ['bg-caramel-tint', 'bg-pandan-tint'];
 
-/** One reason to join: words on one side, the app on the other, changing sides each time. */
+/** Text and picture change sides with every feature. */
 export function Feature({ site, texts, number }: Props) {
   if (texts.title === '' && texts.description === '') return null;
   const even = number % 2 === 0;
@@ -38,7 +38,7 @@ export function Feature({ site, texts, number }: Props) {
               alt={texts.title}
               sizes="(min-width: 64rem) 24rem, 70vw"
               className="aspect-[2/3] w-full max-w-72 lg:max-w-96"
-              imgClassName="object-contain"
+              contain
             />
           </div>
         )}
@@ -47,7 +47,7 @@ export function Feature({ site, texts, number }: Props) {
   );
 }
 
-/** Keeps `All-in-One` on one line wherever it fits on one. */
+/** Keeps words like `All-in-One` on one line. */
 function WholeWords({ text }: { text: string }) {
   return text.split(/(\S*-\S*)/).map((part) =>
     part.includes('-') ? (

@@ -1,8 +1,9 @@
 import type { Values } from '../../features/content/contract.ts';
-import { Picture } from '../../features/media/picture.tsx';
+import { Picture } from '../../features/media/picture/picture.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 import { Feature } from './feature.tsx';
+import { RatingInvite } from './rating-invite.tsx';
 
 export const DEVICE_SIZES = '(min-width: 64rem) 32rem, (min-width: 40rem) 24rem, 78vw';
 
@@ -13,14 +14,17 @@ export function MembershipPage({ site, values }: Props) {
   return (
     <>
       <section
-        className="kawung overflow-hidden bg-caramel-tint [--kawung-opacity:0.06] print:bg-transparent print:before:hidden"
+        className="overflow-hidden bg-caramel-tint print:bg-transparent"
         aria-labelledby="page-title"
       >
         <div className="container-page grid items-center gap-12 pt-32 pb-16 lg:min-h-[min(100svh,60rem)] lg:grid-cols-[7fr_5fr] lg:gap-16 lg:pt-36 lg:pb-24 print:py-0">
           <div>
             <p className="eyebrow">{site.contact.brand.app_name} membership</p>
-            <h1 className="heading-display mt-4 text-5xl" id="page-title">
-              {hero.main_title}
+            <h1
+              className={hero.main_title ? 'heading-display mt-4 text-5xl' : 'sr-only'}
+              id="page-title"
+            >
+              {hero.main_title || 'Membership'}
             </h1>
             <p className="mt-5 max-w-text text-lg">{hero.subtitle}</p>
             <StoreButtons site={site} className="mt-8" />
@@ -32,7 +36,7 @@ export function MembershipPage({ site, values }: Props) {
               sizes={DEVICE_SIZES}
               priority
               className="mx-auto aspect-[3/4] w-[78vw] max-w-96 lg:w-full lg:max-w-lg print:max-w-48"
-              imgClassName="object-contain"
+              contain
             />
           )}
         </div>
@@ -41,10 +45,7 @@ export function MembershipPage({ site, values }: Props) {
       <Feature site={site} texts={feature2} number={2} />
       <Feature site={site} texts={feature3} number={3} />
       <Feature site={site} texts={feature4} number={4} />
-      <section
-        className="kawung section bg-milk [--kawung-opacity:0.04] print:bg-transparent print:before:hidden"
-        aria-labelledby="closing-title"
-      >
+      <section className="section bg-milk print:bg-transparent" aria-labelledby="closing-title">
         <div className="container-page">
           <div className="card mx-auto max-w-4xl p-6 shadow sm:p-12 lg:p-16">
             <h2 className="heading-display text-3xl" id="closing-title">
@@ -55,6 +56,7 @@ export function MembershipPage({ site, values }: Props) {
               // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when staff saved it
               dangerouslySetInnerHTML={{ __html: closing.text }}
             />
+            <RatingInvite site={site} />
           </div>
         </div>
       </section>

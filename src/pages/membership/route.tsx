@@ -1,11 +1,11 @@
 import type { App, Deps } from '../../server/deps.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
-import { drawPage, PreloadPicture, sendPage } from '../send.tsx';
+import { drawPage, keptPage, PreloadPicture, sendPage } from '../render-page.tsx';
 import { loadPage } from '../site.ts';
 import { DEVICE_SIZES, MembershipPage } from './membership.tsx';
 
 export function membershipRoute(app: App, deps: Deps) {
-  app.get('/membership', async (_request, reply) => {
+  app.get('/membership', keptPage, async (_request, reply) => {
     const { site, values } = await loadPage(deps, 'membership');
     const head = {
       title: 'Membership',

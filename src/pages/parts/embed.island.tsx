@@ -1,28 +1,46 @@
-import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { island } from '../../ui/island.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { island } from '../../ui/site/island.tsx';
+import { useHydrated } from '../../ui/site/use-hydrated.ts';
 
-type Props = { src: string; title: string; still: string; show: string };
+type Props = {
+  src: string;
+  title: string;
+  show: string;
+  /** A picture in the frame's place until it has loaded. Without one, there is only a button. */
+  still?: string;
+  /** The same on its own site, for when the frame does not come. */
+  link: string;
+};
+
+const PATIENCE = 8000;
 
 /**
- * Another site's frame behind our own still picture: nothing is asked of that site, and it learns
- * nothing of the visitor, until the visitor asks for it.
+ * Another site's frame, which loads only when the visitor asks for it: until then that site learns
+ * nothing of the visitor.
  */
-function EmbedFrame({ src, title, still, show }: Props) {
-  const [open, setOpen] = useState(false);
+function EmbedFrame({ src, title, show, still, link }: Props) {
+  const [state, setState] = useState<'closed' | 'loading' | 'shown' | 'failed'>('closed');
   const hydrated = useHydrated();
+
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const fail = () => setState('failed');
+    // A frame does not say that it failed: a browser's own error page loads, too.
+    fetch(src, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(fail);
+    const timer = setTimeout(fail, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [state, src]);
+
+  const button = (className: string) => (
+    <Button className={className} busy={state === 'loading'} onClick={() => setState('loading')}>
+      {show}
+    </Button>
+  );
+  if (!still && state === 'closed') return hydrated ? button('') : null;
   return (
-    <div className="relative aspect-[4/3] overflow-hidden rounded bg-milk sm:aspect-[12/7]">
-      {open ? (
-        <iframe
-          src={src}
-          title={title}
-          className="absolute inset-0 size-full border-0"
-          referrerPolicy="no-referrer"
-          sandbox="allow-scripts allow-same-origin allow-popups"
-        />
-      ) : (
+    <div className="relative aspect-[8/5] w-full overflow-hidden rounded bg-milk sm:aspect-[12/7]">
+      {still && state !== 'shown' && (
         <img
           src={still}
           alt=""
@@ -30,15 +48,43 @@ function EmbedFrame({ src, title, still, show }: Props) {
           className="absolute inset-0 size-full object-cover"
         />
       )}
-      {!open && hydrated && (
-        <Button
-          className="absolute inset-x-0 bottom-6 mx-auto w-fit shadow"
-          onClick={() => setOpen(true)}
-        >
-          {show}
-        </Button>
+      {(state === 'loading' || state === 'shown') && (
+        <iframe
+          src={src}
+          title={title}
+          className={`absolute inset-0 size-full border-0 transition-opacity ${state === 'shown' ? '' : 'opacity-0'}`}
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          onLoad={() => setState('shown')}
+        />
       )}
+      <Over>
+        {state === 'failed' ? (
+          <CouldNotLoad link={link} />
+        ) : (
+          hydrated && state !== 'shown' && button('shadow')
+        )}
+      </Over>
     </div>
+  );
+}
+
+const Over = ({ children }: { children: ReactNode }) => (
+  <div className="pointer-events-none absolute inset-0 grid items-end justify-items-center p-6 *:pointer-events-auto">
+    {children}
+  </div>
+);
+
+function CouldNotLoad({ link }: { link: string }) {
+  return (
+    <p role="alert" className="card flex flex-wrap items-center gap-x-4 gap-y-2 p-4 shadow">
+      Could not load.
+      {link && (
+        <ButtonLink href={link} external>
+          Open in Google Maps<span className="sr-only"> (opens in a new tab)</span>
+        </ButtonLink>
+      )}
+    </p>
   );
 }
 

@@ -1,24 +1,32 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Site } from '../site.ts';
 import { Embed } from './embed.island.tsx';
+import { Hours } from './hours.tsx';
 
-/** Map, address and hours. */
 export function FindUs({ site, title = 'Find Us' }: { site: Site; title?: string }) {
   const { brand, info, hours, embeds } = site.contact;
   return (
     <section className="section" aria-labelledby="find-us">
-      <div className="container-page grid items-center gap-10 lg:grid-cols-[1fr_2fr]">
+      <div className="container-page grid items-center gap-6 lg:grid-cols-[1fr_2fr] lg:gap-10">
         <div>
           <h2 className="heading-display text-3xl" id="find-us">
-            {title}
+            {title || 'Find Us'}
           </h2>
-          <address className="mt-6 not-italic">
+          <address className="mt-3 not-italic lg:mt-6">
             <p className="font-semibold">{brand.name}</p>
             <p className="mt-1 whitespace-pre-line text-ink-soft">{info.address}</p>
           </address>
-          <p className="mt-4 font-semibold text-pandan-deep">{hours.home}</p>
+          <p className="mt-3 font-semibold text-pandan-deep">
+            <Hours text={hours.home} />
+          </p>
           {embeds.map_link && (
-            <ButtonLink href={embeds.map_link} external variant="secondary" className="mt-6">
+            <ButtonLink
+              href={embeds.map_link}
+              external
+              variant="secondary"
+              data-tap="directions"
+              className="mt-4"
+            >
               Open in Maps<span className="sr-only"> (opens in a new tab)</span>
             </ButtonLink>
           )}
@@ -29,6 +37,7 @@ export function FindUs({ site, title = 'Find Us' }: { site: Site; title?: string
             title={`Map: ${brand.name}`}
             still="/pictures/map-still.svg"
             show="Show the map"
+            link={embeds.map_link}
           />
         )}
       </div>

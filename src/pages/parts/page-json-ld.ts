@@ -2,7 +2,6 @@ import type { Site } from '../site.ts';
 
 type Page = { type: 'AboutPage' | 'ContactPage' | 'WebPage'; path: string; name: string };
 
-/** What a page is and where it stands, for search engines. */
 export function pageJsonLd({ url, contact }: Site, { type, path, name }: Page): object[] {
   return [
     {

@@ -1,32 +1,32 @@
 import type { Values } from '../../features/content/contract.ts';
-import { Picture } from '../../features/media/picture.tsx';
+import { Picture } from '../../features/media/picture/picture.tsx';
 import { classes } from '../../ui/classes.ts';
 
 type Props = { partners: Values<'about'>['introduction']; layout: 'row' | 'grid' };
 
-/** The six partners: a row of two per view to swipe, or a grid on a wide screen. */
+const NUMBERS = ['1', '2', '3', '4', '5', '6'] as const;
+
+/** Up to six partners: a row to swipe, or a grid on wide screens. */
 export function PartnerLogos({ partners, layout }: Props) {
-  const logos = [
-    partners.brand_logo_1,
-    partners.brand_logo_2,
-    partners.brand_logo_3,
-    partners.brand_logo_4,
-    partners.brand_logo_5,
-    partners.brand_logo_6,
-  ].filter(Boolean);
+  const logos = NUMBERS.map((n) => ({
+    src: partners[`brand_logo_${n}`],
+    name: partners[`brand_name_${n}`],
+  })).filter(({ src }) => src !== '');
   return (
     <ul
       aria-label="Partners"
-      // A row that scrolls must be reachable by keyboard.
+      // A scrolling row must be reachable by keyboard.
       tabIndex={layout === 'row' ? 0 : undefined}
       className={classes(
-        'mt-6',
-        layout === 'row' ? 'snap-row [&>li]:w-[calc(50%-0.625rem)]' : 'grid grid-cols-6 gap-6',
+        'mt-4 sm:mt-6',
+        layout === 'row'
+          ? 'snap-row gap-3! [&>li]:w-[calc(50%-0.375rem)]'
+          : 'grid grid-cols-6 gap-6',
       )}
     >
-      {logos.map((src, index) => (
+      {logos.map(({ src, name }) => (
         <li key={src} className="card grid place-items-center p-4">
-          <Picture src={src} alt={`Partner ${index + 1}`} sizes="12rem" className="w-full" />
+          <Picture src={src} alt={name} sizes="12rem" className="w-full" />
         </li>
       ))}
     </ul>

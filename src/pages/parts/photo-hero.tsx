@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../features/media/picture.tsx';
+import { Picture } from '../../features/media/picture/picture.tsx';
+import type { Upright } from '../../features/media/picture/picture-view.tsx';
 import { classes } from '../../ui/classes.ts';
+import { HERO_SIZES } from './hero-picture.ts';
 
 type Props = {
   eyebrow: string;
   title: string;
+  /** Of the page, for where staff blanked the title. */
+  name: string;
   subtitle: string;
   image: string;
-  /** Fills the first screen; otherwise it leaves room for what follows. */
+  upright: Upright<string> | undefined;
   tall?: boolean;
   children?: ReactNode;
 };
 
-/** A photograph behind the page's title. */
-export function PhotoHero({ eyebrow, title, subtitle, image, tall = false, children }: Props) {
+export function PhotoHero(props: Props) {
+  const { eyebrow, title, name, subtitle, image, upright, tall = false, children } = props;
   return (
     <section
       className={classes(
@@ -26,22 +30,26 @@ export function PhotoHero({ eyebrow, title, subtitle, image, tall = false, child
         <Picture
           src={image}
           alt=""
-          sizes="100vw"
+          sizes={HERO_SIZES}
+          upright={upright}
           priority
           className="absolute! inset-0 -z-20 size-full print:hidden"
-          imgClassName="object-cover object-[72%_50%] md:object-center"
+          imgClassName={upright ? 'object-cover' : 'object-cover object-[72%_50%] md:object-center'}
         />
       )}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/55 to-ink/5 md:bg-linear-to-tr md:from-ink/95 md:via-ink/45 md:to-transparent print:hidden" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/55 via-45% to-transparent md:bg-linear-to-tr md:from-ink/95 md:via-ink/45 md:to-transparent print:hidden" />
       <div
         className={classes(
           'container-page min-w-0 pt-36 print:py-0',
-          tall ? 'pb-20 lg:pb-28' : 'pb-28 lg:pb-36',
+          tall ? 'pb-14 lg:pb-28' : 'pb-24 lg:pb-36',
         )}
       >
         <p className="eyebrow print:text-caramel-deep!">{eyebrow}</p>
-        <h1 className="heading-display mt-4 max-w-4xl text-5xl" id="page-title">
-          {title}
+        <h1
+          className={title ? 'heading-display mt-4 max-w-4xl text-5xl' : 'sr-only'}
+          id="page-title"
+        >
+          {title || name}
         </h1>
         <p className="mt-5 max-w-text text-lg text-paper/95 print:text-ink">{subtitle}</p>
         {children}

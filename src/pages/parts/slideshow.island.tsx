@@ -1,24 +1,22 @@
 import { useId, useRef, useState } from 'react';
-import { type PictureSources, PictureView } from '../../features/media/picture-view.tsx';
-import { island } from '../../ui/island.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useRotation } from '../../ui/use-rotation.ts';
+import { type PictureSources, PictureView } from '../../features/media/picture/picture-view.tsx';
+import { island } from '../../ui/site/island.tsx';
+import { useHydrated } from '../../ui/site/use-hydrated.ts';
+import { useRotation } from '../../ui/site/use-rotation.ts';
 
 type Props = {
   label: string;
   slides: { picture: PictureSources; alt: string }[];
   sizes: string;
-  /** Words of the controls, in the page's language. */
+  /** The shape of a slide: photographs are 4:3, logo introductions 3:2. */
+  shape?: 'aspect-[4/3]' | 'aspect-[3/2]';
   words: { pause: string; play: string; slide: string };
 };
 
 const SECONDS = 4;
 
-/**
- * Pictures that follow one another every 4 s, looping, with dots and a pause. Without a script it
- * is a row to swipe.
- */
-function SlideshowRow({ label, slides, sizes, words }: Props) {
+/** Pictures that advance every 4 s in a loop. Without JavaScript, a row to swipe. */
+function SlideshowRow({ label, slides, sizes, words, shape = 'aspect-[4/3]' }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [index, setIndex] = useState(0);
@@ -54,7 +52,7 @@ function SlideshowRow({ label, slides, sizes, words }: Props) {
             picture={picture}
             alt={alt}
             sizes={sizes}
-            className="aspect-[4/3] w-full flex-none snap-start overflow-hidden"
+            className={`${shape} w-full flex-none snap-start overflow-hidden`}
           />
         ))}
       </section>
@@ -70,7 +68,7 @@ function SlideshowRow({ label, slides, sizes, words }: Props) {
                 className="group grid size-11 place-items-center"
                 onClick={() => show(slide)}
               >
-                <span className="size-2.5 rounded-full bg-line-strong transition group-aria-[current=true]:w-6 group-aria-[current=true]:bg-caramel-deep" />
+                <span className="size-2.5 rounded-full bg-line-strong transition-transform group-aria-[current=true]:scale-140 group-aria-[current=true]:bg-caramel-deep" />
               </button>
             ))}
             <button type="button" className="size-11 text-sm" data-pause="" onClick={toggle}>

@@ -1,5 +1,5 @@
 import { type Brand, companyOf } from '../brand.ts';
-import { Definitions } from '../pieces.tsx';
+import { Definitions } from '../legal-blocks.tsx';
 
 export function Introduction({ brand }: { brand: Brand }) {
   return (

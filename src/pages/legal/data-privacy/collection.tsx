@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
-import { Rows } from '../pieces.tsx';
+import { Rows } from '../legal-blocks.tsx';
 
 export function Collection({ brand }: { brand: Brand }) {
   return (
@@ -43,23 +43,27 @@ export function Collection({ brand }: { brand: Brand }) {
           ],
           [
             'App-rating form',
-            'Name, e-mail address, WhatsApp number, device type and a screenshot as proof.',
+            'Name, e-mail address, WhatsApp number, device type, a screenshot as proof and, if a poster or campaign led you to the form, its mark.',
+            '/rating',
           ],
           [
             'Page visits',
-            'Page, time, IP address, approximate country and city, the site you came from, browser details, and taps on the app store, promo and WhatsApp buttons.',
+            'Page, time, IP address, approximate country and city, the site you came from, the mark of the poster or campaign that led you here, browser details, and taps on the app store, promo and WhatsApp buttons.',
           ],
         ]}
       />
       <p>
         <strong>Screenshots.</strong> Please crop or cover anything we do not need to see. The
         picture is saved again without its hidden data (such as where it was taken) and only our
-        staff can open it.
+        staff can open it. To notice a rating that is sent in twice, we compare its number, e-mail
+        address and picture with those of other ratings; our staff decide. What you fill in stays in
+        your own browser until you send it or close the tab.
       </p>
       <p>
         <strong>Visitor statistics.</strong> Our public pages set no cookies. Country and city are
-        worked out on our own server, so your IP address is not sent anywhere for that. Stored
-        addresses are shortened after 30 days.
+        worked out on our own server, so your IP address is not sent anywhere for that (place data:
+        IP Geolocation by DB-IP, db-ip.com, CC BY 4.0). Stored addresses are shortened after 30
+        days. Browsers that send Do Not Track or Global Privacy Control are not counted.
       </p>
       <p>
         <strong>Payments and passwords.</strong> Top-ups are paid through a payment gateway. This

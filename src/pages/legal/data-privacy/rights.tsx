@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 import { ContactCards } from '../contact-cards.tsx';
-import { Cards, Mail, Notice } from '../pieces.tsx';
+import { Cards, Mail, Notice } from '../legal-blocks.tsx';
 
 export function Rights({ brand }: { brand: Brand }) {
   return (

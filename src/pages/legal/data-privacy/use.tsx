@@ -1,5 +1,5 @@
 import { type Brand, companyOf } from '../brand.ts';
-import { Rows } from '../pieces.tsx';
+import { Rows } from '../legal-blocks.tsx';
 
 export function Use({ brand }: { brand: Brand }) {
   return (
@@ -20,7 +20,10 @@ export function Use({ brand }: { brand: Brand }) {
             'Answer your messages and improve drinks, food and service from your feedback',
             'Your consent',
           ],
-          ['Check the proof of an app rating and e-mail the barcode reward', 'Your consent'],
+          [
+            'Check the proof of an app rating, e-mail the barcode reward, or send it by WhatsApp',
+            'Your consent',
+          ],
           [
             'Count visits, keep the website and app secure, and prevent abuse',
             'Legitimate interest, balanced against yours',

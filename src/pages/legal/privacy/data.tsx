@@ -1,5 +1,5 @@
 import { type Brand, companyOf } from '../brand.ts';
-import { Rows } from '../pieces.tsx';
+import { Rows } from '../legal-blocks.tsx';
 
 export function Tentang({ brand }: { brand: Brand }) {
   return (
@@ -65,13 +65,17 @@ export function DataYangDikumpulkan({ brand }: { brand: Brand }) {
           ],
           [
             'Rating aplikasi',
-            'Nama, alamat e-mail, nomor WhatsApp, jenis perangkat, dan tangkapan layar sebagai bukti.',
+            'Nama, alamat e-mail, nomor WhatsApp, jenis perangkat, tangkapan layar sebagai bukti, dan penanda poster atau kampanye jika itu yang mengantar Anda ke formulir.',
+            '/rating',
           ],
         ]}
       />
       <p>
         Mohon potong atau tutupi bagian tangkapan layar yang tidak perlu kami lihat. Gambar disimpan
         ulang tanpa metadata (misalnya lokasi pengambilan) dan hanya dapat dibuka oleh staf kami.
+        Untuk mengenali rating yang dikirim dua kali, nomor, alamat e-mail, dan gambarnya
+        dibandingkan dengan rating lain; keputusannya tetap di tangan staf kami. Isian formulir ini
+        tersimpan di peramban Anda sendiri sampai dikirim atau tab ditutup.
       </p>
       <h3>Data yang terkumpul saat layanan digunakan</h3>
       <ul>
@@ -79,8 +83,9 @@ export function DataYangDikumpulkan({ brand }: { brand: Brand }) {
           <strong>Data teknis:</strong> alamat IP serta informasi perangkat dan peramban.
         </li>
         <li>
-          <strong>Kunjungan ke situs:</strong> halaman yang dibuka, waktu, situs asal, perkiraan
-          negara dan kota, serta ketukan pada tombol toko aplikasi, promo, dan WhatsApp.
+          <strong>Kunjungan ke situs:</strong> halaman yang dibuka, waktu, situs asal, penanda
+          poster atau kampanye, perkiraan negara dan kota, serta ketukan pada tombol toko aplikasi,
+          promo, dan WhatsApp.
         </li>
         <li>
           <strong>Lokasi perangkat:</strong> hanya di aplikasi dan hanya dengan izin Anda. Izin

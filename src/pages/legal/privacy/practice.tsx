@@ -1,5 +1,5 @@
 import { type Brand, companyOf } from '../brand.ts';
-import { Mail, Rows } from '../pieces.tsx';
+import { Mail, Rows } from '../legal-blocks.tsx';
 
 export function Cookie({ brand }: { brand: Brand }) {
   return (
@@ -69,8 +69,16 @@ export function Penyimpanan({ brand }: { brand: Brand }) {
         rows={[
           ['Alamat IP pengunjung situs', 'Disingkat setelah 30 hari.'],
           [
-            'Statistik kunjungan, pesan, kritik dan saran, rating beserta gambar bukti',
-            `Menurut masa simpan yang ditetapkan ${companyOf(brand)}, atau sampai permintaan penghapusan Anda dipenuhi.`,
+            'Pesan, kritik dan saran, balasannya, rating beserta gambar bukti',
+            `Dihapus otomatis setelah masa simpan yang ditetapkan ${companyOf(brand)}, lazimnya dua tahun, atau lebih awal ketika permintaan penghapusan Anda dipenuhi.`,
+          ],
+          [
+            'Salinan e-mail yang kami kirim, statistik kunjungan, dan catatan tindakan staf',
+            `Dihapus otomatis setelah masa simpan yang ditetapkan ${companyOf(brand)}.`,
+          ],
+          [
+            'Cadangan (backup)',
+            'Sampai cadangan itu diganti. Bila dipulihkan, data yang sudah dihapus atas permintaan Anda dihapus lagi.',
           ],
           [
             'Data keanggotaan',

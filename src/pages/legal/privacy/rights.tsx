@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
-import { Mail, Notice, Rows } from '../pieces.tsx';
+import { Mail, Notice, Rows } from '../legal-blocks.tsx';
 
 export function Keamanan() {
   return (
@@ -67,7 +67,10 @@ export function Hak({ brand }: { brand: Brand }) {
         </li>
       </ol>
       <p>
-        Permintaan dijawab dalam jangka waktu yang ditetapkan UU PDP. Sebagian hak dapat
+        Permintaan dijawab dalam jangka waktu yang ditetapkan UU PDP, yaitu 3×24 jam untuk akses,
+        perbaikan, dan penghentian pemrosesan; untuk penghapusan kami memakai waktu yang sama.
+        Salinan data diberikan sebagai berkas, termasuk gambar bukti. Penghapusan bersifat permanen;
+        kami hanya mencatat bahwa penghapusan terjadi, tanpa data Anda. Sebagian hak dapat
         dikecualikan oleh undang-undang; bila demikian, kami menjelaskan alasannya.
       </p>
       <Notice title="Sebelum meminta penghapusan akun">

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
-import { Rows } from '../pieces.tsx';
+import { Rows } from '../legal-blocks.tsx';
 
 export function Penggunaan({ brand }: { brand: Brand }) {
   return (
@@ -24,7 +24,7 @@ export function Penggunaan({ brand }: { brand: Brand }) {
             'Persetujuan Anda',
           ],
           [
-            'Memeriksa bukti rating aplikasi dan mengirim barcode reward lewat e-mail',
+            'Memeriksa bukti rating aplikasi dan mengirim barcode reward lewat e-mail atau WhatsApp',
             'Persetujuan Anda',
           ],
           [
@@ -36,8 +36,9 @@ export function Penggunaan({ brand }: { brand: Brand }) {
       />
       <p>
         Rating aplikasi diperiksa oleh staf {brand.name}, lazimnya dalam 1–2 hari kerja. Jika
-        diterima, barcode reward dikirim ke alamat e-mail yang Anda isi dan berlaku 30 hari. Saat
-        barcode ditukarkan, staf kami melihat nama Anda dan status reward tersebut.
+        diterima, barcode reward dikirim ke alamat e-mail yang Anda isi, atau lewat WhatsApp bila
+        e-mail tidak sampai, dan berlaku 30 hari. Saat barcode ditukarkan, staf kami melihat nama
+        Anda dan status reward tersebut.
       </p>
       <p>
         Data tidak digunakan untuk tujuan lain yang tidak sejalan dengan tujuan di atas, kecuali
@@ -61,7 +62,8 @@ export function Berbagi() {
         </li>
         <li>
           <strong>Penyedia analitik</strong>, untuk memahami penggunaan aplikasi. Statistik
-          kunjungan situs ini kami hitung sendiri.
+          kunjungan situs ini kami hitung sendiri, dengan data lokasi IP Geolocation by DB-IP
+          (db-ip.com, CC BY 4.0).
         </li>
         <li>
           <strong>Penyedia pesan dan e-mail</strong>, untuk mengirim kode sekali pakai dan e-mail

@@ -1,6 +1,6 @@
 import { Bike, ShieldCheck, Smartphone, WalletCards } from 'lucide-react';
 import { type Brand, companyOf } from '../brand.ts';
-import { Cards, Notice } from '../pieces.tsx';
+import { Cards, Notice } from '../legal-blocks.tsx';
 
 export function Agreement({ brand }: { brand: Brand }) {
   return (

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
-import { Mail, Rows } from '../pieces.tsx';
+import { Mail, Rows } from '../legal-blocks.tsx';
 
 export function Balance() {
   return (

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { startSite } from './support/browser.ts';
+
+const { open } = await startSite();
+
+test('strangers can read what they may call, staff what there is', async () => {
+  const page = await open('/api/docs');
+  await page.getByText('/api/contact', { exact: true }).waitFor();
+  expect(await page.getByText('/api/admin').count()).toBe(0);
+
+  const staff = await open('/api/docs', { signedIn: true });
+  // Only as many as the screen holds are drawn.
+  await staff.getByText('/api/admin/accounts', { exact: true }).first().waitFor();
+});

@@ -1,0 +1,193 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startSite } from './support/browser.ts';
+
+const { open } = await startSite();
+
+const offline = [/failed: .*ERR_INTERNET_DISCONNECTED/, /console: Failed to load resource/];
+const noConnection = 'No connection. Check your internet and try again.';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const area = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+const notice = (page: Page, text: string) => area(page).getByText(text, { exact: true });
+const isFocused = (element: Element) => element === document.activeElement;
+const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add account' });
+
+const updated = 'Account updated successfully';
+async function updateOwner(page: Page) {
+  await button(page, 'Edit Owner').click();
+  await button(page, 'Save').click();
+  await notice(page, updated).waitFor();
+}
+
+/** Fails inside an open dialog, so that the notice appears together with it. */
+async function failInDialog(page: Page) {
+  await button(page, 'Add account').click();
+  await page.getByLabel('Name').fill('Sari');
+  await page.getByLabel('E-mail').fill('sari@kedai-seduh.example');
+  await page.context().setOffline(true);
+  await button(page, 'Save').click();
+  await notice(page, 'Update Failed').waitFor();
+}
+
+/** Whether it is still there after a dismissed notice would have faded out. */
+async function remains(page: Page, text: string) {
+  await area(page).evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  return notice(page, text).isVisible();
+}
+
+test('a notice disappears after five seconds, waits while pointed at or while another window is in front, and does not affect the next', async () => {
+  const page = await open('/admin/accounts', { signedIn: true });
+  await page.clock.install();
+  await updateOwner(page);
+  await notice(page, updated).hover();
+  await page.clock.runFor(6000);
+  expect(await remains(page, updated)).toBe(true);
+  await area(page).getByLabel('Close').click();
+  await notice(page, updated).waitFor({ state: 'detached' });
+
+  await updateOwner(page);
+  await page.mouse.move(5, 5);
+  // Playwright makes every page believe that it is in front.
+  await page.evaluate(() => Object.assign(document, { hasFocus: () => false }));
+  await page.clock.runFor(6000);
+  expect(await remains(page, updated)).toBe(true);
+  await page.evaluate(() => Reflect.deleteProperty(document, 'hasFocus'));
+  await page.clock.runFor(3000);
+  expect(await remains(page, updated)).toBe(true);
+  await page.clock.runFor(2000);
+  await notice(page, updated).waitFor({ state: 'detached' });
+});
+
+test('a later notice replaces the one on the screen, has its own five seconds, and keeps the focus', async () => {
+  const page = await open('/admin/accounts', { signedIn: true, expected: offline });
+  await page.clock.install();
+  await updateOwner(page);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(3000);
+  await page.context().setOffline(true);
+  await button(page, 'Logout').click();
+  await notice(page, 'Logout Failed').waitFor();
+  expect(await notice(page, updated).count()).toBe(0);
+  await page.clock.runFor(3000);
+  expect(await remains(page, 'Logout Failed')).toBe(true);
+
+  await area(page).getByLabel('Close').focus();
+  await button(page, 'Logout').dispatchEvent('click');
+  await expect.poll(() => area(page).evaluate(isFocused)).toBe(true);
+});
+
+test('a notice never takes the focus; F8 goes to it, Escape dismisses it and returns', async () => {
+  const page = await open('/admin/faqs', { signedIn: true, expected: offline });
+  await page.clock.install();
+  await button(page, 'Add FAQ').click();
+  const question = page.getByLabel('Question');
+  await question.fill('Ada parkir?');
+  await page.getByLabel('Answer').fill('Ada, di belakang.');
+  await page.context().setOffline(true);
+  await question.press('Enter');
+  await notice(page, noConnection).waitFor();
+  expect(await question.evaluate(isFocused)).toBe(true);
+
+  await page.keyboard.press('F8');
+  expect(await area(page).evaluate(isFocused)).toBe(true);
+  await page.clock.runFor(6000);
+  expect(await remains(page, noConnection)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await area(page).getByLabel('Close').evaluate(isFocused)).toBe(true);
+  await page.keyboard.press('Escape');
+  await notice(page, noConnection).waitFor({ state: 'detached' });
+  expect(await question.evaluate(isFocused)).toBe(true);
+});
+
+test('on a phone a notice follows the finger and is dismissed by swiping right', async () => {
+  const phone = { width: 360, hasTouch: true, isMobile: true };
+  const page = await open('/admin/accounts', { signedIn: true, ...phone });
+  await page.clock.install();
+  await updateOwner(page);
+  const text = notice(page, updated);
+  const left = async () => (await text.boundingBox())?.x ?? Number.NaN;
+  const finger = await page.context().newCDPSession(page);
+  const at = await left();
+
+  await touch(finger, 'touchStart', 100);
+  await touch(finger, 'touchMove', 120);
+  await touch(finger, 'touchMove', 140);
+  await expect.poll(left).toBe(at + 40);
+  await touch(finger, 'touchEnd');
+  await expect.poll(left).toBe(at);
+  await touch(finger, 'touchStart', 100);
+  await touch(finger, 'touchMove', 120);
+  await touch(finger, 'touchMove', 155);
+  await touch(finger, 'touchEnd');
+  await text.waitFor({ state: 'detached' });
+
+  await updateOwner(page);
+  await page.clock.runFor(6000);
+  await text.waitFor({ state: 'detached' });
+});
+
+test('a notice is shown above an open dialog, can be used there, and stays when it closes', async () => {
+  const page = await open('/admin/accounts', { signedIn: true, expected: offline });
+  await page.clock.install();
+  await failInDialog(page);
+  expect(await page.getByLabel('Name').inputValue()).toBe('Sari');
+  await page.keyboard.press('F8');
+  expect(await area(page).evaluate(isFocused)).toBe(true);
+  await page.keyboard.press('Escape');
+  await notice(page, 'Update Failed').waitFor({ state: 'detached' });
+  expect(await addDialog(page).isVisible()).toBe(true);
+
+  await button(page, 'Save').click();
+  await notice(page, 'Update Failed').waitFor();
+  await area(page).getByLabel('Close').click();
+  await notice(page, 'Update Failed').waitFor({ state: 'detached' });
+
+  await button(page, 'Save').click();
+  await notice(page, 'Update Failed').waitFor();
+  await button(page, 'Cancel').click();
+  await addDialog(page).waitFor({ state: 'detached' });
+  await area(page).getByLabel('Close').click();
+  await notice(page, 'Update Failed').waitFor({ state: 'detached' });
+});
+
+test('screen readers announce a notice once, and a failure immediately', async () => {
+  const page = await open('/admin/accounts', { signedIn: true, expected: offline });
+  await page.clock.install();
+  const spoken = await area(page).evaluateHandle(listen);
+  await updateOwner(page);
+  await page.clock.runFor(2000);
+  await failInDialog(page);
+  await page.clock.runFor(2000);
+  await button(page, 'Cancel').click();
+  await addDialog(page).waitFor({ state: 'detached' });
+  await area(page).getByLabel('Close').click();
+  await notice(page, 'Update Failed').waitFor({ state: 'detached' });
+  expect(await spoken.jsonValue()).toEqual([
+    `status: ${updated}`,
+    `alert: Update Failed${noConnection}`,
+  ]);
+});
+
+const touch = (
+  finger: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  ...xs: number[]
+) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y: 50 })) });
+
+/** Hears what a screen reader would: text that arrives in a live region, or together with one. */
+function listen(area: Element) {
+  const heard: string[] = [];
+  const live = '[role=status], [role=alert]';
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLElement && (area.contains(node) || node.contains(area)))) continue;
+      const around = node.closest(live);
+      for (const region of around ? [around] : node.querySelectorAll(live)) {
+        if (region.textContent) heard.push(`${region.role}: ${region.textContent}`);
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+  return heard;
+}

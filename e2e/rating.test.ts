@@ -1,0 +1,273 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Rating } from '../src/features/ratings/staff.contract.ts';
+import { samplePhoto } from '../src/test/pictures.ts';
+import { screenshot } from '../src/test/rewards/ratings.ts';
+import { startSite } from './support/browser.ts';
+import { overflowing } from './support/measure.ts';
+
+const { open, server } = await startSite({ env: { SEED: 'none', FORM_LIMIT: '0' } });
+
+const phone = { width: 360, viewport: { width: 360, height: 740 }, hasTouch: true };
+const told = (page: Page, sentence: string | RegExp) =>
+  page.getByText(sentence, { exact: true }).first().waitFor();
+const submit = (page: Page) => page.getByRole('button', { name: 'Kirim Rating', exact: true });
+const proof = (page: Page) => page.getByLabel('Bukti tangkapan layar');
+const preview = (page: Page) => page.getByRole('img', { name: 'Tangkapan layar yang dipilih' });
+const file = (buffer: Buffer, mimeType = 'image/png') => ({
+  name: `bukti.${mimeType.slice('image/'.length)}`,
+  mimeType,
+  buffer,
+});
+
+/** The page once its form is hydrated. */
+async function openForm(visit: Parameters<typeof open>[1] = {}) {
+  const page = await open('/rating', { ...phone, ...visit });
+  await hydrated(page);
+  return page;
+}
+async function hydrated(page: Page) {
+  await page.locator('#rating').scrollIntoViewIfNeeded();
+  await page.locator('form[novalidate]').waitFor();
+}
+async function fill(page: Page, name: string) {
+  await page.getByLabel('Nama').fill(name);
+  await page.getByLabel('E-mail').fill('sari@kopi.example');
+  await page.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
+}
+async function ratingsOf(name: string): Promise<Rating[]> {
+  const staff = await open('/robots.txt', { signedIn: true });
+  const answer = await staff.request.get(`/api/admin/app-ratings?q=${encodeURIComponent(name)}`);
+  return answer.json();
+}
+async function storedProof({ proofImageUrl }: Rating) {
+  const staff = await open('/robots.txt', { signedIn: true });
+  return (await staff.request.get(proofImageUrl)).body();
+}
+
+test('a customer sends a large photo from a phone, and is told what happens next', async () => {
+  const page = await openForm();
+  await fill(page, 'Sari Wulandari');
+  await page.getByText('iOS', { exact: true }).click();
+  // As cameras store it: lying, with a note to turn it.
+  const photo = await sharp(await samplePhoto({ width: 4000, height: 3000 }))
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  await proof(page).setInputFiles(file(photo, 'image/jpeg'));
+  await preview(page).waitFor();
+  const sent = page.waitForRequest('**/api/app-ratings');
+  await submit(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Rating Berhasil Dikirim!' });
+  await dialog.waitFor();
+  await told(page, 'Rating Submitted!');
+  const text = await dialog.innerText();
+  for (const word of [
+    'Sari Wulandari',
+    'sari@kopi.example',
+    'Admin memeriksa bukti Anda dalam 1-2 hari kerja',
+    'Barcode reward dikirim ke e-mail Anda',
+    'Tunjukkan barcode kepada kasir dalam 30 hari',
+    'Jalan Contoh No. 12',
+    '08:00-22:00 WIB',
+  ]) {
+    expect(text).toContain(word);
+  }
+  expect(await (await sent).headerValue('idempotency-key')).toBeTruthy();
+  await dialog.getByText('Tutup', { exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  for (const label of ['Nama', 'E-mail', 'Nomor WhatsApp', 'Bukti tangkapan layar']) {
+    expect(await page.getByLabel(label).inputValue(), label).toBe('');
+  }
+  expect(await preview(page).count()).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+  const [rating] = await ratingsOf('Sari Wulandari');
+  if (!rating) throw new Error('The rating is missing');
+  expect(rating).toMatchObject({ deviceType: 'ios', whatsappNumber: '6281234567890' });
+  const stored = await sharp(await storedProof(rating)).metadata();
+  expect([stored.width, stored.height]).toEqual([1200, 1600]);
+});
+
+test('sending shows how far it is, can be stopped, and loses nothing', async () => {
+  const page = await openForm();
+  const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/api/app-ratings', async (route) => {
+    await seen;
+    await route.continue().catch(() => {});
+  });
+  await fill(page, 'Batal Dulu');
+  await proof(page).setInputFiles(file(await screenshot()));
+  await submit(page).click();
+  await page.getByRole('progressbar', { name: 'Pengiriman' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Mengirim...' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Batalkan' }).click();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Nama').inputValue()).toBe('Batal Dulu');
+  await preview(page).waitFor();
+  expect(await page.getByText('Submission Failed').count()).toBe(0);
+  letThrough();
+  await page.unroute('**/api/app-ratings');
+  await submit(page).click();
+  await told(page, 'Rating Submitted!');
+  expect(await ratingsOf('Batal Dulu')).toHaveLength(1);
+});
+
+test('a reload keeps the texts, the device and the picture', async () => {
+  const page = await openForm();
+  await fill(page, 'Muat Ulang');
+  await page.getByText('iOS', { exact: true }).click();
+  const picture = await screenshot(3);
+  await proof(page).setInputFiles(file(picture));
+  await preview(page).waitFor();
+  await page.waitForFunction(() => sessionStorage.getItem('rating-picture'));
+  await page.reload();
+  await hydrated(page);
+  await preview(page).waitFor();
+  expect(await page.getByLabel('Nama').inputValue()).toBe('Muat Ulang');
+  expect(await page.getByLabel('Nomor WhatsApp').inputValue()).toBe('0812 3456 7890');
+  expect(await page.locator('[value=ios]').isChecked()).toBe(true);
+  await submit(page).click();
+  await told(page, 'Rating Submitted!');
+  const [rating] = await ratingsOf('Muat Ulang');
+  if (!rating) throw new Error('The rating is missing');
+  expect((await sharp(await storedProof(rating)).metadata()).width).toBe(360);
+});
+
+test('a rating whose answer got lost is stored once, even if the page is reloaded in between', async () => {
+  const page = await openForm({ expected: [/ERR_FAILED/] });
+  await page.route('**/api/app-ratings', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await fill(page, 'Jawaban Hilang');
+  await proof(page).setInputFiles(file(await screenshot(4)));
+  await preview(page).waitFor();
+  await page.waitForFunction(() => sessionStorage.getItem('rating-picture'));
+  await submit(page).dblclick();
+  await told(page, 'Submission Failed');
+  await told(page, 'Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.');
+  expect(await ratingsOf('Jawaban Hilang')).toHaveLength(1);
+  await page.unroute('**/api/app-ratings');
+  await page.reload();
+  await hydrated(page);
+  await preview(page).waitFor();
+  await submit(page).click();
+  await told(page, 'Rating Submitted!');
+  expect(await ratingsOf('Jawaban Hilang')).toHaveLength(1);
+});
+
+test('what is missing or wrong is told in a notice and at its field, which has the focus', async () => {
+  const page = await openForm();
+  await submit(page).click();
+  await told(page, 'Form Incomplete');
+  await told(page, 'Please fill all fields and upload proof image');
+  await told(page, 'Unggah tangkapan layar rating Anda');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  expect(await focused()).toBe('name');
+  await fill(page, 'Sari');
+  await page.getByLabel('Nomor WhatsApp').fill('0712');
+  await proof(page).setInputFiles(file(await screenshot()));
+  await preview(page).waitFor();
+  await submit(page).click();
+  await told(page, 'Invalid WhatsApp Number');
+  const sentence = 'Please enter a valid Indonesian WhatsApp number (08xxx or +628xxx)';
+  expect(await page.getByText(sentence).count()).toBe(2);
+  expect(await focused()).toBe('whatsappNumber');
+  await page.getByLabel('Nomor WhatsApp').fill('0812');
+  expect(await page.locator('form').getByText(sentence).count()).toBe(0);
+});
+
+test('the form with its errors, the notice and the dialog have no accessibility errors', async () => {
+  for (const width of [360, 1440]) {
+    const page = await openForm({ width, viewport: { width, height: 740 }, bypassCSP: true });
+    const findings = async () => {
+      // What fades in has its own colour at the end.
+      await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    };
+    await submit(page).click();
+    await told(page, 'Form Incomplete');
+    expect(await findings()).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
+    await fill(page, `Raden${'wicaksono'.repeat(9)}`);
+    await proof(page).setInputFiles(file(await screenshot(width)));
+    await preview(page).waitFor();
+    await submit(page).click();
+    await page.getByRole('dialog', { name: 'Rating Berhasil Dikirim!' }).waitFor();
+    expect(await findings()).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('a file that is no picture is refused before it is sent, and the server has the last word', async () => {
+  const page = await openForm({ expected: [/400/] });
+  const refusal = 'Berkas ini bukan gambar JPEG, PNG, atau WebP yang bisa dibaca';
+  await fill(page, 'Bukan Gambar');
+  await proof(page).setInputFiles(file(Buffer.from('%PDF-1.7'), 'application/pdf'));
+  await told(page, refusal);
+  expect(await proof(page).inputValue()).toBe('');
+  await proof(page).setInputFiles(file(Buffer.from('<html>'), 'image/png'));
+  await submit(page).click();
+  await told(page, 'Submission Failed');
+  await told(page, refusal);
+  expect(await page.getByLabel('Nama').inputValue()).toBe('Bukan Gambar');
+});
+
+test('an iPad, which calls itself a Macintosh, is known by its touch screen', async () => {
+  const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15';
+  for (const [points, device] of [
+    [5, 'ios'],
+    [0, 'android'],
+  ] as const) {
+    const page = await open('/robots.txt', { width: 768, userAgent });
+    await page.addInitScript(
+      `Object.defineProperty(navigator, 'maxTouchPoints', { get: () => ${points} })`,
+    );
+    await page.goto('/rating');
+    await hydrated(page);
+    expect(await page.locator(`[value=${device}]`).isChecked()).toBe(true);
+  }
+});
+
+test('without JavaScript the form keeps its texts, whatever is wrong, and is sent', async () => {
+  const expected = [/status 4(13|22)/, /console: .*4(13|22)/];
+  const page = await open('/rating', { ...phone, script: false, expected });
+  await fill(page, 'Dewi');
+  await page.getByLabel('Nomor WhatsApp').fill('0712');
+  await proof(page).setInputFiles(file(await screenshot()));
+  await submit(page).click();
+  await told(page, 'Invalid WhatsApp Number');
+  await told(page, 'Pilih gambarnya sekali lagi');
+  expect(await page.getByLabel('Nama').inputValue()).toBe('Dewi');
+
+  await page.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
+  const photo = await samplePhoto();
+  const large = Buffer.concat([photo, Buffer.alloc(12_000_000)]);
+  await proof(page).setInputFiles(file(large, 'image/jpeg'));
+  await submit(page).click();
+  await told(page, 'Gambar lebih besar dari 5 MB');
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('sari@kopi.example');
+
+  await proof(page).setInputFiles(file(photo, 'image/jpeg'));
+  await submit(page).click();
+  await page.getByRole('heading', { name: 'Rating Berhasil Dikirim!' }).waitFor();
+  await told(page, 'Dewi');
+  expect(await ratingsOf('Dewi')).toHaveLength(1);
+});
+
+test('a customer finds the way here from the footer, the membership page and the barcode page', async () => {
+  for (const [from, link] of [
+    ['/', 'Rate the app'],
+    ['/membership', 'Rate the app'],
+    ['/barcode', 'Beri rating'],
+  ] as const) {
+    const page = await open(from);
+    await page.getByRole('link', { name: link, exact: true }).last().click();
+    await page.waitForURL(`${server.url}/rating`);
+  }
+});

@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startSite } from '../support/browser.ts';
+
+const { open, server } = await startSite();
+
+const offline = [/failed: .*ERR_INTERNET_DISCONNECTED/, /console: Failed to load resource/];
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const told = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).first();
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+
+test('losing the connection loses no typed text and signs nobody out', async () => {
+  const page = await open('/admin/faqs', { signedIn: true, expected: offline });
+  await button(page, 'Add FAQ').click();
+  const drawer = page.getByRole('dialog', { name: 'Add FAQ' });
+  const add = drawer.getByRole('button', { name: 'Add FAQ' });
+  await drawer.getByLabel('Question').fill('Ada parkir?');
+  await drawer.getByLabel('Answer').fill('Ada, di belakang.');
+  await page.context().setOffline(true);
+  await add.click();
+  await told(page, 'No connection. Check your internet and try again.').waitFor();
+  expect(await drawer.getByLabel('Question').inputValue()).toBe('Ada parkir?');
+
+  await page.context().setOffline(false);
+  await add.click();
+  await told(page, 'FAQ created successfully').waitFor();
+  await page.context().setOffline(true);
+  await button(page, 'Logout').click();
+  await told(page, 'Logout Failed').waitFor();
+  await page.context().setOffline(false);
+  await button(page, 'Logout').click();
+  await page.waitForURL('**/login');
+});
+
+test('every tab has its own address and title, and the back button works', async () => {
+  const page = await open('/admin/faqs', { signedIn: true });
+  await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
+  await page.getByRole('link', { name: 'Accounts' }).click();
+  await page.waitForURL('**/admin/accounts');
+  await page.waitForFunction(() => document.title.startsWith('Accounts'));
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('screen');
+  await page.goBack();
+  await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
+});
+
+test('on a phone the tabs open in a sheet at the bottom of the screen', async () => {
+  const page = await open('/admin/faqs', { signedIn: true, width: 360 });
+  await page.getByRole('button', { name: /All tabs/ }).click();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('link', { name: 'Accounts' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Accounts' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('the owner adds a cashier, who chooses a password before anything else', async () => {
+  const owner = await open('/admin/accounts', { signedIn: true });
+  await button(owner, 'Add account').click();
+  await button(owner, 'Save').click();
+  await told(owner, 'Enter a name').waitFor();
+  expect(await findings(owner)).toEqual([]);
+  await owner.getByLabel('Name').fill('Sari');
+  await owner.getByLabel('E-mail').fill('sari@kedai-seduh.example');
+  await owner.getByLabel('Role').selectOption('cashier');
+  await button(owner, 'Save').click();
+  const password = await owner.locator('dialog code').innerText();
+  await button(owner, 'Done').click();
+  await owner.getByRole('button', { name: 'Edit Sari' }).waitFor();
+  expect(await findings(owner)).toEqual([]);
+
+  const cashier = await open('/login');
+  await cashier.context().request.post('/api/auth/login', {
+    data: { email: 'sari@kedai-seduh.example', password },
+    headers: { origin: server.url },
+  });
+  await cashier.goto('/admin');
+  await cashier.getByRole('heading', { name: 'Welcome, Sari' }).waitFor();
+  await cashier.getByLabel('Current password').fill(password);
+  await cashier.getByLabel('New password').fill('empat gelas es kopi');
+  await button(cashier, 'Change password').click();
+  await cashier.getByRole('heading', { name: 'Coffee House Management Dashboard' }).waitFor();
+  expect(await cashier.getByRole('link', { name: 'Accounts' }).count()).toBe(0);
+});

@@ -1,0 +1,172 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startSite } from '../support/browser.ts';
+
+const { open, read, server } = await startSite();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const told = (page: Page, sentence: string) =>
+  page.getByText(sentence, { exact: true }).first().waitFor();
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html: at }) => `${id}: ${at.slice(0, 200)}`),
+  );
+const frameOf = (page: Page) => page.frameLocator('iframe[title^="Pratinjau"]');
+const html = async (path: string) => (await read(path)).html;
+
+async function editor(width = 1440, path = '/admin/cms') {
+  const page = await open(path, { width, signedIn: true, expected: [/4(00|09)/] });
+  const frame = frameOf(page);
+  await frame.locator('main').waitFor({ state: 'attached' });
+  return { page, frame };
+}
+
+test('a click on the page opens its field, and typing shows on the page before it is saved', async () => {
+  const { page, frame } = await editor();
+  await frame.locator('#story-title').click();
+  const field = page.getByLabel('Judul utama', { exact: true });
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+  await field.fill('Cerita yang baru');
+  await frame.getByRole('heading', { name: 'Cerita yang baru' }).waitFor();
+  expect(await html('/')).not.toContain('Cerita yang baru');
+
+  // The picture below lies under a shade; its field is found all the same.
+  await frame
+    .locator('section')
+    .first()
+    .click({ position: { x: 300, y: 150 } });
+  await page.getByLabel('Gambar latar: unggah gambar').waitFor();
+
+  await page.reload();
+  expect(await page.getByLabel('Judul utama', { exact: true }).inputValue()).toBe(
+    'Cerita yang baru',
+  );
+  await button(page, 'Batal').click();
+  await frame.getByRole('heading', { name: 'Cerita yang baru' }).waitFor({ state: 'detached' });
+});
+
+test('a draft is seen by staff only, until it is published; then an old text is restored', async () => {
+  const { page } = await editor();
+  await page.getByRole('button', { name: 'Edit Judul ajakan' }).click();
+  await page.getByLabel('Judul ajakan').fill('Ajakan baru');
+  await button(page, 'Simpan sebagai draf').click();
+  await told(page, 'Draf disimpan; pengunjung belum melihatnya');
+  expect(await html('/')).not.toContain('Ajakan baru');
+  expect((await read('/preview')).answer.status).toBe(401);
+
+  const preview = await page.context().newPage();
+  await preview.goto('/preview');
+  await preview.getByRole('heading', { name: 'Ajakan baru' }).waitFor();
+  await preview.getByRole('link', { name: 'About', exact: true }).first().click();
+  await preview.waitForURL('**/preview/about');
+  await preview.close();
+
+  const drafts = page.getByRole('region', { name: 'Draf' });
+  expect(await findings(page)).toEqual([]);
+  await drafts.getByRole('button', { name: 'Terbitkan semua' }).click();
+  await told(page, 'Draf diterbitkan');
+  await drafts.waitFor({ state: 'detached' });
+  expect(await html('/')).toContain('Ajakan baru');
+
+  await page.getByRole('button', { name: 'Edit Judul ajakan' }).click();
+  await button(page, 'Riwayat Judul ajakan').click();
+  const history = page.getByRole('dialog');
+  await history.getByText('Ajakan baru').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await history.getByRole('button', { name: 'Pulihkan' }).click();
+  await told(page, 'Versi lama dipulihkan');
+  expect(await html('/')).not.toContain('Ajakan baru');
+});
+
+test('a draft is given a time, in WIB wherever the browser is', async () => {
+  const { page } = await editor();
+  await page.getByRole('button', { name: 'Edit Judul lokasi' }).click();
+  await page.getByLabel('Judul lokasi').fill('Mampir');
+  await button(page, 'Simpan sebagai draf').click();
+  await told(page, 'Draf disimpan; pengunjung belum melihatnya');
+  const drafts = page.getByRole('region', { name: 'Draf' });
+  await drafts.getByRole('button', { name: 'Jadwalkan', exact: true }).click();
+  const time = page.getByLabel('Waktu terbit (WIB)');
+  await time.fill('2020-01-01T08:00');
+  await page.getByRole('dialog').getByRole('button', { name: 'Jadwalkan' }).click();
+  await told(page, 'Pilih waktu yang akan datang');
+  await time.fill('2099-01-01T08:00');
+  await page.getByRole('dialog').getByRole('button', { name: 'Jadwalkan' }).click();
+  await told(page, 'Draf dijadwalkan');
+  const rows: { draft: string | null; publishAt: string | null }[] = await (
+    await page.request.get('/api/cms/contents/home')
+  ).json();
+  expect(rows.find(({ draft }) => draft === 'Mampir')?.publishAt).toBe('2099-01-01T01:00:00.000Z');
+  await drafts.getByRole('button', { name: 'Buang', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buang' }).click();
+  await told(page, 'Draf dibuang');
+});
+
+test('leaving with unsaved text asks, and loses it only when told to', async () => {
+  const { page } = await editor();
+  await page.getByRole('button', { name: 'Edit Judul tim' }).click();
+  await page.getByLabel('Judul tim').fill('Orang-orang kami');
+  const leave = () => page.getByRole('link', { name: 'Team', exact: true }).first().click();
+  await leave();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Kembali' }).click();
+  expect(await page.getByLabel('Judul tim').inputValue()).toBe('Orang-orang kami');
+  await leave();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Simpan' }).click();
+  await page.waitForURL('**/admin/team');
+  expect(await html('/')).toContain('Orang-orang kami');
+
+  // Back is a way to leave, too.
+  await page.getByRole('link', { name: 'Content', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Edit Judul tim' }).click();
+  await page.getByLabel('Judul tim').fill('Yang ini tidak');
+  await page.evaluate(() => history.go(-1));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buang' }).click();
+  await page.waitForURL('**/admin/team');
+  await page.getByRole('link', { name: 'Content', exact: true }).first().click();
+  await page.getByText('Orang-orang kami').first().waitFor();
+});
+
+test('on a phone a tap on the page leads to its field, and the page shows what is typed', async () => {
+  const { page, frame } = await editor(360);
+  await page.getByText('Pratinjau', { exact: true }).click();
+  await frame.locator('h1').click();
+  const field = page.getByLabel('Judul', { exact: true }).first();
+  await field.fill('Kopi di saku');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await findings(page)).toEqual([]);
+  await page.getByText('Pratinjau', { exact: true }).click();
+  await frame.getByRole('heading', { name: 'Kopi di saku' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByText('Isi', { exact: true }).click();
+  await button(page, 'Simpan').click();
+  await told(page, 'Konten berhasil diperbarui');
+  expect(await html('/')).toContain('Kopi di saku');
+});
+
+test('a picture is sent and shown when it is chosen; one that is none is refused at the field', async () => {
+  const { page } = await editor(1440, '/admin/cms?page=about');
+  await page.getByRole('button', { name: 'Edit Gambar latar', exact: true }).click();
+  const input = page.getByLabel('Gambar latar: unggah gambar');
+  const file = { name: 'kedai.png', mimeType: 'image/png', buffer: Buffer.from('bukan gambar') };
+  await input.setInputFiles(file);
+  await told(page, 'Upload gagal');
+  await page.getByText(/^Upload gambar gagal: /).waitFor();
+  await input.setInputFiles('public/icon-192.png');
+  await told(page, 'Gambar berhasil diupload');
+  const address = page.getByRole('textbox', { name: /^Gambar latar atau alamat/ });
+  expect(await address.inputValue()).toMatch(/^\/media\//);
+  await button(page, 'Kembalikan bawaan Gambar latar').click();
+  expect(await address.inputValue()).toBe('/pictures/about-hero.jpg');
+});
+
+test('the search looks into all pages, and the address leads back to what was open', async () => {
+  const { page } = await editor();
+  await page.getByLabel('Cari konten di semua halaman').fill('dedikasi');
+  await page.getByRole('heading', { name: 'Tentang Kami › Dedikasi' }).waitFor();
+  await page.getByRole('button', { name: 'Edit Gambar 1' }).click();
+  await page.waitForURL(/page=about&item=\d+/);
+  const again = await page.context().newPage();
+  await again.goto(page.url().replace(server.url, ''));
+  await again.getByLabel('Gambar 1: unggah gambar').waitFor();
+});

@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createSmtp, startSmtp } from '../../src/test/servers/smtp.ts';
+import { startSite } from '../support/browser.ts';
+import { runServer } from '../support/run-server.ts';
+import { visitor } from '../support/visitor.ts';
+
+const smtp = await createSmtp();
+afterAll(smtp.stop);
+beforeEach(() => smtp.behave('accept'));
+const { open, server } = await startSite({ env: { SMTP_URL: smtp.url, SEED: 'none' } });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const told = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).first();
+/** Without the mail itself: nothing runs in its frame, axe neither. */
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(({ id }) => id);
+
+test.each([360, 1440])(
+  'staff test the mail server and retry a refused mail at %i pixels',
+  async (width) => {
+    const page = await open('/admin/email', { signedIn: true, width });
+    await told(page, 'Connected').waitFor();
+    await told(page, '127.0.0.1').waitFor();
+    await button(page, 'Send Test').click();
+    await told(page, 'Enter an e-mail address').waitFor();
+
+    const address = `sari-${width}@kopi.example`;
+    await page.getByLabel('Test email address').fill(address);
+    smtp.behave({ recipient: 550 });
+    await button(page, 'Send Test').click();
+    await told(page, 'Email Test Failed').waitFor();
+    const row = page.getByRole('listitem').filter({ hasText: address });
+    await row.getByText('Failed', { exact: true }).waitFor();
+    await row.getByText(/^550 .*No such mailbox/).waitFor();
+    expect(await findings(page)).toEqual([]);
+
+    smtp.behave('accept');
+    await button(page, `Retry mail to ${address}`).click();
+    await row.getByText('Accepted', { exact: true }).waitFor();
+    expect(smtp.accepted.filter(({ to }) => to.includes(address))).toHaveLength(1);
+
+    await button(page, `View mail to ${address}`).click();
+    const mail = page.frameLocator('dialog iframe');
+    await mail.getByRole('heading', { name: 'E-mail percobaan' }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    const overflow = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  },
+);
+
+test('the owner is told about a new message, and the mail names it', async () => {
+  const page = await open('/admin/email', { signedIn: true, expected: [/ 422/] });
+  await page.getByLabel('New message').fill('rina@kopi.example, bayu');
+  await button(page, 'Save').click();
+  await told(page, 'Enter a valid e-mail address, like nama@contoh.com').waitFor();
+  await page.getByLabel('New message').fill('rina@kopi.example, bayu@kopi.example');
+  await button(page, 'Save').click();
+  await told(page, 'Notification addresses updated successfully').waitFor();
+
+  const { send } = visitor(server.url);
+  const message = { name: 'Sari', email: 'sari@mail.example', message: 'Buka hari Minggu?' };
+  expect((await send('POST', '/api/contact', message)).status).toBe(201);
+  const notices = () =>
+    smtp.accepted.filter(({ source }) => source.includes('Pesan baru dari Sari'));
+  await expect
+    .poll(
+      () =>
+        notices()
+          .flatMap(({ to }) => to)
+          .sort(),
+      { timeout: 20_000 },
+    )
+    .toEqual(['bayu@kopi.example', 'rina@kopi.example']);
+  expect(notices()[0]?.source).toContain('Buka hari Minggu?');
+});
+
+test('a configuration that failed to load can be loaded with Retry', async () => {
+  const page = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
+  await page.route('**/api/admin/email-config', (route) => route.abort('failed'));
+  await page.getByRole('link', { name: 'Email Config' }).click();
+  await told(page, 'Unable to Load Email Configuration').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.unroute('**/api/admin/email-config');
+  await button(page, 'Retry').click();
+  await told(page, 'Connected').waitFor();
+});
+
+/** A server whose data outlives it. */
+async function startShop(smtpUrl: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'coffee-mail-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const start = async () => {
+    const shop = await runServer({ DATA_DIR: folder, SMTP_URL: smtpUrl, SEED: 'none' });
+    await shop.ready();
+    return shop;
+  };
+  const shop = await start();
+  const owner = visitor(shop.url);
+  await owner.login();
+  const settings = { message: ['rina@kopi.example'], feedback: [], rating: [] };
+  await owner.send('PUT', '/api/admin/email-settings', settings);
+  const write = () =>
+    owner.send('POST', '/api/contact', {
+      name: 'Sari',
+      email: 'sari@mail.example',
+      message: 'Halo',
+    });
+  return { shop, start, write };
+}
+
+test('a server that is killed while it sends a mail repeats it, recognisably, when it is back', async () => {
+  const silent = await startSmtp();
+  silent.behave('hang after data');
+  const { shop, start, write } = await startShop(silent.url);
+  await write();
+  await expect.poll(() => silent.received.length, { timeout: 20_000 }).toBe(1);
+  shop.child.kill('SIGKILL');
+  await shop.ended;
+
+  silent.behave('accept');
+  const again = await start();
+  await expect.poll(() => silent.accepted.length, { timeout: 20_000 }).toBe(1);
+  expect(silent.received).toHaveLength(2);
+  expect(silent.received[1]?.messageId).toBe(silent.received[0]?.messageId);
+  await again.stop();
+});
+
+test('a server that is stopped while a mail hangs ends in time and loses nothing', async () => {
+  const silent = await startSmtp();
+  silent.behave('hang after data');
+  const { shop, start, write } = await startShop(silent.url);
+  await write();
+  await expect.poll(() => silent.received.length, { timeout: 20_000 }).toBe(1);
+  await shop.stop();
+
+  silent.behave('accept');
+  const again = await start();
+  await expect.poll(() => silent.accepted.length, { timeout: 20_000 }).toBe(1);
+  await again.stop();
+  expect(silent.received).toHaveLength(2);
+});

@@ -1,0 +1,309 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Journey, Overview } from '../../src/features/overview/contract.ts';
+import type {
+  VisitorLog,
+  VisitorPeriod,
+  VisitorStats,
+} from '../../src/features/visitors/contract.ts';
+import { scan } from '../../src/test/rewards/read-barcodes.ts';
+import { PHONE } from '../../src/test/visits.ts';
+import { startSite } from '../support/browser.ts';
+import { overflowing } from '../support/measure.ts';
+
+const { open, server } = await startSite();
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes[0]?.html,
+  ]);
+const numbers = new Intl.NumberFormat('id-ID');
+const read = async <T>(page: Page, path: string): Promise<T> =>
+  (await page.request.get(path)).json();
+const cells = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: `${title}, table` })
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent)),
+    );
+
+test('the owner who signs in sees what needs doing, and how much there is of everything', async () => {
+  const page = await open('/admin', { signedIn: true, viewport: { width: 360, height: 640 } });
+  await heading(page, 'Overview').waitFor();
+  await heading(page, 'Popular Pages').waitFor();
+  const stats = await read<VisitorStats>(page, '/api/admin/visitor-stats');
+  const { funnel, attention } = await read<Overview>(page, '/api/admin/overview');
+  const cards = {
+    'Total Visits': stats.totalVisits,
+    'Unique Visitors': stats.uniqueVisitors,
+    'Mockup Images': 5,
+    'Contact Messages': 5,
+    'App Ratings': funnel.submitted,
+    'Team Members': 6,
+    'Promo Images': 6,
+  };
+  for (const [label, value] of Object.entries(cards)) {
+    const card = page.getByRole('link', { name: `${label} ${numbers.format(value)}` });
+    const box = await card.boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 0), `${label} on the first screen`).toBeLessThan(
+      640 - 60,
+    );
+  }
+  const funnel360 = await page.getByRole('region', { name: 'From rating to reward' }).boundingBox();
+  // Below as many lines of what needs doing as there can be, it begins at least.
+  expect((funnel360?.y ?? 999) + 60, 'the funnel').toBeLessThan(640 - 60);
+  const first = page.getByRole('region', { name: 'Popular Pages' }).getByRole('listitem').first();
+  expect(await first.innerText()).toMatch(/^1\s+Homepage\s+\d+ visits$/);
+  const countries = page.getByRole('region', { name: 'Top Countries' }).getByRole('listitem');
+  expect(await countries.first().innerText()).toMatch(/^🇮🇩\s+Indonesia\s+\d+ visits$/);
+  expect(await countries.filter({ hasText: 'Netherlands' }).innerText()).toMatch(/^🌐/);
+  expect(await findings(page)).toEqual([]);
+  for (const width of [320, 360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await overflowing(page)).toEqual([]);
+  }
+  const waiting = page.getByRole('link', { name: `${attention.ratings.count} ratings to verify` });
+  expect(await waiting.innerText()).toMatch(/of 1–2 working days$/);
+  const stages = page.getByRole('region', { name: 'From rating to reward' }).getByRole('listitem');
+  expect(await stages.first().innerText()).toMatch(new RegExp(`${funnel.submitted} · 100%$`));
+  await page.getByRole('link', { name: /^No mail server/ }).click();
+  await heading(page, 'Email Config').waitFor();
+  await page.waitForURL('**/admin/email');
+});
+
+test('a message that arrives is on the overview until it is handled', async () => {
+  const page = await open('/admin', { signedIn: true });
+  await heading(page, 'Popular Pages').waitFor();
+  const data = { name: 'Sari', email: 'sari@mail.example', message: 'Buka hari Minggu?' };
+  const headers = { origin: server.url };
+  expect((await page.request.post('/api/contact', { data, headers })).status()).toBe(201);
+  await page.reload();
+  await page.getByRole('link', { name: '3 new messages' }).click();
+  await heading(page, 'Messages').waitFor();
+  await page.getByRole('button', { name: 'Handled', exact: true }).click();
+  await page.getByRole('button', { name: 'Open again' }).waitFor();
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('link', { name: 'Contact Messages 6' }).waitFor();
+  await expect.poll(() => page.getByRole('link', { name: '2 new messages' }).count()).toBe(1);
+});
+
+test('an overview that failed to load can be loaded with Retry, and the rest is there', async () => {
+  const page = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
+  await page.route('**/api/admin/overview', (route) => route.abort('failed'));
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByText('Failed to fetch the overview').waitFor();
+  await heading(page, 'Popular Pages').waitFor();
+  await page.unroute('**/api/admin/overview');
+  await button(page, 'Retry').click();
+  await page.getByRole('link', { name: /^Total Visits/ }).waitFor();
+});
+
+test('the shop hours that disagree are one tap away from where they are mended', async () => {
+  const page = await open('/admin', { signedIn: true });
+  await page.getByRole('link', { name: /^Shop hours disagree/ }).click();
+  await page.waitForURL('**/admin/cms?page=contact');
+  await page.getByRole('radio', { name: 'Kontak', checked: true }).waitFor();
+});
+
+test('what promos led to is read by mark, for as many days as one likes', async () => {
+  const page = await open('/admin', { signedIn: true, width: 360 });
+  const card = page.getByRole('region', { name: 'From promo to reward' });
+  await card.getByRole('rowheader', { name: 'poster-kasir' }).waitFor();
+  const journey = await read<Journey>(page, '/api/admin/overview/journey?days=7');
+  await card.getByLabel('Days').selectOption('7 days');
+  const { visits } = journey.total;
+  await card
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^Visits${numbers.format(visits)}$`) })
+    .waitFor();
+  const rows = card.getByRole('region', { name: 'By mark' }).getByRole('row');
+  await expect.poll(() => rows.count()).toBe(journey.marks.length + 1);
+  expect(await overflowing(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+});
+
+test('figures that load stand still for who wants no motion; those that failed come with Retry', async () => {
+  const page = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/admin/visitor-stats**', async (route) => {
+    await answer.promise;
+    await route.abort('failed');
+  });
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await heading(page, 'Last 100 visitors').waitFor();
+  const moving = () =>
+    document.getAnimations().filter(({ playState }) => playState === 'running').length;
+  expect(await page.evaluate(moving)).toBe(0);
+  answer.resolve();
+  await page.getByText('Failed to fetch visitor statistics').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.unroute('**/api/admin/visitor-stats**');
+  await button(page, 'Retry').click();
+  await heading(page, 'By day').waitFor();
+});
+
+test('every chart is also a table, with the numbers the server has', async () => {
+  const page = await open('/admin/visitors', { signedIn: true });
+  await heading(page, 'By day').waitFor();
+  const period = await read<VisitorPeriod>(
+    page,
+    `/api/admin/visitor-stats?${await periodOf(page)}`,
+  );
+  expect(await findings(page)).toEqual([]);
+
+  const titles = ['By day', 'By hour', 'Top pages', 'Referrers', 'Countries', 'Cities', 'Devices'];
+  for (const title of [...titles, 'Campaigns', 'Taps', 'Not counted']) {
+    await button(page, `Table of ${title}`).click();
+  }
+  expect(await findings(page)).toEqual([]);
+  const text = (value: number) => numbers.format(value);
+  const { previous } = period;
+  expect((await cells(page, 'By day')).map((row) => row.slice(1))).toEqual(
+    period.byDay.map(({ visits, visitors }, at) =>
+      [visits, visitors, previous.byDay[at]?.visits ?? 0].map(text),
+    ),
+  );
+  expect((await cells(page, 'By hour')).map((row) => row.slice(1, 3))).toEqual(
+    period.byHour.map(({ visits, visitors }) => [text(visits), text(visitors)]),
+  );
+  const visitsIn = async (title: string) =>
+    (await cells(page, title)).map((row) => row.slice(0, 2));
+  expect(await visitsIn('Top pages')).toEqual(
+    period.pages.map(({ page: name, visits }) => [name === '/' ? 'Homepage' : name, text(visits)]),
+  );
+  expect(await visitsIn('Referrers')).toEqual(
+    period.referrers.map(({ referrer, visits }) => [referrer, text(visits)]),
+  );
+  expect(await visitsIn('Countries')).toEqual(
+    period.countries.map(({ country, visits }) => [country, text(visits)]),
+  );
+  expect(await visitsIn('Cities')).toEqual(
+    period.cities.map(({ city, country, visits }) => [`${city}, ${country}`, text(visits)]),
+  );
+  const sum = async (title: string, column: number) =>
+    (await cells(page, title)).reduce((total, row) => total + plain(row[column]), 0);
+  const total = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
+  expect(await sum('Devices', 1)).toBe(period.totalVisits);
+  expect(await sum('Campaigns', 1)).toBe(total(period.campaigns.map(({ visits }) => visits)));
+  const marked = period.taps.filter(({ campaign }) => campaign !== '');
+  expect(await sum('Campaigns', 2)).toBe(total(marked.map(({ taps }) => taps)));
+  expect(await sum('Taps', 1)).toBe(total(period.taps.map(({ taps }) => taps)));
+  expect(await sum('Not counted', 1)).toBe(total(period.filtered.map(({ count }) => count)));
+});
+
+test('a chart is read point by point with the keyboard', async () => {
+  const page = await open('/admin/visitors', { signedIn: true });
+  const hours = page.getByRole('slider', { name: 'By hour' });
+  await hours.focus();
+  await page.keyboard.press('Home');
+  expect(await hours.getAttribute('aria-valuetext')).toMatch(/^00\.00: \d+ visits, \d+ visitors/);
+  await page.keyboard.press('ArrowRight');
+  expect(await hours.getAttribute('aria-valuetext')).toMatch(/^01\.00: /);
+});
+
+test.each([360, 1440])('any period can be looked at, %i pixels wide', async (width) => {
+  const page = await open('/admin/visitors', { signedIn: true, width });
+  // A year is drawn in weeks.
+  for (const [days, points] of [
+    ['7', 7],
+    ['90', 90],
+    ['365', 53],
+    ['30', 30],
+  ] as const) {
+    await page.getByLabel('Period').selectOption(days);
+    await expect
+      .poll(() => page.getByRole('slider', { name: 'By day' }).getAttribute('max'))
+      .toBe(String(points - 1));
+    expect(await overflowing(page)).toEqual([]);
+  }
+  await page.getByLabel('Period').selectOption('From – to');
+  await page.getByLabel('From', { exact: true }).fill('2026-01-02');
+  await page.getByLabel('To', { exact: true }).fill('2026-01-01');
+  await page.getByText('It begins after it ends').waitFor();
+  await page.getByLabel('To', { exact: true }).fill('2026-01-02');
+  await page.getByText('No visits yet').waitFor();
+  await page.getByText('2 Jan 2026 – 2 Jan 2026, compared with 1 Jan 2026 – 1 Jan 2026').waitFor();
+  expect(await overflowing(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+});
+
+test('the last hundred visits are listed, older ones a page further, and found again', async () => {
+  const page = await open('/admin/visitors', { signedIn: true });
+  const log = page.getByRole('region', { name: 'Last 100 visitors' });
+  await log.getByRole('listitem').first().waitFor();
+  expect(await log.getByRole('listitem').count()).toBe(100);
+  const [latest] = await read<VisitorLog[]>(page, '/api/admin/visitor-logs?limit=1');
+  const row = await log.getByRole('listitem').first().innerText();
+  const { ipAddress = '', city, country, userAgent = '' } = latest ?? {};
+  expect(row).toContain(ipAddress);
+  expect(row).toContain(`${city}, ${country}`);
+  expect(row).toContain(userAgent.slice(0, 100));
+  expect(row).not.toContain(userAgent.slice(0, 101));
+  expect(row).toMatch(/\d{4} \d\d\.\d\d WIB/);
+  await button(page, 'Next').click();
+  await page.getByText(/^101–200 of/).waitFor();
+
+  await page.getByLabel('Search visits').fill('Surabaya');
+  await expect
+    .poll(async () => new Set(await log.getByText(/, Indonesia$/).allInnerTexts()).size)
+    .toBe(1);
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^visitors.*\.csv$/);
+});
+
+test('a poster is printed on one sheet, its code is scanned, and its mark is counted', async () => {
+  const page = await open('/admin/visitors', { signedIn: true });
+  await button(page, 'Make a poster').click();
+  await page.getByLabel('Mark').fill('Meja 7!');
+  await button(page, 'Open poster').click();
+  await page.getByText('Small letters, digits and single dashes between them').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByLabel('Sentence').fill('Pindai, unduh, dapat <kopi>');
+  await page.getByLabel('Mark').fill('meja-7');
+  await page.getByLabel('Paper').selectOption('A6');
+  const opened = page.waitForEvent('popup');
+  await button(page, 'Open poster').click();
+  const poster = await opened;
+  await poster.getByRole('heading', { name: 'Pindai, unduh, dapat <kopi>' }).waitFor();
+  await poster.getByText('Kedai Seduh', { exact: true }).waitFor();
+  expect(await findings(poster)).toEqual([]);
+  const pdf = await poster.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+
+  const { QRCode: address = '' } = await scan(await poster.screenshot({ fullPage: true }));
+  expect(address).toBe(`${server.url}/app?c=meja-7`);
+  const scanned = await fetch(address, { redirect: 'manual', headers: { 'user-agent': PHONE } });
+  expect(scanned.status).toBe(302);
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        await button(page, 'Table of Campaigns').click();
+        return (await cells(page, 'Campaigns')).find(([mark]) => mark === 'meja-7');
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual(['meja-7', '0', '1', '0']);
+});
+
+test('who is not signed in gets no poster', async () => {
+  const answer = await fetch(`${server.url}/api/admin/poster?sentence=Halo&mark=meja-7`);
+  expect(answer.status).toBe(401);
+});
+
+/** The days the tab last asked the server for. */
+const periodOf = (page: Page) =>
+  page.evaluate(() => {
+    const asked = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/visitor-stats?from'));
+    return asked.at(-1)?.name.split('?')[1] ?? '';
+  });
+const plain = (text: string | null | undefined) => Number((text ?? '').replaceAll('.', ''));

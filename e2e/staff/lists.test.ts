@@ -1,0 +1,335 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { samplePhoto } from '../../src/test/pictures.ts';
+import { startSite } from '../support/browser.ts';
+
+const { open } = await startSite({ env: { SEED: 'none' } });
+
+const poster = {
+  name: 'poster.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await samplePhoto({ width: 400, height: 500 }),
+};
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
+const told = (page: Page, sentence: string) =>
+  page.getByText(sentence, { exact: true }).first().waitFor();
+const answered = async (page: Page, question: string, action: string) =>
+  page
+    .getByRole('alertdialog', { name: question })
+    .getByRole('button', { name: action, exact: true })
+    .click();
+/** Opens the drawer, in which the form stands. */
+async function adding(page: Page, name: string) {
+  await press(page, name);
+  return page.getByRole('dialog', { name });
+}
+async function editing(page: Page, name: string, title: string) {
+  await press(page, `Edit ${name}`);
+  return page.getByRole('dialog', { name: title });
+}
+const texts = (page: Page, selector: string) => page.locator(selector).allTextContents();
+
+async function moveUp(page: Page, name: string) {
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/order'));
+  await page.getByRole('button', { name: `Move ${name}: drag, or press the arrow keys` }).focus();
+  await page.keyboard.press('ArrowUp');
+  expect((await saved).status()).toBe(200);
+}
+
+async function drag(page: Page, name: string, onto: string) {
+  const handle = (entry: string) =>
+    page.getByRole('button', { name: `Move ${entry}: drag, or press the arrow keys` });
+  const to = await handle(onto).boundingBox();
+  await handle(name).hover();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/order'));
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 4, to?.y ?? 0, { steps: 8 });
+  await page.mouse.up();
+  expect((await saved).status()).toBe(200);
+}
+
+test('staff add a promo that ends on Sunday, edit, order, switch off and delete promos', async () => {
+  const staff = await open('/admin/promos', { signedIn: true });
+  const visitor = await open('/');
+  const shown = async () => {
+    await visitor.reload();
+    const posters = visitor.locator('#promo-row li:not([aria-hidden]) img:not([aria-hidden])');
+    return posters.evaluateAll((all) => all.map((poster) => poster.getAttribute('alt')));
+  };
+  expect(await shown()).toEqual([]);
+
+  for (const [title, order] of [
+    ['Beli satu', '1'],
+    ['Poin ganda', '2'],
+  ] as const) {
+    const drawer = await adding(staff, 'Add Promo Image');
+    const add = drawer.getByRole('button', { name: 'Add Promo' });
+    if (order === '1') {
+      await add.click();
+      await told(staff, 'Please select an image');
+      const fake = { ...poster, buffer: Buffer.from('<html>') };
+      await drawer.locator('input[type=file]').setInputFiles(fake);
+      await told(staff, 'This file is not a picture');
+    }
+    await drawer.getByLabel('Title').fill(title);
+    await drawer.getByLabel('Description').fill(`Tentang ${title}`);
+    await drawer.locator('input[type=file]').setInputFiles(poster);
+    await drawer.getByText('This image is 400 × 500; below 800 × 1000 it looks blurred.').waitFor();
+    expect(await drawer.getByLabel('Display Order').inputValue()).toBe(order);
+    if (order === '2') await drawer.getByRole('button', { name: 'Sunday' }).click();
+    await add.click();
+    await told(staff, 'Promo image uploaded successfully');
+    await staff.getByRole('button', { name: `Edit ${title}` }).waitFor();
+  }
+  await staff
+    .getByRole('article')
+    .filter({ hasText: 'Poin ganda' })
+    .getByText(/^Ends (today|tomorrow|in \d days)$/)
+    .waitFor();
+  expect(await shown()).toEqual(['Beli satu', 'Poin ganda']);
+
+  const drawer = await editing(staff, 'Beli satu', 'Edit Promo Image');
+  await drawer.getByLabel('Title').fill('Beli satu gratis satu');
+  await drawer.getByText('What must stay in view').click();
+  await drawer.getByRole('button', { name: /^Focal point/ }).press('ArrowUp');
+  await drawer.getByRole('button', { name: 'Update Promo' }).click();
+  await told(staff, 'Promo image updated successfully');
+  await moveUp(staff, 'Poin ganda');
+  expect(await shown()).toEqual(['Poin ganda', 'Beli satu gratis satu']);
+  const aimed = visitor.locator('#promo-row img.aim-y-40').first();
+  expect(await aimed.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('50% 40%');
+
+  const row = staff.getByRole('article').filter({ hasText: 'Poin ganda' });
+  await row.getByRole('switch', { name: 'Active: Poin ganda' }).click();
+  await row.getByText('Inactive').waitFor();
+  expect(await shown()).toEqual(['Beli satu gratis satu']);
+
+  await press(staff, 'Delete Beli satu gratis satu');
+  await answered(staff, 'Are you sure you want to delete this promo image?', 'Delete');
+  await told(staff, 'Promo image deleted successfully');
+  expect(await shown()).toEqual([]);
+  expect(await visitor.locator('#promo').count()).toBe(0);
+});
+
+test('a delete is undone from the notice, and later from the bin', async () => {
+  const staff = await open('/admin/promos', { signedIn: true });
+  const remove = async () => {
+    await press(staff, 'Delete Poin ganda');
+    await staff.getByText(/^Poin ganda\. Can be undone/).waitFor();
+    await answered(staff, 'Are you sure you want to delete this promo image?', 'Delete');
+    await staff.getByRole('button', { name: 'Edit Poin ganda' }).waitFor({ state: 'detached' });
+  };
+  await remove();
+  await press(staff, 'Undo');
+  await told(staff, 'Promo image restored successfully');
+  await staff.getByRole('button', { name: 'Edit Poin ganda' }).waitFor();
+
+  await remove();
+  await staff.reload();
+  await press(staff, 'Bin');
+  const bin = staff.getByRole('dialog', { name: 'Bin' });
+  await bin
+    .getByText(/gone for good on/)
+    .first()
+    .waitFor();
+  await bin.getByRole('button', { name: 'Restore Poin ganda' }).click();
+  await bin.getByRole('button', { name: 'Restore Poin ganda' }).waitFor({ state: 'detached' });
+  await staff.keyboard.press('Escape');
+  await staff.getByRole('button', { name: 'Edit Poin ganda' }).waitFor();
+});
+
+test('staff add team members on a phone, and a picture uploaded before is offered', async () => {
+  const staff = await open('/admin/team', { signedIn: true, width: 360, hasTouch: true });
+  const visitor = await open('/');
+  const shown = async () => {
+    await visitor.reload();
+    return texts(visitor, '#team-row h3');
+  };
+  for (const name of ['Sari', 'Bima']) {
+    const drawer = await adding(staff, 'Add Team Member');
+    expect((await drawer.boundingBox())?.width).toBe(360);
+    const add = drawer.getByRole('button', { name: 'Add Team Member' });
+    expect(await add.isDisabled()).toBe(true);
+    await drawer.getByLabel('Name').fill(name);
+    await drawer.getByLabel('Position').fill('Barista');
+    if (name === 'Bima') {
+      await drawer.getByRole('button', { name: 'Uploaded before' }).click();
+      await staff.getByRole('button', { name: 'poster.jpg' }).first().click();
+    }
+    await add.click();
+    await told(staff, 'Team member added successfully');
+    await staff.getByRole('button', { name: `Edit ${name}` }).waitFor();
+  }
+  expect(await shown()).toEqual(['Sari', 'Bima']);
+  expect(await visitor.locator('#team-row img[src^="/media/"]').count()).toBe(1);
+  expect(await visitor.locator('#team-row svg').count()).toBe(1);
+
+  const drawer = await editing(staff, 'Sari', 'Edit Team Member');
+  await drawer.getByLabel('Photo URL (optional)').fill('javascript:alert(1)');
+  await drawer.getByRole('button', { name: 'Update Team Member' }).click();
+  await told(staff, 'An https address or an uploaded picture');
+  await drawer.getByLabel('Photo URL (optional)').fill('');
+  await drawer.getByLabel('Name').fill('Sari Dewi');
+  await drawer.getByRole('button', { name: 'Update Team Member' }).click();
+  await told(staff, 'Team member updated successfully');
+  await moveUp(staff, 'Bima');
+  expect(await shown()).toEqual(['Bima', 'Sari Dewi']);
+
+  for (const name of ['Bima', 'Sari Dewi']) await staff.getByLabel(`Select ${name}`).check();
+  await told(staff, '2 selected');
+  await press(staff, 'Delete');
+  await answered(staff, 'Are you sure you want to delete these 2?', 'Delete');
+  await told(staff, 'Team member deleted successfully');
+  expect(await shown()).toEqual([]);
+  await press(staff, 'Undo');
+  await staff.getByRole('button', { name: 'Edit Bima' }).waitFor();
+  expect(await shown()).toEqual(['Bima', 'Sari Dewi']);
+});
+
+test('staff upload, name, view, order and delete mockups, and the home page shows them', async () => {
+  const staff = await open('/admin/mockups', { signedIn: true });
+  const visitor = await open('/');
+  await told(visitor, 'Pictures of the app are on their way.');
+  for (const [name, position] of [
+    ['first.jpg', 'left'],
+    ['second.jpg', 'center'],
+    ['third.jpg', 'right'],
+  ] as const) {
+    const drawer = await adding(staff, 'Upload Mockup Image');
+    const upload = drawer.getByRole('button', { name: 'Upload', exact: true });
+    expect(await upload.isDisabled()).toBe(true);
+    await drawer.locator('input[type=file]').setInputFiles({ ...poster, name });
+    await drawer.getByLabel('Position').selectOption(position);
+    if (position === 'right') await drawer.getByLabel('Name').fill('Saldo');
+    await upload.click();
+    await told(staff, 'Image uploaded successfully');
+    await drawer.waitFor({ state: 'detached' });
+  }
+  await visitor.reload();
+  const current = visitor.locator('[data-slot="0"] img[loading]');
+  expect(await current.getAttribute('alt')).toBe('second');
+  await visitor.locator('#app').scrollIntoViewIfNeeded();
+  await visitor.getByRole('button', { name: 'Show picture 5 of 5' }).waitFor();
+  expect(await visitor.getByRole('button', { name: /^Show picture/ }).count()).toBe(5);
+
+  await press(staff, 'View first');
+  await staff.getByRole('dialog', { name: 'first' }).waitFor();
+  await staff.keyboard.press('Escape');
+  await moveUp(staff, 'second');
+  await press(staff, 'Delete first');
+  await answered(staff, 'Are you sure you want to delete this image?', 'Delete');
+  await told(staff, 'Image deleted successfully');
+  const left = (await visitor.request.get('/api/mockups')).json();
+  expect((await left).map(({ name }: { name: string }) => name)).toEqual(['second', 'Saldo']);
+});
+
+test('a picture whose answer got lost is sent again as the same one', async () => {
+  const staff = await open('/admin/mockups', { signedIn: true, expected: [/ERR_FAILED/] });
+  const stored = async (path: string) => (await (await staff.request.get(path)).json()).length;
+  for (const { tab, list, upload, opens, sends } of [
+    {
+      tab: '/admin/mockups',
+      list: '/api/mockups',
+      upload: '**/api/mockups/upload',
+      opens: 'Upload Mockup Image',
+      sends: 'Upload',
+    },
+    {
+      tab: '/admin/promos',
+      list: '/api/admin/promo-images',
+      upload: '**/api/admin/promo-images/upload',
+      opens: 'Add Promo Image',
+      sends: 'Add Promo',
+    },
+  ]) {
+    await staff.goto(tab);
+    const drawer = await adding(staff, opens);
+    await drawer.locator('input[type=file]').setInputFiles({ ...poster, name: 'lost.jpg' });
+    if (sends === 'Upload') await drawer.getByLabel('Position').selectOption('left');
+    else {
+      await drawer.getByLabel('Title').fill('Jawaban hilang');
+      await drawer.getByLabel('Description').fill('Tentang jawaban');
+    }
+    const before = await stored(list);
+    await staff.route(upload, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const send = drawer.getByRole('button', { name: sends, exact: true });
+    await send.click();
+    await told(staff, 'Upload Failed');
+    expect(await stored(list)).toBe(before + 1);
+    await staff.unroute(upload);
+    await send.click();
+    await drawer.waitFor({ state: 'detached' });
+    expect(await stored(list)).toBe(before + 1);
+  }
+});
+
+test('staff edit the menu in Indonesian, and visitors can choose its active items', async () => {
+  const staff = await open('/admin/feedback?view=menu', { signedIn: true });
+  const choices = async (category: string) => {
+    const answer = await staff.request.get(`/api/menu-items/category/${category}`);
+    return (await answer.json()).map(({ name }: { name: string }) => name);
+  };
+  for (const name of ['Kopi Susu', 'Teh Tarik']) {
+    const drawer = await adding(staff, 'Tambah Menu');
+    const add = drawer.getByRole('button', { name: 'Tambah Menu' });
+    if (name === 'Kopi Susu') {
+      await add.click();
+      await told(staff, 'Nama menu harus diisi');
+      await drawer.getByLabel(/^Harga/).fill('25000');
+    }
+    await drawer.getByLabel('Nama Menu').fill(name);
+    await add.click();
+    await told(staff, 'Menu item created successfully');
+    await staff.getByRole('button', { name: `Edit ${name}` }).waitFor();
+  }
+  await told(staff, 'Rp 25.000');
+  await moveUp(staff, 'Teh Tarik');
+  expect(await choices('minuman')).toEqual(['Teh Tarik', 'Kopi Susu']);
+  await drag(staff, 'Kopi Susu', 'Teh Tarik');
+  expect(await choices('minuman')).toEqual(['Kopi Susu', 'Teh Tarik']);
+
+  await staff.getByRole('switch', { name: 'Aktif: Teh Tarik' }).click();
+  await staff.getByText('Nonaktif', { exact: true }).waitFor();
+  expect(await choices('minuman')).toEqual(['Kopi Susu']);
+
+  const drawer = await editing(staff, 'Kopi Susu', 'Edit Menu');
+  await drawer.locator('select[name="category"]').selectOption('makanan');
+  await drawer.getByRole('button', { name: 'Perbarui Menu' }).click();
+  await told(staff, 'Menu item updated successfully');
+  expect(await choices('makanan')).toEqual(['Kopi Susu']);
+
+  await press(staff, 'Hapus Kopi Susu');
+  await answered(staff, 'Yakin hapus menu "Kopi Susu"?', 'Hapus');
+  await told(staff, 'Menu item deleted successfully');
+  expect(await choices('makanan')).toEqual([]);
+});
+
+test('a failed save keeps what staff typed, nothing is sent twice, and closing asks first', async () => {
+  const expected = [/net::ERR_FAILED/];
+  const staff = await open('/admin/team', { signedIn: true, expected });
+  let calls = 0;
+  await staff.route('**/api/team-members', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    calls += 1;
+    return route.abort();
+  });
+  const drawer = await adding(staff, 'Add Team Member');
+  await drawer.getByLabel('Name').fill('Sari');
+  await drawer.getByLabel('Position').fill('Barista');
+  await drawer.getByRole('button', { name: 'Add Team Member' }).dblclick();
+  await told(staff, 'No connection. Check your internet and try again.');
+  expect(await drawer.getByLabel('Name').inputValue()).toBe('Sari');
+  expect(calls).toBe(1);
+
+  await drawer.getByRole('button', { name: 'Cancel' }).click();
+  await answered(staff, 'Discard what you have typed?', 'Keep editing');
+  expect(await drawer.getByLabel('Name').inputValue()).toBe('Sari');
+  await drawer.getByRole('button', { name: 'Cancel' }).click();
+  await answered(staff, 'Discard what you have typed?', 'Discard');
+  await drawer.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { startSite } from '../support/browser.ts';
+
+const { server, open } = await startSite();
+
+test('the owner notes a request, hands over a copy, and erases the person by typing who it is', async () => {
+  const person = 'dewi@pelanggan.example';
+  const sent = await fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url },
+    body: JSON.stringify({ name: 'Dewi', email: person, message: 'Hapus data saya, ya.' }),
+  });
+  expect(sent.status).toBe(201);
+
+  const staff = await open('/admin/people', { width: 360, signedIn: true });
+  await staff.getByLabel('Dari (e-mail atau telepon)').fill('Dewi@Pelanggan.example');
+  await staff.getByLabel('Yang diminta').selectOption('Penghapusan');
+  await staff.getByRole('button', { name: 'Catat' }).click();
+  await staff.getByText('71 jam lagi').waitFor();
+  await staff.getByRole('button', { name: 'Lihat data' }).click();
+  await staff.getByText('Hapus data saya, ya.').waitFor();
+
+  const download = staff.waitForEvent('download');
+  await staff.getByRole('link', { name: 'Unduh salinan' }).click();
+  const copy = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(copy)).toMatchObject({ 'Data tentang': person });
+
+  await staff.getByRole('button', { name: 'Hapus semua' }).click();
+  const typed = staff.getByLabel('untuk melanjutkan');
+  await typed.fill('dewi');
+  await staff.getByRole('button', { name: 'Hapus untuk selamanya' }).click();
+  await staff.getByText('Ketik sama persis seperti yang tertulis di atas').waitFor();
+  await typed.fill(person);
+  await staff.getByRole('button', { name: 'Hapus untuk selamanya' }).click();
+  await staff.getByText('Data orang ini sudah dihapus').first().waitFor();
+  await staff.getByText('Tidak ada data tentang orang ini').waitFor();
+  await staff.getByText('Penghapusan: (sudah dihapus)').waitFor();
+});

@@ -1,0 +1,256 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ratingForm, ratingTexts, screenshot } from '../../src/test/rewards/ratings.ts';
+import { startSite } from '../support/browser.ts';
+import { overflowing } from '../support/measure.ts';
+
+const { open, server } = await startSite({ env: { SEED: 'none', FORM_LIMIT: '0' } });
+
+const told = (page: Page, sentence: string | RegExp) =>
+  page.getByText(sentence, { exact: true }).first().waitFor();
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}`) });
+const detail = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+let sent = 0;
+async function sendRating(name: string, more: object = {}) {
+  sent += 1;
+  const own = { email: `nomor-${sent}@kopi.example`, whatsappNumber: `0812 0000 ${1000 + sent}` };
+  const texts = { ...ratingTexts, ...own, name, ...more };
+  const { payload, headers } = ratingForm(texts, await screenshot(sent));
+  const answer = await fetch(`${server.url}/api/app-ratings`, {
+    method: 'POST',
+    headers: { ...headers, origin: server.url },
+    body: payload,
+  });
+  expect(answer.status).toBe(201);
+}
+
+async function openTab(visit: Parameters<typeof open>[1] = {}) {
+  const page = await open('/admin/ratings', { signedIn: true, ...visit });
+  await page.getByRole('heading', { name: 'Ratings', exact: true }).waitFor();
+  return page;
+}
+/** Who is open beside the list. */
+const opened = (page: Page) => page.locator('article h3').innerText();
+
+test('an empty list says where ratings come from', async () => {
+  const page = await openTab({ width: 360 });
+  await told(page, 'No ratings yet');
+  await told(page, 'What the stores say');
+  expect(await overflowing(page)).toEqual([]);
+});
+
+test('an editor goes through a pile with the keyboard alone', async () => {
+  for (const name of ['Ayu', 'Bima', 'Citra', 'Dewi']) await sendRating(name);
+  const page = await openTab();
+  await row(page, 'Dewi').waitFor();
+  await page.getByLabel('State', { exact: true }).selectOption('Pending');
+  await row(page, 'Dewi').waitFor();
+  await page.getByRole('heading', { name: 'Ratings', exact: true }).click();
+  const press = (key: string) => page.keyboard.press(key);
+
+  await press('j');
+  expect(await opened(page)).toBe('Dewi');
+  await press('j');
+  expect(await opened(page)).toBe('Citra');
+  await press('k');
+  expect(await opened(page)).toBe('Dewi');
+  await press('j');
+  // What is verified leaves the pile of what is pending, and the next one takes its place.
+  await press('v');
+  await told(page, 'Rating verification status updated successfully');
+  await row(page, 'Citra').waitFor({ state: 'detached' });
+  expect(await opened(page)).toBe('Bima');
+
+  await press('r');
+  const dialog = page.getByRole('dialog', { name: 'Reject this rating?' });
+  await page.keyboard.type('jkvrs: not a rating');
+  await press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await told(page, 'Rating rejected');
+  await row(page, 'Bima').waitFor({ state: 'detached' });
+  expect(await opened(page)).toBe('Ayu');
+
+  await press('?');
+  await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+  await press('v');
+  await press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await press('/');
+  await page.keyboard.type('Dewi');
+  await row(page, 'Ayu').waitFor({ state: 'detached' });
+  expect(await opened(page)).toBe('Dewi');
+
+  await page.goto('/admin/ratings');
+  await row(page, 'Citra').click();
+  await press('s');
+  await told(page, 'Reward Sent');
+  await detail(page, 'Citra').getByText('Email sent').waitFor();
+  await row(page, 'Bima').click();
+  await detail(page, 'Bima').getByText('jkvrs: not a rating').waitFor();
+  expect(await row(page, 'Ayu').innerText()).toContain('Pending');
+});
+
+test('an editor verifies, rewards and takes back on a phone', async () => {
+  await sendRating('Eka Phone', { deviceType: 'ios', whatsappNumber: '0812-3456-7890' });
+  const page = await openTab({ width: 360, permissions: ['clipboard-read', 'clipboard-write'] });
+  expect(await detail(page, 'Eka Phone').isVisible()).toBe(false);
+  await row(page, 'Eka Phone').click();
+  const card = detail(page, 'Eka Phone');
+  await card.waitFor();
+  expect(await row(page, 'Eka Phone').isVisible()).toBe(false);
+  const text = await card.innerText();
+  for (const word of [
+    'iOS',
+    'Pending',
+    'Email pending',
+    '0812-3456-7890',
+    '@kopi.example',
+    'WIB',
+  ]) {
+    expect(text).toContain(word);
+  }
+  await button(page, 'Verify').click();
+  await told(page, 'Rating verification status updated successfully');
+  await button(page, 'Send Barcode').click();
+  await card.getByText('Reward Sent').waitFor();
+  await told(page, /^Valid until .* WIB$/);
+
+  await button(page, 'Copy link').click();
+  await told(page, 'Link Copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`^${server.url}/barcode\\?code=[2-9A-Z]{16}$`));
+  const whatsapp = await page.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href');
+  const chat = new URL(whatsapp ?? '');
+  expect(chat.origin + chat.pathname).toBe('https://wa.me/6281234567890');
+  expect(chat.searchParams.get('text')).toContain(`Halo Eka Phone`);
+  expect(chat.searchParams.get('text')).toContain(link);
+
+  await button(page, 'Unverify').click();
+  await card.getByText('Void').waitFor();
+  expect(await button(page, 'Copy link').count()).toBe(0);
+  await button(page, 'Verify').click();
+  await card.getByText('Valid', { exact: true }).waitFor();
+  await button(page, 'All ratings').click();
+  await row(page, 'Eka Phone').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Eka Phone');
+});
+
+test('the proof is seen beside the details, full size and larger', async () => {
+  const page = await openTab();
+  await row(page, 'Ayu').click();
+  await button(page, 'Proof of Ayu Full size').click();
+  const dialog = page.getByRole('dialog', { name: 'Proof of Ayu' });
+  const width = async () => (await dialog.getByRole('img').boundingBox())?.width ?? 0;
+  await dialog.getByRole('img').waitFor();
+  const fitting = await width();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  const wide = await width();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  expect([fitting < wide, wide < (await width())]).toEqual([true, true]);
+  expect(await dialog.getByRole('button', { name: 'Zoom in' }).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('hints are shown, lead to the others, and stop nobody', async () => {
+  await sendRating('Fajar Satu', { whatsappNumber: '0877 1111 2222' });
+  await sendRating('Fajar Dua', { whatsappNumber: '0877 1111 2222' });
+  const page = await openTab();
+  await row(page, 'Fajar Dua').click();
+  const card = detail(page, 'Fajar Dua');
+  await card.getByText('1 other rating has the same WhatsApp number').waitFor();
+  await button(page, 'Show them together').click();
+  await row(page, 'Ayu').waitFor({ state: 'detached' });
+  expect(
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Fajar/ })
+      .count(),
+  ).toBe(2);
+  await row(page, 'Fajar Dua').click();
+  await button(page, 'Verify').click();
+  await told(page, 'Rating verification status updated successfully');
+  await button(page, 'Only alike').click();
+  await row(page, 'Ayu').waitFor();
+});
+
+test('what could not be done is told, and the list stays as it was', async () => {
+  const page = await openTab({ expected: [/ERR_FAILED/, /status 409/, /console: .*409/] });
+  await row(page, 'Ayu').click();
+  await page.route('**/verify', (route) => route.abort());
+  await button(page, 'Verify').click();
+  await told(page, 'Update Failed');
+  await told(page, 'No connection. Check your internet and try again.');
+  expect(await row(page, 'Ayu').innerText()).toContain('Pending');
+  await page.unroute('**/verify');
+
+  // Somebody else was faster.
+  await button(page, 'Verify').click();
+  await button(page, 'Send Barcode').waitFor();
+  const other = await openTab();
+  await row(other, 'Ayu').click();
+  await button(other, 'Send Barcode').click();
+  await other.getByRole('article').getByText('Reward Sent').waitFor();
+  await button(page, 'Send Barcode').click();
+  await told(page, 'Send Failed');
+  await told(page, 'The reward was already sent');
+  await page.getByRole('article').getByText('Reward Sent').waitFor();
+});
+
+test('a list that cannot be fetched offers to try again', async () => {
+  const page = await open('/robots.txt', { signedIn: true, expected: [/503/] });
+  const reason = { message: 'The database does not answer. Please try again shortly.' };
+  await page.route('**/api/admin/app-ratings?**', (route) =>
+    route.fulfill({ status: 503, json: reason }),
+  );
+  await page.goto('/admin/ratings');
+  await told(page, 'Failed to fetch ratings');
+  await told(page, reason.message);
+  await page.unroute('**/api/admin/app-ratings?**');
+  await button(page, 'Retry').click();
+  await row(page, 'Ayu').waitFor();
+});
+
+test('the funnel is read as a table, and the list taken home as a file', async () => {
+  const page = await openTab();
+  const table = page.getByRole('table', { name: 'Ratings by stage and week' });
+  const inAll = await table.getByRole('row', { name: /^In all/ }).innerText();
+  expect(inAll.split(/\s+/).slice(2, 4)).toEqual(['7', '4']);
+  await page.getByLabel('Device').selectOption('iOS');
+  await row(page, 'Ayu').waitFor({ state: 'detached' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^app-ratings-.*\.csv$/);
+});
+
+test('the tab fits every screen, has no accessibility errors, and deletes for the owner', async () => {
+  await sendRating(`Yohanes-Krisna-${'Wicaksono'.repeat(8)}`, {
+    email: `${'panjang'.repeat(8)}@${'surat'.repeat(8)}.example`,
+  });
+  for (const width of [320, 360, 768, 1440]) {
+    const page = await openTab({ width, bypassCSP: true });
+    await page.getByRole('table').waitFor();
+    for (const step of ['list', 'open']) {
+      if (step === 'open') await row(page, 'Yohanes').click();
+      await page.waitForLoadState('networkidle');
+      expect(await overflowing(page), `${step} at ${width}`).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    }
+    await page.context().close();
+  }
+  const page = await openTab();
+  await row(page, 'Yohanes').click();
+  await button(page, /^Delete the rating of Yohanes/).click();
+  await page
+    .getByRole('alertdialog', { name: 'Are you sure you want to delete this rating?' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
+  await told(page, 'Rating deleted successfully');
+  await row(page, 'Yohanes').waitFor({ state: 'detached' });
+});

@@ -1,0 +1,287 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { formatCode } from '../../src/features/rewards/contract.ts';
+import { qrPng } from '../../src/server/barcodes.ts';
+import { PASSWORD } from '../../src/test/signin.ts';
+import { startSite } from '../support/browser.ts';
+import { createFakeCamera } from '../support/fake-camera.ts';
+import { overflowing } from '../support/measure.ts';
+import { openSharedDatabase } from '../support/shared-database.ts';
+
+const { env, execute, makeReward, makeCashier } = await openSharedDatabase();
+const scanned = await makeReward('Budi Santoso');
+const link = `https://kedai-seduh.example/barcode?code=${scanned.code}`;
+const camera = await createFakeCamera(await qrPng(link));
+const { open, server } = await startSite({ env, flags: camera.flags });
+
+await makeCashier('sari@kedai-seduh.example');
+const phone = { width: 360, viewport: { width: 360, height: 740 }, hasTouch: true };
+const offline = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to load resource/];
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const retry = (page: Page) => button(page, 'Coba lagi').last().click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes[0]?.html,
+  ]);
+
+async function openRedeem(visit: Parameters<typeof open>[1] = {}) {
+  const page = await open('/robots.txt', { ...phone, ...visit });
+  if (!visit.signedIn) {
+    const data = { email: 'sari@kedai-seduh.example', password: PASSWORD };
+    const headers = { origin: server.url };
+    await page.request.post('/api/auth/login', { data, headers });
+  }
+  await camera.attach(page);
+  await page.goto('/admin/redeem');
+  await heading(page, 'Redeem');
+  return page;
+}
+
+async function type(page: Page, code: string) {
+  await page.getByLabel('Kode reward').pressSequentially(code);
+  await button(page, 'Periksa kode').click();
+}
+
+test('a cashier who signs in lands on Redeem, and there is nothing else for them', async () => {
+  const page = await open('/login', phone);
+  await page.getByLabel('E-mail').fill('sari@kedai-seduh.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await heading(page, 'Redeem');
+  await page.getByLabel('Kode reward').waitFor();
+  expect(await page.getByRole('button', { name: /All tabs/ }).count()).toBe(0);
+  await page.goto('/admin/accounts');
+  await heading(page, 'Nothing here');
+  await button(page, 'Go to Redeem').click();
+  await page.getByLabel('Kode reward').waitFor();
+  expect(await findings(page)).toEqual([]);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await overflowing(page)).toEqual([]);
+  }
+});
+
+test('a code is scanned with the camera, confirmed once, and the whole screen turns green', async () => {
+  const page = await openRedeem({ permissions: ['camera'] });
+  await says(page, 'Budi Santoso');
+  await says(page, formatCode(scanned.code));
+  expect(await page.locator('video').count()).toBe(0);
+  expect(await findings(page)).toEqual([]);
+
+  const confirm = button(page, 'Tukarkan');
+  const box = await confirm.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(56);
+  await confirm.click();
+  await heading(page, 'Berhasil ditukarkan');
+  const screen = page.getByRole('dialog');
+  expect(await screen.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+  const green = await screen.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(green).toBe('rgb(59, 95, 42)');
+  expect(await findings(page)).toEqual([]);
+
+  await button(page, 'Pindai berikutnya').click();
+  await heading(page, 'Baru saja Anda tukarkan');
+});
+
+test('a code that is typed in any spelling is understood, and its letters group themselves', async () => {
+  const { code } = await makeReward('Wati');
+  const page = await openRedeem();
+  await page.getByLabel('Nama outlet').fill('Outlet Kemang');
+  await page.getByLabel('Kode reward').pressSequentially(code.toLowerCase());
+  expect(await page.getByLabel('Kode reward').inputValue()).toBe(formatCode(code));
+  await page.keyboard.press('Enter');
+  await says(page, 'Wati');
+  await button(page, 'Tukarkan').click();
+  await heading(page, 'Berhasil ditukarkan');
+  await button(page, 'Pindai berikutnya').click();
+
+  const today = page.getByRole('listitem').filter({ hasText: 'Wati' });
+  await today.getByText('Outlet Kemang').waitFor();
+  expect(await page.getByLabel('Kode reward').inputValue()).toBe('');
+  await page.reload();
+  expect(await page.getByLabel('Nama outlet').inputValue()).toBe('Outlet Kemang');
+  expect(await page.getByRole('button', { name: /Batalkan/ }).count()).toBe(0);
+});
+
+test('a mistyped code says what is wrong with it, and stays to be mended', async () => {
+  const page = await openRedeem({ expected: [/404/] });
+  await type(page, 'ABCD 2345');
+  await says(page, 'Kode terdiri dari 16 huruf dan angka; yang diketik 8.');
+  await page.getByLabel('Kode reward').fill('O0ID 2345 EFGH 6789');
+  await button(page, 'Periksa kode').click();
+  await says(page, 'Kode tidak pernah memakai huruf I, L, O, U atau angka 0 dan 1.');
+  expect(await findings(page)).toEqual([]);
+  await page.getByLabel('Kode reward').fill('2222 2222 2222 2222');
+  await button(page, 'Periksa kode').click();
+  await heading(page, 'Ditolak');
+  await says(page, 'Kode tidak dikenal.');
+  await button(page, 'Pindai berikutnya').click();
+  expect(await page.getByLabel('Kode reward').inputValue()).toBe('2222 2222 2222 2222');
+});
+
+test('what was used, has expired or was voided is refused in red, and says why', async () => {
+  const page = await openRedeem();
+  const refused = async (name: string, change: string, why: RegExp) => {
+    const { code } = await makeReward(name);
+    await execute(`update rewards set ${change} where code = '${code}'`);
+    await type(page, code);
+    await heading(page, 'Ditolak');
+    await says(page, why);
+    const screen = page.getByRole('dialog');
+    const red = await screen.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(red).toBe('rgb(163, 48, 29)');
+    expect(await findings(page)).toEqual([]);
+    expect(await button(page, 'Tukarkan').count()).toBe(0);
+    await button(page, 'Pindai berikutnya').click();
+  };
+  await refused(
+    'Terpakai',
+    `used_at = '2026-11-12T07:03:00Z', used_by = 99, used_by_name = 'Sari', used_where = 'Outlet Kemang'`,
+    /^Sudah digunakan 12 Nov 14\.03 oleh Sari di Outlet Kemang$/,
+  );
+  await refused('Habis', `valid_until = '2026-11-12T16:59:59.999Z'`, /^Masa berlaku habis 12 Nov/);
+  await refused('Batal', 'voided_at = now()', /^Dibatalkan\./);
+});
+
+test('without a connection nothing is ever valid, and the question is asked again', async () => {
+  const { code } = await makeReward('Tono');
+  const page = await openRedeem({ expected: offline });
+  const doubt = 'Tidak bisa memastikan. Jangan berikan minuman.';
+  await page.context().setOffline(true);
+  await type(page, code);
+  await says(page, doubt);
+  expect(await findings(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await retry(page);
+  await says(page, 'Tono');
+
+  await page.context().setOffline(true);
+  await button(page, 'Tukarkan').click();
+  await says(page, doubt);
+  await retry(page);
+  await says(page, doubt);
+  await page.context().setOffline(false);
+  await retry(page);
+  await heading(page, 'Berhasil ditukarkan');
+});
+
+test('when the answer gets lost on its way, the cashier learns that it was they', async () => {
+  const { code } = await makeReward('Rini');
+  const page = await openRedeem({ expected: [...offline, /409/] });
+  await page.route('**/redemption', async (route) => {
+    await route.fetch();
+    await route.abort('failed');
+  });
+  await type(page, code);
+  await button(page, 'Tukarkan').click();
+  await says(page, 'Tidak bisa memastikan. Jangan berikan minuman.');
+  await page.unroute('**/redemption');
+  await retry(page);
+  await heading(page, 'Baru saja Anda tukarkan');
+  await says(page, 'Berikan hanya bila minumannya belum diberikan.');
+  expect(await findings(page)).toEqual([]);
+});
+
+test('an answer that cannot be read is never taken for valid', async () => {
+  const { code } = await makeReward('Joko');
+  const page = await openRedeem({
+    expected: [/Failed to load resource/, /status 5/, /ZodError/, /console/],
+  });
+  const answers = [
+    { status: 200, body: '<html>Masuk ke Wi-Fi</html>', contentType: 'text/html' },
+    { status: 200, body: '{}', contentType: 'application/json' },
+    { status: 503, body: '{"message":"Tunggu"}', contentType: 'application/json' },
+  ];
+  for (const answer of answers) {
+    await page.route('**/api/rewards/**', (route) => route.fulfill(answer));
+    await type(page, code);
+    await says(page, 'Tidak bisa memastikan. Jangan berikan minuman.');
+    await button(page, 'Kembali').click();
+    await page.getByLabel('Kode reward').fill('');
+    await page.unroute('**/api/rewards/**');
+  }
+});
+
+test('valid and refused sound different, unless the sound is off', async () => {
+  const page = await openRedeem({ expected: [/404/] });
+  await page.addInitScript(() => {
+    const pitches: number[] = [];
+    Object.assign(window, { pitches });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (at) {
+      pitches.push(Math.round(this.frequency.value));
+      start.call(this, at);
+    };
+  });
+  await page.reload();
+  const heard = () => page.evaluate(() => Reflect.get(window, 'pitches').splice(0));
+  const { code } = await makeReward('Dewi');
+  await type(page, code);
+  await button(page, 'Tukarkan').click();
+  await heading(page, 'Berhasil ditukarkan');
+  expect(await heard()).toEqual([659, 988]);
+  await button(page, 'Pindai berikutnya').click();
+  await type(page, '2222222222222222');
+  await heading(page, 'Ditolak');
+  expect(await heard()).toEqual([165, 131]);
+  await button(page, 'Pindai berikutnya').click();
+  await page.getByRole('switch', { name: 'Suara' }).uncheck();
+  await button(page, 'Periksa kode').click();
+  await heading(page, 'Ditolak');
+  expect(await heard()).toEqual([]);
+});
+
+test('when the camera is not allowed, the screen says so and offers typing', async () => {
+  const page = await openRedeem({ permissions: [] });
+  await button(page, 'Pindai dengan kamera').click();
+  await says(page, /^Kamera tidak diizinkan\. .* ketik kodenya di bawah\.$/);
+  expect(await findings(page)).toEqual([]);
+});
+
+test('the camera goes off when its tab is left', async () => {
+  const page = await openRedeem({ signedIn: true, permissions: ['camera'] });
+  await page.route('**/assets/decode-*.js', () => {}); // it is on, and looks in vain
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      Object.assign(window, { stream });
+      return stream;
+    };
+  });
+  await page.reload();
+  await button(page, 'Matikan kamera').waitFor();
+  await page.waitForFunction(() => Reflect.get(window, 'stream'));
+  await page.getByRole('button', { name: /All tabs/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Accounts' }).click();
+  await heading(page, 'Accounts');
+  await page.waitForFunction(() => Reflect.get(window, 'stream').active === false);
+});
+
+test('the owner sees what everybody redeemed, and takes one back with a reason', async () => {
+  const { code } = await makeReward('Agus');
+  const cashier = await openRedeem();
+  await type(cashier, code);
+  await button(cashier, 'Tukarkan').click();
+  await heading(cashier, 'Berhasil ditukarkan');
+
+  const page = await openRedeem({ signedIn: true });
+  await type(page, code);
+  await heading(page, 'Ditolak');
+  await button(page, 'Batalkan penukaran ini').click();
+  const dialog = page.getByRole('dialog', { name: 'Batalkan penukaran?' });
+  await dialog.getByRole('button', { name: 'Batalkan penukaran' }).click();
+  await dialog.getByText('Tulis alasannya').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByLabel('Alasan').fill('Minumannya habis');
+  await dialog.getByRole('button', { name: 'Batalkan penukaran' }).click();
+  await says(page, 'Penukaran dibatalkan');
+  await page.getByRole('listitem').filter({ hasText: 'Agus' }).waitFor({ state: 'detached' });
+  await page.goto('/admin/audit');
+  await says(page, /Rina cashier .*: Minumannya habis/);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { startSite } from '../support/browser.ts';
+import { visitor } from '../support/visitor.ts';
+
+const { open, server } = await startSite();
+
+test('a password that works once is replaced before anything else, without a fault on the way', async () => {
+  const owner = visitor(server.url);
+  await owner.login();
+  const made = await owner.send('POST', '/api/admin/accounts', {
+    email: 'sari@kedai-seduh.example',
+    name: 'Sari',
+    role: 'editor',
+  });
+  const { password } = await made.json();
+
+  const page = await open('/login', { reducedMotion: 'reduce' });
+  await page.locator('input[name=email]').fill('sari@kedai-seduh.example');
+  await page.locator('input[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.locator('input[name=newPassword]').fill('empat gelas sesudah hujan');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.waitForURL('**/admin');
+  await page.getByRole('heading', { level: 2, name: 'Overview' }).waitFor();
+});
+
+test('a session that ended elsewhere is noticed on a tab whose list is public, too', async () => {
+  const page = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
+  await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  // What else would tell it.
+  await page.route(/counts|auth\/check/, (route) => route.abort());
+  const [cookie] = await page.context().cookies();
+  const elsewhere = visitor(server.url);
+  elsewhere.cookie = `${cookie?.name}=${cookie?.value}`;
+  await elsewhere.send('POST', '/api/auth/logout');
+  await page.getByRole('link', { name: 'Team' }).click();
+  await page.getByText('Session Expired').first().waitFor();
+  await page.waitForURL('**/login?next=*');
+});
+
+test('an address of no screen says so, and who is signed in is not asked again', async () => {
+  const page = await open('/admin/nope', { signedIn: true });
+  await page.getByText('There is no such screen').waitFor();
+  await page.getByRole('button', { name: 'Go to Overview' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Overview' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/overview');
+  await page.goto('/login?next=/admin/team');
+  await page.waitForURL('**/admin/team');
+});

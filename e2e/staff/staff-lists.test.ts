@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startSite } from '../support/browser.ts';
+
+const { open, server } = await startSite({ env: { SEED: 'none', FORM_LIMIT: '0' } });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const told = (page: Page, sentence: string) =>
+  page.getByText(sentence, { exact: true }).first().waitFor();
+
+async function send(page: Page, method: string, path: string, data: object) {
+  const answer = await page.request.fetch(path, {
+    method,
+    data,
+    headers: { origin: server.url },
+  });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+}
+
+const questions = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+
+test('staff turn the pages of a list, search it and take what they found home', async () => {
+  const staff = await open('/admin/faqs', { signedIn: true });
+  await told(staff, 'No FAQs yet');
+  for (let number = 1; number <= 52; number += 1) {
+    const question = `Pertanyaan ${number}?`;
+    await send(staff, 'POST', '/api/faqs', { question, answer: 'Ya.', displayOrder: number });
+  }
+  await staff.reload();
+  await press(staff, 'Next');
+  await told(staff, '26–50 of 52');
+  await staff.getByText('Pertanyaan 26?').waitFor();
+  const top = await staff.getByText('Pertanyaan 26?').boundingBox();
+  expect(top?.y).toBeGreaterThan(0);
+  expect(top?.y).toBeLessThan(300);
+  await press(staff, 'Next');
+  await told(staff, '51–52 of 52');
+  expect(await staff.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+
+  const search = staff.getByLabel('Search FAQs');
+  await search.fill('Pertanyaan 5?');
+  await search.press('Enter');
+  await staff.getByText('Pertanyaan 51?').waitFor({ state: 'detached' });
+  expect(await questions(staff)).toEqual(['Pertanyaan 5?']);
+  const csv = await staff.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
+  expect(await (await staff.request.get(csv ?? '')).text()).toMatch(
+    /^.*\r\n.*"Pertanyaan 5\?".*\r\n$/,
+  );
+  await search.fill('kucing');
+  await told(staff, 'No FAQ matches');
+});
+
+test('an order that could not be saved is put back, and staff are told', async () => {
+  const staff = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
+  await staff.getByText('Pertanyaan 1?').waitFor();
+  const before = await questions(staff);
+  await staff.route('**/order', (route) => route.abort());
+  await press(staff, 'Move Pertanyaan 1? down');
+  await told(staff, 'Update Failed');
+  await told(staff, 'No connection. Check your internet and try again.');
+  await staff.getByText('The order was not saved').waitFor();
+  expect(await questions(staff)).toEqual(before);
+  const places = staff.locator('[data-sort]');
+  const orders = await places.evaluateAll((all) => all.map((row) => row.style.order));
+  expect(orders).toEqual(before.map((_, place) => String(place)));
+
+  await staff.unroute('**/order');
+  await press(staff, 'Move Pertanyaan 1? down');
+  await expect.poll(async () => (await questions(staff))[0]).toBe('Pertanyaan 2?');
+});
+
+test('a page that could not be loaded is loaded with Retry', async () => {
+  const staff = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
+  await staff.getByText('Pertanyaan 1?').waitFor();
+  await staff.route('**/api/faqs?*', (route) => route.abort());
+  await press(staff, 'Next');
+  await told(staff, 'Failed to fetch FAQs');
+  await staff.unroute('**/api/faqs?*');
+  await press(staff, 'Retry');
+  await told(staff, '26–50 of 52');
+});
+
+test('another filter begins at its first page', async () => {
+  const staff = await open('/admin/messages', { signedIn: true });
+  await told(staff, 'No messages yet');
+  for (let number = 1; number <= 27; number += 1) {
+    const message = { name: `Tamu ${number}`, email: 'tamu@contoh.id', message: 'Halo.' };
+    await send(staff, 'POST', '/api/contact', message);
+  }
+  await staff.reload();
+  await press(staff, 'Next');
+  await told(staff, '26–27 of 27');
+  await staff.getByLabel('Show').selectOption('New');
+  await told(staff, '1–25 of 27');
+  await staff.getByLabel('Show').selectOption('Handled');
+  await told(staff, 'No message matches');
+  await staff.getByLabel('Show').selectOption('All messages');
+  await told(staff, '1–25 of 27');
+});

@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startSite } from '../support/browser.ts';
+
+const { open, server } = await startSite({ env: { SEED: 'none' } });
+
+const refused = [/409/];
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const told = (page: Page, sentence: string) =>
+  page.getByText(sentence, { exact: true }).first().waitFor();
+const versions = (page: Page) =>
+  page.getByRole('dialog', { name: /^(Somebody else has saved|Versi yang lebih baru)/ });
+const both = (page: Page, field: string) =>
+  versions(page).getByRole('region', { name: field }).innerText();
+
+/** What another editor does meanwhile, at a desk of their own. */
+async function meanwhile<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
+  const headers = { origin: server.url };
+  const answer = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+  return answer.json();
+}
+
+type Faq = { id: number; question: string; answer: string; displayOrder: number };
+
+async function faqTab(...questions: string[]) {
+  const page = await open('/admin/faqs', { signedIn: true, expected: refused });
+  for (const question of questions) {
+    await meanwhile(page, 'POST', '/api/faqs', { question, answer: 'Ya.', displayOrder: 1 });
+  }
+  await page.reload();
+  for (const question of questions) await told(page, question);
+  const stored = async (question: string) => {
+    const all = await meanwhile<Faq[]>(page, 'GET', '/api/faqs');
+    const faq = all.find((other) => other.question === question);
+    if (!faq) throw new Error(`There is no FAQ ${question}`);
+    return faq;
+  };
+  return { page, stored };
+}
+
+test('whoever saves second sees both versions, and may keep their own', async () => {
+  const { page, stored } = await faqTab('Ada Wi-Fi?');
+  const { id } = await stored('Ada Wi-Fi?');
+  await press(page, 'Edit Ada Wi-Fi?');
+  await page.getByLabel('Answer').fill('Ada, gratis.');
+  const theirs = { question: 'Ada Wi-Fi?', answer: 'Ada, tanya barista.' };
+  await meanwhile(page, 'PUT', `/api/faqs/${id}`, theirs);
+
+  await press(page, 'Update FAQ');
+  await versions(page).waitFor();
+  expect(await both(page, 'Answer')).toMatch(
+    /Yours\s+Ada, gratis\.\s+Newer\s+Ada, tanya barista\./,
+  );
+  // What does not differ is not shown.
+  expect(await versions(page).getByRole('region', { name: 'Question' }).count()).toBe(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map((found) => found.id)).toEqual(
+    [],
+  );
+  await page.keyboard.press('Escape');
+  expect(await page.getByLabel('Answer').inputValue()).toBe('Ada, gratis.');
+  expect(await stored('Ada Wi-Fi?')).toMatchObject(theirs);
+
+  await press(page, 'Update FAQ');
+  await press(page, 'Keep mine');
+  await told(page, 'FAQ updated successfully');
+  expect(await stored('Ada Wi-Fi?')).toMatchObject({ answer: 'Ada, gratis.' });
+  expect(await page.getByLabel('Answer').count()).toBe(0);
+});
+
+test('in the menu the editor is asked in Indonesian, and goes on from the newer version', async () => {
+  const page = await open('/admin/feedback?view=menu', { signedIn: true, expected: refused });
+  const path = '/api/menu-items';
+  const item = { name: 'Teh Tarik', category: 'minuman' };
+  const { id } = await meanwhile<{ id: number }>(page, 'POST', path, item);
+  await page.reload();
+  await press(page, 'Edit Teh Tarik');
+  await page.getByLabel('Nama Menu').fill('Teh Tarik Dingin');
+  await meanwhile(page, 'PUT', `${path}/${id}`, { ...item, name: 'Teh Tarik Panas' });
+
+  await press(page, 'Perbarui Menu');
+  expect(await both(page, 'Nama Menu')).toMatch(
+    /Versi Anda\s+Teh Tarik Dingin\s+Versi terbaru\s+Teh Tarik Panas/,
+  );
+  await press(page, 'Ambil versi terbaru');
+  await versions(page).waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Nama Menu').inputValue()).toBe('Teh Tarik Panas');
+  await page.getByLabel('Nama Menu').fill('Teh Tarik Hangat');
+  await press(page, 'Perbarui Menu');
+  await told(page, 'Menu item updated successfully');
+  await page.getByRole('button', { name: 'Edit Teh Tarik Hangat' }).waitFor();
+});
+
+test('a switch and a new order stay as they are when somebody who typed meanwhile saves', async () => {
+  const { page, stored } = await faqTab('Pertama?', 'Kedua?');
+  const [first, second] = [await stored('Pertama?'), await stored('Kedua?')];
+  await press(page, 'Edit Pertama?');
+  await page.getByLabel('Answer').fill('Yang baru.');
+  await meanwhile(page, 'PATCH', `/api/faqs/${first.id}`, { isActive: false });
+  await meanwhile(page, 'PUT', '/api/admin/faqs/order', { ids: [second.id, first.id] });
+  const moved = await stored('Pertama?');
+  expect(moved.displayOrder).not.toBe(first.displayOrder);
+
+  await press(page, 'Update FAQ');
+  await told(page, 'FAQ updated successfully');
+  const { displayOrder } = moved;
+  const expected = { answer: 'Yang baru.', isActive: false, displayOrder };
+  expect(await stored('Pertama?')).toMatchObject(expected);
+});
+
+test('switching a FAQ off in a list that is out of date leaves its new text', async () => {
+  const { page, stored } = await faqTab('Buka kapan?');
+  const { id } = await stored('Buka kapan?');
+  await meanwhile(page, 'PUT', `/api/faqs/${id}`, { question: 'Buka jam berapa?', answer: '8.' });
+  const card = page.getByRole('article').filter({ hasText: 'Buka kapan?' });
+  await card.getByRole('switch', { name: 'Active' }).click();
+  await told(page, 'FAQ updated successfully');
+  expect(await stored('Buka jam berapa?')).toMatchObject({ answer: '8.', isActive: false });
+});
+
+test('a text of a page that somebody else has changed is not overwritten unseen', async () => {
+  const page = await open('/admin/cms', { signedIn: true, expected: refused });
+  await press(page, 'Edit Judul promo');
+  await page.getByLabel('Judul promo').fill('Promo minggu ini');
+  type Content = { id: number; key: string; value: string };
+  const contents = () => meanwhile<Content[]>(page, 'GET', '/api/cms/contents/home');
+  const promo = (await contents()).find(({ key }) => key === 'promo_title');
+  const theirs = { value: 'Promo bulan ini' };
+  await meanwhile(page, 'PUT', `/api/cms/contents/${promo?.id}`, theirs);
+
+  // The list is read again; what is being edited stays what was read.
+  await press(page, 'Simpan sebagai draf');
+  expect(await both(page, 'Judul promo')).toMatch(
+    /Versi Anda\s+Promo minggu ini\s+Versi terbaru\s+Promo bulan ini/,
+  );
+  await page.keyboard.press('Escape');
+  expect(await page.getByLabel('Judul promo').inputValue()).toBe('Promo minggu ini');
+  await press(page, 'Simpan');
+  await press(page, 'Pakai versi saya');
+  await told(page, 'Konten berhasil diperbarui');
+  expect(await contents()).toContainEqual(expect.objectContaining({ value: 'Promo minggu ini' }));
+});

@@ -1,0 +1,78 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+import { CHROMIUM_FLAGS } from '../../src/test/chromium.ts';
+import { OWNER, type Server, startServer } from '../../src/test/servers/built-server.ts';
+import { expectNone } from './assertions.ts';
+import { collectPageProblems } from './page-problems.ts';
+
+type Visit = BrowserContextOptions & {
+  width?: number;
+  /** `false` switches JavaScript off. */
+  script?: boolean;
+  signedIn?: boolean;
+  /** Problems that this test causes on purpose. */
+  expected?: RegExp[];
+};
+
+export type Site = {
+  server: Server;
+  browser: Browser;
+  read(path: string): Promise<{ answer: Response; html: string }>;
+  /** A page in its own browser context; any problem on it fails the test. */
+  open(path: string, visit?: Visit): Promise<Page>;
+};
+
+type SiteOptions = { env?: Record<string, string>; flags?: string[] };
+
+export async function startSite({ env = {}, flags = [] }: SiteOptions = {}): Promise<Site> {
+  const { path, env: libraries } = inject('chromium');
+  const [server, browser] = await Promise.all([
+    startServer({ env }),
+    chromium.launch({
+      executablePath: path,
+      args: [...CHROMIUM_FLAGS, ...flags],
+      env: { ...process.env, ...libraries },
+    }),
+  ]);
+  let watched: (() => string[])[] = [];
+
+  afterEach(async () => {
+    const problems = watched.flatMap((read) => read());
+    watched = [];
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expectNone(problems, 'went wrong on the page');
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const open = async (path: string, visit: Visit = {}) => {
+    const { width = 1280, script = true, signedIn = false, expected = [], ...options } = visit;
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width, height: 900 },
+      javaScriptEnabled: script,
+      locale: 'id-ID',
+      ...options,
+    });
+    const problems = await collectPageProblems(context, server.url);
+    watched.push(() => problems().filter((line) => !expected.some((known) => known.test(line))));
+    if (signedIn) {
+      const answer = await context.request.post('/api/auth/login', {
+        data: OWNER,
+        headers: { origin: server.url },
+      });
+      expect(answer.status()).toBe(200);
+    }
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.goto(path);
+    return page;
+  };
+  const read = async (path: string) => {
+    const answer = await fetch(new URL(path, server.url), { headers: { accept: 'text/html' } });
+    return { answer, html: await answer.text() };
+  };
+  return { server, browser, read, open };
+}

@@ -1,0 +1,22 @@
+import type { ConfigData } from 'html-validate';
+
+/** Checks against the HTML standard and WCAG, with the reason for each rule that is off. */
+export const HTML_RULES: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React's way of writing HTML, which parsers read the same.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    // An input without a type is a text field.
+    'no-implicit-input-type': 'off',
+    // React's ids begin with an underscore, which HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+    // The checkboxes of one question share a name.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
+    // A repeated class has no effect.
+    'no-dup-class': 'off',
+  },
+};

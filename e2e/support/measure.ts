@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    /** Layout shifts without user input, as the browser reports them. */
+    shifts: { value: number; what: string }[];
+  }
+}
+
+/** Less rounds to 0.00; loading a font may change a line by half a pixel. */
+const VISIBLE = 0.01;
+
+export async function watchShifts(page: Page) {
+  await page.evaluate(() => {
+    window.shifts = [];
+    const name = ({ node }: { node?: Node | null }) =>
+      node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry && 'hadRecentInput' in entry && 'sources' in entry)) continue;
+        if (entry.hadRecentInput || !Array.isArray(entry.sources)) continue;
+        window.shifts.push({
+          value: Number(entry.value),
+          what: entry.sources.map(name).join(', '),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export async function visibleShifts(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum < VISIBLE ? [] : shifts.map(({ value, what }) => `${value} ${what}`);
+}
+
+/** Scrolls through the page and waits until everything lazy has loaded. */
+export async function scrollThrough(page: Page) {
+  for (let screen = 0; ; screen += 1) {
+    const rest = await page.evaluate(async (step) => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      scrollTo({ top: step * clientHeight * 0.8, behavior: 'instant' });
+      const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let frame = 0; frame < 4; frame += 1) await drawn();
+      return scrollHeight - scrollY - clientHeight;
+    }, screen);
+    if (rest < 1) break;
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+/** Elements that make the page scroll sideways. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 8)
+      .map((element) => `${element.tagName}.${element.className}`);
+  });
+}

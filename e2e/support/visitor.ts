@@ -1,0 +1,24 @@
+import { OWNER } from '../../src/test/servers/built-server.ts';
+
+/** Somebody at one server: remembers the session and says which site its requests come from. */
+export function visitor(url: string, cookie = '') {
+  const state = { cookie };
+  const send = (method: string, path: string, body?: object | FormData) => {
+    const form = body instanceof FormData;
+    return fetch(url + path, {
+      method,
+      headers: {
+        origin: url,
+        cookie: state.cookie,
+        ...(body && !form ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
+    });
+  };
+  const login = async () => {
+    const answer = await send('POST', '/api/auth/login', OWNER);
+    if (!answer.ok) throw new Error(`The login answered ${answer.status}: ${await answer.text()}`);
+    state.cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  };
+  return Object.assign(state, { url, send, login });
+}

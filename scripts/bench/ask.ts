@@ -1,0 +1,90 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { promisify } from 'node:util';
+
+export type Load = {
+  port: number;
+  path: string;
+  headers: Record<string, string>;
+  connections: number;
+  seconds: number;
+  /** Every other answer has failed. */
+  status: number;
+};
+
+export type Outcome = { perSecond: number; p99: number; failed: number };
+
+export const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+const WARM_UP = 0.5;
+const ROUNDS = 3;
+
+export async function ask(load: Load): Promise<Outcome> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'scripts/bench/asker.ts',
+    JSON.stringify(load),
+  ]);
+  return JSON.parse(stdout);
+}
+
+/** Asks in turn, so that whatever else the machine does strikes all alike: three rounds of each. */
+export async function compare<Name extends string>(
+  loads: Record<Name, Load>,
+): Promise<Record<Name, Measured>> {
+  const entries: [Name, Load][] = [];
+  for (const name in loads) entries.push([name, loads[name]]);
+  const outcomes = new Map<Name, Outcome[]>();
+  for (const [, load] of entries) await ask({ ...load, seconds: WARM_UP });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, load] of entries) {
+      outcomes.set(name, [...(outcomes.get(name) ?? []), await ask(load)]);
+    }
+  }
+  const measured = {} as Record<Name, Measured>;
+  for (const [name] of entries) measured[name] = summarise(outcomes.get(name) ?? []);
+  return measured;
+}
+
+export type Measured = {
+  perSecond: number;
+  /** The slowest and the fastest round. */
+  spread: string;
+  p99: number;
+  failed: number;
+};
+
+function summarise(outcomes: Outcome[]): Measured {
+  const rates = outcomes.map(({ perSecond }) => perSecond).sort((a, b) => a - b);
+  return {
+    perSecond: Math.round(median(rates)),
+    spread: `${Math.round(rates[0] ?? 0)}–${Math.round(rates.at(-1) ?? 0)}`,
+    p99: round(median(outcomes.map(({ p99 }) => p99))),
+    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+export const round = (value = Number.NaN, digits = 1) => Number(value.toFixed(digits));
+
+export const machineLoad = () =>
+  loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ');
+
+export function residentMegabytes(pid: number | undefined): number {
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+/** Starts a Node program of ours that prints a line once it is ready, and gives that line. */
+export async function startHelper(file: string, ...args: string[]) {
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  child.stdout.once('data', (line: Buffer) => resolve(String(line).trim()));
+  child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+  return { child, line: await promise, stop: () => child.kill() };
+}

@@ -1,0 +1,74 @@
+import { connect } from 'node:net';
+import type { Load, Outcome } from './ask.ts';
+
+/**
+ * Asks as fast as it is answered on so many connections, in a process of its own; `ask.ts` starts it.
+ * Sockets and counting only, so that the server and not this is what is measured.
+ */
+const load: Load = JSON.parse(process.argv[2] ?? '');
+const { port, connections, seconds, status } = load;
+const times: number[] = [];
+let failed = 0;
+const began = performance.now();
+const until = began + seconds * 1000;
+
+const headers = Object.entries(load.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+const request = Buffer.from(
+  `GET ${load.path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${headers.join('')}\r\n`,
+);
+
+function connection(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  let asked = 0;
+  let head = '';
+  /** Bytes of the body still to come; null while the head is read. */
+  let left: number | null = null;
+  let right = false;
+
+  const ask = () => {
+    if (performance.now() >= until) return void socket.destroy();
+    head = '';
+    left = null;
+    asked = performance.now();
+    socket.write(request);
+  };
+  socket.on('connect', ask);
+  socket.on('data', (chunk) => {
+    let came = chunk.length;
+    if (left === null) {
+      head += chunk.toString('latin1');
+      const at = head.indexOf('\r\n\r\n');
+      if (at === -1) return;
+      right = head.startsWith(`HTTP/1.1 ${status} `);
+      left = Number(/\r\ncontent-length: *(\d+)/i.exec(head.slice(0, at))?.[1] ?? 'NaN');
+      // Neither side sends in pieces of unknown length.
+      if (Number.isNaN(left)) return void socket.destroy();
+      came = head.length - at - 4;
+    }
+    left -= came;
+    if (left > 0) return;
+    if (right) times.push(performance.now() - asked);
+    else failed += 1;
+    ask();
+  });
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    // What was under way at the end has neither been answered nor failed.
+    if (performance.now() >= until) return resolve();
+    failed += 1;
+    setTimeout(() => connection().then(resolve), 10);
+  });
+  return promise;
+}
+
+const stop = setTimeout(() => process.exit(1), seconds * 1000 + 20_000);
+await Promise.all(Array.from({ length: connections }, connection));
+clearTimeout(stop);
+times.sort((a, b) => a - b);
+const outcome: Outcome = {
+  perSecond: (times.length * 1000) / (performance.now() - began),
+  p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+  failed,
+};
+console.log(JSON.stringify(outcome));

@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { spawnServer } from '../../src/test/servers/built-server.ts';
+import { medianOf } from './load.ts';
+
+const ROUNDS = 3;
+/** Milliseconds, on a quiet machine; and times as long as an empty Fastify takes in the same run. */
+const PROMISED = { existing: 1200, empty: 2500, times: 2.5 };
+
+type Command = Parameters<typeof spawnServer>[1];
+
+/** From `npm start` to the first answer, npm included, beside an empty Fastify started in that way. */
+export async function measureStarts(): Promise<Record<string, object>> {
+  const folder = await mkdtemp(join(tmpdir(), 'coffee-bench-start-'));
+  const bare: Command = ['npm', '--prefix', await bareServer(join(folder, 'bare')), 'start'];
+  const npm: Command = ['npm', 'start'];
+  const existing = join(folder, 'existing');
+  await start({ DATA_DIR: existing }, npm);
+  const times: Record<string, number[]> = { bare: [], existing: [], empty: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.bare?.push(await start({}, bare));
+    times.existing?.push(await start({ DATA_DIR: existing }, npm));
+    times.empty?.push(await start({ DATA_DIR: join(folder, `empty-${round}`) }, npm));
+  }
+  await rm(folder, { recursive: true });
+  const median = (name: string) => Math.round(medianOf(times[name] ?? []));
+  const row = (name: 'existing' | 'empty') => ({
+    ms: median(name),
+    promised: PROMISED[name],
+    'times an empty Fastify': Math.round((median(name) / median('bare')) * 10) / 10,
+  });
+  return {
+    'npm start, existing data': { ...row('existing'), 'promised times': PROMISED.times },
+    'npm start, empty with demo': row('empty'),
+    'npm start, an empty Fastify': { ms: median('bare') },
+  };
+}
+
+async function start(env: Record<string, string>, command: Command): Promise<number> {
+  const began = performance.now();
+  const server = await spawnServer(env, command);
+  await server.ready();
+  await (await fetch(`${server.url}/readyz`)).text();
+  const took = performance.now() - began;
+  await server.stop();
+  return took;
+}
+
+async function bareServer(folder: string): Promise<string> {
+  await mkdir(folder);
+  const fastify = JSON.stringify(resolve('node_modules/fastify/fastify.js'));
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, type: 'module', scripts: { start: 'exec node server.js' } }),
+  );
+  await writeFile(
+    join(folder, 'server.js'),
+    `import fastify from ${fastify};
+const app = fastify();
+app.get('/readyz', async () => 'ok');
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
+console.log('\\n  ' + process.env.SITE_URL + '\\n');
+process.on('SIGTERM', () => process.exit(0));
+`,
+  );
+  return folder;
+}

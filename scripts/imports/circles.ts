@@ -1,0 +1,16 @@
+/** Finds a circle for every edge that closes one: no result means there is none. */
+export function findCircles(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
+  const circles: string[][] = [];
+  const done = new Set<string>();
+
+  function visit(node: string, path: string[]) {
+    if (path.includes(node)) circles.push([...path.slice(path.indexOf(node)), node]);
+    else if (!done.has(node)) {
+      for (const next of graph.get(node) ?? []) visit(next, [...path, node]);
+      done.add(node);
+    }
+  }
+
+  for (const node of graph.keys()) visit(node, []);
+  return circles;
+}

@@ -1,0 +1,44 @@
+/** Imports point down: `app, pages, admin, client → features → server, ui`. */
+const LAYERS = ['app', 'feature', 'ground'];
+
+type Place = { layer: string; feature: string };
+
+function placeOf(path: string): Place {
+  const [first = '', second = ''] = path.split('/');
+  if (first === 'features') return { layer: 'feature', feature: second };
+  const ground = first === 'server' || first === 'ui' || /^([\w-]+\.)?contract\.ts$/.test(path);
+  return { layer: ground ? 'ground' : 'app', feature: '' };
+}
+
+/** What one feature may take from another: its store, its contract, or what draws a picture, a mail or an answer. */
+const OPEN =
+  /(^|\/)([\w-]*\.?contract|([\w-]+-)?store|password|picture|picture-view|admin-thumbnail|admin-picture-field|admin-use-picture|admin-upload|admin-replies|sources|receive|sweep|mail-kind|layout)\.tsx?$/;
+
+const DASHBOARD = /^(admin|ui\/dashboard)\/|^features\/.+\/admin[\w-]*\.tsx?$/;
+const PUBLIC = /^(pages|client|ui\/site)\/|\.island\.tsx$|\/(island|section)[\w-]*\.tsx?$/;
+
+/** The reason why `from` may not import `to`; null when it may. */
+export function complaint(from: string, to: string): string | null {
+  if (/\.test\.tsx?$|^test\//.test(from)) return null;
+  if (to.startsWith('test/')) return 'tests are for tests';
+  const [a, b] = [placeOf(from), placeOf(to)];
+  if (LAYERS.indexOf(b.layer) < LAYERS.indexOf(a.layer)) return 'arrows point down';
+  if (a.feature && b.feature && a.feature !== b.feature && !OPEN.test(to)) {
+    return 'a feature is reached through its store or contract';
+  }
+  if (DASHBOARD.test(to) && !DASHBOARD.test(from)) return 'dashboard code stays in the dashboard';
+  if (PUBLIC.test(to) && DASHBOARD.test(from)) return 'public pages stay out of the dashboard';
+  return null;
+}
+
+export function featureGraph(imports: ReadonlyMap<string, string[]>): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>();
+  for (const [file, targets] of imports) {
+    const { feature } = placeOf(file);
+    if (!feature || file.includes('.test.')) continue;
+    const others = targets.map((target) => placeOf(target).feature);
+    const reached = others.filter((other) => other && other !== feature);
+    graph.set(feature, (graph.get(feature) ?? new Set()).union(new Set(reached)));
+  }
+  return graph;
+}

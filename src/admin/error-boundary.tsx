@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { Failure } from '../ui/dashboard/lists/list-state.tsx';
+
+type BrokenProps = { children: ReactNode };
+
+/** Keeps the rest of the dashboard working when a tab crashes or its script cannot be loaded. */
+export class Broken extends Component<BrokenProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Failure
+        title="This screen could not be shown"
+        sentence="Check your internet, then load it again."
+        onRetry={() => location.reload()}
+      />
+    );
+  }
+}

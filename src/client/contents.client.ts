@@ -1,0 +1,20 @@
+/** Marks, in the contents of a long page, the section that is being read. */
+
+const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
+const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
+
+if (sections.length > 0) {
+  const mark = () => {
+    const read = sections.findLast((section) => section.getBoundingClientRect().top < 160);
+    for (const link of links) {
+      if (link.hash === `#${read?.id}`) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  // Only crossing an edge changes what is read.
+  const seen = new IntersectionObserver(mark, {
+    rootMargin: '-160px 0px 0px 0px',
+    threshold: [0, 1],
+  });
+  for (const section of sections) seen.observe(section);
+}

@@ -1,0 +1,44 @@
+/** The only script that every public page loads: the bar, and hydrating the islands. */
+
+import './bar.client.ts';
+import './contents.client.ts';
+import './visit.client.ts';
+
+const islands = import.meta.glob<Record<string, unknown>>('../**/*.island.tsx');
+
+function fileOf(name: string) {
+  return Object.keys(islands).find((path) => path.endsWith(`/${name}.island.tsx`));
+}
+
+async function wake(element: HTMLElement) {
+  const { island: name = '', props = '{}' } = element.dataset;
+  const load = islands[fileOf(name) ?? ''];
+  if (!load) return;
+  const [{ hydrate }, module] = await Promise.all([import('./hydrate.client.ts'), load()]);
+  hydrate(element, module, JSON.parse(props));
+}
+
+/** The wrapper has no box (`display: contents`), so its first child is observed. */
+function watch(element: HTMLElement) {
+  if (element.dataset.wake === 'idle' || !element.firstElementChild) return wake(element);
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      seen.disconnect();
+      wake(element);
+    },
+    { rootMargin: '300px' },
+  );
+  seen.observe(element.firstElementChild);
+}
+
+function start() {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) watch(element);
+}
+
+/** A hidden or busy tab may never be idle. */
+const LATEST = { timeout: 2000 };
+
+const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+if (document.readyState === 'complete') whenIdle(start, LATEST);
+else addEventListener('load', () => whenIdle(start, LATEST), { once: true });

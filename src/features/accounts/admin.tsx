@@ -1,0 +1,88 @@
+import { UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/dashboard/confirm.tsx';
+import { Empty } from '../../ui/dashboard/lists/empty.tsx';
+import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
+import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
+import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
+import { useAction } from '../../ui/dashboard/use-action.ts';
+import { api } from '../../ui/fetch.ts';
+import { AccountForm } from './admin-form.tsx';
+import { OneTimePassword } from './admin-one-time-password.tsx';
+import { AccountRow } from './admin-row.tsx';
+import {
+  type Account,
+  accountMessages,
+  accountSchema,
+  accountWithPassword,
+  type Staff,
+} from './contract.ts';
+
+const path = '/api/admin/accounts';
+const listSchema = z.array(accountSchema);
+
+export default function Accounts({ staff }: { staff: Staff }) {
+  const list = usePaged({ key: 'accounts', path, schema: listSchema });
+  const { refresh, update, remove } = useAction('accounts');
+  const [edited, setEdited] = useState<Account | 'new' | null>(null);
+  const [issued, setIssued] = useState<z.infer<typeof accountWithPassword> | null>(null);
+
+  const resetPassword = async ({ id, name }: Account) => {
+    const sentence = `Give ${name} a new password?`;
+    const description = 'The old one stops working at once, and they are signed out everywhere.';
+    if (!(await confirm({ sentence, description, action: 'Reset password' }))) return;
+    await update(async () =>
+      setIssued(await api.post(`${path}/${id}/password`, undefined, accountWithPassword)),
+    );
+  };
+
+  const discard = ({ id, name }: Account) => {
+    const question = { sentence: `Are you sure you want to delete ${name}?`, action: 'Delete' };
+    return remove(`${path}/${id}`, question, accountMessages.deleted);
+  };
+
+  return (
+    <div className="grid gap-5">
+      <ListTools label="Search accounts" list={list} csv={`${path}.csv`}>
+        <Button onClick={() => setEdited('new')}>
+          <UserRoundPlus className="size-4" aria-hidden="true" />
+          Add account
+        </Button>
+      </ListTools>
+      <PagedList
+        list={list}
+        failure="Failed to fetch accounts"
+        none={null}
+        noMatch={<Empty title="No account matches" hint="Try another name or e-mail address." />}
+      >
+        {(rows) => (
+          <ul className="card divide-y divide-line">
+            {rows.map((account) => (
+              <AccountRow
+                key={account.id}
+                account={account}
+                own={account.id === staff.id}
+                onEdit={() => setEdited(account)}
+                onReset={() => resetPassword(account)}
+                onDelete={() => discard(account)}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      <AccountForm
+        edited={edited}
+        own={edited !== 'new' && edited?.id === staff.id}
+        onClose={() => setEdited(null)}
+        onSaved={async (created) => {
+          setEdited(null);
+          setIssued(created);
+          await refresh();
+        }}
+      />
+      <OneTimePassword issued={issued} onClose={() => setIssued(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { limits, requiredText } from '../../contract.ts';
+
+/** From lowest to highest: each role may do everything the ones before it may. */
+export const roles = ['cashier', 'editor', 'owner'] as const;
+export const roleSchema = z.enum(roles, 'Choose owner, editor or cashier');
+export type Role = z.infer<typeof roleSchema>;
+
+export type Access = 'public' | Role;
+
+export const mayAct = (role: Role, needed: Role) => roles.indexOf(role) >= roles.indexOf(needed);
+
+export const staffSchema = z.object({
+  id: z.int(),
+  email: z.string(),
+  name: z.string(),
+  role: roleSchema,
+  mustChangePassword: z.boolean(),
+});
+export type Staff = z.infer<typeof staffSchema>;
+
+export const accountMessages = {
+  lastOwner: 'There must be at least one owner',
+  emailTaken: 'An account with this e-mail already exists',
+  deleted: 'Account deleted successfully',
+} as const;
+
+export const PASSWORD_MIN = 12;
+const PASSWORD_MAX = 128;
+/** The longest emoji is a dozen code units; more than this is not even counted. */
+const MOST_UNITS = 4096;
+
+/** Counts characters as people do: an emoji is one, however many code points it has. */
+const characters = new Intl.Segmenter('id');
+const passwordLength = (value: string) => Array.from(characters.segment(value)).length;
+
+/** Limits what an attacker can make us hash. */
+export const passwordText = (message: string) =>
+  z
+    .string({ error: message })
+    .min(1, message)
+    .refine(
+      (value) => value.length <= MOST_UNITS && passwordLength(value) <= PASSWORD_MAX,
+      `At most ${PASSWORD_MAX} characters`,
+    );
+
+export const newPassword = passwordText('Choose a password').refine(
+  (value) => passwordLength(value.slice(0, MOST_UNITS)) >= PASSWORD_MIN,
+  `At least ${PASSWORD_MIN} characters`,
+);
+
+export const emailSchema = z
+  .string({ error: 'Enter an e-mail address' })
+  .trim()
+  .toLowerCase()
+  .max(limits.email, `At most ${limits.email} characters`)
+  .pipe(z.email('Enter an e-mail address'));
+
+export const accountChanges = z.object({
+  name: requiredText(limits.name, 'Enter a name'),
+  role: roleSchema,
+  /** Unchanged when absent. */
+  disabled: z.boolean().optional(),
+});
+export type AccountChanges = z.output<typeof accountChanges>;
+
+export const accountInput = accountChanges.omit({ disabled: true }).extend({ email: emailSchema });
+export type AccountInput = z.output<typeof accountInput>;
+
+export const accountSchema = staffSchema.extend({
+  disabled: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** The only reply that ever contains the one-time password. */
+export const accountWithPassword = z.object({ account: accountSchema, password: z.string() });

@@ -1,0 +1,44 @@
+import type { Deps } from '../../server/deps.ts';
+import { type Env, EnvError } from '../../server/env.ts';
+import { hashPassword, randomPassword, weakness } from './password.ts';
+import { countAccounts, createFirstAccount } from './store.ts';
+
+const DEFAULT_EMAIL = 'owner@kedai-seduh.example';
+
+/**
+ * Creates the first owner when there are no accounts. Returns the random password for the operator
+ * to see once; null when `ADMIN_PASSWORD` was given or an account exists.
+ */
+export async function firstRun({
+  env,
+  database: { db },
+  clock,
+}: Pick<Deps, 'env' | 'database' | 'clock'>): Promise<{ email: string; password: string } | null> {
+  const email = (env.ADMIN_EMAIL ?? DEFAULT_EMAIL).toLowerCase();
+  refuseWeakSecret(env, email);
+  if ((await countAccounts(db)) > 0) return null;
+
+  const password = env.ADMIN_PASSWORD ?? randomPassword();
+  const generated = env.ADMIN_PASSWORD === undefined;
+  const created = await createFirstAccount(
+    db,
+    {
+      email,
+      name: 'Owner',
+      role: 'owner',
+      passwordHash: await hashPassword(password),
+      mustChangePassword: generated,
+    },
+    clock(),
+  );
+  return created && generated ? { email, password } : null;
+}
+
+/**
+ * A site on https is on the open web; elsewhere a simple password is fine for trying things out.
+ */
+function refuseWeakSecret({ SITE_URL, ADMIN_PASSWORD }: Env, email: string) {
+  if (!ADMIN_PASSWORD || !SITE_URL.startsWith('https:')) return;
+  const weak = weakness(ADMIN_PASSWORD, email);
+  if (weak) throw new EnvError(`ADMIN_PASSWORD is too weak: ${weak}`);
+}

@@ -1,0 +1,42 @@
+import { conflict } from '../../server/http/errors.ts';
+import { type Holding, nothing } from '../../server/privacy/holding.ts';
+import { names, without } from '../../server/privacy/person.ts';
+import { deleteAccount } from './store.ts';
+import { accounts } from './table.ts';
+
+const { id, email, name } = accounts;
+
+export const heldAccounts: Holding = {
+  title: 'Akun staf',
+  tab: 'accounts',
+  find: async (db, person) => {
+    const rows = await db
+      .select()
+      .from(accounts)
+      .where(names(person, email, name))
+      .orderBy(id);
+    return rows.map((row) => ({
+      id: row.id,
+      at: row.createdAt,
+      own: row.email.toLowerCase() === person.value,
+      facts: { Nama: row.name, 'E-mail': row.email, Peran: row.role },
+    }));
+  },
+  erase: async (tx, person, { by }) => {
+    const own = await tx.select({ id }).from(accounts).where(names(person, email));
+    if (own.some((account) => account.id === by)) throw conflict(OWN, 'own_account');
+    for (const account of own) await deleteAccount(tx, account.id);
+    await tx
+      .update(accounts)
+      .set({ name: without(person, name) })
+      .where(names(person, name));
+    return nothing;
+  },
+  texts: async (db) => {
+    const rows = await db.select({ email, name }).from(accounts);
+    return rows.flatMap((row) => Object.values(row));
+  },
+};
+
+const OWN =
+  'Ini akun Anda sendiri, dan Anda sedang memakainya. Minta pemilik lain untuk menghapusnya.';

@@ -1,0 +1,140 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ListQuery } from '../../contract.ts';
+import { type Db, isUniqueViolation } from '../../server/database/database.ts';
+import { firstOrNotFound } from '../../server/database/rows.ts';
+import { conflict, notFound } from '../../server/http/errors.ts';
+import {
+  asPage,
+  besidesTotal,
+  limitOffset,
+  type Page,
+  searchFilter,
+} from '../../server/lists/paging.ts';
+import {
+  type Account,
+  type AccountChanges,
+  type AccountInput,
+  accountMessages,
+} from './contract.ts';
+
+import { endSessionsOf } from './session-store.ts';
+import { accounts } from './table.ts';
+
+const publicColumns = {
+  id: accounts.id,
+  email: accounts.email,
+  name: accounts.name,
+  role: accounts.role,
+  mustChangePassword: accounts.mustChangePassword,
+  disabled: accounts.disabled,
+  createdAt: accounts.createdAt,
+};
+
+type NewAccount = AccountInput & { passwordHash: string; mustChangePassword: boolean };
+
+export async function findLogin(db: Db, email: string) {
+  const [account] = await db
+    .select({ ...publicColumns, passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.email, email));
+  return account ?? null;
+}
+
+export async function passwordHashOf(db: Db, id: number): Promise<string> {
+  const [row] = await db
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  if (!row) throw notFound('This account');
+  return row.passwordHash;
+}
+
+export async function listAccounts(db: Db, query: ListQuery): Promise<Page<Account>> {
+  const where = searchFilter(query.q, [accounts.email, accounts.name]);
+  const { limit, offset } = limitOffset(query);
+  const rows = await db
+    .select({ ...publicColumns, ...besidesTotal(db, accounts, where) })
+    .from(accounts)
+    .where(where)
+    .orderBy(asc(accounts.name), asc(accounts.id))
+    .limit(limit)
+    .offset(offset);
+  return asPage(rows, query, () => db.$count(accounts, where));
+}
+
+export async function createAccount(db: Db, input: NewAccount, now: Date): Promise<Account> {
+  const values = { ...input, createdAt: now.toISOString() };
+  try {
+    const [account] = await db.insert(accounts).values(values).returning(publicColumns);
+    if (!account) throw new Error('The database returned no row for an insert');
+    return account;
+  } catch (error) {
+    throw isUniqueViolation(error) ? conflict(accountMessages.emailTaken) : error;
+  }
+}
+
+/** Creates the account only when there is none yet. Returns whether it did. */
+export async function createFirstAccount(db: Db, input: NewAccount, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Also when two instances start with different addresses, which no unique index would catch.
+    await tx.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`);
+    if ((await tx.$count(accounts)) > 0) return false;
+    await tx.insert(accounts).values({ ...input, createdAt: now.toISOString() });
+    return true;
+  });
+}
+
+export const countAccounts = (db: Db) => db.$count(accounts);
+
+/** Accounts that can be used and still have the password somebody gave them. */
+export const countOneTimePasswords = (db: Db) =>
+  db.$count(accounts, and(eq(accounts.mustChangePassword, true), eq(accounts.disabled, false)));
+
+/** Call it inside a transaction: the owners stay locked until it ends. */
+export async function updateAccount(db: Db, id: number, changes: AccountChanges): Promise<Account> {
+  if (changes.role !== 'owner' || changes.disabled) await keepOneOwner(db, id);
+  const [account] = await db
+    .update(accounts)
+    .set(changes)
+    .where(eq(accounts.id, id))
+    .returning(publicColumns);
+  if (!account) throw notFound('This account');
+  if (account.disabled) await endSessionsOf(db, id);
+  return account;
+}
+
+/** Call it inside a transaction: the owners stay locked until it ends. */
+export async function deleteAccount(db: Db, id: number): Promise<Account> {
+  await keepOneOwner(db, id);
+  const deleted = await db.delete(accounts).where(eq(accounts.id, id)).returning(publicColumns);
+  return firstOrNotFound(deleted, 'This account');
+}
+
+/** Ends every session of the account; the caller may start a new one. */
+export async function setPassword(
+  db: Db,
+  id: number,
+  change: { passwordHash: string; mustChangePassword: boolean },
+): Promise<Account> {
+  const [account] = await db
+    .update(accounts)
+    .set(change)
+    .where(eq(accounts.id, id))
+    .returning(publicColumns);
+  if (!account) throw notFound('This account');
+  await endSessionsOf(db, id);
+  return account;
+}
+
+/** Locks the owners, so that two of them cannot delete each other at the same time. */
+async function keepOneOwner(db: Db, leaving: number) {
+  const owners = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.role, 'owner'), eq(accounts.disabled, false)))
+    .orderBy(asc(accounts.id))
+    .for('update');
+  if (owners.length === 1 && owners[0]?.id === leaving) {
+    throw conflict(accountMessages.lastOwner, 'last_owner');
+  }
+}

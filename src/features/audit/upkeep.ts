@@ -1,0 +1,29 @@
+import type { Deps } from '../../server/deps.ts';
+import { recordRetention } from '../../server/privacy/retention.ts';
+import { deleteAuditBefore } from './store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Deletes entries that are older than `AUDIT_KEEP_DAYS`; 0 keeps them for good. */
+export async function keepAuditShort({
+  database: { db },
+  clock,
+  env: { AUDIT_KEEP_DAYS: days },
+}: Pick<Deps, 'database' | 'clock' | 'env'>): Promise<number> {
+  if (days === 0) return 0;
+  const now = clock();
+  const deleted = await deleteAuditBefore(db, new Date(now.getTime() - days * DAY));
+  await recordRetention(db, 'audit', deleted, now);
+  return deleted;
+}
+
+/** At the start and then every day. */
+export function startAuditUpkeep(deps: Deps): () => void {
+  const run = () =>
+    keepAuditShort(deps).catch((err: unknown) => {
+      deps.log.error({ err }, 'Deleting old entries of the audit log failed');
+    });
+  const timer = setInterval(run, DAY).unref();
+  void run();
+  return () => clearInterval(timer);
+}

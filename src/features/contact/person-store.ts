@@ -1,0 +1,71 @@
+import { asc, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../server/database/database.ts';
+import type { Env } from '../../server/env.ts';
+import type { Holding, Remains } from '../../server/privacy/holding.ts';
+import { names, type Person, without } from '../../server/privacy/person.ts';
+import { deleteMailsAbout } from '../email/store.ts';
+import { deleteReplyMails, wasAnswered } from '../replies/person-store.ts';
+import { contactMessages } from './table.ts';
+
+const { id, name, email, message, createdAt } = contactMessages;
+
+const isOwn = (person: Person) =>
+  or(names(person, email), wasAnswered(person, 'messageId', id)) ?? sql`false`;
+
+export const heldMessages: Holding = {
+  title: 'Pesan',
+  tab: 'messages',
+  find: async (db, person) => {
+    const rows = await db
+      .select({ row: contactMessages, own: sql<boolean>`${isOwn(person)}` })
+      .from(contactMessages)
+      .where(or(isOwn(person), names(person, name, message)))
+      .orderBy(id);
+    return rows.map(({ row, own }) => ({
+      id: row.id,
+      at: row.createdAt,
+      own,
+      facts: { Nama: row.name, 'E-mail': row.email, Pesan: row.message },
+    }));
+  },
+  erase: async (tx, person, { env }) => {
+    const own = await tx.select({ id }).from(contactMessages).where(isOwn(person));
+    const remains = await removeMessages(
+      tx,
+      own.map((row) => row.id),
+      env,
+    );
+    await tx
+      .update(contactMessages)
+      .set({ name: without(person, name), message: without(person, message) })
+      .where(names(person, name, message));
+    return remains;
+  },
+  texts: async (db) => {
+    const rows = await db.select({ name, email, message }).from(contactMessages);
+    return rows.flatMap((row) => Object.values(row));
+  },
+};
+
+/** The oldest of those before a moment. */
+export async function oldMessages(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id })
+    .from(contactMessages)
+    .where(lt(createdAt, before.toISOString()))
+    .orderBy(asc(createdAt))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** With the answers, and the mails about them. */
+export async function removeMessages(
+  tx: Db,
+  ids: number[],
+  env: Pick<Env, 'SITE_URL'>,
+): Promise<Remains> {
+  const messageIds = await deleteReplyMails(tx, 'messageId', ids, env);
+  for (const one of ids) messageIds.push(...(await deleteMailsAbout(tx, 'message', one, env)));
+  await tx.delete(contactMessages).where(inArray(id, ids));
+  return { files: [], messageIds };
+}

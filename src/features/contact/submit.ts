@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../server/deps.ts';
+import type { Sender } from '../../server/forms/idempotency.ts';
+import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
+import { type FormState, formValues, handlePlainForm } from '../../server/forms/plain-form.ts';
+import { notify } from '../email/store.ts';
+import { blankContact, type ContactInput, contactInput } from './contract.ts';
+import { createContactMessage } from './store.ts';
+
+/** Both the API and the form without JavaScript end here. */
+export async function submitContactMessage(
+  deps: Deps,
+  sender: Sender,
+  input: ContactInput,
+): Promise<number> {
+  await deps.limitForm('contact', sender);
+  let told = false;
+  const id = await deps.saveOnce('contact', sender, input, async (tx) => {
+    const now = deps.clock();
+    const id = await createContactMessage(tx, input, now);
+    told = await notify(tx, 'message', noticeOf(id, input), now);
+    return id;
+  });
+  if (told) deps.outbox.wake();
+  return id;
+}
+
+const noticeOf = (id: number, { name, message }: ContactInput) => ({
+  id,
+  title: `Pesan baru dari ${name}`,
+  lines: [message.slice(0, 500)],
+  link: '/admin/messages',
+});
+
+/** Submits a form that was sent without a script; gives what the page is to show. */
+export function submitPlainContact(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FormState<ContactInput>> {
+  const { text } = formValues(request.body);
+  const values = { name: text('name'), email: text('email'), message: text('message') };
+  return handlePlainForm(reply, { values, blank: blankContact }, async () =>
+    submitContactMessage(deps, request, parseOrThrow(contactInput, values)),
+  );
+}

@@ -1,0 +1,25 @@
+import { HttpError } from '../../server/http/errors.ts';
+import { type Content, findItem, refusal, tidied } from './contract.ts';
+import { sanitiseHtml } from './sanitise.ts';
+
+/** Whether the picture at one of this site's own addresses is there. */
+export type PictureExists = (url: string) => Promise<boolean>;
+
+type Place = Pick<Content, 'page' | 'section' | 'key' | 'contentType'>;
+
+/** The value as it is stored; throws when it may not be. */
+export async function checkedValue(
+  { page, section, key, contentType }: Place,
+  raw: string,
+  pictureExists: PictureExists,
+): Promise<string> {
+  const item = findItem(page, section, key);
+  const value = tidied(item, raw);
+  const missing = contentType === 'image' && value.startsWith('/') && !(await pictureExists(value));
+  const sentence =
+    refusal(contentType, item, value) ?? (missing ? 'Gambar ini tidak ada di situs' : null);
+  if (sentence) {
+    throw new HttpError(400, 'refused_value', sentence, { fields: { value: sentence } });
+  }
+  return contentType === 'html' ? sanitiseHtml(value) : value;
+}

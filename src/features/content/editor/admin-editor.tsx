@@ -1,0 +1,251 @@
+import { ExternalLink, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { SearchBox } from '../../../ui/dashboard/lists/search-box.tsx';
+import { type Content, hoursDisagree, type PageName, pageNames, registry } from '../contract.ts';
+import type { PageContent } from '../registry/item.contract.ts';
+import { AddContent } from './admin-add.tsx';
+import { DraftBar } from './admin-drafts.tsx';
+import type { EditsOf } from './admin-edits.ts';
+import { fieldId } from './admin-field-props.ts';
+import { PageFrame } from './admin-frame.tsx';
+import { ContentHistory } from './admin-history.tsx';
+import type { useSave } from './admin-save.ts';
+import { ContentSection } from './admin-section.tsx';
+import { sectionKey, sectionsOf } from './admin-sections.ts';
+import { PageChoice, type Side, SideChoice, WidthChoice } from './admin-toolbar.tsx';
+
+type EditorProps = {
+  page: PageName;
+  /** The content in the address. */
+  item: Content | undefined;
+  contents: Content[];
+  version: number;
+  edits: EditsOf;
+  saving: ReturnType<typeof useSave>;
+  searched: string;
+  onSearch: (text: string) => void;
+  onShow: (page: PageName, id?: number) => void;
+  onSaved: () => Promise<unknown>;
+};
+
+const WIDE = 1280;
+const pathOf = ({ page, section }: Content) => {
+  const { path, sections }: PageContent = registry[page];
+  return sections[section]?.path ?? path;
+};
+
+/** The page beside its fields: a click on either opens the other. */
+export function Editor(props: EditorProps) {
+  const { page, item, contents, version, edits, saving, searched, onShow, onSaved } = props;
+  const [editing, setEditing] = useState(() => sectionsWithEdits(contents, edits));
+  const [path, setPath] = useState(() => (item ? pathOf(item) : registry[page].path));
+  const [side, setSide] = useState<Side>('fields');
+  const [width, setWidth] = useState(() => (window.innerWidth < WIDE ? 360 : 1440));
+  const [history, setHistory] = useState<number>();
+  const focusNext = useRef(item?.id);
+
+  const open = (content: Content, from: 'fields' | 'page' = 'fields') => {
+    focusNext.current = content.id;
+    setEditing((all) => new Set(all).add(sectionKey(content)));
+    setSide('fields');
+    if (from === 'fields') setPath(pathOf(content));
+    onShow(content.page, content.id);
+  };
+  const pick = (id: number) => {
+    const content = contents.find((one) => one.id === id);
+    if (!content) return;
+    props.onSearch('');
+    open(content, 'page');
+  };
+  const close = () => {
+    setEditing(new Set());
+    onShow(page);
+  };
+  const turnTo = (next: PageName) => {
+    setPath(registry[next].path);
+    onShow(next);
+  };
+  const navigate = (to: string) => {
+    setPath(to);
+    const next = pageNames.options.find((name) => registry[name].path === to);
+    if (next) onShow(next);
+  };
+
+  // The address may open a content, too: from the search, a bookmark or another tab.
+  const asked = item?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address opens something
+  useEffect(() => {
+    if (item && !editing.has(sectionKey(item))) {
+      focusNext.current = item.id;
+      setEditing((all) => new Set(all).add(sectionKey(item)));
+    }
+  }, [asked]);
+  useEffect(() => {
+    if (focusNext.current === undefined) return;
+    const field = document.getElementById(fieldId(focusNext.current));
+    if (!field) return;
+    focusNext.current = undefined;
+    field.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+    field.scrollIntoView({ block: 'center' });
+  });
+
+  const save = async (as: 'published' | 'draft') => {
+    if (edits.count === 0 || (await saving.save(as))) close();
+  };
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault(); // the browser would save the dashboard as a file
+      if (edits.count > 0 && !saving.busy) void save('published');
+    };
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  });
+  const names = namesIn(contents, edits);
+  const sections = sectionsOf(contents, page, searched);
+  const shown = history === undefined ? undefined : contents.find(({ id }) => id === history);
+
+  return (
+    <>
+      <SideChoice side={side} onSide={setSide} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[26rem_minmax(0,1fr)]">
+        <div
+          className={classes(
+            'grid grid-cols-[minmax(0,1fr)] gap-4',
+            side === 'page' && 'max-xl:hidden',
+          )}
+        >
+          <PageChoice page={page} onPage={turnTo} />
+          <DraftBar
+            drafts={contents.filter(({ draft }) => draft !== null)}
+            path={path}
+            onOpen={open}
+          />
+          <SearchBox
+            label="Cari konten di semua halaman"
+            value={searched}
+            onSearch={props.onSearch}
+          />
+          <HoursWarning items={contents} page={page} />
+          {sections.length === 0 && <p className="text-ink-soft">Belum ada konten yang cocok.</p>}
+          {sections.map(({ key, title, note, items }) => (
+            <ContentSection
+              key={key}
+              title={title}
+              note={note}
+              items={items}
+              names={names}
+              editing={editing.has(key)}
+              shownOf={edits.shownOf}
+              problems={saving.problems}
+              onEdit={open}
+              onChange={(content, value) => {
+                saving.forget(content.id);
+                edits.change(content, value);
+              }}
+              onFocus={(content) => onShow(content.page, content.id)}
+              onHistory={({ id }) => setHistory(id)}
+            />
+          ))}
+          <AddContent key={`add-${page}`} page={page} onSaved={onSaved} />
+          {editing.size > 0 && (
+            <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-2 rounded border border-line bg-foam p-3 shadow max-lg:bottom-18 max-sm:gap-1 max-sm:[&>button]:px-2.5">
+              <Button busy={saving.busy === 'published'} onClick={() => save('published')}>
+                Simpan
+              </Button>
+              <Button
+                variant="secondary"
+                busy={saving.busy === 'draft'}
+                disabled={edits.count === 0}
+                title={edits.count === 0 ? 'Belum ada perubahan' : undefined}
+                onClick={() => save('draft')}
+              >
+                Simpan sebagai draf
+              </Button>
+              <Button
+                variant="quiet"
+                disabled={saving.busy !== undefined}
+                onClick={() => {
+                  edits.clear();
+                  close();
+                }}
+              >
+                Batal
+              </Button>
+              <p role="status" className="ms-auto text-xs text-ink-soft max-sm:sr-only">
+                {edits.count > 0 && `${edits.count} perubahan belum disimpan`}
+              </p>
+            </div>
+          )}
+        </div>
+        <div
+          className={classes(
+            'flex h-[calc(100dvh-20.5rem)] min-h-96 flex-col gap-2 xl:sticky xl:top-4 xl:h-[calc(100dvh-9.5rem)]',
+            side === 'fields' && 'max-xl:hidden',
+          )}
+        >
+          <div className="flex flex-wrap items-center gap-2">
+            <p className="me-auto text-sm text-ink-soft max-sm:sr-only">
+              Tekan teks atau gambar untuk mengubahnya
+            </p>
+            <WidthChoice width={width} onWidth={setWidth} />
+            <ButtonLink
+              external
+              variant="quiet"
+              size="icon"
+              href={`/preview${path === '/' ? '' : path}`}
+              aria-label="Buka pratinjau di tab baru"
+            >
+              <ExternalLink className="size-4" aria-hidden="true" />
+            </ButtonLink>
+          </div>
+          <PageFrame
+            path={path}
+            title={`Pratinjau halaman ${path}`}
+            width={width}
+            contents={contents}
+            typed={Object.fromEntries(
+              Object.entries(edits.all).map(([id, { value }]) => [id, value]),
+            )}
+            version={version}
+            open={asked}
+            onPick={pick}
+            onNavigate={navigate}
+          />
+        </div>
+      </div>
+      {shown && <ContentHistory content={shown} onClose={() => setHistory(undefined)} />}
+    </>
+  );
+}
+
+function sectionsWithEdits(contents: Content[], edits: EditsOf) {
+  const edited = contents.filter(({ id }) => String(id) in edits.all);
+  return new Set(edited.map(sectionKey));
+}
+
+function namesIn(contents: Content[], edits: EditsOf) {
+  const { name, app_name } = registry.contact.sections.brand.items;
+  const find = (key: string) =>
+    contents.find((one) => one.page === 'contact' && one.section === 'brand' && one.key === key);
+  const shownOf = (key: string, fallback: string) => {
+    const found = find(key);
+    return found ? edits.shownOf(found) : fallback;
+  };
+  return { brand: shownOf('name', name.value), app: shownOf('app_name', app_name.value) };
+}
+
+/** The hours are edited in three places, and customers believe each of them. */
+function HoursWarning({ items, page }: { items: Content[]; page: PageName }) {
+  const hours = items.filter((item) => item.page === 'contact' && item.section === 'hours');
+  if (page !== 'contact' || !hoursDisagree(hours.map((item) => item.value))) return null;
+  return (
+    <p className="card flex items-start gap-3 bg-caramel-tint p-4 text-sm">
+      <TriangleAlert className="mt-0.5 size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
+      Jam buka di beranda, dialog rating, dan halaman barcode tidak sama. Samakan ketiganya di
+      bagian “Jam buka”.
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { History, RotateCcw } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
+import { Input, Textarea } from '../../../ui/field.tsx';
+import { formatShort } from '../../../ui/short-time.ts';
+import type { Item } from '../registry/item.contract.ts';
+import type { FieldProps } from './admin-field-props.ts';
+import { HoursField } from './admin-hours.tsx';
+import { PictureField } from './admin-picture.tsx';
+import { WithNames } from './admin-view.tsx';
+
+/** One content while it is edited: a field of its kind, and where its value comes from. */
+export function ContentField(props: FieldProps) {
+  const { item, known, value, names, onChange, onHistory } = props;
+  const hasNames = /\{(brand|app)\}/.test(value);
+  return (
+    <div className="grid gap-1.5">
+      <Control {...props} />
+      {hasNames && (
+        <p className="text-xs text-ink-soft">
+          Dibaca pengunjung: <WithNames text={value.slice(0, 150)} names={names} />
+        </p>
+      )}
+      <div className="-ms-2 flex flex-wrap items-center gap-x-1">
+        <Button variant="quiet" size="sm" className="px-2 text-xs" onClick={onHistory}>
+          <History className="size-3.5" aria-hidden="true" />
+          Riwayat<span className="sr-only"> {item.label}</span>
+        </Button>
+        {known && value !== known.value && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="px-2 text-xs"
+            onClick={() => onChange(known.value)}
+          >
+            <RotateCcw className="size-3.5" aria-hidden="true" />
+            Kembalikan bawaan<span className="sr-only"> {item.label}</span>
+          </Button>
+        )}
+        {item.updatedBy && (
+          <span className="ms-auto ps-2 text-xs text-ink-soft">
+            {item.updatedBy}, {formatShort(item.updatedAt)}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Control(props: FieldProps) {
+  const { item, known, value, error, onChange } = props;
+  const format = known?.format;
+  const field = {
+    name: item.key,
+    label: item.label,
+    hint: item.description ?? undefined,
+    error,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  if (item.contentType === 'image') return <PictureField {...props} />;
+  if (format === 'hours') return <HoursField {...field} onTime={onChange} />;
+  if (format === 'switch') {
+    const { value: _value, ...rest } = field;
+    return (
+      <Switch
+        {...rest}
+        checked={value === 'on'}
+        onChange={(event) => onChange(event.target.checked ? 'on' : 'off')}
+      />
+    );
+  }
+  const long =
+    item.contentType === 'html' ||
+    format === 'long' ||
+    format === 'lines' ||
+    format === 'embed' ||
+    (!known && item.value.length > 80);
+  if (long) return <Textarea {...field} rows={item.key === 'description' ? 3 : 5} />;
+  const mode = format && MODES[format];
+  return <Input {...field} {...mode} />;
+}
+
+/** What a phone's keyboard shows. */
+const MODES: Partial<Record<NonNullable<Item['format']>, object>> = {
+  link: { inputMode: 'url', autoCapitalize: 'off', spellCheck: false },
+  video: { inputMode: 'url', autoCapitalize: 'off', spellCheck: false },
+  email: { type: 'email', autoCapitalize: 'off' },
+  whatsapp: { type: 'tel' },
+  number: { inputMode: 'numeric' },
+};

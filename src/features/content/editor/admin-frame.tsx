@@ -1,0 +1,174 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import type { Content } from '../contract.ts';
+import { drawOutline, elementOf, fieldAt, fieldsIn, limitScreen, morph } from './admin-page-dom.ts';
+
+type FrameProps = {
+  /** The page of the site, as in `/about`. */
+  path: string;
+  title: string;
+  /** The width the page believes to have, in pixels. */
+  width: number;
+  contents: Content[];
+  /** What is typed and not saved, by id. */
+  typed: Record<string, string>;
+  /** Changes when something was saved. */
+  version: number;
+  open: number | undefined;
+  onPick: (id: number) => void;
+  onNavigate: (path: string) => void;
+};
+
+const PAUSE = 200;
+const addressOf = (path: string) => `/preview${path === '/' ? '' : path}?frame`;
+
+/** The page itself, drawn by the server from drafts and from what is being typed. */
+export function PageFrame(props: FrameProps) {
+  const { path, title, width, contents, typed, version, open, onPick, onNavigate } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loaded, setLoaded] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const { box, scale, height } = useScale(width);
+  const latest = useRef({ contents, typed, open, onPick, onNavigate });
+  latest.current = { contents, typed, open, onPick, onNavigate };
+
+  const pageOf = () => frame.current?.contentDocument ?? null;
+  const find = (page: Document) => {
+    const now = latest.current;
+    return fieldsIn(page, now.contents, ({ id, draft, value }) => now.typed[id] ?? draft ?? value);
+  };
+  const showOpen = (page: Document, scroll: boolean) => {
+    const shown = [...find(page)].filter(([, id]) => id === latest.current.open);
+    const element = shown.map(([one]) => one).find((one) => one.getClientRects().length > 0);
+    if (scroll) element?.scrollIntoView({ block: 'center' });
+    drawOutline(page, 'open', element);
+    return element !== undefined;
+  };
+
+  const listen = () => {
+    const page = pageOf();
+    // Without a connection the browser shows a page of its own, which is closed to us.
+    if (!page?.querySelector('main')) return setFailed(true);
+    const pick = (event: MouseEvent) => {
+      const fields = find(page);
+      const element = fieldAt(page, fields, event);
+      const id = element && fields.get(element);
+      const link = elementOf(event.target)?.closest('a');
+      if (id !== undefined || link) event.preventDefault();
+      if (id !== undefined) return latest.current.onPick(id);
+      const url = link ? new URL(link.getAttribute('href') ?? '', location.origin) : null;
+      if (url?.origin === location.origin) latest.current.onNavigate(url.pathname);
+    };
+    const hover = (event: MouseEvent) => {
+      const element = fieldAt(page, find(page), event);
+      page.documentElement.style.cursor = element ? 'pointer' : '';
+      drawOutline(page, 'hover', element);
+    };
+    page.addEventListener('click', pick, true);
+    page.addEventListener('pointermove', hover);
+    page.documentElement.addEventListener('pointerleave', () =>
+      drawOutline(page, 'hover', undefined),
+    );
+    page.addEventListener('submit', (event) => event.preventDefault(), true);
+    limitScreen(page, width);
+    setLoaded((count) => count + 1);
+    showOpen(page, true);
+  };
+
+  const values = JSON.stringify(typed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` and `loaded` say when to draw again
+  useEffect(() => {
+    if (loaded === 0) return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const next = await drawn(path, values, stop.signal);
+        const page = pageOf();
+        if (!page?.body) return;
+        morph(page.body, next.body);
+        drawOutline(page, 'hover', undefined);
+        showOpen(page, false);
+        setFailed(false);
+      } catch {
+        if (!stop.signal.aborted) setFailed(true);
+      }
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [values, version, loaded, path]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another field moves the page
+  useEffect(() => {
+    const page = pageOf();
+    if (!page?.body) return;
+    limitScreen(page, width);
+    showOpen(page, true);
+  }, [open, width]);
+
+  return (
+    <div
+      ref={box}
+      className="relative min-h-0 flex-1 overflow-hidden rounded border border-line bg-milk"
+    >
+      {failed && (
+        <p
+          role="status"
+          className="absolute inset-x-3 top-3 z-10 flex items-center gap-3 rounded bg-danger-tint p-3 text-sm text-danger-deep"
+        >
+          <span className="flex-1">Pratinjau tidak dapat diperbarui. Ketikan Anda aman.</span>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => {
+              setFailed(false);
+              setAttempt((count) => count + 1);
+            }}
+          >
+            Coba lagi
+          </Button>
+        </p>
+      )}
+      <iframe
+        ref={frame}
+        key={`${attempt} ${path}`}
+        src={addressOf(path)}
+        title={title}
+        onLoad={listen}
+        className={classes('block origin-top-left border-0 bg-paper', scale === 1 && 'mx-auto')}
+        style={{ width, height: height / scale, transform: `scale(${scale})` }}
+      />
+    </div>
+  );
+}
+
+async function drawn(path: string, values: string, signal: AbortSignal): Promise<Document> {
+  const answer = await fetch(addressOf(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/html' },
+    body: `{"values":${values}}`,
+    signal,
+  });
+  if (!answer.ok) throw new Error(`The preview answered ${answer.status}`);
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+}
+
+/** Makes a page of this width fit the room there is. */
+function useScale(width: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const seen = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    seen.observe(element);
+    return () => seen.disconnect();
+  }, []);
+  const scale = Math.min(1, room.width / width) || 1;
+  return { box, scale, height: room.height };
+}

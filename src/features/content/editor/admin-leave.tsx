@@ -1,0 +1,31 @@
+import { Button } from '../../../ui/button.tsx';
+import { ask } from '../../../ui/dashboard/ask.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+export type Leaving = 'save' | 'drop' | 'stay';
+
+/** Asks before unsaved work is left. */
+export function askBeforeLeaving(count: number): Promise<Leaving> {
+  return ask<Leaving>((answer) => (
+    <div lang="id">
+      <Dialog
+        open
+        role="alertdialog"
+        title={`${count} perubahan belum disimpan`}
+        description="Simpan menerbitkannya. Buang mengembalikan isi yang terakhir disimpan."
+        onClose={() => answer('stay')}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => answer('stay')}>
+              Kembali
+            </Button>
+            <Button variant="destructive" onClick={() => answer('drop')}>
+              Buang
+            </Button>
+            <Button onClick={() => answer('save')}>Simpan</Button>
+          </>
+        }
+      />
+    </div>
+  ));
+}

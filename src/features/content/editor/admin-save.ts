@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { saveVersion } from '../../../ui/dashboard/forms/save-version.ts';
+import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { type Content, contentMessages, contentSchema, findItem } from '../contract.ts';
+import { type EditsOf, shownValue } from './admin-edits.ts';
+
+export type SaveAs = 'published' | 'draft';
+
+/** Saves everything typed. What is refused stays in its field, with the reason. */
+export function useSave(contents: Content[], edits: EditsOf, refresh: () => Promise<unknown>) {
+  const [busy, setBusy] = useState<SaveAs>();
+  const [problems, setProblems] = useState<Record<number, string>>({});
+
+  async function put(content: Content, value: string, read: string, as: SaveAs) {
+    const path = `/api/cms/contents/${content.id}${as === 'draft' ? '/draft' : ''}`;
+    return saveVersion({
+      updatedAt: read,
+      save: (updatedAt) => api.put(path, { value, updatedAt }, contentSchema),
+      schema: contentSchema,
+      differences: (newer) => {
+        const theirs = shownValue(newer);
+        if (theirs === value && newer.draft === null) return [];
+        const show = (text: string) =>
+          findItem(content.page, content.section, content.key)?.format === 'switch'
+            ? text === 'on'
+            : text;
+        return [{ label: content.label, yours: show(value), newer: show(theirs) }];
+      },
+      onTake: () => {
+        edits.drop([content.id]);
+        void refresh();
+      },
+      language: 'id',
+    });
+  }
+
+  /** Whether nothing is left to save. */
+  async function save(as: SaveAs): Promise<boolean> {
+    setBusy(as);
+    const saved: number[] = [];
+    const refused: Record<number, string> = {};
+    let failure: string | undefined;
+    for (const [id, { value, updatedAt }] of Object.entries(edits.all)) {
+      const content = contents.find((one) => one.id === Number(id));
+      try {
+        if (!content || (await put(content, value, updatedAt, as))) saved.push(Number(id));
+      } catch (error) {
+        failure = contentMessages.updateFailed(errorMessage(error));
+        if (error instanceof ApiError && content) refused[content.id] = error.fields.value ?? '';
+      }
+    }
+    edits.drop(saved);
+    setProblems(refused);
+    await refresh();
+    setBusy(undefined);
+    const done = saved.length === edits.count;
+    if (failure) toast({ title: failure, variant: 'destructive' });
+    else if (done && saved.length > 0) {
+      toast({ title: as === 'draft' ? contentMessages.drafted : contentMessages.updated });
+    }
+    return done;
+  }
+
+  return {
+    save,
+    busy,
+    problems,
+    forget: (id: number) => setProblems(({ [id]: _gone, ...others }) => others),
+  };
+}

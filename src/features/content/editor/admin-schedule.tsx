@@ -1,0 +1,60 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Input } from '../../../ui/field.tsx';
+import { contentMessages } from '../contract.ts';
+
+type ScheduleProps = {
+  planned: string | null;
+  onClose: () => void;
+  /** An instant, or `null` to take the time back. */
+  onPlan: (at: string | null) => void;
+};
+
+const WIB = 7 * 60 * 60 * 1000;
+/** As a `datetime-local` field writes it, in WIB wherever the browser is. */
+const inWib = (at: number) => new Date(at + WIB).toISOString().slice(0, 16);
+const HOUR = 60 * 60 * 1000;
+const nextHour = () => Math.ceil((Date.now() + 1) / HOUR) * HOUR;
+
+export function ScheduleDialog({ planned, onClose, onPlan }: ScheduleProps) {
+  const [at, setAt] = useState(() => inWib(planned ? Date.parse(planned) : nextHour()));
+  const [problem, setProblem] = useState<string>();
+
+  const plan = (event: SubmitEvent) => {
+    event.preventDefault();
+    const time = Date.parse(`${at}:00+07:00`);
+    if (!(time > Date.now())) return setProblem(contentMessages.past);
+    onPlan(new Date(time).toISOString());
+  };
+
+  return (
+    <Dialog
+      open
+      title="Terbitkan nanti"
+      description="Draf terbit sendiri pada waktu ini."
+      onClose={onClose}
+    >
+      <form onSubmit={plan} noValidate className="grid gap-5">
+        <Input
+          type="datetime-local"
+          label="Waktu terbit (WIB)"
+          value={at}
+          error={problem}
+          onChange={({ target }) => {
+            setAt(target.value);
+            setProblem(undefined);
+          }}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          {planned && (
+            <Button variant="secondary" onClick={() => onPlan(null)}>
+              Batalkan jadwal
+            </Button>
+          )}
+          <Button type="submit">Jadwalkan</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

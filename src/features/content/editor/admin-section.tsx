@@ -1,0 +1,106 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Badge } from '../../../ui/dashboard/badge.tsx';
+import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import { useAction } from '../../../ui/dashboard/use-action.ts';
+import { type Content, contentMessages, findItem } from '../contract.ts';
+import { ContentField } from './admin-field.tsx';
+import { fieldId } from './admin-field-props.ts';
+import { type Names, ValueView } from './admin-view.tsx';
+
+export type SectionProps = {
+  title: string;
+  note?: string;
+  items: Content[];
+  names: Names;
+  /** Shows fields instead of values. */
+  editing: boolean;
+  shownOf: (item: Content) => string;
+  problems: Record<number, string>;
+  onEdit: (item: Content) => void;
+  onChange: (item: Content, value: string) => void;
+  onFocus: (item: Content) => void;
+  onHistory: (item: Content) => void;
+};
+
+/** One section of a page, its long ones under headings. */
+export function ContentSection(props: SectionProps) {
+  const { title, note, items } = props;
+  const groups = Map.groupBy(items, (item) => knownOf(item)?.group ?? '');
+  return (
+    <details open className="card">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-4 sm:px-5">
+        <h3 className="text-lg font-bold">{title}</h3>
+        <span className="text-sm text-ink-soft">{items.length}</span>
+      </summary>
+      {note && (
+        <p className="border-t border-line px-4 py-3 text-sm text-ink-soft sm:px-5">{note}</p>
+      )}
+      {[...groups].map(([group, members]) => (
+        <div key={group} className="border-t border-line">
+          {group && <h4 className="px-4 pt-4 text-sm font-bold sm:px-5">{group}</h4>}
+          <ul className={props.editing ? 'grid gap-5 p-4 sm:p-5' : 'divide-y divide-line'}>
+            {members.map((item) => (
+              <li key={item.id} className={props.editing ? '' : 'px-4 py-3 sm:px-5'}>
+                {props.editing ? (
+                  <EditRow item={item} {...props} />
+                ) : (
+                  <ViewRow item={item} {...props} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}
+
+const knownOf = ({ page, section, key }: Content) => findItem(page, section, key);
+
+type RowProps = SectionProps & { item: Content };
+
+function EditRow({ item, names, shownOf, problems, onChange, onFocus, onHistory }: RowProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the page shows whichever field is entered
+    <div id={fieldId(item.id)} onFocus={() => onFocus(item)}>
+      <ContentField
+        item={item}
+        known={knownOf(item)}
+        value={shownOf(item)}
+        error={problems[item.id]}
+        names={names}
+        onChange={(value) => onChange(item, value)}
+        onHistory={() => onHistory(item)}
+      />
+    </div>
+  );
+}
+
+function ViewRow({ item, names, shownOf, onEdit }: RowProps) {
+  const { remove } = useAction('contents');
+  const known = knownOf(item);
+  const discard = () => {
+    const question = { sentence: `Yakin hapus konten "${item.label}"?`, action: 'Hapus' };
+    return remove(`/api/cms/contents/${item.id}`, question, contentMessages.deleted);
+  };
+  return (
+    <div className="flex items-start gap-3">
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className="flex flex-wrap items-center gap-2 text-xs font-semibold text-ink-soft">
+          {item.label}
+          {!known && <span className="font-mono font-normal">{item.key}</span>}
+          {item.draft !== null && (
+            <Badge tone="warm">{item.publishAt ? 'Terjadwal' : 'Draf'}</Badge>
+          )}
+        </p>
+        <ValueView item={item} known={known} value={shownOf(item)} names={names} />
+      </div>
+      <div className="-my-1.5 -me-2 flex">
+        <IconButton icon={Pencil} label={`Edit ${item.label}`} onClick={() => onEdit(item)} />
+        {!known && (
+          <IconButton icon={Trash2} label={`Hapus ${item.label}`} danger onClick={discard} />
+        )}
+      </div>
+    </div>
+  );
+}

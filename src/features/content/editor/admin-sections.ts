@@ -1,0 +1,41 @@
+import { type Content, findItem, type PageName, registry } from '../contract.ts';
+import type { PageContent } from '../registry/item.contract.ts';
+import { NOT_SHOWN } from './admin-add.tsx';
+
+export type Section = { key: string; title: string; note: string | undefined; items: Content[] };
+
+const isKnown = ({ page, section, key }: Content) => findItem(page, section, key) !== undefined;
+
+/** The same for all of a section; what staff added stands apart. */
+export const sectionKey = (content: Content): string =>
+  isKnown(content) ? `${content.page}.${content.section}` : `${content.page}+`;
+
+/** The sections of a page in its own order; with a search, those of all pages that match. */
+export function sectionsOf(contents: Content[], page: PageName, searched: string): Section[] {
+  const q = searched.toLowerCase();
+  const matches = ({ label, key, value, draft }: Content) =>
+    `${label} ${key} ${value} ${draft ?? ''}`.toLowerCase().includes(q);
+  const wanted = contents.filter((content) => (q ? matches(content) : content.page === page));
+  const found = Map.groupBy(wanted, sectionKey);
+
+  return Object.entries<PageContent>(registry).flatMap(([name, { label, sections }]) => {
+    const prefix = q ? `${label} › ` : '';
+    const known = Object.entries(sections).map(([section, { label: title, items }]) => {
+      const order = Object.keys(items);
+      const members = found.get(`${name}.${section}`) ?? [];
+      return {
+        key: `${name}.${section}`,
+        title: prefix + title,
+        note: undefined,
+        items: members.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key)),
+      };
+    });
+    const added = {
+      key: `${name}+`,
+      title: `${prefix}Konten tambahan`,
+      note: NOT_SHOWN,
+      items: found.get(`${name}+`) ?? [],
+    };
+    return [...known, added].filter(({ items }) => items.length > 0);
+  });
+}

@@ -1,0 +1,88 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { classes } from '../../../ui/classes.ts';
+import { type PageName, pageNames, registry } from '../contract.ts';
+
+const chip =
+  'relative flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded border border-line-strong px-3 text-sm font-semibold transition hover:bg-milk has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep';
+
+type ChoiceProps<Value extends string | number> = {
+  name: string;
+  legend: string;
+  options: { value: Value; label: string; icon?: typeof Monitor }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+};
+
+function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const { name, legend, options, value, onChange, className } = props;
+  return (
+    <fieldset className={classes('min-w-0', className)}>
+      <legend className="sr-only">{legend}</legend>
+      <div className="flex flex-wrap gap-1.5 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1">
+        {options.map(({ value: option, label, icon: Icon }) => (
+          <label key={option} className={classes(chip, Icon && 'min-h-9 pointer-coarse:min-h-11')}>
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            {Icon && <Icon className="size-4" aria-hidden="true" />}
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type PageProps = { page: PageName; onPage: (page: PageName) => void };
+
+export function PageChoice({ page, onPage }: PageProps) {
+  const options = pageNames.options.map((value) => ({ value, label: registry[value].label }));
+  return <Choice name="page" legend="Halaman" options={options} value={page} onChange={onPage} />;
+}
+
+const WIDTHS = [
+  { value: 1440, label: '1440', icon: Monitor },
+  { value: 360, label: '360', icon: Smartphone },
+];
+
+type WidthProps = { width: number; onWidth: (width: number) => void };
+
+/** How wide the page in the frame is. */
+export function WidthChoice({ width, onWidth }: WidthProps) {
+  return (
+    <Choice
+      name="width"
+      legend="Lebar layar pratinjau, dalam piksel"
+      options={WIDTHS}
+      value={width}
+      onChange={onWidth}
+    />
+  );
+}
+
+export type Side = 'fields' | 'page';
+
+type SideProps = { side: Side; onSide: (side: Side) => void };
+
+/** Where there is no room for both. */
+export function SideChoice({ side, onSide }: SideProps) {
+  const options: { value: Side; label: string }[] = [
+    { value: 'fields', label: 'Isi' },
+    { value: 'page', label: 'Pratinjau' },
+  ];
+  return (
+    <Choice
+      name="side"
+      legend="Yang ditampilkan"
+      options={options}
+      value={side}
+      onChange={onSide}
+      className="xl:hidden"
+    />
+  );
+}

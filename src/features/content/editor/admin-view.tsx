@@ -1,0 +1,50 @@
+import { Fragment } from 'react';
+import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
+import type { Content } from '../contract.ts';
+import type { Item } from '../registry/item.contract.ts';
+
+/** Length of the preview in characters: 150 for items of the registry, 200 for added ones. */
+const PREVIEW = { known: 150, added: 200 };
+
+/** The names of the shop, as they stand in texts. */
+export type Names = { brand: string; app: string };
+
+type ViewProps = { item: Content; known: Item | undefined; value: string; names: Names };
+
+/** What a content says, shortened. */
+export function ValueView({ item, known, value, names }: ViewProps) {
+  if (value === '') return <p className="text-sm text-ink-soft italic">Kosong</p>;
+  if (item.contentType === 'image') {
+    return <Thumbnail src={value} alt="" className="h-24 w-36 rounded bg-milk object-contain" />;
+  }
+  if (known?.format === 'switch') {
+    return <p className="text-sm">{value === 'on' ? 'Aktif' : 'Nonaktif'}</p>;
+  }
+  const length = known ? PREVIEW.known : PREVIEW.added;
+  const text = item.contentType === 'html' ? value.replaceAll(/<[^>]*>/g, ' ').trim() : value;
+  return (
+    <p className="text-sm wrap-anywhere whitespace-pre-line">
+      <WithNames text={text.length > length ? `${text.slice(0, length)}…` : text} names={names} />
+    </p>
+  );
+}
+
+/** A text with `{brand}` and `{app}` as visitors read them, marked as names that are put in. */
+export function WithNames({ text, names }: { text: string; names: Names }) {
+  return text.split(/(\{brand\}|\{app\})/).map((part, index) => {
+    if (part !== '{brand}' && part !== '{app}') {
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which is drawn anew when it changes
+      return <Fragment key={index}>{part}</Fragment>;
+    }
+    return (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        key={index}
+        title={part}
+        className="rounded-full bg-caramel-tint px-2 py-0.5 text-xs font-semibold text-caramel-deep"
+      >
+        {part === '{brand}' ? names.brand : names.app}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,190 @@
+import { and, desc, eq, inArray, isNotNull, lte, max } from 'drizzle-orm';
+import type { Db } from '../../server/database/database.ts';
+import { firstOrNotFound } from '../../server/database/rows.ts';
+import { conflict, invalid } from '../../server/http/errors.ts';
+import { isVersion, nextVersion, savedOrConflict } from '../../server/lists/version.ts';
+import { checkedValue, type PictureExists } from './checked-value.ts';
+import {
+  type Content,
+  type ContentUpdate,
+  type ContentVersion,
+  contentMessages,
+  type PublishInput,
+  type RestoreInput,
+} from './contract.ts';
+import { contents, contentVersions } from './table.ts';
+
+/** What staff write is published at once, or kept as a draft until it is. */
+
+type Change = { by: string; now: Date; pictureExists: PictureExists };
+
+const WHAT = 'This content';
+const VERSIONS_SHOWN = 100;
+const noDraft = { draft: null, publishAt: null };
+
+const find = (db: Db, id: number) => db.select().from(contents).where(eq(contents.id, id));
+
+/** Publishes a value. A draft stays when the caller, who named no version, cannot have read it. */
+export const updateContent = (db: Db, id: number, update: ContentUpdate, change: Change) =>
+  publishValue(db, id, update, change, update.updatedAt !== undefined);
+
+async function publishValue(
+  db: Db,
+  id: number,
+  { value, updatedAt }: ContentUpdate,
+  { by, now, pictureExists }: Change,
+  replacesDraft: boolean,
+): Promise<Content> {
+  const before = firstOrNotFound(await find(db, id), WHAT);
+  const checked = await checkedValue(before, value, pictureExists);
+  const rest = replacesDraft || before.draft === checked ? noDraft : {};
+  const saved = await savedOrConflict(
+    await db
+      .update(contents)
+      .set({ value: checked, ...rest, ...stamp(by, now), publishedAt: now.toISOString() })
+      .where(and(eq(contents.id, id), isVersion(contents.updatedAt, updatedAt)))
+      .returning(),
+    () => find(db, id),
+    WHAT,
+  );
+  await keepVersion(db, before, saved, by);
+  return saved;
+}
+
+/** Keeps a value that visitors do not see. What is published already needs no draft. */
+export async function saveDraft(
+  db: Db,
+  id: number,
+  { value, updatedAt }: ContentUpdate,
+  { by, now, pictureExists }: Change,
+): Promise<Content> {
+  const before = firstOrNotFound(await find(db, id), WHAT);
+  const checked = await checkedValue(before, value, pictureExists);
+  const draft = checked === before.value ? noDraft : { draft: checked };
+  const saved = await db
+    .update(contents)
+    .set({ ...draft, ...stamp(by, now) })
+    .where(and(eq(contents.id, id), isVersion(contents.updatedAt, updatedAt)))
+    .returning();
+  return savedOrConflict(saved, () => find(db, id), WHAT);
+}
+
+export async function dropDraft(db: Db, id: number, by: string, now: Date): Promise<Content> {
+  const dropped = await db
+    .update(contents)
+    .set({ ...noDraft, ...stamp(by, now) })
+    .where(eq(contents.id, id))
+    .returning();
+  return firstOrNotFound(dropped, WHAT);
+}
+
+/** Publishes drafts, or says when they will be; throws a 409 when there is none. */
+export async function publishDrafts(
+  db: Db,
+  { page, ids, at }: PublishInput,
+  by: string,
+  now: Date,
+): Promise<Content[]> {
+  if (at && new Date(at) <= now) throw invalid(contentMessages.past, { at: contentMessages.past });
+  const chosen = and(
+    isNotNull(contents.draft),
+    page && eq(contents.page, page),
+    ids && inArray(contents.id, ids),
+  );
+  if (at !== undefined) {
+    const publishAt = at && new Date(at).toISOString();
+    return someOf(await db.update(contents).set({ publishAt }).where(chosen).returning());
+  }
+  const drafted = await db.select().from(contents).where(chosen).for('update');
+  return publishAll(db, someOf(drafted), () => by, now);
+}
+
+/**
+ * Locks the drafts whose time has come. Of several instances, each draft goes to the one that comes
+ * first; the others pass it over, and then find no draft.
+ */
+export const lockDueDrafts = (db: Db, now: Date): Promise<Content[]> =>
+  db
+    .select()
+    .from(contents)
+    .where(and(isNotNull(contents.draft), lte(contents.publishAt, now.toISOString())))
+    .for('update', { skipLocked: true });
+
+/** Publishes the drafts of these rows, each in the name of who wrote it. */
+export const publishRows = (db: Db, rows: Content[], now: Date): Promise<Content[]> =>
+  publishAll(db, rows, ({ updatedBy }) => updatedBy, now);
+
+/** Newest first; empty while the value is the one the site came with. */
+export async function listVersions(db: Db, id: number): Promise<ContentVersion[]> {
+  firstOrNotFound(await find(db, id), WHAT);
+  return db
+    .select()
+    .from(contentVersions)
+    .where(eq(contentVersions.contentId, id))
+    .orderBy(desc(contentVersions.version))
+    .limit(VERSIONS_SHOWN);
+}
+
+/** Publishes an old value again; what is drafted for later stays. */
+export async function restoreVersion(
+  db: Db,
+  id: number,
+  { version, updatedAt }: RestoreInput,
+  change: Change,
+): Promise<Content> {
+  const { contentId, version: number } = contentVersions;
+  const found = await db
+    .select({ value: contentVersions.value })
+    .from(contentVersions)
+    .where(and(eq(contentId, id), eq(number, version)));
+  const { value } = firstOrNotFound(found, 'This version');
+  return publishValue(db, id, { value, updatedAt }, change, false);
+}
+
+const stamp = (by: string, now: Date) => ({
+  updatedBy: by,
+  updatedAt: nextVersion(contents.updatedAt, now),
+});
+
+function someOf<Row>(rows: Row[]): Row[] {
+  if (rows.length === 0) throw conflict(contentMessages.noDraft, 'no_draft');
+  return rows;
+}
+
+async function publishAll(db: Db, rows: Content[], by: (row: Content) => string, now: Date) {
+  const published: Content[] = [];
+  for (const before of rows) {
+    const value = before.draft ?? before.value;
+    const saved = firstOrNotFound(
+      await db
+        .update(contents)
+        .set({ value, ...noDraft, ...stamp(by(before), now), publishedAt: now.toISOString() })
+        .where(eq(contents.id, before.id))
+        .returning(),
+      WHAT,
+    );
+    await keepVersion(db, before, saved, by(before));
+    published.push(saved);
+  }
+  return published;
+}
+
+/** The first change also keeps the value that was there before anybody changed it. */
+async function keepVersion(db: Db, before: Content, saved: Content, by: string) {
+  if (before.value === saved.value) return;
+  const [last] = await db
+    .select({ version: max(contentVersions.version) })
+    .from(contentVersions)
+    .where(eq(contentVersions.contentId, saved.id));
+  const version = last?.version ?? 0;
+  const row = (of: Content, number: number, publishedBy: string) => ({
+    contentId: of.id,
+    version: number,
+    value: of.value,
+    publishedAt: of.publishedAt,
+    publishedBy,
+  });
+  const first = version === 0 ? [row(before, 1, '')] : [];
+  const next = row(saved, Math.max(version, 1) + 1, by);
+  await db.insert(contentVersions).values([...first, next]);
+}

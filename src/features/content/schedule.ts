@@ -1,0 +1,43 @@
+import { type Actor, recordChange } from '../../server/audit/record-change.ts';
+import type { Deps } from '../../server/deps.ts';
+import type { Content } from './contract.ts';
+import { lockDueDrafts, publishRows } from './publish-store.ts';
+
+const MINUTE = 60_000;
+
+type ScheduleDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
+
+/** Publishes the drafts whose time has come, in the name of those who wrote them. */
+export async function publishDue({ database: { db }, clock, log }: ScheduleDeps): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const due = await lockDueDrafts(tx, now);
+    if (due.length === 0) return;
+    const onTime: Actor = { staff: null, id: '', log };
+    const writers = [...new Set(due.map(({ updatedBy }) => updatedBy))].join(', ');
+    const entry = { target: namesOf(due), detail: `on time, written by ${writers}` };
+    await recordChange(
+      tx,
+      onTime,
+      'content.publish',
+      (inner) => publishRows(inner, due, now),
+      () => entry,
+    );
+  });
+}
+
+export const namesOf = (contents: Content[]) =>
+  contents.map(({ page, section, key }) => `${page}.${section}.${key}`).join(', ');
+
+/** At the start, for what fell due meanwhile, and then as each minute begins. */
+export function startPublishing(deps: ScheduleDeps): () => void {
+  let timer: NodeJS.Timeout;
+  const run = () => {
+    publishDue(deps).catch((err: unknown) => {
+      deps.log.error({ err }, 'Publishing what is due failed; it is tried again in a minute');
+    });
+    timer = setTimeout(run, MINUTE - (Date.now() % MINUTE)).unref();
+  };
+  run();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { type Db, isUniqueViolation } from '../../../server/database/database.ts';
+import { invalid } from '../../../server/http/errors.ts';
+import { entryStore, isLive } from '../../../server/lists/entry-store.ts';
+import { type AspectsOf, type FeedbackCategory, feedbackMessages } from '../contract.ts';
+import { aspectMessages } from './contract.ts';
+import { feedbackAspects } from './table.ts';
+
+const { deletedAt, ...columns } = getTableColumns(feedbackAspects);
+
+const entries = entryStore({
+  table: feedbackAspects,
+  select: (db) => db.select(columns).from(feedbackAspects).$dynamic(),
+  search: [feedbackAspects.name],
+  name: feedbackAspects.name,
+  what: 'Aspek ini',
+});
+
+export const aspectEntries: typeof entries = {
+  ...entries,
+  create: (db, input, now) => unlessTaken(entries.create(db, input, now)),
+  update: (db, id, input, now) => unlessTaken(entries.update(db, id, input, now)),
+};
+
+export const inCategory = (category: FeedbackCategory | undefined) =>
+  category && eq(feedbackAspects.category, category);
+
+/** Offered while a category has none of its own: nobody could send feedback without. */
+const ANYTHING = 'Lainnya';
+
+/** Those that visitors are offered. */
+export async function readAspects(db: Db): Promise<AspectsOf> {
+  const rows = await db
+    .select({ category: feedbackAspects.category, name: feedbackAspects.name })
+    .from(feedbackAspects)
+    .where(and(eq(feedbackAspects.isActive, true), isLive(feedbackAspects)))
+    .orderBy(asc(feedbackAspects.displayOrder), asc(feedbackAspects.id))
+    .limit(300);
+  const of = (category: FeedbackCategory) => {
+    const names = rows.filter((row) => row.category === category).map(({ name }) => name);
+    return names.length > 0 ? names : [ANYTHING];
+  };
+  return { minuman: of('minuman'), makanan: of('makanan'), pelayanan: of('pelayanan') };
+}
+
+/**
+ * Refuses aspects that this category never had. One that was retired is taken: the page on which
+ * it was chosen may have been opened before.
+ */
+export async function expectAspects(
+  db: Db,
+  category: FeedbackCategory,
+  aspects: string[],
+): Promise<void> {
+  const known = await db.select().from(feedbackAspects).where(inCategory(category));
+  const names = new Set(known.map(({ name }) => name));
+  if (!known.some(({ isActive, deletedAt }) => isActive && deletedAt === null)) names.add(ANYTHING);
+  if (aspects.every((aspect) => names.has(aspect))) return;
+  throw invalid(feedbackMessages.aspectsOther, { aspects: feedbackMessages.aspectsOther });
+}
+
+async function unlessTaken<T>(saved: Promise<T>): Promise<T> {
+  try {
+    return await saved;
+  } catch (error) {
+    throw isUniqueViolation(error)
+      ? invalid(aspectMessages.taken, { name: aspectMessages.taken })
+      : error;
+  }
+}

@@ -1,0 +1,136 @@
+import { Croissant, CupSoda, HandHeart, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { FieldNotes, RequiredMark } from '../../ui/field.tsx';
+import {
+  type FeedbackCategory,
+  type FeedbackValues,
+  feedbackCategories,
+  feedbackLabels,
+} from './contract.ts';
+
+const icons: Record<FeedbackCategory, LucideIcon> = {
+  minuman: CupSoda,
+  makanan: Croissant,
+  pelayanan: HandHeart,
+};
+
+/** Shows the fields of the chosen category with CSS alone, so that it works without JavaScript. */
+export const whileChosen: Record<FeedbackCategory, string> = {
+  minuman: 'hidden group-has-[[value=minuman]:checked]/form:block',
+  makanan: 'hidden group-has-[[value=makanan]:checked]/form:block',
+  pelayanan: 'hidden group-has-[[value=pelayanan]:checked]/form:block',
+};
+
+const choosable =
+  'relative border border-line-strong bg-foam transition hover:border-ink ' +
+  'has-checked:border-caramel-deep has-checked:bg-caramel-tint has-checked:text-caramel-deep ' +
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep';
+
+/** Covers its label, so that the control itself receives every click. */
+export const over = 'absolute inset-0 size-full cursor-pointer appearance-none rounded opacity-0';
+
+type GroupProps = {
+  id: string;
+  legend: ReactNode;
+  required?: boolean;
+  error?: string | undefined;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Group({ id, legend, required, error, className, children }: GroupProps) {
+  return (
+    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-2 text-sm font-semibold">
+        {legend}
+        {required && <RequiredMark />}
+      </legend>
+      {children}
+      {error && (
+        <div className="mt-1.5">
+          <FieldNotes id={id} error={error} />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+type CategoryProps = {
+  chosen: FeedbackValues['category'];
+  error: string | undefined;
+  onChoose: (category: FeedbackCategory) => void;
+};
+
+export function CategoryTiles({ chosen, error, onChoose }: CategoryProps) {
+  return (
+    <Group id="feedback-category" legend="Kategori" required error={error}>
+      <div className="grid grid-cols-3 gap-2 sm:gap-3">
+        {feedbackCategories.map((category) => {
+          const Icon = icons[category];
+          return (
+            <label
+              key={category}
+              className={classes(
+                choosable,
+                'grid min-h-24 place-content-center justify-items-center gap-2 rounded px-0.5 py-2 text-center text-sm font-semibold',
+              )}
+            >
+              <input
+                type="radio"
+                name="category"
+                value={category}
+                required
+                defaultChecked={chosen === category}
+                onChange={() => onChoose(category)}
+                className={over}
+              />
+              <Icon className="size-7" strokeWidth={1.5} aria-hidden="true" />
+              {feedbackLabels[category]}
+            </label>
+          );
+        })}
+      </div>
+    </Group>
+  );
+}
+
+type AspectsProps = {
+  category: FeedbackCategory;
+  aspects: string[];
+  chosen: string[];
+  error: string | undefined;
+};
+
+export function AspectChips({ category, aspects, chosen, error }: AspectsProps) {
+  return (
+    <Group
+      id={`feedback-aspects-${category}`}
+      legend="Aspek yang dikritik atau disarankan"
+      required
+      error={error}
+      className={whileChosen[category]}
+    >
+      <div className="flex flex-wrap gap-2">
+        {aspects.map((aspect) => (
+          <label
+            key={aspect}
+            className={classes(
+              choosable,
+              'inline-flex min-h-11 items-center rounded px-4 py-2 text-sm font-medium',
+            )}
+          >
+            <input
+              type="checkbox"
+              name="aspects"
+              value={aspect}
+              defaultChecked={chosen.includes(aspect)}
+              className={over}
+            />
+            {aspect}
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { api } from '../../ui/fetch.ts';
+import { Select } from '../../ui/field.tsx';
+import type { MenuCategory, MenuChoice } from '../menu/contract.ts';
+import { whileChosen } from './island-choices.tsx';
+
+export type Menus = Record<MenuCategory, MenuChoice[]>;
+
+/** Starts with the lists in the page; loads one again when its category is chosen. */
+export function useMenus(known: Menus) {
+  const [menus, setMenus] = useState<Record<MenuCategory, MenuChoice[] | 'loading'>>(known);
+
+  async function load(category: MenuCategory) {
+    const show = (items: MenuChoice[] | 'loading') =>
+      setMenus((others) => ({ ...others, [category]: items }));
+    show('loading');
+    try {
+      show(await api.get(`/api/menu-items/category/${category}`, choices));
+    } catch {
+      show(known[category]);
+    }
+  }
+  return { menus, load };
+}
+
+const choices = {
+  parse: (value: unknown): MenuChoice[] => (Array.isArray(value) ? value.filter(isChoice) : []),
+};
+
+function isChoice(value: unknown): value is MenuChoice {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'name' in value &&
+    typeof value.name === 'string'
+  );
+}
+
+type PickerProps = {
+  category: MenuCategory;
+  items: MenuChoice[] | 'loading';
+  chosen: string;
+  error: string | undefined;
+};
+
+export function MenuPicker({ category, items, chosen, error }: PickerProps) {
+  return (
+    <div className={whileChosen[category]}>
+      <Select
+        label={`Menu ${category} (opsional)`}
+        name={`menuItemId-${category}`}
+        defaultValue={chosen}
+        disabled={items === 'loading'}
+        error={error}
+      >
+        {items === 'loading' ? (
+          <option value="">Memuat menu...</option>
+        ) : items.length === 0 ? (
+          <option value="">Tidak ada menu tersedia</option>
+        ) : (
+          <>
+            <option value="">Pilih menu</option>
+            {items.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </>
+        )}
+      </Select>
+    </div>
+  );
+}

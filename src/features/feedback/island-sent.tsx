@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { feedbackMessages } from './contract.ts';
+
+const SHOWN_FOR = 5000;
+
+export function Sent({ onDone }: { onDone: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const done = useEffectEvent(onDone);
+
+  useEffect(() => {
+    panel.current?.focus();
+    const timer = setTimeout(done, SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div
+      ref={panel}
+      role="status"
+      tabIndex={-1}
+      className="grid min-h-80 animate-enter place-content-center justify-items-center gap-3 py-8 text-center"
+    >
+      <Thanks />
+      <Button variant="secondary" className="mt-3" onClick={onDone}>
+        Kirim Feedback Lain
+      </Button>
+    </div>
+  );
+}
+
+export function SentPage() {
+  return (
+    <div
+      id="feedback"
+      role="status"
+      className="grid min-h-80 place-content-center justify-items-center gap-3 py-8 text-center"
+    >
+      <Thanks />
+      <ButtonLink href="/feedback" variant="secondary" className="mt-3">
+        Kirim Feedback Lain
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Thanks() {
+  return (
+    <>
+      <svg viewBox="0 0 64 64" className="size-16 text-pandan" aria-hidden="true">
+        <circle cx="32" cy="32" r="32" className="fill-pandan-tint" />
+        <path
+          d="m20 33 8.5 8.5L45 25"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <h2 className="heading-display text-2xl">Feedback Terkirim!</h2>
+      <p className="max-w-sm text-ink-soft">{feedbackMessages.sentDetail}</p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Star } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useHydrated } from '../../ui/site/use-hydrated.ts';
+import { STARS } from './contract.ts';
+import { Group, over } from './island-choices.tsx';
+
+const whileRated =
+  'hidden min-h-11 items-center px-3 link text-sm group-has-[[name=rating]:not([value=""]):checked]/stars:inline-flex';
+
+type Props = { chosen: string; error: string | undefined };
+
+/** One to five stars, or none: radio buttons, which work by keyboard and without JavaScript. */
+export function Stars({ chosen, error }: Props) {
+  return (
+    <Group id="feedback-rating" legend="Rating (opsional)" error={error} className="group/stars">
+      <div className="-ms-1.5 flex flex-wrap items-center">
+        {STARS.map((star) => (
+          <label
+            key={star}
+            className="relative grid size-11 place-items-center rounded text-foam has-focus-visible:outline-3 has-focus-visible:outline-caramel-deep has-checked:text-caramel has-[~label>:checked:not([value=''])]:text-caramel"
+          >
+            <input
+              type="radio"
+              name="rating"
+              value={star}
+              aria-label={`${star} dari 5 bintang`}
+              defaultChecked={chosen === String(star)}
+              className={over}
+            />
+            <Star
+              className="size-8 fill-current stroke-caramel-deep transition"
+              strokeWidth={1.25}
+              aria-hidden="true"
+            />
+          </label>
+        ))}
+        <Reset />
+      </div>
+    </Group>
+  );
+}
+
+function Reset() {
+  if (useHydrated()) {
+    return (
+      <button type="button" className={whileRated} onClick={unrate}>
+        Reset
+      </button>
+    );
+  }
+  return (
+    <label className={whileRated}>
+      <input type="radio" name="rating" value="" className="sr-only" />
+      Reset
+    </label>
+  );
+}
+
+function unrate({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const stars = currentTarget.form?.querySelectorAll<HTMLInputElement>('[name=rating]') ?? [];
+  for (const star of stars) star.checked = false;
+  stars[0]?.focus();
+}

@@ -1,0 +1,73 @@
+import { asc, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../server/database/database.ts';
+import type { Env } from '../../server/env.ts';
+import type { Holding, Remains } from '../../server/privacy/holding.ts';
+import { names, type Person } from '../../server/privacy/person.ts';
+import { deleteMailsAbout } from '../email/store.ts';
+import { deleteReplyMails, wasAnswered } from '../replies/person-store.ts';
+import { feedback } from './table.ts';
+
+const { id, name, details, notes, createdAt } = feedback;
+const aspects = sql`${feedback.aspects}::text`;
+
+/** The form asks for no address: whose it is shows where one was written in, or answered to. */
+const isOwn = (person: Person): SQL =>
+  or(names(person, name, details, notes, aspects), wasAnswered(person, 'feedbackId', id)) ??
+  sql`false`;
+
+export const heldFeedback: Holding = {
+  title: 'Kritik dan saran',
+  tab: 'feedback',
+  find: async (db, person) => {
+    const rows = await db.select().from(feedback).where(isOwn(person)).orderBy(id);
+    return rows.map((row) => ({
+      id: row.id,
+      at: row.createdAt,
+      own: true,
+      facts: {
+        Nama: row.name,
+        Kategori: row.category,
+        Menu: row.menuItemName,
+        Aspek: row.aspects.join(', '),
+        Isi: row.details,
+        Bintang: row.rating,
+        'Catatan staf': row.notes,
+      },
+    }));
+  },
+  erase: async (tx, person, { env }) => {
+    const own = await tx.select({ id }).from(feedback).where(isOwn(person));
+    return removeFeedback(
+      tx,
+      own.map((row) => row.id),
+      env,
+    );
+  },
+  texts: async (db) => {
+    const rows = await db.select({ name, details, notes }).from(feedback);
+    return rows.flatMap((row) => Object.values(row).filter((text) => text !== null));
+  },
+};
+
+/** The oldest of those before a moment. */
+export async function oldFeedback(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id })
+    .from(feedback)
+    .where(lt(createdAt, before.toISOString()))
+    .orderBy(asc(createdAt))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** With the answers, and the mails about them. */
+export async function removeFeedback(
+  tx: Db,
+  ids: number[],
+  env: Pick<Env, 'SITE_URL'>,
+): Promise<Remains> {
+  const messageIds = await deleteReplyMails(tx, 'feedbackId', ids, env);
+  for (const one of ids) messageIds.push(...(await deleteMailsAbout(tx, 'feedback', one, env)));
+  await tx.delete(feedback).where(inArray(id, ids));
+  return { files: [], messageIds };
+}

@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../../server/database/database.ts';
+import type { Deps } from '../../server/deps.ts';
+import type { Sender } from '../../server/forms/idempotency.ts';
+import { waitInIndonesian } from '../../server/forms/in-indonesian.ts';
+import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
+import { type FormState, formValues, handlePlainForm } from '../../server/forms/plain-form.ts';
+import { invalid } from '../../server/http/errors.ts';
+import { notify } from '../email/store.ts';
+import { findMenuChoice } from '../menu/store.ts';
+import { expectAspects, readAspects } from './aspects/store.ts';
+import {
+  type AspectsOf,
+  blankFeedback,
+  type FeedbackInput,
+  type FeedbackValues,
+  feedbackCategories,
+  feedbackInput,
+  feedbackMessages,
+  feedbackPayload,
+  isFeedbackCategory,
+} from './contract.ts';
+import { createFeedback } from './store.ts';
+
+/** Both the API and the form without JavaScript end here. */
+export async function submitFeedback(
+  deps: Deps,
+  sender: Sender,
+  input: FeedbackInput,
+): Promise<number> {
+  await deps.limitForm('feedback', sender).catch(waitInIndonesian);
+  let told = false;
+  const id = await deps.saveOnce('feedback', sender, input, async (tx) => {
+    const now = deps.clock();
+    await expectAspects(tx, input.category, input.aspects);
+    const id = await createFeedback(tx, input, await menuItemName(tx, input), now);
+    told = await notify(tx, 'feedback', noticeOf(id, input), now);
+    return id;
+  });
+  if (told) deps.outbox.wake();
+  return id;
+}
+
+const noticeOf = (id: number, { name, category, aspects, details, rating }: FeedbackInput) => ({
+  id,
+  title: `Kritik & saran baru dari ${name}`,
+  lines: [
+    `${category}: ${aspects.join(', ')}${rating === null ? '' : ` (${rating} dari 5 bintang)`}`,
+    details.slice(0, 500),
+  ],
+  link: '/admin/feedback',
+});
+
+/** The name of the item that was chosen, which has to be one that visitors can choose. */
+async function menuItemName(tx: Db, { category, menuItemId }: FeedbackInput) {
+  if (menuItemId === null || category === 'pelayanan') return null;
+  const item = await findMenuChoice(tx, category, menuItemId);
+  if (item) return item.name;
+  throw invalid(feedbackMessages.menuItemId, { menuItemId: feedbackMessages.menuItemId });
+}
+
+/** Submits a form that was sent without JavaScript; returns what the page shows. */
+export async function submitPlainFeedback(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FormState<FeedbackValues>> {
+  const values = plainFeedback(request.body, await readAspects(deps.database.db));
+  return handlePlainForm(reply, { values, blank: blankFeedback }, async () =>
+    submitFeedback(deps, request, parseOrThrow(feedbackInput, feedbackPayload(values))),
+  );
+}
+
+/**
+ * Without JavaScript the form contains the fields of every category, and CSS shows those of the
+ * chosen one. What was chosen earlier in another category is left out, as the script would have
+ * cleared it.
+ */
+function plainFeedback(body: unknown, aspectsOf: AspectsOf): FeedbackValues {
+  const { text, texts } = formValues(body);
+  const chosen = text('category');
+  const category = isFeedbackCategory(chosen) ? chosen : '';
+  const seen: string[] = category === '' ? [] : aspectsOf[category];
+  const unseen = feedbackCategories
+    .flatMap((other) => aspectsOf[other])
+    .filter((aspect) => !seen.includes(aspect));
+  return {
+    name: text('name'),
+    category,
+    menuItemId: text(`menuItemId-${category}`) || text('menuItemId'),
+    aspects: texts('aspects').filter((aspect) => !unseen.includes(aspect)),
+    details: text('details'),
+    rating: text('rating'),
+  };
+}

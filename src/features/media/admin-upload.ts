@@ -1,0 +1,51 @@
+import { multipart } from '../../ui/dashboard/forms/multipart.ts';
+import { api, type Parser } from '../../ui/fetch.ts';
+import { uploadAnswer } from './contract.ts';
+
+/** When the step after the upload fails, the same file need not be sent again. */
+const uploaded = new WeakMap<File, string>();
+/** Sending the same again after a lost reply must not store it twice. */
+const keys = new WeakMap<File, Map<string, string>>();
+
+function keyOf(file: File, form = ''): string {
+  const known = keys.get(file) ?? new Map<string, string>();
+  // `randomUUID` needs https, but the site may also run on http in a local network.
+  const key = known.get(form) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  keys.set(file, known.set(form, key));
+  return key;
+}
+
+type Upload<T> = {
+  path: string;
+  /** The texts beside the picture. */
+  fields: object;
+  /** What the picture is called in the form. */
+  name: string;
+  schema: Parser<T>;
+};
+
+/** Sends a form with a picture; the same form again is the same upload. */
+export function uploadForm<T>(
+  { path, fields, name, schema }: Upload<T>,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<T> {
+  const headers = { 'idempotency-key': keyOf(file, JSON.stringify([path, fields])) };
+  return api.upload(path, multipart(fields, { [name]: file }), onProgress, schema, { headers });
+}
+
+/** Uploads a picture and returns its address; `onProgress` gets the share sent, 0 to 1. */
+export async function uploadPicture(
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<string> {
+  const known = uploaded.get(file);
+  if (known) return known;
+  const body = new FormData();
+  body.set('image', file);
+  const headers = { 'idempotency-key': keyOf(file) };
+  const path = '/api/cms/upload';
+  const { imageUrl } = await api.upload(path, body, onProgress, uploadAnswer, { headers });
+  uploaded.set(file, imageUrl);
+  return imageUrl;
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
+import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
+import { SearchBox } from '../../../ui/dashboard/lists/search-box.tsx';
+import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { say } from '../../../ui/language.ts';
+import { uploadSchema } from '../contract.ts';
+import { Thumbnail } from './admin-thumbnail.tsx';
+
+type EarlierProps = { open: boolean; onClose: () => void; onChoose: (url: string) => void };
+
+const source = {
+  key: 'pictures',
+  path: '/api/admin/pictures',
+  schema: z.array(uploadSchema),
+  limit: 24,
+  only: {},
+};
+
+/** The pictures staff have uploaded, newest first. */
+export function EarlierPictures({ open, onClose, onChoose }: EarlierProps) {
+  return (
+    <Dialog
+      open={open}
+      size="lg"
+      title={say('Uploaded before', 'Pernah diunggah')}
+      onClose={onClose}
+    >
+      <Pictures onChoose={onChoose} />
+    </Dialog>
+  );
+}
+
+function Pictures({ onChoose }: Pick<EarlierProps, 'onChoose'>) {
+  const list = usePaged(source);
+  return (
+    <>
+      <SearchBox label={say('Search by file name', 'Cari nama berkas')} onSearch={list.onSearch} />
+      <PagedList
+        list={list}
+        failure={say('Failed to fetch the pictures', 'Gagal memuat gambar')}
+        none={<Empty title={say('No picture yet', 'Belum ada gambar')} />}
+        noMatch={<Empty title={say('No picture matches', 'Tidak ada gambar yang cocok')} />}
+      >
+        {(rows) => (
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">
+            {rows.map(({ url, name }) => (
+              <li key={url}>
+                <button
+                  type="button"
+                  onClick={() => onChoose(url)}
+                  className="grid w-full gap-1 rounded p-1 text-start transition hover:bg-milk"
+                >
+                  <Thumbnail
+                    src={url}
+                    alt=""
+                    className="aspect-square w-full rounded bg-milk object-cover"
+                  />
+                  <span className="truncate text-xs">{name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  );
+}

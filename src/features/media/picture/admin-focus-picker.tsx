@@ -1,0 +1,61 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { say } from '../../../ui/language.ts';
+import { Drawn } from './admin-preview.tsx';
+import type { PictureState } from './admin-use-picture.ts';
+import type { Focus } from './picture-url.contract.ts';
+
+const STEP = 10;
+const keys: Record<string, Focus> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+const whole = (percent: number) => Math.min(100, Math.max(0, Math.round(percent / STEP) * STEP));
+
+/** The whole picture, on which one marks what must stay in view where it is cut. */
+export function FocusPicker({ picture }: { picture: PictureState }) {
+  const { chosen, src, focus, setFocus } = picture;
+  const move = (event: KeyboardEvent) => {
+    const by = keys[event.key];
+    if (!by) return;
+    event.preventDefault();
+    setFocus({ x: whole(focus.x + by.x), y: whole(focus.y + by.y) });
+  };
+  const point = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    if (detail === 0) return; // pressed by keyboard: the arrow keys move it
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    setFocus({
+      x: whole(((clientX - left) / width) * 100),
+      y: whole(((clientY - top) / height) * 100),
+    });
+  };
+  return (
+    <details className="text-sm">
+      <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">
+        {say('What must stay in view', 'Bagian yang harus terlihat')}
+      </summary>
+      <button
+        type="button"
+        aria-label={say(
+          `Focal point ${focus.x} % from the left, ${focus.y} % from the top: click, or press the arrow keys`,
+          `Titik fokus ${focus.x} % dari kiri, ${focus.y} % dari atas: klik, atau tekan tombol panah`,
+        )}
+        onClick={point}
+        onKeyDown={move}
+        className="relative inline-block cursor-crosshair overflow-hidden rounded border border-line"
+      >
+        {chosen ? (
+          <Drawn bitmap={chosen.bitmap} className="block max-h-48 max-w-full" />
+        ) : (
+          <img src={src} alt="" className="block max-h-48" referrerPolicy="no-referrer" />
+        )}
+        <span
+          aria-hidden="true"
+          style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
+          className="absolute size-6 -translate-1/2 rounded-full border-3 border-foam outline-2 outline-ink"
+        />
+      </button>
+    </details>
+  );
+}

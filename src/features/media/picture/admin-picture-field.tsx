@@ -1,0 +1,118 @@
+import { type ChangeEvent, useState } from 'react';
+import { Button, buttonClasses } from '../../../ui/button.tsx';
+import { describedBy, FieldNotes, RequiredMark, useFieldId } from '../../../ui/field.tsx';
+import { say } from '../../../ui/language.ts';
+import { pictureTypes } from '../contract.ts';
+import { EarlierPictures } from './admin-earlier-pictures.tsx';
+import { FocusPicker } from './admin-focus-picker.tsx';
+import { Preview } from './admin-preview.tsx';
+import type { PictureState, Slot } from './admin-use-picture.ts';
+import { readPictureUrl } from './picture-url.contract.ts';
+
+type PictureFieldProps = {
+  label: string;
+  picture: PictureState;
+  slot: Slot;
+  name?: string;
+  required?: boolean;
+  /** Whether it can be left out again. */
+  removable?: boolean;
+};
+
+/** A picture as its slot on the site will show it, from the device or uploaded before. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, picture, slot, name, required = false, removable = false } = props;
+  const { chosen, src, error, progress } = picture;
+  const id = useFieldId(undefined, name);
+  const [isBrowsing, setBrowsing] = useState(false);
+  const has = chosen !== null || src !== '';
+  const hint = hintFor(slot, chosen?.bitmap ?? readPictureUrl(src));
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file) void picture.choose(file);
+  };
+
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-semibold" id={`${id}-label`}>
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      <div className="flex flex-wrap items-start gap-4">
+        <Preview picture={picture} slot={slot} />
+        <div className="grid min-w-40 flex-1 justify-items-start gap-2">
+          <div className="relative">
+            <input
+              id={id}
+              type="file"
+              name={name}
+              accept={pictureTypes.join(',')}
+              required={required && !has}
+              aria-labelledby={`${id}-label`}
+              {...describedBy(id, { hint, error })}
+              onChange={choose}
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <span
+              aria-hidden="true"
+              className={buttonClasses(
+                { variant: 'secondary', size: 'sm' },
+                'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep peer-hover:bg-milk',
+              )}
+            >
+              {has ? say('Replace image', 'Ganti gambar') : say('Choose image', 'Pilih gambar')}
+            </span>
+          </div>
+          <Button variant="secondary" size="sm" onClick={() => setBrowsing(true)}>
+            {say('Uploaded before', 'Pernah diunggah')}
+          </Button>
+          {has && removable && (
+            <Button variant="quiet" size="sm" onClick={() => picture.again('')}>
+              {say('Remove image', 'Hapus gambar')}
+            </Button>
+          )}
+          {chosen && <p className="text-xs break-all text-ink-soft">{chosen.file.name}</p>}
+        </div>
+      </div>
+      {has && !slot.contain && <FocusPicker picture={picture} />}
+      {progress !== undefined && (
+        <progress
+          value={progress}
+          max={1}
+          aria-label={say('Sending', 'Mengirim')}
+          className="h-2 w-full accent-pandan"
+        />
+      )}
+      <FieldNotes id={id} hint={hint} error={error} />
+      <EarlierPictures
+        open={isBrowsing}
+        onClose={() => setBrowsing(false)}
+        onChoose={(url) => {
+          setBrowsing(false);
+          picture.again(url);
+        }}
+      />
+    </fieldset>
+  );
+}
+
+type Size = { width: number; height: number };
+
+/** What size is recommended; a warning when the picture is smaller. */
+function hintFor(slot: Slot, size: Size | null) {
+  const recommended = `${slot.width} × ${slot.height}`;
+  if (!size || (size.width >= slot.width && size.height >= slot.height)) {
+    return say(`Recommended: at least ${recommended}`, `Disarankan: minimal ${recommended}`);
+  }
+  const own = `${size.width} × ${size.height}`;
+  return (
+    <strong className="text-caramel-deep">
+      {say(
+        `This image is ${own}; below ${recommended} it looks blurred.`,
+        `Gambar ini ${own}; di bawah ${recommended} tampak buram.`,
+      )}
+    </strong>
+  );
+}

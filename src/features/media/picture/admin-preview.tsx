@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { say } from '../../../ui/language.ts';
+import type { PictureState, Slot } from './admin-use-picture.ts';
+import { focusClass } from './picture-url.contract.ts';
+
+const HEIGHT = 160;
+const WIDTH = 220;
+
+type PreviewProps = { picture: PictureState; slot: Slot };
+
+/** The picture in the ratio of its slot, cut or whole as the site shows it. */
+export function Preview({ picture, slot }: PreviewProps) {
+  const { src, focus } = picture;
+  const scale = Math.min(HEIGHT / slot.height, WIDTH / slot.width);
+  const size = { width: slot.width * scale, height: slot.height * scale };
+  const fit = slot.contain ? 'object-contain' : `object-cover ${focusClass(focus)}`;
+  const look = classes('block size-full', fit);
+  return (
+    <div style={size} className="shrink-0 overflow-hidden rounded border border-line bg-milk">
+      {picture.chosen ? (
+        <Drawn bitmap={picture.chosen.bitmap} className={look} />
+      ) : (
+        src && <img src={src} alt="" className={look} referrerPolicy="no-referrer" />
+      )}
+    </div>
+  );
+}
+
+type DrawnProps = { bitmap: ImageBitmap; className: string };
+
+/** A small copy on a canvas: the page's policy allows no `blob:` pictures. */
+export function Drawn({ bitmap, className }: DrawnProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const target = canvas.current;
+    if (!target) return;
+    const scale = Math.min(1, 640 / bitmap.width);
+    target.width = Math.max(1, Math.round(bitmap.width * scale));
+    target.height = Math.max(1, Math.round(bitmap.height * scale));
+    target.getContext('2d')?.drawImage(bitmap, 0, 0, target.width, target.height);
+  }, [bitmap]);
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={say('The chosen image', 'Gambar yang dipilih')}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  focusClass,
+  readPictureUrl,
+  splitFocus,
+  widthsOf,
+  widthUrl,
+} from './picture-url.contract.ts';
+
+type ThumbnailProps = { src: string; alt: string; className?: string };
+
+/** A small picture in a list of the dashboard: the narrowest width there is, loaded when near. */
+export function Thumbnail({ src: url, alt, className = '' }: ThumbnailProps) {
+  const { src, focus } = splitFocus(url);
+  return (
+    <img
+      src={narrow(src)}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      className={`${className} ${focusClass(focus)}`}
+    />
+  );
+}
+
+function narrow(src: string): string {
+  const uploaded = readPictureUrl(src);
+  if (!uploaded) return src;
+  const [narrowest = uploaded.width] = widthsOf(uploaded.width);
+  return widthUrl(uploaded.base, narrowest, 'webp');
+}

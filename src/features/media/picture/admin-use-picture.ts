@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { say } from '../../../ui/language.ts';
+import { uploadPicture } from '../admin-upload.ts';
+import { pictureLimits, pictureTypes } from '../contract.ts';
+import { CENTRE, type Focus, splitFocus, withFocus } from './picture-url.contract.ts';
+
+/** Where a picture is shown, at the size that is recommended. */
+export type Slot = {
+  width: number;
+  height: number;
+  /** Shown whole, with room beside it, instead of cut to the slot. */
+  contain?: boolean;
+};
+
+export type Chosen = { file: File; bitmap: ImageBitmap };
+
+/**
+ * The picture of a form: a new file, one that was uploaded before, or the present one.
+ *
+ * @param current the address of the present picture, with its focal point
+ */
+export function usePicture(current: string | null | undefined) {
+  const present = splitFocus(current ?? '');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [src, setSrc] = useState(present.src);
+  const [focus, setFocus] = useState<Focus>(present.focus);
+  const [error, setError] = useState<string>();
+  const [progress, setProgress] = useState<number>();
+
+  const show = (next: { chosen?: Chosen; src?: string; error?: string }) => {
+    setChosen(next.chosen ?? null);
+    if (next.src !== undefined) setSrc(next.src);
+    setError(next.error);
+    setFocus(CENTRE);
+  };
+
+  async function send<T>(upload: (file: File, onProgress: (share: number) => void) => Promise<T>) {
+    if (!chosen) return undefined;
+    setProgress(0);
+    try {
+      return await upload(chosen.file, setProgress);
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  return {
+    chosen,
+    src,
+    focus,
+    error,
+    progress,
+    setFocus,
+    /** Checks a file before anything is sent; what is no picture is refused at the field. */
+    async choose(file: File) {
+      const problem = problemWith(file);
+      const bitmap = problem ? null : await createImageBitmap(file).catch(() => null);
+      if (bitmap) show({ chosen: { file, bitmap } });
+      else setError(problem || say('This file is not a picture', 'Berkas ini bukan gambar'));
+    },
+    /** Takes a picture that was uploaded before, or with an empty address none. */
+    again: (url: string) => show({ src: url }),
+    refuse: setError,
+    isDirty: chosen !== null || withFocus(src, focus) !== (current ?? ''),
+    /** Sends the new file by a call of the feature's own; undefined without one. */
+    send,
+    /** The address to save, with the focal point; empty without a picture. */
+    async address(): Promise<string> {
+      return withFocus((await send(uploadPicture)) ?? src, focus);
+    },
+  };
+}
+
+export type PictureState = ReturnType<typeof usePicture>;
+
+const MEGABYTE = 1024 * 1024;
+
+function problemWith(file: File): string {
+  const most = pictureLimits.staffBytes;
+  if (!pictureTypes.includes(file.type)) {
+    return say('Only JPEG, PNG or WebP images', 'Hanya gambar JPEG, PNG, atau WebP');
+  }
+  if (file.size <= most) return '';
+  return say(
+    `The image is larger than ${most / MEGABYTE} MB`,
+    `Gambar lebih besar dari ${most / MEGABYTE} MB`,
+  );
+}

@@ -1,0 +1,104 @@
+/** All that a page needs to draw a picture; plain JSON, so that it can be an island's prop. */
+export type PictureSources = {
+  src: string;
+  width?: number;
+  height?: number;
+  avif?: string;
+  webp?: string;
+  /** JPEG widths for the rare browser that knows neither. */
+  fallback?: string;
+  /** A tiny stand-in, out of focus, until the picture has arrived. */
+  placeholder?: string;
+  /** Classes that keep its focal point in view where it is cut. */
+  aim?: string;
+  /** Somebody else's server: it is not told which page shows its picture. */
+  external?: boolean;
+};
+
+export type PictureProps = {
+  alt: string;
+  /** How wide it is shown, as in HTML: `(min-width: 768px) 50vw, 100vw`. */
+  sizes?: string;
+  /** Of the box; give it a size or an aspect ratio. */
+  className?: string;
+  /** Of the picture in it, which fills the box and is cut to it. */
+  imgClassName?: string;
+  /** Shows the whole picture, with room left beside it. */
+  contain?: boolean;
+  /** In view when the page opens: load at once and before others. */
+  priority?: boolean;
+};
+
+/** Another picture for phones held upright, in `sizes` of its own. */
+export type Upright<Source> = { picture: Source; sizes: string };
+
+/** Where the upright picture stands in; `upright:` and `not-upright:` say the same in CSS. */
+export const UPRIGHT = '(max-width: 39.99rem) and (orientation: portrait)';
+
+/** Draws a picture from what `pictureSources` said about it; the same on server and in browser. */
+export function PictureView({
+  picture,
+  alt,
+  sizes = '100vw',
+  className = '',
+  imgClassName = '',
+  contain = false,
+  priority = false,
+  upright,
+}: PictureProps & { picture: PictureSources; upright?: Upright<PictureSources> | undefined }) {
+  const { src, width, height, avif, webp, fallback, placeholder, aim = '', external } = picture;
+  const fit = contain ? 'object-contain' : `object-cover ${aim}`;
+  return (
+    <span className={`relative block overflow-hidden ${className}`}>
+      {placeholder && contain && (
+        // Keeps the picture's ratio, so that nothing of it shows beside the picture.
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          className="absolute inset-0 size-full"
+          aria-hidden="true"
+        >
+          <image href={placeholder} width={width} height={height} preserveAspectRatio="none" />
+        </svg>
+      )}
+      {placeholder && !contain && (
+        <img
+          alt=""
+          aria-hidden="true"
+          className="absolute inset-0 size-full object-cover"
+          src={placeholder}
+        />
+      )}
+      <picture className="contents">
+        {upright && <UprightSources {...upright} />}
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+        <img
+          alt={alt}
+          className={`relative block size-full ${fit} ${imgClassName}`}
+          width={width}
+          height={height}
+          sizes={fallback ? sizes : undefined}
+          srcSet={fallback}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding={priority ? 'auto' : 'async'}
+          fetchPriority={priority ? 'high' : undefined}
+          referrerPolicy={external ? 'no-referrer' : undefined}
+          src={src}
+        />
+      </picture>
+    </span>
+  );
+}
+
+function UprightSources({
+  picture: { src, avif, webp, fallback },
+  sizes,
+}: Upright<PictureSources>) {
+  return (
+    <>
+      {avif && <source media={UPRIGHT} type="image/avif" srcSet={avif} sizes={sizes} />}
+      {webp && <source media={UPRIGHT} type="image/webp" srcSet={webp} sizes={sizes} />}
+      <source media={UPRIGHT} srcSet={fallback ?? src} sizes={sizes} />
+    </>
+  );
+}

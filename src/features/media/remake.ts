@@ -1,0 +1,54 @@
+import { buffer } from 'node:stream/consumers';
+import { HttpError } from '../../server/http/errors.ts';
+import type { Files } from '../../server/storage/files.ts';
+import { decodePicture, encodeVariants, uploadEffort } from './encode.ts';
+import { contentType, ENCODING, readPictureUrl } from './picture/picture-url.contract.ts';
+
+/** Holds the key of the last picture that is finished, while others are not. */
+const PROGRESS = `remake/progress-${ENCODING}.txt`;
+
+/**
+ * Makes the widths of every stored picture again from the original, which is only read. Each file
+ * is replaced at once, so the site can keep serving. Continues where an interrupted run stopped.
+ *
+ * @param say called with one line for each picture
+ */
+export async function remakePictures({ files }: { files: Files }, say: (line: string) => void) {
+  const all: string[] = [];
+  for await (const { key } of files.list('media/')) {
+    if (readPictureUrl(`/${key}`)) all.push(key);
+  }
+  const last = (await read(files, PROGRESS))?.toString() ?? '';
+  const open = all.filter((key) => key > last).sort();
+  if (last) say(`Continuing after ${all.length - open.length} of ${all.length} pictures`);
+
+  const failed: string[] = [];
+  for (const key of open) {
+    const failure = await remakeWidths(files, key);
+    if (failure) failed.push(key);
+    await files.put(PROGRESS, Buffer.from(key), 'text/plain');
+    say(failure ? `${key}: ${failure}` : key);
+  }
+  await files.delete(PROGRESS);
+  return { all: all.length, failed };
+}
+
+/** Returns why a picture cannot be used. When the store does not answer, all work ends. */
+async function remakeWidths(files: Files, key: string): Promise<string | undefined> {
+  const whole = await read(files, key);
+  if (!whole) return 'It was deleted meanwhile';
+  const folder = key.slice(0, key.lastIndexOf('.'));
+  try {
+    for (const { name, data } of await encodeVariants(await decodePicture(whole), uploadEffort)) {
+      await files.put(`${folder}/${name}`, data, contentType(name));
+    }
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 400) return error.message;
+    throw error;
+  }
+}
+
+async function read(files: Files, key: string): Promise<Buffer | null> {
+  const file = await files.get(key);
+  return file && buffer(file.body);
+}

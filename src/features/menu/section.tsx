@@ -1,0 +1,63 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { formatNumber } from '../../ui/time.tsx';
+import { Picture } from '../media/picture/picture.tsx';
+import type { PublicMenuItem } from './contract.ts';
+
+type Props = { drinks: PublicMenuItem[]; title: string; button: string };
+
+/** The whole menu is in the app; the home page whets the appetite. */
+const MOST = 12;
+const GROUNDS = ['bg-caramel-tint', 'bg-milk', 'bg-pandan-tint'];
+
+/** What there is to drink, in a row to swipe; staff give the order, pictures and prices. */
+export function DrinksSection({ drinks, title, button }: Props) {
+  if (drinks.length === 0) return null;
+  return (
+    <section
+      className="section overflow-x-clip pb-0!"
+      id="menu"
+      lang="id"
+      aria-labelledby="menu-title"
+    >
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
+        <h2 className="heading-display text-2xl sm:text-3xl" id="menu-title">
+          {title}
+        </h2>
+        {button && (
+          <ButtonLink href="/app" className="max-sm:px-3!">
+            {button}
+          </ButtonLink>
+        )}
+      </div>
+      <ul
+        aria-labelledby="menu-title"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="snap-row mt-5 gap-3! sm:mt-10 sm:gap-5!"
+      >
+        {drinks.slice(0, MOST).map((drink, index) => (
+          <li key={drink.id} className="w-36 sm:w-52">
+            <Drink drink={drink} ground={GROUNDS[index % GROUNDS.length]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Drink({ drink, ground }: { drink: PublicMenuItem; ground: string | undefined }) {
+  return (
+    <>
+      <Picture
+        src={drink.imageUrl ?? '/pictures/menu-cup.svg'}
+        alt=""
+        sizes="(min-width: 40rem) 13rem, 9rem"
+        className={`aspect-[4/5] rounded ${ground}`}
+      />
+      <h3 className="mt-3 font-bold leading-snug">{drink.name}</h3>
+      {drink.price !== null && (
+        <p className="text-sm text-ink-soft">{`Rp\u00a0${formatNumber(drink.price)}`}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Tone } from '../../ui/dashboard/badge.tsx';
+import { daysUntil } from '../../ui/dashboard/forms/wib.ts';
+import type { Promo } from './contract.ts';
+
+const days = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+/** "today", "tomorrow", "in 3 days" */
+const inDays = (iso: string, now: Date) => days.format(daysUntil(iso, now), 'day');
+
+/** What visitors see of a promo now, in a word or two. */
+export function promoStatus(
+  { isActive, startsAt, endsAt }: Pick<Promo, 'isActive' | 'startsAt' | 'endsAt'>,
+  now: Date,
+): { label: string; tone: Tone } {
+  if (endsAt && new Date(endsAt) <= now) return { label: 'Over', tone: 'neutral' };
+  if (!isActive) return { label: 'Inactive', tone: 'neutral' };
+  if (startsAt && new Date(startsAt) > now) {
+    return { label: `Begins ${inDays(startsAt, now)}`, tone: 'warm' };
+  }
+  return { label: endsAt ? `Ends ${inDays(endsAt, now)}` : 'Active', tone: 'good' };
+}

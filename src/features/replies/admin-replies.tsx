@@ -1,0 +1,221 @@
+import { useQuery } from '@tanstack/react-query';
+import { Mail, MessageCircle, Settings2 } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { z } from 'zod';
+import { limits } from '../../contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
+import { api, errorMessage } from '../../ui/fetch.ts';
+import { Input, Select, Textarea } from '../../ui/field.tsx';
+import { say } from '../../ui/language.ts';
+import { Time } from '../../ui/time.tsx';
+import { whatsappLink } from '../../ui/whatsapp-link.ts';
+import { mayAct, type Staff } from '../accounts/contract.ts';
+import { PreparedDialog } from './admin-prepared.tsx';
+import {
+  colleagueSchema,
+  numberIn,
+  preparedSchema,
+  type Reply,
+  type ReplyInput,
+  replyInput,
+} from './contract.ts';
+
+const colleagues = z.array(colleagueSchema);
+const preparedList = z.array(preparedSchema);
+const settled = Number.POSITIVE_INFINITY;
+
+type AssignProps = { assignedTo: number | null; onAssign: (id: number | null) => void };
+
+export function Assign({ assignedTo, onAssign }: AssignProps) {
+  const { data = [] } = useQuery({
+    queryKey: ['colleagues'],
+    queryFn: ({ signal }) => api.get('/api/admin/colleagues', colleagues, { signal }),
+    staleTime: settled,
+  });
+  const known = assignedTo === null || data.some(({ id }) => id === assignedTo);
+  return (
+    <Select
+      label={say('Taken care of by', 'Ditangani oleh')}
+      hideLabel
+      className="w-44"
+      value={assignedTo ?? ''}
+      onChange={({ target: { value } }) => onAssign(value === '' ? null : Number(value))}
+    >
+      <option value="">{say('Nobody yet', 'Belum ada')}</option>
+      {data.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      {!known && (
+        <option value={assignedTo}>{say('Somebody who left', 'Yang sudah keluar')}</option>
+      )}
+    </Select>
+  );
+}
+
+const states = (): Record<Reply['state'], [Tone, string]> => ({
+  opened: ['neutral', 'WhatsApp'],
+  queued: ['warm', say('Queued', 'Antre')],
+  sending: ['warm', say('Sending', 'Dikirim')],
+  accepted: ['good', say('Sent', 'Terkirim')],
+  failed: ['danger', say('Failed', 'Gagal')],
+  cancelled: ['neutral', say('Cancelled', 'Dibatalkan')],
+});
+
+/** What was answered so far. */
+export function Replies({ replies }: { replies: Reply[] }) {
+  if (replies.length === 0) return null;
+  return (
+    <ol aria-label={say('Answers', 'Balasan')} className="grid gap-3">
+      {replies.map(({ id, accountName, recipient, body, createdAt, state }) => (
+        <li key={id} className="grid gap-1 rounded bg-milk px-4 py-3 text-sm">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
+            <span className="font-semibold text-ink">{accountName}</span>
+            <Badge tone={states()[state][0]}>{states()[state][1]}</Badge>
+            <span className="wrap-anywhere">{recipient}</span>
+            <Time iso={createdAt} />
+          </span>
+          <span className="whitespace-pre-line wrap-anywhere">{body}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What was typed is kept for this window, also when it is reloaded. */
+const draftOf = (key: string) => sessionStorage.getItem(key) ?? '';
+const keepDraft = (key: string, text: string) =>
+  text === '' ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, text);
+
+type ReplyFormProps = {
+  staff: Staff;
+  /** What is answered, as in `message:12`. */
+  about: string;
+  name: string;
+  email: string;
+  /** What the customer wrote: a number may be in it. */
+  written: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Whether it was kept; a mail is sent then. */
+  onReply: (input: ReplyInput) => Promise<boolean>;
+};
+
+/** An answer by e-mail, or by WhatsApp where a number is known; both are kept with what they answer. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { staff, about, name, email, written, field, onReply } = props;
+  const key = `reply:${about}`;
+  const [text, setText] = useState(() => draftOf(key));
+  const [address, setAddress] = useState(email);
+  const [number, setNumber] = useState(() => numberIn(written));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const [preparing, setPreparing] = useState(false);
+  const { data: prepared = [], error } = useQuery({
+    queryKey: ['reply-texts'],
+    queryFn: ({ signal }) => api.get('/api/admin/reply-texts', preparedList, { signal }),
+    staleTime: settled,
+  });
+
+  const type = (next: string) => {
+    setText(next);
+    keepDraft(key, next);
+    setErrors({});
+  };
+  const take = (id: string) => {
+    const found = prepared.find((one) => String(one.id) === id);
+    if (!found) return;
+    const filled = found.body.replaceAll('{name}', name);
+    type(text.trim() === '' ? filled : `${text.trimEnd()}\n\n${filled}`);
+    field.current?.focus();
+  };
+
+  async function send(channel: ReplyInput['channel']) {
+    const recipient = channel === 'email' ? address : number;
+    const { data: input, error: wrong } = replyInput.safeParse({ channel, recipient, body: text });
+    if (!input) {
+      const found = wrong.issues.map(({ path, message }) => [
+        path[0] === 'recipient' ? channel : 'body',
+        message,
+      ]);
+      return setErrors(Object.fromEntries(found));
+    }
+    // At once: a browser opens a window only as the answer to a press.
+    if (channel === 'whatsapp') {
+      window.open(whatsappLink(input.recipient, input.body), '_blank', 'noopener');
+    }
+    setBusy(true);
+    const kept = await onReply(input);
+    setBusy(false);
+    if (kept) type('');
+  }
+
+  return (
+    <section aria-label={say('Answer', 'Balas')} className="grid gap-3 border-t border-line pt-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          label={say('Prepared text', 'Teks siap pakai')}
+          hideLabel
+          className="min-w-44 flex-1"
+          value=""
+          onChange={({ target }) => take(target.value)}
+        >
+          <option value="">
+            {error ? errorMessage(error) : say('Take a prepared text…', 'Ambil teks siap pakai…')}
+          </option>
+          {prepared.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+        {mayAct(staff.role, 'owner') && (
+          <Button variant="secondary" onClick={() => setPreparing(true)}>
+            <Settings2 className="size-4" aria-hidden="true" />
+            {say('Edit texts', 'Ubah teks')}
+          </Button>
+        )}
+      </div>
+      <Textarea
+        ref={field}
+        label={say('Answer', 'Balasan')}
+        maxLength={limits.message}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        error={errors.body}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid content-start gap-2">
+          <Input
+            label="E-mail"
+            type="email"
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+            error={errors.email}
+          />
+          <Button busy={busy} onClick={() => send('email')}>
+            <Mail className="size-4" aria-hidden="true" />
+            {say('Send e-mail', 'Kirim e-mail')}
+          </Button>
+        </div>
+        <div className="grid content-start gap-2">
+          <Input
+            label="WhatsApp"
+            type="tel"
+            inputMode="tel"
+            placeholder="0812…"
+            value={number}
+            onChange={({ target }) => setNumber(target.value)}
+            error={errors.whatsapp}
+          />
+          <Button variant="secondary" disabled={busy} onClick={() => send('whatsapp')}>
+            <MessageCircle className="size-4" aria-hidden="true" />
+            {say('Open WhatsApp', 'Buka WhatsApp')}
+          </Button>
+        </div>
+      </div>
+      {preparing && <PreparedDialog texts={prepared} onClose={() => setPreparing(false)} />}
+    </section>
+  );
+}

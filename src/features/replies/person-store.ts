@@ -1,0 +1,58 @@
+import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../server/database/database.ts';
+import type { Env } from '../../server/env.ts';
+import { type Holding, nothing } from '../../server/privacy/holding.ts';
+import { names, type Person, without } from '../../server/privacy/person.ts';
+import { deleteMailsAbout } from '../email/store.ts';
+import { replies } from './table.ts';
+
+type Answered = 'messageId' | 'feedbackId';
+
+/** For queries of messages and feedback: whether one was answered to this person. */
+export const wasAnswered = (person: Person, kind: Answered, id: AnyColumn): SQL =>
+  sql`exists (select from ${replies} where ${replies[kind]} = ${id} and ${names(person, replies.recipient)})`;
+
+/** The mails of the answers to these rows; gives their Message-IDs. */
+export async function deleteReplyMails(
+  tx: Db,
+  kind: Answered,
+  ids: number[],
+  env: Pick<Env, 'SITE_URL'>,
+): Promise<string[]> {
+  const rows = await tx.select({ id: replies.id }).from(replies).where(inArray(replies[kind], ids));
+  const messageIds: string[] = [];
+  for (const { id } of rows) messageIds.push(...(await deleteMailsAbout(tx, 'reply', id, env)));
+  return messageIds;
+}
+
+/** An answer goes with what it answers; what is left in other people's answers loses the mention. */
+export const heldReplies: Holding = {
+  title: 'Balasan staf',
+  tab: 'messages',
+  find: async (db, person) => {
+    const rows = await db
+      .select({ row: replies, own: sql<boolean>`${names(person, replies.recipient)}` })
+      .from(replies)
+      .where(names(person, replies.recipient, replies.body))
+      .orderBy(replies.id);
+    return rows.map(({ row, own }) => ({
+      id: row.id,
+      at: row.createdAt,
+      own,
+      facts: { Kepada: row.recipient, Melalui: row.channel, Isi: row.body },
+    }));
+  },
+  erase: async (tx, person) => {
+    await tx.delete(replies).where(names(person, replies.recipient));
+    await tx
+      .update(replies)
+      .set({ body: without(person, replies.body) })
+      .where(names(person, replies.body));
+    return nothing;
+  },
+  texts: async (db) => {
+    const { recipient, body } = replies;
+    const rows = await db.select({ recipient, body }).from(replies);
+    return rows.flatMap((row) => Object.values(row));
+  },
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { BaseDeps } from '../../server/deps.ts';
+import { isMailAddress } from '../../server/mail.ts';
+import { readValues, valuesOf } from '../content/store.ts';
+import { type Block, mailLayout } from '../email/layout.tsx';
+import type { MailKind } from '../email/mail-kind.ts';
+import { findReply } from './store.ts';
+
+/** What `addReply` hands over. */
+const mailData = z.object({ id: z.int(), quote: z.string() });
+
+/** Answers a customer; what they answer in turn goes to the shop's own address. */
+export const replyMail: MailKind = {
+  async render(deps, { data }) {
+    const { id, quote } = mailData.parse(data);
+    const reply = await findReply(deps.database.db, id);
+    return reply && write(deps, reply.body, quote);
+  },
+  sample: (deps) =>
+    write(
+      deps,
+      'Halo Sari,\n\nbisa, untuk dua puluh orang kami siapkan lantai dua.',
+      'Apakah bisa memesan tempat untuk dua puluh orang pada hari Sabtu?',
+    ),
+};
+
+async function write(
+  { database: { db }, env: { SITE_URL } }: BaseDeps,
+  text: string,
+  quote: string,
+) {
+  const { brand, info } = valuesOf('contact', await readValues(db));
+  const subject = `Balasan dari ${brand.name}`;
+  const blocks: Block[] = [
+    { type: 'text', text },
+    { type: 'facts', rows: [['Pesan Anda', quote]] },
+  ];
+  const layout = { brand: brand.name, siteUrl: SITE_URL, title: subject, blocks };
+  return {
+    fromName: brand.name,
+    ...(isMailAddress(info.email) ? { replyTo: info.email } : {}),
+    subject,
+    ...mailLayout({ ...layout, preheader: text.slice(0, 100) }),
+  };
+}

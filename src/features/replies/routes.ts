@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { idParams } from '../../contract.ts';
+import { recordChange } from '../../server/audit/record-change.ts';
+import type { App, Deps } from '../../server/deps.ts';
+import {
+  colleagueSchema,
+  preparedInput,
+  preparedMessages,
+  preparedSchema,
+  preparedUpdate,
+} from './contract.ts';
+import {
+  createPrepared,
+  deletePrepared,
+  listColleagues,
+  listPrepared,
+  updatePrepared,
+} from './store.ts';
+
+const path = '/api/admin/reply-texts';
+const done = z.object({ message: z.string() });
+
+/** The texts that the owner prepares; answers themselves are sent where what they answer is. */
+export function replyRoutes(app: App, { database: { db }, clock }: Deps) {
+  const config = { access: 'owner' } as const;
+  const labelOf = ({ id, title }: { id: number; title: string }) => ({ target: id, detail: title });
+
+  app.get(
+    '/api/admin/colleagues',
+    { config: { access: 'editor' }, schema: { response: { 200: z.array(colleagueSchema) } } },
+    () => listColleagues(db),
+  );
+
+  app.get(
+    path,
+    { config: { access: 'editor' }, schema: { response: { 200: z.array(preparedSchema) } } },
+    () => listPrepared(db),
+  );
+
+  app.post(
+    path,
+    { config, schema: { body: preparedInput, response: { 201: preparedSchema } } },
+    async (request, reply) => {
+      const create = (tx: typeof db) => createPrepared(tx, request.body, clock());
+      const made = await recordChange(db, request, 'reply-text.create', create, labelOf);
+      return reply.code(201).send(made);
+    },
+  );
+
+  app.put(
+    `${path}/:id`,
+    {
+      config,
+      schema: { params: idParams, body: preparedUpdate, response: { 200: preparedSchema } },
+    },
+    (request) => {
+      const update = (tx: typeof db) =>
+        updatePrepared(tx, request.params.id, request.body, clock());
+      return recordChange(db, request, 'reply-text.update', update, labelOf);
+    },
+  );
+
+  app.delete(
+    `${path}/:id`,
+    { config, schema: { params: idParams, response: { 200: done } } },
+    async (request) => {
+      const remove = (tx: typeof db) => deletePrepared(tx, request.params.id);
+      await recordChange(db, request, 'reply-text.delete', remove, labelOf);
+      return { message: preparedMessages.deleted };
+    },
+  );
+}

@@ -1,0 +1,145 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../server/database/database.ts';
+import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
+import { conflict, invalid } from '../../server/http/errors.ts';
+import { isVersion, nextVersion, savedOrConflict } from '../../server/lists/version.ts';
+import { listAccounts } from '../accounts/store.ts';
+import { readValues, valuesOf } from '../content/store.ts';
+import { enqueueMail, listMailsByKey } from '../email/store.ts';
+import type { Colleague, Prepared, Reply, ReplyInput } from './contract.ts';
+import { preparedTexts, replies } from './table.ts';
+
+type Answered = 'messageId' | 'feedbackId';
+type ReplyRow = typeof replies.$inferSelect;
+type NewReply = {
+  /** What it answers. */
+  to: { [Kind in Answered]?: number };
+  input: ReplyInput;
+  /** What the customer wrote, which the mail repeats. */
+  quote: string;
+  by: { id: number | null; name: string };
+  now: Date;
+};
+
+const mailKey = (id: number) => `reply:${id}`;
+
+/**
+ * Keeps an answer, and queues its mail in the same transaction; afterwards call `outbox.wake()`.
+ * A chat by WhatsApp is opened by the browser: here is kept that it was.
+ */
+export async function addReply(tx: Db, { to, input, quote, by, now }: NewReply): Promise<void> {
+  const { channel, recipient, body } = input;
+  await refuseTwice(tx, input, now);
+  const row = { ...to, channel, recipient, body, accountId: by.id, accountName: by.name };
+  const { id } = inserted(
+    await tx
+      .insert(replies)
+      .values({ ...row, createdAt: now.toISOString() })
+      .returning({ id: replies.id }),
+  );
+  if (channel === 'email') {
+    const { brand } = valuesOf('contact', await readValues(tx));
+    const mail = {
+      key: mailKey(id),
+      kind: 'reply',
+      recipient,
+      subject: `Balasan dari ${brand.name}`,
+    };
+    await enqueueMail(tx, { ...mail, data: { id, quote: quote.slice(0, 500) } }, now);
+  }
+}
+
+const TWICE_WITHIN = 60_000;
+
+/** Pressed twice, or sent again after the answer to it was lost: the customer gets it once. */
+async function refuseTwice(tx: Db, input: ReplyInput, now: Date): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${JSON.stringify(input)}))`);
+  const since = new Date(now.getTime() - TWICE_WITHIN).toISOString();
+  const { channel, recipient, body } = replies;
+  const equal = and(
+    gt(replies.createdAt, since),
+    eq(channel, input.channel),
+    eq(recipient, input.recipient),
+    eq(body, input.body),
+  );
+  if ((await tx.$count(replies, equal)) === 0) return;
+  throw conflict('This answer was sent a moment ago', 'sent_already');
+}
+
+/** Null once what it answered was deleted. */
+export async function findReply(db: Db, id: number): Promise<ReplyRow | null> {
+  const [reply] = await db.select().from(replies).where(eq(replies.id, id));
+  return reply ?? null;
+}
+
+/** The answers to each of these rows, oldest first. */
+export async function repliesTo(
+  db: Db,
+  kind: Answered,
+  ids: number[],
+): Promise<Map<number, Reply[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(replies)
+    .where(inArray(replies[kind], ids))
+    .orderBy(asc(replies.id));
+  const mails = await listMailsByKey(
+    db,
+    rows.filter(({ channel }) => channel === 'email').map(({ id }) => mailKey(id)),
+  );
+  const found = new Map<number, Reply[]>();
+  for (const row of rows) {
+    const { id, channel, recipient, body, accountName, createdAt } = row;
+    const state = channel === 'email' ? (mails.get(mailKey(id))?.state ?? 'accepted') : 'opened';
+    const of = row[kind] ?? 0;
+    const reply: Reply = { id, channel, recipient, body, accountName, createdAt, state };
+    found.set(of, [...(found.get(of) ?? []), reply]);
+  }
+  return found;
+}
+
+/** Those who may take care of messages and feedback. */
+export async function listColleagues(db: Db): Promise<Colleague[]> {
+  const { rows } = await listAccounts(db, { page: 1, limit: 200, q: '' });
+  return rows
+    .filter(({ role, disabled }) => role !== 'cashier' && !disabled)
+    .map(({ id, name }) => ({ id, name }));
+}
+
+/** Refuses an account that may not take care of anything; null is nobody. */
+export async function expectColleague(db: Db, id: number | null): Promise<void> {
+  if (id === null || (await listColleagues(db)).some((one) => one.id === id)) return;
+  throw invalid(NOT_A_COLLEAGUE, { assignedTo: NOT_A_COLLEAGUE });
+}
+const NOT_A_COLLEAGUE = 'This account cannot take care of it';
+
+export const listPrepared = (db: Db): Promise<Prepared[]> =>
+  db.select().from(preparedTexts).orderBy(asc(preparedTexts.id)).limit(100);
+
+type PreparedInput = Pick<Prepared, 'title' | 'body'>;
+
+export async function createPrepared(db: Db, input: PreparedInput, now: Date): Promise<Prepared> {
+  const values = { ...input, updatedAt: now.toISOString() };
+  return inserted(await db.insert(preparedTexts).values(values).returning());
+}
+
+export async function updatePrepared(
+  db: Db,
+  id: number,
+  { updatedAt, ...changes }: PreparedInput & { updatedAt?: string | undefined },
+  now: Date,
+): Promise<Prepared> {
+  const saved = await db
+    .update(preparedTexts)
+    .set({ ...changes, updatedAt: nextVersion(preparedTexts.updatedAt, now) })
+    .where(and(eq(preparedTexts.id, id), isVersion(preparedTexts.updatedAt, updatedAt)))
+    .returning();
+  const find = () => db.select().from(preparedTexts).where(eq(preparedTexts.id, id));
+  return savedOrConflict(saved, find, 'This text');
+}
+
+export async function deletePrepared(db: Db, id: number): Promise<Prepared> {
+  const gone = await db.delete(preparedTexts).where(eq(preparedTexts.id, id)).returning();
+  return firstOrNotFound(gone, 'This text');
+}

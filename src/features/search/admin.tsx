@@ -1,0 +1,136 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type LucideIcon, Megaphone, Type, UserRound } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { z } from 'zod';
+import { classes } from '../../ui/classes.ts';
+import { openAddress, tabHref } from '../../ui/dashboard/address.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { api, errorMessage } from '../../ui/fetch.ts';
+import { say } from '../../ui/language.ts';
+import { type Found, foundSchema } from './contract.ts';
+
+const listSchema = z.array(foundSchema);
+const icons: Record<Found['kind'], LucideIcon> = {
+  person: UserRound,
+  promo: Megaphone,
+  text: Type,
+};
+
+type Choice = { icon: LucideIcon; title: string; detail: string; href: string };
+
+type PaletteProps = {
+  tabs: { id: string; label: string; icon: LucideIcon }[];
+  /** Whether what is in the tabs may be searched, too. */
+  searches: boolean;
+  onClose: () => void;
+};
+
+/** Finds a tab, a text, a promo or a person by a few letters. */
+export default function Palette({ tabs, searches, onClose }: PaletteProps) {
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const q = useDeferredValue(typed.trim());
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['search', q],
+    queryFn: ({ signal }) =>
+      api.get(`/api/admin/search?${new URLSearchParams({ q })}`, listSchema, { signal }),
+    enabled: searches && q.length > 1,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+  const near = tabs
+    .filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
+    .map(
+      ({ id: tab, label, icon }): Choice => ({
+        icon,
+        title: label,
+        detail: '',
+        href: tabHref(tab),
+      }),
+    );
+  const found = q.length > 1 ? (data ?? []) : [];
+  const choices = [...near, ...found.map((one): Choice => ({ ...one, icon: icons[one.kind] }))];
+  const marked = Math.min(at, choices.length - 1);
+
+  useEffect(() => {
+    list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
+
+  const open = (choice: Choice | undefined) => {
+    if (!choice) return;
+    onClose();
+    openAddress(choice.href);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setAt((marked + step + choices.length) % choices.length);
+    else if (event.key === 'Enter') open(choices[marked]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={say('Find', 'Cari')} lightDismiss>
+      <div className="grid gap-3">
+        <input
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-label={say('Tab, text, promo or person', 'Tab, teks, promo, atau orang')}
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={choices.length > 0 ? `${id}-${marked}` : undefined}
+          placeholder={say('Tab, text, promo or person', 'Tab, teks, promo, atau orang')}
+          maxLength={200}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-11 w-full rounded border border-line-strong bg-foam px-3.5 text-base placeholder:text-ink-soft"
+        />
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={say('Found', 'Ditemukan')}
+          className="max-h-[50dvh] min-h-40 content-start overflow-y-auto"
+        >
+          {choices.map(({ icon: Icon, title, detail, href }, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the text field has the keys and the focus
+            <div
+              key={`${href} ${title}`}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === marked}
+              onClick={() => open(choices[index])}
+              onPointerMove={() => setAt(index)}
+              className={classes(
+                'flex min-h-11 cursor-pointer items-center gap-3 rounded px-3 py-1',
+                index === marked && 'bg-caramel-tint',
+              )}
+            >
+              <Icon className="size-4 shrink-0 text-caramel-deep" aria-hidden="true" />
+              <span className="min-w-0">
+                <span className="block truncate text-sm font-semibold">{title}</span>
+                {detail && <span className="block truncate text-xs text-ink-soft">{detail}</span>}
+              </span>
+            </div>
+          ))}
+        </div>
+        <p role="status" className="min-h-5 text-sm text-ink-soft">
+          {error
+            ? errorMessage(error)
+            : choices.length === 0 && !isFetching
+              ? say('Nothing has these letters.', 'Tidak ada yang cocok.')
+              : ''}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/app.ts';
+import { signIn } from '../../test/signin.ts';
+import type { Found } from './contract.ts';
+
+const { app, deps } = await createTestApp({ env: { FORM_LIMIT: '0', SEED: 'demo' } });
+const owner = await signIn(deps);
+const editor = await signIn(deps, 'editor');
+
+const find = async (q: string, headers = owner) => {
+  const answer = await app.inject({
+    url: `/api/admin/search?${new URLSearchParams({ q })}`,
+    headers,
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Found[]>();
+};
+
+test('a few letters lead to a text, a promo and a person', async () => {
+  const payload = { name: 'Wulan Ngarsih', email: 'wulan@kopi.example', message: 'Halo' };
+  const sent = await app.inject({ method: 'POST', url: '/api/contact', payload });
+  expect(await find('ngarsih')).toEqual([
+    {
+      kind: 'person',
+      title: 'Wulan Ngarsih',
+      detail: 'Halo',
+      href: `/admin/messages?open=${sent.json().id}`,
+    },
+  ]);
+  const texts = await find('nama brand');
+  for (const { kind, href } of texts)
+    expect([kind, href.split('&')[0]]).toEqual(['text', '/admin/cms?page=contact']);
+});
+
+test('accounts are found by the owner only', async () => {
+  expect((await find('Rina editor')).map(({ href }) => href)).toEqual([
+    '/admin/accounts?q=Rina+editor',
+  ]);
+  expect(await find('Rina editor', editor)).toEqual([]);
+});
+
+test('signs that mean something to a database are letters like others', async () => {
+  for (const q of ['%', "'", '\\', '_']) await find(q);
+  const empty = await app.inject({ url: '/api/admin/search?q=', headers: owner });
+  expect(empty.statusCode).toBe(400);
+});

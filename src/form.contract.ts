@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/**
+ * Building blocks for the contracts of public forms. Visitors' browsers load this file, so it and
+ * those contracts use zod/mini and must not import zod, which is several times larger.
+ */
+
+export const limits = { name: 100, email: 254, message: 5000, title: 200 } as const;
+
+const tooLong = (max: number) => `At most ${max.toLocaleString('en')} characters`;
+
+/** Trims; `message` is the error for missing text, `long` for too much of it. */
+export const requiredText = (max: number, message: string, long = tooLong(max)) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, long));
+
+export type FieldErrors = Partial<Record<string, string>>;
+
+/** Keeps the first message of each field. */
+export function fieldErrors(issues: z.core.$ZodIssue[]): Record<string, string> {
+  const entries = issues.map(({ path, message }) => [String(path[0] ?? ''), message] as const);
+  return Object.fromEntries(entries.toReversed());
+}
+
+/** Returns an empty object when the value is valid. */
+export const validate = (schema: z.core.$ZodType, value: unknown): FieldErrors =>
+  fieldErrors(z.safeParse(schema, value).error?.issues ?? []);

@@ -1,0 +1,28 @@
+import { drawQr } from '../../server/barcodes.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Site } from '../site.ts';
+import { Barcode } from './barcode.tsx';
+import { Framed } from './framed.tsx';
+import { TakeAway } from './take-away.tsx';
+
+/** For who comes without a code: the QR opens the page where a reward begins. */
+export function HowToGet({ site }: { site: Site }) {
+  const { get_title, get_text } = site.contact.reward;
+  return (
+    <>
+      <header>
+        <h1 className={get_title ? 'heading-display text-4xl' : 'sr-only'}>
+          {get_title || 'Barcode'}
+        </h1>
+        <p className="mt-3 max-w-text text-lg whitespace-pre-line text-ink-soft">{get_text}</p>
+        <ButtonLink href="/rating" size="lg" className="mt-5 print:hidden">
+          Beri rating
+        </ButtonLink>
+      </header>
+      <Framed>
+        <Barcode drawing={drawQr(`${site.url}/rating`)} label="QR code menuju halaman rating" />
+      </Framed>
+      <TakeAway file="rating" title={get_title} variant="secondary" />
+    </>
+  );
+}

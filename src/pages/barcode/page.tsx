@@ -1,0 +1,116 @@
+import { Clock, type LucideIcon, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StoreButtons } from '../parts/store-buttons.tsx';
+import type { Site } from '../site.ts';
+
+type Props = {
+  site: Site;
+  /** Whether there is a code to show, and so something to do with it. */
+  usable: boolean;
+  children: ReactNode;
+};
+
+/** What is shown to the cashier, then how, where, and the way to the app. */
+export function BarcodePage({ site, usable, children }: Props) {
+  const { reward, brand } = site.contact;
+  return (
+    <>
+      <div className="bg-milk pt-22 pb-12 lg:pt-36 lg:pb-20 print:bg-transparent print:py-0">
+        <div className="container-page grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] print:block print:space-y-4">
+          {children}
+          <Steps
+            title={usable ? reward.steps_title : reward.get_steps_title}
+            steps={usable ? reward.steps : reward.get_steps}
+          />
+        </div>
+      </div>
+      <div className="container-page grid gap-12 py-14 lg:grid-cols-2 lg:gap-16 lg:py-20 print:py-6">
+        <Store site={site} />
+        <section className="print:hidden" aria-labelledby="app-title">
+          <h2 id="app-title" className="heading-display text-2xl">
+            {`Aplikasi ${brand.app_name}`.trim()}
+          </h2>
+          <StoreButtons site={site} className="mt-5" />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** One line of the text is one step. */
+function Steps({ title, steps }: { title: string; steps: string }) {
+  const lines = steps.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="steps-title" className="mt-6 print:mt-4">
+      <h2 id="steps-title" className="heading-display text-2xl">
+        {title}
+      </h2>
+      <ol className="mt-5 grid gap-4 [counter-reset:step]">
+        {lines.map((line) => (
+          <li
+            key={line}
+            className="flex gap-4 [counter-increment:step] before:grid before:size-9 before:shrink-0 before:place-items-center before:rounded-full before:bg-foam before:font-bold before:text-caramel-deep before:content-[counter(step)]"
+          >
+            <span className="min-w-0 pt-1.5">{line}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Where the code is taken to, and when. */
+function Store({ site }: { site: Site }) {
+  const { info, hours, brand, embeds } = site.contact;
+  return (
+    <section aria-labelledby="store-title">
+      <h2 id="store-title" className="heading-display text-2xl">
+        {brand.name}
+      </h2>
+      <ul className="mt-5 grid gap-2">
+        {info.address && (
+          <Fact icon={MapPin} label="Alamat">
+            {embeds.map_link ? (
+              <a className="link" href={embeds.map_link} target="_blank" rel="noopener noreferrer">
+                {info.address}
+                <span className="sr-only"> (membuka tab baru)</span>
+              </a>
+            ) : (
+              info.address
+            )}
+          </Fact>
+        )}
+        {hours.barcode && (
+          <Fact icon={Clock} label="Jam buka">
+            {hours.barcode}
+          </Fact>
+        )}
+        {info.phone && (
+          <Fact icon={Phone} label="Telepon">
+            <a className="link" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
+              {info.phone.replaceAll(' ', '\u00a0')}
+            </a>
+          </Fact>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+type FactProps = { icon: LucideIcon; label: string; children: ReactNode };
+
+function Fact({ icon: Icon, label, children }: FactProps) {
+  return (
+    <li className="flex min-h-11 gap-3 py-2">
+      <Icon
+        aria-hidden="true"
+        size={22}
+        strokeWidth={1.75}
+        className="mt-0.5 shrink-0 text-caramel-deep"
+      />
+      <span className="sr-only">{label}: </span>
+      <span className="min-w-0 whitespace-pre-line wrap-anywhere">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { barcodePath, formatCode, type Reward } from '../../features/rewards/contract.ts';
+import { drawCode128, drawQr } from '../../server/barcodes.ts';
+import { Time } from '../../ui/time.tsx';
+import type { Site } from '../site.ts';
+import { Barcode } from './barcode.tsx';
+import { Framed } from './framed.tsx';
+import { TakeAway } from './take-away.tsx';
+
+type Props = { site: Site; reward: Reward };
+
+/** What the cashier scans: the QR first, whole on a small phone, and its code in two more ways. */
+export function RewardCard({ site, reward: { code, reward, validUntil } }: Props) {
+  const { title } = site.contact.reward;
+  return (
+    <>
+      <header className="text-center lg:text-start">
+        <h1 className={title ? 'eyebrow' : 'sr-only'}>{title || 'Barcode'}</h1>
+        <p className="heading-display mt-1 text-3xl">{reward}</p>
+      </header>
+      <Framed>
+        <Barcode drawing={drawQr(site.url + barcodePath(code))} label={`QR code untuk ${reward}`} />
+        <p className="px-2 font-mono text-lg font-bold whitespace-nowrap">{formatCode(code)}</p>
+        <Barcode
+          drawing={drawCode128(code)}
+          label={`Barcode ${formatCode(code)}`}
+          className="py-3"
+        />
+      </Framed>
+      <div className="grid gap-4 text-center lg:text-start">
+        <p>
+          Berlaku sampai{' '}
+          <strong>
+            <Time iso={validUntil} />
+          </strong>
+        </p>
+        <TakeAway file={code} title={reward || title} />
+      </div>
+    </>
+  );
+}

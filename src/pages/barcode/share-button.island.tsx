@@ -1,0 +1,33 @@
+import { Button } from '../../ui/button.tsx';
+import { island } from '../../ui/site/island.tsx';
+import { useHydrated } from '../../ui/site/use-hydrated.ts';
+import { toast } from '../../ui/toast.tsx';
+
+function Share({ title }: { title: string }) {
+  const hydrated = useHydrated();
+  return (
+    <Button
+      variant="secondary"
+      size="lg"
+      className={hydrated ? '' : 'invisible'}
+      onClick={() => void share(title)}
+    >
+      Share
+    </Button>
+  );
+}
+
+/** The phone's own way to share; where there is none, the link goes to the clipboard. */
+async function share(title: string) {
+  const url = location.href;
+  try {
+    if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'Link Copied' });
+  } catch (error) {
+    const cancelled = error instanceof DOMException && error.name === 'AbortError';
+    if (!cancelled) console.warn(error);
+  }
+}
+
+export const ShareButton = island('share-button', Share);

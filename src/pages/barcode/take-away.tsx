@@ -1,0 +1,21 @@
+import { ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
+import { ShareButton } from './share-button.island.tsx';
+
+type Props = { file: string; title: string; variant?: ButtonVariant };
+
+/** Saving the QR code, which a link does alone, and passing the page on, which takes a script. */
+export function TakeAway({ file, title, variant }: Props) {
+  return (
+    <div className="flex flex-wrap justify-center gap-3 lg:justify-start print:hidden">
+      <ButtonLink
+        variant={variant}
+        href={`/barcode/${file}.png`}
+        download={`barcode-${file}.png`}
+        size="lg"
+      >
+        Download QR Code
+      </ButtonLink>
+      <ShareButton title={title} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** The one full-bleed band of the pattern; no text stands on it. */
+export function KawungBand() {
+  return (
+    <div
+      aria-hidden="true"
+      className="kawung h-16 bg-caramel-deep text-caramel-glow [--kawung-opacity:0.5] sm:h-24 print:hidden"
+    />
+  );
+}

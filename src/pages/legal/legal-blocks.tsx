@@ -1,0 +1,115 @@
+import type { LucideIcon } from 'lucide-react';
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Brand } from './brand.ts';
+
+/** The e-mail address for requests; the contact form when there is none. */
+export function Mail({ brand, otherwise }: { brand: Brand; otherwise: string }) {
+  if (!brand.email) return <a href="/contact">{otherwise}</a>;
+  return (
+    <a className="wrap-anywhere" href={`mailto:${brand.email}`}>
+      {brand.email}
+    </a>
+  );
+}
+
+export type CardItem = { icon?: LucideIcon; title: string; text: string };
+
+/** The main points. Headings are h3, so place it under an h2. */
+export function Cards({ items, wide = false }: { items: CardItem[]; wide?: boolean }) {
+  return (
+    <div className={`grid gap-4 sm:grid-cols-2 ${wide ? 'lg:grid-cols-4 lg:gap-5' : ''}`}>
+      {items.map(({ icon: Icon, title, text }) => (
+        <div className="card break-inside-avoid p-5" key={title}>
+          {Icon && (
+            <span className="mb-4 grid size-11 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
+              <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+            </span>
+          )}
+          <h3 className="mt-0! text-base! font-bold">{title}</h3>
+          <p className="mt-1.5 text-sm text-ink-soft">{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** An important note. Without a title it belongs to the heading above. */
+export function Notice({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div
+      className="flex break-inside-avoid gap-3.5 rounded border border-caramel-glow bg-caramel-tint p-5"
+      role="note"
+    >
+      <Info
+        aria-hidden="true"
+        className="mt-0.5 shrink-0 text-caramel-deep"
+        size={22}
+        strokeWidth={1.75}
+      />
+      <div className="space-y-3">
+        {title && <h3 className="mt-0! text-base! font-bold">{title}</h3>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A table of two columns, narrow enough for small phones. The caption is for screen readers.
+ *
+ * @param sentences the first column contains sentences, not names
+ */
+export function Rows({
+  caption,
+  head,
+  rows,
+  sentences = false,
+}: {
+  caption: string;
+  head: [string, string];
+  rows: [subject: string, text: string, href?: string][];
+  sentences?: boolean;
+}) {
+  return (
+    <table className="text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-ink-soft">
+          <th className={`${sentences ? 'w-3/5' : 'w-2/5'} font-semibold`} scope="col">
+            {head[0]}
+          </th>
+          <th className="font-semibold" scope="col">
+            {head[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([subject, text, href]) => (
+          <tr className="break-inside-avoid" key={subject}>
+            <th className={sentences ? 'font-normal' : 'font-semibold'} scope="row">
+              {href ? <a href={href}>{subject}</a> : subject}
+            </th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Definitions({ items }: { items: [term: string, meaning: string][] }) {
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {items.map(([term, meaning]) => (
+        <div
+          className="break-inside-avoid py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-5"
+          key={term}
+        >
+          <dt className="font-bold">{term}</dt>
+          <dd className="text-ink-soft">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

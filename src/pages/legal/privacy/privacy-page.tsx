@@ -1,0 +1,74 @@
+import { CookieIcon, EyeOff, MailCheck, UserRoundCheck } from 'lucide-react';
+import type { Brand } from '../brand.ts';
+import { LegalPage } from '../legal-page.tsx';
+import type { LegalSection } from '../legal-section.ts';
+import { Kepatuhan, Kontak, Perubahan } from './closing.tsx';
+import { DataYangDikumpulkan, Tentang } from './data.tsx';
+import { Anak, Cookie, Penyimpanan, PihakKetiga } from './practice.tsx';
+import { Hak, Keamanan } from './rights.tsx';
+import { Berbagi, Penggunaan } from './use.tsx';
+
+const SECTIONS: LegalSection[] = [
+  { number: 1, id: 'tentang', title: 'Tentang Kebijakan Ini', Body: Tentang },
+  {
+    number: 2,
+    id: 'data-yang-dikumpulkan',
+    title: 'Data yang Kami Kumpulkan',
+    Body: DataYangDikumpulkan,
+  },
+  { number: 3, id: 'penggunaan-data', title: 'Penggunaan Data', Body: Penggunaan },
+  { number: 4, id: 'berbagi-data', title: 'Berbagi Data', Body: Berbagi },
+  { number: 5, id: 'keamanan-data', title: 'Keamanan Data', Body: Keamanan },
+  { number: 6, id: 'hak-anda', title: 'Hak Anda', Body: Hak },
+  { number: 7, id: 'cookie', title: 'Cookie', Body: Cookie },
+  { number: 8, id: 'anak', title: 'Anak di Bawah 13 Tahun', Body: Anak },
+  { number: 9, id: 'pihak-ketiga', title: 'Layanan Pihak Ketiga', Body: PihakKetiga },
+  { number: 10, id: 'penyimpanan-data', title: 'Penyimpanan Data', Body: Penyimpanan },
+  { number: 11, id: 'perubahan', title: 'Perubahan Kebijakan', Body: Perubahan },
+  { number: 12, id: 'kontak', title: 'Kontak', Body: Kontak },
+  { number: 13, id: 'kepatuhan-hukum', title: 'Kepatuhan Hukum', Body: Kepatuhan },
+];
+
+export function PrivacyPage({ brand }: { brand: Brand }) {
+  return (
+    <LegalPage
+      brand={brand}
+      contents="Daftar isi"
+      date={
+        <>
+          Berlaku sejak <time dateTime="2025-07-15">15 Juli 2025</time>
+        </>
+      }
+      eyebrow="Legal"
+      highlights={{
+        title: 'Ringkasnya',
+        items: [
+          {
+            icon: UserRoundCheck,
+            title: 'Hak di tangan Anda',
+            text: 'Akses, perbaiki, atau hapus data Anda. Cukup kirim e-mail kepada kami.',
+          },
+          {
+            icon: EyeOff,
+            title: 'Bukti hanya untuk staf',
+            text: 'Tangkapan layar yang Anda unggah tidak pernah ditampilkan kepada umum.',
+          },
+          {
+            icon: CookieIcon,
+            title: 'Tanpa cookie',
+            text: 'Halaman publik situs ini tidak memasang cookie, juga tidak untuk statistik.',
+          },
+          {
+            icon: MailCheck,
+            title: 'Untuk tujuan yang jelas',
+            text: 'Data dari formulir hanya dipakai untuk menjawab dan melayani Anda.',
+          },
+        ],
+      }}
+      intro={`Data pribadi apa yang diproses ${brand.name}, untuk apa, dan apa saja hak Anda.`}
+      lang="id"
+      sections={SECTIONS}
+      title="Kebijakan Privasi"
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Site } from '../site.ts';
+
+/** For members who have the app already; the owner decides whether it is shown. */
+export function RatingInvite({ site }: { site: Site }) {
+  const { link, link_text, invite } = site.contact.rating;
+  if (link !== 'on' || link_text === '') return null;
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-8 print:hidden">
+      {invite && <p className="max-w-text flex-1 basis-72 text-lg whitespace-pre-line">{invite}</p>}
+      <ButtonLink href="/rating" size="lg">
+        {link_text}
+      </ButtonLink>
+    </div>
+  );
+}

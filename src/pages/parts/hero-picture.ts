@@ -1,0 +1,29 @@
+import { registry } from '../../features/content/contract.ts';
+import type { Upright } from '../../features/media/picture/picture-view.tsx';
+
+type Backgrounds = { background_image: string; background_image_phone: string };
+
+const builtIn = {
+  home: registry.home.sections.hero.items,
+  about: registry.about.sections.hero.items,
+  contact: registry.contact.sections.hero.items,
+};
+
+/**
+ * The upright picture of a hero that fills a phone's screen, and its size: it covers a box as high
+ * as the screen. None where staff put a picture of their own behind the title and left the built-in
+ * one for phones.
+ */
+export function uprightHero(
+  page: keyof typeof builtIn,
+  hero: Backgrounds,
+): Upright<string> | undefined {
+  const { background_image: wide, background_image_phone: upright } = builtIn[page];
+  const { background_image, background_image_phone } = hero;
+  const forgotten = background_image_phone === upright.value && background_image !== wide.value;
+  if (background_image_phone === '' || background_image === '' || forgotten) return undefined;
+  return { picture: background_image_phone, sizes: 'max(100vw, 57vh)' };
+}
+
+/** A wide picture behind a hero is cut at its sides, so it is drawn wider than the screen. */
+export const HERO_SIZES = 'max(100vw, 178vh)';

@@ -1,0 +1,49 @@
+import type { PosterSize } from '../../features/visitors/poster.contract.ts';
+import { drawQr } from '../../server/barcodes.ts';
+import { Barcode } from '../barcode/barcode.tsx';
+import type { Site } from '../site.ts';
+
+type Props = { site: Site; styles: string[]; sentence: string; mark: string; size: PosterSize };
+
+/** Sentences from here on are set smaller, so that they fit. */
+const LONG = 45;
+
+/** One sheet of paper; `public/poster.css` gives it its size. */
+export function Poster({ site, styles, sentence, mark, size }: Props) {
+  const { brand } = site.contact;
+  const address = `${site.url}/app?c=${mark}`;
+  return (
+    <html lang="id">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`Poster ${mark} · ${brand.name}`}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[...styles, '/poster.css'].map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body className={`poster-page ${size.toLowerCase()}`}>
+        <header
+          className="poster-note"
+          lang="en"
+        >{`Print this page on ${size}, without margins.`}</header>
+        <main className="poster">
+          <p className="poster-brand">
+            <img src={brand.logo || '/mark.svg'} alt={brand.logo ? brand.name : ''} />
+            {brand.logo ? null : brand.name}
+          </p>
+          <h1 className={sentence.length > LONG ? 'long' : undefined}>{sentence}</h1>
+          <div className="poster-code">
+            <Barcode drawing={drawQr(address)} label="QR code menuju aplikasi" />
+          </div>
+          <p className="poster-hint">
+            Pindai dengan kamera ponsel Anda
+            <span>{address.replace(/^https?:\/\//, '')}</span>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}

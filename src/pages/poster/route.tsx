@@ -1,0 +1,18 @@
+import { posterQuery } from '../../features/visitors/poster.contract.ts';
+import type { App, Deps } from '../../server/deps.ts';
+import { renderDocument } from '../../server/http/render-document.tsx';
+import { loadPage } from '../site.ts';
+import { Poster } from './poster.tsx';
+
+/** For staff only: whoever could make one would make this site say anything. */
+export function posterRoute(app: App, deps: Deps) {
+  app.get(
+    '/api/admin/poster',
+    { config: { access: 'editor' }, schema: { querystring: posterQuery } },
+    async (request, reply) => {
+      const { site } = await loadPage(deps, 'contact');
+      const poster = <Poster site={site} styles={deps.assets.site.styles} {...request.query} />;
+      return reply.type('text/html; charset=utf-8').send(renderDocument(poster));
+    },
+  );
+}

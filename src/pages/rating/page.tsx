@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { StoreButtons } from '../parts/store-buttons.tsx';
+import type { Site } from '../site.ts';
+
+type Props = { site: Site; children: ReactNode };
+
+/** What is asked and what comes of it, beside the form. */
+export function RatingPage({ site, children }: Props) {
+  const { title, intro, steps } = site.contact.rating;
+  return (
+    <div className="bg-milk pt-28 pb-16 lg:pt-36 lg:pb-28">
+      <div className="container-page grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
+        <div className="lg:sticky lg:top-32 lg:self-start">
+          <h1 className={title ? 'heading-display text-4xl' : 'sr-only'}>{title || 'Rating'}</h1>
+          <p className="mt-4 max-w-text text-lg whitespace-pre-line text-ink-soft">{intro}</p>
+          <Steps steps={linesOf(steps)} />
+          <StoreButtons site={site} className="mt-6" />
+          <ul className="mt-6 grid list-disc gap-1 ps-5 text-sm text-ink-soft marker:text-caramel-deep">
+            <li>Verifikasi admin membutuhkan 1-2 hari kerja.</li>
+            <li>Barcode reward berlaku 30 hari sejak dikirim.</li>
+          </ul>
+        </div>
+        <div className="card p-5 shadow sm:p-8 lg:p-10">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** One line of an editable text is one step. */
+export const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+
+function Steps({ steps }: { steps: string[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <ol className="mt-8 grid gap-3 [counter-reset:step]">
+      {steps.map((step) => (
+        <li
+          key={step}
+          className="flex gap-4 [counter-increment:step] before:grid before:size-9 before:shrink-0 before:place-items-center before:rounded-full before:bg-foam before:font-bold before:text-caramel-deep before:content-[counter(step)]"
+        >
+          <span className="min-w-0 pt-1.5">{step}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

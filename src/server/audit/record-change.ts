@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { announcement } from '../database/changes.ts';
+import type { Db } from '../database/database.ts';
+import { inserted } from '../database/rows.ts';
+import { auditEntries } from './table.ts';
+
+export type Actor = {
+  staff: { id: number | null; name: string } | null;
+  id: string;
+  log: { info(line: object, message: string): void };
+  /** Set once something was recorded; a test fails for any staff change that leaves it unset. */
+  recorded?: boolean;
+};
+
+export type Entry = {
+  /** The id of the changed row. It is also logged, so never put personal data here. */
+  target?: number | string;
+  /** Further information; kept in the table, never logged. */
+  detail?: string;
+};
+
+/**
+ * Makes a change and its audit entry in one transaction, so neither exists without the other.
+ *
+ * @param action `thing.verb`, as in `faq.update`
+ * @param entry builds the entry from the result of the change; by default from its `id`
+ */
+export function recordChange<T>(
+  db: Db,
+  by: Actor,
+  action: string,
+  change: (tx: Db) => Promise<T>,
+  entry: (result: T) => Entry = entryOf,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('audit.changes', '[]', true)`);
+    const result = await change(tx);
+    await recordEvent(tx, by, action, entry(result));
+    return result;
+  });
+}
+
+/** Records an event that changes no data, such as an export. Returns the id of the entry. */
+export async function recordEvent(
+  db: Db,
+  by: Actor,
+  action: string,
+  { target = '', detail = '' }: Entry = {},
+): Promise<number> {
+  const values = {
+    accountId: by.staff?.id ?? null,
+    accountName: by.staff?.name ?? '',
+    action,
+    target: storable(String(target)),
+    detail: storable(detail),
+    requestId: by.id,
+    changes: noticed,
+  };
+  const { id } = inserted(
+    await db
+      .insert(auditEntries)
+      .values(values)
+      .returning({ id: auditEntries.id, announced: announcement }),
+  );
+  by.recorded = true;
+  by.log.info({ audit: action, target, by: by.staff?.id ?? null }, 'audit');
+  return id;
+}
+
+/** What the triggers have noticed in this transaction. */
+const noticed = sql`nullif(nullif(current_setting('audit.changes', true), ''), '[]')::jsonb`;
+
+function entryOf(result: unknown): Entry {
+  if (typeof result !== 'object' || result === null || !('id' in result)) return {};
+  return typeof result.id === 'number' ? { target: result.id } : {};
+}
+
+const storable = (value: string) => value.replaceAll('\0', '').toWellFormed().slice(0, 1000);

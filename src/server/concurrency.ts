@@ -1,0 +1,62 @@
+type Limit = {
+  parallel: number;
+  /** How many jobs may wait; unlimited by default. */
+  waiting?: number;
+  full?: () => Error;
+};
+
+type Turn = {
+  /** Goes to the head of the line, however long that is. */
+  first?: boolean;
+  /** Once it is aborted, a job that still waits leaves the line and fails with the signal's reason. */
+  signal?: AbortSignal | undefined;
+};
+
+/** Runs at most `parallel` jobs at once, the rest in the order they came. */
+export function limitConcurrency({ parallel, waiting = Number.POSITIVE_INFINITY, full }: Limit) {
+  const line: (() => void)[] = [];
+  let running = 0;
+
+  /** Whoever finishes hands its place over, so `running` stays as it is. */
+  async function waitForTurn(first: boolean, signal?: AbortSignal) {
+    const { promise, resolve: start, reject } = Promise.withResolvers<void>();
+    const leave = () => {
+      const at = line.indexOf(start);
+      if (at === -1) return;
+      line.splice(at, 1);
+      reject(signal?.reason);
+    };
+    if (first) line.unshift(start);
+    else line.push(start);
+    signal?.addEventListener('abort', leave);
+    await promise.finally(() => signal?.removeEventListener('abort', leave));
+  }
+
+  return async function run<T>(
+    job: () => Promise<T>,
+    { first = false, signal }: Turn = {},
+  ): Promise<T> {
+    signal?.throwIfAborted();
+    if (running < parallel) running += 1;
+    else if (line.length >= waiting && full && !first) throw full();
+    else await waitForTurn(first, signal);
+    try {
+      return await job();
+    } finally {
+      const start = line.shift();
+      if (start) start();
+      else running -= 1;
+    }
+  };
+}
+
+/** The promise's value; after so many milliseconds without one, what `instead` gives. */
+export async function orAfter<T>(
+  milliseconds: number,
+  promise: Promise<T>,
+  instead: () => T,
+): Promise<T> {
+  const { promise: late, resolve } = Promise.withResolvers<T>();
+  const timer = setTimeout(() => resolve(instead()), Math.max(0, milliseconds));
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,58 @@
+/** The database cannot be opened; the message is one sentence for the operator. */
+export class DatabaseOpenError extends Error {}
+
+const lostConnection = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+/**
+ * SQLSTATEs of temporary faults: lost connections (08), exhausted resources (53), a server that
+ * stops, crashes or starts (57P01 to 57P05), a statement over its time limit (57014), and a cluster
+ * member that has just become a read-only standby (25006).
+ */
+const passing = /^(08...|53...|57P0[1-5]|57014|25006)$/;
+
+/** Messages of driver errors that carry no code. */
+const closed =
+  /^(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos)/;
+
+/**
+ * The database is unreachable and a later attempt may succeed: reported as 503 with `Retry-After`.
+ * Drizzle wraps driver errors, so the whole chain of causes is searched.
+ */
+export function isUnavailable(error: unknown): boolean {
+  return causes(error).some(({ code, message }) =>
+    code === undefined ? closed.test(message) : lostConnection.has(code) || passing.test(code),
+  );
+}
+
+/** A unique constraint (the one named, or any) rejected the row. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return causes(error).some(
+    (cause) =>
+      cause.code === '23505' && (constraint === undefined || cause.constraint === constraint),
+  );
+}
+
+type Cause = { message: string; code: string | undefined; constraint: string | undefined };
+
+function causes(error: unknown): Cause[] {
+  const found: Cause[] = [];
+  for (let at = error; at instanceof Error && found.length < 5; at = at.cause) {
+    found.push({
+      message: at.message,
+      code: text(Reflect.get(at, 'code')),
+      constraint: text(Reflect.get(at, 'constraint')),
+    });
+  }
+  return found;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);

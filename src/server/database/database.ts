@@ -1,0 +1,135 @@
+import { cp, mkdir, statfs } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Log } from '../log.ts';
+import { type Changes, embeddedChanges, serverChanges } from './changes.ts';
+import { lockFolder } from './folder-lock.ts';
+import { maintain } from './maintenance.ts';
+import { migrate } from './migrate.ts';
+import { createPool, drizzlePool, withMigrationLock } from './postgres.ts';
+
+export { DatabaseOpenError, isUnavailable, isUniqueViolation } from './database-errors.ts';
+
+type Result<Row> = { rows: Row[] };
+interface QueryResult extends PgQueryResultHKT {
+  type: Result<this['row']>;
+}
+
+/** The database or a transaction; stores accept both. */
+export type Db = PgDatabase<QueryResult, Record<string, never>>;
+
+export type Database = {
+  db: Db;
+  kind: 'embedded' | 'server';
+  /** Of what public pages show. */
+  changes: Changes;
+  /** Throws when the database does not respond within two seconds. */
+  ready(): Promise<void>;
+  /** Whether the disk has room; checked before writes, as a full one can hang the embedded database. */
+  writable(): Promise<boolean>;
+  /** Copies the files of the embedded database into an empty folder; writes wait meanwhile. */
+  copyTo?(folder: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  /** The folder of SQL files, relative to the working directory; null leaves the schema as it is. */
+  migrations?: string | null;
+  /** The folder of an empty database, of which a new embedded one is a copy; made by the build. */
+  template?: string | undefined;
+  log: Log;
+};
+
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl ? openServer(options, options.databaseUrl) : openEmbedded(options);
+}
+
+async function openEmbedded({
+  dataDir,
+  migrations = 'migrations',
+  template,
+  log,
+}: DatabaseOptions) {
+  if (isMainThread) process.umask(0o077); // files are readable by their owner only
+  const folder = resolve(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(folder);
+  try {
+    // Loaded only here because it is large and a database server does not need it.
+    const { drizzle, openPGlite } = await import('./pglite.ts');
+    const client = await openPGlite(join(folder, 'db'), log, template);
+    if (migrations !== null) {
+      await migrate(client, resolve(migrations), log).catch(async (error: unknown) => {
+        await client.close();
+        throw error;
+      });
+    }
+    const writable = roomIn(folder);
+    const rest = maintain(client, writable, log);
+    const database: Database = {
+      db: drizzle(client),
+      kind: 'embedded',
+      changes: await embeddedChanges(client),
+      ready: () => within(2000, client.query('SELECT 1')),
+      writable,
+      copyTo: async (copy) => {
+        await client.exec('CHECKPOINT'); // leaves little log to be replayed when the copy is opened
+        await client.runExclusive(() => cp(join(folder, 'db'), copy, { recursive: true }));
+      },
+      close: () => {
+        rest();
+        return client.close().finally(unlock);
+      },
+    };
+    return database;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openServer(
+  { migrations = 'migrations', log }: DatabaseOptions,
+  databaseUrl: string,
+) {
+  if (migrations !== null) {
+    const folder = resolve(migrations);
+    await withMigrationLock(databaseUrl, log, (connection) => migrate(connection, folder, log));
+  }
+  const pool = createPool(databaseUrl, log);
+  const changes = serverChanges(databaseUrl, log);
+  const database: Database = {
+    db: drizzlePool(pool),
+    kind: 'server',
+    changes,
+    ready: () => within(2000, pool.query('SELECT 1')),
+    writable: async () => true,
+    close: async () => {
+      await Promise.all([changes.close(), pool.end()]);
+    },
+  };
+  return database;
+}
+
+async function within(milliseconds: number, answer: Promise<unknown>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, milliseconds, new Error('timeout exceeded'));
+  await Promise.race([answer, promise]).finally(() => clearTimeout(timer));
+}
+
+const enough = 20_000_000;
+
+function roomIn(folder: string) {
+  let asked = 0;
+  let answer = Promise.resolve(true);
+  return () => {
+    if (Date.now() - asked > 250) {
+      asked = Date.now();
+      answer = statfs(folder).then(({ bavail, bsize }) => bavail * bsize > enough);
+    }
+    return answer;
+  };
+}

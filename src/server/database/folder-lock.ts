@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DatabaseOpenError } from './database-errors.ts';
+
+const SQLITE_BUSY = 5;
+
+/** An open handle that the garbage collector closes would give the lock away. */
+const held = new Set<DatabaseSync>();
+
+/**
+ * Takes the exclusive lock on a folder, or throws at once. The returned function gives it back.
+ *
+ * PGlite does not protect its folder, and two processes in it destroy it. A sound lock is one the
+ * kernel drops when its owner dies, however it dies, and sees from every container that mounts the
+ * folder: process ids and sockets are not shared between containers, file locks are. Node offers
+ * file locks only through its own SQLite, so the lock is an empty SQLite file in a transaction
+ * that never ends. Nothing is stored in it and a file left behind locks nobody out.
+ */
+export function lockFolder(folder: string): () => void {
+  const file = openFile(folder);
+  try {
+    file.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    file.close();
+    throw isBusy(error) ? inUse(folder, error) : unusable(folder, error);
+  }
+  held.add(file);
+  return () => {
+    if (held.delete(file)) file.close();
+  };
+}
+
+function openFile(folder: string) {
+  try {
+    return new DatabaseSync(join(folder, 'lock'));
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+}
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && Reflect.get(error, 'errcode') === SQLITE_BUSY;
+
+const inUse = (folder: string, cause: unknown) =>
+  new DatabaseOpenError(
+    `Another process is using ${folder}: stop it first, or give this one a DATA_DIR of its own or a DATABASE_URL.`,
+    { cause },
+  );
+
+const unusable = (folder: string, cause: unknown) =>
+  new DatabaseOpenError(
+    `${folder} cannot be written and locked by this process: check who owns it, or set DATA_DIR to another folder.`,
+    { cause },
+  );

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+type Options = {
+  /** Milliseconds in which others may join. */
+  wait: number;
+  /** How many are saved together. */
+  batch: number;
+  /** How many may wait; `full` is thrown for the next. */
+  waiting: number;
+  full: () => Error;
+};
+
+/**
+ * Saves what arrives within a moment together: `add` resolves once its item is committed, and
+ * thousands of items cost a few commits.
+ */
+export function groupCommit<Item>(
+  save: (items: Item[]) => Promise<void>,
+  { wait, batch, waiting, full }: Options,
+) {
+  const line: { item: Item; done: () => void; failed: (error: unknown) => void }[] = [];
+  const hurry = new AbortController();
+  let running: Promise<void> | null = null;
+
+  async function run() {
+    while (line.length > 0) {
+      // With the embedded database nothing else happens while it saves, so others get a turn.
+      const pause = line.length < batch ? wait : 0;
+      await sleep(pause, undefined, { signal: hurry.signal }).catch(() => {});
+      const group = line.splice(0, batch);
+      try {
+        await save(group.map(({ item }) => item));
+        for (const { done } of group) done();
+      } catch (error) {
+        for (const { failed } of group) failed(error);
+      }
+    }
+    running = null;
+  }
+
+  return {
+    async add(item: Item): Promise<void> {
+      if (line.length >= waiting) throw full();
+      const saved = new Promise<void>((done, failed) => line.push({ item, done, failed }));
+      running ??= run();
+      return saved;
+    },
+    /** Saves what is waiting without delay. */
+    async close(): Promise<void> {
+      hurry.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { Log } from '../log.ts';
+
+const CHECK_EVERY = 30_000;
+const VACUUM_EVERY = 3_600_000;
+const LOG_LIMIT = 16_000_000;
+
+/**
+ * PGlite has no background processes: without this its log would grow until the disk is full, and
+ * the space of updated rows would never be reused.
+ */
+export function maintain(client: PGlite, writable: () => Promise<boolean>, log: Log): () => void {
+  let vacuumed = Date.now();
+  const work = async () => {
+    if (!(await writable())) return; // a checkpoint on a full disk ends the process
+    await checkpoint(client);
+    if (Date.now() - vacuumed < VACUUM_EVERY) return;
+    vacuumed = Date.now();
+    await vacuum(client);
+  };
+  const timer = setInterval(() => {
+    work().catch((err: unknown) => {
+      if (client.ready) log.error({ err }, 'Looking after the embedded database failed');
+    });
+  }, CHECK_EVERY).unref();
+  return () => clearInterval(timer);
+}
+
+/** Lets PostgreSQL discard its log once that is longer than `limit`. */
+export async function checkpoint(client: PGlite, limit = LOG_LIMIT): Promise<void> {
+  const { rows } = await client.query<{ length: number }>(
+    'SELECT (pg_current_wal_insert_lsn() - redo_lsn)::float8 AS length FROM pg_control_checkpoint()',
+  );
+  if (rows.some(({ length }) => length > limit)) await client.exec('CHECKPOINT');
+}
+
+/** One table at a time, so that visitors' queries can run in between. */
+export async function vacuum(client: PGlite): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    // A table in parts is vacuumed part by part: at once would take too long.
+    `SELECT format('%I.%I', nspname, relname) AS name
+     FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+     WHERE nspname = 'public' AND relkind = 'r'`,
+  );
+  for (const { name } of rows) await client.exec(`VACUUM (ANALYZE) ${name}`);
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../log.ts';
+import { DatabaseOpenError } from './database-errors.ts';
+
+export type Connection = {
+  exec(statements: string): Promise<unknown>;
+  query(statement: string, params?: unknown[]): Promise<{ rows: unknown[] }>;
+};
+
+type Migration = { name: string; statements: string; checksum: string };
+
+/**
+ * Applies every `NNNN_name.sql` of the folder that the database has not seen, in order, each in a
+ * transaction of its own. The caller makes sure that nobody else migrates at the same time. With
+ * `last` it stops after that one.
+ */
+export async function migrate(
+  connection: Connection,
+  folder: string,
+  log: Log,
+  last?: string,
+): Promise<void> {
+  const known = await readMigrations(folder);
+  await connection.exec(`
+    CREATE TABLE IF NOT EXISTS migrations (
+      name text PRIMARY KEY,
+      checksum text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`);
+  const applied = await readApplied(connection);
+  const wanted = known.filter(({ name }) => last === undefined || name <= last);
+  const pending = wanted.filter(({ name }) => !applied.has(name));
+  refuseUnknown(known, applied);
+  refuseOutOfOrder(pending, applied);
+
+  for (const migration of pending) {
+    log.info({ migration: migration.name }, 'Migrating the database');
+    await apply(connection, migration);
+  }
+}
+
+async function apply(connection: Connection, { name, statements, checksum }: Migration) {
+  try {
+    await connection.exec('BEGIN');
+    await connection.exec(statements);
+    await connection.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [
+      name,
+      checksum,
+    ]);
+    await connection.exec('COMMIT');
+  } catch (cause) {
+    await connection.exec('ROLLBACK').catch(() => {}); // a lost connection has rolled back already
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseOpenError(`Migration ${name} failed and changed nothing: ${reason}`, {
+      cause,
+    });
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const misnamed = names.find((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name));
+  if (misnamed) throw new DatabaseOpenError(`Migration ${misnamed} must be named NNNN_name.sql.`);
+  return Promise.all(
+    names.map(async (name) => {
+      // A checkout on Windows may have changed the line endings.
+      const statements = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      const checksum = createHash('sha256').update(statements).digest('hex');
+      return { name, statements, checksum };
+    }),
+  );
+}
+
+async function readApplied(connection: Connection): Promise<Map<string, string>> {
+  const { rows } = await connection.query('SELECT name, checksum FROM migrations ORDER BY name');
+  return new Map(
+    rows.map((row) => {
+      const { name, checksum } = Object(row);
+      return [String(name), String(checksum)];
+    }),
+  );
+}
+
+function refuseUnknown(known: Migration[], applied: Map<string, string>) {
+  const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]));
+  for (const [name, checksum] of applied) {
+    if (!checksums.has(name)) {
+      throw new DatabaseOpenError(
+        `The database is newer than this version of the program (it has ${name}): start the newer version, or restore a backup made with this one.`,
+      );
+    }
+    if (checksums.get(name) !== checksum) {
+      throw new DatabaseOpenError(
+        `Migration ${name} was changed after it had been applied: restore its text and write a new migration instead.`,
+      );
+    }
+  }
+}
+
+function refuseOutOfOrder(pending: Migration[], applied: Map<string, string>) {
+  const last = [...applied.keys()].at(-1) ?? '';
+  const late = pending.find(({ name }) => name < last);
+  if (late) {
+    throw new DatabaseOpenError(
+      `Migration ${late.name} comes before ${last}, which is already applied: give it a higher number.`,
+    );
+  }
+}

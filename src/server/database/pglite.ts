@@ -1,0 +1,104 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import type { Log } from '../log.ts';
+import { DatabaseOpenError } from './database-errors.ts';
+import { copyPrivately, DurableFS, exists, moveWhole } from './durable-fs.ts';
+
+export { drizzle } from 'drizzle-orm/pglite';
+
+/** Of the PostgreSQL inside PGlite; another one's files cannot be opened. */
+const POSTGRES_MAJOR = '18';
+
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'), // which turns fsync off
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'], // PGlite's fdatasync does nothing
+  ...['-c', 'shared_buffers=32MB'], // a quarter of the memory; the system caches the files anyway
+];
+
+/**
+ * Opens the embedded database in a folder, and creates it when it is not there.
+ *
+ * @param template the folder of an empty database to begin with, if there is one; making one takes
+ * seconds
+ */
+export async function openPGlite(folder: string, log: Log, template?: string): Promise<PGlite> {
+  if (await exists(join(folder, 'PG_VERSION'))) {
+    await refuseOtherMajor(folder);
+    // Of a process that has ended, as the lock on the folder is ours. PostgreSQL itself refuses an
+    // empty one, which a power cut in the moment of its making leaves behind.
+    await rm(join(folder, 'postmaster.pid'), { force: true });
+  } else {
+    // beside its place first, so that a start cut short leaves no half of it
+    await moveWhole(folder, async (draft) => {
+      if (template && (await exists(template))) await copyPrivately(template, draft);
+      else await (await start(draft, log)).close();
+    });
+  }
+  return start(folder, log);
+}
+
+async function start(folder: string, log: Log) {
+  let lastError = '';
+  const client = new OneConnection({
+    fs: new DurableFS(folder),
+    startParams,
+    // small segments: each is written in advance, and the disk may be nearly full
+    initDbStartParams: ['--wal-segsize=1'],
+    onStderr: (line) => {
+      if (line.includes(' FATAL: ')) lastError = line;
+      // After a panic (a failed write or fsync of the log) PGlite would spin for ever in its next
+      // query, and what it holds in memory is not to be trusted. A restart recovers from the disk.
+      if (line.includes(' PANIC: ')) {
+        log.fatal({ line }, 'The embedded database cannot go on; the program ends');
+        process.exit(1);
+      }
+      return false;
+    },
+  });
+  await client.waitReady.catch((cause: unknown) => {
+    throw new DatabaseOpenError(`The database in ${folder} cannot be opened. ${lastError}`, {
+      cause,
+    });
+  });
+  return client;
+}
+
+async function refuseOtherMajor(folder: string) {
+  const major = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
+  if (major === POSTGRES_MAJOR) return;
+  throw new DatabaseOpenError(
+    `The database in ${folder} was made by PostgreSQL ${major} and this version of the program has ${POSTGRES_MAJOR}: restore a backup into an empty folder.`,
+  );
+}
+
+/**
+ * PGlite is one connection, and serialises transactions and queries. A query that is made through
+ * the database from inside a transaction would therefore wait for itself, and everybody else for
+ * both: it is a mistake, and is refused.
+ */
+class OneConnection extends PGlite {
+  readonly #transaction = new AsyncLocalStorage<{ open: boolean }>();
+
+  override async query<T>(...query: Parameters<PGlite['query']>) {
+    this.#refuseInside();
+    return super.query<T>(...query);
+  }
+
+  override async transaction<T>(run: (tx: Transaction) => Promise<T>) {
+    this.#refuseInside();
+    const state = { open: true };
+    return super
+      .transaction((tx) => this.#transaction.run(state, run, tx))
+      .finally(() => {
+        state.open = false;
+      });
+  }
+
+  #refuseInside() {
+    if (this.#transaction.getStore()?.open) {
+      throw new Error('Inside a transaction every query must go through that transaction');
+    }
+  }
+}

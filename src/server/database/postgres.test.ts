@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../test/servers/postgres.ts';
+import { createLog } from '../log.ts';
+import { type Database, isUnavailable, openDatabase } from './database.ts';
+import { connect } from './postgres.ts';
+
+const log = createLog('silent');
+let postgres: TestPostgres;
+let migrations: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  migrations = await mkdtemp(join(tmpdir(), 'migrations-'));
+  // Neither can run twice, and the second takes a while.
+  await writeFile(join(migrations, '0001_notes.sql'), 'CREATE TABLE notes (id int PRIMARY KEY);');
+  await writeFile(
+    join(migrations, '0002_one.sql'),
+    'INSERT INTO notes VALUES (0); SELECT pg_sleep(1);',
+  );
+});
+
+afterAll(async () => {
+  await postgres?.stop();
+  await rm(migrations, { recursive: true, force: true });
+});
+
+const open = (databaseUrl: string) =>
+  openDatabase({ dataDir: 'unused', databaseUrl, migrations, log });
+
+const applied = async ({ db }: Database) =>
+  (await db.execute(sql`SELECT name FROM migrations ORDER BY name`)).rows;
+
+test('servers that start together migrate once', async () => {
+  const url = await postgres.createDatabase('together');
+  const instances = await Promise.all([open(url), open(url), open(url)]);
+  for (const instance of instances) {
+    expect(await applied(instance)).toEqual([{ name: '0001_notes.sql' }, { name: '0002_one.sql' }]);
+    await instance.close();
+  }
+});
+
+test('a migration interrupted by a kill is completed by the next start', async () => {
+  const url = await postgres.createDatabase('killed');
+  const program = join(import.meta.dirname, '../../test/database-writer.ts');
+  const child = spawn(process.execPath, [program, '', migrations, url]);
+  for await (const line of child.stdout) if (String(line).includes('0002_one.sql')) break;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  const database = await open(url);
+  expect(await applied(database)).toHaveLength(2);
+  expect((await database.db.execute(sql`SELECT id FROM notes`)).rows).toEqual([{ id: 0 }]);
+  await database.close();
+});
+
+test('a database server that crashes under load loses nothing confirmed and recovers by itself', async () => {
+  const url = await postgres.createDatabase('crash');
+  const [database, idle] = await Promise.all([open(url), open(url)]);
+  const { db } = database;
+  await idle.ready();
+  const acknowledged = new Set<number>();
+  const unexpected: unknown[] = [];
+  let next = 1;
+  let stopped = false;
+  const visitor = async () => {
+    while (!stopped) {
+      const id = next++;
+      const write = db.transaction(async (tx) => {
+        await tx.execute(sql`INSERT INTO notes VALUES (${id})`);
+        await sleep(2);
+      });
+      await write.then(
+        () => acknowledged.add(id),
+        async (error: unknown) => {
+          if (!isUnavailable(error)) unexpected.push(error);
+          await sleep(20);
+        },
+      );
+    }
+  };
+  const visitors = Array.from({ length: 50 }, visitor);
+  await sleep(300);
+  await postgres.restart('immediate');
+  const before = acknowledged.size;
+  await expect.poll(() => acknowledged.size, { timeout: 5000 }).toBeGreaterThan(before);
+  await sleep(200);
+  stopped = true;
+  await Promise.all(visitors);
+
+  expect(unexpected).toEqual([]);
+  const { rows } = await db.execute<{ id: number }>(sql`SELECT id FROM notes`);
+  expect(acknowledged.difference(new Set(rows.map(({ id }) => id)))).toEqual(new Set());
+  await idle.ready();
+  // No connection of the pool was lost.
+  await Promise.all(Array.from({ length: 10 }, () => db.transaction(() => sleep(50))));
+  await Promise.all([database.close(), idle.close()]);
+});
+
+test('a transaction with a failed statement never counts as a success', async () => {
+  const { db, close } = await open(await postgres.createDatabase('failed'));
+  const swallowed = db.transaction(async (tx) => {
+    await tx.execute(sql`INSERT INTO notes VALUES (1)`);
+    await tx.execute(sql`INSERT INTO notes VALUES (1)`).catch(() => {});
+  });
+  await expect(swallowed).rejects.toThrow('Rolled back');
+  await close();
+});
+
+test('an unreachable database server is retried, then reported without its password', async () => {
+  const url = 'postgres://somebody:secret@127.0.0.1:1/shop';
+  await expect(connect(url, log, 600)).rejects.toThrow(
+    /^The database at 127\.0\.0\.1:1 cannot be opened: .*ECONNREFUSED/,
+  );
+});
+
+test('the database is not ready while its server is down', async () => {
+  const { db, ready, close } = await open(await postgres.createDatabase('away'));
+  await ready();
+  await postgres.stop();
+  await expect(ready()).rejects.toSatisfy(isUnavailable);
+  await expect(db.execute(sql`SELECT 1`)).rejects.toSatisfy(isUnavailable);
+  await close();
+});

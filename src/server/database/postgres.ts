@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { DatabaseOpenError, isUnavailable } from './database-errors.ts';
+import type { Connection } from './migrate.ts';
+
+type NoSchema = Record<string, never>;
+type Tx = NodePgTransaction<NoSchema, NoSchema>;
+
+const CONNECT_TIMEOUT = 5000;
+
+/** Any constant will do that no other program on the same database uses. */
+const MIGRATION_LOCK = 7_340_033;
+
+// as PGlite does: a number where a number can hold it
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) =>
+  Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text),
+);
+
+export function createPool(connectionString: string, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: 'kedai-seduh',
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    query_timeout: 20_000, // for a server that is gone without a word
+    // as statements, since poolers between us and the server refuse unknown start-up parameters
+    onConnect: async (client) => {
+      await client.query(
+        `SET TimeZone = 'UTC'; SET statement_timeout = '15s'; SET idle_in_transaction_session_timeout = '30s'`,
+      );
+    },
+  });
+  // Without these listeners a restart of the server ends this process: the pool reports what
+  // happens to idle connections, each connection what happens to it in the middle of its work.
+  pool.on('error', (error) =>
+    log.warn({ reason: error.message }, 'A database connection was lost'),
+  );
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+export function drizzlePool(pool: pg.Pool) {
+  const dialect = new PgDialect();
+  return new NodePgDatabase(dialect, new PoolSession(pool, dialect), undefined);
+}
+
+/**
+ * Drizzle's own transaction loses a connection of the pool for good when `begin` fails, answers
+ * with the error of `rollback` instead of the cause, and takes a commit that PostgreSQL turned
+ * into a rollback for success. This one does not.
+ */
+class PoolSession extends NodePgSession<NoSchema, NoSchema> {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool, dialect: PgDialect) {
+    super(pool, dialect, undefined);
+    this.#pool = pool;
+  }
+
+  override async transaction<T>(run: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) {
+    const client = await this.#pool.connect();
+    const session = new NodePgSession<NoSchema, NoSchema>(client, this.dialect, undefined);
+    const tx: Tx = new NodePgTransaction(this.dialect, session, undefined);
+    try {
+      await client.query('BEGIN');
+      if (config) await tx.setTransaction(config);
+      const result = await run(tx);
+      const { command } = await client.query('COMMIT');
+      if (command !== 'COMMIT') throw new Error('Rolled back: a statement of it had failed');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {}); // a lost connection has rolled back already
+      throw error;
+    } finally {
+      const idle = client.getTransactionStatus() === 'I';
+      client.release(!idle);
+    }
+  }
+}
+
+/** Runs something on a connection of its own while no other instance does. */
+export async function withMigrationLock(
+  connectionString: string,
+  log: Log,
+  run: (connection: Connection) => Promise<void>,
+): Promise<void> {
+  const client = await connect(connectionString, log);
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await run({
+      exec: (statements) => client.query(statements),
+      query: (statement, params) => client.query(statement, params),
+    });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Connects; a server that is still starting is waited for. */
+export async function connect(connectionString: string, log: Log, patience = 15_000) {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      keepAlive: true,
+    });
+    client.on('error', () => {}); // the statement under way fails with the same error
+    try {
+      return await client.connect();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message || error.name : String(error);
+      if (!isUnavailable(error) || Date.now() > deadline) {
+        const { host } = new URL(connectionString); // without the password
+        throw new DatabaseOpenError(`The database at ${host} cannot be opened: ${reason}`, {
+          cause: error,
+        });
+      }
+      log.warn({ reason }, 'Waiting for the database');
+      await sleep(500);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { notFound } from '../http/errors.ts';
+
+/** The first row, or a 404 that names what is missing. */
+export function firstOrNotFound<Row>([row]: Row[], what: string): Row {
+  if (row === undefined) throw notFound(what);
+  return row;
+}
+
+export function inserted<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error('The database returned no row for an insert');
+  return row;
+}

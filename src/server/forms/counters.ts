@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { FastifyBaseLogger } from 'fastify';
+import { instant } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
+
+const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export type Window = { name: string; seconds: number };
+type Count = { points: number; secondsLeft: number };
+export type CounterDeps = { database: Database; clock: () => Date; log: FastifyBaseLogger };
+
+/**
+ * Counts events in a fixed window, which starts with the first event. One that would end later than
+ * a whole window from now is from before the clock was set back, and has ended.
+ */
+type Counter = { add(key: string, points?: number): Promise<Count> };
+
+const MOST_KEYS = 50_000;
+const REST = 5_000;
+
+/**
+ * Instances on one database share one count. The embedded database has one process, so memory is
+ * enough; memory also takes over while a shared database is down.
+ */
+export function createCounter(deps: CounterDeps, window: Window): Counter {
+  const memory = memoryCounter(deps, window);
+  if (deps.database.kind === 'embedded') return memory;
+  const shared = sharedCounter(deps, window);
+  let restUntil = 0;
+  return {
+    async add(key, points) {
+      const rest = restUntil - deps.clock().getTime();
+      if (rest > 0 && rest <= REST) return memory.add(key, points);
+      try {
+        return await shared.add(key, points);
+      } catch (err) {
+        deps.log.warn({ err, limit: window.name }, 'limits are counted in memory for now');
+        restUntil = deps.clock().getTime() + REST;
+        return memory.add(key, points);
+      }
+    },
+  };
+}
+
+function memoryCounter({ clock }: CounterDeps, { seconds }: Window): Counter {
+  const counts = new Map<string, { points: number; expires: number }>();
+
+  const runs = ({ expires }: { expires: number }, now: number) =>
+    expires > now && expires <= now + seconds * 1000;
+
+  function makeRoom(now: number) {
+    for (const [key, count] of counts) if (!runs(count, now)) counts.delete(key);
+    for (const key of counts.keys()) {
+      if (counts.size < MOST_KEYS) break;
+      counts.delete(key);
+    }
+  }
+
+  return {
+    async add(key, points = 1) {
+      const now = clock().getTime();
+      if (counts.size >= MOST_KEYS) makeRoom(now);
+      const old = counts.get(key);
+      const count =
+        old && runs(old, now)
+          ? { points: Math.max(0, old.points + points), expires: old.expires }
+          : { points: Math.max(0, points), expires: now + seconds * 1000 };
+      counts.set(key, count);
+      return { points: count.points, secondsLeft: Math.ceil((count.expires - now) / 1000) };
+    },
+  };
+}
+
+function sharedCounter(
+  { database: { db }, clock }: CounterDeps,
+  { name, seconds }: Window,
+): Counter {
+  let sweptAt = 0;
+
+  return {
+    async add(key, points = 1) {
+      const now = clock();
+      const at = now.toISOString();
+      if (Math.abs(now.getTime() - sweptAt) > 60_000) {
+        sweptAt = now.getTime();
+        await db.delete(rateLimits).where(lt(rateLimits.expiresAt, at));
+      }
+      const ends = new Date(now.getTime() + seconds * 1000).toISOString();
+      const expired = sql`(${rateLimits.expiresAt} <= ${at} or ${rateLimits.expiresAt} > ${ends})`;
+      const [row] = await db
+        .insert(rateLimits)
+        .values({
+          // Hashed, so that the table holds no IP or e-mail address.
+          key: `${name}:${createHash('sha256').update(key).digest('base64url')}`,
+          points: Math.max(0, points),
+          expiresAt: ends,
+        })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            points: sql`case when ${expired} then excluded.points else greatest(0, ${rateLimits.points} + ${points}) end`,
+            expiresAt: sql`case when ${expired} then excluded.expires_at else ${rateLimits.expiresAt} end`,
+          },
+        })
+        .returning({ points: rateLimits.points, expiresAt: rateLimits.expiresAt });
+      if (!row) throw new Error('The database returned no row for an insert');
+      const left = new Date(row.expiresAt).getTime() - now.getTime();
+      return { points: row.points, secondsLeft: Math.max(1, Math.ceil(left / 1000)) };
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { inArray, lt, sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { FastifyRequest } from 'fastify';
+import { instant } from '../database/columns.ts';
+import type { Database, Db } from '../database/database.ts';
+import { groupCommit } from '../database/group-commit.ts';
+import { HttpError, malformed, unavailable } from '../http/errors.ts';
+import { clientAddress } from './rate-limits.ts';
+
+const receivedForms = pgTable('received_forms', {
+  key: text().primaryKey(),
+  body: text().notNull(),
+  rowId: integer('row_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+const KEPT_WITH_KEY = 24 * 3600;
+const KEPT_WITHOUT = 60;
+const SWEEP_EVERY = 60_000;
+
+/**
+ * The embedded database saves one thing after another, so forms that arrive while it saves are saved
+ * together next. Milliseconds: those whose answers have just been sent may send their next.
+ */
+const TOGETHER = { wait: 2, batch: 50, waiting: 2000 };
+
+export type Sender = Pick<FastifyRequest, 'ip' | 'headers'>;
+
+type Form = {
+  key: string;
+  body: string;
+  expiresAt: string;
+  save: (tx: Db) => Promise<number>;
+  saved?: { rowId: number } | { error: unknown };
+};
+
+/**
+ * Stores a form once, however often it is sent. The same `Idempotency-Key`, or without a key the
+ * same content from the same address within a minute, returns the id of the first row. `save` runs
+ * in the transaction that stores the key, so neither happens without the other; it runs again when
+ * another form spoils the transaction both are in.
+ */
+export function createIdempotency({
+  database: { db, kind },
+  clock,
+}: {
+  database: Pick<Database, 'db' | 'kind'>;
+  clock: () => Date;
+}) {
+  let sweptAt = 0;
+
+  async function sweep(now: Date) {
+    if (Math.abs(now.getTime() - sweptAt) < SWEEP_EVERY) return;
+    sweptAt = now.getTime();
+    await db.delete(receivedForms).where(lt(receivedForms.expiresAt, now.toISOString()));
+  }
+
+  const group = groupCommit<Form>(saveAll, {
+    ...TOGETHER,
+    full: () => unavailable('Too many forms at once. Please try again shortly.'),
+  });
+
+  async function saveAll(forms: Form[]): Promise<void> {
+    const unlike = [...new Map(forms.map((form) => [form.key, form])).values()];
+    try {
+      await db.transaction((tx) => saveIn(tx, unlike, clock()));
+    } catch (error) {
+      const [only, ...others] = unlike;
+      if (only && others.length === 0) only.saved = { error };
+      else for (const form of unlike) await saveAll([form]);
+    }
+    const same = forms.filter((form) => !form.saved);
+    if (same.length > 0) await saveAll(same);
+  }
+
+  return async function saveOnce(
+    kindOfForm: string,
+    sender: Sender,
+    content: object,
+    save: (tx: Db) => Promise<number>,
+  ): Promise<number> {
+    const now = clock();
+    const body = digest(JSON.stringify(content));
+    const given = keyOf(sender);
+    const key = digest(JSON.stringify([kindOfForm, given ?? [clientAddress(sender), body]]));
+    const seconds = given === undefined ? KEPT_WITHOUT : KEPT_WITH_KEY;
+    const expiresAt = new Date(now.getTime() + seconds * 1000).toISOString();
+    await sweep(now);
+    const form: Form = { key, body, expiresAt, save };
+    await (kind === 'embedded' ? group.add(form) : saveAll([form]));
+    if (form.saved && 'rowId' in form.saved) return form.saved.rowId;
+    throw form.saved?.error;
+  };
+}
+
+async function saveIn(tx: Db, forms: Form[], now: Date): Promise<void> {
+  // A second request with the same key waits here until the first has committed.
+  const mine = await tx
+    .insert(receivedForms)
+    .values(forms.map(({ key, body, expiresAt }) => ({ key, body, rowId: 0, expiresAt })))
+    .onConflictDoUpdate({
+      target: receivedForms.key,
+      set: { body: sql`excluded.body`, expiresAt: sql`excluded.expires_at` },
+      setWhere: sql`${receivedForms.expiresAt} <= ${now.toISOString()}`,
+    })
+    .returning({ key: receivedForms.key });
+  const keys = new Set(mine.map(({ key }) => key));
+  const rows: { form: Form; rowId: number }[] = [];
+  for (const form of forms.filter(({ key }) => keys.has(key))) {
+    rows.push({ form, rowId: await form.save(tx) });
+  }
+  await rememberRows(tx, rows);
+  const known = forms.filter(({ key }) => !keys.has(key));
+  const outcomes = known.length > 0 ? await earlier(tx, known) : [];
+  for (const { form, rowId } of rows) form.saved = { rowId };
+  for (const { form, saved } of outcomes) form.saved = saved;
+}
+
+async function rememberRows(tx: Db, rows: { form: Form; rowId: number }[]): Promise<void> {
+  if (rows.length === 0) return;
+  const json = JSON.stringify(rows.map(({ form, rowId }) => ({ key: form.key, row_id: rowId })));
+  await tx.execute(sql`
+    update ${receivedForms} set row_id = saved.row_id
+    from json_to_recordset(${json}::json) as saved (key text, row_id integer)
+    where ${receivedForms.key} = saved.key`);
+}
+
+async function earlier(tx: Db, forms: Form[]) {
+  const keys = forms.map(({ key }) => key);
+  const rows = await tx.select().from(receivedForms).where(inArray(receivedForms.key, keys));
+  const firsts = new Map(rows.map((row) => [row.key, row]));
+  return forms.map((form) => {
+    const first = firsts.get(form.key);
+    if (!first) throw new Error('A form that was received before has no record');
+    const saved = first.body === form.body ? { rowId: first.rowId } : { error: reused() };
+    return { form, saved };
+  });
+}
+
+const reused = () =>
+  new HttpError(422, 'key_reused', 'This Idempotency-Key was used for another form');
+
+function keyOf({ headers }: Sender): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw malformed('An Idempotency-Key is 1 to 200 printable characters');
+  }
+  return key;
+}
+
+// Only digests: no second copy of what people wrote is stored.
+const digest = (value: string) => createHash('sha256').update(value).digest('base64url');

@@ -1,0 +1,53 @@
+import { isIPv4 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
+import { canonicalAddress } from '../http/address.ts';
+import { HttpError } from '../http/errors.ts';
+import { type CounterDeps, createCounter, type Window } from './counters.ts';
+
+export function tooOften(seconds: number): string {
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+  return `That was too often. Please try again in ${wait}.`;
+}
+
+const tooMany = (retryAfter: number) =>
+  new HttpError(429, 'too_many_requests', tooOften(retryAfter), { retryAfter });
+
+/** Allows `points` in `seconds`; after that `consume` throws a 429 with Retry-After. */
+export function createLimiter(deps: CounterDeps, limit: Window & { points: number }) {
+  const counter = createCounter(deps, limit);
+  return {
+    async consume(key: string): Promise<void> {
+      const { points, secondsLeft } = await counter.add(key);
+      if (points > limit.points) throw tooMany(secondsLeft);
+    },
+    /** Undoes one `consume`, for attempts that should not count, such as a successful sign-in. */
+    async giveBack(key: string): Promise<void> {
+      await counter.add(key, -1);
+    },
+  };
+}
+
+/** Limits each address to `FORM_LIMIT` sends a minute of each form, and ten times that an hour. */
+export function createFormLimit(deps: CounterDeps & { env: Pick<Env, 'FORM_LIMIT'> }) {
+  const points = deps.env.FORM_LIMIT;
+  const minute = createLimiter(deps, { name: 'form-minute', points, seconds: 60 });
+  const hour = createLimiter(deps, { name: 'form-hour', points: points * 10, seconds: 3600 });
+  return async function limitForm(form: string, sender: Pick<FastifyRequest, 'ip'>): Promise<void> {
+    if (points === 0) return;
+    const key = `${form} ${clientAddress(sender)}`;
+    await minute.consume(key);
+    await hour.consume(key);
+  };
+}
+
+/** The address a request is counted for; for IPv6 the /64 network, which one customer gets. */
+export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  const address = canonicalAddress(ip);
+  if (address === null || isIPv4(address)) return address ?? ip;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,42 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { App } from '../deps.ts';
+
+/** The one style sheet that Swagger UI writes into its page; another version may write another. */
+const ITS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
+/** Path → method → the call, which says who may make it. */
+type Paths = Record<string, Record<string, { 'x-access'?: string }>>;
+
+/**
+ * `/api/docs`: every call of the product, drawn from the contracts the routes themselves use.
+ * Strangers are shown the public ones, staff all of them.
+ */
+export async function apiDocs(app: App) {
+  await app.register(swagger, {
+    openapi: { info: { title: 'Coffee house website and dashboard', version: '1' } },
+    transform: (document) => {
+      const { schema, url } = jsonSchemaTransform(document);
+      return { schema: { ...schema, 'x-access': document.route.config?.access }, url };
+    },
+  });
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/docs')) route.config = { ...route.config, access: 'public' };
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: false,
+    transformStaticCSP: (policy) => policy.replace("style-src 'self'", `$& ${ITS_STYLE}`),
+    transformSpecification: (all, { staff }) =>
+      staff ? all : { ...all, paths: publicPart(all.paths) },
+  });
+}
+
+function publicPart(paths: Paths): Paths {
+  const kept = Object.entries(paths).flatMap(([path, calls]) => {
+    const open = Object.entries(calls).filter(([, call]) => call['x-access'] === 'public');
+    return open.length > 0 ? [[path, Object.fromEntries(open)] as const] : [];
+  });
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,53 @@
+import type { Socket } from 'node:net';
+import type { ConnectionError } from 'fastify';
+import { errorBody } from './error-handler.ts';
+import { HttpError } from './errors.ts';
+
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+/** Of an answer that no hook sees; a plain page or a sentence in JSON needs nothing else. */
+export const bareHeaders = (https: boolean) => ({
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+  ...(https && { 'Strict-Transport-Security': HSTS }),
+});
+
+/**
+ * Replies to what Node's parser rejects before there is a request: oversized or slow headers and
+ * malformed HTTP. No hook runs for these, so the response sets its own security headers.
+ */
+export const answerClientError = (https: boolean) => (error: ConnectionError, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = refusalOf(error.code);
+  const body = JSON.stringify(errorBody(refusal));
+  const head = [
+    `HTTP/1.1 ${refusal.status} ${REASONS[refusal.status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(bareHeaders(https)).map(([name, value]) => `${name}: ${value}`),
+    'Connection: close',
+  ];
+  // `end` would keep the connection open until the client closes it.
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+};
+
+const REASONS: Record<number, string> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+
+function refusalOf(code: string | undefined): HttpError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return new HttpError(408, 'too_slow', 'The request took too long to arrive');
+  }
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return new HttpError(431, 'headers_too_large', 'The headers of the request are too long');
+  }
+  return new HttpError(400, 'malformed', 'The request is malformed');
+}

@@ -1,0 +1,112 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorBody } from '../../contract.ts';
+import { isUnavailable } from '../database/database.ts';
+import type { App } from '../deps.ts';
+import { HttpError } from './errors.ts';
+
+/** Draws an error as a page for people; what a script asks of `/api` gets JSON. */
+export type ErrorPage = (request: FastifyRequest, error: HttpError) => Promise<string> | string;
+
+export function registerErrorHandler(app: App, errorPage: ErrorPage) {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toHttpError(thrown);
+    if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+    return answer(request, reply, error, errorPage);
+  });
+}
+
+export async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: HttpError,
+  errorPage: ErrorPage,
+) {
+  reply.code(error.status).header('Cache-Control', 'no-store');
+  if (error.retryAfter) reply.header('Retry-After', error.retryAfter);
+  if (wantsPage(request)) {
+    return reply.type('text/html; charset=utf-8').send(await draw(request, error, errorPage));
+  }
+  const requestId = error.status >= 500 ? { requestId: request.id } : {};
+  return reply.send({ ...errorBody(error), ...requestId });
+}
+
+export function errorBody({ message, code, fields, current }: HttpError): ErrorBody {
+  return {
+    message,
+    error: message,
+    code,
+    ...(fields && { fields }),
+    ...(current ? { current } : {}),
+  };
+}
+
+/** The shop's error page, or a plain one when that fails or the server is overloaded. */
+async function draw(request: FastifyRequest, error: HttpError, errorPage: ErrorPage) {
+  if (error.code === 'overloaded') return plainPage(request, error);
+  try {
+    return await errorPage(request, error);
+  } catch (err) {
+    request.log.error({ err }, 'the page of an error failed');
+    return plainPage(request, error);
+  }
+}
+
+export function plainPage({ id }: FastifyRequest, { message }: HttpError) {
+  const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1><p>Request ${id}</p></html>`;
+}
+
+/** Whether whoever asked is to read the answer as a page. */
+export function wantsPage(request: FastifyRequest) {
+  const { accept = '' } = request.headers;
+  const isApi = /^\/api(?:[/?]|$)/.test(request.url);
+  if (isApi) return accept.includes('text/html') && isPlainForm(request);
+  // Link previews and monitors take anything; what asks for a picture or data gets no page.
+  return accept.includes('text/html') || accept.trim() === '*/*';
+}
+
+/** Sent by the browser itself, without a script: whoever sent it is shown what is answered. */
+export const isPlainForm = ({ headers }: FastifyRequest) =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+
+export function toHttpError(thrown: unknown): HttpError {
+  if (thrown instanceof HttpError) return thrown;
+  if (hasZodFastifySchemaValidationErrors(thrown)) {
+    const fields = Object.fromEntries(
+      thrown.validation
+        .map((issue) => [issue.instancePath.split('/')[1] ?? '', issue.message ?? ''] as const)
+        .toReversed(),
+    );
+    const first = thrown.validation[0]?.message ?? 'Invalid request';
+    const inBody = thrown.validationContext === 'body';
+    return inBody
+      ? new HttpError(422, 'invalid', first, { fields })
+      : new HttpError(400, 'malformed', 'The address of this request is malformed');
+  }
+  if (isUnavailable(thrown)) {
+    return new HttpError(
+      503,
+      'unavailable',
+      'The database does not answer. Please try again shortly.',
+      {
+        retryAfter: 2,
+        cause: thrown,
+      },
+    );
+  }
+  const status = statusOf(thrown);
+  if (status === 413) return new HttpError(413, 'too_large', 'That is too large to send');
+  if (status === 415)
+    return new HttpError(415, 'unsupported_type', 'This kind of content is not accepted');
+  if (status >= 400 && status < 500)
+    return new HttpError(400, 'malformed', 'The request is malformed');
+  return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.', {
+    cause: thrown,
+  });
+}
+
+function statusOf(thrown: unknown) {
+  if (typeof thrown !== 'object' || thrown === null || !('statusCode' in thrown)) return 500;
+  return typeof thrown.statusCode === 'number' ? thrown.statusCode : 500;
+}

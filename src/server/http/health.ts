@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App, Deps } from '../deps.ts';
+import { unavailable } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Comes with every page view, so that a line for each would say nothing. */
+    unremarkable?: boolean;
+  }
+}
+
+/** Milliseconds. */
+const SLOW = 1000;
+
+/** A line for what is wrong or slow and for what changes something; the rest with LOG_LEVEL=debug. */
+function levelOf(
+  { method, routeOptions }: FastifyRequest,
+  { statusCode, elapsedTime }: FastifyReply,
+) {
+  if (statusCode >= 500 || elapsedTime > SLOW) return 'warn';
+  const reads = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+  return reads || routeOptions.config.unremarkable ? 'debug' : 'info';
+}
+
+export async function health(app: App, { database, env }: Deps) {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+    // During this pause Fastify sends `Connection: close`, so that no client reuses a connection
+    // that is about to be closed.
+    if (app.server.listening) await sleep(env.FAREWELL_MS);
+  });
+
+  app.get('/livez', async () => 'ok');
+  app.get('/readyz', async () => {
+    if (closing) throw unavailable('The server is shutting down');
+    await database.ready().catch((cause: unknown) => {
+      throw unavailable('The database does not answer', 2, cause);
+    });
+    return 'ok';
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    request.log[levelOf(request, reply)](
+      {
+        method: request.method,
+        // Not the address itself, which may contain personal data.
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}

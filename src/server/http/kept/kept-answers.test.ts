@@ -1,0 +1,264 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { createTestApp } from '../../../test/app.ts';
+import { listen } from '../../../test/listening.ts';
+import { PUBLIC_PAGES } from '../../../test/public-pages.ts';
+import { signIn } from '../../../test/signin.ts';
+import { announceChange } from '../../database/changes.ts';
+import { isForAll, validUntil } from './drawing.ts';
+
+const day = new Date('2026-08-17T03:00:00Z');
+let now = day;
+const { app, deps } = await createTestApp({ ready: false, clock: () => now });
+const drawn: string[] = [];
+app.addHook('onRequest', async (request) => {
+  if (isForAll()) drawn.push(request.url);
+});
+app.get('/ends-at-noon', { config: { kept: {} } }, async () => {
+  validUntil(new Date('2026-08-17T05:00:00Z'));
+  validUntil(new Date('2026-08-18T05:00:00Z'));
+  return `drawn at ${now.toISOString()}`;
+});
+app.get('/personal', { config: { kept: {} } }, async (_request, reply) =>
+  reply.header('Cache-Control', 'private, no-store').send('for you'),
+);
+const { url, port } = await listen(app);
+const owner = await signIn(deps);
+
+beforeEach(() => {
+  now = day;
+  drawn.length = 0;
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** As it is sent: `fetch` would decode it. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path, headers, method }, async (answer) => {
+      const body = await buffer(answer);
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+    }).on('error', reject);
+  });
+}
+
+async function addFaq(question: string): Promise<number> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/faqs',
+    headers: owner,
+    payload: { question, answer: 'Ya.', isActive: true },
+  });
+  expect(answer.statusCode).toBe(201);
+  return answer.json().id;
+}
+
+const saveFaq = (id: number, question: string) =>
+  fetch(`${url}/api/faqs/${id}`, {
+    method: 'PUT',
+    headers: { ...owner, 'content-type': 'application/json' },
+    body: JSON.stringify({ question, answer: 'Ya.' }),
+  });
+
+const reading =
+  'no reader sees an older page once a save has been answered: 50 read, staff save 200 times';
+test(reading, { timeout: 240_000 }, async () => {
+  const id = await addFaq('Versi 0.');
+  let answered = 0;
+  let done = false;
+  let read = 0;
+  const reader = async (path: string) => {
+    while (!done) {
+      const least = answered;
+      const text = await (await fetch(url + path)).text();
+      const [, version = '-1'] = /Versi (\d+)\./.exec(text) ?? [];
+      expect(Number(version)).toBeGreaterThanOrEqual(least);
+      read += 1;
+    }
+  };
+  const readers = Array.from({ length: 50 }, (_, place) => reader(place % 5 ? '/' : '/api/faqs'));
+  for (let version = 1; version <= 200; version += 1) {
+    expect((await saveFaq(id, `Versi ${version}.`)).status).toBe(200);
+    answered = version;
+  }
+  done = true;
+  await Promise.all(readers);
+  expect(read).toBeGreaterThan(200);
+});
+
+test('a page is drawn once a change, for however many at once', async () => {
+  await addFaq('Apakah ada parkir?');
+  const pages = await Promise.all(Array.from({ length: 300 }, () => ask('/')));
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+  for (const { body } of pages) expect(String(body)).toContain('Apakah ada parkir?');
+  for (const path of ['/', '/?utm_source=poster', '/?fbclid=1']) await ask(path);
+  expect(drawn).toEqual(['/']);
+
+  await deps.database.db.transaction(async (tx) => {
+    await tx.execute(sql`delete from faqs`);
+    await announceChange(tx);
+  });
+  expect(String((await ask('/')).body)).not.toContain('Apakah ada parkir?');
+  expect(drawn).toEqual(['/', '/']);
+});
+
+test('unknown addresses share one page, and made-up spellings of an address its copy', async () => {
+  await addFaq('Ada apa?');
+  const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+  for (let count = 0; count < 20; count += 1) {
+    const { status, headers: sent, body } = await ask(`/none-${count}?q=${count}`, headers);
+    expect(status).toBe(404);
+    expect(sent).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' });
+    expect(String(brotliDecompressSync(body))).toContain('404 Page Not Found');
+  }
+  for (const path of ['/about', '/%61bout', '/a%62out']) expect((await ask(path)).status).toBe(200);
+  expect(drawn).toEqual(['/404', '/about']);
+  expect((await ask('/api/none', headers)).headers['content-type']).toContain('json');
+  expect((await ask('/api/admin/none', headers)).status).toBe(401);
+});
+
+test('every coding has its own tag, and who has the newest page is told so', async () => {
+  const plain = await ask('/');
+  expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const tags = new Set([plain.headers.etag]);
+  for (const [accepted, coding, decode] of [
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['*', 'br', brotliDecompressSync],
+  ] as const) {
+    const coded = await ask('/', { 'accept-encoding': accepted });
+    expect(coded.headers['content-encoding']).toBe(coding);
+    expect(decode(coded.body)).toEqual(plain.body);
+    expect(coded.headers['content-length']).toBe(String(coded.body.length));
+    tags.add(coded.headers.etag);
+
+    for (const known of [coded.headers.etag, `"x", W/${coded.headers.etag}`, '*']) {
+      const same = await ask('/', { 'accept-encoding': accepted, 'if-none-match': `${known}` });
+      expect([same.status, same.body.length]).toEqual([304, 0]);
+      expect(same.headers).toMatchObject({ etag: coded.headers.etag, vary: 'Accept-Encoding' });
+    }
+    expect((await ask('/', { 'if-none-match': `${coded.headers.etag}` })).status).toBe(200);
+  }
+  expect(tags.size).toBe(3);
+
+  const head = await ask('/', {}, 'HEAD');
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+  expect(head.headers['content-length']).toBe(plain.headers['content-length']);
+  expect(head.headers.etag).toBe(plain.headers.etag);
+});
+
+test('a page that is drawn anew without looking different keeps its tag', async () => {
+  const before = await ask('/privacy');
+  await addFaq('Apa kabar?');
+  expect((await ask('/privacy')).headers.etag).toBe(before.headers.etag);
+});
+
+test('a copy has every header that the application sends, but nothing of one request', async () => {
+  // Staff who are signed in are led on from /login.
+  const pages = Object.keys(PUBLIC_PAGES).filter((path) => path !== '/login');
+  for (const path of [...pages, '/api/faqs', '/sitemap.xml']) {
+    const { headers: kept } = await ask(path, { accept: 'text/html' });
+    const { headers: own } = await ask(path, { accept: 'text/html', cookie: owner.cookie });
+    expect(kept['set-cookie']).toBeUndefined();
+    expect(kept['x-request-id']).toBeUndefined();
+    expect(own['x-request-id']).toBeDefined();
+    for (const name of ['content-security-policy', 'x-frame-options', 'permissions-policy']) {
+      expect(kept[name], name).toBe(own[name]);
+    }
+    expect(kept['content-type']).toBe(own['content-type']);
+  }
+});
+
+test('staff are answered in person, and nobody else gets what they got', async () => {
+  const id = await addFaq('Hanya untuk staf?');
+  await app.inject({
+    method: 'PATCH',
+    url: `/api/faqs/${id}`,
+    headers: owner,
+    payload: { isActive: false },
+  });
+  const mine = await ask('/api/faqs', { cookie: owner.cookie });
+  expect(String(mine.body)).toContain('Hanya untuk staf?');
+  expect(mine.headers['cache-control']).toBe('no-store');
+  for (let times = 0; times < 2; times += 1) {
+    const theirs = await ask('/api/faqs');
+    expect(String(theirs.body)).not.toContain('Hanya untuk staf?');
+    expect(theirs.headers).toMatchObject({ 'cache-control': 'public, no-cache' });
+    expect(theirs.headers.vary).toContain('Cookie');
+  }
+});
+
+test('what an answer forbids to keep is not kept', async () => {
+  for (let times = 1; times <= 2; times += 1) {
+    const { headers } = await ask('/personal');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['x-request-id']).toBeDefined();
+  }
+});
+
+test('phones of either kind get the form that suits them', async () => {
+  const iphone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' };
+  const android = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15)' };
+  await addFaq('Ponsel apa?');
+  for (let times = 0; times < 2; times += 1) {
+    const [one, other] = [await ask('/rating', iphone), await ask('/rating', android)];
+    expect(one.headers.vary).toBe('User-Agent, Accept-Encoding');
+    expect(one.headers.etag).not.toBe(other.headers.etag);
+    expect((await ask('/rating?device=ios', android)).headers.etag).toBe(one.headers.etag);
+  }
+  expect(drawn).toHaveLength(2);
+});
+
+test('a copy ends at the instant that its page names, and when the clock is set back', async () => {
+  const read = async () => String((await ask('/ends-at-noon')).body);
+  expect(await read()).toBe('drawn at 2026-08-17T03:00:00.000Z');
+  now = new Date('2026-08-17T04:59:59.999Z');
+  expect(await read()).toBe('drawn at 2026-08-17T03:00:00.000Z');
+  now = new Date('2026-08-17T05:00:00Z');
+  expect(await read()).toBe('drawn at 2026-08-17T05:00:00.000Z');
+  now = new Date('2026-08-17T02:00:00Z');
+  expect(await read()).toBe('drawn at 2026-08-17T02:00:00.000Z');
+});
+
+test('a promo comes and goes at its minute on pages that are kept', async () => {
+  await deps.database.db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into promos (title, description, image_url, display_order, is_active, starts_at, ends_at)
+      values ('Jam Senang', '', '', 1, true, '2026-08-17T04:00:00Z', '2026-08-17T06:00:00Z')`);
+    await announceChange(tx);
+  });
+  const shown = async (at: string) => {
+    now = new Date(at);
+    const pages = [await ask('/'), await ask('/api/promo-images')];
+    return pages.map(({ body }) => String(body).includes('Jam Senang'));
+  };
+  expect(await shown('2026-08-17T03:59:59.999Z')).toEqual([false, false]);
+  expect(await shown('2026-08-17T04:00:00Z')).toEqual([true, true]);
+  expect(await shown('2026-08-17T05:59:59.999Z')).toEqual([true, true]);
+  expect(await shown('2026-08-17T06:00:00Z')).toEqual([false, false]);
+  expect(drawn).toHaveLength(6);
+});
+
+/** What is counted in passing is written a moment later. */
+async function settled(count: () => Promise<number>): Promise<number> {
+  const seen = await count();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return (await count()) === seen ? seen : settled(count);
+}
+
+test('crawlers are counted though their pages come from memory', async () => {
+  const count = async () => {
+    const { rows } = await deps.database.db.execute<{ total: number }>(
+      sql`select coalesce(sum(count), 0)::int as total from visit_counts where dimension = 'filtered'`,
+    );
+    return rows[0]?.total ?? 0;
+  };
+  await ask('/', { 'user-agent': 'Mozilla/5.0 (Linux; Android 15)' });
+  const before = await settled(count);
+  for (let times = 0; times < 3; times += 1) await ask('/', { 'user-agent': 'Googlebot/2.1' });
+  await expect.poll(count, { timeout: 10_000 }).toBe(before + 3);
+});

@@ -1,0 +1,242 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { orAfter } from '../../concurrency.ts';
+import type { App, Deps } from '../../deps.ts';
+import { type Copy, createCopy, sendForm } from './copy.ts';
+import { drawForAll, isForAll } from './drawing.ts';
+
+/** What of a request may decide how a kept answer looks. */
+export type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
+
+type Kept = {
+  /** The query changes nothing, as in `/?utm_source=…`. Otherwise only the bare address is kept. */
+  anyQuery?: boolean;
+  /** For an answer that comes in a few variants: which of them a request gets, and why (`Vary`). */
+  variant?: { of: (asked: Asked) => string; vary: string };
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** This GET answers everybody without a session alike, so it is drawn once a change. */
+    kept?: Kept;
+  }
+}
+
+type Held = {
+  copy: Copy;
+  version: number;
+  own: number;
+  /** Milliseconds since 1970: what it shows is right in between. */
+  from: number;
+  until: number;
+  /** Milliseconds of `performance.now()`. */
+  drawnAt: number;
+  makeshift: boolean;
+};
+
+/** What the application answers to a request of its own. */
+type Drawn = Awaited<ReturnType<App['inject']>>;
+
+type Flight = { version: number; since: number; landed: Promise<Held | null> };
+
+type Place = {
+  kept: Kept;
+  url: string;
+  /** A session gets another answer. */
+  knowsStaff: boolean;
+  held: Map<string, Held>;
+  flights: Map<string, Flight>;
+};
+
+/** Milliseconds a visitor waits for a newer answer while the last one is at hand. */
+const PATIENCE = 500;
+/** Milliseconds for which a copy is right although nobody can say whether something changed. */
+const UNHEARD = 500;
+const MOST = { bytes: 64_000_000, places: 500 };
+const NOT_FOUND = '/404';
+
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
+
+/**
+ * Answers that are the same for everybody: drawn once, kept as bytes, and drawn again when something
+ * they show has changed. A change that has been answered is in every answer asked for afterwards.
+ *
+ * @param sessionCookie who sends it is answered in person
+ * @param isMissingPage whether an unknown address gets the page that says so
+ */
+export function createKeptAnswers(
+  { database: { changes }, clock }: Pick<Deps, 'database' | 'clock'>,
+  sessionCookie: string,
+  isMissingPage: (request: FastifyRequest) => boolean,
+) {
+  const places = new Map<string, Place>();
+  let bytes = 0;
+  let closing = false;
+  let draw: (url: string, headers: Record<string, string>) => Promise<Drawn>;
+  let sent: (request: IncomingMessage, path: string) => void = () => {};
+
+  const isPersonal = (headers: IncomingHttpHeaders) =>
+    headers.cookie?.includes(`${sessionCookie}=`) ||
+    headers.authorization !== undefined ||
+    headers['content-length'] !== undefined ||
+    headers['transfer-encoding'] !== undefined;
+
+  function isRight({ version, from, until, drawnAt, makeshift }: Held): boolean {
+    if (version !== changes.version) return false;
+    if (until !== Number.POSITIVE_INFINITY) {
+      const now = clock().getTime();
+      // Before it was drawn: the clock has been set back.
+      if (now < from || now >= until) return false;
+    }
+    const certain = changes.upToDate() && !makeshift;
+    return certain || performance.now() - drawnAt < UNHEARD;
+  }
+
+  /** The place of a routed request; the same however its address is spelled. */
+  function placeOf(request: FastifyRequest): Place | null {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    const { config, url: pattern = '' } = request.routeOptions;
+    const missing = request.is404 && isMissingPage(request);
+    const kept = missing ? { anyQuery: true } : config.kept;
+    if (!kept || isPersonal(request.headers)) return null;
+    if (!kept.anyQuery && request.url.includes('?')) return null;
+    const url = missing ? NOT_FOUND : fillIn(pattern, request.params);
+    const found = places.get(url);
+    if (found) return found;
+    const knowsStaff = config.access !== undefined;
+    const place = { kept, url, knowsStaff, held: new Map(), flights: new Map() };
+    if (places.size >= MOST.places) empty();
+    places.set(url, place);
+    return place;
+  }
+
+  /** One drawing for all who ask meanwhile; those who ask after a change get one of their own. */
+  function fly(place: Place, variant: string, asked: Asked): Flight {
+    const { version } = changes;
+    const running = place.flights.get(variant);
+    if (running?.version === version) return running;
+    const since = performance.now();
+    const landed = renew(place, variant, asked).finally(() => {
+      if (place.flights.get(variant) === flight) place.flights.delete(variant);
+    });
+    const flight: Flight = { version, since, landed };
+    place.flights.set(variant, flight);
+    return flight;
+  }
+
+  async function renew(place: Place, variant: string, asked: Asked) {
+    const last = place.held.get(variant);
+    if (last && (await changes.confirm()) && isRight(last)) return last;
+
+    const { version, own } = changes;
+    const from = clock().getTime();
+    const drawnAt = performance.now();
+    const { validUntil, makeshift, drawn } = await drawForAll(() => {
+      const agent = place.kept.variant && asked.headers['user-agent'];
+      const url = place.kept.variant ? (asked.url ?? place.url) : place.url;
+      return draw(url, { accept: 'text/html,*/*', 'user-agent': agent ?? 'kept' });
+    });
+    if (!isKeepable(drawn, place.url === NOT_FOUND)) {
+      return drawn.statusCode === 503 ? (last ?? null) : null;
+    }
+    const answer = { status: drawn.statusCode, headers: drawn.headers, bytes: drawn.rawPayload };
+    const copy = createCopy(answer, [
+      ...(place.kept.variant ? [place.kept.variant.vary] : []),
+      ...(place.knowsStaff ? ['Cookie'] : []),
+    ]);
+    const held = { copy, version, own, from, until: validUntil, drawnAt, makeshift };
+    hold(place, variant, held);
+    return held;
+  }
+
+  function hold(place: Place, variant: string, held: Held) {
+    const last = place.held.get(variant);
+    // A slow drawing that began earlier must not replace a newer one.
+    if (last && last.version > held.version) return;
+    bytes += held.copy.size - (last?.copy.size ?? 0);
+    place.held.set(variant, held);
+    if (bytes > MOST.bytes) empty();
+  }
+
+  function empty() {
+    places.clear();
+    bytes = 0;
+  }
+
+  async function find(place: Place, asked: Asked): Promise<Copy | null> {
+    const variant = place.kept.variant?.of(asked) ?? '';
+    const last = place.held.get(variant);
+    if (last && isRight(last)) return last.copy;
+    const flight = fly(place, variant, asked);
+    // What was saved here must be seen, however long that takes.
+    const mayBeLast = last && last.own === changes.own;
+    const waited = performance.now() - flight.since;
+    const held = mayBeLast
+      ? await orAfter(PATIENCE - waited, flight.landed, () => last)
+      : await flight.landed;
+    if (!held) return null;
+    // It may have ended while it was being drawn.
+    if (held !== last && clock().getTime() >= held.until) {
+      return (await fly(place, variant, asked).landed)?.copy ?? null;
+    }
+    return held.copy;
+  }
+
+  return {
+    /** Answers from memory, before anything else is done for a request; false when it cannot. */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      const { method, url = '', headers } = request;
+      if ((method !== 'GET' && method !== 'HEAD') || closing) return false;
+      const query = url.indexOf('?');
+      const path = query === -1 ? url : url.slice(0, query);
+      const place = places.get(path);
+      if (!place || (query !== -1 && !place.kept.anyQuery) || isPersonal(headers)) return false;
+      const held = place.held.get(place.kept.variant?.of(request) ?? '');
+      if (!held || !isRight(held)) return false;
+      const form = held.copy.formFor(headers['accept-encoding']);
+      if (!form) return false;
+      sendForm(request, response, held.copy.status, form);
+      sent(request, path);
+      return true;
+    },
+
+    /** To be called before all other hooks are added. */
+    register(app: App): void {
+      draw = async (url, headers) => app.inject({ url, headers });
+      app.addHook('preClose', async () => {
+        closing = true;
+      });
+      app.addHook('onRequest', async (request, reply) => {
+        if (closing || isForAll()) return;
+        const place = placeOf(request);
+        const copy = place && (await find(place, request.raw));
+        if (!copy) return;
+        const form = await copy.makeForm(request.headers['accept-encoding']);
+        reply.hijack();
+        sendForm(request.raw, reply.raw, copy.status, form);
+      });
+      app.addHook('onSend', (request, _reply, payload, done) => {
+        if (request.recorded) changes.changed();
+        done(null, payload);
+      });
+    },
+
+    /** Is told of every answer that went out without passing the application. */
+    onSent(listener: typeof sent): void {
+      sent = listener;
+    },
+  };
+}
+
+const fillIn = (pattern: string, params: unknown) =>
+  pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(
+      typeof params === 'object' && params !== null ? String(Reflect.get(params, name)) : '',
+    ),
+  );
+
+function isKeepable({ statusCode, headers }: Drawn, missing: boolean): boolean {
+  if (headers['set-cookie'] !== undefined) return false;
+  if (missing) return statusCode === 404;
+  return statusCode === 200 && !/no-store|private/.test(`${headers['cache-control']}`);
+}

@@ -1,0 +1,105 @@
+import { isUtf8 } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import type { FastifyRequest } from 'fastify';
+import { EMBED_HOSTS } from '../../contract.ts';
+import type { App, Deps } from '../deps.ts';
+import { forbidden, HttpError, malformed } from './errors.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** No form of ours nests deeper. */
+const DEEPEST = 20;
+const YEAR = 365 * 24 * 60 * 60;
+
+export const newRequestId = () => randomUUID();
+
+export async function protect(app: App, { env, database }: Deps) {
+  const https = env.SITE_URL.startsWith('https:');
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        frameSrc: ["'self'", ...EMBED_HOSTS.map((host) => `https://${host}`)],
+        // Whether a frame can be had at all is asked once a visitor wants it.
+        connectSrc: ["'self'", ...EMBED_HOSTS.map((host) => `https://${host}`)],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        mediaSrc: ["'self'", 'https:'],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    hsts: https ? { maxAge: YEAR, includeSubDomains: true } : false,
+    // `no-referrer` would make browsers send `Origin: null` with our own forms.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(formbody, { bodyLimit: 100_000 });
+  readJson(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+    reply.header('Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
+    if (SAFE_METHODS.has(request.method)) return;
+    requireSameOrigin(request, env.SITE_URL);
+    if (!(await database.writable())) {
+      throw new HttpError(
+        507,
+        'disk_full',
+        'There is no room left to save this. Nothing was changed.',
+      );
+    }
+  });
+
+  app.addHook('preValidation', async (request) => {
+    for (const part of [request.params, request.query, request.body]) requireStorableText(part);
+  });
+}
+
+/** Stops cross-site request forgery. */
+function requireSameOrigin(request: FastifyRequest, siteUrl: string) {
+  const { origin, host, 'sec-fetch-site': site } = request.headers;
+  const foreign = () => forbidden('This request came from another site');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign();
+  if (origin === undefined || origin === siteUrl) return;
+  if (!URL.canParse(origin) || new URL(origin).host !== host) throw foreign();
+}
+
+/** Refuses JSON that is not UTF-8, where Fastify would replace the invalid bytes. */
+function readJson(app: App) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      if (isUtf8(body)) parse(request, body.toString(), done);
+      else done(malformed('The text is not UTF-8'));
+    },
+  );
+}
+
+/** PostgreSQL cannot store U+0000 or half a surrogate pair. */
+function requireStorableText(value: unknown) {
+  const open: [value: unknown, depth: number][] = [[value, 0]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [part, depth] = next;
+    if (typeof part === 'string') {
+      if (part.includes('\0') || !part.isWellFormed()) {
+        throw malformed('The text contains characters that cannot be stored');
+      }
+    } else if (typeof part === 'object' && part !== null && !Buffer.isBuffer(part)) {
+      if (depth > DEEPEST) throw malformed('The request is nested too deeply');
+      for (const entry of Object.entries(part).flat()) open.push([entry, depth + 1]);
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { BinnedEntry, ListQuery } from '../../contract.ts';
+import type { Db } from '../database/database.ts';
+import { inserted } from '../database/rows.ts';
+import { notFound } from '../http/errors.ts';
+import { saveOrder } from './order.ts';
+import { limitOffset, type Page, selectPage } from './paging.ts';
+import { conflict, isVersion, nextVersion } from './version.ts';
+
+/** How long what staff delete can be taken back; its pictures are kept as long. */
+const BIN_DAYS = 30;
+const DAY = 24 * 60 * 60 * 1000;
+const daysLater = (instant: string | Date, days: number) =>
+  isoOf(new Date(instant).getTime() + days * DAY);
+
+type EntryTable = PgTable & Record<'id' | 'displayOrder' | 'updatedAt' | 'deletedAt', PgColumn>;
+
+/** Rows that are not in the bin. */
+export const isLive = (table: Pick<EntryTable, 'deletedAt'>): SQL => isNull(table.deletedAt);
+export const inOrder = (table: Pick<EntryTable, 'displayOrder' | 'id'>): SQL[] => [
+  asc(table.displayOrder),
+  asc(table.id),
+];
+
+type EntryList<Select extends PgSelect> = {
+  table: EntryTable;
+  /** The rows as staff see them: `db.select(columns).from(faqs).$dynamic()`. */
+  select: (db: Db) => Select;
+  /** The columns that are searched. */
+  search: AnyColumn[];
+  /** The column that tells people which entry this is. */
+  name: PgColumn;
+  /** What an entry is called in a sentence: 'This FAQ'. */
+  what: string;
+};
+
+export type Named = { id: number; name: string };
+type Fields<Row> = { [Name in keyof Row]?: Row[Name] | undefined };
+
+/** What every list of staff does with its table. Absent fields of an update stay unchanged. */
+export function entryStore<Select extends PgSelect>(options: EntryList<Select>) {
+  type Row = Awaited<Select>[number];
+  const { table, select, search, what } = options;
+  const { id: idOf, deletedAt } = table;
+  const named = { id: sql<number>`${idOf}`, name: sql<string>`${options.name}` };
+  const live = (ids: number[]) => and(inArray(idOf, ids), isLive(table));
+
+  async function find(db: Db, id: number): Promise<Row> {
+    const [row] = await select(db).where(live([id]));
+    if (row === undefined) throw notFound(what);
+    return row;
+  }
+
+  return {
+    find,
+    among: (ids: number[]): SQL => inArray(idOf, ids),
+
+    list(db: Db, query: ListQuery, only?: SQL): Promise<Page<Row>> {
+      const where = and(isLive(table), only);
+      return selectPage(db, select(db), table, query, { search, where, orderBy: inOrder(table) });
+    },
+
+    /** Without a `displayOrder` the entry comes last. */
+    async create(db: Db, input: Fields<Row>, now: Date): Promise<Row> {
+      const at = now.toISOString();
+      const displayOrder = sql`(select coalesce(max(display_order), 0) + 1 from ${table})`;
+      const values = { displayOrder, createdAt: at, updatedAt: at, ...input };
+      const made = await db.insert(table).values(values).returning({ id: named.id });
+      return find(db, inserted(made).id);
+    },
+
+    /** Saves over the version that was read; over a newer one it throws a 409 with that one. */
+    async update(db: Db, id: number, input: Fields<Row>, now: Date): Promise<Row> {
+      const { updatedAt, ...changes } = { updatedAt: undefined, ...input };
+      const saved = await db
+        .update(table)
+        .set({ ...changes, updatedAt: nextVersion(table.updatedAt, now) })
+        .where(and(live([id]), isVersion(table.updatedAt, updatedAt)))
+        .returning(named);
+      const row = await find(db, id);
+      if (saved.length === 0) throw conflict(what, row);
+      return row;
+    },
+
+    /** Leaves `updatedAt`, so that somebody who is editing the texts can still save. */
+    async activate(db: Db, ids: number[], isActive: boolean): Promise<Named[]> {
+      return foundOf(await db.update(table).set({ isActive }).where(live(ids)).returning(named));
+    },
+
+    /** Puts entries into the bin; those that somebody else has deleted are left out. */
+    async remove(db: Db, ids: number[], now: Date): Promise<Named[]> {
+      const set = { deletedAt: now.toISOString() };
+      return foundOf(await db.update(table).set(set).where(live(ids)).returning(named));
+    },
+
+    /** Takes entries out of the bin that were put there after `since`. */
+    async restore(db: Db, ids: number[], since: Date): Promise<Named[]> {
+      const binned = and(inArray(idOf, ids), gt(deletedAt, since.toISOString()));
+      return foundOf(
+        await db.update(table).set({ deletedAt: null }).where(binned).returning(named),
+      );
+    },
+
+    async bin(db: Db, query: ListQuery): Promise<Page<BinnedEntry>> {
+      const where = isNotNull(deletedAt);
+      const { limit, offset } = limitOffset(query);
+      const rows = await db
+        .select({ ...named, deletedAt: sql`${deletedAt}`.mapWith(isoOf) })
+        .from(table)
+        .where(where)
+        .orderBy(desc(deletedAt), desc(idOf))
+        .limit(limit)
+        .offset(offset);
+      const withEnd = rows.map((row) => ({ ...row, goneAt: daysLater(row.deletedAt, BIN_DAYS) }));
+      return { rows: withEnd, total: await db.$count(table, where) };
+    },
+
+    /** Deletes for good what has been in the bin for its time. */
+    async emptyBin(db: Db, now: Date): Promise<void> {
+      await db.delete(table).where(lt(deletedAt, daysLater(now, -BIN_DAYS)));
+    },
+
+    order: (db: Db, ids: number[]) => saveOrder(db, table, ids),
+  };
+
+  function foundOf(rows: Named[]): Named[] {
+    if (rows.length === 0) throw notFound(what);
+    return rows;
+  }
+}
+
+const isoOf = (value: string | Date | number) => new Date(value).toISOString();
+
+/** The entries of any list, whatever their fields. */
+export type Entries = ReturnType<typeof entryStore>;

@@ -1,0 +1,193 @@
+import type { FastifyRequest } from 'fastify';
+import { type ZodObject, type ZodType, z } from 'zod';
+import { binnedSchema, idParams, listQuery, orderSchema } from '../../contract.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { App, Deps } from '../deps.ts';
+import { HttpError } from '../http/errors.ts';
+import { everyPage, exportQuery, replyWithCsv } from './csv-export.ts';
+import type { Entries, Named } from './entry-store.ts';
+import { replyWithTotal } from './paging.ts';
+
+type ListRoutes = {
+  /** Where entries are added; each is at `{path}/{id}`. */
+  path: string;
+  /** Where several are changed at once; the file is at `{adminPath}.csv`. */
+  adminPath: string;
+  /** Prefix in the audit log, as in `faq`. */
+  action: string;
+  /** Of the file. */
+  name: string;
+  messages: { updated: string; deleted: string; restored: string; ordered: string };
+  schema: ZodObject;
+  /** Without it, entries are added by a route of the feature's own. */
+  input?: ZodType<object>;
+  update: ZodObject;
+  entries: Entries;
+};
+
+/** Editors can take back what was deleted by mistake; later only the owner can. */
+const UNDO_WITHIN = 10 * 60 * 1000;
+
+const config = { access: 'editor' } as const;
+const done = z.object({ message: z.string() });
+/** `ids` are those that were changed: some may have been gone already. */
+const doneTo = done.extend({ ids: z.array(z.int()) });
+const several = orderSchema;
+const idsOf = (found: Named[]) => found.map(({ id }) => id);
+
+/** The audit entry of an act on one or several entries. */
+const entryOf = (found: Named[]) => ({
+  target: idsOf(found).join(' '),
+  detail: found.map(({ name }) => name).join(', '),
+});
+
+/** Adding, changing, deleting, restoring, ordering and exporting, the same for every list. */
+export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
+  const { path, adminPath, action, name, messages, schema, input, update, entries } = list;
+  const { clock } = deps;
+  const { db } = deps.database;
+
+  if (input) {
+    app.post(
+      path,
+      { config, schema: { body: input, response: { 201: schema } } },
+      async (request, reply) => {
+        const entry = await recordChange(db, request, `${action}.create`, (tx) =>
+          entries.create(tx, request.body, clock()),
+        );
+        return reply.code(201).send(entry);
+      },
+    );
+  }
+
+  app.put(
+    `${path}/:id`,
+    { config, schema: { params: idParams, body: update, response: { 200: schema } } },
+    (request) =>
+      recordChange(db, request, `${action}.update`, (tx) =>
+        entries.update(tx, request.params.id, request.body, clock()),
+      ),
+  );
+
+  const remove = (request: FastifyRequest, ids: number[]) =>
+    recordChange(
+      db,
+      request,
+      `${action}.delete`,
+      (tx) => entries.remove(tx, ids, clock()),
+      entryOf,
+    );
+
+  app.delete(
+    `${path}/:id`,
+    { config, schema: { params: idParams, response: { 200: done } } },
+    async (request) => {
+      await remove(request, [request.params.id]);
+      return { message: messages.deleted };
+    },
+  );
+
+  app.post(
+    `${adminPath}/delete`,
+    { config, schema: { body: several, response: { 200: doneTo } } },
+    async (request) => {
+      const removed = await remove(request, request.body.ids);
+      return { message: messages.deleted, ids: idsOf(removed) };
+    },
+  );
+
+  app.post(
+    `${adminPath}/restore`,
+    { config, schema: { body: several, response: { 200: doneTo } } },
+    async (request) => {
+      const isOwner = request.staff?.role === 'owner';
+      const since = new Date(isOwner ? 0 : clock().getTime() - UNDO_WITHIN);
+      const restore = recordChange(
+        db,
+        request,
+        `${action}.restore`,
+        (tx) => entries.restore(tx, request.body.ids, since),
+        entryOf,
+      ).catch((error: unknown) => {
+        if (isOwner || !(error instanceof HttpError) || error.status !== 404) throw error;
+        throw new HttpError(403, 'forbidden', 'Only the owner can take this out of the bin');
+      });
+      return { message: messages.restored, ids: idsOf(await restore) };
+    },
+  );
+
+  app.get(
+    `${adminPath}/bin`,
+    {
+      config: { access: 'owner' },
+      schema: { querystring: listQuery, response: { 200: z.array(binnedSchema) } },
+    },
+    async (request, reply) => replyWithTotal(reply, await entries.bin(db, request.query)),
+  );
+
+  app.put(
+    `${adminPath}/order`,
+    { config, schema: { body: orderSchema, response: { 200: done } } },
+    async (request) => {
+      const { ids } = request.body;
+      const entry = () => ({ detail: ids.join(' ') });
+      await recordChange(db, request, `${action}.order`, (tx) => entries.order(tx, ids), entry);
+      return { message: messages.ordered };
+    },
+  );
+
+  app.get(
+    `${adminPath}.csv`,
+    { config, schema: { querystring: exportQuery.extend({ ids: idList }) } },
+    (request, reply) => {
+      const { ids } = request.query;
+      const only = ids && entries.among(ids);
+      const pages = everyPage((query) => entries.list(db, query, only), request.query);
+      return replyWithCsv(deps, request, reply, { name, action, schema, pages });
+    },
+  );
+
+  if ('isActive' in schema.shape) activeSwitches(app, deps, list);
+}
+
+/** `?ids=1,2`: those rows only. */
+const idList = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9}){0,999}$/)
+  .transform((text) => text.split(',').map(Number))
+  .optional();
+
+/** `PATCH` with `{isActive}` shows or hides an entry, or several, without touching their texts. */
+function activeSwitches(app: App, deps: Deps, list: ListRoutes) {
+  const { path, adminPath, action, messages, schema, entries } = list;
+  const { db } = deps.database;
+  const isActive = z.object({ isActive: z.boolean() });
+  const verb = (on: boolean) => `${action}.${on ? 'show' : 'hide'}`;
+
+  app.patch(
+    `${path}/:id`,
+    { config, schema: { params: idParams, body: isActive, response: { 200: schema } } },
+    async (request) => {
+      const { id } = request.params;
+      const on = request.body.isActive;
+      await recordChange(db, request, verb(on), (tx) => entries.activate(tx, [id], on), entryOf);
+      return entries.find(db, id);
+    },
+  );
+
+  app.patch(
+    adminPath,
+    { config, schema: { body: several.extend(isActive.shape), response: { 200: doneTo } } },
+    async (request) => {
+      const { ids, isActive: on } = request.body;
+      const change = recordChange(
+        db,
+        request,
+        verb(on),
+        (tx) => entries.activate(tx, ids, on),
+        entryOf,
+      );
+      return { message: messages.updated, ids: idsOf(await change) };
+    },
+  );
+}

@@ -1,0 +1,40 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../database/database.ts';
+import { notFound } from '../http/errors.ts';
+
+type OrderedTable = PgTable & Record<'id' | 'displayOrder' | 'deletedAt', PgColumn>;
+
+/**
+ * Puts the given rows in the given order, in one statement: all of them move, or none.
+ *
+ * Staff reorder one page of a longer list, so the rows only exchange the places they already hold,
+ * and rows on other pages stay. All of them are renumbered 1, 2, 3 … first, because rows that were
+ * never ordered share a number.
+ */
+export async function saveOrder(db: Db, table: OrderedTable, ids: number[]): Promise<void> {
+  const known = await db.$count(table, and(inArray(table.id, ids), isNull(table.deletedAt)));
+  if (known !== ids.length) throw notFound('One of these entries');
+  const wanted = sql.join(
+    ids.map((id, index) => sql`(${id}::int, ${index + 1}::int)`),
+    sql`, `,
+  );
+  await db.execute(sql`
+    with wanted (id, turn) as (values ${wanted}),
+    place as (select id, row_number() over (order by display_order, id) as number
+      from ${table} where deleted_at is null
+    ),
+    slot as (
+      select number, row_number() over (order by number) as turn
+      from place where id in (select id from wanted)
+    ),
+    target as (
+      select place.id, coalesce(slot.number, place.number) as number
+      from place
+      left join wanted on wanted.id = place.id
+      left join slot on slot.turn = wanted.turn
+    )
+    update ${table} set display_order = target.number
+    from target
+    where ${table.id} = target.id and ${table.displayOrder} <> target.number`);
+}

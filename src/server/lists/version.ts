@@ -1,0 +1,27 @@
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
+import { HttpError, notFound } from '../http/errors.ts';
+
+/** Matches the version the editor has read; without one, any version. */
+export const isVersion = (updatedAt: AnyColumn, read: string | undefined): SQL | undefined =>
+  read === undefined ? undefined : eq(updatedAt, read);
+
+/** Always later than the last version, even after a clock change or within one millisecond. */
+export const nextVersion = (updatedAt: AnyColumn, now: Date): SQL =>
+  sql`greatest(${now.toISOString()}::timestamptz, ${updatedAt} + interval '1 millisecond')`;
+
+export const conflict = (what: string, current: unknown) =>
+  new HttpError(409, 'conflict', `${what} was changed by somebody else meanwhile`, { current });
+
+/**
+ * Returns the updated row. When nothing was updated, throws a 409 with the newer row that somebody
+ * else saved, or a 404 when there is no row.
+ */
+export async function savedOrConflict<Row>(
+  [saved]: Row[],
+  find: () => PromiseLike<Row[]>,
+  what: string,
+): Promise<Row> {
+  if (saved !== undefined) return saved;
+  const [current] = await find();
+  throw current === undefined ? notFound(what) : conflict(what, current);
+}

@@ -1,0 +1,59 @@
+import type { NodemailerError } from 'nodemailer';
+
+type More = { permanent?: boolean; cause?: unknown };
+
+/** A mail was not accepted; the message is a short reason for staff, without credentials. */
+export class MailError extends Error {
+  /** The same mail would be refused again: nobody tries. */
+  readonly permanent: boolean;
+
+  constructor(message: string, { permanent = false, cause }: More = {}) {
+    super(message, { cause });
+    this.permanent = permanent;
+  }
+}
+
+/** Where a refusal is about this mail; before that it is about us, and passes once it is mended. */
+const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+
+export function toMailError(error: unknown): MailError {
+  if (error instanceof MailError) return error;
+  if (!isNodemailerError(error))
+    return new MailError('The mail could not be prepared', { cause: error });
+  const permanent = error.permanent === true && ABOUT_THE_MAIL.has(error.command ?? '');
+  return new MailError(reasonOf(error), { permanent, cause: error });
+}
+
+/** Only replies to the envelope and the mail are quoted: one to a login may repeat what it was sent. */
+function reasonOf({ code, command = '', response, responseCode, originalCode }: NodemailerError) {
+  if (response && /^(MAIL FROM|RCPT TO|DATA)$/.test(command)) return oneLine(response);
+  const reply = responseCode ? ` (${responseCode})` : '';
+  switch (code) {
+    case 'EAUTH':
+      return `The mail server refused the user name or the password${reply}`;
+    case 'ETIMEDOUT':
+    case 'EABORT':
+      return 'The mail server did not answer in time';
+    case 'EDNS':
+      return 'The name of the mail server was not found';
+    case 'ETLS':
+      return 'No secure connection to the mail server was possible';
+    case 'ECONNECTION':
+      return `The mail server closed the connection${reply}`;
+    case 'ESOCKET':
+      return originalCode === 'ECONNREFUSED'
+        ? 'The mail server refused the connection'
+        : `The connection to the mail server failed (${originalCode ?? code})`;
+    default:
+      return `The mail could not be handed to the mail server${reply}`;
+  }
+}
+
+const oneLine = (text: string) =>
+  text
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 300);
+
+const isNodemailerError = (error: unknown): error is NodemailerError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';

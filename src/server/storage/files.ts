@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream';
+
+export type StoredFile = { body: Readable; size: number };
+
+/** Where uploads are stored. Keys are made by the server, never from what a visitor typed. */
+export type Files = {
+  /** Resolves once the file would survive a power cut. */
+  put(key: string, data: Uint8Array, contentType: string): Promise<void>;
+  /** `null` when there is no such file. The caller must read or destroy the body. */
+  get(key: string): Promise<StoredFile | null>;
+  /** A file that is already gone counts as deleted. */
+  delete(key: string): Promise<void>;
+  /** All files in a folder, given with its slash: `media/`. */
+  list(folder: string): AsyncIterable<{ key: string; modified: Date }>;
+  ready(): Promise<void>;
+};

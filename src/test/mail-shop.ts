@@ -1,0 +1,72 @@
+import { mailKinds } from '../app.ts';
+import type { ListedMail } from '../features/email/contract.ts';
+import { createOutbox } from '../features/email/outbox/outbox.ts';
+import { enqueueMail } from '../features/email/store.ts';
+import type { Deps } from '../server/deps.ts';
+import { createMail } from '../server/mail.ts';
+import { createTestApp } from './app.ts';
+import { signIn } from './signin.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+const notice = { title: 'Pesan baru dari Sari', lines: ['Buka hari Minggu?'], link: '/admin' };
+
+type Replaced = Partial<Pick<Deps, 'database' | 'log'>> & { env?: Record<string, string> };
+
+export type MailShop = Awaited<ReturnType<typeof startMailShop>>;
+
+/** The application with a mail server to talk to (none: mail is captured), a clock to set, and an outbox that waits to be told. */
+export async function startMailShop(
+  smtpUrl: string,
+  { env: more = {}, ...replaced }: Replaced = {},
+) {
+  const time = { now: Date.parse('2026-11-21T05:00:00Z') };
+  const clock = () => new Date(time.now);
+  const env = { SMTP_URL: smtpUrl, MAIL_FROM: 'halo@kedai-seduh.example', ...more };
+  const { app, deps } = await createTestApp({ env, deps: replaced, clock });
+  const { db } = deps.database;
+
+  const queue = (key: string, recipient = 'sari@kopi.example') =>
+    db.transaction((tx) => {
+      const mail = { key, kind: 'notice', recipient, subject: notice.title, data: notice };
+      return enqueueMail(tx, mail, clock());
+    });
+  /** As staff see it, newest first. */
+  const list = async (query = '') => {
+    const headers = await signIn(deps, 'editor');
+    return (await app.inject({ url: `/api/admin/outbox${query}`, headers })).json<ListedMail[]>();
+  };
+  const states = async () =>
+    (await list()).map(({ state, error, attempts }) => ({ state, error, attempts }));
+  return { app, deps, db, time, queue, list, states, outbox: createOutbox(deps, mailKinds) };
+}
+
+/** An outbox that soon gives up on a server that hangs. */
+export const impatientOutbox = ({ deps }: MailShop) =>
+  createOutbox({ ...deps, mail: createMail(deps.env, { setup: 500, reply: 500 }) }, mailKinds);
+
+/** The outbox of a process that is killed right after the mail server has accepted a mail. */
+export function dyingOutbox({ deps }: MailShop) {
+  const dead = new Promise<void>(() => {});
+  const mail: typeof deps.mail = {
+    ...deps.mail,
+    send: (message) => deps.mail.send(message).then(() => dead),
+  };
+  return createOutbox({ ...deps, mail }, mailKinds);
+}
+
+type Method = 'GET' | 'POST' | 'PUT';
+
+/** The application, and staff who use the Email Config tab. */
+export async function startStaff(env: Record<string, string> = {}) {
+  const shop = await createTestApp({ env });
+  const editor = await signIn(shop.deps, 'editor');
+  const owner = await signIn(shop.deps, 'owner');
+  const send = (method: Method, url: string, payload?: object, headers = editor) =>
+    shop.app.inject({ method, url: `/api/admin${url}`, headers, ...(payload ? { payload } : {}) });
+  const test = (testEmail: string) => send('POST', '/test-email', { testEmail });
+  const list = async (query = '') => (await send('GET', `/outbox${query}`)).json<ListedMail[]>();
+  return { ...shop, owner, send, test, list };
+}

@@ -1,0 +1,40 @@
+import type { Access } from '../features/accounts/contract.ts';
+import type { App } from '../server/deps.ts';
+
+export type AppRoute = {
+  method: string;
+  url: string;
+  access: Access | undefined;
+  /** The feature whose file added the route; empty for what belongs to none. */
+  feature: string;
+};
+
+/** Lists every route that is added to an application from now on. */
+export function collectRoutes(app: App): AppRoute[] {
+  const routes: AppRoute[] = [];
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const feature = callingFeature();
+    for (const one of [method].flat()) {
+      if (one !== 'HEAD') routes.push({ method: one, url, access: config?.access, feature });
+    }
+  });
+  return routes;
+}
+
+/**
+ * A call by staff that must leave a line in the audit log: a change, or a list taken home. Drawing
+ * a page with what is being typed changes nothing.
+ */
+export const isRecorded = ({ method, url, access }: AppRoute) =>
+  access !== undefined &&
+  access !== 'public' &&
+  !url.startsWith('/preview') &&
+  (method !== 'GET' || url.endsWith('.csv'));
+
+function callingFeature(): string {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 50;
+  const { stack = '' } = new Error();
+  Error.stackTraceLimit = stackTraceLimit;
+  return /\/src\/features\/([\w-]+)\/(?!.*\.test\.)/.exec(stack)?.[1] ?? '';
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+export const OWNER = {
+  email: 'pemilik@kedai-seduh.example',
+  password: 'tiga cangkir sebelum hujan',
+};
+
+export type Server = {
+  url: string;
+  port: number;
+  child: ChildProcess;
+  /** Everything it wrote so far. */
+  output(): string;
+  /** How it ended. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Resolves once it has written this text so many times; fails when it ends before. */
+  printed(text: string, times?: number): Promise<void>;
+  /** Resolves once it says where it listens. */
+  ready(): Promise<void>;
+  /** Ends it as an operator would, and fails when it does not end well. */
+  stop(): Promise<void>;
+};
+
+type Command = [program: string, ...args: string[]];
+const BUILT: Command = [process.execPath, 'dist/server/main.js'];
+
+/** A server on a port of its own: the built one, unless another way to start it is given. */
+export async function spawnServer(
+  env: Record<string, string>,
+  [program, ...args]: Command = BUILT,
+): Promise<Server> {
+  const port = Number(env.PORT ?? (await freePort()));
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_URL: url,
+      ADMIN_EMAIL: OWNER.email,
+      ADMIN_PASSWORD: OWNER.password,
+      LOG_LEVEL: 'warn',
+      // Tests keep the machine busy, which must not count as overload.
+      OVERLOAD_MS: '0',
+      OVERLOAD_REQUESTS: '0',
+      ...env,
+    },
+  });
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  let output = '';
+  let more = Promise.withResolvers<void>();
+  const note = (text: Buffer) => {
+    output += text;
+    more.resolve();
+    more = Promise.withResolvers();
+  };
+  child.stdout.on('data', note);
+  child.stderr.on('data', note);
+  const ended = once(child, 'close').then(([code, signal]) => {
+    process.off('exit', kill);
+    return { code, signal };
+  });
+  const printed = async (text: string, times = 1) => {
+    const failed = ended.then(() => {
+      throw new Error(`The server ended without “${text.trim()}”:\n${output}`);
+    });
+    failed.catch(() => {});
+    while (output.split(text).length <= times) await Promise.race([more.promise, failed]);
+  };
+  return {
+    url,
+    port,
+    child,
+    output: () => output,
+    ended,
+    printed,
+    ready: () => printed(`\n  ${url}\n`),
+    stop: async () => {
+      child.kill('SIGTERM');
+      const { code, signal } = await ended;
+      if (code !== 0) throw new Error(`The server ended with ${code ?? signal}:\n${output}`);
+    },
+  };
+}
+
+/** A built server that answers, in a folder of its own unless one is given. */
+export async function startServer(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+) {
+  const folder = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'coffee-e2e-')));
+  const started = performance.now();
+  const server = await spawnServer({ DATA_DIR: folder, ...options.env });
+  await server.ready();
+  const { status } = await fetch(`${server.url}/readyz`);
+  if (status !== 200) throw new Error(`/readyz answered ${status}`);
+  return {
+    ...server,
+    /** From the command to the first answer of `/readyz`, in milliseconds. */
+    startedIn: performance.now() - started,
+    stop: async () => {
+      await server.stop();
+      if (!options.dataDir) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

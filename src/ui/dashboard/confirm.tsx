@@ -1,0 +1,36 @@
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { say } from '../language.ts';
+import { ask } from './ask.tsx';
+
+export type ConfirmText = {
+  /** The question: 'Are you sure you want to delete this FAQ?' */
+  sentence: string;
+  action: string;
+  description?: string | undefined;
+  cancel?: string | undefined;
+};
+
+/** Asks before an action that cannot be undone: `if (await confirm({ … })) …`. */
+export function confirm(text: ConfirmText): Promise<boolean> {
+  const { sentence, action, description, cancel = say('Cancel', 'Batal') } = text;
+  return ask<boolean>((answer) => (
+    <Dialog
+      open
+      role="alertdialog"
+      title={sentence}
+      description={description}
+      onClose={() => answer(false)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => answer(false)}>
+            {cancel}
+          </Button>
+          <Button variant="destructive" onClick={() => answer(true)}>
+            {action}
+          </Button>
+        </>
+      }
+    />
+  ));
+}

@@ -1,0 +1,32 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { FormButtons } from './form-buttons.tsx';
+
+type EntryFormProps = {
+  onSubmit: (event: SubmitEvent) => unknown;
+  onCancel: () => void;
+  busy: boolean;
+  busyLabel?: string;
+  disabled?: boolean;
+  /** What the button says. */
+  action: string;
+  children: ReactNode;
+};
+
+/** The form in the drawer of a list; its buttons stay in sight while it scrolls. */
+export function EntryForm(props: EntryFormProps) {
+  const { onSubmit, onCancel, busy, busyLabel, disabled, action, children } = props;
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      {children}
+      <FormButtons
+        busy={busy}
+        busyLabel={busyLabel}
+        disabled={disabled}
+        onCancel={onCancel}
+        className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-foam px-5 py-4 sm:-mx-7 sm:px-7"
+      >
+        {action}
+      </FormButtons>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+/** A multipart body; null and undefined are left out. */
+export function multipart(fields: object, files: Record<string, File>): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) body.set(name, String(value));
+  }
+  for (const [name, file] of Object.entries(files)) body.set(name, file);
+  return body;
+}

@@ -1,0 +1,36 @@
+import { ApiError, type Parser } from '../../fetch.ts';
+import { chooseVersion, type Difference, type Language } from './choose-version.tsx';
+
+type Save<Row> = {
+  updatedAt: string;
+  /** Saves over that version, or fails with a 409 that carries the newer row. */
+  save: (updatedAt: string) => Promise<unknown>;
+  schema: Parser<Row>;
+  /** The fields that saving would change in the newer row. */
+  differences: (newer: Row) => Difference[];
+  onTake: (newer: Row) => void;
+  language?: Language | undefined;
+};
+
+/**
+ * Saves an editor's changes. When somebody else saved a newer version, the editor sees both and
+ * chooses. Returns whether the editor's version is stored.
+ */
+export async function saveVersion<Row extends { updatedAt: string }>(
+  work: Save<Row>,
+): Promise<boolean> {
+  const { updatedAt, save, schema, differences, onTake, language = 'en' } = work;
+  try {
+    await save(updatedAt);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.current === undefined) throw error;
+    const newer = schema.parse(error.current);
+    const found = differences(newer);
+    if (found.length === 0) return true;
+    const choice = await chooseVersion(found, language);
+    if (choice === 'yours') return saveVersion({ ...work, updatedAt: newer.updatedAt });
+    if (choice === 'newer') onTake(newer);
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../../classes.ts';
+import { describedBy, FieldNotes, type FieldText, useFieldId } from '../../field.tsx';
+
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & FieldText;
+
+export function Switch({ label, hint, error, hideLabel, className, ...input }: SwitchProps) {
+  const id = useFieldId(input.id, input.name);
+  return (
+    <div className={className}>
+      <label
+        htmlFor={id}
+        className="flex min-h-11 items-center gap-3 text-sm has-disabled:opacity-55"
+      >
+        <input
+          {...input}
+          {...describedBy(id, { hint, error })}
+          id={id}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
+          role="switch"
+          className={classes(
+            'relative h-6 w-11 shrink-0 appearance-none rounded-full border border-line-strong bg-milk transition',
+            'before:absolute before:inset-y-0.5 before:start-0.5 before:aspect-square before:rounded-full',
+            'before:bg-line-strong before:transition checked:border-pandan checked:bg-pandan',
+            'checked:before:translate-x-5 checked:before:bg-foam',
+          )}
+        />
+        <span className={hideLabel ? 'sr-only' : undefined}>{label}</span>
+      </label>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  useForm,
+} from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { api, errorMessage, type Parser } from '../../fetch.ts';
+import { toast } from '../../toast.tsx';
+import type { Entry } from '../lists/use-editing.ts';
+import type { Entries } from '../lists/use-entries.ts';
+import type { Difference, Language } from './choose-version.tsx';
+import { showFieldErrors } from './form-errors.ts';
+import { saveVersion } from './save-version.ts';
+
+type EntryForm<Row extends Entry, Input extends FieldValues, Output extends object> = {
+  entries: Pick<Entries<Row>, 'editing' | 'refresh' | 'path'>;
+  input: ZodType<Output, Input>;
+  schema: Parser<Row>;
+  blank: DefaultValues<Input>;
+  /** Labels of the fields, in the form and when two versions are compared. */
+  labels: { [Name in keyof Input & string]-?: string } & Record<string, string>;
+  focus: Path<Input>;
+  messages: { created: string; updated: string };
+  language?: Language;
+  /** Whether something beside the fields was changed, as a picture. */
+  isDirty?: boolean;
+  /** Uploads files first and adds their addresses to the fields. */
+  complete?: (values: Output) => Promise<object>;
+  add?: (values: Output) => Promise<unknown>;
+  addFailed?: [title: string, fallback?: string];
+  onInvalid?: (errors: FieldErrors<Input>) => void;
+};
+
+/** The form in the drawer of a list: adds an entry, or saves the edited one over the version that was read. */
+export function useEntryForm<
+  Row extends Entry & DefaultValues<Input>,
+  Input extends FieldValues,
+  Output extends object,
+>(options: EntryForm<Row, Input, Output>) {
+  const { schema, labels, focus, messages, language } = options;
+  const { editing, refresh, path } = options.entries;
+  const { complete = async (values: Output) => values, addFailed = ['Error'] } = options;
+  const { entry } = editing;
+  const form = useForm({
+    resolver: zodResolver(options.input),
+    defaultValues: entry ?? options.blank,
+  });
+  const { setFocus, formState } = form;
+
+  useEffect(() => {
+    setFocus(focus, { shouldSelect: entry !== null });
+  }, [entry, setFocus, focus]);
+
+  const isDirty = formState.isDirty || (options.isDirty ?? false);
+  useEffect(() => {
+    editing.dirty.current = isDirty;
+  }, [editing.dirty, isDirty]);
+
+  const add =
+    options.add ?? (async (values: Output) => api.post(path, await complete(values), schema));
+
+  const update = async (read: Row, values: Output) => {
+    const changes = changesOf(read, await complete(values));
+    return saveVersion({
+      updatedAt: read.updatedAt,
+      save: (updatedAt) => api.put(`${path}/${read.id}`, { ...changes, updatedAt }, schema),
+      schema,
+      differences: (newer) => differencesOf(changes, newer, labels),
+      onTake: (newer) => {
+        editing.start(newer);
+        void refresh();
+      },
+      language,
+    });
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      if (!entry) await add(values);
+      else if (!(await update(entry, values))) return;
+      toast({ title: entry ? messages.updated : messages.created });
+      editing.stop(entry?.id);
+      await refresh();
+    } catch (error) {
+      const [title, fallback] = entry ? ['Update Failed'] : addFailed;
+      toast({ title, description: errorMessage(error, fallback), variant: 'destructive' });
+      showFieldErrors(form, error);
+    }
+  }, options.onInvalid);
+
+  return {
+    form,
+    /** Props of the `<EntryForm>`. */
+    props: {
+      onSubmit: submit,
+      onCancel: () => void editing.close(),
+      busy: formState.isSubmitting,
+    },
+    /** Props of a field: `<Input {...field('question')} />`. */
+    field: (name: Path<Input> & keyof Input, rules?: RegisterOptions<Input, Path<Input>>) => ({
+      label: labels[name],
+      error: form.getFieldState(name, formState).error?.message,
+      ...form.register(name, rules),
+    }),
+  };
+}
+
+/** Fields that can also be changed outside the form, by dragging or with a switch. */
+const besideForm = ['displayOrder', 'isActive'];
+
+/**
+ * All texts, but these fields only when this editor changed them, so that changes others made in
+ * the list stay.
+ */
+const changesOf = (read: object, values: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => !besideForm.includes(name) || value !== Reflect.get(read, name),
+    ),
+  );
+
+const differencesOf = (
+  changes: Record<string, unknown>,
+  newer: object,
+  labels: Record<string, string>,
+): Difference[] =>
+  Object.entries(labels)
+    .map(([name, label]) => ({ label, yours: changes[name], newer: Reflect.get(newer, name) }))
+    .filter(({ yours, newer: theirs }) => yours !== undefined && yours !== theirs);

@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, type ButtonVariant } from '../button.tsx';
+
+type IconButtonProps = {
+  icon: LucideIcon;
+  /** The action and its row: 'Delete Sari'. */
+  label: string;
+  onClick: () => void;
+  danger?: boolean;
+  variant?: ButtonVariant;
+  children?: ReactNode;
+};
+
+export function IconButton(props: IconButtonProps) {
+  const { icon: Icon, label, onClick, danger = false, variant = 'quiet', children } = props;
+  return (
+    <Button
+      variant={variant}
+      size={children ? 'sm' : 'icon'}
+      className={danger ? 'text-danger' : undefined}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon className="size-4" aria-hidden="true" />
+      {children}
+    </Button>
+  );
+}

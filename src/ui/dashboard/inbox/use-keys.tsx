@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Dialog } from '../../dialog.tsx';
+import { say } from '../../language.ts';
+
+export type Key = { key: string; what: string; act: () => unknown };
+
+/** Single keys, for going through a pile; not while somebody writes, or a dialog asks something. */
+export function useKeys(keys: Key[]) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const { target } = event;
+    if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
+    if (document.querySelector('dialog[open]')) return;
+    const found = keys.find(({ key }) => key === event.key);
+    if (!found) return;
+    event.preventDefault();
+    found.act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}
+
+type KeyHelpProps = { keys: Pick<Key, 'key' | 'what'>[]; onClose: () => void };
+
+export function KeyHelp({ keys, onClose }: KeyHelpProps) {
+  return (
+    <Dialog open onClose={onClose} title={say('Keyboard', 'Papan ketik')}>
+      <dl className="grid gap-2">
+        {keys.map(({ key, what }) => (
+          <div key={key} className="grid grid-cols-[3rem_1fr] items-center">
+            <dt>
+              <kbd className="rounded border border-line-strong bg-milk px-2 py-0.5 font-mono">
+                {key}
+              </kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { binnedSchema } from '../../../contract.ts';
+import { Button } from '../../button.tsx';
+import { Dialog } from '../../dialog.tsx';
+import { say } from '../../language.ts';
+import { formatDate, formatDay } from '../../time.tsx';
+import { Empty } from './empty.tsx';
+import { PagedList } from './paged-list.tsx';
+import type { Entry } from './use-editing.ts';
+import type { Entries } from './use-entries.ts';
+import { usePaged } from './use-paged.ts';
+
+const listSchema = z.array(binnedSchema);
+
+type BinProps<T extends Entry> = { entries: Entries<T> };
+
+/** What was deleted within a month, which the owner can take back. */
+export function Bin<T extends Entry>({ entries }: BinProps<T>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Trash2 className="size-4" aria-hidden="true" />
+        {say('Bin', 'Tempat sampah')}
+      </Button>
+      <Dialog
+        open={open}
+        size="drawer"
+        title={say('Bin', 'Tempat sampah')}
+        description={say(
+          'What was deleted rests here for 30 days, with its pictures.',
+          'Yang dihapus disimpan di sini 30 hari, bersama gambarnya.',
+        )}
+        onClose={() => setOpen(false)}
+      >
+        <Binned entries={entries} />
+      </Dialog>
+    </>
+  );
+}
+
+function Binned<T extends Entry>({ entries }: BinProps<T>) {
+  const { key, adminPath, restore } = entries;
+  const path = `${adminPath}/bin`;
+  const list = usePaged({ key, path, schema: listSchema, only: {} });
+  const none = <Empty title={say('The bin is empty', 'Tempat sampah kosong')} />;
+  return (
+    <PagedList
+      list={list}
+      failure={say('Failed to fetch the bin', 'Gagal memuat tempat sampah')}
+      none={none}
+      noMatch={none}
+    >
+      {(rows) => (
+        <ul className="divide-y divide-line">
+          {rows.map(({ id, name, deletedAt, goneAt }) => (
+            <li key={id} className="flex flex-wrap items-center gap-3 py-3">
+              <div className="min-w-40 flex-1">
+                <p className="font-semibold wrap-anywhere">{name}</p>
+                <p className="text-xs text-ink-soft">
+                  {say('Deleted', 'Dihapus')} {formatDate(deletedAt)},{' '}
+                  {say('gone for good on', 'hilang selamanya')} {formatDay(goneAt)}
+                </p>
+              </div>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`${say('Restore', 'Kembalikan')} ${name}`}
+                onClick={() => restore([id])}
+              >
+                {say('Restore', 'Kembalikan')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}

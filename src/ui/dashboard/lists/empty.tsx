@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+type EmptyProps = {
+  title: string;
+  hint?: string;
+  icon?: ReactNode;
+};
+
+/** A list without rows. With an icon nothing is there yet, and the drawn cup says so. */
+export function Empty({ title, hint, icon }: EmptyProps) {
+  return (
+    <div className="grid justify-items-center gap-1 rounded border border-dashed border-line-strong px-6 py-8 text-center">
+      {icon && (
+        <div className="relative mb-2">
+          <img src="/pictures/empty.svg" alt="" width="160" height="120" className="h-30 w-40" />
+          <span className="absolute end-1 bottom-1 grid size-10 place-items-center rounded-full bg-caramel-tint text-caramel-deep [&>svg]:size-5">
+            {icon}
+          </span>
+        </div>
+      )}
+      <p className="font-semibold">{title}</p>
+      {hint && <p className="max-w-md text-sm text-ink-soft">{hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { say } from '../../language.ts';
+import { Badge, type Tone } from '../badge.tsx';
+import { Switch } from '../forms/switch.tsx';
+import { RowButtons } from './row-buttons.tsx';
+import type { Entry } from './use-editing.ts';
+import type { Entries } from './use-entries.ts';
+
+type Status = { label: string; tone: Tone };
+
+type EntryRowProps<T extends Entry> = {
+  entries: Entries<T>;
+  entry: T;
+  picture?: ReactNode;
+  /** Of an entry that can be switched off: what visitors see of it. */
+  status?: Status;
+  /** Further buttons, before editing and deleting. */
+  buttons?: ReactNode;
+  /** Below the name. */
+  children?: ReactNode;
+};
+
+export const activeStatus = (isActive: boolean): Status =>
+  isActive
+    ? { label: say('Active', 'Aktif'), tone: 'good' }
+    : { label: say('Inactive', 'Nonaktif'), tone: 'neutral' };
+
+/** One entry of a list of staff: what it is, what visitors see of it, and what can be done. */
+export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryRowProps<T>) {
+  const { entries, entry, picture, status, buttons, children } = props;
+  const { nameOf, editing, chosen, choose, activate, discard } = entries;
+  const name = nameOf(entry);
+  return (
+    <article className="grid gap-1">
+      <div className="flex items-start gap-3">
+        {picture}
+        <div className="grid min-w-0 flex-1 gap-1 pt-1">
+          <h3 className="leading-snug font-semibold wrap-anywhere">{name}</h3>
+          {children}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <label className="-ms-3 grid size-11 place-items-center">
+          <input
+            type="checkbox"
+            aria-label={`${say('Select', 'Pilih')} ${name}`}
+            checked={chosen.has(entry.id)}
+            onChange={(event) => choose(entry, event.target.checked)}
+            className="size-5 accent-caramel-deep"
+          />
+        </label>
+        {status && (
+          <Switch
+            aria-label={`${say('Active', 'Aktif')}: ${name}`}
+            label={<Badge tone={status.tone}>{status.label}</Badge>}
+            checked={entry.isActive ?? false}
+            onChange={(event) => activate(entry, event.target.checked)}
+          />
+        )}
+        <span className="ms-auto flex">
+          {buttons}
+          <RowButtons
+            name={name}
+            onEdit={() => editing.start(entry)}
+            onDelete={() => discard(entry)}
+          />
+        </span>
+      </div>
+    </article>
+  );
+}
+
+/** The facts about an entry, in one line of small print. */
+export function EntryFacts({ children }: { children: ReactNode }) {
+  return <p className="flex flex-wrap gap-x-4 text-xs text-ink-soft">{children}</p>;
+}

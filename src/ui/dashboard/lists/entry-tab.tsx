@@ -1,0 +1,49 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../button.tsx';
+import { Dialog } from '../../dialog.tsx';
+import { Bin } from './bin.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
+import { ListTools } from './list-tools.tsx';
+import type { Entry } from './use-editing.ts';
+import type { Entries } from './use-entries.ts';
+
+type EntryTabProps<T extends Entry> = {
+  entries: Entries<T>;
+  /** What the search and the file are about. */
+  list: { params: string; q: string; onSearch: (text: string) => void };
+  words: { search: string; add: string; edit: string };
+  /** Whether entries can be switched off. */
+  canSwitch?: boolean;
+  isOwner: boolean;
+  form: ReactNode;
+  children: ReactNode;
+};
+
+/** The list first, with a drawer for what is added or edited, and the bin. */
+export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
+  const { entries, list, words, canSwitch = false, isOwner, form, children } = props;
+  const { editing, adminPath } = entries;
+  return (
+    <div className="grid gap-5">
+      <ListTools label={words.search} list={list} csv={`${adminPath}.csv`}>
+        <Button onClick={editing.add} className="max-sm:w-full">
+          <Plus className="size-4" aria-hidden="true" />
+          {words.add}
+        </Button>
+        {isOwner && <Bin entries={entries} />}
+      </ListTools>
+      {children}
+      <ChosenBar entries={entries} canSwitch={canSwitch} />
+      <Dialog
+        key={editing.key}
+        open={editing.open}
+        size="drawer"
+        title={editing.entry ? words.edit : words.add}
+        onClose={() => void editing.close()}
+      >
+        {form}
+      </Dialog>
+    </div>
+  );
+}

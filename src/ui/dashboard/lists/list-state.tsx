@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../button.tsx';
+import { errorMessage } from '../../fetch.ts';
+import { say } from '../../language.ts';
+import { SkeletonRows } from './skeleton.tsx';
+
+type QueryLike<T> = {
+  data: T | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+type ListStateProps<T> = {
+  query: QueryLike<T>;
+  failure: string;
+  empty: ReactNode;
+  children: (data: T) => ReactNode;
+};
+
+export function ListState<T>({ query, failure, empty, children }: ListStateProps<T>) {
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return isEmpty(data) ? empty : children(data);
+  if (error && !isFetching) {
+    return (
+      <Failure title={failure} sentence={errorMessage(error)} onRetry={() => void refetch()} />
+    );
+  }
+  return <SkeletonRows />;
+}
+
+function isEmpty(data: unknown): boolean {
+  if (Array.isArray(data)) return data.length === 0;
+  return typeof data === 'object' && data !== null && 'rows' in data && isEmpty(data.rows);
+}
+
+type FailureProps = { title: string; sentence: string; onRetry: () => void };
+
+export function Failure({ title, sentence, onRetry }: FailureProps) {
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-center gap-2 rounded bg-danger-tint px-6 py-10 text-center"
+    >
+      <p className="font-semibold text-danger-deep">{title}</p>
+      <p className="max-w-md text-sm">{sentence}</p>
+      <Button variant="secondary" className="mt-3" onClick={onRetry}>
+        {say('Retry', 'Coba lagi')}
+      </Button>
+    </div>
+  );
+}

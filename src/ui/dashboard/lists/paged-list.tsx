@@ -1,0 +1,30 @@
+import { type ReactNode, useRef } from 'react';
+import { ListState } from './list-state.tsx';
+import { Pager } from './pager.tsx';
+import type { Paged } from './use-paged.ts';
+
+export type PagedListProps<T> = {
+  list: Paged<T>;
+  failure: string;
+  /** Shown when the list is empty. */
+  none: ReactNode;
+  /** Shown when search or filter match nothing. */
+  noMatch: ReactNode;
+  children: (rows: T[]) => ReactNode;
+};
+
+export function PagedList<T>({ list, failure, none, noMatch, children }: PagedListProps<T>) {
+  const top = useRef<HTMLDivElement>(null);
+  const turnTo = (page: number) => {
+    list.onPage(page);
+    top.current?.scrollIntoView();
+  };
+  return (
+    <div ref={top} className="grid scroll-mt-4 gap-5">
+      <ListState query={list.query} failure={failure} empty={list.narrowed ? noMatch : none}>
+        {({ rows }) => children(rows)}
+      </ListState>
+      <Pager {...list} onPage={turnTo} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef } from 'react';
+import { classes } from '../../classes.ts';
+
+type SearchBoxProps = {
+  label: string;
+  onSearch: (text: string) => void;
+  /** What is searched for; it may come from elsewhere, as from the address. */
+  value?: string;
+  className?: string;
+};
+
+const PAUSE = 300;
+
+export function SearchBox({ label, onSearch, value = '', className }: SearchBoxProps) {
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = value;
+  }, [value]);
+
+  const search = (text: string, pause: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(text.trim()), pause);
+  };
+
+  return (
+    <search className={classes('relative', className)}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <svg
+        viewBox="0 0 16 16"
+        className="pointer-events-none absolute start-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-soft"
+        aria-hidden="true"
+      >
+        <g fill="none" stroke="currentColor" strokeWidth="1.75">
+          <circle cx="7" cy="7" r="4.5" />
+          <path d="m10.5 10.5 4 4" />
+        </g>
+      </svg>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        defaultValue={value}
+        placeholder={label}
+        maxLength={200}
+        enterKeyHint="search"
+        onChange={(event) => search(event.target.value, PAUSE)}
+        onKeyDown={(event) => event.key === 'Enter' && search(event.currentTarget.value, 0)}
+        className="min-h-11 w-full rounded border border-line-strong bg-foam ps-10 pe-3.5 text-base transition placeholder:text-ink-soft hover:border-ink"
+      />
+    </search>
+  );
+}

@@ -1,0 +1,73 @@
+import type { KeyboardEventHandler, PointerEventHandler } from 'react';
+
+export type SortStep = -1 | 1;
+
+type SortControlsProps = {
+  name: string;
+  first: boolean;
+  last: boolean;
+  disabled: boolean;
+  onPointerDown: PointerEventHandler;
+  onKeyDown: KeyboardEventHandler;
+  onKeyUp: KeyboardEventHandler;
+  onStep: (by: SortStep) => void;
+};
+
+const look =
+  'grid w-8 place-items-center rounded text-ink-soft transition hover:bg-milk hover:text-ink ' +
+  'pointer-coarse:size-11 aria-disabled:opacity-35 aria-disabled:hover:bg-transparent';
+
+/** The handle and arrow buttons of one item. Disabled ones keep focus (`aria-disabled`). */
+export function SortControls(props: SortControlsProps) {
+  const { name, first, last, disabled, onStep, onPointerDown, onKeyDown, onKeyUp } = props;
+  const still = disabled || (first && last);
+  return (
+    <div className="-ms-1 flex shrink-0 pointer-coarse:flex-col">
+      <button
+        type="button"
+        aria-label={`Move ${name}: drag, or press the arrow keys`}
+        aria-disabled={still || undefined}
+        onPointerDown={still ? undefined : onPointerDown}
+        onKeyDown={still ? undefined : onKeyDown}
+        onKeyUp={onKeyUp}
+        className={`${look} h-13 cursor-grab touch-none active:cursor-grabbing`}
+      >
+        <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" fill="currentColor">
+          <path d="M5 2.5h2v2H5zm4 0h2v2H9zM5 7h2v2H5zm4 0h2v2H9zm-4 4.5h2v2H5zm4 0h2v2H9z" />
+        </svg>
+      </button>
+      <div className="flex flex-col">
+        <Arrow
+          label={`Move ${name} up`}
+          d="m4 10 4-4 4 4"
+          off={disabled || first}
+          onClick={() => onStep(-1)}
+        />
+        <Arrow
+          label={`Move ${name} down`}
+          d="m4 6 4 4 4-4"
+          off={disabled || last}
+          onClick={() => onStep(1)}
+        />
+      </div>
+    </div>
+  );
+}
+
+type ArrowProps = { label: string; d: string; off: boolean; onClick: () => void };
+
+function Arrow({ label, d, off, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onClick}
+      className={`${look} h-6.5`}
+    >
+      <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+        <path d={d} fill="none" stroke="currentColor" strokeWidth="1.75" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,119 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { classes } from '../../classes.ts';
+import { SortControls, type SortStep } from './sort-controls.tsx';
+import { useDrag } from './use-sort-drag.ts';
+
+type Row = { id: number };
+
+export type SortableProps<T extends Row> = {
+  items: T[];
+  /** The name used when a new position is announced to screen readers. */
+  nameOf: (item: T) => string;
+  /**
+   * Called when a move is over. Return the promise of saving: the new order is shown until it
+   * settles.
+   */
+  onReorder: (ids: number[]) => unknown;
+  children: (item: T) => ReactNode;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+  itemClassName?: string | undefined;
+};
+
+/**
+ * A list that staff reorder by dragging the handle, with the arrow keys on it, or with two buttons.
+ * During a move only CSS `order` changes, because moving DOM nodes would lose focus and the drag.
+ */
+export function Sortable<T extends Row>(props: SortableProps<T>) {
+  const { items, nameOf, onReorder, children, disabled = false, className, itemClassName } = props;
+  const given = items.map((item) => item.id);
+  const [moved, setMoved] = useState<number[] | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [news, setNews] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const latest = useRef<number[] | null>(null);
+  const order = moved ?? given;
+
+  const place = (id: number, to: number) => {
+    const rest = (latest.current ?? given).filter((other) => other !== id);
+    const next = rest.toSpliced(to, 0, id);
+    latest.current = next;
+    setMoved(next);
+    const item = items.find((other) => other.id === id);
+    if (item) setNews(`${nameOf(item)}: position ${next.indexOf(id) + 1} of ${next.length}`);
+  };
+
+  const settle = async () => {
+    const ids = latest.current;
+    latest.current = null;
+    if (!ids || ids.join() === given.join()) return setMoved(null);
+    setSaving(true);
+    try {
+      await onReorder(ids);
+    } catch {
+      setNews('The order was not saved');
+    } finally {
+      setSaving(false);
+      setMoved(null);
+    }
+  };
+
+  const cancel = () => {
+    latest.current = null;
+    setMoved(null);
+  };
+
+  const { dragged, start } = useDrag({ list, place, settle, cancel });
+
+  const step = (id: number, by: SortStep) => {
+    const at = order.indexOf(id);
+    if (at + by >= 0 && at + by < order.length) place(id, at + by);
+  };
+
+  const keyDown = (id: number) => (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return cancel();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    if (!saving) step(id, event.key === 'ArrowUp' ? -1 : 1);
+  };
+
+  return (
+    <>
+      <ol ref={list} className={classes('grid gap-3', className)}>
+        {items.map((item) => {
+          const at = order.indexOf(item.id);
+          return (
+            <li
+              key={item.id}
+              data-sort={item.id}
+              style={{ order: at }}
+              className={classes(
+                'flex items-start gap-2 transition-shadow',
+                itemClassName ?? 'card p-3',
+                dragged === item.id && 'shadow outline-2 outline-caramel-deep',
+              )}
+            >
+              <SortControls
+                name={nameOf(item)}
+                first={at === 0}
+                last={at === items.length - 1}
+                disabled={disabled || saving}
+                onPointerDown={(event) => start(item.id, event)}
+                onKeyDown={keyDown(item.id)}
+                onKeyUp={() => void settle()}
+                onStep={(by) => {
+                  step(item.id, by);
+                  void settle();
+                }}
+              />
+              <div className="min-w-0 flex-1">{children(item)}</div>
+            </li>
+          );
+        })}
+      </ol>
+      <p aria-live="assertive" className="sr-only">
+        {news}
+      </p>
+    </>
+  );
+}

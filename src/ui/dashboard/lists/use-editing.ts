@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { say } from '../../language.ts';
+import { confirm } from '../confirm.tsx';
+
+export type Entry = { id: number; updatedAt: string };
+
+type State<T> = { open: boolean; entry: T | null; key: number };
+
+/**
+ * Which entry is in the drawer; null means a new one. `key` changes with the entry, so that the form
+ * starts without leftovers of the previous one.
+ */
+export function useEditing<T extends Entry>() {
+  const [state, setState] = useState<State<T>>({ open: false, entry: null, key: 0 });
+  const dirty = useRef(false);
+
+  const show = (next: Pick<State<T>, 'open' | 'entry'>) => {
+    dirty.current = false;
+    setState((now) => ({ ...next, key: now.key + 1 }));
+  };
+
+  return {
+    ...state,
+    /** Whether something was typed that closing would lose; the form keeps it up to date. */
+    dirty,
+    add: () => show({ open: true, entry: null }),
+    start: (entry: T) => show({ open: true, entry }),
+    /** Closes the drawer, unless it holds another entry by now. */
+    stop: (id: number | undefined) => state.entry?.id === id && show({ open: false, entry: null }),
+    /** Asks before it throws away what was typed. */
+    async close() {
+      const question = {
+        sentence: say('Discard what you have typed?', 'Buang yang sudah diketik?'),
+        action: say('Discard', 'Buang'),
+        cancel: say('Keep editing', 'Kembali'),
+      };
+      if (!dirty.current || (await confirm(question))) show({ open: false, entry: null });
+    },
+  };
+}

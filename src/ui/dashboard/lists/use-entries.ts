@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { api } from '../../fetch.ts';
+import { say } from '../../language.ts';
+import { confirm } from '../confirm.tsx';
+import { useAction } from '../use-action.ts';
+import { type Entry, useEditing } from './use-editing.ts';
+import { useNextOrder } from './use-next-order.ts';
+
+type Source<T> = {
+  /** Start of the query keys, as given to `usePaged`. */
+  key: string;
+  /** Each entry is at `{path}/{id}`. */
+  path: string;
+  /** Where several are changed at once. */
+  adminPath: string;
+  nameOf: (entry: T) => string;
+  messages: { updated: string; deleted: string; restored: string };
+  confirmDelete: (name: string) => string;
+  /** Whether entries show their display order. */
+  ordered?: boolean;
+};
+
+export type Entries<T extends Entry> = ReturnType<typeof useEntries<T>>;
+
+/** What staff do with the entries of a list: edit one, or switch, delete and restore some. */
+export function useEntries<T extends Entry>(source: Source<T>) {
+  const { key, path, adminPath, nameOf, messages, confirmDelete, ordered = false } = source;
+  const { refresh, attempt, update } = useAction(key);
+  const editing = useEditing<T>();
+  const nextOrder = useNextOrder(key, path, ordered);
+  /** Names by id, so that they are known on whatever page they are. */
+  const [chosen, setChosen] = useState(new Map<number, string>());
+
+  const restore = (ids: number[]) =>
+    update(() => api.post(`${adminPath}/restore`, { ids }), messages.restored);
+
+  async function discard(names: Map<number, string>) {
+    const ids = [...names.keys()];
+    const named = [...names.values()].join(', ');
+    const sentence =
+      ids.length === 1
+        ? confirmDelete(named)
+        : say(
+            `Are you sure you want to delete these ${ids.length}?`,
+            `Yakin hapus ${ids.length} ini?`,
+          );
+    const later = say(
+      'Can be undone; rests in the bin for 30 days.',
+      'Bisa diurungkan; 30 hari di tempat sampah.',
+    );
+    const question = {
+      sentence,
+      description: `${named}. ${later}`,
+      action: say('Delete', 'Hapus'),
+    };
+    if (!(await confirm(question))) return;
+    const work = () =>
+      ids.length === 1 ? api.delete(`${path}/${ids[0]}`) : api.post(`${adminPath}/delete`, { ids });
+    const undo = { label: say('Undo', 'Urungkan'), onClick: () => restore(ids) };
+    const done = { title: messages.deleted, description: named, action: undo };
+    if (await attempt(work, 'Delete Failed', done)) choose(ids, false);
+  }
+
+  /** Adds to what is chosen, or takes away from it. */
+  const choose = (ids: number[], on: boolean, name = '') =>
+    setChosen((before) => {
+      const next = new Map(before);
+      for (const id of ids) on ? next.set(id, name) : next.delete(id);
+      return next;
+    });
+
+  return {
+    key,
+    path,
+    adminPath,
+    nameOf,
+    editing,
+    nextOrder,
+    refresh,
+    restore,
+    chosen,
+    choose: (entry: T, on: boolean) => choose([entry.id], on, nameOf(entry)),
+    chooseNone: () => setChosen(new Map()),
+    discard: (entry: T) => discard(new Map([[entry.id, nameOf(entry)]])),
+    discardChosen: () => discard(chosen),
+    activate: ({ id }: T, isActive: boolean) =>
+      update(() => api.patch(`${path}/${id}`, { isActive }), messages.updated),
+    activateChosen: (isActive: boolean) =>
+      update(() => api.patch(adminPath, { ids: [...chosen.keys()], isActive }), messages.updated),
+  };
+}

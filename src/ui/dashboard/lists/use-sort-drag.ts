@@ -1,0 +1,79 @@
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+type Drag = {
+  list: RefObject<HTMLElement | null>;
+  place: (id: number, to: number) => void;
+  settle: () => unknown;
+  cancel: () => void;
+};
+
+const EDGE = 72;
+const SCROLL_STEP = 14;
+
+/**
+ * Dragging with mouse, pen or finger. Listens on the window, because pointer capture is lost when
+ * the element moves. Items carry their id in `data-sort`.
+ */
+export function useDrag({ list, place, settle, cancel }: Drag) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  const latest = useRef({ place, settle, cancel });
+  latest.current = { place, settle, cancel };
+  useEffect(() => () => stop.current?.(), []);
+
+  const start = (id: number, event: ReactPointerEvent) => {
+    if (event.button !== 0 || !list.current) return;
+    stop.current?.();
+    const listening = new AbortController();
+    const { signal } = listening;
+    stop.current = () => {
+      listening.abort();
+      setDragged(null);
+    };
+    setDragged(id);
+
+    const move = (at: PointerEvent) => {
+      at.preventDefault();
+      if (at.clientY < EDGE) window.scrollBy(0, -SCROLL_STEP);
+      if (at.clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLL_STEP);
+      const index = list.current ? indexUnder(list.current, id, at) : null;
+      if (index !== null) latest.current.place(id, index);
+    };
+    const end = (finish: 'settle' | 'cancel') => () => {
+      stop.current?.();
+      latest.current[finish]();
+    };
+    window.addEventListener('pointermove', move, { signal, passive: false });
+    window.addEventListener('pointerup', end('settle'), { signal });
+    window.addEventListener('pointercancel', end('cancel'), { signal });
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end('cancel')(), {
+      signal,
+    });
+  };
+
+  return { dragged, start };
+}
+
+/** The index of the item under the pointer, once the pointer is past its middle; else null. */
+function indexUnder(list: HTMLElement, id: number, at: PointerEvent): number | null {
+  const elements = [...list.querySelectorAll<HTMLElement>(':scope > [data-sort]')].sort(
+    (a, b) => Number(a.style.order) - Number(b.style.order),
+  );
+  const from = elements.findIndex((element) => element.dataset.sort === String(id));
+  const to = elements.findIndex((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return at.clientX >= left && at.clientX <= right && at.clientY >= top && at.clientY <= bottom;
+  });
+  const target = elements[to];
+  if (!target || to === from) return null;
+  const { top, height, left, width } = target.getBoundingClientRect();
+  const beside = elements[from]?.getBoundingClientRect().top === top;
+  const past = beside ? (at.clientX - left) / width : (at.clientY - top) / height;
+  return (to > from ? past > 0.5 : past < 0.5) ? to : null;
+}

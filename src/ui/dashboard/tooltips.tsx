@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+
+const DELAY = 700;
+/** Going from one button to the next within this time shows the next name at once. */
+const SKIP = 300;
+const GAP = 6;
+
+/** A button or link that shows only an icon; its name is its label. */
+function iconButtonAt(target: EventTarget | null): HTMLElement | null {
+  const button = target instanceof Element ? target.closest('button, a, [role=button]') : null;
+  if (!(button instanceof HTMLElement) || !button.ariaLabel) return null;
+  return button.innerText.trim() === '' && button.querySelector('svg') ? button : null;
+}
+
+/**
+ * Names icon-only buttons when a mouse rests on them or the keyboard reaches them; touch is left
+ * alone. One for the whole dashboard, because only one shows at a time. Screen readers read the
+ * button's label instead.
+ */
+export function Tooltips() {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const tip = ref.current;
+    if (!tip) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let shown: HTMLElement | null = null;
+    let hiddenAt = Number.NEGATIVE_INFINITY;
+
+    const show = (button: HTMLElement) => {
+      if (!button.isConnected) return;
+      shown = button;
+      tip.textContent = button.ariaLabel;
+      tip.hidePopover();
+      tip.showPopover(); // again, to come above a dialog that was opened meanwhile
+      const at = button.getBoundingClientRect();
+      const { width, height } = tip.getBoundingClientRect();
+      const left = at.left + (at.width - width) / 2;
+      const below = at.bottom + GAP;
+      const fits = below + height < window.innerHeight;
+      tip.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`;
+      tip.style.top = `${fits ? below : at.top - GAP - height}px`;
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      if (!shown) return;
+      shown = null;
+      hiddenAt = performance.now();
+      tip.hidePopover();
+    };
+    const soon = (button: HTMLElement | null) => {
+      if (!button || button === shown) return;
+      hide();
+      const wait = performance.now() - hiddenAt < SKIP ? 0 : DELAY;
+      timer = setTimeout(() => show(button), wait);
+    };
+
+    const on = <Name extends keyof DocumentEventMap>(
+      name: Name,
+      listener: (event: DocumentEventMap[Name]) => void,
+    ) => document.addEventListener(name, listener, { signal, capture: true, passive: true });
+    on('pointerover', ({ pointerType, target }) => {
+      if (pointerType !== 'touch') soon(iconButtonAt(target));
+    });
+    on('pointerout', ({ target, relatedTarget }) => {
+      const button = iconButtonAt(target);
+      if (button && !(relatedTarget instanceof Node && button.contains(relatedTarget))) hide();
+    });
+    on('focusin', ({ target }) => {
+      const button = iconButtonAt(target);
+      if (button?.matches(':focus-visible')) soon(button);
+    });
+    on('focusout', hide);
+    on('pointerdown', hide);
+    on('scroll', hide);
+    on('keydown', ({ key }) => key === 'Escape' && hide());
+    return () => {
+      listening.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      aria-hidden="true"
+      className="pointer-events-none fixed inset-auto m-0 max-w-64 rounded bg-ink px-2.5 py-1.5 text-xs font-semibold text-paper"
+    />
+  );
+}

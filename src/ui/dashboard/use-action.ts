@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api, errorMessage } from '../fetch.ts';
+import { toast } from '../toast.tsx';
+import type { Toast } from '../toast-store.ts';
+import { type ConfirmText, confirm } from './confirm.tsx';
+
+/** What waits in the inbox, which an action on any list may change. */
+export const countsKey = 'counts';
+
+/**
+ * Actions on the rows of a list. Each shows a notice with the result and loads the list again.
+ *
+ * @param key of the list's query, as given to `usePaged`
+ */
+export function useAction(key: string) {
+  const client = useQueryClient();
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: [countsKey] });
+    return client.invalidateQueries({ queryKey: [key] });
+  };
+
+  async function attempt(work: () => Promise<unknown>, failure: string, done?: string | Toast) {
+    try {
+      await work();
+      if (done) toast(typeof done === 'string' ? { title: done } : done);
+      return true;
+    } catch (error) {
+      toast({ title: failure, description: errorMessage(error), variant: 'destructive' });
+      return false;
+    } finally {
+      await refresh();
+    }
+  }
+
+  return {
+    refresh,
+    attempt,
+    update: (work: () => Promise<unknown>, done?: string) => attempt(work, 'Update Failed', done),
+    remove: async (path: string, question: ConfirmText, done: string) =>
+      (await confirm(question)) && attempt(() => api.delete(path), 'Delete Failed', done),
+  };
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+
+/** Provided by the server's renderer: renders a component as a React root of its own. */
+export const DrawAlone = createContext<((node: ReactNode, name: string) => string) | null>(null);
+
+export type Wake = 'idle' | 'near';
+
+type Island<Props> = ComponentType<Props> & { component: ComponentType<Props> };
+
+/**
+ * Makes a component interactive: the server renders it with its name and props in the HTML, and the
+ * browser hydrates it after the page has painted. It is a root of its own because React numbers
+ * generated ids per root, and those of the server must equal those of `hydrateRoot`.
+ *
+ * @param name the base name of the `*.island.tsx` file that exports it
+ * @param wake `near`: hydrate when it comes near the screen; `idle`: when the browser has time
+ */
+export function island<Props extends object>(
+  name: string,
+  component: ComponentType<Props>,
+  wake: Wake = 'near',
+): Island<Props> {
+  const Component = component;
+  function Island(props: Props) {
+    const draw = use(DrawAlone);
+    if (!draw) throw new Error(`The island ${name} can only be drawn by the server's renderer`);
+    return (
+      <div
+        className="contents"
+        data-island={name}
+        data-wake={wake}
+        data-props={JSON.stringify(props)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering
+        dangerouslySetInnerHTML={{ __html: draw(<Component {...props} />, name) }}
+      />
+    );
+  }
+  return Object.assign(Island, { component });
+}

@@ -1,0 +1,85 @@
+import { Button } from '../button.tsx';
+
+type TurnProps = { label: string; onClick: () => void; disabled?: boolean };
+
+export function PreviousButton(props: TurnProps) {
+  return <RoundButton {...props} path="m10 3.5L5.5 8l4.5 4.5" />;
+}
+
+export function NextButton(props: TurnProps) {
+  return <RoundButton {...props} path="M6 3.5L10.5 8L6 12.5" />;
+}
+
+type PauseProps = {
+  stopped: boolean;
+  onToggle: () => void;
+  words?: { pause: string; play: string };
+};
+
+/** Required beside anything that moves by itself (WCAG 2.2.2). */
+export function PauseButton({
+  stopped,
+  onToggle,
+  words = { pause: 'Pause', play: 'Play' },
+}: PauseProps) {
+  return (
+    <span data-pause className="contents">
+      <RoundButton
+        label={stopped ? words.play : words.pause}
+        onClick={onToggle}
+        path={stopped ? 'M5 3l8 5-8 5z' : 'M5.5 3.5v9m5-9v9'}
+      />
+    </span>
+  );
+}
+
+function RoundButton({ label, path, onClick, disabled }: TurnProps & { path: string }) {
+  return (
+    <Button
+      variant="secondary"
+      size="icon"
+      className="rounded-full"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+        <path
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </Button>
+  );
+}
+
+type DotsProps = {
+  count: number;
+  current: number;
+  nameOf: (index: number) => string;
+  onShow: (index: number) => void;
+};
+
+export function Dots({ count, current, nameOf, onShow }: DotsProps) {
+  return (
+    <div className="flex flex-wrap justify-center">
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          key={index}
+          type="button"
+          aria-label={nameOf(index)}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onShow(index)}
+          className="group grid h-11 w-6 place-items-center sm:w-7"
+        >
+          <span className="size-2.5 rounded-full bg-line-strong transition-transform group-hover:bg-ink group-aria-[current=true]:scale-140 group-aria-[current=true]:bg-caramel-deep" />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+type Rotation = {
+  /** Milliseconds. */
+  every: number;
+  /** The id of the moving element and its controls; it pauses while pointed at or focused. */
+  holdId: string;
+  enabled: boolean;
+};
+
+/**
+ * Advances something by itself until the visitor stops it; starts stopped for visitors who prefer
+ * reduced motion. When `turned`, the present view, changes, its time starts again.
+ */
+export function useRotation(turn: () => void, turned: number, rotation: Rotation) {
+  const { every, holdId, enabled } = rotation;
+  const [stopped, setStopped] = useState(false);
+  const held = useHeld(holdId);
+  const onTurn = useEffectEvent(turn);
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setStopped(true);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a manual turn restarts the timer
+  useEffect(() => {
+    if (!enabled || stopped || held) return;
+    const timer = setInterval(() => document.hidden || onTurn(), every);
+    return () => clearInterval(timer);
+  }, [enabled, stopped, held, every, turned]);
+
+  return { stopped, toggle: () => setStopped((now) => !now) };
+}
+
+/** Pointed at, or focused by keyboard, except on the pause button. */
+function useHeld(id: string): boolean {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('pointerenter', () => setPointed(true), { signal });
+    element.addEventListener('pointerleave', () => setPointed(false), { signal });
+    element.addEventListener('focusin', ({ target }) => setFocused(isHolding(target)), { signal });
+    element.addEventListener('focusout', () => setFocused(false), { signal });
+    return () => listening.abort();
+  }, [id]);
+  return pointed || focused;
+}
+
+const isHolding = (target: EventTarget | null) =>
+  target instanceof Element && target.matches(':focus-visible') && !target.closest('[data-pause]');

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+
+type Row = {
+  index: number;
+  last: number;
+};
+
+const unmeasured: Row = { index: 0, last: 0 };
+
+/**
+ * Observes a scrolling row (`snap-row`) so that buttons can move it. The row stays server-rendered
+ * HTML, found by its id, and works without JavaScript.
+ */
+export function useRow(id: string) {
+  const [row, setRow] = useState(unmeasured);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    const measure = () => {
+      const next = measured(element);
+      setRow((now) => (now.index === next.index && now.last === next.last ? now : next));
+    };
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    return () => {
+      element.removeEventListener('scroll', measure);
+      resized.disconnect();
+    };
+  }, [id]);
+
+  const show = (index: number) => {
+    const element = document.getElementById(id);
+    element?.scrollTo({ left: index * stepOf(element) });
+  };
+  return { ...row, show };
+}
+
+function measured(row: HTMLElement): Row {
+  const step = stepOf(row);
+  const room = row.scrollWidth - row.clientWidth;
+  // A difference below 2 px is rounding, not overflow.
+  if (step === 0 || room < 2) return unmeasured;
+  return { index: Math.round(row.scrollLeft / step), last: Math.ceil((room - 1) / step) };
+}
+
+export function stepOf(row: HTMLElement): number {
+  const [first, second] = row.children;
+  if (!first || !second) return 0;
+  // `offsetLeft` is rounded, and over a long row half a pixel each adds up to one more step.
+  return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+}

@@ -1,0 +1,36 @@
+/** The current notice. Kept outside React, because each island is a root of its own. */
+
+export type Toast = {
+  title: string;
+  description?: string | undefined;
+  /** What one can still do about it, as in undoing; the notice goes when it is pressed. */
+  action?: { label: string; onClick: () => unknown } | undefined;
+  variant?: 'default' | 'destructive' | undefined;
+};
+export type CurrentToast = Toast & { id: number };
+
+let current: CurrentToast | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function change(next: CurrentToast | null) {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+export function showToast(toast: Toast): void {
+  count += 1;
+  change({ ...toast, id: count });
+}
+
+/** Does nothing when another notice has replaced it. */
+export function removeToast(toast: CurrentToast): void {
+  if (current === toast) change(null);
+}
+
+export const currentToast = () => current;
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
