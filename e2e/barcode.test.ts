@@ -90,7 +90,7 @@ test.for(pages)(
       expectNone(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`));
       expectNone(await overflowing(page));
       expectNone(await visibleShifts(page));
-      expect(await page.locator('h1').count()).toBe(1);
+      await expect.poll(() => page.locator('h1').count()).toBe(1);
       await page.context().close();
     }
   },
@@ -106,7 +106,7 @@ test('the code is saved under its name, with and without JavaScript', async () =
     expect(download.suggestedFilename()).toBe(`barcode-${code}.png`);
     const share = page.getByText('Share', { exact: true });
     if (script) await share.waitFor();
-    else expect(await share.isVisible()).toBe(false);
+    else await expect.poll(() => share.isVisible()).toBe(false);
     await page.context().close();
   }
 });
@@ -161,7 +161,9 @@ test('printed, the code and how to use it fit one page', async () => {
     await page.setViewportSize({ width: 720, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     if (address === path) expect(await scanAsCashier(await page.screenshot())).toBe(link);
-    expect(await page.getByRole('link', { name: 'Download QR Code' }).isVisible()).toBe(false);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Download QR Code' }).isVisible())
+      .toBe(false);
   }
 });
 

@@ -57,7 +57,7 @@ test.each([
 test('a promo opens the right app store in a new tab, also without JavaScript', async () => {
   const page = await open('/', { script: false });
   const promo = page.locator('#promo-row a').first();
-  expect(await promo.getAttribute('target')).toBe('_blank');
+  await expect.poll(() => promo.getAttribute('target')).toBe('_blank');
   const store = (userAgent: string) => storeFor(page, userAgent);
   expect(await store('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toContain('apple');
   expect(await store('Mozilla/5.0 (Linux; Android 15)')).toContain('play.google');
@@ -129,7 +129,7 @@ test('the mockups move every 3 s and loop, and each dot shows its mockup', async
   }
   await dot(2).click();
   expect(await shown()).toBe(mockups[1]);
-  expect(await dot(2).getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => dot(2).getAttribute('aria-current')).toBe('true');
 });
 
 test('nothing moves by itself for visitors who asked for less motion', async () => {

@@ -29,17 +29,17 @@ test('a visitor sends a message on a phone, and staff handle and delete it', asy
   await submit(page).click();
   await told(page, 'Message sent successfully!');
   await told(page, "We'll get back to you within 24 hours.");
-  expect(await page.locator('#contact-form form').count()).toBe(0);
+  await expect.poll(() => page.locator('#contact-form form').count()).toBe(0);
   await page.getByRole('button', { name: 'Send another message' }).click();
   for (const name of ['Name', 'Email', 'Message']) {
-    expect(await field(page, name).inputValue()).toBe('');
+    await expect.poll(() => field(page, name).inputValue()).toBe('');
   }
 
   const staff = await open('/admin/messages', { signedIn: true, width: 360 });
   const card = staff.getByRole('article').filter({ hasText: 'Bisa pesan untuk 60 orang?' });
   await staff.getByRole('listitem').getByRole('button', { name: /^Andi/ }).click();
   await card.getByText('<i>Terima kasih</i>').waitFor();
-  expect(await card.innerText()).toContain('andi@contoh.id');
+  await expect.poll(() => card.innerText()).toContain('andi@contoh.id');
   await card.getByRole('button', { name: 'Handled', exact: true }).click();
   await told(staff, 'Message updated successfully');
   await staff.getByLabel('Show').selectOption('New');
@@ -80,11 +80,11 @@ test('a failed message keeps its text, and the button is disabled while sending'
   await fill(page, 'Payung biru saya tertinggal.');
   await submit(page).click();
   const sending = page.getByRole('button', { name: 'Sending...' });
-  expect(await sending.isDisabled()).toBe(true);
+  await expect.poll(() => sending.isDisabled()).toBe(true);
   answerNow();
   await told(page, 'Failed to send message');
   await told(page, 'The server is busy.');
-  expect(await field(page, 'Message').inputValue()).toBe('Payung biru saya tertinggal.');
+  await expect.poll(() => field(page, 'Message').inputValue()).toBe('Payung biru saya tertinggal.');
   expect(sends).toBe(1);
 });
 
@@ -97,7 +97,7 @@ test('without JavaScript a wrong message comes back with its text, and is then s
   await fill(page, '   ');
   await submit(page).click();
   await told(page, 'Message is required');
-  expect(await field(page, 'Email').inputValue()).toBe('andi@contoh.id');
+  await expect.poll(() => field(page, 'Email').inputValue()).toBe('andi@contoh.id');
   await field(page, 'Message').fill('Tanpa skrip');
   await submit(page).click();
   await told(page, 'Message sent successfully!');

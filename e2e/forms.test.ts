@@ -31,8 +31,8 @@ test('a customer sends feedback about a drink on a phone', async () => {
   await told(page, 'Feedback Berhasil Dikirim!');
   await told(page, 'Feedback Terkirim!');
   await page.getByRole('button', { name: 'Kirim Feedback Lain' }).click();
-  expect(await page.getByLabel('Nama').inputValue()).toBe('');
-  expect(await page.locator('form :checked:not(option)').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Nama').inputValue()).toBe('');
+  await expect.poll(() => page.locator('form :checked:not(option)').count()).toBe(0);
 
   const staff = await open('/admin/feedback', { signedIn: true });
   const card = staff.getByRole('article').filter({ hasText: 'Kopinya terlalu encer.' });
@@ -41,7 +41,7 @@ test('a customer sends feedback about a drink on a phone', async () => {
   for (const word of ['Sari', 'Minuman', 'Kopi Tubruk', 'kekuatan kopi', 'aftertaste', 'WIB']) {
     expect(text).toContain(word);
   }
-  expect(await card.getByRole('img', { name: '2 dari 5 bintang' }).count()).toBe(1);
+  await expect.poll(() => card.getByRole('img', { name: '2 dari 5 bintang' }).count()).toBe(1);
 });
 
 test('the form is shown again after five seconds', async () => {
@@ -55,7 +55,7 @@ test('the form is shown again after five seconds', async () => {
   await submit(page).click();
   await told(page, 'Feedback Terkirim!');
   await page.clock.runFor(4900);
-  expect(await page.getByText('Feedback Terkirim!').count()).toBe(1);
+  await expect.poll(() => page.getByText('Feedback Terkirim!').count()).toBe(1);
   await page.clock.runFor(200);
   await submit(page).waitFor();
 });
@@ -67,14 +67,14 @@ test('errors are shown at their fields, the first has the focus, and they disapp
   await told(page, 'Pilih kategori');
   await told(page, 'Detail harus diisi minimal 10 karakter');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-  expect(await focused()).toBe('name');
+  await expect.poll(() => focused()).toBe('name');
   await page.getByLabel('Nama').fill('Sari');
-  expect(await page.getByText('Nama harus diisi minimal 2 karakter').count()).toBe(0);
+  await expect.poll(() => page.getByText('Nama harus diisi minimal 2 karakter').count()).toBe(0);
   await category(page, 'Makanan').check();
   await page.getByLabel('Detail').fill('Rotinya sudah dingin.');
   await submit(page).click();
   await told(page, 'Pilih minimal 1 aspek');
-  expect(await focused()).toBe('aspects');
+  await expect.poll(() => focused()).toBe('aspects');
 });
 
 test('changing the category clears the menu item and the aspects', async () => {
@@ -83,11 +83,11 @@ test('changing the category clears the menu item and the aspects', async () => {
   await page.getByLabel('Menu minuman').selectOption({ index: 1 });
   await chip(page, 'topping').check();
   await category(page, 'Pelayanan').check();
-  expect(await page.getByLabel('Menu minuman').count()).toBe(0);
-  expect(await chip(page, 'topping').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Menu minuman').count()).toBe(0);
+  await expect.poll(() => chip(page, 'topping').count()).toBe(0);
   await category(page, 'Minuman').check();
-  expect(await chip(page, 'topping').isChecked()).toBe(false);
-  expect(await page.getByLabel('Menu minuman').inputValue()).toBe('');
+  await expect.poll(() => chip(page, 'topping').isChecked()).toBe(false);
+  await expect.poll(() => page.getByLabel('Menu minuman').inputValue()).toBe('');
 });
 
 test('what was chosen before the page finished loading stays chosen', async () => {
@@ -103,11 +103,11 @@ test('what was chosen before the page finished loading stays chosen', async () =
   await chip(slow, 'suhu').check();
   letScriptsIn();
   await slow.locator('form[novalidate]').waitFor();
-  expect(await category(slow, 'Makanan').isChecked()).toBe(true);
-  expect(await chip(slow, 'suhu').isChecked()).toBe(true);
-  expect(await slow.getByLabel('Menu makanan').locator(':checked').innerText()).toBe(
-    'Croissant Mentega',
-  );
+  await expect.poll(() => category(slow, 'Makanan').isChecked()).toBe(true);
+  await expect.poll(() => chip(slow, 'suhu').isChecked()).toBe(true);
+  await expect
+    .poll(() => slow.getByLabel('Menu makanan').locator(':checked').innerText())
+    .toBe('Croissant Mentega');
 });
 
 test('the script takes over also where the browser never has a moment to spare', async () => {
@@ -125,10 +125,10 @@ test('the script takes over also where the browser never has a moment to spare',
 test('stars can be reset', async () => {
   const page = await openFeedback();
   const reset = page.getByRole('button', { name: 'Reset' });
-  expect(await reset.isVisible()).toBe(false);
+  await expect.poll(() => reset.isVisible()).toBe(false);
   await page.getByRole('radio', { name: '4 dari 5 bintang' }).check();
   await reset.click();
-  expect(await page.locator('[name=rating]:checked').count()).toBe(0);
+  await expect.poll(() => page.locator('[name=rating]:checked').count()).toBe(0);
 });
 
 test('the menu picker says when it is loading and when there is no menu', async () => {
@@ -161,8 +161,8 @@ test('failed feedback keeps its text, and pressing the button twice sends it onc
   await submit(page).dblclick();
   await told(page, 'Gagal Mengirim Feedback');
   await told(page, 'Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.');
-  expect(await page.getByLabel('Detail').inputValue()).toBe('Colokannya kurang banyak.');
-  expect(await chip(page, 'Lainnya').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Detail').inputValue()).toBe('Colokannya kurang banyak.');
+  await expect.poll(() => chip(page, 'Lainnya').isChecked()).toBe(true);
   await submit(page).click();
   await told(page, 'Feedback Terkirim!');
   expect(keys).toHaveLength(2);
@@ -176,17 +176,17 @@ test('without JavaScript the form asks the same questions, keeps its text and is
     expected: [/status 422/, /console: .*422/],
   });
   await page.getByLabel('Nama').fill('Dewi');
-  expect(await chip(page, 'level es').isVisible()).toBe(false);
+  await expect.poll(() => chip(page, 'level es').isVisible()).toBe(false);
   await category(page, 'Makanan').check();
   await page.getByLabel('Menu makanan').selectOption('Croissant Mentega');
-  expect(await page.getByLabel('Menu minuman').isVisible()).toBe(false);
+  await expect.poll(() => page.getByLabel('Menu minuman').isVisible()).toBe(false);
   await page.getByLabel('Detail').fill('Croissant-nya gosong.');
   await page.getByRole('radio', { name: '1 dari 5 bintang' }).check();
   await submit(page).click();
   await told(page, 'Pilih minimal 1 aspek');
-  expect(await page.getByLabel('Nama').inputValue()).toBe('Dewi');
-  expect(await category(page, 'Makanan').isChecked()).toBe(true);
-  expect(await page.getByLabel('Detail').inputValue()).toBe('Croissant-nya gosong.');
+  await expect.poll(() => page.getByLabel('Nama').inputValue()).toBe('Dewi');
+  await expect.poll(() => category(page, 'Makanan').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Detail').inputValue()).toBe('Croissant-nya gosong.');
   await chip(page, 'kematangan/tekstur').check();
   await submit(page).click();
   await told(page, 'Feedback Terkirim!');

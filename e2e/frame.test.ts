@@ -18,8 +18,8 @@ async function tabTo(page: Page, text: string) {
 test('the first press of Tab offers to skip to the content', async () => {
   const page = await open('/');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Skip to content');
-  expect(await page.getByText('Skip to content').isVisible()).toBe(true);
+  await expect.poll(() => focused(page)).toBe('Skip to content');
+  await expect.poll(() => page.getByText('Skip to content').isVisible()).toBe(true);
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
@@ -27,10 +27,10 @@ test('the first press of Tab offers to skip to the content', async () => {
 test('the phone menu can be opened, used and closed by keyboard', async () => {
   const page = await open('/', { width: 360 });
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  expect(await menu.isVisible()).toBe(false);
+  await expect.poll(() => menu.isVisible()).toBe(false);
   await tabTo(page, 'Menu');
   await page.keyboard.press('Enter');
-  expect(await menu.isVisible()).toBe(true);
+  await expect.poll(() => menu.isVisible()).toBe(true);
   const links = await menu.getByRole('listitem').allInnerTexts();
   expect(links.map((text) => text.split('\n')[0]?.trim())).toEqual([
     'Home',
@@ -43,16 +43,16 @@ test('the phone menu can be opened, used and closed by keyboard', async () => {
   await tabTo(page, 'Feedback');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/feedback');
-  expect(await page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
 });
 
 test('a tablet shows the first three links and has the rest in the menu', async () => {
   const page = await open('/', { width: 768 });
   const shown = (name: string) =>
     page.getByRole('navigation', { name }).getByRole('listitem').filter({ visible: true });
-  expect(await shown('Main').allInnerTexts()).toEqual(['Home', 'About', 'Membership']);
+  await expect.poll(() => shown('Main').allInnerTexts()).toEqual(['Home', 'About', 'Membership']);
   await page.locator('header summary').click();
-  expect(await shown('Menu').count()).toBe(3);
+  await expect.poll(() => shown('Menu').count()).toBe(3);
 });
 
 test('the navigation bar becomes opaque after scrolling 50 px', async () => {
@@ -61,7 +61,7 @@ test('the navigation bar becomes opaque after scrolling 50 px', async () => {
   const solid = () => bar.evaluate((element) => element.hasAttribute('data-scrolled'));
   await page.mouse.wheel(0, 40);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
-  expect(await solid()).toBe(false);
+  await expect.poll(() => solid()).toBe(false);
   await page.mouse.wheel(0, 20);
   await expect.poll(solid).toBe(true);
 });
@@ -72,12 +72,12 @@ test('one question is open at a time, and pressing it again closes it', async ()
     const opened = () => page.locator('#faq details[open]').count();
     const question = page.locator('#faq summary');
     await question.nth(0).press('Enter');
-    expect(await opened()).toBe(1);
+    await expect.poll(() => opened()).toBe(1);
     await question.nth(1).press('Enter');
-    expect(await opened()).toBe(1);
-    expect(await page.locator('#faq details').nth(1).getAttribute('open')).toBe('');
+    await expect.poll(() => opened()).toBe(1);
+    await expect.poll(() => page.locator('#faq details').nth(1).getAttribute('open')).toBe('');
     await question.nth(1).press('Enter');
-    expect(await opened()).toBe(0);
+    await expect.poll(() => opened()).toBe(0);
   }
 });
 
@@ -99,7 +99,7 @@ test('the chat button opens a conversation with the greeting filled in', async (
   const { hostname, searchParams } = new URL((await chat.getAttribute('href')) ?? '');
   expect(hostname).toBe('wa.me');
   expect(searchParams.get('text')).toMatch(/^Halo/);
-  expect(await chat.getAttribute('target')).toBe('_blank');
+  await expect.poll(() => chat.getAttribute('target')).toBe('_blank');
 });
 
 test('the video plays by itself, can be paused, and is not shown to visitors who asked for less motion', async () => {
@@ -107,13 +107,13 @@ test('the video plays by itself, can be paused, and is not shown to visitors who
   const paused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
   const pause = page.getByRole('button', { name: 'Pause the video' });
   await pause.waitFor({ timeout: 30_000 });
-  expect(await paused()).toBe(false);
+  await expect.poll(() => paused()).toBe(false);
   await pause.click();
   await page.getByRole('button', { name: 'Play the video' }).waitFor();
 
   const calm = await open('/', { reducedMotion: 'reduce' });
   await calm.getByRole('button', { name: 'Play the video' }).waitFor();
-  expect(await calm.locator('video').count()).toBe(0);
+  await expect.poll(() => calm.locator('video').count()).toBe(0);
 });
 
 test('when the browser does not start the video, a play button does', async () => {
@@ -160,7 +160,7 @@ test('who saves data is not sent the video', async () => {
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play the video' }).waitFor();
-  expect(await page.locator('video').count()).toBe(0);
+  await expect.poll(() => page.locator('video').count()).toBe(0);
 });
 
 test('a phone held upright is sent the upright picture, and neither the wide one nor the video', async () => {
@@ -190,7 +190,9 @@ test('a map that does not come gives way to a link', async () => {
   await page.getByRole('heading', { name: 'Find Us' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Show the map' }).click();
   await page.getByText('Could not load.').waitFor();
-  expect(await page.getByRole('link', { name: 'Open in Google Maps' }).isVisible()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Open in Google Maps' }).isVisible())
+    .toBe(true);
 });
 
 test('the map is loaded only when the visitor asks for it', async () => {
@@ -200,7 +202,7 @@ test('the map is loaded only when the visitor asks for it', async () => {
   const show = page.getByRole('button', { name: 'Show the map' });
   await page.getByRole('heading', { name: 'Find Us' }).scrollIntoViewIfNeeded();
   await show.last().waitFor();
-  expect(await page.locator('iframe').count()).toBe(0);
+  await expect.poll(() => page.locator('iframe').count()).toBe(0);
   const asked = page.waitForRequest((request) => !request.url().startsWith(server.url));
   await show.last().click();
   expect(new URL((await asked).url()).protocol).toBe('https:');

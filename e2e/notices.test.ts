@@ -69,7 +69,7 @@ test('a later notice replaces the one on the screen, has its own five seconds, a
   await page.context().setOffline(true);
   await button(page, 'Logout').click();
   await notice(page, 'Logout Failed').waitFor();
-  expect(await notice(page, updated).count()).toBe(0);
+  await expect.poll(() => notice(page, updated).count()).toBe(0);
   await page.clock.runFor(3000);
   expect(await remains(page, 'Logout Failed')).toBe(true);
 
@@ -132,12 +132,12 @@ test('a notice is shown above an open dialog, can be used there, and stays when 
   const page = await open('/admin/accounts', { signedIn: true, expected: offline });
   await page.clock.install();
   await failInDialog(page);
-  expect(await page.getByLabel('Name').inputValue()).toBe('Sari');
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Sari');
   await page.keyboard.press('F8');
   expect(await area(page).evaluate(isFocused)).toBe(true);
   await page.keyboard.press('Escape');
   await notice(page, 'Update Failed').waitFor({ state: 'detached' });
-  expect(await addDialog(page).isVisible()).toBe(true);
+  await expect.poll(() => addDialog(page).isVisible()).toBe(true);
 
   await button(page, 'Save').click();
   await notice(page, 'Update Failed').waitFor();

@@ -37,7 +37,7 @@ test.for(pages)(
     expect(description).toMatch(/\S{3}/);
     expect(await content('meta[property="og:title"]')).toBe(title);
     expect(await content('meta[property="og:description"]')).toBe(description);
-    expect(await page.locator('h1').count()).toBe(1);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
 
     const picture = await page.request.get((await content('meta[property="og:image"]')) ?? '');
     expect(picture.headers()['content-type']).toBe('image/jpeg');
@@ -111,5 +111,7 @@ test.for(pages)('$path can be read and used without JavaScript', async ({ path }
   const menu = plain.locator('header details');
   if ((await menu.count()) === 0) return;
   await menu.locator('summary').click();
-  expect(await plain.getByRole('link', { name: 'Contact' }).first().isVisible()).toBe(true);
+  await expect
+    .poll(() => plain.getByRole('link', { name: 'Contact' }).first().isVisible())
+    .toBe(true);
 });

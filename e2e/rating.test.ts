@@ -79,9 +79,9 @@ test('a customer sends a large photo from a phone, and is told what happens next
   await dialog.getByText('Tutup', { exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   for (const label of ['Nama', 'E-mail', 'Nomor WhatsApp', 'Bukti tangkapan layar']) {
-    expect(await page.getByLabel(label).inputValue(), label).toBe('');
+    await expect.poll(() => page.getByLabel(label).inputValue(), { message: label }).toBe('');
   }
-  expect(await preview(page).count()).toBe(0);
+  await expect.poll(() => preview(page).count()).toBe(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
   const [rating] = await ratingsOf('Sari Wulandari');
@@ -102,12 +102,14 @@ test('sending shows how far it is, can be stopped, and loses nothing', async () 
   await proof(page).setInputFiles(file(await screenshot()));
   await submit(page).click();
   await page.getByRole('progressbar', { name: 'Pengiriman' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Mengirim...' }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Mengirim...' }).isDisabled())
+    .toBe(true);
   await page.getByRole('button', { name: 'Batalkan' }).click();
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Nama').inputValue()).toBe('Batal Dulu');
+  await expect.poll(() => page.getByLabel('Nama').inputValue()).toBe('Batal Dulu');
   await preview(page).waitFor();
-  expect(await page.getByText('Submission Failed').count()).toBe(0);
+  await expect.poll(() => page.getByText('Submission Failed').count()).toBe(0);
   letThrough();
   await page.unroute('**/api/app-ratings');
   await submit(page).click();
@@ -126,9 +128,9 @@ test('a reload keeps the texts, the device and the picture', async () => {
   await page.reload();
   await hydrated(page);
   await preview(page).waitFor();
-  expect(await page.getByLabel('Nama').inputValue()).toBe('Muat Ulang');
-  expect(await page.getByLabel('Nomor WhatsApp').inputValue()).toBe('0812 3456 7890');
-  expect(await page.locator('[value=ios]').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Nama').inputValue()).toBe('Muat Ulang');
+  await expect.poll(() => page.getByLabel('Nomor WhatsApp').inputValue()).toBe('0812 3456 7890');
+  await expect.poll(() => page.locator('[value=ios]').isChecked()).toBe(true);
   await submit(page).click();
   await told(page, 'Rating Submitted!');
   const [rating] = await ratingsOf('Muat Ulang');
@@ -166,7 +168,7 @@ test('what is missing or wrong is told in a notice and at its field, which has t
   await told(page, 'Please fill all fields and upload proof image');
   await told(page, 'Unggah tangkapan layar rating Anda');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-  expect(await focused()).toBe('name');
+  await expect.poll(() => focused()).toBe('name');
   await fill(page, 'Sari');
   await page.getByLabel('Nomor WhatsApp').fill('0712');
   await proof(page).setInputFiles(file(await screenshot()));
@@ -174,10 +176,10 @@ test('what is missing or wrong is told in a notice and at its field, which has t
   await submit(page).click();
   await told(page, 'Invalid WhatsApp Number');
   const sentence = 'Please enter a valid Indonesian WhatsApp number (08xxx or +628xxx)';
-  expect(await page.getByText(sentence).count()).toBe(2);
-  expect(await focused()).toBe('whatsappNumber');
+  await expect.poll(() => page.getByText(sentence).count()).toBe(2);
+  await expect.poll(() => focused()).toBe('whatsappNumber');
   await page.getByLabel('Nomor WhatsApp').fill('0812');
-  expect(await page.locator('form').getByText(sentence).count()).toBe(0);
+  await expect.poll(() => page.locator('form').getByText(sentence).count()).toBe(0);
 });
 
 test('the form with its errors, the notice and the dialog have no accessibility errors', async () => {
@@ -210,12 +212,12 @@ test('a file that is no picture is refused before it is sent, and the server has
   await fill(page, 'Bukan Gambar');
   await proof(page).setInputFiles(file(Buffer.from('%PDF-1.7'), 'application/pdf'));
   await told(page, refusal);
-  expect(await proof(page).inputValue()).toBe('');
+  await expect.poll(() => proof(page).inputValue()).toBe('');
   await proof(page).setInputFiles(file(Buffer.from('<html>'), 'image/png'));
   await submit(page).click();
   await told(page, 'Submission Failed');
   await told(page, refusal);
-  expect(await page.getByLabel('Nama').inputValue()).toBe('Bukan Gambar');
+  await expect.poll(() => page.getByLabel('Nama').inputValue()).toBe('Bukan Gambar');
 });
 
 test('an iPad, which calls itself a Macintosh, is known by its touch screen', async () => {
@@ -230,7 +232,7 @@ test('an iPad, which calls itself a Macintosh, is known by its touch screen', as
     );
     await page.goto('/rating');
     await hydrated(page);
-    expect(await page.locator(`[value=${device}]`).isChecked()).toBe(true);
+    await expect.poll(() => page.locator(`[value=${device}]`).isChecked()).toBe(true);
   }
 });
 
@@ -243,7 +245,7 @@ test('without JavaScript the form keeps its texts, whatever is wrong, and is sen
   await submit(page).click();
   await told(page, 'Invalid WhatsApp Number');
   await told(page, 'Pilih gambarnya sekali lagi');
-  expect(await page.getByLabel('Nama').inputValue()).toBe('Dewi');
+  await expect.poll(() => page.getByLabel('Nama').inputValue()).toBe('Dewi');
 
   await page.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
   const photo = await samplePhoto();
@@ -251,7 +253,7 @@ test('without JavaScript the form keeps its texts, whatever is wrong, and is sen
   await proof(page).setInputFiles(file(large, 'image/jpeg'));
   await submit(page).click();
   await told(page, 'Gambar lebih besar dari 5 MB');
-  expect(await page.getByLabel('E-mail').inputValue()).toBe('sari@kopi.example');
+  await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('sari@kopi.example');
 
   await proof(page).setInputFiles(file(photo, 'image/jpeg'));
   await submit(page).click();

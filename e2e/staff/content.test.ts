@@ -59,7 +59,7 @@ test.for(sizes)('on $device staff change the story, and a reload shows it', asyn
   await staff.getByLabel('Gambar utama: unggah gambar').waitFor({ state: 'detached' });
 
   await reader.page.reload();
-  expect(await reader.page.locator('#story-title').textContent()).toBe(title);
+  await expect.poll(() => reader.page.locator('#story-title').textContent()).toBe(title);
   const picture = reader.story.locator('img').last();
   const after = await picture.getAttribute('src');
   expect(after).not.toBe(before);
@@ -110,7 +110,7 @@ test('anybody not signed in is sent to the login page and sees nothing before', 
   const stranger = await open('/admin');
   await told(stranger, 'Session Expired');
   await stranger.waitForURL('**/login?next=*');
-  expect(await stranger.getByRole('button', { name: 'Sign In' }).isVisible()).toBe(true);
+  await expect.poll(() => stranger.getByRole('button', { name: 'Sign In' }).isVisible()).toBe(true);
 });
 
 async function photo() {

@@ -21,7 +21,7 @@ test('losing the connection loses no typed text and signs nobody out', async () 
   await page.context().setOffline(true);
   await add.click();
   await told(page, 'No connection. Check your internet and try again.').waitFor();
-  expect(await drawer.getByLabel('Question').inputValue()).toBe('Ada parkir?');
+  await expect.poll(() => drawer.getByLabel('Question').inputValue()).toBe('Ada parkir?');
 
   await page.context().setOffline(false);
   await add.click();
@@ -51,7 +51,7 @@ test('on a phone the tabs open in a sheet at the bottom of the screen', async ()
   expect(await findings(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('link', { name: 'Accounts' }).click();
   await page.getByRole('heading', { level: 2, name: 'Accounts' }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 test('the owner adds a cashier, who chooses a password before anything else', async () => {
@@ -80,5 +80,5 @@ test('the owner adds a cashier, who chooses a password before anything else', as
   await cashier.getByLabel('New password').fill('empat gelas es kopi');
   await button(cashier, 'Change password').click();
   await cashier.getByRole('heading', { name: 'Coffee House Management Dashboard' }).waitFor();
-  expect(await cashier.getByRole('link', { name: 'Accounts' }).count()).toBe(0);
+  await expect.poll(() => cashier.getByRole('link', { name: 'Accounts' }).count()).toBe(0);
 });

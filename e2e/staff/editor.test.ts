@@ -39,9 +39,9 @@ test('a click on the page opens its field, and typing shows on the page before i
   await page.getByLabel('Gambar latar: unggah gambar').waitFor();
 
   await page.reload();
-  expect(await page.getByLabel('Judul utama', { exact: true }).inputValue()).toBe(
-    'Cerita yang baru',
-  );
+  await expect
+    .poll(() => page.getByLabel('Judul utama', { exact: true }).inputValue())
+    .toBe('Cerita yang baru');
   await button(page, 'Batal').click();
   await frame.getByRole('heading', { name: 'Cerita yang baru' }).waitFor({ state: 'detached' });
 });
@@ -110,7 +110,7 @@ test('leaving with unsaved text asks, and loses it only when told to', async () 
   const leave = () => page.getByRole('link', { name: 'Team', exact: true }).first().click();
   await leave();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Kembali' }).click();
-  expect(await page.getByLabel('Judul tim').inputValue()).toBe('Orang-orang kami');
+  await expect.poll(() => page.getByLabel('Judul tim').inputValue()).toBe('Orang-orang kami');
   await leave();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Simpan' }).click();
   await page.waitForURL('**/admin/team');
@@ -155,9 +155,9 @@ test('a picture is sent and shown when it is chosen; one that is none is refused
   await input.setInputFiles('public/icon-192.png');
   await told(page, 'Gambar berhasil diupload');
   const address = page.getByRole('textbox', { name: /^Gambar latar atau alamat/ });
-  expect(await address.inputValue()).toMatch(/^\/media\//);
+  await expect.poll(() => address.inputValue()).toMatch(/^\/media\//);
   await button(page, 'Kembalikan bawaan Gambar latar').click();
-  expect(await address.inputValue()).toBe('/pictures/about-hero.jpg');
+  await expect.poll(() => address.inputValue()).toBe('/pictures/about-hero.jpg');
 });
 
 test('the search looks into all pages, and the address leads back to what was open', async () => {

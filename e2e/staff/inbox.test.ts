@@ -55,7 +55,7 @@ test('staff go through a pile of messages by keyboard alone, and see what arrive
   await page.keyboard.type('Dewi');
   await row(page, 'Citra').waitFor({ state: 'detached' });
   await page.reload();
-  expect(await page.getByRole('searchbox').inputValue()).toBe('Dewi');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('Dewi');
 });
 
 test('a message with a number in it is answered by WhatsApp with a prepared text', async () => {
@@ -63,7 +63,9 @@ test('a message with a number in it is answered by WhatsApp with a prepared text
   await row(page, 'Rizky Maulana').click();
   const pane = article(page, 'Rizky Maulana');
   await pane.getByLabel('Prepared text').selectOption('Terima kasih');
-  expect(await pane.getByRole('textbox', { name: 'Answer' }).inputValue()).toMatch(/^Halo Rizky/);
+  await expect
+    .poll(() => pane.getByRole('textbox', { name: 'Answer' }).inputValue())
+    .toMatch(/^Halo Rizky/);
   await page.evaluate(() => {
     window.open = (address) => {
       document.title = String(address);
@@ -82,7 +84,7 @@ test('last week’s complaints about ice are found with two choices', async () =
   await page.getByRole('combobox', { name: 'Aspek' }).selectOption('level es');
   await page.getByLabel('Kurun waktu').selectOption('7 hari terakhir');
   await row(page, 'Nurul Aini').waitFor({ state: 'detached' });
-  expect(await page.locator('main ul.card > li').count()).toBe(1);
+  await expect.poll(() => page.locator('main ul.card > li').count()).toBe(1);
   await article(page, 'Farhan').waitFor();
 });
 

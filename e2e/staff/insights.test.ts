@@ -58,19 +58,21 @@ test('the owner who signs in sees what needs doing, and how much there is of eve
   // Below as many lines of what needs doing as there can be, it begins at least.
   expect((funnel360?.y ?? 999) + 60, 'the funnel').toBeLessThan(640 - 60);
   const first = page.getByRole('region', { name: 'Popular Pages' }).getByRole('listitem').first();
-  expect(await first.innerText()).toMatch(/^1\s+Homepage\s+\d+ visits$/);
+  await expect.poll(() => first.innerText()).toMatch(/^1\s+Homepage\s+\d+ visits$/);
   const countries = page.getByRole('region', { name: 'Top Countries' }).getByRole('listitem');
-  expect(await countries.first().innerText()).toMatch(/^🇮🇩\s+Indonesia\s+\d+ visits$/);
-  expect(await countries.filter({ hasText: 'Netherlands' }).innerText()).toMatch(/^🌐/);
+  await expect.poll(() => countries.first().innerText()).toMatch(/^🇮🇩\s+Indonesia\s+\d+ visits$/);
+  await expect.poll(() => countries.filter({ hasText: 'Netherlands' }).innerText()).toMatch(/^🌐/);
   expect(await findings(page)).toEqual([]);
   for (const width of [320, 360, 1440]) {
     await page.setViewportSize({ width, height: 740 });
     expect(await overflowing(page)).toEqual([]);
   }
   const waiting = page.getByRole('link', { name: `${attention.ratings.count} ratings to verify` });
-  expect(await waiting.innerText()).toMatch(/of 1–2 working days$/);
+  await expect.poll(() => waiting.innerText()).toMatch(/of 1–2 working days$/);
   const stages = page.getByRole('region', { name: 'From rating to reward' }).getByRole('listitem');
-  expect(await stages.first().innerText()).toMatch(new RegExp(`${funnel.submitted} · 100%$`));
+  await expect
+    .poll(() => stages.first().innerText())
+    .toMatch(new RegExp(`${funnel.submitted} · 100%$`));
   await page.getByRole('link', { name: /^No mail server/ }).click();
   await heading(page, 'Email Config').waitFor();
   await page.waitForURL('**/admin/email');
@@ -202,9 +204,11 @@ test('a chart is read point by point with the keyboard', async () => {
   const hours = page.getByRole('slider', { name: 'By hour' });
   await hours.focus();
   await page.keyboard.press('Home');
-  expect(await hours.getAttribute('aria-valuetext')).toMatch(/^00\.00: \d+ visits, \d+ visitors/);
+  await expect
+    .poll(() => hours.getAttribute('aria-valuetext'))
+    .toMatch(/^00\.00: \d+ visits, \d+ visitors/);
   await page.keyboard.press('ArrowRight');
-  expect(await hours.getAttribute('aria-valuetext')).toMatch(/^01\.00: /);
+  await expect.poll(() => hours.getAttribute('aria-valuetext')).toMatch(/^01\.00: /);
 });
 
 test.each([360, 1440])('any period can be looked at, %i pixels wide', async (width) => {
@@ -237,7 +241,7 @@ test('the last hundred visits are listed, older ones a page further, and found a
   const page = await open('/admin/visitors', { signedIn: true });
   const log = page.getByRole('region', { name: 'Last 100 visitors' });
   await log.getByRole('listitem').first().waitFor();
-  expect(await log.getByRole('listitem').count()).toBe(100);
+  await expect.poll(() => log.getByRole('listitem').count()).toBe(100);
   const [latest] = await read<VisitorLog[]>(page, '/api/admin/visitor-logs?limit=1');
   const row = await log.getByRole('listitem').first().innerText();
   const { ipAddress = '', city, country, userAgent = '' } = latest ?? {};

@@ -77,7 +77,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
     await drawer.getByLabel('Description').fill(`Tentang ${title}`);
     await drawer.locator('input[type=file]').setInputFiles(poster);
     await drawer.getByText('This image is 400 × 500; below 800 × 1000 it looks blurred.').waitFor();
-    expect(await drawer.getByLabel('Display Order').inputValue()).toBe(order);
+    await expect.poll(() => drawer.getByLabel('Display Order').inputValue()).toBe(order);
     if (order === '2') await drawer.getByRole('button', { name: 'Sunday' }).click();
     await add.click();
     await told(staff, 'Promo image uploaded successfully');
@@ -110,7 +110,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
   await answered(staff, 'Are you sure you want to delete this promo image?', 'Delete');
   await told(staff, 'Promo image deleted successfully');
   expect(await shown()).toEqual([]);
-  expect(await visitor.locator('#promo').count()).toBe(0);
+  await expect.poll(() => visitor.locator('#promo').count()).toBe(0);
 });
 
 test('a delete is undone from the notice, and later from the bin', async () => {
@@ -151,7 +151,7 @@ test('staff add team members on a phone, and a picture uploaded before is offere
     const drawer = await adding(staff, 'Add Team Member');
     expect((await drawer.boundingBox())?.width).toBe(360);
     const add = drawer.getByRole('button', { name: 'Add Team Member' });
-    expect(await add.isDisabled()).toBe(true);
+    await expect.poll(() => add.isDisabled()).toBe(true);
     await drawer.getByLabel('Name').fill(name);
     await drawer.getByLabel('Position').fill('Barista');
     if (name === 'Bima') {
@@ -163,8 +163,8 @@ test('staff add team members on a phone, and a picture uploaded before is offere
     await staff.getByRole('button', { name: `Edit ${name}` }).waitFor();
   }
   expect(await shown()).toEqual(['Sari', 'Bima']);
-  expect(await visitor.locator('#team-row img[src^="/media/"]').count()).toBe(1);
-  expect(await visitor.locator('#team-row svg').count()).toBe(1);
+  await expect.poll(() => visitor.locator('#team-row img[src^="/media/"]').count()).toBe(1);
+  await expect.poll(() => visitor.locator('#team-row svg').count()).toBe(1);
 
   const drawer = await editing(staff, 'Sari', 'Edit Team Member');
   await drawer.getByLabel('Photo URL (optional)').fill('javascript:alert(1)');
@@ -199,7 +199,7 @@ test('staff upload, name, view, order and delete mockups, and the home page show
   ] as const) {
     const drawer = await adding(staff, 'Upload Mockup Image');
     const upload = drawer.getByRole('button', { name: 'Upload', exact: true });
-    expect(await upload.isDisabled()).toBe(true);
+    await expect.poll(() => upload.isDisabled()).toBe(true);
     await drawer.locator('input[type=file]').setInputFiles({ ...poster, name });
     await drawer.getByLabel('Position').selectOption(position);
     if (position === 'right') await drawer.getByLabel('Name').fill('Saldo');
@@ -209,10 +209,10 @@ test('staff upload, name, view, order and delete mockups, and the home page show
   }
   await visitor.reload();
   const current = visitor.locator('[data-slot="0"] img[loading]');
-  expect(await current.getAttribute('alt')).toBe('second');
+  await expect.poll(() => current.getAttribute('alt')).toBe('second');
   await visitor.locator('#app').scrollIntoViewIfNeeded();
   await visitor.getByRole('button', { name: 'Show picture 5 of 5' }).waitFor();
-  expect(await visitor.getByRole('button', { name: /^Show picture/ }).count()).toBe(5);
+  await expect.poll(() => visitor.getByRole('button', { name: /^Show picture/ }).count()).toBe(5);
 
   await press(staff, 'View first');
   await staff.getByRole('dialog', { name: 'first' }).waitFor();
@@ -323,12 +323,12 @@ test('a failed save keeps what staff typed, nothing is sent twice, and closing a
   await drawer.getByLabel('Position').fill('Barista');
   await drawer.getByRole('button', { name: 'Add Team Member' }).dblclick();
   await told(staff, 'No connection. Check your internet and try again.');
-  expect(await drawer.getByLabel('Name').inputValue()).toBe('Sari');
+  await expect.poll(() => drawer.getByLabel('Name').inputValue()).toBe('Sari');
   expect(calls).toBe(1);
 
   await drawer.getByRole('button', { name: 'Cancel' }).click();
   await answered(staff, 'Discard what you have typed?', 'Keep editing');
-  expect(await drawer.getByLabel('Name').inputValue()).toBe('Sari');
+  await expect.poll(() => drawer.getByLabel('Name').inputValue()).toBe('Sari');
   await drawer.getByRole('button', { name: 'Cancel' }).click();
   await answered(staff, 'Discard what you have typed?', 'Discard');
   await drawer.waitFor({ state: 'detached' });

@@ -54,17 +54,17 @@ test('an editor goes through a pile with the keyboard alone', async () => {
   const press = (key: string) => page.keyboard.press(key);
 
   await press('j');
-  expect(await opened(page)).toBe('Dewi');
+  await expect.poll(() => opened(page)).toBe('Dewi');
   await press('j');
-  expect(await opened(page)).toBe('Citra');
+  await expect.poll(() => opened(page)).toBe('Citra');
   await press('k');
-  expect(await opened(page)).toBe('Dewi');
+  await expect.poll(() => opened(page)).toBe('Dewi');
   await press('j');
   // What is verified leaves the pile of what is pending, and the next one takes its place.
   await press('v');
   await told(page, 'Rating verification status updated successfully');
   await row(page, 'Citra').waitFor({ state: 'detached' });
-  expect(await opened(page)).toBe('Bima');
+  await expect.poll(() => opened(page)).toBe('Bima');
 
   await press('r');
   const dialog = page.getByRole('dialog', { name: 'Reject this rating?' });
@@ -73,7 +73,7 @@ test('an editor goes through a pile with the keyboard alone', async () => {
   await dialog.waitFor({ state: 'detached' });
   await told(page, 'Rating rejected');
   await row(page, 'Bima').waitFor({ state: 'detached' });
-  expect(await opened(page)).toBe('Ayu');
+  await expect.poll(() => opened(page)).toBe('Ayu');
 
   await press('?');
   await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
@@ -83,7 +83,7 @@ test('an editor goes through a pile with the keyboard alone', async () => {
   await press('/');
   await page.keyboard.type('Dewi');
   await row(page, 'Ayu').waitFor({ state: 'detached' });
-  expect(await opened(page)).toBe('Dewi');
+  await expect.poll(() => opened(page)).toBe('Dewi');
 
   await page.goto('/admin/ratings');
   await row(page, 'Citra').click();
@@ -92,17 +92,17 @@ test('an editor goes through a pile with the keyboard alone', async () => {
   await detail(page, 'Citra').getByText('Email sent').waitFor();
   await row(page, 'Bima').click();
   await detail(page, 'Bima').getByText('jkvrs: not a rating').waitFor();
-  expect(await row(page, 'Ayu').innerText()).toContain('Pending');
+  await expect.poll(() => row(page, 'Ayu').innerText()).toContain('Pending');
 });
 
 test('an editor verifies, rewards and takes back on a phone', async () => {
   await sendRating('Eka Phone', { deviceType: 'ios', whatsappNumber: '0812-3456-7890' });
   const page = await openTab({ width: 360, permissions: ['clipboard-read', 'clipboard-write'] });
-  expect(await detail(page, 'Eka Phone').isVisible()).toBe(false);
+  await expect.poll(() => detail(page, 'Eka Phone').isVisible()).toBe(false);
   await row(page, 'Eka Phone').click();
   const card = detail(page, 'Eka Phone');
   await card.waitFor();
-  expect(await row(page, 'Eka Phone').isVisible()).toBe(false);
+  await expect.poll(() => row(page, 'Eka Phone').isVisible()).toBe(false);
   const text = await card.innerText();
   for (const word of [
     'iOS',
@@ -132,7 +132,7 @@ test('an editor verifies, rewards and takes back on a phone', async () => {
 
   await button(page, 'Unverify').click();
   await card.getByText('Void').waitFor();
-  expect(await button(page, 'Copy link').count()).toBe(0);
+  await expect.poll(() => button(page, 'Copy link').count()).toBe(0);
   await button(page, 'Verify').click();
   await card.getByText('Valid', { exact: true }).waitFor();
   await button(page, 'All ratings').click();
@@ -152,7 +152,7 @@ test('the proof is seen beside the details, full size and larger', async () => {
   const wide = await width();
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
   expect([fitting < wide, wide < (await width())]).toEqual([true, true]);
-  expect(await dialog.getByRole('button', { name: 'Zoom in' }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: 'Zoom in' }).isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 });
@@ -186,7 +186,7 @@ test('what could not be done is told, and the list stays as it was', async () =>
   await button(page, 'Verify').click();
   await told(page, 'Update Failed');
   await told(page, 'No connection. Check your internet and try again.');
-  expect(await row(page, 'Ayu').innerText()).toContain('Pending');
+  await expect.poll(() => row(page, 'Ayu').innerText()).toContain('Pending');
   await page.unroute('**/verify');
 
   // Somebody else was faster.

@@ -53,7 +53,7 @@ test('a cashier who signs in lands on Redeem, and there is nothing else for them
   await page.getByRole('button', { name: 'Sign in' }).click();
   await heading(page, 'Redeem');
   await page.getByLabel('Kode reward').waitFor();
-  expect(await page.getByRole('button', { name: /All tabs/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /All tabs/ }).count()).toBe(0);
   await page.goto('/admin/accounts');
   await heading(page, 'Nothing here');
   await button(page, 'Go to Redeem').click();
@@ -69,7 +69,7 @@ test('a code is scanned with the camera, confirmed once, and the whole screen tu
   const page = await openRedeem({ permissions: ['camera'] });
   await says(page, 'Budi Santoso');
   await says(page, formatCode(scanned.code));
-  expect(await page.locator('video').count()).toBe(0);
+  await expect.poll(() => page.locator('video').count()).toBe(0);
   expect(await findings(page)).toEqual([]);
 
   const confirm = button(page, 'Tukarkan');
@@ -92,7 +92,7 @@ test('a code that is typed in any spelling is understood, and its letters group 
   const page = await openRedeem();
   await page.getByLabel('Nama outlet').fill('Outlet Kemang');
   await page.getByLabel('Kode reward').pressSequentially(code.toLowerCase());
-  expect(await page.getByLabel('Kode reward').inputValue()).toBe(formatCode(code));
+  await expect.poll(() => page.getByLabel('Kode reward').inputValue()).toBe(formatCode(code));
   await page.keyboard.press('Enter');
   await says(page, 'Wati');
   await button(page, 'Tukarkan').click();
@@ -101,10 +101,10 @@ test('a code that is typed in any spelling is understood, and its letters group 
 
   const today = page.getByRole('listitem').filter({ hasText: 'Wati' });
   await today.getByText('Outlet Kemang').waitFor();
-  expect(await page.getByLabel('Kode reward').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Kode reward').inputValue()).toBe('');
   await page.reload();
-  expect(await page.getByLabel('Nama outlet').inputValue()).toBe('Outlet Kemang');
-  expect(await page.getByRole('button', { name: /Batalkan/ }).count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Nama outlet').inputValue()).toBe('Outlet Kemang');
+  await expect.poll(() => page.getByRole('button', { name: /Batalkan/ }).count()).toBe(0);
 });
 
 test('a mistyped code says what is wrong with it, and stays to be mended', async () => {
@@ -120,7 +120,7 @@ test('a mistyped code says what is wrong with it, and stays to be mended', async
   await heading(page, 'Ditolak');
   await says(page, 'Kode tidak dikenal.');
   await button(page, 'Pindai berikutnya').click();
-  expect(await page.getByLabel('Kode reward').inputValue()).toBe('2222 2222 2222 2222');
+  await expect.poll(() => page.getByLabel('Kode reward').inputValue()).toBe('2222 2222 2222 2222');
 });
 
 test('what was used, has expired or was voided is refused in red, and says why', async () => {
@@ -135,7 +135,7 @@ test('what was used, has expired or was voided is refused in red, and says why',
     const red = await screen.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(red).toBe('rgb(163, 48, 29)');
     expect(await findings(page)).toEqual([]);
-    expect(await button(page, 'Tukarkan').count()).toBe(0);
+    await expect.poll(() => button(page, 'Tukarkan').count()).toBe(0);
     await button(page, 'Pindai berikutnya').click();
   };
   await refused(

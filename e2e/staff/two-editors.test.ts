@@ -54,19 +54,19 @@ test('whoever saves second sees both versions, and may keep their own', async ()
     /Yours\s+Ada, gratis\.\s+Newer\s+Ada, tanya barista\./,
   );
   // What does not differ is not shown.
-  expect(await versions(page).getByRole('region', { name: 'Question' }).count()).toBe(0);
+  await expect.poll(() => versions(page).getByRole('region', { name: 'Question' }).count()).toBe(0);
   expect((await new AxeBuilder({ page }).analyze()).violations.map((found) => found.id)).toEqual(
     [],
   );
   await page.keyboard.press('Escape');
-  expect(await page.getByLabel('Answer').inputValue()).toBe('Ada, gratis.');
+  await expect.poll(() => page.getByLabel('Answer').inputValue()).toBe('Ada, gratis.');
   expect(await stored('Ada Wi-Fi?')).toMatchObject(theirs);
 
   await press(page, 'Update FAQ');
   await press(page, 'Keep mine');
   await told(page, 'FAQ updated successfully');
   expect(await stored('Ada Wi-Fi?')).toMatchObject({ answer: 'Ada, gratis.' });
-  expect(await page.getByLabel('Answer').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Answer').count()).toBe(0);
 });
 
 test('in the menu the editor is asked in Indonesian, and goes on from the newer version', async () => {
@@ -85,7 +85,7 @@ test('in the menu the editor is asked in Indonesian, and goes on from the newer 
   );
   await press(page, 'Ambil versi terbaru');
   await versions(page).waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Nama Menu').inputValue()).toBe('Teh Tarik Panas');
+  await expect.poll(() => page.getByLabel('Nama Menu').inputValue()).toBe('Teh Tarik Panas');
   await page.getByLabel('Nama Menu').fill('Teh Tarik Hangat');
   await press(page, 'Perbarui Menu');
   await told(page, 'Menu item updated successfully');
@@ -135,7 +135,7 @@ test('a text of a page that somebody else has changed is not overwritten unseen'
     /Versi Anda\s+Promo minggu ini\s+Versi terbaru\s+Promo bulan ini/,
   );
   await page.keyboard.press('Escape');
-  expect(await page.getByLabel('Judul promo').inputValue()).toBe('Promo minggu ini');
+  await expect.poll(() => page.getByLabel('Judul promo').inputValue()).toBe('Promo minggu ini');
   await press(page, 'Simpan');
   await press(page, 'Pakai versi saya');
   await told(page, 'Konten berhasil diperbarui');
