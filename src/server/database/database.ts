@@ -2,6 +2,7 @@ import { cp, mkdir, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { type Changes, embeddedChanges, serverChanges } from './changes.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -28,6 +29,8 @@ export type Database = {
   ready(): Promise<void>;
   /** Whether the disk has room; checked before writes, as a full one can hang the embedded database. */
   writable(): Promise<boolean>;
+  /** The connections to a server. */
+  pool?: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Copies the files of the embedded database into an empty folder; writes wait meanwhile. */
   copyTo?(folder: string): Promise<void>;
   close(): Promise<void>;
@@ -105,6 +108,7 @@ async function openServer(
     db: drizzlePool(pool),
     kind: 'server',
     changes,
+    pool,
     ready: () => within(2000, pool.query('SELECT 1')),
     writable: async () => true,
     close: async () => {
