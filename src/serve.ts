@@ -13,6 +13,7 @@ import { forgetVisits } from './features/visitors/retention/upkeep.ts';
 import { seedOnce } from './seed.ts';
 import { nightlyBackup } from './server/backup/nightly.ts';
 import { serveSnapshots } from './server/backup/snapshot.ts';
+import { forgetUpgrades, snapshotBeforeUpgrade } from './server/backup/upgrade.ts';
 import { DatabaseOpenError, openDatabase } from './server/database/database.ts';
 import { type App, createDeps, type Deps } from './server/deps.ts';
 import { type Env, EnvError } from './server/env.ts';
@@ -39,6 +40,7 @@ const JOBS: Job<Deps>[] = [
   shortenAudit,
   sweepDaily,
   nightlyBackup,
+  forgetUpgrades,
 ];
 
 export type Running = { close(): Promise<void> };
@@ -64,7 +66,13 @@ export async function serve(
   // Closed again, last opened first, when the start fails half-way.
   await using starting = new AsyncDisposableStack();
   const database = starting.adopt(
-    await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, template, log }),
+    await openDatabase({
+      dataDir: env.DATA_DIR,
+      databaseUrl: env.DATABASE_URL,
+      beforeUpgrade: snapshotBeforeUpgrade(env),
+      template,
+      log,
+    }),
     (opened) => opened.close(),
   );
   stop?.throwIfAborted();
