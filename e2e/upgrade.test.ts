@@ -68,9 +68,8 @@ async function expectAllThere({ owner }: Shop, picture: string) {
   expect((await owner.send('GET', picture)).status).toBe(200);
 }
 
-test.for(['embedded', 'PostgreSQL'])(
-  'an upgrade that is killed in the middle goes on, and there is a way back (%s)',
-  async (kind) => {
+for (const kind of ['embedded', 'PostgreSQL'])
+  test(`an upgrade that is killed in the middle goes on, and there is a way back (${kind})`, async () => {
     const env = { DATA_DIR: path(kind), BACKUP_DIR: path(`${kind}-backups`), LOG_LEVEL: 'info' };
     const on = (name: string) =>
       kind === 'embedded'
@@ -116,9 +115,7 @@ test.for(['embedded', 'PostgreSQL'])(
     const back = await start(returned);
     await expectAllThere(back, picture);
     await back.stop();
-  },
-  240_000,
-);
+  }, 240_000);
 
 test('a database that cannot be saved first is left alone, unless the operator has a backup', async () => {
   const env = { DATA_DIR: path('full') };
@@ -138,9 +135,8 @@ test('a database that cannot be saved first is left alone, unless the operator h
 
 const golden = (await readdir('src/test/golden')).filter((name) => name.endsWith('.tar'));
 
-test.for(golden)(
-  'what version %s kept opens in this one',
-  async (name) => {
+for (const name of golden)
+  test(`what was kept in ${name} opens in this version`, async () => {
     const env = { DATA_DIR: path(`golden-${name}`) };
     await restore(env, resolve('src/test/golden', name));
     const shop = await start(env);
@@ -157,6 +153,4 @@ test.for(golden)(
     expect(JSON.parse(await read('/api/admin/app-ratings')).length).toBeGreaterThan(5);
     for (const page of ['/', '/about', '/membership', '/admin']) await read(page);
     await shop.stop();
-  },
-  120_000,
-);
+  }, 120_000);

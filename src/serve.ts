@@ -8,6 +8,7 @@ import { createOutbox } from './features/email/outbox/outbox.ts';
 import { forgetMail } from './features/email/outbox/retention.ts';
 import { loadShippedPictures } from './features/media/picture/shipped.ts';
 import { sendDigest } from './features/overview/digest/schedule.ts';
+import { keepErasuresHourly } from './features/people/kept-erasures.ts';
 import { forgetPeople } from './features/people/retention.ts';
 import { forgetVisits } from './features/visitors/retention/upkeep.ts';
 import { seedOnce } from './seed.ts';
@@ -41,6 +42,7 @@ const JOBS: Job<Deps>[] = [
   sweepDaily,
   nightlyBackup,
   forgetUpgrades,
+  keepErasuresHourly,
 ];
 
 export type Running = { close(): Promise<void> };

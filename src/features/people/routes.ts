@@ -15,6 +15,7 @@ import {
 } from './contract.ts';
 import { exportPerson } from './export.ts';
 import { erasePerson, findPerson, forgetRemains, othersIn } from './holdings.ts';
+import { keepErasures } from './kept-erasures.ts';
 import { readKeeping } from './retention.ts';
 import { createRequest, finishRequest, listDigests, listErasures, listRequests } from './store.ts';
 
@@ -75,6 +76,9 @@ export function peopleRoutes(app: App, deps: Deps) {
         return result;
       });
       await forgetRemains(deps, erased);
+      await keepErasures(deps).catch((err: unknown) => {
+        request.log.error({ err }, 'An erasure could not be kept beside the backups yet');
+      });
       return { message: peopleMessages.erased, rows: erased.rows, files: erased.files.length };
     },
   );
