@@ -59,7 +59,7 @@ test('a shop is backed up while customers write to it, and opens again on Postgr
   await boss.login();
   const erased = await boss.send('DELETE', '/api/admin/people?q=budi@mail.example');
   expect(erased.status).toBe(200);
-  const erasures = join(folder, 'erasures.json');
+  const erasures = join(folder, 'first', 'downloaded.json');
   await writeFile(erasures, await (await boss.send('GET', '/api/admin/people/erasures')).text());
   await server.stop();
 
@@ -69,6 +69,7 @@ test('a shop is backed up while customers write to it, and opens again on Postgr
   };
   const moved = await command('restore', second, backup);
   expect(moved, moved.errors).toMatchObject({ code: 0 });
+  expect(moved.output).toContain('No erasures.json stands beside the backup');
   const grown = await runServer(second);
   await grown.ready();
   const owner = visitor(grown.url);

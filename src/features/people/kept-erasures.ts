@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { Env } from '../../server/env.ts';
 import type { Job } from '../../server/jobs.ts';
@@ -50,10 +50,9 @@ export async function findErasures(
   backup: string,
   { DATA_DIR, BACKUP_DIR }: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR'>,
 ): Promise<ErasureFile | null> {
-  const beside = dirname(resolve(backup));
-  const folders = [beside, dirname(beside), DATA_DIR, BACKUP_DIR].filter(
-    (path) => path !== undefined,
-  );
+  const place = dirname(resolve(backup));
+  const beside = basename(place) === 'upgrades' ? dirname(place) : place;
+  const folders = [beside, DATA_DIR, BACKUP_DIR].filter((path) => path !== undefined);
   const found = await Promise.all(folders.map((folder) => readErasures(join(folder, NAME))));
   return found.every((list) => list === null) ? null : merge(found);
 }
