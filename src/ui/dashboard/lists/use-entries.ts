@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api } from '../../fetch.ts';
 import { say } from '../../language.ts';
 import { confirm } from '../confirm.tsx';
-import { useAction } from '../use-action.ts';
+import { deleteFailed, useAction } from '../use-action.ts';
 import { type Entry, useEditing } from './use-editing.ts';
 import { useNextOrder } from './use-next-order.ts';
 
@@ -45,7 +45,7 @@ export function useEntries<T extends Entry>(source: Source<T>) {
     };
     if (!(await confirm(question))) return;
     const work = () => api.post(`${adminPath}/bin/delete`, { ids: [id] });
-    await attempt(work, 'Delete Failed', messages.purged);
+    await attempt(work, deleteFailed(), messages.purged);
   }
 
   async function discard(names: Map<number, string>) {
@@ -72,7 +72,7 @@ export function useEntries<T extends Entry>(source: Source<T>) {
       ids.length === 1 ? api.delete(`${path}/${ids[0]}`) : api.post(`${adminPath}/delete`, { ids });
     const undo = { label: say('Undo', 'Urungkan'), onClick: () => restore(ids) };
     const done = { title: messages.deleted, description: named, action: undo };
-    if (await attempt(work, 'Delete Failed', done)) choose(ids, false);
+    if (await attempt(work, deleteFailed(), done)) choose(ids, false);
   }
 
   /** Adds to what is chosen, or takes away from it. */
