@@ -7,6 +7,7 @@ import { RefreshButton } from '../../../ui/dashboard/inbox/refresh-button.tsx';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
+import { SkeletonReading } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { formatShort } from '../../../ui/short-time.ts';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
@@ -40,6 +41,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
         </div>
         <PagedList
           list={list}
+          loading={<SkeletonReading />}
           failure="Failed to fetch ratings"
           none={
             <Empty
