@@ -55,7 +55,7 @@ const NO_FILES: Parameters<typeof makeBackup>[1]['files'] = {
 type Forgetting = Pick<BaseDeps, 'env' | 'clock'>;
 
 /** Deletes what was saved before upgrades long ago. */
-export async function forgetSnapshots({ env, clock }: Forgetting): Promise<void> {
+async function forgetSnapshots({ env, clock }: Forgetting): Promise<void> {
   const folder = folderOf(env);
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
