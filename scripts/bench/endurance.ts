@@ -90,6 +90,8 @@ export async function measureIdle(count: number) {
       resolve();
     });
     socket.on('error', () => resolve());
+    // Otherwise it would not hear that the server has closed it.
+    socket.resume();
     socket.on('close', () => {
       open -= 1;
     });
