@@ -56,7 +56,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 
 test.for(widths)(
   'at %i px a slow tab says that it loads, an empty one what is missing, and nothing jumps',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async (width) => {
     const page = await open('/robots.txt', { width, signedIn: true, bypassCSP: true });
     const moved = await watchShifts(page);
@@ -88,7 +88,7 @@ test.for(widths)(
 
 test.for(widths)(
   'at %i px a tab that cannot reach the server offers to try again',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async (width) => {
     const expected = [/ERR_FAILED/];
     const page = await open('/robots.txt', { width, signedIn: true, bypassCSP: true, expected });
