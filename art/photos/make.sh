@@ -29,10 +29,12 @@ for name in "$@"; do
       one hero-poster
       one hero-light
       nice -n 19 $PY hero.py
+      node balance.mjs hero-poster
       ;;
     *)
       one "$name"
       nice -n 19 $PY finish.py "$name"
+      node balance.mjs "$name"
       ;;
   esac
 done
