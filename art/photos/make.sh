@@ -30,6 +30,7 @@ for name in "$@"; do
       one hero-light
       nice -n 19 $PY hero.py
       node balance.mjs hero-poster
+      node balance-loop.mjs
       ;;
     *)
       one "$name"

@@ -27,7 +27,7 @@ export function Footer({ site }: { site: Site }) {
   ];
   return (
     <footer className="on-dark pb-18 print:hidden">
-      <div className="container-page grid gap-x-6 gap-y-5 py-9 sm:gap-y-8 min-[20rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
+      <div className="container-page grid gap-x-3 gap-y-5 py-8 sm:gap-x-6 sm:gap-y-8 min-[20rem]:grid-cols-2 min-[22rem]:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
         <div className="col-span-full lg:col-span-1">
           <Logo site={site} light />
           <p className="mt-2 max-w-xs text-paper/80" lang="id">
@@ -38,7 +38,7 @@ export function Footer({ site }: { site: Site }) {
             <p className="mt-1">
               <Hours text={hours.home} />
             </p>
-            <p className="flex flex-wrap gap-x-6 lg:grid">
+            <p className="flex flex-wrap gap-x-4 lg:grid">
               {info.phone && (
                 <a className="link-row" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
                   {info.phone.replaceAll(' ', '\u00a0')}
@@ -82,9 +82,9 @@ function FooterList({
   const shown = links.filter(({ href }) => href !== '');
   if (shown.length === 0) return null;
   return (
-    <nav aria-label={title} className={wide ? 'max-sm:col-span-full' : undefined}>
+    <nav aria-label={title} className={wide ? 'max-[22rem]:col-span-full' : undefined}>
       <h2 className="eyebrow">{title}</h2>
-      <ul className={wide ? 'mt-1 grid gap-x-6 max-sm:min-[20rem]:grid-cols-2' : 'mt-1'}>
+      <ul className={wide ? 'mt-1 grid gap-x-6 max-[22rem]:min-[20rem]:grid-cols-2' : 'mt-1'}>
         {shown.map(({ href, text, external, tap }) => (
           <li key={href}>
             <a

@@ -15,7 +15,7 @@ export function Hero({ site, hero, opening }: Props) {
   const sources = videoSources(hero);
   return (
     <section
-      className="on-dark relative isolate flex min-h-svh items-end overflow-hidden"
+      className="on-dark relative isolate flex min-h-svh items-end upright:min-h-[min(100svh,46rem)] overflow-hidden"
       aria-labelledby="hero-title"
     >
       {hero.background_image && (

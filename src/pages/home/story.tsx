@@ -16,7 +16,7 @@ export function Story({ story }: { story: Values<'home'>['our_story'] }) {
             src={story.main_image}
             alt={story.main_title}
             sizes="(min-width: 64rem) 36rem, 100vw"
-            className="aspect-[16/9] overflow-hidden rounded shadow sm:aspect-[4/3]"
+            className="aspect-[2/1] overflow-hidden rounded shadow sm:aspect-[4/3]"
           />
         )}
         <div lang="id">

@@ -12,7 +12,7 @@ export function FindUs({ site, title = 'Find Us' }: { site: Site; title?: string
           <h2 className="heading-display text-3xl" id="find-us">
             {title || 'Find Us'}
           </h2>
-          <address className="mt-3 not-italic lg:mt-6">
+          <address className="mt-2 not-italic lg:mt-6">
             <p className="font-semibold">{brand.name}</p>
             <p className="mt-1 whitespace-pre-line text-ink-soft">{info.address}</p>
           </address>
