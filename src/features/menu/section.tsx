@@ -33,7 +33,7 @@ export function DrinksSection({ drinks, title, button }: Props) {
         aria-labelledby="menu-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row mt-5 gap-3! sm:mt-10 sm:gap-5!"
+        className="snap-row mt-4 gap-3! sm:mt-10 sm:gap-5!"
       >
         {drinks.slice(0, MOST).map((drink, index) => (
           <li key={drink.id} className="w-36 sm:w-52">

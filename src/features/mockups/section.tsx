@@ -17,14 +17,10 @@ export function MockupShowcase(props: Props) {
   const { mockups, title, description, backdrop, children } = props;
   const centre = mockups.findIndex(({ position }) => position === 'center');
   return (
-    <section
-      className="section overflow-x-clip bg-milk"
-      id="app"
-      aria-labelledby="app-title"
-    >
+    <section className="section overflow-x-clip bg-milk" id="app" aria-labelledby="app-title">
       <div className="container-page grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr] lg:gap-y-8">
         <div className="lg:self-end">
-          <h2 className="heading-display text-3xl lg:text-5xl" id="app-title">
+          <h2 className="heading-display text-2xl sm:text-3xl lg:text-5xl" id="app-title">
             {title}
           </h2>
           <p className="mt-2 max-w-text sm:text-lg lg:mt-5">{description}</p>

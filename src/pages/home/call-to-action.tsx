@@ -6,9 +6,13 @@ import type { Site } from '../site.ts';
 export function CallToAction({ site, texts }: { site: Site; texts: Values<'home'>['features'] }) {
   return (
     <div lang="id">
-      {texts.cta_title && <h3 className="heading-display text-xl sm:text-2xl">{texts.cta_title}</h3>}
+      {texts.cta_title && (
+        <h3 className="heading-display text-xl sm:text-2xl">{texts.cta_title}</h3>
+      )}
       {texts.cta_description && (
-        <p className="mt-2 max-w-text text-ink-soft sm:text-lg">{texts.cta_description}</p>
+        <p className="mt-2 hidden max-w-text text-lg text-ink-soft sm:block">
+          {texts.cta_description}
+        </p>
       )}
       <StoreButtons site={site} className="mt-4 gap-2! sm:mt-6 sm:gap-3!" />
     </div>

@@ -32,7 +32,7 @@ export function Logos({ texts, partners, name }: Props) {
                 alt: `${name} ${index + 1}`,
               }))}
               sizes="(min-width: 48rem) 48rem, 100vw"
-              shape="aspect-[3/2]"
+              shape="aspect-video sm:aspect-[3/2]"
               words={{ pause: 'Pause', play: 'Play', slide: 'Slide' }}
             />
           </div>

@@ -37,7 +37,7 @@ export function PhotoHero(props: Props) {
           imgClassName={upright ? 'object-cover' : 'object-cover object-[72%_50%] md:object-center'}
         />
       )}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/55 via-45% to-transparent md:bg-linear-to-tr md:from-ink/95 md:via-ink/45 md:to-transparent print:hidden" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/55 via-45% to-transparent md:bg-linear-to-r md:from-ink/90 md:from-10% md:via-ink/55 md:via-45% md:to-transparent md:to-80% print:hidden" />
       <div
         className={classes(
           'container-page min-w-0 pt-36 print:py-0',

@@ -12,8 +12,12 @@ export function RatingPage({ site, children }: Props) {
     <div className="bg-caramel-tint pt-28 pb-16 lg:pt-36 lg:pb-28">
       <div className="container-page grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16">
         <div className="lg:sticky lg:top-32 lg:self-start">
-          <h1 className={title ? 'heading-display text-5xl lg:text-6xl' : 'sr-only'}>{title || 'Rating'}</h1>
-          <p className="mt-4 max-w-text text-lg whitespace-pre-line text-ink-soft lg:mt-6">{intro}</p>
+          <h1 className={title ? 'heading-display text-5xl lg:text-6xl' : 'sr-only'}>
+            {title || 'Rating'}
+          </h1>
+          <p className="mt-4 max-w-text text-lg whitespace-pre-line text-ink-soft lg:mt-6">
+            {intro}
+          </p>
           <Steps steps={linesOf(steps)} />
           <StoreButtons site={site} className="mt-6" />
           <ul className="mt-6 grid list-disc gap-1 ps-5 text-sm text-ink-soft marker:text-caramel-deep">
