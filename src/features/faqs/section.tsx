@@ -5,7 +5,7 @@ export function FaqSection({ faqs, title }: { faqs: PublicFaq[]; title: string }
   if (faqs.length === 0) return null;
   return (
     <section className="section" id="faq" aria-labelledby="faq-title">
-      <div className="container-page grid gap-5 sm:gap-10 lg:grid-cols-[1fr_2fr]">
+      <div className="container-page grid gap-4 sm:gap-10 lg:grid-cols-[1fr_2fr]">
         <h2
           className="heading-display text-2xl sm:text-3xl lg:sticky lg:top-28 lg:self-start"
           id="faq-title"

@@ -18,7 +18,7 @@ export function MockupShowcase(props: Props) {
   const centre = mockups.findIndex(({ position }) => position === 'center');
   return (
     <section className="section overflow-x-clip bg-milk" id="app" aria-labelledby="app-title">
-      <div className="container-page grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr] lg:gap-y-8">
+      <div className="container-page grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr] lg:gap-y-8">
         <div className="lg:self-end">
           <h2 className="heading-display text-2xl sm:text-3xl lg:text-5xl" id="app-title">
             {title}

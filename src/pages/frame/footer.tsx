@@ -23,8 +23,8 @@ export function Footer({ site }: { site: Site }) {
     },
   ];
   return (
-    <footer className="on-dark pb-8 print:hidden">
-      <div className="container-page grid gap-x-3 gap-y-5 py-8 sm:gap-x-6 sm:gap-y-8 min-[20rem]:grid-cols-2 min-[22rem]:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
+    <footer className="on-dark pb-6 print:hidden">
+      <div className="container-page grid gap-x-3 gap-y-5 py-6 sm:gap-x-6 sm:py-8 sm:gap-y-8 min-[20rem]:grid-cols-2 min-[22rem]:grid-cols-[auto_auto_1fr] sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
         <div className="col-span-full lg:col-span-1">
           <Logo site={site} light />
           <p className="mt-2 max-w-xs text-paper/80" lang="id">

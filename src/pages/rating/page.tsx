@@ -10,11 +10,9 @@ export function RatingPage({ site, children }: Props) {
   const { title, intro, steps } = site.contact.rating;
   return (
     <div className="bg-caramel-tint pt-28 pb-16 lg:pt-36 lg:pb-28">
-      <div className="container-page grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16">
-        <div className="lg:sticky lg:top-32 lg:self-start">
-          <h1 className={title ? 'heading-display text-5xl lg:text-6xl' : 'sr-only'}>
-            {title || 'Rating'}
-          </h1>
+      <div className="container-page grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-16">
+        <div>
+          <h1 className={title ? 'heading-display text-5xl' : 'sr-only'}>{title || 'Rating'}</h1>
           <p className="mt-4 max-w-text text-lg whitespace-pre-line text-ink-soft lg:mt-6">
             {intro}
           </p>
@@ -27,10 +25,10 @@ export function RatingPage({ site, children }: Props) {
           <Picture
             src="/pictures/thanks.svg"
             alt=""
-            className="mt-10 hidden! aspect-[8/5] w-full lg:block!"
+            className="mt-8 hidden! aspect-[8/5] w-full max-w-lg lg:block!"
           />
         </div>
-        <div className="card p-5 shadow sm:p-8 lg:p-10">{children}</div>
+        <div className="card p-5 shadow sm:p-8 lg:self-start lg:p-10">{children}</div>
       </div>
     </div>
   );
