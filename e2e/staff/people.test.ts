@@ -4,7 +4,7 @@ import { startSite } from '../support/browser.ts';
 
 const { server, open } = await startSite();
 
-test('the owner notes a request, hands over a copy, and erases the person by typing who it is', async () => {
+test('the owner notes a request, corrects a name, hands over a copy, and erases the person by typing who it is', async () => {
   const person = 'dewi@pelanggan.example';
   const sent = await fetch(`${server.url}/api/contact`, {
     method: 'POST',
@@ -20,6 +20,14 @@ test('the owner notes a request, hands over a copy, and erases the person by typ
   await staff.getByText('71 jam lagi').waitFor();
   await staff.getByRole('button', { name: 'Lihat data' }).click();
   await staff.getByText('Hapus data saya, ya.').waitFor();
+
+  await staff.getByRole('button', { name: 'Perbaiki Nama' }).click();
+  const dialog = staff.getByRole('dialog');
+  const name = dialog.getByLabel('Nama');
+  await name.fill('Dewi Lestari');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await staff.getByText('Data diperbaiki').first().waitFor();
+  await staff.getByText('Dewi Lestari').waitFor();
 
   const download = staff.waitForEvent('download');
   await staff.getByRole('link', { name: 'Unduh salinan' }).click();

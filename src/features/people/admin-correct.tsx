@@ -40,7 +40,7 @@ export function Correct({ value, onClose }: CorrectProps) {
       open
       onClose={onClose}
       title={`Perbaiki ${value.field}`}
-      description="Nilai yang lama tidak disimpan di mana pun, juga tidak di catatan tindakan staf."
+      description="Nilai yang lama tidak dicatat, juga tidak di catatan tindakan staf. E-mail yang sudah ditulis tetap seperti semula."
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <Input

@@ -94,7 +94,7 @@ function Row({ row: { id, at, facts, own, hasFile, correctable }, tab, href }: R
           </a>
         )}
       </div>
-      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[9rem_1fr]">
+      <dl className="grid items-baseline gap-x-4 gap-y-1 sm:grid-cols-[9rem_1fr]">
         {filled.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>

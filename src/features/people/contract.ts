@@ -9,6 +9,7 @@ export const peopleMessages = {
   confirm: 'Ketik sama persis seperti yang tertulis di atas',
   erased: 'Data orang ini sudah dihapus',
   corrected: 'Data diperbaiki',
+  wrongValue: 'Isi nama, alamat e-mail, atau nomor WhatsApp yang benar',
   notCorrectable: 'Ini tidak dapat diperbaiki di sini',
   requested: 'Permintaan dicatat',
   done: 'Permintaan selesai',

@@ -76,7 +76,7 @@ export function peopleRoutes(app: App, deps: Deps) {
       const problem = (message: string) => invalid(message, { value: message });
       if (!place) throw problem(peopleMessages.notCorrectable);
       const parsed = safeParse(place.schema, typed);
-      if (!parsed.success) throw problem(parsed.error.issues[0]?.message ?? typed);
+      if (!parsed.success) throw problem(peopleMessages.wrongValue);
       // Neither value goes into the audit log: the wrong one must not stay.
       await db.transaction(async (tx) => {
         await place.replace(tx, id, was, parsed.data);
