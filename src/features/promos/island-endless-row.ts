@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { useMore } from '../../ui/site/use-more.ts';
 import { stepOf } from '../../ui/site/use-row.ts';
 
 /**
  * Makes a scrolled row endless: copies of its promos are added at both ends, and when scrolling
  * ends on a copy, the row jumps to the original, which looks the same. A row without overflow stays
- * as it is.
+ * as it is. What follows its promos is added when their end comes near.
+ *
+ * @param prepare is given what will be added
  */
-export function useEndlessRow(id: string) {
+export function useEndlessRow(id: string, prepare: (items: Element[]) => void) {
   const [endless, setEndless] = useState(false);
   const loop = useRef<Loop | null>(null);
 
@@ -30,6 +33,13 @@ export function useEndlessRow(id: string) {
       loop.current?.end();
     };
   }, [id]);
+
+  useMore(id, (row, items) => {
+    prepare(items);
+    loop.current?.end();
+    row.append(...items);
+    loop.current = makeEndless(row);
+  });
 
   return { endless, turn: (by: -1 | 1) => loop.current?.turn(by) };
 }
@@ -67,7 +77,9 @@ function makeEndless(row: HTMLElement): Loop | null {
     },
     end: () => {
       listening.abort();
+      const place = row.scrollLeft - copies * step;
       for (const element of [...before, ...after]) element.remove();
+      row.scrollTo({ left: place, behavior: 'instant' });
     },
   };
 }

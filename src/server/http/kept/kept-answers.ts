@@ -137,6 +137,8 @@ export function createKeptAnswers(
       return draw(url, { accept: 'text/html,*/*', 'user-agent': agent ?? 'kept' });
     });
     if (!isKeepable(drawn, place.url === NOT_FOUND)) {
+      // Addresses that lead nowhere, as `/promos/999`, must not push out the others.
+      if (place.held.size === 0) places.delete(place.url);
       return drawn.statusCode === 503 ? (last ?? null) : null;
     }
     const answer = { status: drawn.statusCode, headers: drawn.headers, bytes: drawn.rawPayload };
