@@ -36,26 +36,28 @@ export function useEndlessRow(id: string, prepare: (items: Element[]) => void) {
 
   useMore(id, (row, items) => {
     prepare(items);
-    loop.current?.end();
-    row.append(...items);
-    loop.current = makeEndless(row);
+    if (loop.current) loop.current.grow(items);
+    else row.append(...items);
   });
 
   return { endless, turn: (by: -1 | 1) => loop.current?.turn(by) };
 }
 
-type Loop = { turn: (by: -1 | 1) => void; end: () => void };
+type Loop = { turn: (by: -1 | 1) => void; grow: (items: Element[]) => void; end: () => void };
 
 function makeEndless(row: HTMLElement): Loop | null {
   const originals = [...row.children];
   const step = stepOf(row);
   if (step === 0 || row.scrollWidth - row.clientWidth < 2) return null;
-  const count = originals.length;
   const copies = Math.ceil(row.clientWidth / step) + 1;
   const jump = (by: number) => row.scrollBy({ left: by * step, behavior: 'instant' });
 
-  const copyOf = (place: number) => copy(originals[((place % count) + count) % count]);
-  const before = Array.from({ length: copies }, (_, place) => copyOf(place - copies));
+  const copyOf = (place: number) => {
+    const { length } = originals;
+    return copy(originals[((place % length) + length) % length]);
+  };
+  const endsAgain = () => Array.from({ length: copies }, (_, place) => copyOf(place - copies));
+  let before = endsAgain();
   const after = Array.from({ length: copies }, (_, place) => copyOf(place));
   const rested = row.scrollLeft;
   row.prepend(...before);
@@ -64,6 +66,7 @@ function makeEndless(row: HTMLElement): Loop | null {
 
   const rest = () => {
     const place = Math.round(row.scrollLeft / step) - copies;
+    const count = originals.length;
     if (place < 0) jump(count * Math.ceil(-place / count));
     if (place >= count) jump(-count * Math.floor(place / count));
   };
@@ -74,6 +77,15 @@ function makeEndless(row: HTMLElement): Loop | null {
     turn: (by) => {
       rest();
       row.scrollBy({ left: by * step });
+    },
+    // What is in view stays where it is, also while the row is scrolling.
+    grow: (items) => {
+      rest();
+      originals.at(-1)?.after(...items);
+      originals.push(...items);
+      const old = before;
+      before = endsAgain();
+      for (const [place, element] of old.entries()) element.replaceWith(before[place] ?? element);
     },
     end: () => {
       listening.abort();
