@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import node from '../../../scripts/node.json' with { type: 'json' };
 import { freePort } from './free-port.ts';
 
 export const OWNER = {
@@ -27,7 +28,7 @@ export type Server = {
 };
 
 type Command = [program: string, ...args: string[]];
-const BUILT: Command = [process.execPath, 'dist/server/main.js'];
+const BUILT: Command = [process.execPath, ...node.flags, 'dist/server/main.js'];
 
 /** A server on a port of its own: the built one, unless another way to start it is given. */
 export async function spawnServer(
@@ -40,6 +41,7 @@ export async function spawnServer(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      ...node.environment,
       PORT: String(port),
       HOST: '127.0.0.1',
       SITE_URL: url,
