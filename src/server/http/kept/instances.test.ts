@@ -9,6 +9,7 @@ import { startProxy } from '../../../test/servers/silent-proxy.ts';
 import { signIn } from '../../../test/signin.ts';
 import { openDatabase } from '../../database/database.ts';
 import { createLog } from '../../log.ts';
+import { isForAll } from './drawing.ts';
 
 /** Two instances of the application on one PostgreSQL server, one of them behind a proxy. */
 const postgres = await startPostgres();
@@ -16,7 +17,11 @@ const proxy = await startProxy(postgres.url);
 const log = createLog('silent');
 const open = (databaseUrl: string) => openDatabase({ dataDir: 'unused', databaseUrl, log });
 const databases = [await open(postgres.url), await open(proxy.url)] as const;
-const near = await createTestApp({ deps: { database: databases[0] } });
+const near = await createTestApp({ ready: false, deps: { database: databases[0] } });
+let drawings = 0;
+near.app.addHook('onRequest', async () => {
+  if (isForAll()) drawings += 1;
+});
 const far = await createTestApp({ deps: { database: databases[1] } });
 const owner = await signIn(near.deps);
 const urls = [(await listen(near.app)).url, (await listen(far.app)).url] as const;
@@ -72,6 +77,19 @@ test('what staff save at one instance is next at that one and soon at the other,
     .toBe(answered);
   done = true;
   await Promise.all(readers);
+  await deleteFaq(id);
+});
+
+test('a change is drawn once where it was made, though it is also heard there', async () => {
+  const id = await saveFaq('POST', '/api/faqs', 'Versi 50.');
+  await read(`${urls[0]}/`);
+  drawings = 0;
+  await saveFaq('PUT', `/api/faqs/${id}`, 'Versi 51.');
+  expect(versionIn(await read(`${urls[0]}/`))).toBe(51);
+  // Whatever was announced before this is answered has been heard.
+  expect(await databases[0].changes.confirm()).toBe(true);
+  expect(versionIn(await read(`${urls[0]}/`))).toBe(51);
+  expect(drawings).toBe(1);
   await deleteFaq(id);
 });
 

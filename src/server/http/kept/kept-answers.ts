@@ -218,7 +218,7 @@ export function createKeptAnswers(
         sendForm(request.raw, reply.raw, copy.status, form);
       });
       app.addHook('onSend', (request, _reply, payload, done) => {
-        if (request.recorded) changes.changed();
+        if (request.recorded) changes.changed(request.announced);
         done(null, payload);
       });
     },
