@@ -28,6 +28,7 @@ const mustChangePassword = {
 function LoginForm({ next, refusal }: Props) {
   const [busy, setBusy] = useState(false);
   const [oneTime, setOneTime] = useState<OneTime | null>(null);
+  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
 
   function enter(title: string) {
     toast({ title });
@@ -39,9 +40,14 @@ function LoginForm({ next, refusal }: Props) {
     const email = textOf(event.currentTarget, 'email').trim();
     const password = textOf(event.currentTarget, 'password');
     if (!email || !password) {
+      setErrors({
+        ...(email ? {} : { email: 'Enter your e-mail address' }),
+        ...(password ? {} : { password: 'Enter your password' }),
+      });
       toast({ title: 'Error', description: 'Please fill in all fields', variant: 'destructive' });
       return;
     }
+    setErrors({});
     setBusy(true);
     try {
       const mustChange = await api.post('/api/auth/login', { email, password }, mustChangePassword);
@@ -50,6 +56,7 @@ function LoginForm({ next, refusal }: Props) {
     } catch (error) {
       setBusy(false);
       const description = errorMessage(error, 'Login failed');
+      setErrors({ password: description });
       toast({ title: 'Login Failed', description, variant: 'destructive' });
     }
   }
@@ -61,8 +68,21 @@ function LoginForm({ next, refusal }: Props) {
   return (
     <form className="grid gap-5" method="post" action={action} noValidate onSubmit={submit}>
       {refusal && <Notice>{refusal}</Notice>}
-      <Input label="E-mail" name="email" type="email" autoComplete="username" required autoFocus />
-      <PasswordInput label="Password" name="password" autoComplete="current-password" />
+      <Input
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        autoFocus
+        error={errors.email}
+      />
+      <PasswordInput
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={errors.password}
+      />
       <Button type="submit" size="lg" busy={busy}>
         {busy ? 'Signing in...' : 'Sign In'}
       </Button>
