@@ -112,3 +112,14 @@ export async function startServer(
     },
   };
 }
+
+/** The owner's cookie. */
+export async function signIn({ url }: Pick<Server, 'url'>): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  });
+  if (answer.status !== 200) throw new Error(`Signing in was answered with ${answer.status}`);
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}

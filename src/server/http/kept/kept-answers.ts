@@ -37,7 +37,7 @@ type Held = {
 /** What the application answers to a request of its own. */
 type Drawn = Awaited<ReturnType<App['inject']>>;
 
-type Flight = { version: number; since: number; landed: Promise<Held | null> };
+type Flight = { version: number; own: number; since: number; landed: Promise<Held | null> };
 
 type Place = {
   kept: Kept;
@@ -81,8 +81,10 @@ export function createKeptAnswers(
     headers['content-length'] !== undefined ||
     headers['transfer-encoding'] !== undefined;
 
-  function isRight({ version, from, until, drawnAt, makeshift }: Held): boolean {
+  function isRight({ version, own, from, until, drawnAt, makeshift }: Held): boolean {
     if (version !== changes.version) return false;
+    // A change made here may have been heard before it was answered, and been drawn without it.
+    if (makeshift && own !== changes.own) return false;
     if (until !== Number.POSITIVE_INFINITY) {
       const now = clock().getTime();
       // Before it was drawn: the clock has been set back.
@@ -112,14 +114,14 @@ export function createKeptAnswers(
 
   /** One drawing for all who ask meanwhile; those who ask after a change get one of their own. */
   function fly(place: Place, variant: string, asked: Asked): Flight {
-    const { version } = changes;
+    const { version, own } = changes;
     const running = place.flights.get(variant);
-    if (running?.version === version) return running;
+    if (running?.version === version && running.own === own) return running;
     const since = performance.now();
     const landed = renew(place, variant, asked).finally(() => {
       if (place.flights.get(variant) === flight) place.flights.delete(variant);
     });
-    const flight: Flight = { version, since, landed };
+    const flight: Flight = { version, own, since, landed };
     place.flights.set(variant, flight);
     return flight;
   }
@@ -154,7 +156,7 @@ export function createKeptAnswers(
   function hold(place: Place, variant: string, held: Held) {
     const last = place.held.get(variant);
     // A slow drawing that began earlier must not replace a newer one.
-    if (last && last.version > held.version) return;
+    if (last && (last.version > held.version || last.own > held.own)) return;
     bytes += held.copy.size - (last?.copy.size ?? 0);
     place.held.set(variant, held);
     if (bytes > MOST.bytes) empty();
