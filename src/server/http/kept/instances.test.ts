@@ -113,6 +113,8 @@ test('while the database is silent, visitors get the last answer long before it 
     Promise.all(paths.map(async (path) => `${path} ${digest(await read(urls[1] + path))}`));
   const { changes } = databases[1];
   await expect.poll(() => changes.upToDate(), { timeout: 20_000 }).toBe(true);
+  const shown = async () => versionIn(await read(`${urls[1]}/`));
+  await expect.poll(shown, { timeout: 20_000 }).toBe(-1);
   const before = await readAll();
 
   proxy.fallSilent();
@@ -127,7 +129,6 @@ test('while the database is silent, visitors get the last answer long before it 
   await saveFaq('POST', '/api/faqs', 'Versi 200.');
 
   proxy.speak();
-  const shown = async () => versionIn(await read(`${urls[1]}/`));
   await expect.poll(shown, { timeout: 20_000 }).toBe(200);
   await givenUp;
 });
