@@ -20,9 +20,12 @@ export function PromoSection({ promos, title, subtitle, hint }: Props) {
       aria-labelledby="promo-title"
     >
       <div className="container-page">
-        <h2 className="heading-display text-3xl sm:text-4xl" id="promo-title">
-          {title}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="heading-display text-2xl sm:text-4xl" id="promo-title">
+            {title}
+          </h2>
+          <PromoControls rowId={ROW} count={rows.length} />
+        </div>
         <p className="mt-2 sm:text-lg">{subtitle}</p>
         <p className="mt-1 text-sm text-paper/80">{hint}</p>
       </div>
@@ -33,7 +36,6 @@ export function PromoSection({ promos, title, subtitle, hint }: Props) {
       >
         <PromoItems promos={rows} />
       </ul>
-      <PromoControls rowId={ROW} count={rows.length} />
       {pages > 1 && (
         <p className="container-page mt-4 text-center">
           <ButtonLink href={addressOf(1)} variant="secondary">
