@@ -33,7 +33,7 @@ const texts = (page: Page, selector: string) => page.locator(selector).allTextCo
 
 async function moveUp(page: Page, name: string) {
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/order'));
-  await page.getByRole('button', { name: `Move ${name}: drag, or press the arrow keys` }).focus();
+  await page.getByRole('button', { name: new RegExp(`^(Move|Pindahkan) ${name}:`) }).focus();
   await page.keyboard.press('ArrowUp');
   expect((await saved).status()).toBe(200);
 }

@@ -74,6 +74,7 @@ export const tabGroups: { title: string; tabs: Tab[] }[] = [
       }),
       tab('redeem', 'Redeem', ScanLine, () => import('../features/rewards/admin.tsx'), {
         role: 'cashier',
+        lang: 'id',
       }),
     ],
   },

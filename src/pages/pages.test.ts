@@ -139,3 +139,21 @@ test('without an address of the owner no frame shows reviews', async () => {
   await write('contact', 'embeds', 'reviews', 'https://widget.trustmary.com/abc');
   expect(await open('/')).toContain('https://widget.trustmary.com/abc');
 });
+
+test('the legal pages say after how many days data is really deleted', async () => {
+  const settings = { VISIT_ADDRESS_DAYS: '7', FEEDBACK_KEEP_DAYS: '0', RATINGS_KEEP_DAYS: '90' };
+  const { app: shop } = await createTestApp({ env: settings });
+  const rows = new Map(
+    [
+      ...(await shop.inject('/privacy')).body.matchAll(/<th[^>]*>([^<]+)<\/th><td[^>]*>([^<]+)</g),
+    ].map(([, kind, kept]) => [kind, kept]),
+  );
+  expect(rows.get('Alamat IP pengunjung situs')).toBe('Disingkat setelah 7 hari.');
+  expect(rows.get('Rating beserta gambar bukti')).toBe('Dihapus otomatis setelah 90 hari.');
+  expect(rows.get('Kritik dan saran beserta balasannya')).toBe(
+    'Sampai Anda meminta penghapusannya.',
+  );
+  expect((await shop.inject('/data-privacy')).body.replaceAll('<!-- -->', '')).toContain(
+    'Visitor addresses are shortened after 7 days.',
+  );
+});

@@ -1,4 +1,11 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from './classes.ts';
 import { say } from './language.ts';
 
@@ -35,10 +42,14 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, description, children, footer, size = 'md', role, lightDismiss } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [shown, setShown] = useState(false);
 
+  // Nothing in a closed dialog can take the focus: what asks for it with `autoFocus` is drawn once
+  // the dialog is open, still before anything is painted.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    setShown(true);
     return () => dialog?.close();
   }, []);
 
@@ -75,7 +86,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           </div>
           {role !== 'alertdialog' && <CloseButton onClick={onClose} />}
         </div>
-        {children}
+        {shown && children}
         {footer && <div className="flex flex-wrap justify-end gap-3">{footer}</div>}
       </div>
     </dialog>

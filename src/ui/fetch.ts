@@ -1,4 +1,4 @@
-import { say } from './language.ts';
+import { say, translated } from './language.ts';
 
 /** Anything with zod's `parse`, so that a page that needs no schema does not load zod. */
 export type Parser<T> = { parse(value: unknown): T };
@@ -39,7 +39,7 @@ export class ApiError extends Error {
 
 /** The sentence to show; without a fallback of the caller's, an apology. */
 export function errorMessage(error: unknown, fallback = apology()): string {
-  return (error instanceof ApiError && error.userMessage) || fallback;
+  return (error instanceof ApiError && translated(error.userMessage)) || fallback;
 }
 
 const unauthorized = new Set<() => void>();

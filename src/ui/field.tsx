@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
+import { translated } from './language.ts';
 
 /**
  * Form fields. Each takes the attributes of the element it draws, so they work with
@@ -58,7 +59,7 @@ export function FieldNotes({
       )}
       {error && (
         <p id={`${id}-error`} className="text-xs font-semibold text-danger">
-          {error}
+          {translated(error)}
         </p>
       )}
     </>

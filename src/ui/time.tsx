@@ -32,6 +32,11 @@ export function formatNumber(value: number): string {
   return grouped.format(value);
 }
 
+/** "1 visit", "1.000 visits" */
+export function formatCount(count: number, unit: string): string {
+  return `${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 export function Time({ iso, className }: { iso: string; className?: string }) {
   return (
     <time dateTime={iso} className={className}>

@@ -35,6 +35,7 @@ const verbs: Record<string, string> = {
   hide: 'hid',
   order: 'put into another order',
   publish: 'published',
+  purge: 'deleted for good',
   redeem: 'redeemed',
   reject: 'rejected',
   rename: 'renamed',

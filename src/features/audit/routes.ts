@@ -6,9 +6,6 @@ import { auditChoices, auditCsv, auditExport, auditQuery, auditSchema } from './
 import { exportAudit, listAudit, readChoices } from './store.ts';
 
 const path = '/api/admin/audit';
-/** Rows at a time: fewer questions to the database than pages on the screen. */
-const LIMIT = 5000;
-
 export function auditRoutes(app: App, deps: Deps) {
   const {
     database: { db },
@@ -31,7 +28,7 @@ export function auditRoutes(app: App, deps: Deps) {
       action: 'audit',
       schema: auditCsv,
       headings: { at: 'Time (WIB)', accountName: 'Person', changes: 'Before and after' },
-      pages: newestFirst((before, limit) => exportAudit(db, request.query, before, limit), LIMIT),
+      pages: newestFirst((before, limit) => exportAudit(db, request.query, before, limit)),
     }),
   );
 }

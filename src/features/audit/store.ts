@@ -41,13 +41,13 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<Page<AuditEn
 
 /** The entries as lines of a file: what changed is one text. */
 export async function exportAudit(db: Db, query: AuditExport, before: number, limit: number) {
-  const rows = await db
-    .select()
+  const changes = sql<string | null>`${auditEntries.changes}::text`;
+  return await db
+    .select({ ...getTableColumns(auditEntries), changes })
     .from(auditEntries)
     .where(and(whereFor(query), lt(auditEntries.id, before)))
     .orderBy(desc(auditEntries.id))
     .limit(limit);
-  return rows.map((row) => ({ ...row, changes: row.changes && JSON.stringify(row.changes) }));
 }
 
 /** Who is in the log, also those whose account is gone, and what it speaks of. */

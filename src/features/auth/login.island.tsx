@@ -15,6 +15,7 @@ type Props = {
 
 type Credentials = { email: string; password: string };
 
+type Errors = { email?: string; password?: string; code?: string };
 type Step = { at: 'password' } | ({ at: 'code' | 'change' } & Credentials);
 
 const REDIRECT_AFTER = 1000;
@@ -34,7 +35,7 @@ const mustChangePassword = {
 function LoginForm({ next, refusal, asksForCode }: Props) {
   const [busy, setBusy] = useState(false);
   const [step, setStep] = useState<Step>({ at: 'password' });
-  const [codeProblem, setCodeProblem] = useState<string>();
+  const [errors, setErrors] = useState<Errors>({});
 
   function enter(title: string) {
     toast({ title });
@@ -42,8 +43,8 @@ function LoginForm({ next, refusal, asksForCode }: Props) {
   }
 
   async function signIn(credentials: Credentials, code?: string) {
+    setErrors({});
     setBusy(true);
-    setCodeProblem(undefined);
     try {
       const input = { ...credentials, ...(code && { code }) };
       const mustChange = await api.post('/api/auth/login', input, mustChangePassword);
@@ -54,7 +55,7 @@ function LoginForm({ next, refusal, asksForCode }: Props) {
       const because = error instanceof ApiError ? error.code : '';
       if (because === 'second_factor_required') return setStep({ at: 'code', ...credentials });
       const description = errorMessage(error, 'Login failed');
-      if (because === 'second_factor_wrong') setCodeProblem(description);
+      setErrors({ [because === 'second_factor_wrong' ? 'code' : 'password']: description });
       toast({ title: 'Login Failed', description, variant: 'destructive' });
     }
   }
@@ -65,6 +66,11 @@ function LoginForm({ next, refusal, asksForCode }: Props) {
     const password = textOf(event.currentTarget, 'password');
     const code = textOf(event.currentTarget, 'code').trim();
     if (!email || !password || (asksForCode && !code)) {
+      setErrors({
+        ...(email ? {} : { email: 'Enter your e-mail address' }),
+        ...(password ? {} : { password: 'Enter your password' }),
+        ...(code ? {} : { code: 'Enter the code' }),
+      });
       toast({ title: 'Error', description: 'Please fill in all fields', variant: 'destructive' });
       return;
     }
@@ -78,7 +84,7 @@ function LoginForm({ next, refusal, asksForCode }: Props) {
     return (
       <CodeForm
         busy={busy}
-        problem={codeProblem}
+        problem={errors.code ?? errors.password}
         onSend={(code) => signIn({ email: step.email, password: step.password }, code)}
         onBack={() => setStep({ at: 'password' })}
       />
@@ -88,15 +94,28 @@ function LoginForm({ next, refusal, asksForCode }: Props) {
   return (
     <form className="grid gap-5" method="post" action={action} noValidate onSubmit={submit}>
       {refusal && <Notice>{refusal}</Notice>}
-      <Input label="E-mail" name="email" type="email" autoComplete="username" required autoFocus />
-      <PasswordInput label="Password" name="password" autoComplete="current-password" />
+      <Input
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        autoFocus
+        error={errors.email}
+      />
+      <PasswordInput
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={errors.password}
+      />
       {asksForCode && (
         <Input
           label="Code of the app, or a recovery code"
           name="code"
           autoComplete="one-time-code"
           required
-          error={codeProblem}
+          error={errors.code}
         />
       )}
       <Button type="submit" size="lg" busy={busy}>

@@ -6,6 +6,7 @@ import { RefreshButton } from '../../ui/dashboard/inbox/refresh-button.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
+import { SkeletonReading } from '../../ui/dashboard/lists/skeleton.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
@@ -59,6 +60,7 @@ export default function Messages({ staff }: { staff: Staff }) {
       </div>
       <PagedList
         list={list}
+        loading={<SkeletonReading />}
         failure="Failed to fetch messages"
         none={
           <Empty

@@ -195,6 +195,7 @@ export function refusal(
 }
 
 const SIZES: [pattern: RegExp, size: string][] = [
+  [/background_image_phone/, '1080x1920'],
   [/device_image/, '600x800'],
   [/mockup/, '400x600'],
   [/_bg$|gallery|story|main_image|timeline/, '800x600'],
@@ -210,12 +211,18 @@ export function recommendedSize(key: string): string {
   return SIZES.find(([pattern]) => pattern.test(key))?.[1] ?? '800x600';
 }
 
-/** As a sentence; sharp screens show twice the pixels and more. */
-export function recommendation(key: string): string {
-  const size = recommendedSize(key);
-  const [width = 0, height = 0] = size.split('x').map(Number);
-  const sharper = width < 640 ? `; lebih tajam ${width * 4}x${height * 4}` : '';
-  return `Ukuran yang disarankan: ${size} piksel${sharper}`;
+/** Pictures that the pages show in another ratio than that of their recommended size. */
+const RATIOS: [pattern: RegExp, ratio: number][] = [
+  [/^about\.introduction\.gallery_image/, 1],
+  [/^about\.dedikasi\.image_/, 3 / 4],
+];
+
+/** Where on the page a picture is shown. */
+export function slotOf({ page, section, key }: Pick<Content, 'page' | 'section' | 'key'>) {
+  const [width = 0, height = 0] = recommendedSize(key).split('x').map(Number);
+  const ratio = RATIOS.find(([pattern]) => pattern.test(`${page}.${section}.${key}`))?.[1];
+  const contain = /device_image|mockup|logo|icon/.test(key) && !key.startsWith('home_logo');
+  return { width, height, contain, ...(ratio ? { ratio } : {}) };
 }
 
 type Span = { opens: string; closes: string };

@@ -1,7 +1,7 @@
 import { Eye, RotateCw } from 'lucide-react';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
-import { formatDate, Time } from '../../ui/time.tsx';
+import { formatCount, formatDate, Time } from '../../ui/time.tsx';
 import type { ListedMail } from './contract.ts';
 
 export const states: Record<ListedMail['state'], [tone: Tone, label: string]> = {
@@ -43,7 +43,7 @@ export function MailRow({ mail, onView, onRetry }: MailRowProps) {
 }
 
 function progressOf({ state, attempts, nextAttemptAt, acceptedAt }: ListedMail): string {
-  const tries = attempts === 0 ? '' : ` · ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+  const tries = attempts === 0 ? '' : ` · ${formatCount(attempts, 'attempt')}`;
   if (state === 'queued' && attempts > 0) return `${tries} · next ${formatDate(nextAttemptAt)}`;
   if (acceptedAt) return `${tries} · accepted ${formatDate(acceptedAt)}`;
   return tries;

@@ -15,6 +15,7 @@ const templates: Template[] = [
     attachment: `A barcode image (${rewardTemplate.attachment})`,
   },
   { kind: 'notice', name: 'Notification', subject: 'Pesan baru dari …' },
+  { kind: 'reply', name: 'Reply', subject: 'Balasan dari …' },
   { kind: 'digest', name: 'Weekly digest', subject: 'Ringkasan minggu …' },
   {
     kind: 'account',

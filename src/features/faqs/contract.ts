@@ -39,6 +39,7 @@ export const faqMessages = {
   created: 'FAQ created successfully',
   updated: 'FAQ updated successfully',
   restored: 'FAQ restored successfully',
+  purged: 'FAQ deleted for good',
   deleted: 'FAQ deleted successfully',
   ordered: 'FAQ order updated successfully',
   confirmDelete: 'Are you sure you want to delete this FAQ?',

@@ -7,6 +7,7 @@ import { RefreshButton } from '../../ui/dashboard/inbox/refresh-button.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
+import { SkeletonReading } from '../../ui/dashboard/lists/skeleton.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
@@ -43,13 +44,13 @@ export function FeedbackList({ staff }: { staff: Staff }) {
 
   return (
     <section aria-labelledby="feedback-title" className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id="feedback-title" className="text-xl font-bold">
+      <div className="flex items-center justify-between gap-3">
+        <h3 id="feedback-title" className="text-xl font-bold max-sm:text-base">
           Kritik & Saran dari Pelanggan
         </h3>
         <Button variant="secondary" size="sm" onClick={() => setArranging(true)}>
           <ListChecks className="size-4" aria-hidden="true" />
-          Atur aspek
+          <span className="max-sm:sr-only">Atur aspek</span>
         </Button>
       </div>
       <div ref={tools}>
@@ -60,6 +61,7 @@ export function FeedbackList({ staff }: { staff: Staff }) {
       </div>
       <PagedList
         list={list}
+        loading={<SkeletonReading />}
         failure="Gagal memuat feedback"
         none={
           <Empty

@@ -391,6 +391,8 @@ test('the owner adds, renames, orders and retires aspects, and what was said sta
   expect(await names()).toEqual([]);
   const file = await site.app.inject({ url: `${aspects}.csv`, headers });
   expect(file.body).toContain('Waktu Tunggu');
+  const purged = { method: 'POST' as const, url: `${aspects}/bin/delete`, payload: both, headers };
+  expect((await site.app.inject(purged)).json().ids).toHaveLength(2);
 });
 
 test('feedback is given to a colleague, and answered where the customer left a number', async () => {

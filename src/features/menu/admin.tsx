@@ -72,7 +72,7 @@ type MenuListProps = {
 function MenuList({ category, list, entries }: MenuListProps) {
   const label = categoryLabels[category];
   return (
-    <section aria-label={label} className="grid gap-3">
+    <section aria-label={label} data-beside className="grid gap-3">
       <h4 className="text-lg font-semibold">{label}</h4>
       <EntryList
         list={list}

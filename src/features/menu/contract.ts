@@ -68,6 +68,7 @@ export const menuMessages = {
   created: 'Menu item created successfully',
   updated: 'Menu item updated successfully',
   restored: 'Menu item restored successfully',
+  purged: 'Menu item deleted for good',
   deleted: 'Menu item deleted successfully',
   ordered: 'Menu order updated successfully',
   confirmDelete: (name: string) => `Yakin hapus menu "${name}"?`,

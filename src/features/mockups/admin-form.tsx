@@ -65,7 +65,9 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
     <EntryForm
       {...props}
       busyLabel={mockup ? 'Saving...' : 'Uploading...'}
-      disabled={!position || !(picture.chosen || picture.src)}
+      missing={
+        (!position || !(picture.chosen || picture.src)) && 'Choose an image and a position first.'
+      }
       action={mockup ? 'Update Image' : 'Upload'}
     >
       <PictureField label="Image" name="image" required picture={picture} slot={slot} />

@@ -12,6 +12,7 @@ export const mockupMessages = {
   created: 'Image uploaded successfully',
   updated: 'Image updated successfully',
   restored: 'Image restored successfully',
+  purged: 'Image deleted for good',
   deleted: 'Image deleted successfully',
   ordered: 'Image order updated successfully',
   confirmDelete: 'Are you sure you want to delete this image?',

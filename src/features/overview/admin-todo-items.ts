@@ -9,7 +9,7 @@ import {
   Star,
   TrendingDown,
 } from 'lucide-react';
-import { formatNumber } from '../../ui/time.tsx';
+import { formatCount, formatNumber } from '../../ui/time.tsx';
 import type { Overview } from './contract.ts';
 
 export type TodoItem = {
@@ -33,13 +33,13 @@ export function todoItems({ attention }: Overview): TodoItem[] {
     failedMails > 0 && {
       tab: 'email',
       icon: MailX,
-      text: `${plural(failedMails, 'mail')} could not be sent`,
+      text: `${formatCount(failedMails, 'mail')} could not be sent`,
       urgent: true,
     },
     newMessages > 0 && {
       tab: 'messages',
       icon: Inbox,
-      text: plural(newMessages, 'new message'),
+      text: formatCount(newMessages, 'new message'),
     },
     feedback.unhandled > 0 && {
       tab: 'feedback',
@@ -50,7 +50,7 @@ export function todoItems({ attention }: Overview): TodoItem[] {
     oneTimePasswords > 0 && {
       tab: 'accounts',
       icon: KeyRound,
-      text: `${plural(oneTimePasswords, 'one-time password')} in use`,
+      text: `${formatCount(oneTimePasswords, 'one-time password')} in use`,
     },
     attention.noMailServer && {
       tab: 'email',
@@ -72,7 +72,7 @@ function waitingRatings({ count, oldest }: Overview['attention']['ratings']): To
   return {
     tab: 'ratings',
     icon: Star,
-    text: `${plural(count, 'rating')} to verify`,
+    text: `${formatCount(count, 'rating')} to verify`,
     detail: oldest ? `${formatDays(oldest.workingDays)} of 1–2 working days` : undefined,
     urgent: oldest?.level === 'late',
   };
@@ -88,8 +88,6 @@ function fallingAverage({ average, before }: Overview['attention']['feedback']):
   };
 }
 
-const plural = (count: number, word: string) =>
-  `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`;
 const decimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 const stars = (average: number) => `${decimal.format(average)} of 5`;
 const formatDays = (days: number) => decimal.format(days);

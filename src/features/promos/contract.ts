@@ -109,6 +109,7 @@ export const promoMessages = {
   created: 'Promo image uploaded successfully',
   updated: 'Promo image updated successfully',
   restored: 'Promo image restored successfully',
+  purged: 'Promo image deleted for good',
   deleted: 'Promo image deleted successfully',
   confirmDelete: 'Are you sure you want to delete this promo image?',
 } as const;

@@ -29,6 +29,9 @@ test('staff search, filter, order and page the list', async () => {
   for (const q of ['0899-111-0001', '+62 899 1110001', '628991110001', '100%_']) {
     expect(await byText(q), q).toBe(1);
   }
+  const one = await call('GET', `/${ids[0]}`);
+  expect(one.json()).toEqual(await find(Number(ids[0])));
+  expect((await call('GET', '/2000000')).statusCode).toBe(404);
   for (const query of ['?state=lost', '?device=nokia', '?sort=random', '?limit=0', '?similar=x']) {
     expect((await call('GET', query)).statusCode, query).toBe(400);
   }

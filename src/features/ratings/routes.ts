@@ -72,6 +72,10 @@ export function ratingRoutes(app: App, deps: Deps) {
     }),
   );
 
+  app.get(`${path}/:id`, { config, schema: { params: idParams, response } }, (request) =>
+    presentRating(deps, request.params.id),
+  );
+
   app.get(`${path}/:id/proof`, { config, schema: { params: idParams } }, async (request, reply) => {
     const { proofKey } = await findRating(db, request.params.id);
     return servePrivatePicture(request, reply, deps, proofKey);

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { showFieldErrors } from '../../ui/dashboard/forms/form-errors.ts';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
-import { useAction } from '../../ui/dashboard/use-action.ts';
+import { updateFailed, useAction } from '../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Textarea } from '../../ui/field.tsx';
@@ -51,7 +51,7 @@ function PreparedForm({ text, onAdded }: PreparedFormProps) {
     resolver: zodResolver(preparedInput),
     defaultValues: text ?? { title: '', body: '' },
   });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ title, body }) => {
     try {
@@ -62,7 +62,7 @@ function PreparedForm({ text, onAdded }: PreparedFormProps) {
     } catch (error) {
       if (showFieldErrors(form, error)) return;
       const description = errorMessage(error);
-      return toast({ title: 'Update Failed', description, variant: 'destructive' });
+      return toast({ title: updateFailed(), description, variant: 'destructive' });
     }
     toast({ title: text ? preparedMessages.updated : preparedMessages.created });
     await refresh();
@@ -99,7 +99,7 @@ function PreparedForm({ text, onAdded }: PreparedFormProps) {
             }
           />
         )}
-        <Button type="submit" size="sm" busy={isSubmitting} disabled={!isDirty}>
+        <Button type="submit" size="sm" busy={isSubmitting}>
           {text ? say('Save', 'Simpan') : say('Add text', 'Tambah teks')}
         </Button>
       </div>

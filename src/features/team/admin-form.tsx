@@ -37,7 +37,7 @@ export function TeamForm({ entries }: { entries: Entries<TeamMember> }) {
   return (
     <EntryForm
       {...props}
-      disabled={!name.trim() || !position.trim()}
+      missing={(!name.trim() || !position.trim()) && 'Fill in the name and the position first.'}
       action={member ? 'Update Team Member' : 'Add Team Member'}
     >
       <Input required {...field('name')} />

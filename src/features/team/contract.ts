@@ -46,6 +46,7 @@ export const teamMessages = {
   created: 'Team member added successfully',
   updated: 'Team member updated successfully',
   restored: 'Team member restored successfully',
+  purged: 'Team member deleted for good',
   deleted: 'Team member deleted successfully',
   ordered: 'Team order updated successfully',
   confirmDelete: (name: string) => `Are you sure you want to delete ${name}?`,

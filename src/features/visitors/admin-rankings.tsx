@@ -1,4 +1,4 @@
-import { formatNumber } from '../../ui/time.tsx';
+import { formatCount } from '../../ui/time.tsx';
 import { deviceName, reasonNames, targetName } from './admin-words.ts';
 import { type Ranked, Ranking } from './charts/admin-ranking.tsx';
 import type { Period, VisitorPeriod } from './contract.ts';
@@ -122,7 +122,7 @@ function Campaigns({ period }: PeriodProps) {
       rows={rows.map(([name, { visits, taps }]) => ({
         name,
         count: visits + taps,
-        note: taps > 0 ? `${formatNumber(taps)} ${taps === 1 ? 'tap' : 'taps'}` : undefined,
+        note: taps > 0 ? formatCount(taps, 'tap') : undefined,
       }))}
       table={{
         columns: ['Campaign', 'Visits', 'Taps', 'Before'],

@@ -33,7 +33,7 @@ export function legalRoutes(app: App, deps: Deps) {
   const page = (path: string, head: Legal, draw: (brand: Brand) => ReactNode) =>
     app.get(path, keptPage, async (_request, reply) => {
       const { site } = await loadPage(deps, 'contact');
-      const content = draw(brandOf(site.contact));
+      const content = draw(brandOf(site.contact, deps.env));
       return sendPage(reply, drawPage(deps, site, { ...head, image: 'legal.jpg' }, content));
     });
 

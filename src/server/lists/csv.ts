@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 
 export type Csv = {
@@ -17,6 +18,8 @@ export function sendCsv(reply: FastifyReply, { name, columns, pages }: Csv, now:
     const names = Object.keys(columns);
     for await (const rows of pages) {
       yield rows.map((row) => line(names.map((name) => cellOf(Reflect.get(row, name))))).join('');
+      // The embedded database answers in the same thread: whoever else waits comes first.
+      await setImmediate();
     }
   }
   const file = `${name}-${now.toISOString().slice(0, 10)}.csv`;

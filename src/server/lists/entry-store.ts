@@ -128,6 +128,12 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
       return { rows: withEnd, total: await db.$count(table, where) };
     },
 
+    /** Deletes for good what is in the bin. */
+    async purge(db: Db, ids: number[]): Promise<Named[]> {
+      const binned = and(inArray(idOf, ids), isNotNull(deletedAt));
+      return foundOf(await db.delete(table).where(binned).returning(named));
+    },
+
     /** Deletes for good what has been in the bin for its time. */
     async emptyBin(db: Db, now: Date): Promise<void> {
       await db.delete(table).where(lt(deletedAt, daysLater(now, -BIN_DAYS)));

@@ -155,6 +155,25 @@ test.each(lists)('$name rest in the bin for 30 days, for the owner', async (list
   expect(await shown(list)).toContain(kept);
 });
 
+test.each(lists)('the owner deletes $name in the bin for good', async (list) => {
+  const { path, adminPath } = list;
+  const bin = async () => (await send('GET', `${adminPath}/bin`, undefined, 'owner')).json<Row[]>();
+  const [live, kept, gone] = [await add(list), await add(list), await add(list)];
+  for (const id of [kept, gone]) await send('DELETE', `${path}/${id}`);
+
+  const ids = [live, gone];
+  expect((await send('POST', `${adminPath}/bin/delete`, { ids })).statusCode).toBe(403);
+  const purged = await send('POST', `${adminPath}/bin/delete`, { ids }, 'owner');
+  expect(purged.json().ids).toEqual([gone]);
+  expect(idsOf(await bin())).toEqual([kept]);
+  expect(await shown(list)).toContain(live);
+  const again = await send('POST', `${adminPath}/bin/delete`, { ids: [gone] }, 'owner');
+  expect(again.statusCode).toBe(404);
+
+  const [entry] = (await send('GET', '/api/admin/audit?limit=1', undefined, 'owner')).json();
+  expect(entry).toMatchObject({ action: expect.stringMatching(/\.purge$/), target: String(gone) });
+});
+
 test('the audit log names what was deleted, and how many at once', async () => {
   const [list] = lists;
   if (!list) throw new Error('There are lists');

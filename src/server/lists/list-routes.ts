@@ -17,7 +17,13 @@ type ListRoutes = {
   action: string;
   /** Of the file. */
   name: string;
-  messages: { updated: string; deleted: string; restored: string; ordered: string };
+  messages: {
+    updated: string;
+    deleted: string;
+    restored: string;
+    purged: string;
+    ordered: string;
+  };
   schema: ZodObject;
   /** Without it, entries are added by a route of the feature's own. */
   input?: ZodType<object>;
@@ -123,6 +129,24 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
       schema: { querystring: listQuery, response: { 200: z.array(binnedSchema) } },
     },
     async (request, reply) => replyWithTotal(reply, await entries.bin(db, request.query)),
+  );
+
+  app.post(
+    `${adminPath}/bin/delete`,
+    {
+      config: { access: 'owner' },
+      schema: { body: several, response: { 200: doneTo } },
+    },
+    async (request) => {
+      const purged = await recordChange(
+        db,
+        request,
+        `${action}.purge`,
+        (tx) => entries.purge(tx, request.body.ids),
+        entryOf,
+      );
+      return { message: messages.purged, ids: idsOf(purged) };
+    },
   );
 
   app.put(

@@ -1,8 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, errorMessage } from '../fetch.ts';
+import { say } from '../language.ts';
 import { toast } from '../toast.tsx';
 import type { Toast } from '../toast-store.ts';
 import { type ConfirmText, confirm } from './confirm.tsx';
+
+/** Titles of notices about what could not be done. */
+export const updateFailed = () => say('Update Failed', 'Gagal memperbarui');
+export const deleteFailed = () => say('Delete Failed', 'Gagal menghapus');
 
 /** What waits in the inbox, which an action on any list may change. */
 export const countsKey = 'counts';
@@ -35,8 +40,8 @@ export function useAction(key: string) {
   return {
     refresh,
     attempt,
-    update: (work: () => Promise<unknown>, done?: string) => attempt(work, 'Update Failed', done),
+    update: (work: () => Promise<unknown>, done?: string) => attempt(work, updateFailed(), done),
     remove: async (path: string, question: ConfirmText, done: string) =>
-      (await confirm(question)) && attempt(() => api.delete(path), 'Delete Failed', done),
+      (await confirm(question)) && attempt(() => api.delete(path), deleteFailed(), done),
   };
 }

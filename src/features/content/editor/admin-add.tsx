@@ -1,23 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
-import { FileInput } from '../../../ui/dashboard/forms/file-input.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input, Select, Textarea } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { pictureLimits } from '../../media/contract.ts';
+import { PictureField } from '../../media/picture/admin-picture-field.tsx';
 import {
   contentInput,
   contentMessages,
   contentSchema,
   contentTypes,
   type PageName,
-  recommendation,
   registry,
+  slotOf,
 } from '../contract.ts';
-import { uploadContentPicture } from './admin-upload.ts';
+import { useSentPicture } from './admin-picture.tsx';
 
 /** Said in the form and over what was added. */
 export const NOT_SHOWN =
@@ -39,8 +37,10 @@ export function AddContent({ page, onSaved }: AddProps) {
   };
   const form = useForm({ resolver: zodResolver(contentInput), defaultValues: blank });
   const { errors, isSubmitting } = form.formState;
-  const [contentType, key] = useWatch({ control: form.control, name: ['contentType', 'key'] });
-  const [progress, setProgress] = useState<number>();
+  const [contentType, section, key, value] = useWatch({
+    control: form.control,
+    name: ['contentType', 'section', 'key', 'value'],
+  });
 
   const incomplete = () => toast({ title: contentMessages.incomplete, variant: 'destructive' });
   const submit = form.handleSubmit(async (values) => {
@@ -55,16 +55,7 @@ export function AddContent({ page, onSaved }: AddProps) {
     }
   }, incomplete);
 
-  const upload = async (file: File | null) => {
-    if (!file) return;
-    try {
-      form.setValue('value', await uploadContentPicture(file, setProgress));
-    } catch {
-      // uploadContentPicture has shown the error; the form keeps its values.
-    } finally {
-      setProgress(undefined);
-    }
-  };
+  const picture = useSentPicture(value, (address) => form.setValue('value', address));
 
   return (
     <details className="card">
@@ -93,14 +84,10 @@ export function AddContent({ page, onSaved }: AddProps) {
           />
         </div>
         {contentType === 'image' && (
-          <FileInput
+          <PictureField
             label="Unggah gambar"
-            file={null}
-            onFile={upload}
-            maxBytes={pictureLimits.staffBytes}
-            progress={progress}
-            action="Pilih gambar"
-            hint={recommendation(key)}
+            picture={picture}
+            slot={slotOf({ page, section, key })}
           />
         )}
         <Textarea

@@ -159,7 +159,7 @@ export function Editor(props: EditorProps) {
                 variant="secondary"
                 busy={saving.busy === 'draft'}
                 disabled={edits.count === 0}
-                title={edits.count === 0 ? 'Belum ada perubahan' : undefined}
+                aria-describedby="edits"
                 onClick={() => save('draft')}
               >
                 Simpan sebagai draf
@@ -174,8 +174,14 @@ export function Editor(props: EditorProps) {
               >
                 Batal
               </Button>
-              <p role="status" className="ms-auto text-xs text-ink-soft max-sm:sr-only">
-                {edits.count > 0 && `${edits.count} perubahan belum disimpan`}
+              <p
+                id="edits"
+                role="status"
+                className="ms-auto text-xs text-ink-soft max-sm:basis-full max-sm:px-2.5"
+              >
+                {edits.count > 0
+                  ? `${edits.count} perubahan belum disimpan`
+                  : 'Belum ada perubahan'}
               </p>
             </div>
           )}

@@ -6,7 +6,7 @@ import { formatShort } from '../../../ui/short-time.ts';
 import type { Item } from '../registry/item.contract.ts';
 import type { FieldProps } from './admin-field-props.ts';
 import { HoursField } from './admin-hours.tsx';
-import { PictureField } from './admin-picture.tsx';
+import { ContentPicture } from './admin-picture.tsx';
 import { WithNames } from './admin-view.tsx';
 
 /** One content while it is edited: a field of its kind, and where its value comes from. */
@@ -58,7 +58,7 @@ function Control(props: FieldProps) {
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
-  if (item.contentType === 'image') return <PictureField {...props} />;
+  if (item.contentType === 'image') return <ContentPicture {...props} />;
   if (format === 'hours') return <HoursField {...field} onTime={onChange} />;
   if (format === 'switch') {
     const { value: _value, ...rest } = field;

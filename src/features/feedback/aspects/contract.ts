@@ -32,6 +32,7 @@ export const aspectMessages = {
   updated: 'Aspek diperbarui',
   deleted: 'Aspek dihapus',
   restored: 'Aspek dikembalikan',
+  purged: 'Aspek dihapus selamanya',
   ordered: 'Urutan aspek diperbarui',
   taken: 'Aspek ini sudah ada dalam kategori ini',
   confirmDelete: (name: string) => `Yakin hapus aspek "${name}"?`,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { say } from '../../../ui/language.ts';
 import { Drawn } from './admin-preview.tsx';
-import type { PictureState } from './admin-use-picture.ts';
+import type { Pictured } from './admin-use-picture.ts';
 import type { Focus } from './picture-url.contract.ts';
 
 const STEP = 10;
@@ -14,7 +14,7 @@ const keys: Record<string, Focus> = {
 const whole = (percent: number) => Math.min(100, Math.max(0, Math.round(percent / STEP) * STEP));
 
 /** The whole picture, on which one marks what must stay in view where it is cut. */
-export function FocusPicker({ picture }: { picture: PictureState }) {
+export function FocusPicker({ picture }: { picture: Pictured }) {
   const { chosen, src, focus, setFocus } = picture;
   const move = (event: KeyboardEvent) => {
     const by = keys[event.key];

@@ -6,12 +6,12 @@ import { pictureTypes } from '../contract.ts';
 import { EarlierPictures } from './admin-earlier-pictures.tsx';
 import { FocusPicker } from './admin-focus-picker.tsx';
 import { Preview } from './admin-preview.tsx';
-import type { PictureState, Slot } from './admin-use-picture.ts';
+import type { Pictured, Slot } from './admin-use-picture.ts';
 import { readPictureUrl } from './picture-url.contract.ts';
 
 type PictureFieldProps = {
   label: string;
-  picture: PictureState;
+  picture: Pictured;
   slot: Slot;
   name?: string;
   required?: boolean;

@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { say } from '../../../ui/language.ts';
-import type { PictureState, Slot } from './admin-use-picture.ts';
+import type { Pictured, Slot } from './admin-use-picture.ts';
 import { focusClass } from './picture-url.contract.ts';
 
 const HEIGHT = 160;
 const WIDTH = 220;
 
-type PreviewProps = { picture: PictureState; slot: Slot };
+type PreviewProps = { picture: Pictured; slot: Slot };
 
 /** The picture in the ratio of its slot, cut or whole as the site shows it. */
 export function Preview({ picture, slot }: PreviewProps) {
   const { src, focus } = picture;
-  const scale = Math.min(HEIGHT / slot.height, WIDTH / slot.width);
-  const size = { width: slot.width * scale, height: slot.height * scale };
+  const { ratio = slot.width / slot.height } = slot;
+  const height = Math.min(HEIGHT, WIDTH / ratio);
+  const size = { width: height * ratio, height };
   const fit = slot.contain ? 'object-contain' : `object-cover ${focusClass(focus)}`;
   const look = classes('block size-full', fit);
   return (

@@ -8,6 +8,8 @@ import { CENTRE, type Focus, splitFocus, withFocus } from './picture-url.contrac
 export type Slot = {
   width: number;
   height: number;
+  /** Width by height on the site, where that is not the ratio of the recommended size. */
+  ratio?: number;
   /** Shown whole, with room beside it, instead of cut to the slot. */
   contain?: boolean;
 };
@@ -51,12 +53,11 @@ export function usePicture(current: string | null | undefined) {
     error,
     progress,
     setFocus,
-    /** Checks a file before anything is sent; what is no picture is refused at the field. */
+    /** Nothing is sent before the form is; what is no picture is refused at the field. */
     async choose(file: File) {
-      const problem = problemWith(file);
-      const bitmap = problem ? null : await createImageBitmap(file).catch(() => null);
-      if (bitmap) show({ chosen: { file, bitmap } });
-      else setError(problem || say('This file is not a picture', 'Berkas ini bukan gambar'));
+      const checked = await checkPicture(file);
+      if (typeof checked === 'string') setError(checked);
+      else show({ chosen: checked });
     },
     /** Takes a picture that was uploaded before, or with an empty address none. */
     again: (url: string) => show({ src: url }),
@@ -71,7 +72,21 @@ export function usePicture(current: string | null | undefined) {
   };
 }
 
-export type PictureState = ReturnType<typeof usePicture>;
+type PictureState = ReturnType<typeof usePicture>;
+
+/** What a field shows of a picture, and does with it. */
+export type Pictured = Pick<
+  PictureState,
+  'chosen' | 'src' | 'focus' | 'error' | 'progress' | 'again' | 'choose'
+> & { setFocus: (focus: Focus) => void };
+
+/** The file with its picture, or why it is none that can be sent. */
+export async function checkPicture(file: File): Promise<Chosen | string> {
+  const problem = problemWith(file);
+  if (problem) return problem;
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  return bitmap ? { file, bitmap } : say('This file is not a picture', 'Berkas ini bukan gambar');
+}
 
 const MEGABYTE = 1024 * 1024;
 

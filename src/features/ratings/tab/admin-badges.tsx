@@ -16,7 +16,7 @@ export function Badges({ rating }: { rating: Rating }) {
   const decided = isRejected ? 'Rejected' : isVerified ? 'Verified' : 'Pending';
   const tone: Tone = isRejected ? 'danger' : isVerified ? 'good' : 'warm';
   return (
-    <div className="flex flex-wrap gap-1.5">
+    <span className="flex flex-wrap gap-1.5">
       <Badge>{deviceLabels[deviceType]}</Badge>
       <Badge tone={tone}>{decided}</Badge>
       {!isRejected && (
@@ -25,7 +25,7 @@ export function Badges({ rating }: { rating: Rating }) {
         </Badge>
       )}
       {state === 'redeemed' && <Badge tone="good">Redeemed</Badge>}
-    </div>
+    </span>
   );
 }
 

@@ -1,6 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { formatWhatsapp } from '../contract.ts';
 import type { Rating } from '../staff.contract.ts';
@@ -16,20 +14,15 @@ type DetailProps = {
   actions: RatingActions;
   mayDelete: boolean;
   onReject: () => void;
-  onBack: () => void;
   onSimilar: () => void;
 };
 
 /** One rating beside its proof, with what can be done about it. */
 export function RatingDetail(props: DetailProps) {
-  const { rating, actions, mayDelete, onReject, onBack, onSimilar } = props;
+  const { rating, actions, mayDelete, onReject, onSimilar } = props;
   const { name, email, whatsappNumber, createdAt, age, verifiedAt, verifiedByName } = rating;
   return (
     <article className="card grid gap-4 p-4 sm:p-5" aria-label={name}>
-      <Button variant="quiet" size="sm" className="justify-self-start lg:hidden" onClick={onBack}>
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        All ratings
-      </Button>
       <div className="grid items-start gap-5 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
         <Proof key={rating.id} rating={rating} />
         <div className="grid gap-4 max-md:order-first">

@@ -10,7 +10,19 @@ const words: Record<keyof Rating['hints'], string> = {
 const kinds = ['sameNumber', 'sameEmail', 'samePicture'] as const;
 
 /** How many kinds of hints there are. */
-export const countOf = (hints: Rating['hints']) => kinds.filter((kind) => hints[kind] > 0).length;
+const countOf = (hints: Rating['hints']) => kinds.filter((kind) => hints[kind] > 0).length;
+
+/** What the row of a rating says at its end: that it is late, or else that there are hints. */
+export function RowMark({ rating: { age, hints } }: { rating: Rating }) {
+  if (age?.level === 'late') return <span className="font-semibold text-danger-deep">Late</span>;
+  const count = countOf(hints);
+  if (count === 0) return null;
+  return (
+    <span className="font-semibold text-caramel-deep">
+      {count} {count === 1 ? 'hint' : 'hints'}
+    </span>
+  );
+}
 
 type HintsProps = { hints: Rating['hints']; onShow: () => void };
 

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Input } from '../../../ui/field.tsx';
@@ -9,10 +9,6 @@ type RejectProps = { rating: Rating; onClose: () => void; onReject: (reason: str
 /** Asks why, for the next one who looks at it. */
 export function Reject({ rating, onClose, onReject }: RejectProps) {
   const [error, setError] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-
-  // `autoFocus` comes before the dialog opens, which then focuses its first button.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,12 +25,13 @@ export function Reject({ rating, onClose, onReject }: RejectProps) {
       title="Reject this rating?"
       description={`From ${rating.name}. The customer is not told; you can take it back.`}
     >
-      <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+      <form onSubmit={submit} noValidate className="grid gap-4">
         <Input
           label="Reason"
           name="reason"
           hint="Seen by staff only"
           required
+          autoFocus
           maxLength={REASON_MAX}
           error={error}
           onChange={() => setError('')}

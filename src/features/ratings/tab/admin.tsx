@@ -1,24 +1,34 @@
-import { Keyboard, Star } from 'lucide-react';
-import { useRef } from 'react';
+import { Star } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
+import { changeQuery } from '../../../ui/dashboard/address.ts';
+import { ReadingList, RowText } from '../../../ui/dashboard/inbox/reading-list.tsx';
+import { RefreshButton } from '../../../ui/dashboard/inbox/refresh-button.tsx';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
+import { SkeletonReading } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
+import { formatShort } from '../../../ui/short-time.ts';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
-import { ratingSchema } from '../staff.contract.ts';
+import { type Rating, ratingSchema } from '../staff.contract.ts';
+import { Badges } from './admin-badges.tsx';
 import { listKey, path, useRatingActions } from './admin-call.ts';
+import { RatingDetail } from './admin-detail.tsx';
 import { Filters } from './admin-filters.tsx';
 import { Funnel } from './admin-funnel.tsx';
-import { Pile } from './admin-pile.tsx';
+import { RowMark } from './admin-hints.tsx';
+import { Reject } from './admin-reject.tsx';
+import { maySend, mayVerify } from './admin-steps.tsx';
 
 const listSchema = z.array(ratingSchema);
 
 /** The Ratings tab: check the proofs that customers send, and reward them. */
 export default function Ratings({ staff }: { staff: Staff }) {
-  const list = usePaged({ key: listKey, path, schema: listSchema });
+  const list = usePaged({ key: listKey, path, schema: listSchema, live: true });
   const actions = useRatingActions();
   const tools = useRef<HTMLDivElement>(null);
+  const [rejecting, setRejecting] = useState<Rating | null>(null);
 
   return (
     <div className="grid gap-8">
@@ -26,10 +36,12 @@ export default function Ratings({ staff }: { staff: Staff }) {
         <div ref={tools}>
           <ListTools label="Search name, e-mail or number" list={list} csv={`${path}.csv`}>
             <Filters filter={list.filter} onFilter={list.onFilter} />
+            <RefreshButton query={list.query} />
           </ListTools>
         </div>
         <PagedList
           list={list}
+          loading={<SkeletonReading />}
           failure="Failed to fetch ratings"
           none={
             <Empty
@@ -43,19 +55,56 @@ export default function Ratings({ staff }: { staff: Staff }) {
           }
         >
           {(rows) => (
-            <Pile
+            <ReadingList
               rows={rows}
-              list={list}
-              actions={actions}
-              mayDelete={mayAct(staff.role, 'owner')}
+              source={{ key: listKey, path, schema: ratingSchema }}
+              all="All ratings"
               onSearch={() => tools.current?.querySelector('input')?.focus()}
+              isOpen={({ state }) => state === 'pending'}
+              keys={[
+                {
+                  key: 'v',
+                  what: 'Verify',
+                  act: (rating) => mayVerify(rating) && actions.verify(rating, true),
+                },
+                {
+                  key: 'r',
+                  what: 'Reject',
+                  act: (rating) => mayVerify(rating) && setRejecting(rating),
+                },
+                {
+                  key: 's',
+                  what: 'Send the barcode',
+                  act: (rating) => maySend(rating) && actions.send(rating),
+                },
+              ]}
+              row={(rating) => (
+                <RowText
+                  title={rating.name}
+                  at={formatShort(rating.createdAt)}
+                  text={
+                    <span className="block h-5 overflow-hidden">
+                      <Badges rating={rating} />
+                    </span>
+                  }
+                  mark={<RowMark rating={rating} />}
+                />
+              )}
+              detail={(rating) => (
+                <RatingDetail
+                  rating={rating}
+                  actions={actions}
+                  mayDelete={mayAct(staff.role, 'owner')}
+                  onReject={() => setRejecting(rating)}
+                  onSimilar={() => {
+                    changeQuery({ open: '' });
+                    list.onFilter({ similar: String(rating.id), state: '', sort: '' });
+                  }}
+                />
+              )}
             />
           )}
         </PagedList>
-        <p className="hidden items-center gap-2 text-xs text-ink-soft pointer-fine:flex">
-          <Keyboard className="size-4" aria-hidden="true" />j and k go through the list, v verifies,
-          r rejects, s sends; ? shows all keys.
-        </p>
       </div>
       <Funnel />
       <aside className="rounded bg-caramel-tint p-4 text-sm">
@@ -66,6 +115,16 @@ export default function Ratings({ staff }: { staff: Staff }) {
           rating page switched off, in Content on the page Kontak.
         </p>
       </aside>
+      {rejecting && (
+        <Reject
+          rating={rejecting}
+          onClose={() => setRejecting(null)}
+          onReject={(reason) => {
+            setRejecting(null);
+            void actions.reject(rejecting, reason);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { formatNumber } from '../../../ui/time.tsx';
+import { formatCount, formatNumber } from '../../../ui/time.tsx';
 import { Chart } from './admin-chart.tsx';
 import { Area, Columns, Dashes, Line } from './admin-shapes.tsx';
 
@@ -47,7 +47,11 @@ function Drawing({ title, points, shape, ticks }: DrawingProps) {
   const visitors = points.map((one) => one.visitors);
   const before = points.map((one) => one.before);
   const max = roundUp(Math.max(...visits, ...before));
-  const text = `${formatNumber(point.visits)} visits, ${formatNumber(point.visitors)} visitors, ${formatNumber(point.before)} visits before`;
+  const text = [
+    formatCount(point.visits, 'visit'),
+    formatCount(point.visitors, 'visitor'),
+    `${formatCount(point.before, 'visit')} before`,
+  ].join(', ');
   const choose = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const at = Math.floor(((clientX - left) / width) * points.length);

@@ -54,8 +54,9 @@ export function Use({ brand }: { brand: Brand }) {
       <h3>How long it is kept</h3>
       <p>
         Only as long as the purpose or the law requires, under the retention periods that{' '}
-        {companyOf(brand)} sets for each kind of data. Visitor addresses are shortened after 30
-        days. Deleting a membership account permanently removes its balance and points; see the{' '}
+        {companyOf(brand)} sets for each kind of data. Visitor addresses are shortened after{' '}
+        {brand.retention.VISIT_ADDRESS_DAYS} days. Deleting a membership account permanently removes
+        its balance and points; see the{' '}
         <a href="/terms-of-use#account-deletion">Terms and Conditions</a>.
       </p>
     </>

@@ -56,26 +56,31 @@ export function PihakKetiga() {
   );
 }
 
+const deletedAfter = (days: number) => `Dihapus otomatis setelah ${days} hari.`;
+/** Where a setting of 0 means never. */
+const deletedIfSet = (days: number) =>
+  days === 0 ? 'Sampai Anda meminta penghapusannya.' : deletedAfter(days);
+
 export function Penyimpanan({ brand }: { brand: Brand }) {
+  const { retention } = brand;
   return (
     <>
       <p>
         Data disimpan selama diperlukan untuk tujuannya atau selama diwajibkan oleh hukum. Masa
-        simpan setiap jenis data ditetapkan oleh {companyOf(brand)}.
+        simpan setiap jenis data ditetapkan oleh {companyOf(brand)}; data Anda dihapus lebih awal
+        ketika permintaan penghapusan Anda dipenuhi.
       </p>
       <Rows
         caption="Masa simpan menurut jenis data"
         head={['Jenis data', 'Masa simpan']}
         rows={[
-          ['Alamat IP pengunjung situs', 'Disingkat setelah 30 hari.'],
-          [
-            'Pesan, kritik dan saran, balasannya, rating beserta gambar bukti',
-            `Dihapus otomatis setelah masa simpan yang ditetapkan ${companyOf(brand)}, lazimnya dua tahun, atau lebih awal ketika permintaan penghapusan Anda dipenuhi.`,
-          ],
-          [
-            'Salinan e-mail yang kami kirim, statistik kunjungan, dan catatan tindakan staf',
-            `Dihapus otomatis setelah masa simpan yang ditetapkan ${companyOf(brand)}.`,
-          ],
+          ['Alamat IP pengunjung situs', `Disingkat setelah ${retention.VISIT_ADDRESS_DAYS} hari.`],
+          ['Catatan kunjungan', deletedAfter(retention.VISITS_KEEP_DAYS)],
+          ['Pesan beserta balasannya', deletedIfSet(retention.MESSAGES_KEEP_DAYS)],
+          ['Kritik dan saran beserta balasannya', deletedIfSet(retention.FEEDBACK_KEEP_DAYS)],
+          ['Rating beserta gambar bukti', deletedIfSet(retention.RATINGS_KEEP_DAYS)],
+          ['Salinan e-mail yang kami kirim', deletedAfter(retention.MAIL_KEEP_DAYS)],
+          ['Catatan tindakan staf', deletedIfSet(retention.AUDIT_KEEP_DAYS)],
           [
             'Cadangan (backup)',
             'Sampai cadangan itu diganti. Bila dipulihkan, data yang sudah dihapus atas permintaan Anda dihapus lagi.',

@@ -6,7 +6,8 @@ type EntryFormProps = {
   onCancel: () => void;
   busy: boolean;
   busyLabel?: string;
-  disabled?: boolean;
+  /** What is missing before it can be sent. */
+  missing?: string | false;
   /** What the button says. */
   action: string;
   children: ReactNode;
@@ -14,14 +15,14 @@ type EntryFormProps = {
 
 /** The form in the drawer of a list; its buttons stay in sight while it scrolls. */
 export function EntryForm(props: EntryFormProps) {
-  const { onSubmit, onCancel, busy, busyLabel, disabled, action, children } = props;
+  const { onSubmit, onCancel, busy, busyLabel, missing, action, children } = props;
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
       {children}
       <FormButtons
         busy={busy}
         busyLabel={busyLabel}
-        disabled={disabled}
+        missing={missing}
         onCancel={onCancel}
         className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-foam px-5 py-4 sm:-mx-7 sm:px-7"
       >

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../button.tsx';
 import { classes } from '../../classes.ts';
 import { say } from '../../language.ts';
 
 type FormButtonsProps = {
   busy: boolean;
-  disabled?: boolean | undefined;
+  /** What is missing before it can be sent; disables the button. */
+  missing?: string | false | undefined;
   onCancel: () => void;
   busyLabel?: string | undefined;
   cancelLabel?: string;
@@ -14,17 +15,28 @@ type FormButtonsProps = {
 };
 
 export function FormButtons(props: FormButtonsProps) {
-  const { busy, disabled, onCancel, className, children } = props;
+  const { busy, missing, onCancel, className, children } = props;
   const { busyLabel = say('Saving...', 'Menyimpan...') } = props;
   const { cancelLabel = say('Cancel', 'Batal') } = props;
+  const id = useId();
   return (
-    <div className={classes('flex flex-wrap gap-3', className)}>
-      <Button type="submit" busy={busy} disabled={disabled}>
+    <div className={classes('flex flex-wrap items-center gap-3', className)}>
+      <Button
+        type="submit"
+        busy={busy}
+        disabled={Boolean(missing)}
+        aria-describedby={missing ? id : undefined}
+      >
         {busy ? busyLabel : children}
       </Button>
       <Button variant="secondary" disabled={busy} onClick={onCancel}>
         {cancelLabel}
       </Button>
+      {missing && (
+        <p id={id} className="min-w-40 flex-1 text-sm text-ink-soft">
+          {missing}
+        </p>
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { api, errorMessage, type Parser } from '../../fetch.ts';
 import { toast } from '../../toast.tsx';
 import type { Entry } from '../lists/use-editing.ts';
 import type { Entries } from '../lists/use-entries.ts';
+import { updateFailed } from '../use-action.ts';
 import type { Difference, Language } from './choose-version.tsx';
 import { showFieldErrors } from './form-errors.ts';
 import { saveVersion } from './save-version.ts';
@@ -87,7 +88,7 @@ export function useEntryForm<
       editing.stop(entry?.id);
       await refresh();
     } catch (error) {
-      const [title, fallback] = entry ? ['Update Failed'] : addFailed;
+      const [title, fallback] = entry ? [updateFailed()] : addFailed;
       toast({ title, description: errorMessage(error, fallback), variant: 'destructive' });
       showFieldErrors(form, error);
     }

@@ -179,7 +179,7 @@ function RowButton({ current, waiting, isNew, focused, onOpen, children }: RowBu
   );
 }
 
-type RowTextProps = { title: string; at: ReactNode; text: string; mark?: ReactNode };
+type RowTextProps = { title: string; at: ReactNode; text: ReactNode; mark?: ReactNode };
 
 /** The two lines of a row. */
 export function RowText({ title, at, text, mark }: RowTextProps) {

@@ -42,7 +42,7 @@ export function Bin<T extends Entry>({ entries }: BinProps<T>) {
 }
 
 function Binned<T extends Entry>({ entries }: BinProps<T>) {
-  const { key, adminPath, restore } = entries;
+  const { key, adminPath, restore, purge } = entries;
   const path = `${adminPath}/bin`;
   const list = usePaged({ key, path, schema: listSchema, only: {} });
   const none = <Empty title={say('The bin is empty', 'Tempat sampah kosong')} />;
@@ -71,6 +71,15 @@ function Binned<T extends Entry>({ entries }: BinProps<T>) {
                 onClick={() => restore([id])}
               >
                 {say('Restore', 'Kembalikan')}
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                className="text-danger"
+                aria-label={`${say('Delete for good', 'Hapus selamanya')}: ${name}`}
+                onClick={() => purge(id, name)}
+              >
+                {say('Delete for good', 'Hapus selamanya')}
               </Button>
             </li>
           ))}

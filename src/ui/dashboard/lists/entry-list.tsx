@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '../../language.ts';
 import { PagedList, type PagedListProps } from './paged-list.tsx';
 import { Sortable, type SortableProps } from './sortable.tsx';
 import type { Entry } from './use-editing.ts';
@@ -19,13 +20,23 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   return (
     <PagedList list={list} failure={failure} none={none} noMatch={noMatch}>
       {(rows) => (
-        <Sortable
-          items={rows}
-          nameOf={nameOf}
-          onReorder={onReorder}
-          disabled={list.q !== ''}
-          {...sortable}
-        />
+        <>
+          {list.q !== '' && (
+            <p className="text-sm text-ink-soft">
+              {say(
+                'The order can be changed when nothing is searched for.',
+                'Urutan dapat diubah bila tidak sedang mencari.',
+              )}
+            </p>
+          )}
+          <Sortable
+            items={rows}
+            nameOf={nameOf}
+            onReorder={onReorder}
+            disabled={list.q !== ''}
+            {...sortable}
+          />
+        </>
       )}
     </PagedList>
   );

@@ -31,40 +31,42 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   const { nameOf, editing, chosen, choose, activate, discard } = entries;
   const name = nameOf(entry);
   return (
-    <article className="grid gap-1">
-      <div className="flex items-start gap-3">
-        {picture}
-        <div className="grid min-w-0 flex-1 gap-1 pt-1">
-          <h3 className="leading-snug font-semibold wrap-anywhere">{name}</h3>
-          {children}
+    <article className="@container">
+      <div className="grid gap-1 @2xl:flex @2xl:items-start @2xl:gap-3">
+        <div className="flex min-w-0 items-start gap-3 @2xl:flex-1">
+          {picture}
+          <div className="grid min-w-0 flex-1 gap-1 pt-1">
+            <h3 className="leading-snug font-semibold wrap-anywhere">{name}</h3>
+            {children}
+          </div>
         </div>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-2">
-        <label className="-ms-3 grid size-11 place-items-center">
-          <input
-            type="checkbox"
-            aria-label={`${say('Select', 'Pilih')} ${name}`}
-            checked={chosen.has(entry.id)}
-            onChange={(event) => choose(entry, event.target.checked)}
-            className="size-5 accent-caramel-deep"
-          />
-        </label>
-        {status && (
-          <Switch
-            aria-label={`${say('Active', 'Aktif')}: ${name}`}
-            label={<Badge tone={status.tone}>{status.label}</Badge>}
-            checked={entry.isActive ?? false}
-            onChange={(event) => activate(entry, event.target.checked)}
-          />
-        )}
-        <span className="ms-auto flex">
-          {buttons}
-          <RowButtons
-            name={name}
-            onEdit={() => editing.start(entry)}
-            onDelete={() => discard(entry)}
-          />
-        </span>
+        <div className="flex flex-wrap items-center gap-x-1 @2xl:contents">
+          <label className="-ms-3 grid size-11 shrink-0 place-items-center @2xl:order-first">
+            <input
+              type="checkbox"
+              aria-label={`${say('Select', 'Pilih')} ${name}`}
+              checked={chosen.has(entry.id)}
+              onChange={(event) => choose(entry, event.target.checked)}
+              className="size-5 accent-caramel-deep"
+            />
+          </label>
+          {status && (
+            <Switch
+              aria-label={`${say('Active', 'Aktif')}: ${name}`}
+              label={<Badge tone={status.tone}>{status.label}</Badge>}
+              checked={entry.isActive ?? false}
+              onChange={(event) => activate(entry, event.target.checked)}
+            />
+          )}
+          <span className="ms-auto flex">
+            {buttons}
+            <RowButtons
+              name={name}
+              onEdit={() => editing.start(entry)}
+              onDelete={() => discard(entry)}
+            />
+          </span>
+        </div>
       </div>
     </article>
   );

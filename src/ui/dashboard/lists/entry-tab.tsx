@@ -27,7 +27,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   return (
     <div className="grid gap-5">
       <ListTools label={words.search} list={list} csv={`${adminPath}.csv`}>
-        <Button onClick={editing.add} className="max-sm:w-full">
+        <Button onClick={editing.add}>
           <Plus className="size-4" aria-hidden="true" />
           {words.add}
         </Button>

@@ -15,10 +15,11 @@ type ListStateProps<T> = {
   query: QueryLike<T>;
   failure: string;
   empty: ReactNode;
+  loading?: ReactNode;
   children: (data: T) => ReactNode;
 };
 
-export function ListState<T>({ query, failure, empty, children }: ListStateProps<T>) {
+export function ListState<T>({ query, failure, empty, loading, children }: ListStateProps<T>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return isEmpty(data) ? empty : children(data);
   if (error && !isFetching) {
@@ -26,7 +27,7 @@ export function ListState<T>({ query, failure, empty, children }: ListStateProps
       <Failure title={failure} sentence={errorMessage(error)} onRetry={() => void refetch()} />
     );
   }
-  return <SkeletonRows />;
+  return loading ?? <SkeletonRows />;
 }
 
 function isEmpty(data: unknown): boolean {

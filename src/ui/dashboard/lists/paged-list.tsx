@@ -10,10 +10,13 @@ export type PagedListProps<T> = {
   none: ReactNode;
   /** Shown when search or filter match nothing. */
   noMatch: ReactNode;
+  /** Shown while it loads, where the list does not look like rows. */
+  loading?: ReactNode;
   children: (rows: T[]) => ReactNode;
 };
 
-export function PagedList<T>({ list, failure, none, noMatch, children }: PagedListProps<T>) {
+export function PagedList<T>(props: PagedListProps<T>) {
+  const { list, failure, none, noMatch, loading, children } = props;
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (page: number) => {
     list.onPage(page);
@@ -21,7 +24,12 @@ export function PagedList<T>({ list, failure, none, noMatch, children }: PagedLi
   };
   return (
     <div ref={top} className="grid scroll-mt-4 gap-5">
-      <ListState query={list.query} failure={failure} empty={list.narrowed ? noMatch : none}>
+      <ListState
+        query={list.query}
+        failure={failure}
+        empty={list.narrowed ? noMatch : none}
+        loading={loading}
+      >
         {({ rows }) => children(rows)}
       </ListState>
       <Pager {...list} onPage={turnTo} />

@@ -2,14 +2,39 @@ import { say } from '../../language.ts';
 
 const rows = [1, 2, 3, 4];
 
-/** Shown while a list loads; screen readers announce it once. */
+/**
+ * Shown while a list loads; screen readers announce it once. What stands below waits for it
+ * (`admin.css`), so that nothing jumps when the list is there.
+ */
 export function SkeletonRows() {
   return (
-    <div role="status" className="grid gap-3">
+    <div role="status" data-loading className="grid gap-3">
       <span className="sr-only">{say('Loading…', 'Memuat…')}</span>
       {rows.map((row) => (
         <div key={row} aria-hidden="true" className="h-18 animate-pulse rounded bg-milk" />
       ))}
+    </div>
+  );
+}
+
+/** Shown while the inbox loads: the list, and beside it what will be read. */
+export function SkeletonReading() {
+  return (
+    <div
+      role="status"
+      data-loading
+      className="grid items-start gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
+    >
+      <span className="sr-only">{say('Loading…', 'Memuat…')}</span>
+      <div aria-hidden="true" className="card divide-y divide-line">
+        {rows.map((row) => (
+          <div key={row} className="grid h-14 animate-pulse content-center gap-2 px-4">
+            <span className="h-3 w-2/5 rounded bg-milk" />
+            <span className="h-3 w-4/5 rounded bg-milk" />
+          </div>
+        ))}
+      </div>
+      <div aria-hidden="true" className="card h-80 animate-pulse max-lg:hidden" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEventHandler, PointerEventHandler } from 'react';
+import { say } from '../../language.ts';
 
 export type SortStep = -1 | 1;
 
@@ -25,7 +26,10 @@ export function SortControls(props: SortControlsProps) {
     <div className="-ms-1 flex shrink-0 pointer-coarse:flex-col">
       <button
         type="button"
-        aria-label={`Move ${name}: drag, or press the arrow keys`}
+        aria-label={say(
+          `Move ${name}: drag, or press the arrow keys`,
+          `Pindahkan ${name}: seret, atau tekan tombol panah`,
+        )}
         aria-disabled={still || undefined}
         onPointerDown={still ? undefined : onPointerDown}
         onKeyDown={still ? undefined : onKeyDown}
@@ -38,13 +42,13 @@ export function SortControls(props: SortControlsProps) {
       </button>
       <div className="flex flex-col">
         <Arrow
-          label={`Move ${name} up`}
+          label={say(`Move ${name} up`, `Naikkan ${name}`)}
           d="m4 10 4-4 4 4"
           off={disabled || first}
           onClick={() => onStep(-1)}
         />
         <Arrow
-          label={`Move ${name} down`}
+          label={say(`Move ${name} down`, `Turunkan ${name}`)}
           d="m4 6 4 4 4-4"
           off={disabled || last}
           onClick={() => onStep(1)}

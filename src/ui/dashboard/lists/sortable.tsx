@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { classes } from '../../classes.ts';
+import { say } from '../../language.ts';
 import { SortControls, type SortStep } from './sort-controls.tsx';
 import { useDrag } from './use-sort-drag.ts';
 
@@ -40,7 +41,9 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
     latest.current = next;
     setMoved(next);
     const item = items.find((other) => other.id === id);
-    if (item) setNews(`${nameOf(item)}: position ${next.indexOf(id) + 1} of ${next.length}`);
+    const at = next.indexOf(id) + 1;
+    const of = say(`position ${at} of ${next.length}`, `posisi ${at} dari ${next.length}`);
+    if (item) setNews(`${nameOf(item)}: ${of}`);
   };
 
   const settle = async () => {
@@ -51,7 +54,7 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
     try {
       await onReorder(ids);
     } catch {
-      setNews('The order was not saved');
+      setNews(say('The order was not saved', 'Urutan tidak tersimpan'));
     } finally {
       setSaving(false);
       setMoved(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api } from '../../fetch.ts';
 import { say } from '../../language.ts';
 import { confirm } from '../confirm.tsx';
-import { useAction } from '../use-action.ts';
+import { deleteFailed, useAction } from '../use-action.ts';
 import { type Entry, useEditing } from './use-editing.ts';
 import { useNextOrder } from './use-next-order.ts';
 
@@ -14,7 +14,7 @@ type Source<T> = {
   /** Where several are changed at once. */
   adminPath: string;
   nameOf: (entry: T) => string;
-  messages: { updated: string; deleted: string; restored: string };
+  messages: { updated: string; deleted: string; restored: string; purged: string };
   confirmDelete: (name: string) => string;
   /** Whether entries show their display order. */
   ordered?: boolean;
@@ -33,6 +33,20 @@ export function useEntries<T extends Entry>(source: Source<T>) {
 
   const restore = (ids: number[]) =>
     update(() => api.post(`${adminPath}/restore`, { ids }), messages.restored);
+
+  async function purge(id: number, name: string) {
+    const question = {
+      sentence: say(`Delete ${name} for good?`, `Hapus ${name} untuk selamanya?`),
+      description: say(
+        'It cannot be brought back; its pictures go within a day.',
+        'Tidak bisa dikembalikan; gambarnya ikut hilang dalam sehari.',
+      ),
+      action: say('Delete for good', 'Hapus selamanya'),
+    };
+    if (!(await confirm(question))) return;
+    const work = () => api.post(`${adminPath}/bin/delete`, { ids: [id] });
+    await attempt(work, deleteFailed(), messages.purged);
+  }
 
   async function discard(names: Map<number, string>) {
     const ids = [...names.keys()];
@@ -58,7 +72,7 @@ export function useEntries<T extends Entry>(source: Source<T>) {
       ids.length === 1 ? api.delete(`${path}/${ids[0]}`) : api.post(`${adminPath}/delete`, { ids });
     const undo = { label: say('Undo', 'Urungkan'), onClick: () => restore(ids) };
     const done = { title: messages.deleted, description: named, action: undo };
-    if (await attempt(work, 'Delete Failed', done)) choose(ids, false);
+    if (await attempt(work, deleteFailed(), done)) choose(ids, false);
   }
 
   /** Adds to what is chosen, or takes away from it. */
@@ -78,6 +92,7 @@ export function useEntries<T extends Entry>(source: Source<T>) {
     nextOrder,
     refresh,
     restore,
+    purge,
     chosen,
     choose: (entry: T, on: boolean) => choose([entry.id], on, nameOf(entry)),
     chooseNone: () => setChosen(new Map()),

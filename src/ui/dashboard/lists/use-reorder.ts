@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, errorMessage } from '../../fetch.ts';
 import { toast } from '../../toast.tsx';
+import { updateFailed } from '../use-action.ts';
 
 /**
  * Saves a list's order. Rejects when saving failed, so that the list shows the old order again.
@@ -14,7 +15,7 @@ export function useReorder(key: string, path: string) {
     try {
       await api.put(path, { ids });
     } catch (error) {
-      toast({ title: 'Update Failed', description: errorMessage(error), variant: 'destructive' });
+      toast({ title: updateFailed(), description: errorMessage(error), variant: 'destructive' });
       throw error;
     } finally {
       await client.invalidateQueries({ queryKey: [key] });
