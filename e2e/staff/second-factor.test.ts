@@ -71,7 +71,7 @@ test('on a phone and by keyboard: set it up, sign out, come back with a code, an
     signedIn: true,
     width: 360,
     reducedMotion: 'reduce',
-    expected: [/401/],
+    expected: [/401|422/],
   });
   await page.getByRole('heading', { name: 'Your devices' }).waitFor();
   await page.getByText('this device').waitFor();
