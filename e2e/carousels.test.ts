@@ -132,6 +132,16 @@ test('the mockups move every 3 s and loop, and each dot shows its mockup', async
   await expect.poll(() => dot(2).getAttribute('aria-current')).toBe('true');
 });
 
+test('a mockup is downloaded only when its turn comes', async () => {
+  const page = await open('/', { width: 360, reducedMotion: 'reduce' });
+  await page.locator('#app').scrollIntoViewIfNeeded();
+  await page.locator('#app').getByRole('button', { name: 'Play' }).waitFor();
+  const drawn = page.locator('#app [data-slot] img[loading]');
+  await expect.poll(() => drawn.count()).toBe(3);
+  await page.getByRole('button', { name: `Show picture 3 of ${mockups.length}` }).click();
+  await expect.poll(() => drawn.count()).toBe(4);
+});
+
 test('nothing moves by itself for visitors who asked for less motion', async () => {
   const page = await open('/', { reducedMotion: 'reduce' });
   await page.clock.install();

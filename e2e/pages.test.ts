@@ -115,3 +115,24 @@ test.for(pages)('$path can be read and used without JavaScript', async ({ path }
     .poll(() => plain.getByRole('link', { name: 'Contact' }).first().isVisible())
     .toBe(true);
 });
+
+test('the home page of the demo is at most 6,000 px long on a phone', async () => {
+  const page = await open('/', { width: 360 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(6000);
+});
+
+test.for(pages)('$path shows no picture twice', async ({ path }) => {
+  // Without JavaScript, as rows that go round in circles repeat theirs.
+  for (const width of [360, 1440]) {
+    const page = await open(path, { width, script: false, expected: missing });
+    const shown = await page
+      .locator('main picture img:visible')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src') ?? ''));
+    expectNone(
+      shown.filter((src, index) => shown.indexOf(src) !== index),
+      `at ${width} px`,
+    );
+    await page.context().close();
+  }
+});

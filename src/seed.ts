@@ -41,12 +41,12 @@ const faqs: [question: string, answer: string][] = [
 ];
 
 const promos: [title: string, description: string][] = [
-  ['Beli 1 Gratis 1', 'Es kopi susu kedua gratis untuk member setiap Selasa.'],
-  ['Poin Ganda', 'Poin dua kali lipat untuk setiap pesanan di hari Jumat.'],
-  ['Kue Ulang Tahun', 'Sepotong kue gratis di hari ulang tahun Anda.'],
-  ['Pagi Hemat', 'Harga khusus untuk semua kopi panas pukul 07.00 sampai 10.00.'],
-  ['Ajak Teman', 'Ajak teman bergabung, dan nikmati satu kopi bersama.'],
-  ['Gratis Ongkir', 'Ongkos kirim pesanan pertama kami yang tanggung.'],
+  ['Beli 1 Gratis 1', 'Tunjukkan QR member sebelum membayar, satu kali setiap pekan.'],
+  ['Poin Ganda', 'Poinnya masuk begitu kasir memindai QR Anda.'],
+  ['Kue Ulang Tahun', 'Isi tanggal lahir di aplikasi, lalu pilih kuenya di kasir.'],
+  ['Pagi Hemat', 'Untuk semua kopi panas, diminum di sini atau dibawa.'],
+  ['Ajak Teman', 'Bagikan kode Anda dari aplikasi; kopinya untuk dua orang.'],
+  ['Gratis Ongkir', 'Pesan dari aplikasi; kurirnya kami yang bayar.'],
 ];
 
 const team: [name: string, position: string][] = [

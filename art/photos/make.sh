@@ -29,10 +29,13 @@ for name in "$@"; do
       one hero-poster
       one hero-light
       nice -n 19 $PY hero.py
+      node balance.mjs hero-poster
+      node balance-loop.mjs
       ;;
     *)
       one "$name"
       nice -n 19 $PY finish.py "$name"
+      node balance.mjs "$name"
       ;;
   esac
 done

@@ -5,7 +5,7 @@ export function FaqSection({ faqs, title }: { faqs: PublicFaq[]; title: string }
   if (faqs.length === 0) return null;
   return (
     <section className="section" id="faq" aria-labelledby="faq-title">
-      <div className="container-page grid gap-5 sm:gap-10 lg:grid-cols-[1fr_2fr]">
+      <div className="container-page grid gap-4 sm:gap-10 lg:grid-cols-[1fr_2fr]">
         <h2
           className="heading-display text-2xl sm:text-3xl lg:sticky lg:top-28 lg:self-start"
           id="faq-title"
@@ -15,7 +15,7 @@ export function FaqSection({ faqs, title }: { faqs: PublicFaq[]; title: string }
         <div className="card divide-y divide-line px-4 sm:px-8">
           {faqs.map((faq) => (
             <details key={faq.id} name="faq" className="group">
-              <summary className="flex min-h-13 cursor-pointer list-none items-center gap-4 py-2 font-semibold sm:min-h-16 sm:py-4 sm:text-lg [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-12 cursor-pointer list-none items-center gap-4 py-1.5 font-semibold sm:min-h-16 sm:py-4 sm:text-lg [&::-webkit-details-marker]:hidden">
                 <span className="grow">{faq.question}</span>
                 <svg
                   viewBox="0 0 20 20"

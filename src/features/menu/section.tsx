@@ -19,12 +19,12 @@ export function DrinksSection({ drinks, title, button }: Props) {
       lang="id"
       aria-labelledby="menu-title"
     >
-      <div className="container-page flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
+      <div className="container-page flex items-center justify-between gap-x-3">
         <h2 className="heading-display text-2xl sm:text-3xl" id="menu-title">
           {title}
         </h2>
         {button && (
-          <ButtonLink href="/app" className="max-sm:px-3!">
+          <ButtonLink href="/app" className="shrink-0 max-sm:px-3!">
             {button}
           </ButtonLink>
         )}
@@ -33,7 +33,7 @@ export function DrinksSection({ drinks, title, button }: Props) {
         aria-labelledby="menu-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row mt-5 gap-3! sm:mt-10 sm:gap-5!"
+        className="snap-row mt-4 gap-3! sm:mt-10 sm:gap-5!"
       >
         {drinks.slice(0, MOST).map((drink, index) => (
           <li key={drink.id} className="w-36 sm:w-52">
@@ -52,7 +52,7 @@ function Drink({ drink, ground }: { drink: PublicMenuItem; ground: string | unde
         src={drink.imageUrl ?? '/pictures/menu-cup.svg'}
         alt=""
         sizes="(min-width: 40rem) 13rem, 9rem"
-        className={`aspect-[4/5] rounded ${ground}`}
+        className={`aspect-square rounded sm:aspect-[4/5] ${ground}`}
       />
       <h3 className="mt-3 font-bold leading-snug">{drink.name}</h3>
       {drink.price !== null && (

@@ -1,30 +1,37 @@
+import type { ReactNode } from 'react';
 import { pictureSources } from '../media/picture/picture.tsx';
 import type { PublicMockup } from './contract.ts';
 import { Showcase } from './showcase.island.tsx';
 
-type Props = { mockups: PublicMockup[]; title: string; description: string };
+type Props = {
+  mockups: PublicMockup[];
+  title: string;
+  description: string;
+  /** A picture behind the phones; none when empty. */
+  backdrop: string;
+  /** What to do about it, under the words. */
+  children: ReactNode;
+};
 
-export function MockupShowcase({ mockups, title, description }: Props) {
+export function MockupShowcase(props: Props) {
+  const { mockups, title, description, backdrop, children } = props;
   const centre = mockups.findIndex(({ position }) => position === 'center');
   return (
-    <section
-      className="section overflow-x-clip bg-milk max-sm:pb-8!"
-      id="app"
-      aria-labelledby="app-title"
-    >
-      <div className="container-page grid items-center gap-x-16 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <h2 className="heading-display text-3xl lg:text-4xl" id="app-title">
+    <section className="section overflow-x-clip bg-milk" id="app" aria-labelledby="app-title">
+      <div className="container-page grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr] lg:gap-y-8">
+        <div className="lg:self-end">
+          <h2 className="heading-display text-2xl sm:text-3xl lg:text-5xl" id="app-title">
             {title}
           </h2>
           <p className="mt-2 max-w-text sm:text-lg lg:mt-5">{description}</p>
         </div>
         {mockups.length === 0 ? (
-          <p className="mt-8 max-w-text rounded border border-dashed border-line-strong px-6 py-16 text-ink-soft">
+          <p className="max-w-text self-center rounded border border-dashed border-line-strong px-6 py-16 text-ink-soft lg:col-start-2 lg:row-span-2 lg:row-start-1">
             Pictures of the app are on their way.
           </p>
         ) : (
           <Showcase
+            backdrop={backdrop === '' ? null : pictureSources(backdrop)}
             start={Math.max(centre, 0)}
             mockups={mockups.map(({ url, name, description: text }) => ({
               picture: pictureSources(url),
@@ -32,6 +39,7 @@ export function MockupShowcase({ mockups, title, description }: Props) {
             }))}
           />
         )}
+        <div className="lg:self-start">{children}</div>
       </div>
     </section>
   );

@@ -8,6 +8,8 @@ import { type PictureSources, PictureView } from '../media/picture/picture-view.
 
 type Props = {
   start: number;
+  /** Behind the phones. */
+  backdrop: PictureSources | null;
   mockups: { picture: PictureSources; alt: string }[];
 };
 
@@ -18,9 +20,9 @@ const STAGE = 'app-showcase';
 /** Styles by distance from the current phone; ±2 are on their way in or out. */
 const slots: Record<string, string> = {
   '-2': '-translate-x-[150%] scale-70 opacity-0',
-  '-1': '-translate-x-[82%] scale-80 -rotate-3 opacity-80',
+  '-1': '-translate-x-[82%] scale-80 -rotate-3',
   '0': 'z-10 drop-shadow',
-  '1': 'translate-x-[82%] scale-80 rotate-3 opacity-80',
+  '1': 'translate-x-[82%] scale-80 rotate-3',
   '2': 'translate-x-[150%] scale-70 opacity-0',
 };
 
@@ -28,11 +30,14 @@ const wrap = (value: number, length: number) => ((value % length) + length) % le
 
 /**
  * Three phones that advance every 3 s. `turn` never wraps, so that each phone keeps its React key
- * and moves the right way.
+ * and moves the right way. `first` and `last` are as far as it has gone: phones further out have
+ * not been seen, and their pictures are not downloaded.
  */
-function ShowcaseStage({ start, mockups }: Props) {
+function ShowcaseStage({ start, backdrop, mockups }: Props) {
   const hydrated = useHydrated();
-  const [turn, setTurn] = useState(start);
+  const [{ turn, first, last }, setShown] = useState({ turn: start, first: start, last: start });
+  const setTurn = (next: number) =>
+    setShown({ turn: next, first: Math.min(first, next), last: Math.max(last, next) });
   const dots = Math.max(FEWEST_DOTS, mockups.length);
   const { stopped, toggle } = useRotation(() => setTurn(turn + 1), turn, {
     every: EVERY,
@@ -42,8 +47,17 @@ function ShowcaseStage({ start, mockups }: Props) {
   const distances = mockups.length > 1 ? [-2, -1, 0, 1, 2] : [0];
 
   return (
-    <div id={STAGE}>
-      <div className="relative mx-auto mt-3 h-[19rem] max-w-4xl sm:h-[34rem] lg:mt-0">
+    <div id={STAGE} className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="relative isolate -mx-gutter h-[17rem] overflow-hidden sm:mx-0 sm:h-[36rem] sm:rounded">
+        {backdrop && (
+          <PictureView
+            picture={backdrop}
+            alt=""
+            sizes="(min-width: 64rem) 80rem, (min-width: 40rem) 64rem, 32rem"
+            className="absolute! inset-0 -z-10"
+            imgClassName="object-cover object-[30%_50%]"
+          />
+        )}
         {distances.map((distance) => {
           const place = turn + distance;
           const mockup = mockups[wrap(place, dots) % mockups.length];
@@ -55,17 +69,19 @@ function ShowcaseStage({ start, mockups }: Props) {
                 data-slot={distance}
                 aria-hidden={!current}
                 className={classes(
-                  'absolute inset-x-0 inset-y-4 mx-auto w-[9rem] transition duration-300 sm:w-[16rem]',
+                  'absolute inset-x-0 inset-y-4 mx-auto w-[9rem] transition duration-300 sm:inset-y-8 sm:w-[16rem]',
                   slots[distance],
                 )}
               >
-                <PictureView
-                  picture={mockup.picture}
-                  alt={current ? mockup.alt : ''}
-                  sizes="(min-width: 40rem) 16rem, 9rem"
-                  className="size-full"
-                  contain
-                />
+                {place >= first - 1 && place <= last + 1 && (
+                  <PictureView
+                    picture={mockup.picture}
+                    alt={current ? mockup.alt : ''}
+                    sizes="(min-width: 40rem) 16rem, 9rem"
+                    className="size-full"
+                    contain
+                  />
+                )}
               </div>
             )
           );

@@ -23,7 +23,7 @@ function Controls({ rowId, count }: Props) {
   const { endless, turn } = useEndlessRow(rowId);
   if (count < 2) return null;
   return (
-    <div className={`mt-2 flex justify-center gap-3 ${hydrated ? '' : 'invisible'}`}>
+    <div className={`flex gap-2 sm:gap-3 ${hydrated ? '' : 'invisible'}`}>
       <PreviousButton label="Promo sebelumnya" disabled={!endless} onClick={() => turn(-1)} />
       <NextButton label="Promo berikutnya" disabled={!endless} onClick={() => turn(1)} />
     </div>

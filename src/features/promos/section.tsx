@@ -17,9 +17,12 @@ export function PromoSection({ promos, title, subtitle, hint }: Props) {
       aria-labelledby="promo-title"
     >
       <div className="container-page">
-        <h2 className="heading-display text-3xl sm:text-4xl" id="promo-title">
-          {title}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="heading-display text-2xl sm:text-4xl" id="promo-title">
+            {title}
+          </h2>
+          <PromoControls rowId={ROW} count={promos.length} />
+        </div>
         <p className="mt-2 sm:text-lg">{subtitle}</p>
         <p className="mt-1 text-sm text-paper/80">{hint}</p>
       </div>
@@ -30,7 +33,6 @@ export function PromoSection({ promos, title, subtitle, hint }: Props) {
           </li>
         ))}
       </ul>
-      <PromoControls rowId={ROW} count={promos.length} />
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function TeamSection({ members, title }: Props) {
         aria-labelledby="team-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row mx-auto mt-6 justify-center-safe py-2 sm:mt-10 max-md:px-[26%] md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0"
+        className="snap-row mx-auto mt-4 justify-center-safe py-2 sm:mt-10 max-md:px-[28%] md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0"
       >
         {members.map((member) => (
           <li
@@ -30,7 +30,7 @@ export function TeamSection({ members, title }: Props) {
             className="w-full text-center max-md:snap-center md:w-[calc((100%-2.5rem)/3)] lg:w-[calc((100%-5rem)/5)]"
           >
             <Portrait photoUrl={member.photoUrl} />
-            <h3 className="mt-4 text-lg font-bold">{member.name}</h3>
+            <h3 className="mt-3 font-bold sm:mt-4 sm:text-lg">{member.name}</h3>
             <p className="text-sm text-ink-soft">{member.position}</p>
           </li>
         ))}

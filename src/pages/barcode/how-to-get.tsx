@@ -11,10 +11,12 @@ export function HowToGet({ site }: { site: Site }) {
   return (
     <>
       <header>
-        <h1 className={get_title ? 'heading-display text-4xl' : 'sr-only'}>
+        <h1 className={get_title ? 'heading-display text-5xl lg:text-6xl' : 'sr-only'}>
           {get_title || 'Barcode'}
         </h1>
-        <p className="mt-3 max-w-text text-lg whitespace-pre-line text-ink-soft">{get_text}</p>
+        <p className="mt-3 max-w-text text-lg whitespace-pre-line lg:mt-6 text-ink-soft">
+          {get_text}
+        </p>
         <ButtonLink href="/rating" size="lg" className="mt-5 print:hidden">
           Beri rating
         </ButtonLink>

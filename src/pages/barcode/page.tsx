@@ -1,5 +1,6 @@
 import { Clock, type LucideIcon, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Picture } from '../../features/media/picture/picture.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 
@@ -24,14 +25,19 @@ export function BarcodePage({ site, usable, children }: Props) {
           />
         </div>
       </div>
-      <div className="container-page grid gap-12 py-14 lg:grid-cols-2 lg:gap-16 lg:py-20 print:py-6">
+      <div className="container-page grid items-end gap-x-16 gap-y-12 pt-14 md:grid-cols-2 lg:grid-cols-[5fr_4fr_7fr] lg:pt-20 print:py-6">
         <Store site={site} />
-        <section className="print:hidden" aria-labelledby="app-title">
+        <section className="self-start print:hidden" aria-labelledby="app-title">
           <h2 id="app-title" className="heading-display text-2xl">
             {`Aplikasi ${brand.app_name}`.trim()}
           </h2>
           <StoreButtons site={site} className="mt-5" />
         </section>
+        <Picture
+          src="/pictures/cashier.svg"
+          alt=""
+          className="aspect-[8/5] w-full max-w-xl self-end max-lg:mx-auto md:max-lg:col-span-2 print:hidden"
+        />
       </div>
     </>
   );
@@ -64,7 +70,7 @@ function Steps({ title, steps }: { title: string; steps: string }) {
 function Store({ site }: { site: Site }) {
   const { info, hours, brand, embeds } = site.contact;
   return (
-    <section aria-labelledby="store-title">
+    <section className="self-start lg:pb-20" aria-labelledby="store-title">
       <h2 id="store-title" className="heading-display text-2xl">
         {brand.name}
       </h2>

@@ -5,19 +5,18 @@ type Props = { title: string; intro: string; children: ReactNode };
 
 export function FeedbackPage({ title, intro, children }: Props) {
   return (
-    <div className="bg-milk pt-28 pb-16 lg:pt-36 lg:pb-28">
-      <div className="container-page grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
+    <div className="bg-pandan-tint pt-28 pb-16 lg:pt-36 lg:pb-28">
+      <div className="container-page grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-16">
         <div className="lg:sticky lg:top-32 lg:self-start">
-          <h1 className="heading-display text-4xl">{title}</h1>
-          <p className="mt-4 max-w-text text-lg text-ink-soft">{intro}</p>
+          <h1 className="heading-display text-5xl lg:text-6xl">{title}</h1>
+          <p className="mt-4 max-w-text text-lg text-ink-soft lg:mt-6">{intro}</p>
           <Picture
-            src="/pictures/dedikasi-2.jpg"
+            src="/pictures/listen.svg"
             alt=""
-            sizes="30rem"
-            className="mt-10 hidden! aspect-[4/3] overflow-hidden rounded shadow lg:block!"
+            className="mt-4 -mb-1 aspect-[8/5] w-full max-w-md max-lg:mx-auto lg:mt-10 lg:max-w-none"
           />
         </div>
-        <div className="card p-5 shadow sm:p-8 lg:p-10">{children}</div>
+        <div className="card p-5 shadow sm:p-8 lg:self-start lg:p-10">{children}</div>
       </div>
     </div>
   );

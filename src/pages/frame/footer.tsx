@@ -15,19 +15,16 @@ export function Footer({ site }: { site: Site }) {
     { href: links.play_store, text: 'Google Play', external: true, tap: 'google_play' },
     { href: links.social, text: 'Instagram', external: true },
     { href: rating.link === 'on' && rating.link_text ? '/rating' : '', text: rating.link_text },
-  ];
-  const reach: Link[] = [
     {
       href: info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting),
       text: 'WhatsApp',
       external: true,
       tap: 'whatsapp',
     },
-    { href: '/feedback', text: 'Feedback' },
   ];
   return (
-    <footer className="on-dark pb-18 print:hidden">
-      <div className="container-page grid gap-x-6 gap-y-5 py-9 sm:gap-y-8 min-[20rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
+    <footer className="on-dark pb-6 print:hidden">
+      <div className="container-page grid gap-x-3 gap-y-5 py-6 sm:gap-x-6 sm:py-8 sm:gap-y-8 min-[20rem]:grid-cols-2 min-[22rem]:grid-cols-[auto_auto_1fr] sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
         <div className="col-span-full lg:col-span-1">
           <Logo site={site} light />
           <p className="mt-2 max-w-xs text-paper/80" lang="id">
@@ -38,7 +35,7 @@ export function Footer({ site }: { site: Site }) {
             <p className="mt-1">
               <Hours text={hours.home} />
             </p>
-            <p className="flex flex-wrap gap-x-6 lg:grid">
+            <p className="flex flex-wrap gap-x-4 lg:grid">
               {info.phone && (
                 <a className="link-row" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
                   {info.phone.replaceAll(' ', '\u00a0')}
@@ -55,12 +52,15 @@ export function Footer({ site }: { site: Site }) {
           </address>
         </div>
         <FooterList title={`${brand.app_name} app`.trim()} links={app} />
-        <FooterList title="Quick Links" links={[...quickLinks, ...reach]} />
+        <FooterList
+          title="Quick Links"
+          links={[...quickLinks, { href: '/feedback', text: 'Feedback' }]}
+        />
         <FooterList title="Legal" links={legalLinks} wide>
           <li className="link-row text-paper/80">Cookie Policy</li>
         </FooterList>
       </div>
-      <p className="container-page text-sm text-paper/80">
+      <p className="container-page pe-20 text-sm text-paper/80">
         {`© ${[brand.name, brand.legal_name].filter(Boolean).join(' · ')}`}
       </p>
     </footer>
@@ -82,9 +82,9 @@ function FooterList({
   const shown = links.filter(({ href }) => href !== '');
   if (shown.length === 0) return null;
   return (
-    <nav aria-label={title} className={wide ? 'max-sm:col-span-full' : undefined}>
-      <h2 className="eyebrow">{title}</h2>
-      <ul className={wide ? 'mt-1 grid gap-x-6 max-sm:min-[20rem]:grid-cols-2' : 'mt-1'}>
+    <nav aria-label={title} className={wide ? 'max-[22rem]:col-span-full' : undefined}>
+      <h2 className="eyebrow max-sm:tracking-normal">{title}</h2>
+      <ul className={wide ? 'mt-1 grid gap-x-6 max-[22rem]:min-[20rem]:grid-cols-2' : 'mt-1'}>
         {shown.map(({ href, text, external, tap }) => (
           <li key={href}>
             <a

@@ -15,7 +15,7 @@ export function Hero({ site, hero, opening }: Props) {
   const sources = videoSources(hero);
   return (
     <section
-      className="on-dark relative isolate flex min-h-svh items-end overflow-hidden"
+      className="on-dark relative isolate flex min-h-svh items-end max-sm:portrait:min-h-[min(100svh,43rem)] overflow-hidden"
       aria-labelledby="hero-title"
     >
       {hero.background_image && (
@@ -37,8 +37,8 @@ export function Hero({ site, hero, opening }: Props) {
           still={upright !== undefined && sources.includes(BUILT_IN_WEBM)}
         />
       )}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 to-ink/10 max-sm:via-55% max-sm:via-ink/20 max-sm:to-transparent sm:bg-linear-to-tr sm:from-ink/90 sm:via-ink/35 sm:via-45% sm:to-transparent" />
-      <div className="container-page pt-[44svh] pb-8 sm:pt-32 sm:pb-24" lang="id">
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 to-ink/10 max-sm:via-58% max-sm:via-ink/45 max-sm:to-transparent sm:bg-linear-to-tr sm:from-ink/90 sm:via-ink/35 sm:via-45% sm:to-transparent" />
+      <div className="container-page pt-[min(40svh,18.5rem)] pb-6 sm:pt-32 sm:pb-24" lang="id">
         <p className="eyebrow">{brand.tagline}</p>
         <h1
           className={hero.title ? 'heading-display mt-3 text-6xl sm:mt-4' : 'sr-only'}

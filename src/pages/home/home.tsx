@@ -46,8 +46,10 @@ export function HomePage(props: HomeProps) {
         mockups={mockups}
         title={values.membership.title}
         description={values.membership.description}
-      />
-      <CallToAction site={site} texts={values.features} />
+        backdrop={values.features.cta_background_image}
+      >
+        <CallToAction site={site} texts={values.features} />
+      </MockupShowcase>
       <PromoSection
         promos={promos}
         title={values.features.promo_title}

@@ -6,15 +6,15 @@ export function Instagram({ site, texts }: { site: Site; texts: Values<'home'>['
   const { social } = site.contact.links;
   if (social === '') return null;
   return (
-    <section className="bg-milk py-9 sm:py-16" aria-labelledby="instagram-title">
-      <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+    <section className="bg-milk py-7 sm:py-16" aria-labelledby="instagram-title">
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
         <div className="min-w-0">
           <h2 className="heading-display text-2xl sm:text-3xl" id="instagram-title">
             {texts.title}
           </h2>
-          <p className="mt-2 max-w-text">{texts.description}</p>
+          <p className="mt-1 max-w-text text-sm sm:mt-2 sm:text-base">{texts.description}</p>
         </div>
-        <ButtonLink href={social} external size="lg">
+        <ButtonLink href={social} external>
           {texts.button_text || 'Instagram'}
           <span className="sr-only"> (opens in a new tab)</span>
         </ButtonLink>

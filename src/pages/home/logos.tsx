@@ -21,7 +21,7 @@ export function Logos({ texts, partners, name }: Props) {
           <PartnerLogos partners={partners} layout="row" />
         </div>
         {pictures.length > 0 && (
-          <div className="mx-auto mt-9 max-w-3xl md:mt-0">
+          <div className="mx-auto mt-6 max-w-4xl md:mt-0">
             <h2 className="heading-display mb-4 text-center text-2xl sm:mb-6 sm:text-3xl">
               {texts.gallery_title}
             </h2>
@@ -32,7 +32,7 @@ export function Logos({ texts, partners, name }: Props) {
                 alt: `${name} ${index + 1}`,
               }))}
               sizes="(min-width: 48rem) 48rem, 100vw"
-              shape="aspect-[3/2]"
+              shape="aspect-video sm:aspect-[3/2]"
               words={{ pause: 'Pause', play: 'Play', slide: 'Slide' }}
             />
           </div>

@@ -8,10 +8,10 @@ export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['fe
   const { reviews: src, reviews_link: link, reviews_rating: rating } = site.contact.embeds;
   if (src === '' && link === '' && rating === '') return null;
   return (
-    <section className="bg-caramel-tint py-8 sm:py-14" aria-labelledby="reviews-title">
-      <div className="container-page flex flex-wrap items-center gap-x-5 gap-y-3 sm:gap-x-10">
+    <section className="bg-caramel-tint py-7 sm:py-14" aria-labelledby="reviews-title">
+      <div className="container-page flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-10">
         <QuotationMark />
-        <div className="min-w-0 flex-1 basis-44">
+        <div className="min-w-0 flex-1 basis-36">
           <h2 className="heading-display text-2xl" id="reviews-title">
             {texts.reviews_title || 'Reviews'}
           </h2>
@@ -40,7 +40,7 @@ export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['fe
 function Rating({ rating }: { rating: string }) {
   const stars = Number(rating.replace(',', '.'));
   return (
-    <p className="flex flex-wrap items-center gap-3">
+    <p className="flex items-center gap-x-3 max-sm:flex-col">
       <strong className="heading-display text-4xl text-caramel-deep">{rating}</strong>
       {stars > 0 && stars <= 5 && <Stars share={stars / 5} />}
     </p>
@@ -52,7 +52,7 @@ const STAR = 'M10 1.6l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.2l-5.3 2.9 1.1-6L1.4 7.9l
 function Stars({ share }: { share: number }) {
   const row = [0, 1, 2, 3, 4].map((place) => `translate(${place * 21} 0)`);
   return (
-    <svg viewBox="0 0 104 20" className="h-5 w-26 max-w-full" aria-hidden="true">
+    <svg viewBox="0 0 104 20" className="w-18 sm:w-26" aria-hidden="true">
       <clipPath id="stars">
         <rect width={104 * share} height="20" />
       </clipPath>
@@ -73,7 +73,7 @@ function Stars({ share }: { share: number }) {
 
 function QuotationMark() {
   return (
-    <svg viewBox="0 0 64 48" className="w-10 text-caramel sm:w-16" aria-hidden="true">
+    <svg viewBox="0 0 64 48" className="w-8 text-caramel sm:w-16" aria-hidden="true">
       <path
         fill="currentColor"
         d="M27 4C13 8 5 18 5 31c0 8 5 13 12 13 6 0 11-4 11-10s-4-10-10-10c-1 0-2 0-3 .400C16 17 21 11 29 8zM59 4C45 8 37 18 37 31c0 8 5 13 12 13 6 0 11-4 11-10s-4-10-10-10c-1 0-2 0-3 .400C48 17 53 11 61 8z"

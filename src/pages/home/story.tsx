@@ -10,13 +10,13 @@ const PARAGRAPHS = [
 export function Story({ story }: { story: Values<'home'>['our_story'] }) {
   return (
     <section className="section" aria-labelledby="story-title">
-      <div className="container-page grid items-center gap-6 sm:gap-8 lg:grid-cols-2 lg:gap-16">
+      <div className="container-page grid items-center gap-5 sm:gap-8 lg:grid-cols-2 lg:gap-16">
         {story.main_image && (
           <Picture
             src={story.main_image}
             alt={story.main_title}
             sizes="(min-width: 64rem) 36rem, 100vw"
-            className="aspect-[16/9] overflow-hidden rounded shadow sm:aspect-[4/3]"
+            className="aspect-[5/2] overflow-hidden rounded shadow sm:aspect-[4/3]"
           />
         )}
         <div lang="id">
@@ -27,7 +27,7 @@ export function Story({ story }: { story: Values<'home'>['our_story'] }) {
             {story.main_title}
           </h2>
           <p className="mt-3 whitespace-pre-line sm:mt-4 sm:text-lg">{story.description}</p>
-          <div className="mt-3 grid gap-3 text-sm text-ink-soft sm:text-base">
+          <div className="mt-3 grid gap-2.5 text-sm max-sm:leading-snug text-ink-soft sm:text-base">
             {PARAGRAPHS.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

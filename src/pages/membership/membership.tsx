@@ -17,11 +17,11 @@ export function MembershipPage({ site, values }: Props) {
         className="overflow-hidden bg-caramel-tint print:bg-transparent"
         aria-labelledby="page-title"
       >
-        <div className="container-page grid items-center gap-12 pt-32 pb-16 lg:min-h-[min(100svh,60rem)] lg:grid-cols-[7fr_5fr] lg:gap-16 lg:pt-36 lg:pb-24 print:py-0">
+        <div className="container-page grid items-center gap-12 pt-32 pb-16 lg:min-h-[min(100svh,60rem)] lg:grid-cols-[7fr_5fr] lg:gap-8 lg:pt-36 lg:pb-24 print:py-0">
           <div>
             <p className="eyebrow">{site.contact.brand.app_name} membership</p>
             <h1
-              className={hero.main_title ? 'heading-display mt-4 text-5xl' : 'sr-only'}
+              className={hero.main_title ? 'heading-display mt-4 text-5xl lg:text-6xl' : 'sr-only'}
               id="page-title"
             >
               {hero.main_title || 'Membership'}

@@ -39,7 +39,7 @@ function EmbedFrame({ src, title, show, still, link }: Props) {
   );
   if (!still && state === 'closed') return hydrated ? button('') : null;
   return (
-    <div className="relative aspect-[8/5] w-full overflow-hidden rounded bg-milk sm:aspect-[12/7]">
+    <div className="relative aspect-[9/4] w-full overflow-hidden rounded bg-milk sm:aspect-[12/7]">
       {still && state !== 'shown' && (
         <img
           src={still}

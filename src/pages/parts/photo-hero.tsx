@@ -33,11 +33,15 @@ export function PhotoHero(props: Props) {
           sizes={HERO_SIZES}
           upright={upright}
           priority
-          className="absolute! inset-0 -z-20 size-full print:hidden"
+          className={classes(
+            'absolute! inset-x-0 top-0 -z-20 h-full print:hidden',
+            // Whole above the words, which stand on what is below it.
+            upright && 'max-sm:portrait:h-[min(100%,150vw)]',
+          )}
           imgClassName={upright ? 'object-cover' : 'object-cover object-[72%_50%] md:object-center'}
         />
       )}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/55 via-45% to-transparent md:bg-linear-to-tr md:from-ink/95 md:via-ink/45 md:to-transparent print:hidden" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink from-30% via-ink/60 via-48% to-transparent to-75% md:bg-linear-to-r md:from-ink/90 md:from-5% md:via-ink/50 md:via-45% md:to-transparent md:to-80% print:hidden" />
       <div
         className={classes(
           'container-page min-w-0 pt-36 print:py-0',

@@ -8,8 +8,8 @@ type Props = {
   label: string;
   slides: { picture: PictureSources; alt: string }[];
   sizes: string;
-  /** The shape of a slide: photographs are 4:3, logo introductions 3:2. */
-  shape?: 'aspect-[4/3]' | 'aspect-[3/2]';
+  /** The shape of a slide: photographs are 4:3, logo introductions 3:2 where there is room. */
+  shape?: 'aspect-[4/3]' | 'aspect-video sm:aspect-[3/2]';
   words: { pause: string; play: string; slide: string };
 };
 

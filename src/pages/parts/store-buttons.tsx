@@ -42,7 +42,7 @@ function StoreButton({ href, icon, over, store, tap }: ButtonProps) {
         target="_blank"
         rel="noopener noreferrer"
         data-tap={tap}
-        className="flex min-h-14 items-center gap-2 rounded border border-paper/25 bg-ink px-3.5 py-1.5 sm:gap-3 sm:px-5 text-paper transition hover:bg-caramel-deep"
+        className="flex min-h-14 items-center gap-1.5 rounded border border-paper/25 bg-ink px-2.5 py-1.5 sm:gap-3 sm:px-5 text-paper transition hover:bg-caramel-deep"
       >
         <img src={icon} alt="" width={26} height={26} fetchPriority="low" className="size-6.5" />
         <span className="grid text-start leading-tight">

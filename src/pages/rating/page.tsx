@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../features/media/picture/picture.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 
@@ -8,19 +9,26 @@ type Props = { site: Site; children: ReactNode };
 export function RatingPage({ site, children }: Props) {
   const { title, intro, steps } = site.contact.rating;
   return (
-    <div className="bg-milk pt-28 pb-16 lg:pt-36 lg:pb-28">
-      <div className="container-page grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
-        <div className="lg:sticky lg:top-32 lg:self-start">
-          <h1 className={title ? 'heading-display text-4xl' : 'sr-only'}>{title || 'Rating'}</h1>
-          <p className="mt-4 max-w-text text-lg whitespace-pre-line text-ink-soft">{intro}</p>
+    <div className="bg-caramel-tint pt-28 pb-16 lg:pt-36 lg:pb-28">
+      <div className="container-page grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-16">
+        <div>
+          <h1 className={title ? 'heading-display text-5xl' : 'sr-only'}>{title || 'Rating'}</h1>
+          <p className="mt-4 max-w-text text-lg whitespace-pre-line text-ink-soft lg:mt-6">
+            {intro}
+          </p>
           <Steps steps={linesOf(steps)} />
           <StoreButtons site={site} className="mt-6" />
           <ul className="mt-6 grid list-disc gap-1 ps-5 text-sm text-ink-soft marker:text-caramel-deep">
             <li>Verifikasi admin membutuhkan 1-2 hari kerja.</li>
             <li>Barcode reward berlaku 30 hari sejak dikirim.</li>
           </ul>
+          <Picture
+            src="/pictures/thanks.svg"
+            alt=""
+            className="mt-8 hidden! aspect-[8/5] w-full max-w-lg lg:block!"
+          />
         </div>
-        <div className="card p-5 shadow sm:p-8 lg:p-10">{children}</div>
+        <div className="card p-5 shadow sm:p-8 lg:self-start lg:p-10">{children}</div>
       </div>
     </div>
   );

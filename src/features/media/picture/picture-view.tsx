@@ -32,7 +32,7 @@ export type PictureProps = {
 /** Another picture for phones held upright, in `sizes` of its own. */
 export type Upright<Source> = { picture: Source; sizes: string };
 
-/** Where the upright picture stands in; `upright:` and `not-upright:` say the same in CSS. */
+/** Where the upright picture stands in. */
 export const UPRIGHT = '(max-width: 39.99rem) and (orientation: portrait)';
 
 /** Draws a picture from what `pictureSources` said about it; the same on server and in browser. */
