@@ -40,7 +40,7 @@ async function moveUp(page: Page, name: string) {
 
 async function drag(page: Page, name: string, onto: string) {
   const handle = (entry: string) =>
-    page.getByRole('button', { name: `Move ${entry}: drag, or press the arrow keys` });
+    page.getByRole('button', { name: new RegExp(`^(Move|Pindahkan) ${entry}:`) });
   const to = await handle(onto).boundingBox();
   await handle(name).hover();
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/order'));
@@ -138,6 +138,22 @@ test('a delete is undone from the notice, and later from the bin', async () => {
   await bin.getByRole('button', { name: 'Restore Poin ganda' }).waitFor({ state: 'detached' });
   await staff.keyboard.press('Escape');
   await staff.getByRole('button', { name: 'Edit Poin ganda' }).waitFor();
+});
+
+test('the owner deletes for good what is in the bin, after being asked', async () => {
+  const staff = await open('/admin/promos', { signedIn: true });
+  await press(staff, 'Delete Poin ganda');
+  await answered(staff, 'Are you sure you want to delete this promo image?', 'Delete');
+  await told(staff, 'Promo image deleted successfully');
+  await press(staff, 'Bin');
+  const bin = staff.getByRole('dialog', { name: 'Bin' });
+  const forGood = bin.getByRole('button', { name: 'Delete for good: Poin ganda' });
+  await forGood.click();
+  await answered(staff, 'Delete Poin ganda for good?', 'Cancel');
+  await forGood.click();
+  await answered(staff, 'Delete Poin ganda for good?', 'Delete for good');
+  await told(staff, 'Promo image deleted for good');
+  await forGood.waitFor({ state: 'detached' });
 });
 
 test('staff add team members on a phone, and a picture uploaded before is offered', async () => {
@@ -269,7 +285,7 @@ test('a picture whose answer got lost is sent again as the same one', async () =
 });
 
 test('staff edit the menu in Indonesian, and visitors can choose its active items', async () => {
-  const staff = await open('/admin/feedback?view=menu', { signedIn: true });
+  const staff = await open('/admin/feedback?view=menu', { signedIn: true, expected: [/503/] });
   const choices = async (category: string) => {
     const answer = await staff.request.get(`/api/menu-items/category/${category}`);
     return (await answer.json()).map(({ name }: { name: string }) => name);
@@ -296,6 +312,13 @@ test('staff edit the menu in Indonesian, and visitors can choose its active item
   await staff.getByRole('switch', { name: 'Aktif: Teh Tarik' }).click();
   await staff.getByText('Nonaktif', { exact: true }).waitFor();
   expect(await choices('minuman')).toEqual(['Kopi Susu']);
+
+  const busy = { message: 'The database does not answer. Please try again shortly.' };
+  await staff.route('**/api/menu-items/*', (route) => route.fulfill({ status: 503, json: busy }));
+  await staff.getByRole('switch', { name: 'Aktif: Teh Tarik' }).click();
+  await told(staff, 'Gagal memperbarui');
+  await told(staff, 'Basis data tidak menjawab. Coba lagi sebentar lagi.');
+  await staff.unroute('**/api/menu-items/*');
 
   const drawer = await editing(staff, 'Kopi Susu', 'Edit Menu');
   await drawer.locator('select[name="category"]').selectOption('makanan');

@@ -44,7 +44,7 @@ export default function ContentEditor({ staff }: { staff: Staff }) {
 
   return (
     <div data-wide className="grid gap-4">
-      <ListState query={query} failure="Failed to fetch content" empty={null}>
+      <ListState query={query} failure="Gagal memuat konten" empty={null}>
         {(all) => (
           <Editor
             page={page}

@@ -15,7 +15,7 @@ type ViewProps = { item: Content; known: Item | undefined; value: string; names:
 export function ValueView({ item, known, value, names }: ViewProps) {
   if (value === '') return <p className="text-sm text-ink-soft italic">Kosong</p>;
   if (item.contentType === 'image') {
-    return <Thumbnail src={value} alt="" className="h-24 w-36 rounded bg-milk object-contain" />;
+    return <Thumbnail src={value} alt="" className="h-24 w-auto max-w-full rounded bg-milk" />;
   }
   if (known?.format === 'switch') {
     return <p className="text-sm">{value === 'on' ? 'Aktif' : 'Nonaktif'}</p>;

@@ -20,7 +20,7 @@ export function ListTools(props: ListToolsProps) {
         label={label}
         value={list.q}
         onSearch={list.onSearch}
-        className="min-w-52 flex-1 basis-64"
+        className="min-w-52 flex-1"
       />
       {/* On a phone one row, pushed aside by the thumb, so that the list begins near the top. */}
       <div className="contents max-sm:relative max-sm:-mx-4 max-sm:-my-1 max-sm:flex max-sm:w-[calc(100%+2rem)] max-sm:gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:*:flex-none">

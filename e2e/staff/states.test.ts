@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startSite } from '../support/browser.ts';
+import { overflowing } from '../support/measure.ts';
+
+/** Every tab while its data is slow, empty or out of reach, on a phone and at a desk. */
+const { open } = await startSite({ env: { SEED: 'none' } });
+
+const tabs = [
+  'overview',
+  'messages',
+  'feedback',
+  'feedback?view=menu',
+  'ratings',
+  'redeem',
+  'cms',
+  'promos',
+  'mockups',
+  'team',
+  'faqs',
+  'visitors',
+  'audit',
+  'email',
+  'accounts',
+  'people',
+  'doctor',
+];
+const widths = [360, 1440];
+const data = /\/api\/(?!auth\/)/;
+
+async function findings(page: Page, where: string) {
+  expect(await overflowing(page), where).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+    where,
+  ).toEqual([]);
+}
+
+/** What moved by itself since the page was opened, as a share of the screen. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const share = 'value' in entry ? Number(entry.value) : 0;
+        const { dataset } = document.documentElement;
+        dataset.moved = String(Number(dataset.moved ?? 0) + share);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
+}
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+test.for(widths)(
+  'at %i px a slow tab says that it loads, an empty one what is missing, and nothing jumps',
+  { timeout: 600_000 },
+  async (width) => {
+    const page = await open('/robots.txt', { width, signedIn: true, bypassCSP: true });
+    const moved = await watchShifts(page);
+    for (const tab of tabs) {
+      let answer = () => {};
+      const released = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(data, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(`/admin/${tab}`);
+      await heading(page).waitFor();
+      const loading = page.locator('main [data-loading]').first();
+      await loading.waitFor();
+      await findings(page, `${tab} while it loads`);
+      answer();
+      await expect
+        .poll(() => page.locator('main [data-loading]').count(), { message: tab })
+        .toBe(0);
+      await page.waitForLoadState('networkidle');
+      await findings(page, `${tab} when it is empty`);
+      expect(await moved(), `${tab} moved by itself`).toBeLessThan(0.05);
+      await page.unrouteAll();
+    }
+  },
+);
+
+test.for(widths)(
+  'at %i px a tab that cannot reach the server offers to try again',
+  { timeout: 600_000 },
+  async (width) => {
+    const expected = [/ERR_FAILED/];
+    const page = await open('/robots.txt', { width, signedIn: true, bypassCSP: true, expected });
+    await page.route(data, (route) => route.abort());
+    for (const tab of tabs) {
+      await page.goto(`/admin/${tab}`);
+      await heading(page).waitFor();
+      const retry = page.getByRole('main').getByRole('button', { name: /^(Retry|Coba lagi)$/ });
+      await retry.first().waitFor();
+      await findings(page, tab);
+    }
+  },
+);
