@@ -19,6 +19,7 @@ declare module 'fastify' {
     staff: Staff | null;
     /** Whether the audit log has an entry about this request. */
     recorded: boolean;
+    announced?: string[];
   }
 }
 
