@@ -41,10 +41,12 @@ export function PhotoHero(props: Props) {
           imgClassName={upright ? 'object-cover' : 'object-cover object-[72%_50%] md:object-center'}
         />
       )}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink from-30% via-ink/60 via-48% to-transparent to-75% md:bg-linear-to-r md:from-ink/90 md:from-5% md:via-ink/50 md:via-45% md:to-transparent md:to-80% print:hidden" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/55 via-45% to-transparent max-sm:portrait:hidden md:bg-linear-to-r md:from-ink/90 md:from-5% md:via-ink/50 md:via-45% md:to-transparent md:to-80% print:hidden" />
       <div
         className={classes(
-          'container-page min-w-0 pt-36 print:py-0',
+          'container-page min-w-0 pt-36 print:bg-none print:py-0',
+          // Dark from the words down, however large they are.
+          'max-sm:portrait:bg-[linear-gradient(to_top,var(--color-ink)_calc(100%-15rem),rgb(43_26_18/0.72)_calc(100%-9rem),transparent_calc(100%-4rem))]',
           tall ? 'pb-14 lg:pb-28' : 'pb-24 lg:pb-36',
         )}
       >
