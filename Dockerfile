@@ -5,6 +5,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --include=dev
 COPY . .
 RUN node scripts/build.ts
+# Started once, so that the compiled code of the server is in the image: there nothing can be written later.
+RUN node scripts/warm.ts
 # What only building and testing need goes; the image brings its own Node.
 RUN npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node
 

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import { s3Files } from '../src/server/storage/s3-files.ts';
+import { screenshot } from '../src/test/rewards/ratings.ts';
 import { startPostgres } from '../src/test/servers/postgres.ts';
+import { startS3 } from '../src/test/servers/s3.ts';
 import { runServer } from './support/run-server.ts';
 import { visitor } from './support/visitor.ts';
 
@@ -56,7 +59,7 @@ test('a shop is backed up while customers write to it, and opens again on Postgr
   await boss.login();
   const erased = await boss.send('DELETE', '/api/admin/people?q=budi@mail.example');
   expect(erased.status).toBe(200);
-  const erasures = join(folder, 'erasures.json');
+  const erasures = join(folder, 'first', 'downloaded.json');
   await writeFile(erasures, await (await boss.send('GET', '/api/admin/people/erasures')).text());
   await server.stop();
 
@@ -66,6 +69,7 @@ test('a shop is backed up while customers write to it, and opens again on Postgr
   };
   const moved = await command('restore', second, backup);
   expect(moved, moved.errors).toMatchObject({ code: 0 });
+  expect(moved.output).toContain('No erasures.json stands beside the backup');
   const grown = await runServer(second);
   await grown.ready();
   const owner = visitor(grown.url);
@@ -85,6 +89,72 @@ test('a shop is backed up while customers write to it, and opens again on Postgr
   expect(again).toMatchObject({ code: 1 });
   expect(again.errors).toContain('There is a shop in this place already');
 }, 180_000);
+
+test('whoever is erased at one of two instances stays erased when an older backup is restored', async () => {
+  const s3 = await startS3();
+  const backups = join(folder, 'of-two');
+  const { bucket, endpoint = '', accessKeyId, secretAccessKey } = s3.settings;
+  const shared = {
+    DATA_DIR: join(folder, 'two'),
+    BACKUP_DIR: backups,
+    BACKUP_KEEP: '9',
+    SEED: 'none',
+    S3_BUCKET: bucket,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+  const env = { ...shared, DATABASE_URL: await postgres.createDatabase('two') };
+  const [one, other] = [await runServer(env), await runServer(env)];
+  await Promise.all([one.ready(), other.ready()]);
+  const guest = visitor(one.url);
+  const email = 'sari@kopi.example';
+  const message = { name: 'Sari', email, message: 'Tolong hubungi saya.' };
+  expect((await guest.send('POST', '/api/contact', message)).status).toBe(201);
+  const rating = new FormData();
+  const texts = { name: 'Sari', email, whatsappNumber: '081234567890', deviceType: 'android' };
+  for (const [name, value] of Object.entries(texts)) rating.set(name, value);
+  const proof = new Uint8Array(await screenshot());
+  rating.set('proofImage', new Blob([proof], { type: 'image/png' }), 'bukti.png');
+  expect((await guest.send('POST', '/api/app-ratings', rating)).status).toBe(201);
+  const backup = join(backups, 'shop-by-hand.tar');
+  const made = await command('backup', env, backup);
+  expect(made, made.errors).toMatchObject({ code: 0 });
+
+  const [here, there] = [visitor(one.url), visitor(other.url)];
+  await here.login();
+  await there.login();
+  const held = async (at: typeof here) => {
+    const answer = await at.send('GET', `/api/admin/people?q=${email}`);
+    return Object(await answer.json()).groups.map(({ title }: { title: string }) => title);
+  };
+  const proofs = async () => {
+    const found: string[] = [];
+    for await (const { key } of s3Files(s3.settings).list('private/')) found.push(key);
+    return found;
+  };
+  expect(await held(there)).toEqual(['Pesan', 'Rating aplikasi']);
+  expect(await proofs()).toHaveLength(1);
+  const erased = await there.send('DELETE', `/api/admin/people?q=${email}`);
+  expect(erased.status).toBe(200);
+  expect(await held(here)).toEqual([]);
+  expect(await proofs()).toEqual([]);
+  expect(await readFile(join(backups, 'erasures.json'), 'utf8')).not.toMatch(/sari|8123456/);
+  await Promise.all([one.stop(), other.stop()]);
+
+  const returned = { ...shared, DATABASE_URL: await postgres.createDatabase('two-returned') };
+  const restored = await command('restore', returned, backup);
+  expect(restored, restored.errors).toMatchObject({ code: 0 });
+  expect(restored.output).toContain('Erased again: 1 people.');
+  expect(await proofs()).toEqual([]);
+  const back = await runServer(returned);
+  await back.ready();
+  const owner = visitor(back.url);
+  await owner.login();
+  expect(await held(owner)).toEqual([]);
+  await back.stop();
+  await s3.stop();
+}, 240_000);
 
 test('every night has one backup, and only so many are kept', async () => {
   const backups = join(folder, 'nightly');

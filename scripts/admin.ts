@@ -9,6 +9,7 @@ import {
 } from '../src/features/accounts/store.ts';
 import { remakePictures } from '../src/features/media/remake.ts';
 import { recordChange } from '../src/server/audit/record-change.ts';
+import { snapshotBeforeUpgrade } from '../src/server/backup/upgrade.ts';
 import { type Db, openDatabase } from '../src/server/database/database.ts';
 import { readEnv } from '../src/server/env.ts';
 import { createLog } from '../src/server/log.ts';
@@ -118,6 +119,7 @@ await forPeople(async () => {
   const env = readEnv(process.env);
   if (args[0] === 'remake-pictures') return remake(createFiles(env));
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
-  const database = await openDatabase({ dataDir, databaseUrl, log });
+  const beforeUpgrade = snapshotBeforeUpgrade(env);
+  const database = await openDatabase({ dataDir, databaseUrl, beforeUpgrade, log });
   await run(database.db, args).finally(() => database.close());
 });

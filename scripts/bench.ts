@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { buildEffort, decodePicture, encodeVariants } from '../src/features/media/encode.ts';
 import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
 import { OWNER, type Server, startServer } from '../src/test/servers/built-server.ts';
@@ -20,13 +21,14 @@ import {
   round,
   startHelper,
 } from './bench/ask.ts';
+import { measureIdle, measureMemory, measureOverload, measureSoak } from './bench/endurance.ts';
 import { measureStaffList } from './bench/staff-list.ts';
 import { measureStarts } from './bench/start.ts';
 import { measureWrites } from './bench/writes.ts';
 import { cpuOf } from './bench-visits/measure.ts';
 
 /**
- * `npm run bench [-- part …]`: the built product beside what it stands on, in the same run: a bare
+ * `npm run bench [-- part …] [--minutes 60]`: the built product beside what it stands on, in the same run: a bare
  * Fastify that sends the same bytes, and the database's own driver.
  * A ratio of 1 is as fast. Rates are the median of three rounds that take turns, with the slowest
  * and the fastest; whatever is answered with another status than it should counts as failed.
@@ -35,15 +37,28 @@ import { cpuOf } from './bench-visits/measure.ts';
  * with Next regenerating 0.045; WordPress behind nginx's cache 0.65.
  */
 const PARTS = ['starts', 'weights', 'pages', 'staff', 'drawing', 'burst', 'writes', 'pictures'];
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((part) => !PARTS.includes(part));
+/** Only when named: they take minutes. */
+const LONG = ['overload', 'idle', 'memory', 'soak'];
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: '10' } },
+});
+const minutes = Number(values.minutes);
+const known = [...PARTS, ...LONG];
+const unknown = wanted.filter((part) => !known.includes(part));
 if (unknown.length > 0)
-  throw new Error(`Unknown: ${unknown.join(', ')}. Known: ${PARTS.join(', ')}`);
-const runs = (part: string) => wanted.length === 0 || wanted.includes(part);
+  throw new Error(`Unknown: ${unknown.join(', ')}. Known: ${known.join(', ')}`);
+const runs = (part: string) =>
+  wanted.includes(part) || (wanted.length === 0 && PARTS.includes(part));
 
 const env = { FORM_LIMIT: '0', LOG_LEVEL: 'info', OVERLOAD_MS: '1000', OVERLOAD_REQUESTS: '100' };
 const browser = { 'user-agent': PHONE, accept: 'text/html,application/xhtml+xml' };
 if (runs('starts')) console.table(await measureStarts());
+if (runs('overload')) console.table(await measureOverload(signIn, 60));
+if (runs('idle')) console.table(await measureIdle(2000));
+if (runs('memory')) console.table(await measureMemory(signIn));
+if (runs('soak')) console.table(await measureSoak(signIn, minutes));
+if (wanted.length > 0 && wanted.every((part) => LONG.includes(part))) process.exit();
 const postgres = await startPostgres();
 
 for (const kind of ['embedded', 'PostgreSQL'] as const) {

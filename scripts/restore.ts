@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HOLD_UNSENT_MAIL } from '../src/features/email/outbox/lease.ts';
 import { contentType } from '../src/features/media/picture/picture-url.contract.ts';
-import { type ErasureFile, erasureFile } from '../src/features/people/contract.ts';
+import type { ErasureFile } from '../src/features/people/contract.ts';
 import { eraseAgain } from '../src/features/people/holdings.ts';
+import { findErasures, readErasures } from '../src/features/people/kept-erasures.ts';
 import { BackupError } from '../src/server/backup/archive.ts';
 import type { Manifest } from '../src/server/backup/backup.ts';
 import { openBackup, restoreBackup } from '../src/server/backup/restore.ts';
@@ -23,11 +24,14 @@ import { forPeople, showProgress, UsageError } from './support/terminal.ts';
 
 const USAGE = `Usage:
   npm run restore -- FILE              into the empty place that the settings name
-  npm run restore -- --erasures LIST FILE   the same, and erases again whom the list names (from People)
+  npm run restore -- --erasures LIST FILE   the same, with the list of erased people from elsewhere (People)
   npm run restore -- --rehearse FILE   into a scratch folder, to prove the backup; nothing is kept
 
-Any kind of backup goes into any kind of place: from the embedded database to PostgreSQL and back,
+Whom the erasures.json beside the backup names is erased again. Any kind of backup goes into any kind of place: from the embedded database to PostgreSQL and back,
 from the disk to a bucket and back.`;
+
+const NO_LIST = `No erasures.json stands beside the backup: if somebody was erased since it was made, stop here, empty
+this place, and give the list with --erasures.`;
 
 const log = createLog('warn');
 
@@ -41,22 +45,18 @@ await forPeople(async () => {
   if (values.rehearse) return rehearse(path);
   const env = readEnv(process.env);
   // Read first: a list that cannot be read must not be noticed when everybody is back.
-  const list = values.erasures === undefined ? null : await readErasures(values.erasures);
+  const list = await erasuresFor(path, values.erasures, env);
   describe(await restore(path, env));
-  if (list) console.log(`Erased again: ${await eraseFrom(env, list)} people.`);
+  console.log(list ? `Erased again: ${await eraseFrom(env, list)} people.` : NO_LIST);
   console.log('Restored. Start the program now; everybody logs in anew.');
   console.log('Mail that was still waiting is under Email Config, to be sent again by hand.');
 });
 
-async function readErasures(path: string): Promise<ErasureFile> {
-  const text = await readFile(resolve(path), 'utf8').catch(() => '');
-  try {
-    return erasureFile.parse(JSON.parse(text));
-  } catch {
-    throw new BackupError(
-      `${path} is not a list of erasures, as People in the dashboard gives it.`,
-    );
-  }
+async function erasuresFor(backup: string, list: string | undefined, env: Env) {
+  if (list === undefined) return findErasures(backup, env);
+  const found = await readErasures(resolve(list));
+  if (found) return found;
+  throw new BackupError(`${list} is not a list of erasures, as People in the dashboard gives it.`);
 }
 
 /** In the schema of this version, to which the program would carry it on at its start. */

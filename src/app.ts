@@ -19,6 +19,7 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { instagramRoutes } from './features/instagram/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { menuRoutes } from './features/menu/routes.ts';
+import { exposeMetrics } from './features/metrics/expose.ts';
 import { mockupRoutes } from './features/mockups/routes.ts';
 import { digestMail } from './features/overview/digest/mail.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
@@ -95,9 +96,10 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app, (request, error) => errorPage(deps, request, error));
 
+  const metrics = await exposeMetrics(app, deps, kept);
   kept.register(app);
   await health(app, deps);
-  await refuseOverload(app, deps);
+  await refuseOverload(app, deps, metrics.refused);
   await protect(app, deps);
   extend(app);
   await guard(app, deps);

@@ -1,34 +1,49 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { createApp, mailKinds } from './app.ts';
 import { firstRun } from './features/accounts/first-run.ts';
-import { startAuditUpkeep } from './features/audit/upkeep.ts';
-import { startPublishing } from './features/content/schedule.ts';
+import { shortenAudit } from './features/audit/upkeep.ts';
+import { publishOnTime } from './features/content/schedule.ts';
 import { createMissingContents } from './features/content/store.ts';
 import { createOutbox } from './features/email/outbox/outbox.ts';
-import { startForgettingMail } from './features/email/outbox/retention.ts';
+import { forgetMail } from './features/email/outbox/retention.ts';
 import { loadShippedPictures } from './features/media/picture/shipped.ts';
-import { startDigest } from './features/overview/digest/schedule.ts';
-import { startForgettingPeople } from './features/people/retention.ts';
-import { startUpkeep } from './features/visitors/retention/upkeep.ts';
+import { sendDigest } from './features/overview/digest/schedule.ts';
+import { keepErasuresHourly } from './features/people/kept-erasures.ts';
+import { forgetPeople } from './features/people/retention.ts';
+import { forgetVisits } from './features/visitors/retention/upkeep.ts';
 import { seedOnce } from './seed.ts';
-import { startNightlyBackups } from './server/backup/nightly.ts';
+import { nightlyBackup } from './server/backup/nightly.ts';
 import { serveSnapshots } from './server/backup/snapshot.ts';
+import { forgetUpgrades, snapshotBeforeUpgrade } from './server/backup/upgrade.ts';
 import { DatabaseOpenError, openDatabase } from './server/database/database.ts';
-import { type App, createDeps } from './server/deps.ts';
+import { type App, createDeps, type Deps } from './server/deps.ts';
 import { type Env, EnvError } from './server/env.ts';
 import type { Assets } from './server/http/assets.ts';
+import { createJobs, type Job } from './server/jobs.ts';
 import { createLog, describe } from './server/log.ts';
 import { createMail } from './server/mail.ts';
 import { createFiles } from './server/storage/create-files.ts';
-import { emptyBins, sweep } from './sweep.ts';
+import { sweepDaily } from './sweep.ts';
 
 /** Milliseconds after a stop signal: open connections are cut, then the process exits. */
 const HANG_UP_AFTER = 6_000;
 const CLOSE_WITHIN = 9_000;
 /** A stop signal came before the start had ended. */
 const STOPPED = Symbol('stopped');
-const FIRST_SWEEP = 15 * 60 * 1000;
-const DAY = 24 * 60 * 60 * 1000;
+
+/** What the program does by itself, besides sending mail. */
+const JOBS: Job<Deps>[] = [
+  publishOnTime,
+  sendDigest,
+  forgetVisits,
+  forgetMail,
+  forgetPeople,
+  shortenAudit,
+  sweepDaily,
+  nightlyBackup,
+  forgetUpgrades,
+  keepErasuresHourly,
+];
 
 export type Running = { close(): Promise<void> };
 
@@ -53,7 +68,13 @@ export async function serve(
   // Closed again, last opened first, when the start fails half-way.
   await using starting = new AsyncDisposableStack();
   const database = starting.adopt(
-    await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, template, log }),
+    await openDatabase({
+      dataDir: env.DATA_DIR,
+      databaseUrl: env.DATABASE_URL,
+      beforeUpgrade: snapshotBeforeUpgrade(env),
+      template,
+      log,
+    }),
     (opened) => opened.close(),
   );
   stop?.throwIfAborted();
@@ -64,7 +85,8 @@ export async function serve(
   const files = createFiles(env);
   const clock = () => new Date();
   const mail = createMail(env);
-  const base = { env, database, files, mail, assets, clock, log };
+  const jobs = createJobs(clock, log);
+  const base = { env, database, files, mail, assets, jobs, clock, log };
   const outbox = createOutbox(base, mailKinds);
   const deps = createDeps(base, outbox);
 
@@ -86,34 +108,12 @@ export async function serve(
   outbox.start();
   console.log(`\n  ${env.SITE_URL}\n`);
 
-  const sweepNow = () => {
-    emptyBins(deps)
-      .then(() => sweep(deps))
-      .catch((err: unknown) => log.error({ err }, 'Sweeping unused files failed'));
-  };
-  // Where the program is restarted every night, it would never run a day.
-  const firstSweep = setTimeout(sweepNow, FIRST_SWEEP).unref();
-  const sweeping = setInterval(sweepNow, DAY).unref();
-  const stopUpkeep = startUpkeep(deps);
-  const stopAuditUpkeep = startAuditUpkeep(deps);
-  const stopForgetting = startForgettingMail(deps);
-  const stopForgettingPeople = startForgettingPeople(deps);
-  const stopPublishing = startPublishing(deps);
-  const stopDigest = startDigest(deps);
-  const stopBackups = startNightlyBackups(deps);
+  const stopJobs = deps.jobs.start(JOBS, deps);
 
   const started = starting.move();
   return {
     async close() {
-      clearTimeout(firstSweep);
-      clearInterval(sweeping);
-      stopUpkeep();
-      stopAuditUpkeep();
-      stopForgetting();
-      stopForgettingPeople();
-      stopPublishing();
-      stopDigest();
-      stopBackups();
+      stopJobs();
       // Who sends or takes an answer drop by drop does not keep the program from ending well.
       const hangUp = () => app.server.closeAllConnections();
       setTimeout(hangUp, env.FAREWELL_MS + HANG_UP_AFTER).unref();

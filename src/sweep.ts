@@ -11,13 +11,15 @@ import { listProofKeys } from './features/ratings/store.ts';
 import { teamEntries, listPictureUrls as teamPictures } from './features/team/store.ts';
 import { recordEvent } from './server/audit/record-change.ts';
 import type { App, Deps } from './server/deps.ts';
+import type { Job } from './server/jobs.ts';
 
 type SweepDeps = Pick<Deps, 'database' | 'files' | 'clock'>;
 
 const LISTS = [faqEntries, promoEntries, teamEntries, mockupEntries, menuEntries, aspectEntries];
 const PICTURES_OF = [promoPictures, teamPictures, mockupPictures, menuPictures, contentPictures];
+const DAY = 24 * 60 * 60 * 1000;
 /** A picture is uploaded before the form that refers to it is saved, so new files are kept. */
-const GRACE = 24 * 60 * 60 * 1000;
+const GRACE = DAY;
 
 type Swept = {
   /** The names of the files. */
@@ -48,6 +50,14 @@ export async function sweep({ database, files, clock }: SweepDeps, dryRun = fals
 export async function emptyBins({ database, clock }: SweepDeps): Promise<void> {
   for (const entries of LISTS) await entries.emptyBin(database.db, clock());
 }
+
+/** Where the program is restarted every night, it would never run a day. */
+export const sweepDaily: Job<SweepDeps> = {
+  name: 'sweep',
+  every: DAY,
+  first: 15 * 60 * 1000,
+  run: (deps) => emptyBins(deps).then(() => sweep(deps)),
+};
 
 async function* knownPictures({ db }: Deps['database']) {
   for (const pictures of PICTURES_OF) yield* await pictures(db);

@@ -861,46 +861,6 @@ def paper_bag(loc=(0, 0, 0), rotz=0.0, w=1.9, d=1.0, h=2.5):
     return group(parts, loc, rotz)
 
 
-def stamp_card(loc, rotz, size=(.86, .54)):
-    o = plane("card", *size, printed("card", "card.png", .55, bump=.06), (0, 0, .013))
-    e = slab("cardedge", (*size, .012), plain("cardedge", (.72, .66, .55), .7), (0, 0, .006), bevel=.002)
-    return group([o, e], loc, rotz)
-
-
-def phone(loc, rotz=0.0, rot=None, emit=.9):
-    w, h, d = .72, 1.52, .082
-
-    def rounded(wd, hg, r, z, th, mat, name):
-        bm = bmesh.new()
-        vs = []
-        for cx, cy, a0 in ((wd / 2 - r, hg / 2 - r, 0), (-wd / 2 + r, hg / 2 - r, 90), (-wd / 2 + r, -hg / 2 + r, 180), (wd / 2 - r, -hg / 2 + r, 270)):
-            for k in range(13):
-                a = math.radians(a0 + 90 * k / 12)
-                vs.append(bm.verts.new((cx + r * math.cos(a), cy + r * math.sin(a), z)))
-        f = bm.faces.new(vs)
-        if th:
-            res = bmesh.ops.extrude_face_region(bm, geom=[f])
-            bmesh.ops.translate(bm, vec=(0, 0, th), verts=[e for e in res["geom"] if isinstance(e, bmesh.types.BMVert)])
-            bmesh.ops.bevel(bm, geom=[e for e in bm.edges if abs(e.verts[0].co.z - e.verts[1].co.z) < 1e-6], offset=.02, segments=4, profile=.6, affect="EDGES")
-        bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-        me = bpy.data.meshes.new(name)
-        bm.to_mesh(me)
-        bm.free()
-        uv = me.uv_layers.new()
-        for lo in me.loops:
-            c = me.vertices[lo.vertex_index].co
-            uv.data[lo.index].uv = (c.x / wd + .5, c.y / hg + .5)
-        for p in me.polygons:
-            p.use_smooth = True
-        me.use_auto_smooth = True
-        me.auto_smooth_angle = .6
-        return obj(name, me, mat)
-    body = rounded(w, h, .11, 0, d, plain("phonebody", (.016, .012, .010), .25, .6), "body")
-    black = rounded(w - .018, h - .018, .102, d + .0008, 0, plain("phoneblack", (.004, .0035, .003), .05, 0, .5), "front")
-    scr = rounded(w - .055, h - .055, .085, d + .0016, 0, printed("phone", "phone.png", .22, bump=0, emit=emit, spec=.4, coat=.6), "screen")
-    return group([body, black, scr], loc, rotz, rot=rot)
-
-
 def spoon(loc, rotz, mat=None):
     mat = mat or plain("brass", (.55, .34, .13), .22, 1.0)
     h = tube("spoonhandle", [(0, 0, .05), (.2, 0, .085), (.5, 0, .06), (.95, 0, .03), (1.05, 0, .03)], .022, mat, radii=[.9, .8, .8, 1.25, .9], flat=1.5)

@@ -230,59 +230,6 @@ def prints():
     centred(d, 800, 1270, "KOPI", font("sans", 62, 600), (224, 160, 104), 30)
     keep(im, "sign.png")
 
-    # stamp card
-    W, H = 1720, 1080
-    im = Image.new("RGB", (W, H), (246, 239, 226))
-    d = ImageDraw.Draw(im)
-    kb = Image.fromarray((np.tile(kawung(180, 1), (1, 10)) * 255).astype(np.uint8)).crop((0, 0, W, 180))
-    im.paste(Image.new("RGB", (W, 180), INK), (0, 0))
-    im.paste(Image.new("RGB", kb.size, (206, 134, 70)), (0, 0), kb)
-    wordmark(d, 90, 290, 128, INK, "l")
-    d.text((94, 395), "Kartu Cap", font=font("sans", 58, 500), fill=(120, 84, 58), anchor="lm")
-    rng = np.random.default_rng(4)
-    for i in range(10):
-        cx = 210 + (i % 5) * 325
-        cy = 580 + (i // 5) * 300
-        d.ellipse((cx - 120, cy - 120, cx + 120, cy + 120), outline=(176, 140, 108), width=6)
-        if i < 6:
-            n = unit(field((180, 180), 1.6, (1, 1), 40 + i), 1.4)
-            ox, oy = rng.uniform(-8, 8, 2)
-            paste_mark(im, cx + ox, cy + oy, 180, (150, 70, 26), None, float(rng.uniform(-18, 18)), np.clip(0.55 + 0.7 * n, 0, 1))
-        elif i == 9:
-            centred(d, cx, cy, "gratis", font("serif", 62, 560), (184, 105, 42))
-    keep(im, "card.png")
-
-    # phone screen
-    W, H = 900, 1900
-    im = Image.new("RGB", (W, H), PAPER)
-    d = ImageDraw.Draw(im)
-    d.text((70, 190), "Selamat pagi", font=font("sans", 50, 500), fill=(120, 92, 74), anchor="lm")
-    wordmark(d, 68, 275, 98, INK, "l")
-    d.rounded_rectangle((60, 370, 840, 900), 56, fill=INK)
-    kb = Image.fromarray((np.tile(kawung(260, 1), (3, 3))[:530, :780] * 42).astype(np.uint8))
-    im.paste(Image.new("RGB", kb.size, (206, 134, 70)), (60, 370), kb.crop((0, 0, 780, 530)))
-    d.rounded_rectangle((40, 350, 860, 920), 76, outline=PAPER, width=22)
-    d.text((120, 480), "6 dari 10 cap", font=font("serif", 84, 560), fill=PAPER, anchor="lm")
-    for i in range(10):
-        cx, cy = 165 + (i % 5) * 143, 630 + (i // 5) * 145
-        if i < 6:
-            d.ellipse((cx - 56, cy - 56, cx + 56, cy + 56), fill=(206, 134, 70))
-            paste_mark(im, cx, cy, 88, INK)
-        else:
-            d.ellipse((cx - 56, cy - 56, cx + 56, cy + 56), outline=(150, 118, 92), width=5)
-    d.rounded_rectangle((60, 960, 840, 1560), 56, fill=(255, 255, 255))
-    rng = np.random.default_rng(21)
-    qr = (rng.random((25, 25)) > 0.5)
-    for (a, b) in ((0, 0), (0, 18), (18, 0)):
-        qr[a:a + 7, b:b + 7] = True
-        qr[a + 1:a + 6, b + 1:b + 6] = False
-        qr[a + 2:a + 5, b + 2:b + 5] = True
-    q = Image.fromarray(((1 - qr.astype(np.uint8)) * 255)).resize((450, 450), Image.NEAREST).convert("RGB")
-    im.paste(q, (225, 1035))
-    d.rounded_rectangle((60, 1620, 840, 1760), 70, fill=CARAMEL)
-    centred(d, 450, 1690, "Tunjukkan ke kasir", font("sans", 54, 650), (255, 255, 255))
-    keep(im, "phone.png")
-
 
 # ---------------------------------------------------------------- coffee surfaces
 def milk_art(n, kind):

@@ -6,6 +6,7 @@ import type { Env } from './env.ts';
 import { createIdempotency } from './forms/idempotency.ts';
 import { createFormLimit } from './forms/rate-limits.ts';
 import type { Assets } from './http/assets.ts';
+import type { Jobs } from './jobs.ts';
 import type { Mail, Outbox } from './mail.ts';
 import type { Files } from './storage/files.ts';
 
@@ -16,6 +17,7 @@ export type BaseDeps = {
   files: Files;
   mail: Mail;
   assets: Assets;
+  jobs: Jobs;
   clock: () => Date;
   log: FastifyBaseLogger;
 };

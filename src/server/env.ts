@@ -56,6 +56,16 @@ const schema = z
     GEOIP_DB: z.string().optional(),
     BACKUP_DIR: z.string().optional(),
     BACKUP_KEEP: count('BACKUP_KEEP', 14, 3650),
+    UPGRADE_SNAPSHOT: z.enum(['on', 'off'], 'UPGRADE_SNAPSHOT must be on or off').default('on'),
+    METRICS_ADDRESS: z
+      .string()
+      .regex(/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/, 'METRICS_ADDRESS must look like 127.0.0.1:9464')
+      .optional(),
+    METRICS_TOKEN: z
+      .string()
+      .min(16, 'METRICS_TOKEN must have at least 16 characters')
+      .regex(/^[\x21-\x7e]+$/, 'METRICS_TOKEN must be letters, digits and signs without a space')
+      .optional(),
     SEED: z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo'),
     LOG_LEVEL: z
       .enum(

@@ -12,6 +12,7 @@ import type { Database } from '../server/database/database.ts';
 import { type App, type BaseDeps, createDeps, type Deps } from '../server/deps.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import type { Assets } from '../server/http/assets.ts';
+import { createJobs } from '../server/jobs.ts';
 import { createLog } from '../server/log.ts';
 import { createMail } from '../server/mail.ts';
 import { createFiles } from '../server/storage/create-files.ts';
@@ -48,14 +49,16 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   });
   const database = await openMemory();
   const clock = options.clock ?? (() => new Date());
+  const log = createLog(env.LOG_LEVEL);
   const base: BaseDeps = {
     env,
     database,
     files: createFiles(env),
     mail: createMail(env),
     assets,
+    jobs: createJobs(clock, log),
     clock,
-    log: createLog(env.LOG_LEVEL),
+    log,
     ...options.deps,
   };
   // Not started: what a test queues is sent when the test says so.

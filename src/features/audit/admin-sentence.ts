@@ -66,6 +66,7 @@ const whole: Record<string, string> = {
   'rating.export': 'exported the ratings',
   'promo.cleanup': 'cleaned up unused files',
   'person.export': 'exported the data of a person',
+  'person.correct': 'corrected a value about a person',
   'person.erase': 'erased the data of a person',
   'person.request': 'noted what a person asked for',
   'person.answer': 'marked the request of a person as done',

@@ -1,4 +1,5 @@
 import type { Deps } from '../../server/deps.ts';
+import type { Job } from '../../server/jobs.ts';
 import { recordRetention } from '../../server/privacy/retention.ts';
 import { deleteAuditBefore } from './store.ts';
 
@@ -17,13 +18,4 @@ export async function keepAuditShort({
   return deleted;
 }
 
-/** At the start and then every day. */
-export function startAuditUpkeep(deps: Deps): () => void {
-  const run = () =>
-    keepAuditShort(deps).catch((err: unknown) => {
-      deps.log.error({ err }, 'Deleting old entries of the audit log failed');
-    });
-  const timer = setInterval(run, DAY).unref();
-  void run();
-  return () => clearInterval(timer);
-}
+export const shortenAudit: Job<Deps> = { name: 'audit', every: DAY, run: keepAuditShort };

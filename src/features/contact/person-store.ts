@@ -1,10 +1,12 @@
 import { asc, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import type { Env } from '../../server/env.ts';
+import { correctable } from '../../server/privacy/correct.ts';
 import type { Holding, Remains } from '../../server/privacy/holding.ts';
 import { names, type Person, without } from '../../server/privacy/person.ts';
 import { deleteMailsAbout } from '../email/store.ts';
 import { deleteReplyMails, wasAnswered } from '../replies/person-store.ts';
+import { contactInput } from './contract.ts';
 import { contactMessages } from './table.ts';
 
 const { id, name, email, message, createdAt } = contactMessages;
@@ -40,6 +42,10 @@ export const heldMessages: Holding = {
       .set({ name: without(person, name), message: without(person, message) })
       .where(names(person, name, message));
     return remains;
+  },
+  correct: {
+    Nama: correctable({ column: name, id, schema: contactInput.shape.name }),
+    'E-mail': correctable({ column: email, id, schema: contactInput.shape.email }),
   },
   texts: async (db) => {
     const rows = await db.select({ name, email, message }).from(contactMessages);

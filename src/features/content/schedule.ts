@@ -1,5 +1,6 @@
 import { type Actor, recordChange } from '../../server/audit/record-change.ts';
 import type { Deps } from '../../server/deps.ts';
+import type { Job } from '../../server/jobs.ts';
 import type { Content } from './contract.ts';
 import { lockDueDrafts, publishRows } from './publish-store.ts';
 
@@ -30,14 +31,9 @@ export const namesOf = (contents: Content[]) =>
   contents.map(({ page, section, key }) => `${page}.${section}.${key}`).join(', ');
 
 /** At the start, for what fell due meanwhile, and then as each minute begins. */
-export function startPublishing(deps: ScheduleDeps): () => void {
-  let timer: NodeJS.Timeout;
-  const run = () => {
-    publishDue(deps).catch((err: unknown) => {
-      deps.log.error({ err }, 'Publishing what is due failed; it is tried again in a minute');
-    });
-    timer = setTimeout(run, MINUTE - (Date.now() % MINUTE)).unref();
-  };
-  run();
-  return () => clearTimeout(timer);
-}
+export const publishOnTime: Job<Deps> = {
+  name: 'publishing',
+  every: MINUTE,
+  onTheMinute: true,
+  run: publishDue,
+};

@@ -78,3 +78,19 @@ test('an address or proxies other than the settings say are noticed', async () =
   const forged = await checkUp({ env: { TRUST_PROXY: '1' } });
   expect(forged.Proxies).toMatchObject({ state: 'bad' });
 });
+
+test('a job that has not been done when it was due is named', async () => {
+  let now = new Date();
+  const { app, deps } = await createTestApp({ clock: () => now });
+  const tidy = { name: 'tidy', every: 60_000, run: async () => {} };
+  const stop = deps.jobs.start([tidy], deps);
+  const owner = await signIn(deps, 'owner');
+  const jobs = async () => {
+    const answer = await app.inject({ url: '/api/admin/doctor', headers: owner });
+    return checkUpSchema.parse(answer.json()).findings.find(({ name }) => name === 'Jobs');
+  };
+  expect(await jobs()).toMatchObject({ state: 'good' });
+  now = new Date(now.getTime() + 20 * 60_000);
+  expect(await jobs()).toMatchObject({ state: 'bad', found: expect.stringContaining('tidy') });
+  stop();
+});

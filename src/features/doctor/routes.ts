@@ -1,6 +1,7 @@
 import type { App, Deps } from '../../server/deps.ts';
 import { checkAddress } from './address.ts';
 import { checkUpSchema } from './contract.ts';
+import { checkJobs } from './jobs.ts';
 import { checkMachine } from './machine.ts';
 import { checkServices } from './services.ts';
 
@@ -14,7 +15,8 @@ export function doctorRoutes(app: App, deps: Deps) {
         checkMachine(deps.env, now),
         checkServices(deps),
       ]);
-      const findings = [...machine, ...services, ...checkAddress(deps.env, request)];
+      const jobs = checkJobs(deps.jobs.states(), now);
+      const findings = [...machine, ...services, jobs, ...checkAddress(deps.env, request)];
       return { at: now.toISOString(), findings };
     },
   );

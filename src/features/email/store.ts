@@ -1,17 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNull, like, ne, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  like,
+  min,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { Env } from '../../server/env.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
 import { type Page, selectPage } from '../../server/lists/paging.ts';
-import { isMailAddress } from '../../server/mail.ts';
+import { isMailAddress, type MailState } from '../../server/mail.ts';
 import {
   type EmailSettings,
   type EmailSettingsInput,
   emailMessages,
   emailSettingsSchema,
+  mailStates,
   type Notice,
   type OutboxQuery,
 } from './contract.ts';
@@ -114,6 +128,20 @@ export async function deleteMailsBefore(db: Db, moment: Date): Promise<number> {
 /** The same for every attempt. */
 export const messageIdOf = ({ messageId }: OutboxMail, { SITE_URL }: Pick<Env, 'SITE_URL'>) =>
   `<${messageId}@${new URL(SITE_URL).hostname}>`;
+
+/** How many there are in each state, and since when the oldest is. */
+export async function countMails(
+  db: Db,
+): Promise<{ state: MailState; count: number; since: Date | null }[]> {
+  const rows = await db
+    .select({ state: outbox.state, count: count(), since: min(outbox.createdAt) })
+    .from(outbox)
+    .groupBy(outbox.state);
+  return mailStates.map((state) => {
+    const row = rows.find((one) => one.state === state);
+    return { state, count: row?.count ?? 0, since: row?.since ? new Date(row.since) : null };
+  });
+}
 
 export async function findMail(db: Db, id: number): Promise<OutboxMail> {
   return firstOrNotFound(await db.select().from(outbox).where(eq(outbox.id, id)), 'This mail');

@@ -1,10 +1,12 @@
 import { asc, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import type { Env } from '../../server/env.ts';
+import { correctable } from '../../server/privacy/correct.ts';
 import type { Holding, Remains } from '../../server/privacy/holding.ts';
 import { names, type Person } from '../../server/privacy/person.ts';
 import { deleteMailsAbout } from '../email/store.ts';
 import { deleteReplyMails, wasAnswered } from '../replies/person-store.ts';
+import { feedbackInput } from './contract.ts';
 import { feedback } from './table.ts';
 
 const { id, name, details, notes, createdAt } = feedback;
@@ -43,6 +45,7 @@ export const heldFeedback: Holding = {
       env,
     );
   },
+  correct: { Nama: correctable({ column: name, id, schema: feedbackInput.shape.name }) },
   texts: async (db) => {
     const rows = await db.select({ name, details, notes }).from(feedback);
     return rows.flatMap((row) => Object.values(row).filter((text) => text !== null));

@@ -37,7 +37,7 @@ export function Erase({ found: { q }, count, onClose }: EraseProps) {
       open
       onClose={onClose}
       title="Hapus semua data orang ini?"
-      description={`${count} catatan, dengan gambar bukti dan e-mail yang tersimpan. Ini tidak dapat dibatalkan. Catatan milik orang lain tetap ada, tetapi tidak lagi menyebutnya. Cadangan (backup) lama masih memuatnya: lihat docs/operating.md.`}
+      description={`${count} catatan, dengan gambar bukti dan e-mail yang tersimpan. Ini tidak dapat dibatalkan. Catatan milik orang lain tetap ada, tetapi tidak lagi menyebutnya. Cadangan (backup) lama masih memuatnya; saat dipulihkan, orang ini dihapus lagi.`}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <Input

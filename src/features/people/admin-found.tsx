@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { Time } from '../../ui/time.tsx';
+import { Correct } from './admin-correct.tsx';
 import { Erase } from './admin-erase.tsx';
 import type { HeldRow, PersonFound } from './contract.ts';
 
@@ -58,7 +59,7 @@ export function Found({ found, onSearch }: FoundProps) {
           </h4>
           <ul className="divide-y divide-line border-y border-line">
             {rows.map((row) => (
-              <Row key={row.id} row={row} href={hrefOf(tab, row, q)} />
+              <Row key={row.id} row={row} tab={tab} href={hrefOf(tab, row, q)} />
             ))}
           </ul>
         </section>
@@ -76,7 +77,10 @@ function hrefOf(tab: string, { id, facts }: HeldRow, q: string): string | null {
   return `/admin/${tab}?${new URLSearchParams({ q: text })}`;
 }
 
-function Row({ row: { at, facts, own, hasFile }, href }: { row: HeldRow; href: string | null }) {
+type RowProps = { row: HeldRow; tab: string; href: string | null };
+
+function Row({ row: { id, at, facts, own, hasFile, correctable }, tab, href }: RowProps) {
+  const [correcting, setCorrecting] = useState<string | null>(null);
   const filled = Object.entries(facts).filter(([, value]) => value !== null && value !== '');
   return (
     <li className="grid gap-2 py-3 text-sm">
@@ -86,7 +90,7 @@ function Row({ row: { at, facts, own, hasFile }, href }: { row: HeldRow; href: s
         {hasFile && <Badge tone="warm">Dengan gambar bukti</Badge>}
         {href && (
           <a href={href} className="ms-auto py-1 font-semibold text-caramel-deep underline">
-            Buka dan perbaiki
+            Buka
           </a>
         )}
       </div>
@@ -100,10 +104,26 @@ function Row({ row: { at, facts, own, hasFile }, href }: { row: HeldRow; href: s
               ) : (
                 value
               )}
+              {correctable.includes(name) && (
+                <button
+                  type="button"
+                  className="ms-3 py-1 font-semibold text-caramel-deep underline"
+                  aria-label={`Perbaiki ${name}`}
+                  onClick={() => setCorrecting(name)}
+                >
+                  Perbaiki
+                </button>
+              )}
             </dd>
           </div>
         ))}
       </dl>
+      {correcting !== null && (
+        <Correct
+          value={{ tab, id, field: correcting, was: String(facts[correcting]) }}
+          onClose={() => setCorrecting(null)}
+        />
+      )}
     </li>
   );
 }

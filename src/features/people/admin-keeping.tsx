@@ -47,7 +47,7 @@ export function Erasures({ erasures }: Pick<Register, 'erasures'>) {
             Penghapusan
           </h3>
           <p className="text-sm text-ink-soft">
-            Tanpa data orangnya. Simpan daftarnya bersama cadangan: setelah backup lama dipulihkan,
+            Tanpa data orangnya. Daftarnya disimpan bersama cadangan: saat backup lama dipulihkan,
             orang-orang ini dihapus lagi.
           </p>
         </div>

@@ -8,6 +8,8 @@ export const peopleMessages = {
   nobody: 'Tidak ada data tentang orang ini',
   confirm: 'Ketik sama persis seperti yang tertulis di atas',
   erased: 'Data orang ini sudah dihapus',
+  corrected: 'Data diperbaiki',
+  notCorrectable: 'Ini tidak dapat diperbaiki di sini',
   requested: 'Permintaan dicatat',
   done: 'Permintaan selesai',
   reopened: 'Permintaan dibuka lagi',
@@ -27,6 +29,8 @@ const heldSchema = z.object({
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   own: z.boolean(),
   hasFile: z.boolean(),
+  /** Headings of the facts that can be corrected. */
+  correctable: z.array(z.string()),
 });
 export type HeldRow = z.infer<typeof heldSchema>;
 
@@ -39,6 +43,17 @@ export const personSchema = z.object({
   others: z.array(z.string()),
 });
 export type PersonFound = z.infer<typeof personSchema>;
+
+export const correctionInput = z.object({
+  tab: z.enum(['messages', 'feedback', 'ratings']),
+  id: z.int().positive(),
+  /** The heading of the fact. */
+  field: z.string().max(40),
+  /** What was read: over anything else nothing is written. */
+  was: z.string().max(500),
+  value: z.string().max(500),
+});
+export const correctedSchema = z.object({ message: z.string(), value: z.string() });
 
 export const erasedSchema = z.object({ message: z.string(), rows: z.int(), files: z.int() });
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
+import type { Correctable } from '../../server/privacy/correct.ts';
 import type { Around, Held, Holding, Remains } from '../../server/privacy/holding.ts';
 import { type Person, peopleIn } from '../../server/privacy/person.ts';
 import { heldAccounts } from '../accounts/person-store.ts';
@@ -28,14 +29,14 @@ const HOLDINGS: Holding[] = [
   heldAudit,
 ];
 
-type Group = Pick<Holding, 'title' | 'tab'> & { rows: Held[] };
+type Group = Pick<Holding, 'title' | 'tab'> & { rows: Held[]; correctable: string[] };
 
 /** What is held about a person, by kind; kinds without any are left out. */
 export async function findPerson(db: Db, person: Person): Promise<Group[]> {
   const groups: Group[] = [];
-  for (const { title, tab, find } of HOLDINGS) {
+  for (const { title, tab, find, correct = {} } of HOLDINGS) {
     const rows = await find(db, person);
-    if (rows.length > 0) groups.push({ title, tab, rows });
+    if (rows.length > 0) groups.push({ title, tab, rows, correctable: Object.keys(correct) });
   }
   return groups;
 }
@@ -55,6 +56,10 @@ export function othersIn(groups: Group[], { value }: Person): string[] {
     .map((other) => other.value);
   return [...new Set(others)].filter((other) => other !== value);
 }
+
+/** The value that a heading of a tab stands for, if it can be corrected in its place. */
+export const correctableOf = (tab: string, field: string): Correctable | undefined =>
+  HOLDINGS.find((holding) => holding.tab === tab && holding.correct)?.correct?.[field];
 
 type ErasedPerson = Remains & { id: number; rows: number };
 

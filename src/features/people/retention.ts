@@ -1,5 +1,6 @@
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
+import type { Job } from '../../server/jobs.ts';
 import type { Around, Remains } from '../../server/privacy/holding.ts';
 import { lastRetention, recordRetention } from '../../server/privacy/retention.ts';
 import { oldMessages, removeMessages } from '../contact/person-store.ts';
@@ -69,16 +70,7 @@ export async function forgetOldData(deps: RetentionDeps): Promise<void> {
   }
 }
 
-/** At the start and then every day; gives what ends it. */
-export function startForgettingPeople(deps: RetentionDeps): () => void {
-  const run = () =>
-    forgetOldData(deps).catch((err: unknown) => {
-      deps.log.error({ err }, 'Deleting what customers sent long ago failed');
-    });
-  const timer = setInterval(run, DAY).unref();
-  run();
-  return () => clearInterval(timer);
-}
+export const forgetPeople: Job<RetentionDeps> = { name: 'people', every: DAY, run: forgetOldData };
 
 /** How long each kind of data is kept, and what was last done about it. */
 export async function readKeeping(db: Db, env: BaseDeps['env']): Promise<Keeping[]> {

@@ -1,9 +1,12 @@
+import { safeParse } from 'zod/mini';
 import { idParams } from '../../contract.ts';
 import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { HttpError, invalid } from '../../server/http/errors.ts';
 import { type Person, parsePerson } from '../../server/privacy/person.ts';
 import {
+  correctedSchema,
+  correctionInput,
   erasedSchema,
   peopleMessages,
   personQuery,
@@ -14,7 +17,8 @@ import {
   requestSchema,
 } from './contract.ts';
 import { exportPerson } from './export.ts';
-import { erasePerson, findPerson, forgetRemains, othersIn } from './holdings.ts';
+import { correctableOf, erasePerson, findPerson, forgetRemains, othersIn } from './holdings.ts';
+import { keepErasures } from './kept-erasures.ts';
 import { readKeeping } from './retention.ts';
 import { createRequest, finishRequest, listDigests, listErasures, listRequests } from './store.ts';
 
@@ -34,9 +38,13 @@ export function peopleRoutes(app: App, deps: Deps) {
       return {
         q: person.value,
         kind: person.kind,
-        groups: groups.map(({ rows, ...group }) => ({
+        groups: groups.map(({ rows, correctable, ...group }) => ({
           ...group,
-          rows: rows.map(({ file, ...row }) => ({ ...row, hasFile: file !== undefined })),
+          rows: rows.map(({ file, ...row }) => ({
+            ...row,
+            hasFile: file !== undefined,
+            correctable: row.own ? correctable : [],
+          })),
         })),
         others: othersIn(groups, person),
       };
@@ -59,6 +67,28 @@ export function peopleRoutes(app: App, deps: Deps) {
     },
   );
 
+  app.patch(
+    path,
+    { config, schema: { body: correctionInput, response: { 200: correctedSchema } } },
+    async (request) => {
+      const { tab, id, field, was, value: typed } = request.body;
+      const place = correctableOf(tab, field);
+      const problem = (message: string) => invalid(message, { value: message });
+      if (!place) throw problem(peopleMessages.notCorrectable);
+      const parsed = safeParse(place.schema, typed);
+      if (!parsed.success) throw problem(parsed.error.issues[0]?.message ?? typed);
+      // Neither value goes into the audit log: the wrong one must not stay.
+      await db.transaction(async (tx) => {
+        await place.replace(tx, id, was, parsed.data);
+        await recordEvent(tx, request, 'person.correct', {
+          target: id,
+          detail: `${tab}: ${field}`,
+        });
+      });
+      return { message: peopleMessages.corrected, value: parsed.data };
+    },
+  );
+
   app.delete(
     path,
     { config, schema: { querystring: personQuery, response: { 200: erasedSchema } } },
@@ -75,6 +105,9 @@ export function peopleRoutes(app: App, deps: Deps) {
         return result;
       });
       await forgetRemains(deps, erased);
+      await keepErasures(deps).catch((err: unknown) => {
+        request.log.error({ err }, 'An erasure could not be kept beside the backups yet');
+      });
       return { message: peopleMessages.erased, rows: erased.rows, files: erased.files.length };
     },
   );

@@ -1,10 +1,11 @@
 import { asc, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
+import { correctable } from '../../server/privacy/correct.ts';
 import type { Around, Holding, Remains } from '../../server/privacy/holding.ts';
 import { names, without } from '../../server/privacy/person.ts';
-import { listRewardsByRating } from '../rewards/store.ts';
+import { listRewardsByRating, renameReward } from '../rewards/store.ts';
 import { removeRating } from './actions.ts';
-import { deviceLabels, formatWhatsapp } from './contract.ts';
+import { deviceLabels, formatWhatsapp, ratingInput } from './contract.ts';
 import { appRatings } from './table.ts';
 
 const { id, name, email, whatsappNumber, rejectedReason, createdAt } = appRatings;
@@ -63,6 +64,16 @@ export const heldRatings: Holding = {
       .set({ name: without(person, name), rejectedReason: without(person, rejectedReason) })
       .where(names(person, name, rejectedReason));
     return remains;
+  },
+  correct: {
+    Nama: correctable({ column: name, id, schema: ratingInput.shape.name, also: renameReward }),
+    'E-mail': correctable({ column: email, id, schema: ratingInput.shape.email }),
+    WhatsApp: correctable({
+      column: whatsappNumber,
+      id,
+      schema: ratingInput.shape.whatsappNumber,
+      show: formatWhatsapp,
+    }),
   },
   texts: async (db) => {
     const columns = { name, email, whatsappNumber, rejectedReason };

@@ -194,3 +194,8 @@ export function listRedeemedToday(db: Db, by: number | null, now: Date): Promise
     .orderBy(desc(rewards.usedAt))
     .limit(200);
 }
+
+/** The customer's name is corrected in the rating and here. */
+export async function renameReward(tx: Db, ratingId: number, name: string): Promise<void> {
+  await tx.update(rewards).set({ name }).where(eq(rewards.ratingId, ratingId));
+}

@@ -71,7 +71,7 @@ export function visitorRoutes(
     const reason = reasonToLeaveOut(headers);
     if (reason !== null && reason !== 'prerender') inPassing(recorder.leftOut(reason));
   };
-  kept.onSent(({ method, headers }, path) => countLeftOut(method, path, headers));
+  kept.onSent(({ method, headers }, _answer, { url }) => countLeftOut(method, url, headers));
   app.addHook('onResponse', async ({ method, routeOptions, headers }) => {
     if (!isForAll()) countLeftOut(method, routeOptions.url ?? '', headers);
   });

@@ -6,22 +6,37 @@ import type { Site } from '../site.ts';
 
 type Props = { site: Site; texts: Values<'membership'>['feature1']; number: number };
 
-const STAGES = ['bg-caramel-tint', 'bg-pandan-tint'];
+const STAGES = ['bg-caramel-tint', 'bg-pandan-tint', 'bg-caramel-tint', 'bg-milk'];
+/** Four grounds, so that each feature looks different from the one before. */
+const GROUNDS = ['', 'bg-foam', 'on-dark print:bg-transparent print:text-ink', 'bg-pandan-tint'];
 
 /** Text and picture change sides with every feature. */
 export function Feature({ site, texts, number }: Props) {
   if (texts.title === '' && texts.description === '') return null;
   const even = number % 2 === 0;
+  const dark = number === 3;
   const id = `feature${number}-title`;
   return (
-    <section className={classes('section', even && 'bg-foam')} aria-labelledby={id}>
+    <section className={classes('section', GROUNDS[number - 1])} aria-labelledby={id}>
       <div className="container-page grid items-center gap-10 lg:grid-cols-2 lg:gap-24">
         <div className={classes(even && 'lg:order-2')}>
           <h2 className="heading-display text-4xl" id={id}>
             <WholeWords text={texts.title} />
           </h2>
-          <p className="mt-3 text-xl font-semibold text-caramel-deep">{texts.subtitle}</p>
-          <p className="mt-5 max-w-text text-lg whitespace-pre-line text-ink-soft">
+          <p
+            className={classes(
+              'mt-3 text-xl font-semibold print:text-caramel-deep',
+              dark ? 'text-caramel-glow' : 'text-caramel-deep',
+            )}
+          >
+            {texts.subtitle}
+          </p>
+          <p
+            className={classes(
+              'mt-5 max-w-text text-lg whitespace-pre-line print:text-ink-soft',
+              dark ? 'text-paper/85' : 'text-ink-soft',
+            )}
+          >
             {texts.description}
           </p>
           <StoreButtons site={site} className="mt-8" />
@@ -29,8 +44,8 @@ export function Feature({ site, texts, number }: Props) {
         {texts.mockup_url && (
           <div
             className={classes(
-              'kawung grid place-items-center overflow-hidden rounded px-6 pt-10 pb-10 lg:px-12 lg:py-14 print:hidden',
-              STAGES[(number - 1) % STAGES.length],
+              'kawung grid place-items-center text-ink overflow-hidden rounded px-6 pt-10 pb-10 lg:px-12 lg:py-14 print:hidden',
+              STAGES[number - 1],
             )}
           >
             <Picture

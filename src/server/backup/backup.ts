@@ -25,7 +25,7 @@ export type Progress = (step: string, done: number, all: number) => void;
  */
 export async function makeBackup(
   path: string,
-  { connection, files }: { connection: Connection; files: Files },
+  { connection, files }: { connection: Connection; files: Pick<Files, 'list' | 'get'> },
   madeAt: Date,
   progress: Progress,
 ): Promise<Manifest> {

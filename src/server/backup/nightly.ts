@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { BaseDeps } from '../deps.ts';
+import type { Job } from '../jobs.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,13 +35,15 @@ export async function listBackups(folder: string): Promise<Backup[]> {
 const nameAt = (now: Date) =>
   `shop-${new Date(now.getTime() + WIB - STARTS_AT).toISOString().slice(0, 10)}.tar`;
 
-type Nightly = Pick<BaseDeps, 'env' | 'clock' | 'log'>;
+type Nightly = Pick<BaseDeps, 'env' | 'clock'>;
 
 /**
  * Makes the day's backup unless it is there, then deletes the oldest beyond `BACKUP_KEEP`. Several
  * instances may share the folder: the first to take the day's name makes it.
  */
-async function backUpDaily(folder: string, { env, clock }: Nightly): Promise<void> {
+async function backUpDaily({ env, clock }: Nightly): Promise<void> {
+  const folder = env.BACKUP_DIR;
+  if (!folder) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, nameAt(clock()));
   const taken = await stat(path).catch(() => null);
@@ -62,20 +65,8 @@ async function runBackup(path: string) {
 }
 
 /** Looks every few minutes whether the day's backup is there. */
-export function startNightlyBackups(nightly: Nightly): () => void {
-  const folder = nightly.env.BACKUP_DIR;
-  if (!folder) return () => {};
-  let running = false;
-  const run = async () => {
-    if (running) return;
-    running = true;
-    await backUpDaily(folder, nightly)
-      .catch((err: unknown) => nightly.log.error({ err }, 'The nightly backup failed'))
-      .finally(() => {
-        running = false;
-      });
-  };
-  const timer = setInterval(run, 10 * MINUTE).unref();
-  run();
-  return () => clearInterval(timer);
-}
+export const nightlyBackup: Job<Nightly> = {
+  name: 'backup',
+  every: 10 * MINUTE,
+  run: backUpDaily,
+};

@@ -45,7 +45,7 @@ export async function restoreBackup(
   await refuseUsed(connection);
   const { schema } = manifest;
   const last = schema.migrations.at(-1)?.name;
-  await migrate(connection, resolve(migrations), log, last);
+  await migrate(connection, resolve(migrations), log, { last });
   await refuseOther(connection, manifest);
 
   const tables = new Map(schema.tables.map((table) => [table.name, table]));

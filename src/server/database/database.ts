@@ -2,11 +2,12 @@ import { cp, mkdir, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { type Changes, embeddedChanges, serverChanges } from './changes.ts';
 import { lockFolder } from './folder-lock.ts';
 import { maintain } from './maintenance.ts';
-import { migrate } from './migrate.ts';
+import { type BeforeUpgrade, migrate } from './migrate.ts';
 import { createPool, drizzlePool, withMigrationLock } from './postgres.ts';
 
 export { DatabaseOpenError, isUnavailable, isUniqueViolation } from './database-errors.ts';
@@ -28,6 +29,8 @@ export type Database = {
   ready(): Promise<void>;
   /** Whether the disk has room; checked before writes, as a full one can hang the embedded database. */
   writable(): Promise<boolean>;
+  /** The connections to a server. */
+  pool?: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Copies the files of the embedded database into an empty folder; writes wait meanwhile. */
   copyTo?(folder: string): Promise<void>;
   close(): Promise<void>;
@@ -38,6 +41,7 @@ export type DatabaseOptions = {
   databaseUrl?: string | undefined;
   /** The folder of SQL files, relative to the working directory; null leaves the schema as it is. */
   migrations?: string | null;
+  beforeUpgrade?: BeforeUpgrade | undefined;
   /** The folder of an empty database, of which a new embedded one is a copy; made by the build. */
   template?: string | undefined;
   log: Log;
@@ -50,6 +54,7 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 async function openEmbedded({
   dataDir,
   migrations = 'migrations',
+  beforeUpgrade,
   template,
   log,
 }: DatabaseOptions) {
@@ -62,10 +67,12 @@ async function openEmbedded({
     const { drizzle, openPGlite } = await import('./pglite.ts');
     const client = await openPGlite(join(folder, 'db'), log, template);
     if (migrations !== null) {
-      await migrate(client, resolve(migrations), log).catch(async (error: unknown) => {
-        await client.close();
-        throw error;
-      });
+      await migrate(client, resolve(migrations), log, { beforeUpgrade }).catch(
+        async (error: unknown) => {
+          await client.close();
+          throw error;
+        },
+      );
     }
     const writable = roomIn(folder);
     const rest = maintain(client, writable, log);
@@ -92,12 +99,14 @@ async function openEmbedded({
 }
 
 async function openServer(
-  { migrations = 'migrations', log }: DatabaseOptions,
+  { migrations = 'migrations', beforeUpgrade, log }: DatabaseOptions,
   databaseUrl: string,
 ) {
   if (migrations !== null) {
     const folder = resolve(migrations);
-    await withMigrationLock(databaseUrl, log, (connection) => migrate(connection, folder, log));
+    await withMigrationLock(databaseUrl, log, (connection) =>
+      migrate(connection, folder, log, { beforeUpgrade }),
+    );
   }
   const pool = createPool(databaseUrl, log);
   const changes = serverChanges(databaseUrl, log);
@@ -105,6 +114,7 @@ async function openServer(
     db: drizzlePool(pool),
     kind: 'server',
     changes,
+    pool,
     ready: () => within(2000, pool.query('SELECT 1')),
     writable: async () => true,
     close: async () => {

@@ -9,18 +9,26 @@ export type Connection = {
   query(statement: string, params?: unknown[]): Promise<{ rows: unknown[] }>;
 };
 
+/** Called once before a database that is in use is changed, with its last migration. */
+export type BeforeUpgrade = (connection: Connection, last: string) => Promise<void>;
+
+export type MigrateOptions = {
+  /** Stops after this one. */
+  last?: string | undefined;
+  beforeUpgrade?: BeforeUpgrade | undefined;
+};
+
 type Migration = { name: string; statements: string; checksum: string };
 
 /**
  * Applies every `NNNN_name.sql` of the folder that the database has not seen, in order, each in a
- * transaction of its own. The caller makes sure that nobody else migrates at the same time. With
- * `last` it stops after that one.
+ * transaction of its own. The caller makes sure that nobody else migrates at the same time.
  */
 export async function migrate(
   connection: Connection,
   folder: string,
   log: Log,
-  last?: string,
+  { last, beforeUpgrade }: MigrateOptions = {},
 ): Promise<void> {
   const known = await readMigrations(folder);
   await connection.exec(`
@@ -35,6 +43,8 @@ export async function migrate(
   refuseUnknown(known, applied);
   refuseOutOfOrder(pending, applied);
 
+  const before = [...applied.keys()].at(-1);
+  if (before !== undefined && pending.length > 0) await beforeUpgrade?.(connection, before);
   for (const migration of pending) {
     log.info({ migration: migration.name }, 'Migrating the database');
     await apply(connection, migration);

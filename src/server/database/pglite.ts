@@ -69,7 +69,7 @@ async function refuseOtherMajor(folder: string) {
   const major = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
   if (major === POSTGRES_MAJOR) return;
   throw new DatabaseOpenError(
-    `The database in ${folder} was made by PostgreSQL ${major} and this version of the program has ${POSTGRES_MAJOR}: restore a backup into an empty folder.`,
+    `The database in ${folder} was made by PostgreSQL ${major} and this version of the program has ${POSTGRES_MAJOR}. Nothing was changed. Make a backup with the version that made it (npm run backup -- FILE), move ${folder} elsewhere, and restore that backup with this version (npm run restore -- FILE).`,
   );
 }
 

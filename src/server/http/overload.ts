@@ -20,7 +20,7 @@ const BUSY = new HttpError(503, 'overloaded', 'The server is busy. Please try ag
  * at most `OVERLOAD_REQUESTS` are worked on at a time; who comes when there are more is told to come
  * again, for next to nothing. Kept answers and files are sent all the same.
  */
-export async function refuseOverload(app: App, { env }: Deps) {
+export async function refuseOverload(app: App, { env }: Deps, onRefused: () => void) {
   await app.register(pressure, {
     maxEventLoopDelay: env.OVERLOAD_MS,
     exposeStatusRoute: false,
@@ -96,6 +96,7 @@ export async function refuseOverload(app: App, { env }: Deps) {
 
   function refuse(request: FastifyRequest, reply: FastifyReply) {
     refused += 1;
+    onRefused();
     const page = wantsPage(request);
     const body = page ? plainPage(request, BUSY) : JSON.stringify(errorBody(BUSY));
     reply.hijack();

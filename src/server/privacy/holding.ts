@@ -1,5 +1,6 @@
 import type { Db } from '../database/database.ts';
 import type { Env } from '../env.ts';
+import type { Correctable } from './correct.ts';
 import type { Person } from './person.ts';
 
 /** A row that names a person. */
@@ -33,6 +34,8 @@ export type Holding = {
   find(db: Db, person: Person): Promise<Held[]>;
   /** In the transaction in which all of them erase. */
   erase(tx: Db, person: Person, around: Around): Promise<Remains>;
+  /** What of a row that belongs to a person can be corrected in its place, by its heading. */
+  correct?: Record<string, Correctable>;
   /** Every text that may name somebody. */
   texts(db: Db): Promise<string[]>;
 };

@@ -1,4 +1,5 @@
 import type { BaseDeps } from '../../../server/deps.ts';
+import type { Job } from '../../../server/jobs.ts';
 import { recordRetention } from '../../../server/privacy/retention.ts';
 import { deleteMailsBefore } from '../store.ts';
 
@@ -18,13 +19,4 @@ export async function forgetOldMail({
   await mail.forgetBefore(before);
 }
 
-/** At the start and then every hour; gives what ends it. */
-export function startForgettingMail(deps: BaseDeps): () => void {
-  const run = () =>
-    forgetOldMail(deps).catch((err: unknown) => {
-      deps.log.error({ err }, 'Deleting old mail failed');
-    });
-  const timer = setInterval(run, HOUR).unref();
-  run();
-  return () => clearInterval(timer);
-}
+export const forgetMail: Job<BaseDeps> = { name: 'mails', every: HOUR, run: forgetOldMail };

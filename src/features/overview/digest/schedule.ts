@@ -1,9 +1,10 @@
 import type { Deps } from '../../../server/deps.ts';
+import type { Job } from '../../../server/jobs.ts';
 import { enqueueMail, takeDigest } from '../../email/store.ts';
 import { digestSubject } from './mail.ts';
 import { weekToTell } from './week.ts';
 
-const LOOK_EVERY = 60_000;
+const MINUTE = 60_000;
 
 type DigestDeps = Pick<Deps, 'database' | 'clock' | 'outbox'>;
 
@@ -26,13 +27,5 @@ export async function queueDigest({ database: { db }, clock, outbox }: DigestDep
   if (queued > 0) outbox.wake();
 }
 
-/** At the start and every minute, so that a machine that slept on Monday sends it when it wakes. */
-export function startDigest(deps: Deps): () => void {
-  const look = () =>
-    queueDigest(deps).catch((err: unknown) => {
-      deps.log.error({ err }, 'Queueing the weekly digest failed');
-    });
-  const timer = setInterval(look, LOOK_EVERY).unref();
-  look();
-  return () => clearInterval(timer);
-}
+/** Every minute, so that a machine that slept on Monday sends it when it wakes. */
+export const sendDigest: Job<Deps> = { name: 'digest', every: MINUTE, run: queueDigest };

