@@ -12,7 +12,7 @@ RUN npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/n
 
 FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data \
-    MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
+    MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=1048576
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
@@ -28,4 +28,4 @@ VOLUME ["/data", "/backups"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=4", "dist/server/main.js"]

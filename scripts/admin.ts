@@ -7,6 +7,7 @@ import {
   listAccounts,
   setPassword,
 } from '../src/features/accounts/store.ts';
+import { resetSecondFactor } from '../src/features/auth/second-factor/reset.ts';
 import { remakePictures } from '../src/features/media/remake.ts';
 import { recordChange } from '../src/server/audit/record-change.ts';
 import { snapshotBeforeUpgrade } from '../src/server/backup/upgrade.ts';
@@ -21,6 +22,7 @@ const USAGE = `Usage:
   npm run admin -- list
   npm run admin -- create EMAIL --role owner|editor|cashier [--name NAME]
   npm run admin -- reset-password EMAIL
+  npm run admin -- reset-second-factor EMAIL
   npm run admin -- remake-pictures
 
 Uses the same settings as the server. With the embedded database, stop the server first;
@@ -43,6 +45,7 @@ async function run(db: Db, args: string[]) {
   if (command === 'list') return list(db);
   if (command === 'create') return create(db, emailOf(address), values);
   if (command === 'reset-password') return resetPassword(db, emailOf(address));
+  if (command === 'reset-second-factor') return resetSecondStep(db, emailOf(address));
   throw new UsageError(USAGE);
 }
 
@@ -87,6 +90,19 @@ async function resetPassword(db: Db, email: string) {
   );
   show(email, password);
   if (account.disabled) console.log('The account is disabled; an owner can enable it.');
+}
+
+async function resetSecondStep(db: Db, email: string) {
+  const account = await findLogin(db, email);
+  if (!account) throw new UsageError(`There is no account ${email}`);
+  await recordChange(
+    db,
+    operator,
+    'account.reset-second-factor',
+    (tx) => resetSecondFactor(tx, account.id, new Date()),
+    ({ id }) => ({ target: id, detail: email }),
+  );
+  console.log(`${email} signs in with the password alone, and is signed out everywhere.`);
 }
 
 /** A release that encodes pictures better does not change the stored ones; this does. */

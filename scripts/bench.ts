@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildEffort, decodePicture, encodeVariants } from '../src/features/media/encode.ts';
 import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
-import { OWNER, type Server, startServer } from '../src/test/servers/built-server.ts';
+import { type Server, signIn, startServer } from '../src/test/servers/built-server.ts';
 import { startPostgres } from '../src/test/servers/postgres.ts';
 import { namedIn, transferred, weightOf } from '../src/test/transfer.ts';
 import {
@@ -22,6 +22,7 @@ import {
   startHelper,
 } from './bench/ask.ts';
 import { measureIdle, measureMemory, measureOverload, measureSoak } from './bench/endurance.ts';
+import { measureInstances } from './bench/instances.ts';
 import { measureStaffList } from './bench/staff-list.ts';
 import { measureStarts } from './bench/start.ts';
 import { measureWrites } from './bench/writes.ts';
@@ -36,7 +37,17 @@ import { cpuOf } from './bench-visits/measure.ts';
  * For comparison, as measured by us elsewhere in November 2026, in the ratio to a bare Fastify: Payload
  * with Next regenerating 0.045; WordPress behind nginx's cache 0.65.
  */
-const PARTS = ['starts', 'weights', 'pages', 'staff', 'drawing', 'burst', 'writes', 'pictures'];
+const PARTS = [
+  'starts',
+  'weights',
+  'pages',
+  'staff',
+  'drawing',
+  'burst',
+  'writes',
+  'pictures',
+  'instances',
+];
 /** Only when named: they take minutes. */
 const LONG = ['overload', 'idle', 'memory', 'soak'];
 const { positionals: wanted, values } = parseArgs({
@@ -81,6 +92,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
 await postgres.stop();
 if (runs('writes')) console.table(await measureWrites());
 if (runs('staff')) console.table(await measureStaffList());
+if (runs('instances')) console.table(await measureInstances());
 if (runs('pictures')) console.table(await pictures());
 
 /** Bytes sent with brotli; counts only the scripts that load before the first paint. */
@@ -100,15 +112,6 @@ async function weights({ url }: Server) {
   return table;
 }
 
-async function signIn({ url }: Server): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify(OWNER),
-  });
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
-
 /** Twenty questions, so that the lists are of twenty. */
 async function fillLists({ url }: Server, cookie: string) {
   const headers = { origin: url, cookie, 'content-type': 'application/json' };
@@ -121,7 +124,7 @@ async function fillLists({ url }: Server, cookie: string) {
 }
 
 /** Every public page and list, plain and with brotli, on 50 connections. */
-async function pages({ port }: Server) {
+async function pages({ port, child }: Server) {
   const paths = {
     ...PUBLIC_PAGES,
     '/sitemap.xml': 200,
@@ -148,8 +151,14 @@ async function pages({ port }: Server) {
   for (const [index, { name, path, status, headers }] of cases.entries()) {
     const common = { headers, connections: 50, seconds: 1 };
     const { ours, theirs } = await compare({
-      ours: { ...common, port, path, status },
-      theirs: { ...common, port: Number(bare.line), path: `/${index}`, status: 200 },
+      ours: { ...common, port, path, status, pid: child.pid },
+      theirs: {
+        ...common,
+        port: Number(bare.line),
+        path: `/${index}`,
+        status: 200,
+        pid: bare.child.pid,
+      },
     });
     table[name] = besides(ours, theirs);
   }
@@ -166,6 +175,8 @@ function besides(ours: Measured, theirs: Measured) {
     ratio: round(ours.perSecond / theirs.perSecond, 2),
     'p99 ms': ours.p99,
     'its p99': theirs.p99,
+    'CPU µs': ours.cpu,
+    'its CPU': theirs.cpu,
     failed: ours.failed,
   };
 }

@@ -15,10 +15,16 @@ const bin = join(root, 'node_modules', '.bin');
 const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 
+/**
+ * Of the server. What it makes for a moment is collected sooner than Node would; and decoding pictures
+ * allocates large buffers on many threads, which glibc would never give back.
+ */
+const { flags, environment } = JSON.parse(readFileSync('scripts/node.json', 'utf8'));
+
 const settings = existsSync('.env') ? ['--env-file=.env'] : [];
 
 const commands = {
-  start: { built: true, args: [...settings, 'dist/server/main.js'] },
+  start: { built: true, args: [...flags, ...settings, 'dist/server/main.js'] },
   dev: { args: [...settings, 'scripts/dev.ts'] },
   // Browser tests build what they need (e2e/support/global-setup.ts); the others need no build.
   test: { args: ['scripts/checks.ts', 'test'] },
@@ -99,14 +105,10 @@ function step(program, args, shell = false) {
 
 /** The command takes the place of this process, so that signals sent to `npm start` reach it. */
 function run(args) {
-  // Decoding pictures allocates large buffers on many threads, which glibc would never give back.
-  const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
-  const environment = { ...malloc, ...env };
-  if (process.execve && process.platform !== 'win32') {
-    process.execve(node, [node, ...args], environment);
-  }
+  const all = { ...environment, ...env };
+  if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...args], all);
   // Windows and older Nodes, as on a first start, cannot do that.
-  const child = spawn(node, args, { stdio: 'inherit', env: environment });
+  const child = spawn(node, args, { stdio: 'inherit', env: all });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)));

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from './features/accounts/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { sessionCookie } from './features/auth/cookie.ts';
+import { accountMail } from './features/auth/devices/account-mail.ts';
 import { guard } from './features/auth/guard.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { isStaffAddress } from './features/auth/staff-address.ts';
@@ -33,6 +34,7 @@ import { rewardMail } from './features/rewards/reward-mail.ts';
 import { rewardRoutes } from './features/rewards/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
+import { createGeo } from './features/visitors/geo/open-geo.ts';
 import { visitorRoutes } from './features/visitors/routes.ts';
 import { addressOfPage, errorPage, pageRoutes } from './pages/routes.tsx';
 import type { App, Deps } from './server/deps.ts';
@@ -61,6 +63,7 @@ export const mailKinds: MailKinds = {
   reward: marksRatingSent(rewardMail),
   reply: replyMail,
   digest: digestMail,
+  account: accountMail,
 };
 
 /** The whole product as one server that does not listen yet. */
@@ -105,7 +108,8 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   await guard(app, deps);
   await apiDocs(app);
 
-  authRoutes(app, deps);
+  const placeOf = createGeo(deps);
+  authRoutes(app, deps, placeOf);
   accountRoutes(app, deps);
   auditRoutes(app, deps);
   contentRoutes(app, deps);
@@ -123,7 +127,11 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   rewardRoutes(app, deps);
   instagramRoutes(app);
   emailRoutes(app, deps, mailKinds);
-  visitorRoutes(app, deps, (request) => sessionCookie(deps.env).read(request) !== null, kept);
+  visitorRoutes(app, deps, {
+    isStaffBrowser: (request) => sessionCookie(deps.env).read(request) !== null,
+    kept,
+    placeOf,
+  });
   overviewRoutes(app, deps);
   peopleRoutes(app, deps);
   doctorRoutes(app, deps);

@@ -15,8 +15,8 @@ export function visitor(url: string, cookie = '') {
       ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
     });
   };
-  const login = async () => {
-    const answer = await send('POST', '/api/auth/login', OWNER);
+  const login = async (as = OWNER) => {
+    const answer = await send('POST', '/api/auth/login', as);
     if (!answer.ok) throw new Error(`The login answered ${answer.status}: ${await answer.text()}`);
     state.cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   };

@@ -1,6 +1,7 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { promisify } from 'node:util';
+import { cpuOf } from '../bench-visits/measure.ts';
 
 export type Load = {
   port: number;
@@ -10,9 +11,12 @@ export type Load = {
   seconds: number;
   /** Every other answer has failed. */
   status: number;
+  /** Of the process that answers, whose processor time is counted: other load changes it least. */
+  pid?: number | undefined;
 };
 
-export type Outcome = { perSecond: number; p99: number; failed: number };
+export type Outcome = { answers: number; perSecond: number; p99: number; failed: number };
+type Round = Outcome & { cpu: number };
 
 export const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -20,12 +24,15 @@ export const PHONE =
 const WARM_UP = 0.5;
 const ROUNDS = 3;
 
-export async function ask(load: Load): Promise<Outcome> {
+export async function ask(load: Load): Promise<Round> {
+  const before = await cpuOf(load.pid ?? process.pid);
   const { stdout } = await promisify(execFile)(process.execPath, [
     'scripts/bench/asker.ts',
     JSON.stringify(load),
   ]);
-  return JSON.parse(stdout);
+  const outcome: Outcome = JSON.parse(stdout);
+  const spent = (await cpuOf(load.pid ?? process.pid)) - before;
+  return { ...outcome, cpu: (spent * 1_000_000) / outcome.answers };
 }
 
 /** Asks in turn, so that whatever else the machine does strikes all alike: three rounds of each. */
@@ -34,7 +41,7 @@ export async function compare<Name extends string>(
 ): Promise<Record<Name, Measured>> {
   const entries: [Name, Load][] = [];
   for (const name in loads) entries.push([name, loads[name]]);
-  const outcomes = new Map<Name, Outcome[]>();
+  const outcomes = new Map<Name, Round[]>();
   for (const [, load] of entries) await ask({ ...load, seconds: WARM_UP });
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, load] of entries) {
@@ -52,14 +59,17 @@ export type Measured = {
   spread: string;
   p99: number;
   failed: number;
+  /** Microseconds of processor for an answer. */
+  cpu: number;
 };
 
-function summarise(outcomes: Outcome[]): Measured {
+function summarise(outcomes: Round[]): Measured {
   const rates = outcomes.map(({ perSecond }) => perSecond).sort((a, b) => a - b);
   return {
     perSecond: Math.round(median(rates)),
     spread: `${Math.round(rates[0] ?? 0)}–${Math.round(rates.at(-1) ?? 0)}`,
     p99: round(median(outcomes.map(({ p99 }) => p99))),
+    cpu: Math.round(median(outcomes.map(({ cpu }) => cpu))),
     failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
   };
 }

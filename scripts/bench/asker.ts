@@ -67,6 +67,7 @@ await Promise.all(Array.from({ length: connections }, connection));
 clearTimeout(stop);
 times.sort((a, b) => a - b);
 const outcome: Outcome = {
+  answers: times.length,
   perSecond: (times.length * 1000) / (performance.now() - began),
   p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
   failed,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../src/server/database/database.ts';
 import { createLog } from '../../src/server/log.ts';
-import { OWNER, startServer } from '../../src/test/servers/built-server.ts';
+import { signIn, startServer } from '../../src/test/servers/built-server.ts';
 import { startPostgres } from '../../src/test/servers/postgres.ts';
 import { load, medianOf, rateOf } from './load.ts';
 
@@ -44,7 +44,7 @@ async function compare(databaseUrl: string | undefined) {
       select 'Sari', 'sari@kopi.example', repeat('Kopi susunya enak. ', 5), now()
       from generate_series(1, ${MESSAGES})`);
   }
-  const headers = { cookie: await signIn(server.url) };
+  const headers = { cookie: await signIn(server) };
   const next = () => ({ method: 'GET', path: LIST, headers });
   const lists: number[] = [];
   const queries: number[] = [];
@@ -83,13 +83,4 @@ async function sendMessage(url: string, at: number) {
     body: JSON.stringify({ name: 'Sari', email: 'sari@kopi.example', message }),
   });
   if (answer.status !== 201) throw new Error(`A message was answered with ${answer.status}`);
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify(OWNER),
-  });
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

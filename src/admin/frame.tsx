@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, Search } from 'lucide-react';
+import { LogOut, Search, UserRound } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { mayAct, type Staff } from '../features/accounts/contract.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,10 +9,9 @@ import { Tooltips } from '../ui/dashboard/tooltips.tsx';
 import { useCounts } from './counts.ts';
 import { Broken } from './error-boundary.tsx';
 import { Header } from './header.tsx';
-import { PasswordDialog } from './password.tsx';
 import { Rail } from './rail.tsx';
 import { TabSheet } from './tab-sheet.tsx';
-import { type Tab, tabGroups } from './tabs.ts';
+import { accountTab, type Tab, tabGroups } from './tabs.ts';
 import { useLogout } from './use-logout.ts';
 
 const Palette = lazy(() => import('../features/search/admin.tsx'));
@@ -24,14 +23,13 @@ export function Frame({ staff }: { staff: Staff }) {
       tabs: tabs.filter(({ role }) => mayAct(staff.role, role)),
     }))
     .filter(({ tabs }) => tabs.length > 0);
-  const allowed = groups.flatMap(({ tabs }) => tabs);
+  const allowed = [...groups.flatMap(({ tabs }) => tabs), accountTab];
   const asked = useTabId();
   const open = asked === '' ? allowed[0] : allowed.find((tab) => tab.id === asked);
   const screen = useRef<HTMLElement>(null);
   const shown = useRef(open?.id);
   const counts = useCounts(mayAct(staff.role, 'editor'));
   const session = useLogout();
-  const [changing, setChanging] = useState(false);
   const [finding, setFinding] = useState(false);
   const lang = open?.lang ?? 'en';
 
@@ -50,7 +48,6 @@ export function Frame({ staff }: { staff: Staff }) {
   }, [open]);
 
   const find = () => setFinding(true);
-  const changePassword = () => setChanging(true);
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -74,7 +71,7 @@ export function Frame({ staff }: { staff: Staff }) {
       </a>
       <Rail {...list} onFind={find} />
       <div className="pb-24 lg:pb-10">
-        <Header staff={staff} session={session} onFind={find} onPassword={changePassword} />
+        <Header staff={staff} session={session} onFind={find} />
         <main
           id="screen"
           aria-label={open?.label}
@@ -98,12 +95,12 @@ export function Frame({ staff }: { staff: Staff }) {
           )}
         </main>
       </div>
-      {allowed.length > 1 && (
+      {groups.flatMap(({ tabs }) => tabs).length > 1 && (
         <TabSheet
           {...list}
           actions={[
             { icon: Search, label: 'Find', onClick: find },
-            { icon: KeyRound, label: 'Change password', onClick: changePassword },
+            { icon: UserRound, label: 'My account', onClick: () => openTab(accountTab.id) },
             { icon: LogOut, label: 'Logout', onClick: session.logout },
           ]}
         />
@@ -120,7 +117,6 @@ export function Frame({ staff }: { staff: Staff }) {
           </Suspense>
         </Broken>
       )}
-      <PasswordDialog open={changing} onClose={() => setChanging(false)} staff={staff} />
     </div>
   );
 }

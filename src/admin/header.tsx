@@ -1,7 +1,9 @@
-import { ExternalLink, KeyRound, LogOut, Search, UserRound } from 'lucide-react';
+import { ExternalLink, LogOut, Search, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import type { Staff } from '../features/accounts/contract.ts';
 import { Button } from '../ui/button.tsx';
+import { openTab, tabHref } from '../ui/dashboard/address.ts';
+import { accountTab } from './tabs.ts';
 import type { useLogout } from './use-logout.ts';
 
 const menuItem =
@@ -11,10 +13,9 @@ type HeaderProps = {
   staff: Staff;
   session: ReturnType<typeof useLogout>;
   onFind: () => void;
-  onPassword: () => void;
 };
 
-export function Header({ staff, session, onFind, onPassword }: HeaderProps) {
+export function Header({ staff, session, onFind }: HeaderProps) {
   const menu = useRef<HTMLDivElement>(null);
   // "Owner / Owner" says nothing twice.
   const role = staff.name.toLowerCase() === staff.role ? '' : staff.role;
@@ -71,17 +72,19 @@ export function Header({ staff, session, onFind, onPassword }: HeaderProps) {
           <span className="block font-semibold">{staff.name}</span>
           <span className="block text-xs break-all text-ink-soft">{staff.email}</span>
         </p>
-        <button
-          type="button"
+        <a
+          href={tabHref(accountTab.id)}
           className={menuItem}
-          onClick={() => {
+          onClick={(event) => {
             menu.current?.hidePopover();
-            onPassword();
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            openTab(accountTab.id);
           }}
         >
-          <KeyRound className="size-4" aria-hidden="true" />
-          Change password
-        </button>
+          <UserRound className="size-4" aria-hidden="true" />
+          {accountTab.label}
+        </a>
         <a href="/" target="_blank" rel="noopener" className={menuItem}>
           <ExternalLink className="size-4" aria-hidden="true" />
           View site

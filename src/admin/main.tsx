@@ -1,12 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { inIndonesian } from '../ui/dashboard/in-indonesian.ts';
 import { translateWith } from '../ui/language.ts';
+import { Broken } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
-import { FirstPassword } from './password.tsx';
 import { queryClient } from './query-client.ts';
 import { Session } from './session.tsx';
+
+const FirstPassword = lazy(() => import('./first-password.tsx'));
+const RequiredSecondFactor = lazy(() => import('../features/auth/account/admin-required.tsx'));
 
 const place = document.getElementById('admin');
 if (!place) throw new Error('The page has no place for the dashboard');
@@ -17,9 +20,19 @@ createRoot(place).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <Session>
-        {(staff) =>
-          staff.mustChangePassword ? <FirstPassword staff={staff} /> : <Frame staff={staff} />
-        }
+        {(staff) => {
+          if (!staff.mustChangePassword && !staff.mustSetUpSecondFactor) {
+            return <Frame staff={staff} />;
+          }
+          const First = staff.mustChangePassword ? FirstPassword : RequiredSecondFactor;
+          return (
+            <Broken>
+              <Suspense>
+                <First staff={staff} />
+              </Suspense>
+            </Broken>
+          );
+        }}
       </Session>
     </QueryClientProvider>
   </StrictMode>,

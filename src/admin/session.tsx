@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import type { Staff } from '../features/accounts/contract.ts';
-import { checkAnswer } from '../features/auth/contract.ts';
+import { checkAnswer, sessionKey } from '../features/auth/contract.ts';
 import { Failure } from '../ui/dashboard/lists/list-state.tsx';
 import { api, errorMessage, onUnauthorized } from '../ui/fetch.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast.tsx';
 import { queryClient } from './query-client.ts';
 
-const key = ['auth'];
 const REDIRECT_AFTER = 1000;
-
-/** Call it after the account has changed. */
-export const refreshSession = () => queryClient.invalidateQueries({ queryKey: key });
 
 /**
  * Shows the dashboard to signed-in staff. Only `authenticated: false` or a 401 ends the session;
@@ -20,7 +16,7 @@ export const refreshSession = () => queryClient.invalidateQueries({ queryKey: ke
  */
 export function Session({ children }: { children: (staff: Staff) => ReactNode }) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: key,
+    queryKey: sessionKey,
     queryFn: ({ signal }) => api.get('/api/auth/check', checkAnswer, { signal }),
     staleTime: 1000,
     refetchOnWindowFocus: true,
@@ -28,7 +24,7 @@ export function Session({ children }: { children: (staff: Staff) => ReactNode })
   const over = data?.authenticated === false;
 
   useEffect(
-    () => onUnauthorized(() => queryClient.setQueryData(key, { authenticated: false })),
+    () => onUnauthorized(() => queryClient.setQueryData(sessionKey, { authenticated: false })),
     [],
   );
   useEffect(() => {

@@ -15,6 +15,7 @@ import {
   Smartphone,
   Star,
   Stethoscope,
+  UserRound,
   UsersRound,
 } from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
@@ -115,6 +116,15 @@ export const tabGroups: { title: string; tabs: Tab[] }[] = [
     ],
   },
 ];
+
+/** One's own, behind the name at the top. */
+export const accountTab = tab(
+  'account',
+  'My account',
+  UserRound,
+  () => import('../features/auth/account/admin.tsx'),
+  { role: 'cashier' },
+);
 
 /** Those at the bottom of a phone, within reach of a thumb. */
 export const thumbTabs = ['overview', 'messages', 'feedback', 'ratings'];

@@ -8,9 +8,11 @@ type Props = {
   next: string;
   /** Why the form was refused when it was sent without JavaScript. */
   refusal: string | undefined;
+  /** The account has a second step. */
+  asksForCode: boolean;
 };
 
-export function LoginPage({ site, next, refusal }: Props) {
+export function LoginPage({ site, next, refusal, asksForCode }: Props) {
   return (
     <main className="kawung grid min-h-svh place-items-center px-gutter py-12">
       <div className="w-full max-w-md">
@@ -20,7 +22,7 @@ export function LoginPage({ site, next, refusal }: Props) {
           </a>
           <h1 className="heading-display mt-8 text-2xl">Staff sign in</h1>
           <div className="mt-6">
-            <Login next={next} refusal={refusal} />
+            <Login next={next} refusal={refusal} asksForCode={asksForCode} />
           </div>
         </div>
         <p className="mt-6 text-center text-sm">

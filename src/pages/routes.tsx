@@ -19,11 +19,13 @@ import { ratingRoute } from './rating/route.tsx';
 import { drawPage } from './render-page.tsx';
 import { loadPage } from './site.ts';
 import { staffRoutes } from './staff-routes.tsx';
+import { wholeListRoutes } from './whole-lists/routes.tsx';
 
 export function pageRoutes(app: App, deps: Deps) {
   homeRoute(app, deps);
   aboutRoute(app, deps);
   membershipRoute(app, deps);
+  wholeListRoutes(app, deps);
   contactRoute(app, deps);
   feedbackRoute(app, deps);
   ratingRoute(app, deps);
@@ -44,7 +46,17 @@ export function pageRoutes(app: App, deps: Deps) {
 }
 
 const PAGES = [...pageLinks, ...legalLinks].map(({ href }) => href);
-const MEANT = new Set([...PAGES, '/rating', '/barcode', '/login', '/admin', '/app']);
+const MEANT = new Set([
+  ...PAGES,
+  '/promos',
+  '/team',
+  '/faqs',
+  '/rating',
+  '/barcode',
+  '/login',
+  '/admin',
+  '/app',
+]);
 
 /** `/about/` and `/ABOUT` are `/about`: one address for a page, so that links to it add up. */
 export function addressOfPage({ method, url }: FastifyRequest): string | null {

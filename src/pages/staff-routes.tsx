@@ -1,5 +1,5 @@
 import { safeNext } from '../features/auth/contract.ts';
-import { loginQuery, refusalMessage } from '../features/auth/plain-login.ts';
+import { asksForCode, loginQuery, refusalMessage } from '../features/auth/plain-login.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { renderDocument } from '../server/http/render-document.tsx';
 import { Document } from './frame/document.tsx';
@@ -9,7 +9,7 @@ import { sendPage } from './render-page.tsx';
 import { loadPage } from './site.ts';
 
 export function staffRoutes(app: App, deps: Deps) {
-  const config = { access: 'public', beforePasswordChange: true, kept: {} } as const;
+  const config = { access: 'public', beforeReady: true, kept: {} } as const;
   app.get('/login', { config, schema: { querystring: loginQuery } }, async (request, reply) => {
     if (request.staff) return reply.redirect(safeNext(request.query.next), 303);
     const { site } = await loadPage(deps, 'contact');
@@ -26,6 +26,7 @@ export function staffRoutes(app: App, deps: Deps) {
           site={site}
           next={safeNext(request.query.next)}
           refusal={refusalMessage(request.query)}
+          asksForCode={asksForCode(request.query)}
         />
       </Document>
     );

@@ -4,11 +4,17 @@ import { PASSWORD } from './signin.ts';
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Sends requests as a browser does: keeps its cookie and sends its origin. */
-export function openBrowser(app: App, { env }: Pick<Deps, 'env'>, address = '203.0.113.7') {
+export function openBrowser(
+  app: App,
+  { env }: Pick<Deps, 'env'>,
+  address = '203.0.113.7',
+  agent = '',
+) {
   const state = { cookie: '' };
 
   async function send(method: Method, url: string, payload?: object) {
     const headers: Record<string, string> = { origin: env.SITE_URL };
+    if (agent) headers['user-agent'] = agent;
     if (state.cookie) headers.cookie = state.cookie;
     const call = { method, url, headers, remoteAddress: address };
     const response = await app.inject(payload ? { ...call, payload } : call);

@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { BUILT_PASSWORDS } from '../features/accounts/common-passwords.ts';
 import { emptyDatabase } from './empty-database.ts';
 
 declare module 'vitest' {
@@ -15,6 +18,8 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'coffee-tests-'));
+  // Of what the build makes, all that these tests need.
+  if (!existsSync(BUILT_PASSWORDS)) execFileSync(process.execPath, ['scripts/passwords.ts']);
   project.provide('emptyDatabase', await emptyDatabase());
   const report = join(folder, 'changes.txt');
   await writeFile(report, '');

@@ -28,7 +28,7 @@ export async function makeAccount(
 /** Creates an account with a session and returns the headers its browser would send. */
 export async function signIn(deps: Deps, role: Role = 'owner', wanted: Wanted = {}) {
   const { id } = await makeAccount(deps, role, wanted);
-  const session = { id, userAgent: 'test', replaces: null };
+  const session = { id, userAgent: 'test', address: '203.0.113.7', replaces: null };
   const token = await startSession(deps.database.db, session, deps.clock());
   return {
     cookie: `${sessionCookie(deps.env).name}=${token}`,

@@ -6,6 +6,7 @@ export type Options = { signal?: AbortSignal | undefined; headers?: Record<strin
 
 type Failure = {
   status?: number;
+  code?: string;
   text?: string;
   userMessage: string;
   fields?: Record<string, string>;
@@ -15,18 +16,21 @@ type Failure = {
 
 /**
  * `message` is "STATUS: text", `userMessage` is what people see (empty when the server said nothing
- * they could read), `fields` has one message per field. `status` is undefined when the server was not reached.
+ * they could read), `code` says the same for programs, `fields` has one message per field. `status` is
+ * undefined when the server was not reached.
  */
 export class ApiError extends Error {
   readonly status: number | undefined;
+  readonly code: string;
   readonly userMessage: string;
   readonly fields: Record<string, string>;
   readonly current: unknown;
 
-  constructor({ status, text, userMessage, fields = {}, current, cause }: Failure) {
+  constructor({ status, code = '', text, userMessage, fields = {}, current, cause }: Failure) {
     super(status === undefined ? userMessage : `${status}: ${text ?? userMessage}`, { cause });
     this.name = 'ApiError';
     this.status = status;
+    this.code = code;
     this.userMessage = userMessage;
     this.fields = fields;
     this.current = current;
@@ -68,7 +72,8 @@ function refusal(status: number, statusText: string, raw: string): ApiError {
   const text = own || plain || statusText;
   const current = isRecord(body) ? body.current : undefined;
   const fields = fieldsOf(body);
-  return new ApiError({ status, text, userMessage: readable, fields, current });
+  const code = textAt(body, 'code');
+  return new ApiError({ status, code, text, userMessage: readable, fields, current });
 }
 
 function parseJson(raw: string): unknown {

@@ -1,4 +1,4 @@
-import { KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { KeyRound, LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
 import { formatDay } from '../../ui/time.tsx';
@@ -12,10 +12,12 @@ type AccountRowProps = {
   onEdit: () => void;
   onReset: () => void;
   onDelete: () => void;
+  onSignOut: () => void;
+  onResetSecondFactor: () => void;
 };
 
-export function AccountRow({ account, own, onEdit, onReset, onDelete }: AccountRowProps) {
-  const { name, email, role, disabled, mustChangePassword, createdAt } = account;
+export function AccountRow({ account, own, ...on }: AccountRowProps) {
+  const { name, email, role, disabled, mustChangePassword, secondFactor, signedInAt } = account;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <div className="min-w-56 flex-1">
@@ -24,18 +26,36 @@ export function AccountRow({ account, own, onEdit, onReset, onDelete }: AccountR
           {own && <span className="text-sm font-normal text-ink-soft">(you)</span>}
           <Badge tone={tones[role]}>{role}</Badge>
           {disabled && <Badge tone="danger">disabled</Badge>}
+          {secondFactor && <Badge tone="good">two-step</Badge>}
           {mustChangePassword && <Badge>password not chosen yet</Badge>}
         </p>
         <p className="text-sm wrap-anywhere text-ink-soft">
-          {email} · since {formatDay(createdAt)}
+          {email} ·{' '}
+          {signedInAt ? `last signed in ${formatDay(signedInAt)}` : 'has not signed in yet'}
         </p>
       </div>
       <div className="flex gap-1">
-        <IconButton icon={Pencil} label={`Edit ${name}`} onClick={onEdit} />
+        <IconButton icon={Pencil} label={`Edit ${name}`} onClick={on.onEdit} />
         {!own && (
           <>
-            <IconButton icon={KeyRound} label={`Reset the password of ${name}`} onClick={onReset} />
-            <IconButton icon={Trash2} label={`Delete ${name}`} danger onClick={onDelete} />
+            {secondFactor && (
+              <IconButton
+                icon={ShieldOff}
+                label={`Reset the two-step sign-in of ${name}`}
+                onClick={on.onResetSecondFactor}
+              />
+            )}
+            <IconButton
+              icon={LogOut}
+              label={`Sign ${name} out everywhere`}
+              onClick={on.onSignOut}
+            />
+            <IconButton
+              icon={KeyRound}
+              label={`Reset the password of ${name}`}
+              onClick={on.onReset}
+            />
+            <IconButton icon={Trash2} label={`Delete ${name}`} danger onClick={on.onDelete} />
           </>
         )}
       </div>

@@ -12,6 +12,7 @@ import { api } from '../../ui/fetch.ts';
 import { AccountForm } from './admin-form.tsx';
 import { OneTimePassword } from './admin-one-time-password.tsx';
 import { AccountRow } from './admin-row.tsx';
+import { SignInSettings } from './admin-sign-in.tsx';
 import {
   type Account,
   accountMessages,
@@ -37,6 +38,25 @@ export default function Accounts({ staff }: { staff: Staff }) {
       setIssued(await api.post(`${path}/${id}/password`, undefined, accountWithPassword)),
     );
   };
+
+  const signOut = ({ id, name }: Account) =>
+    remove(
+      `${path}/${id}/sessions`,
+      { sentence: `Sign ${name} out on every device?`, action: 'Sign out' },
+      accountMessages.signedOut,
+    );
+
+  const resetSecondFactor = ({ id, name }: Account) =>
+    remove(
+      `${path}/${id}/second-factor`,
+      {
+        sentence: `Reset the two-step sign-in of ${name}?`,
+        description:
+          'For a lost phone: the password alone lets them in until they set it up again. They are signed out everywhere and told by mail.',
+        action: 'Reset',
+      },
+      accountMessages.secondFactorReset,
+    );
 
   const discard = ({ id, name }: Account) => {
     const question = { sentence: `Are you sure you want to delete ${name}?`, action: 'Delete' };
@@ -67,11 +87,14 @@ export default function Accounts({ staff }: { staff: Staff }) {
                 onEdit={() => setEdited(account)}
                 onReset={() => resetPassword(account)}
                 onDelete={() => discard(account)}
+                onSignOut={() => signOut(account)}
+                onResetSecondFactor={() => resetSecondFactor(account)}
               />
             ))}
           </ul>
         )}
       </PagedList>
+      <SignInSettings />
       <AccountForm
         edited={edited}
         own={edited !== 'new' && edited?.id === staff.id}

@@ -16,6 +16,8 @@ export const staffSchema = z.object({
   name: z.string(),
   role: roleSchema,
   mustChangePassword: z.boolean(),
+  /** Their role needs a second step at sign-in, and they have none yet. */
+  mustSetUpSecondFactor: z.boolean(),
 });
 export type Staff = z.infer<typeof staffSchema>;
 
@@ -23,6 +25,9 @@ export const accountMessages = {
   lastOwner: 'There must be at least one owner',
   emailTaken: 'An account with this e-mail already exists',
   deleted: 'Account deleted successfully',
+  signedOut: 'Signed out everywhere',
+  secondFactorReset: 'Two-step sign-in was reset',
+  noSecondFactor: 'This account has no two-step sign-in',
 } as const;
 
 export const PASSWORD_MIN = 12;
@@ -67,11 +72,19 @@ export type AccountChanges = z.output<typeof accountChanges>;
 export const accountInput = accountChanges.omit({ disabled: true }).extend({ email: emailSchema });
 export type AccountInput = z.output<typeof accountInput>;
 
-export const accountSchema = staffSchema.extend({
+export const accountSchema = staffSchema.omit({ mustSetUpSecondFactor: true }).extend({
   disabled: z.boolean(),
   createdAt: z.iso.datetime(),
+  secondFactor: z.boolean(),
+  signedInAt: z.iso.datetime().nullable(),
 });
 export type Account = z.infer<typeof accountSchema>;
 
 /** The only reply that ever contains the one-time password. */
 export const accountWithPassword = z.object({ account: accountSchema, password: z.string() });
+
+/** Roles that have to have a second step at sign-in. */
+export const signInSettingsSchema = z.object({
+  secondFactorRoles: z.array(roleSchema).max(roles.length),
+});
+export type SignInSettings = z.infer<typeof signInSettingsSchema>;

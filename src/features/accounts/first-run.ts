@@ -39,6 +39,6 @@ export async function firstRun({
  */
 function refuseWeakSecret({ SITE_URL, ADMIN_PASSWORD }: Env, email: string) {
   if (!ADMIN_PASSWORD || !SITE_URL.startsWith('https:')) return;
-  const weak = weakness(ADMIN_PASSWORD, email);
+  const weak = weakness(ADMIN_PASSWORD, [email, new URL(SITE_URL).hostname]);
   if (weak) throw new EnvError(`ADMIN_PASSWORD is too weak: ${weak}`);
 }

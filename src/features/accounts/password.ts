@@ -3,6 +3,9 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { limitConcurrency } from '../../server/concurrency.ts';
 import { unavailable } from '../../server/http/errors.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+export { hasCommonPasswords } from './common-passwords.ts';
 
 /** The minimum OWASP recommends for argon2id, which is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -30,7 +33,7 @@ export const verifyPassword = (passwordHash: string | undefined, password: strin
   hashing(() => verify(passwordHash ?? NOBODY, bytes(password)), { first });
 
 // Without letters and digits that look alike: it is read aloud and typed.
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+export const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** 24 characters (120 bits), in groups that are easy to dictate. */
 export function randomPassword(): string {
@@ -38,47 +41,62 @@ export function randomPassword(): string {
   return [group(), group(), group(), group()].join('-');
 }
 
-/** Common passwords and words of this shop, letters only. */
-const COMMON = [
-  'password',
-  'passwordpassword',
-  'passw',
-  'kopikopikopi',
-  'kedaiseduh',
-  'rahasiarahasia',
-  'administrator',
-  'adminadmin',
-  'adminadminadmin',
-  'changeme',
-  'changemeplease',
-  'qwertyuiop',
-  'qwertyuiopasdfghjklzxcvbnm',
-  'qwertyqwerty',
-  'asdfghjkl',
-  'iloveyou',
-  'iloveyouforever',
-  'letmein',
-  'letmeinplease',
-  'welcome',
-  'sayangsayang',
-  'bismillah',
-  'indonesia',
-  'unbelievable',
-  'correcthorsebatterystaple',
-];
+/** What people here think of that no list of the world has. */
+const LOCAL = new Set([
+  'kopi',
+  'kopikopi',
+  'kopisusu',
+  'ngopi',
+  'kedaikopi',
+  'warungkopi',
+  'terserah',
+]);
+
+/** A word of somebody's own counts from so many letters on. */
+const WORD_MIN = 4;
+/** Characters that have to be left of a password without such words, digits and signs. */
+const REST_MIN = 6;
 
 /**
  * Why a new password is too easy to guess; null when it is fine. The contract checks its length.
+ *
+ * @param own what others know of the person and the shop: e-mail address, name, brand, address of the site
  */
-export function weakness(password: string, email: string): string | null {
-  const plain = password.toLowerCase();
-  const letters = plain.replaceAll(/[^a-z]/g, '');
-  const own = (email.split('@')[0] ?? '').toLowerCase();
+export function weakness(password: string, own: string[]): string | null {
+  const plain = password.normalize('NFKC').toLowerCase();
   if (new Set(plain).size < 5) return 'Use more different characters';
-  if (letters === own || plain === email.toLowerCase())
-    return 'Use something else than your e-mail';
-  if (COMMON.includes(letters) || '01234567890123456789'.includes(plain)) {
+  if (isSequence(plain) || versionsOf(plain).some(isFirstGuess)) {
     return 'This password is among the first ones anybody would try';
   }
+  if (isMostlyOwn(plain, own)) return 'Use more than your name, your e-mail or the shop’s name';
   return null;
+}
+
+/** "Monkey-Monkey 2026!" is monkey, twice and with a year. */
+function versionsOf(plain: string): string[] {
+  const core = plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const letters = core.replaceAll(/[^\p{L}]/gu, '');
+  // What is mostly digits and signs is not the few letters between them.
+  const mostly = letters.length * 2 >= plain.length ? [letters] : [];
+  return [plain, core, ...mostly].flatMap((text) => [text, repeated(text)]);
+}
+
+const isFirstGuess = (text: string) =>
+  text.length >= WORD_MIN && (LOCAL.has(text) || isCommonPassword(text));
+
+const DIGITS = '01234567890123456789';
+const isSequence = (text: string) =>
+  DIGITS.includes(text) || [...DIGITS].reverse().join('').includes(text);
+
+/** The part that a text repeats; the text itself when it repeats none. */
+const repeated = (text: string) => /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
+
+function isMostlyOwn(plain: string, own: string[]): boolean {
+  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+  const words = own
+    .flatMap((text) => [letters(text), ...text.split(/[^\p{L}]+/u).map(letters)])
+    .filter((word) => word.length >= WORD_MIN)
+    .sort((one, other) => other.length - one.length);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), letters(plain));
+  return rest.length < REST_MIN && rest !== letters(plain);
 }

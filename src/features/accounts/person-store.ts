@@ -1,8 +1,9 @@
+import { inArray } from 'drizzle-orm';
 import { conflict } from '../../server/http/errors.ts';
 import { type Holding, nothing } from '../../server/privacy/holding.ts';
 import { names, without } from '../../server/privacy/person.ts';
 import { deleteAccount } from './store.ts';
-import { accounts } from './table.ts';
+import { accounts, sessions } from './table.ts';
 
 const { id, email, name } = accounts;
 
@@ -15,11 +16,30 @@ export const heldAccounts: Holding = {
       .from(accounts)
       .where(names(person, email, name))
       .orderBy(id);
+    const used = await db
+      .select({ accountId: sessions.accountId, browser: sessions.userAgent, at: sessions.address })
+      .from(sessions)
+      .where(
+        inArray(
+          sessions.accountId,
+          rows.map((row) => row.id),
+        ),
+      )
+      .orderBy(sessions.number);
     return rows.map((row) => ({
       id: row.id,
       at: row.createdAt,
       own: row.email.toLowerCase() === person.value,
-      facts: { Nama: row.name, 'E-mail': row.email, Peran: row.role },
+      facts: {
+        Nama: row.name,
+        'E-mail': row.email,
+        Peran: row.role,
+        'Terakhir masuk': row.signedInAt,
+        Perangkat: used
+          .filter(({ accountId }) => accountId === row.id)
+          .map(({ browser, at }) => [browser, at].filter(Boolean).join(', '))
+          .join('\n'),
+      },
     }));
   },
   erase: async (tx, person, { by }) => {

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../server/database/database.ts';
+import { firstOrNotFound } from '../../server/database/rows.ts';
 import type { Staff } from './contract.ts';
+import { mustSetUpSecondFactor } from './second-factor-store.ts';
 import { accounts, sessions } from './table.ts';
 
 const MINUTE = 60_000;
@@ -19,26 +22,57 @@ const sessionId = (token: string) => createHash('sha256').update(token).digest('
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
+type NewSession = {
+  id: number;
+  userAgent: string;
+  address: string;
+  /** What the browser sent, whosever session it is or was. */
+  replaces: string | null;
+};
+
 /** Always creates a new token, and replaces the session this browser had before. */
-export async function startSession(
-  db: Db,
-  account: { id: number; userAgent: string; replaces: string | null },
-  now: Date,
-): Promise<string> {
+export async function startSession(db: Db, account: NewSession, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const stale = lt(sessions.createdAt, before(now, BROWSER_KNOWN));
-  const replaced = account.replaces ? eq(sessions.id, sessionId(account.replaces)) : undefined;
-  await db.delete(sessions).where(or(replaced, stale));
+  const id = sessionId(token);
+  const { accountId, browser } = sessions;
+  const [earlier] = account.replaces
+    ? await db
+        .select({ browser })
+        .from(sessions)
+        .where(eq(sessions.id, sessionId(account.replaces)))
+    : [];
+  const same = earlier?.browser ?? id;
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        and(eq(browser, same), eq(accountId, account.id)),
+        lt(sessions.createdAt, before(now, BROWSER_KNOWN)),
+      ),
+    );
+  // Whoever else was signed in with this browser is not any more, and it stays known to them.
+  await end(db, eq(browser, same), now);
+  await end(db, lt(sessions.expiresAt, now.toISOString()), now);
   await db.insert(sessions).values({
-    id: sessionId(token),
+    id,
     accountId: account.id,
     createdAt: now.toISOString(),
     lastUsedAt: now.toISOString(),
     expiresAt: after(now, SESSION_LIFE),
     userAgent: account.userAgent.slice(0, 200),
+    browser: same,
+    address: account.address,
   });
   return token;
 }
+
+/** Ended sessions keep no address. */
+const end = (db: Db, which: SQL | undefined, now: Date) =>
+  db
+    .update(sessions)
+    .set({ endedAt: now.toISOString(), address: null })
+    .where(and(which, isNull(sessions.endedAt)))
+    .returning({ number: sessions.number });
 
 /**
  * The account of a valid session, and until when it is valid without being used; or null. Using a
@@ -48,6 +82,7 @@ export async function startSession(
 export async function findSession(
   db: Db,
   token: string,
+  address: string,
   now: Date,
 ): Promise<{ staff: Staff; until: string } | null> {
   const id = sessionId(token);
@@ -61,6 +96,7 @@ export async function findSession(
         name: accounts.name,
         role: accounts.role,
         mustChangePassword: accounts.mustChangePassword,
+        mustSetUpSecondFactor,
       },
     })
     .from(sessions)
@@ -74,7 +110,8 @@ export async function findSession(
   }
   // At most one write a minute, instead of one a request.
   if (lastUsedAt < before(now, MINUTE)) {
-    await db.update(sessions).set({ lastUsedAt: now.toISOString() }).where(eq(sessions.id, id));
+    const used = { lastUsedAt: now.toISOString(), address };
+    await db.update(sessions).set(used).where(eq(sessions.id, id));
   }
   const idleEnd = after(new Date(lastUsedAt), SESSION_IDLE);
   return { staff, until: idleEnd < expiresAt ? idleEnd : expiresAt };
@@ -82,10 +119,7 @@ export async function findSession(
 
 /** Signs out; the browser stays known. */
 export async function endSession(db: Db, token: string, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ endedAt: now.toISOString() })
-    .where(and(eq(sessions.id, sessionId(token)), isNull(sessions.endedAt)));
+  await end(db, eq(sessions.id, sessionId(token)), now);
 }
 
 /** Signs the account out everywhere, and forgets its known browsers. */
@@ -93,21 +127,55 @@ export async function endSessionsOf(db: Db, accountId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.accountId, accountId));
 }
 
+/** Signs out everywhere but here; gives how many sessions those were. */
+export async function endOtherSessions(db: Db, accountId: number, token: string, now: Date) {
+  const others = and(eq(sessions.accountId, accountId), ne(sessions.id, sessionId(token)));
+  return (await end(db, and(others, alive(now)), now)).length;
+}
+
+/** Ends one session of an account by the number it is listed with. */
+export async function endListedSession(db: Db, accountId: number, number: number, now: Date) {
+  const one = and(eq(sessions.accountId, accountId), eq(sessions.number, number), alive(now));
+  return firstOrNotFound(await end(db, one, now), 'This device');
+}
+
+const alive = (now: Date) =>
+  and(
+    isNull(sessions.endedAt),
+    gt(sessions.expiresAt, now.toISOString()),
+    gt(sessions.lastUsedAt, before(now, SESSION_IDLE)),
+  );
+
+/** Where an account is signed in, last used first. */
+export function listSessions(db: Db, accountId: number, token: string | null, now: Date) {
+  const { number, userAgent, address, createdAt, lastUsedAt } = sessions;
+  const current = sql<boolean>`${sessions.id} = ${token === null ? '' : sessionId(token)}`;
+  return db
+    .select({ number, userAgent, address, createdAt, lastUsedAt, current })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), alive(now)))
+    .orderBy(desc(current), desc(lastUsedAt), desc(number));
+}
+
+/** Whether an account was ever signed in to with this browser. */
 export async function isKnownBrowser(
   db: Db,
   accountId: number,
   token: string,
   now: Date,
 ): Promise<boolean> {
+  const sent = alias(sessions, 'sent');
   const [row] = await db
     .select({ id: sessions.id })
     .from(sessions)
+    .innerJoin(sent, eq(sent.browser, sessions.browser))
     .where(
       and(
-        eq(sessions.id, sessionId(token)),
+        eq(sent.id, sessionId(token)),
         eq(sessions.accountId, accountId),
         gt(sessions.createdAt, before(now, BROWSER_KNOWN)),
       ),
-    );
+    )
+    .limit(1);
   return row !== undefined;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../contract.ts';
 import { type Db, isUniqueViolation } from '../../server/database/database.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
@@ -16,7 +16,7 @@ import {
   type AccountInput,
   accountMessages,
 } from './contract.ts';
-
+import { hasSecondFactor, mustSetUpSecondFactor } from './second-factor-store.ts';
 import { endSessionsOf } from './session-store.ts';
 import { accounts } from './table.ts';
 
@@ -28,16 +28,27 @@ const publicColumns = {
   mustChangePassword: accounts.mustChangePassword,
   disabled: accounts.disabled,
   createdAt: accounts.createdAt,
+  secondFactor: hasSecondFactor,
+  signedInAt: accounts.signedInAt,
 };
 
 type NewAccount = AccountInput & { passwordHash: string; mustChangePassword: boolean };
 
 export async function findLogin(db: Db, email: string) {
   const [account] = await db
-    .select({ ...publicColumns, passwordHash: accounts.passwordHash })
+    .select({ ...publicColumns, mustSetUpSecondFactor, passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(eq(accounts.email, email));
   return account ?? null;
+}
+
+export async function markSignedIn(tx: Db, id: number, now: Date): Promise<void> {
+  await tx.update(accounts).set({ signedInAt: now.toISOString() }).where(eq(accounts.id, id));
+}
+
+export async function findAccount(db: Db, id: number): Promise<Account> {
+  const found = await db.select(publicColumns).from(accounts).where(eq(accounts.id, id));
+  return firstOrNotFound(found, 'This account');
 }
 
 export async function passwordHashOf(db: Db, id: number): Promise<string> {
@@ -89,6 +100,13 @@ export const countAccounts = (db: Db) => db.$count(accounts);
 /** Accounts that can be used and still have the password somebody gave them. */
 export const countOneTimePasswords = (db: Db) =>
   db.$count(accounts, and(eq(accounts.mustChangePassword, true), eq(accounts.disabled, false)));
+
+/** Owners who can be used and whose password alone opens everything. */
+export const countOwnersWithoutSecondFactor = (db: Db) =>
+  db.$count(
+    accounts,
+    and(eq(accounts.role, 'owner'), eq(accounts.disabled, false), not(hasSecondFactor)),
+  );
 
 /** Call it inside a transaction: the owners stay locked until it ends. */
 export async function updateAccount(db: Db, id: number, changes: AccountChanges): Promise<Account> {

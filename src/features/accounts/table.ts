@@ -11,6 +11,23 @@ export const accounts = pgTable('accounts', {
   mustChangePassword: boolean('must_change_password').notNull(),
   disabled: boolean().notNull().default(false),
   createdAt: instant('created_at').notNull(),
+  signedInAt: instant('signed_in_at'),
+});
+
+export const secondFactors = pgTable('second_factors', {
+  accountId: integer('account_id').primaryKey(),
+  secret: text().notNull(),
+  confirmedAt: instant('confirmed_at'),
+  lastStep: integer('last_step').notNull().default(0),
+});
+
+export const recoveryCodes = pgTable('recovery_codes', {
+  accountId: integer('account_id').notNull(),
+  hash: text().notNull(),
+});
+
+export const signInSettings = pgTable('sign_in_settings', {
+  secondFactorRoles: text('second_factor_roles', { enum: roles }).array().notNull(),
 });
 
 export const sessions = pgTable('sessions', {
@@ -21,4 +38,7 @@ export const sessions = pgTable('sessions', {
   expiresAt: instant('expires_at').notNull(),
   endedAt: instant('ended_at'),
   userAgent: text('user_agent').notNull(),
+  number: integer().generatedAlwaysAsIdentity(),
+  browser: text().notNull(),
+  address: text(),
 });

@@ -8,11 +8,26 @@ export const authMessages = {
   welcome: 'Login successful! Redirecting to admin...',
   changed: 'Password changed',
   changeFirst: 'Choose a password of your own first',
+  setUpFirst: 'Set up two-step sign-in first',
+  wrongPassword: 'This is not your current password',
+  codeNeeded: 'Enter the code from your authenticator app',
+  wrongCode: 'This code is wrong or was used already. Wait for the next one.',
+  secondFactorOn: 'Two-step sign-in is on',
+  secondFactorOff: 'Two-step sign-in is off',
 } as const;
+
+/** A code of the app, or one of those for a lost phone. */
+const code = z
+  .string({ error: authMessages.codeNeeded })
+  .trim()
+  .min(1, authMessages.codeNeeded)
+  .max(60, authMessages.wrongCode);
 
 export const loginInput = z.object({
   email: requiredText(limits.email, authMessages.required),
   password: passwordText(authMessages.required),
+  /** Of an account with a second step; without it the answer is `second_factor_required`. */
+  code: code.optional(),
 });
 
 export const loginAnswer = z.object({
@@ -22,12 +37,49 @@ export const loginAnswer = z.object({
   staff: staffSchema,
 });
 
+/** Of the dashboard's query for it: to be asked again after the account has changed. */
+export const sessionKey = ['auth'];
 export const checkAnswer = z.object({ authenticated: z.boolean(), staff: staffSchema.optional() });
 
-export const passwordInput = z.object({
-  currentPassword: passwordText('Enter your current password'),
-  newPassword,
+const currentPassword = passwordText('Enter your current password');
+export const passwordInput = z.object({ currentPassword, newPassword });
+
+/** Once more, before something that would let somebody else in. */
+export const passwordAgain = z.object({ password: currentPassword });
+export const passwordAndCode = passwordAgain.extend({ code });
+export const codeInput = z.object({ code });
+
+export const RECOVERY_CODES = 10;
+
+export const secondFactorSchema = z.object({
+  since: z.iso.datetime().nullable(),
+  recoveryCodesLeft: z.int(),
+  /** The role has to have one. */
+  required: z.boolean(),
 });
+
+/** Shown once: as a picture to scan and as text to type. */
+export const preparedSecondFactor = z.object({
+  secret: z.string(),
+  qr: z.object({ width: z.int(), height: z.int(), path: z.string() }),
+});
+
+/** The only answer that ever has them. */
+export const recoveryCodesAnswer = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** A browser in which the account is signed in. */
+export const deviceSchema = z.object({
+  id: z.int(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  address: z.string().nullable(),
+  country: z.string().nullable(),
+  city: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  current: z.boolean(),
+});
+export type Device = z.infer<typeof deviceSchema>;
 
 /**
  * Where to go after signing in: a dashboard or preview address, whatever the query said (no open redirect).

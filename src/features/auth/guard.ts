@@ -5,6 +5,7 @@ import { forbidden, HttpError, unauthenticated } from '../../server/http/errors.
 import { type Access, mayAct, type Staff } from '../accounts/contract.ts';
 import { authMessages } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
+import { senderOf } from './devices/device.ts';
 import { requireOrigin } from './origin.ts';
 import { createSessions } from './sessions.ts';
 import { isStaffAddress } from './staff-address.ts';
@@ -13,12 +14,14 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route. Required for every route under `/api`. */
     access?: Access;
-    beforePasswordChange?: boolean;
+    /** Also for staff who have to choose a password, or set up a second step, before anything else. */
+    beforeReady?: boolean;
   }
   interface FastifyRequest {
     staff: Staff | null;
     /** Whether the audit log has an entry about this request. */
     recorded: boolean;
+    announced?: string[];
   }
 }
 
@@ -32,29 +35,29 @@ export async function guard(app: App, deps: Deps) {
   const staffOf = createSessions(deps);
 
   app.addHook('onRequest', async (request, reply) => {
-    const { access, beforePasswordChange } = request.routeOptions.config;
+    const { access, beforeReady } = request.routeOptions.config;
     const needed = request.is404 ? unknownAddress(request) : access;
     if (needed === undefined) {
       if (!request.is404 && isApi(request.routeOptions.url)) throw unauthenticated();
       return;
     }
     const token = session.read(request);
-    const staff = token ? await staffOf(token) : null;
+    const staff = token ? await staffOf(token, senderOf(request).address) : null;
     if (needed !== 'public' || staff || request.url.startsWith('/api/auth')) {
       reply.header('Cache-Control', 'no-store');
     }
     // Tells a dashboard that is still open, also where strangers get an answer of their own.
     if (token && !staff) reply.header('X-Session', 'ended');
     if (staff) requireOrigin(request);
-    const ready = !staff?.mustChangePassword || beforePasswordChange;
+    const missing = staff && !beforeReady ? firstOf(staff) : null;
     if (needed !== 'public') {
-      const refusal = refusalOf(staff, needed, ready);
+      const refusal = refusalOf(staff, needed, missing);
       if (refusal) {
         closeConnection(request, reply);
         throw refusal;
       }
     }
-    request.staff = ready ? staff : null;
+    request.staff = missing ? null : staff;
   });
 }
 
@@ -78,13 +81,24 @@ const isApi = (url: string | undefined) => /^\/api(\/|$)/i.test(url ?? '');
 const unknownAddress = (request: FastifyRequest): Access | undefined =>
   isStaffAddress(request.raw.url ?? '') ? 'cashier' : undefined;
 
+/** What staff have to do before anything else. */
+function firstOf({ mustChangePassword, mustSetUpSecondFactor }: Staff): HttpError | null {
+  if (mustChangePassword) {
+    return new HttpError(403, 'password_change_required', authMessages.changeFirst);
+  }
+  if (mustSetUpSecondFactor) {
+    return new HttpError(403, 'second_factor_setup_required', authMessages.setUpFirst);
+  }
+  return null;
+}
+
 function refusalOf(
   staff: Staff | null,
   needed: Exclude<Access, 'public'>,
-  ready: boolean | undefined,
+  missing: HttpError | null,
 ) {
   if (!staff) return unauthenticated();
-  if (!ready) return new HttpError(403, 'password_change_required', authMessages.changeFirst);
+  if (missing) return missing;
   return mayAct(staff.role, needed) ? null : forbidden();
 }
 

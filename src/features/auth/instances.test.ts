@@ -4,8 +4,9 @@ import { createLimiter } from '../../server/forms/rate-limits.ts';
 import { createLog } from '../../server/log.ts';
 import { createTestApp } from '../../test/app.ts';
 import { openBrowser } from '../../test/browser.ts';
+import { setUpSecondFactor } from '../../test/second-factor.ts';
 import { startPostgres } from '../../test/servers/postgres.ts';
-import { makeAccount } from '../../test/signin.ts';
+import { makeAccount, PASSWORD } from '../../test/signin.ts';
 import { firstRun } from '../accounts/first-run.ts';
 
 const postgres = await startPostgres();
@@ -37,6 +38,29 @@ test('signing in and out counts on every instance', async () => {
   await there.send('POST', '/api/auth/logout');
   expect(await there.authenticated()).toBe(false);
   await expect.poll(() => here.authenticated(), { timeout: 1000 }).toBe(false);
+});
+
+test('a code of the phone works once, whichever instance it is sent to', async () => {
+  const { email } = await makeAccount(one.deps, 'editor');
+  const browser = openBrowser(one.app, one.deps);
+  await browser.login(email);
+  const { phone } = await setUpSecondFactor(browser, one.deps);
+  const login = { email, password: PASSWORD, code: phone(1) };
+  const answers = await Promise.all(
+    [one, two, one, two].map(({ app, deps }, nth) =>
+      openBrowser(app, deps, `198.51.100.${nth}`).send('POST', '/api/auth/login', login),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401]);
+});
+
+test('a device signed out through one instance is signed out on the other', async () => {
+  const { email } = await makeAccount(one.deps, 'editor');
+  const [here, there] = [openBrowser(one.app, one.deps), openBrowser(two.app, two.deps)];
+  await here.login(email);
+  await there.login(email);
+  await here.send('DELETE', '/api/auth/sessions');
+  await expect.poll(() => there.authenticated(), { timeout: 1000 }).toBe(false);
 });
 
 test('wrong passwords count on every instance', async () => {

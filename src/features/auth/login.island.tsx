@@ -9,11 +9,18 @@ type Props = {
   next: string;
   /** Why the form was refused when it was sent before this script had loaded. */
   refusal?: string | undefined;
+  /** The account has a second step, and the form asks for everything at once. */
+  asksForCode: boolean;
 };
 
-type OneTime = { email: string; password: string };
+type Credentials = { email: string; password: string };
+
+type Errors = { email?: string; password?: string; code?: string };
+type Step = { at: 'password' } | ({ at: 'code' | 'change' } & Credentials);
 
 const REDIRECT_AFTER = 1000;
+const PASSWORD_HINT =
+  'At least 12 characters; a short sentence is good. The 100,000 most common passwords are refused, and so are your name and the shop’s.';
 
 /** Written by hand, because a schema would bring a whole library with it. */
 const mustChangePassword = {
@@ -25,44 +32,63 @@ const mustChangePassword = {
     value.staff.mustChangePassword === true,
 };
 
-function LoginForm({ next, refusal }: Props) {
+function LoginForm({ next, refusal, asksForCode }: Props) {
   const [busy, setBusy] = useState(false);
-  const [oneTime, setOneTime] = useState<OneTime | null>(null);
-  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
+  const [step, setStep] = useState<Step>({ at: 'password' });
+  const [errors, setErrors] = useState<Errors>({});
 
   function enter(title: string) {
     toast({ title });
     setTimeout(() => location.assign(next), REDIRECT_AFTER);
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const email = textOf(event.currentTarget, 'email').trim();
-    const password = textOf(event.currentTarget, 'password');
-    if (!email || !password) {
-      setErrors({
-        ...(email ? {} : { email: 'Enter your e-mail address' }),
-        ...(password ? {} : { password: 'Enter your password' }),
-      });
-      toast({ title: 'Error', description: 'Please fill in all fields', variant: 'destructive' });
-      return;
-    }
+  async function signIn(credentials: Credentials, code?: string) {
     setErrors({});
     setBusy(true);
     try {
-      const mustChange = await api.post('/api/auth/login', { email, password }, mustChangePassword);
-      if (mustChange) setOneTime({ email, password });
+      const input = { ...credentials, ...(code && { code }) };
+      const mustChange = await api.post('/api/auth/login', input, mustChangePassword);
+      if (mustChange) setStep({ at: 'change', ...credentials });
       else enter('Login successful! Redirecting to admin...');
     } catch (error) {
       setBusy(false);
+      const because = error instanceof ApiError ? error.code : '';
+      if (because === 'second_factor_required') return setStep({ at: 'code', ...credentials });
       const description = errorMessage(error, 'Login failed');
-      setErrors({ password: description });
+      setErrors({ [because === 'second_factor_wrong' ? 'code' : 'password']: description });
       toast({ title: 'Login Failed', description, variant: 'destructive' });
     }
   }
 
-  if (oneTime) {
-    return <ChangeForm {...oneTime} done={() => enter('Password changed')} />;
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = textOf(event.currentTarget, 'email').trim();
+    const password = textOf(event.currentTarget, 'password');
+    const code = textOf(event.currentTarget, 'code').trim();
+    if (!email || !password || (asksForCode && !code)) {
+      setErrors({
+        ...(email ? {} : { email: 'Enter your e-mail address' }),
+        ...(password ? {} : { password: 'Enter your password' }),
+        ...(code ? {} : { code: 'Enter the code' }),
+      });
+      toast({ title: 'Error', description: 'Please fill in all fields', variant: 'destructive' });
+      return;
+    }
+    await signIn({ email, password }, code);
+  }
+
+  if (step.at === 'change') {
+    return <ChangeForm {...step} done={() => enter('Password changed')} />;
+  }
+  if (step.at === 'code') {
+    return (
+      <CodeForm
+        busy={busy}
+        problem={errors.code ?? errors.password}
+        onSend={(code) => signIn({ email: step.email, password: step.password }, code)}
+        onBack={() => setStep({ at: 'password' })}
+      />
+    );
   }
   const action = `/api/auth/login?next=${encodeURIComponent(next)}`;
   return (
@@ -83,6 +109,15 @@ function LoginForm({ next, refusal }: Props) {
         autoComplete="current-password"
         error={errors.password}
       />
+      {asksForCode && (
+        <Input
+          label="Code of the app, or a recovery code"
+          name="code"
+          autoComplete="one-time-code"
+          required
+          error={errors.code}
+        />
+      )}
       <Button type="submit" size="lg" busy={busy}>
         {busy ? 'Signing in...' : 'Sign In'}
       </Button>
@@ -90,7 +125,64 @@ function LoginForm({ next, refusal }: Props) {
   );
 }
 
-function ChangeForm({ email, password, done }: OneTime & { done: () => void }) {
+type CodeFormProps = {
+  busy: boolean;
+  problem: string | undefined;
+  onSend: (code: string) => void;
+  onBack: () => void;
+};
+
+/** The second step: six digits of the app, or a recovery code of who has no phone at hand. */
+function CodeForm({ busy, problem, onSend, onBack }: CodeFormProps) {
+  const [recovery, setRecovery] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const label = recovery ? 'Recovery code' : 'Code';
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = textOf(event.currentTarget, 'code').trim();
+    setMissing(!code);
+    if (code) onSend(code);
+  }
+
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      <Notice>
+        {recovery
+          ? 'Each recovery code works once.'
+          : 'Enter the six digits that your authenticator app shows now.'}
+      </Notice>
+      <Input
+        key={label}
+        label={label}
+        name="code"
+        autoComplete={recovery ? 'off' : 'one-time-code'}
+        inputMode={recovery ? 'text' : 'numeric'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={recovery ? 40 : 10}
+        placeholder={recovery ? 'xxxx-xxxx-xxxx-xxxx' : '000 000'}
+        className="tabular-nums"
+        required
+        autoFocus
+        error={missing ? `Enter the ${label.toLowerCase()}` : problem}
+      />
+      <Button type="submit" size="lg" busy={busy}>
+        {busy ? 'Signing in...' : 'Sign In'}
+      </Button>
+      <p className="flex flex-wrap justify-between gap-x-6 text-sm">
+        <button type="button" className="link min-h-11" onClick={() => setRecovery(!recovery)}>
+          {recovery ? 'Use the app' : 'Use a recovery code'}
+        </button>
+        <button type="button" className="link min-h-11" onClick={onBack}>
+          Back
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function ChangeForm({ email, password, done }: Credentials & { done: () => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -119,7 +211,7 @@ function ChangeForm({ email, password, done }: OneTime & { done: () => void }) {
         label="New password"
         name="newPassword"
         autoComplete="new-password"
-        hint="At least 12 characters; a short sentence is good"
+        hint={PASSWORD_HINT}
         error={problem}
         autoFocus
       />

@@ -21,6 +21,7 @@ test('staff sign in with e-mail and password, in capital or small letters', asyn
       name: rina.name,
       role: 'editor',
       mustChangePassword: false,
+      mustSetUpSecondFactor: false,
     },
   });
   expect((await browser.send('GET', '/api/auth/check')).json()).toMatchObject({

@@ -1,25 +1,31 @@
 import { z } from 'zod';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { createLimiter } from '../../server/forms/rate-limits.ts';
 import { invalid, unauthenticated } from '../../server/http/errors.ts';
-import { hashPassword, verifyPassword, weakness } from '../accounts/password.ts';
+import type { Staff } from '../accounts/contract.ts';
+import { hashPassword, weakness } from '../accounts/password.ts';
 import { startSession } from '../accounts/session-store.ts';
-import { passwordHashOf, setPassword } from '../accounts/store.ts';
+import { setPassword } from '../accounts/store.ts';
+import { readValues, valuesOf } from '../content/store.ts';
 import { authMessages, passwordInput } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
+import { senderOf } from './devices/device.ts';
+import type { Reauthenticate } from './reauthenticate.ts';
 
-export function passwordRoutes(app: App, deps: Deps) {
+export function passwordRoutes(app: App, deps: Deps, reauthenticate: Reauthenticate) {
   const { clock } = deps;
   const { db } = deps.database;
   const cookie = sessionCookie(deps.env);
-  // Limits guessing at an unlocked screen.
-  const guesses = createLimiter(deps, { name: 'password-change', points: 10, seconds: 900 });
+  /** What others know of a colleague and the shop. */
+  const ownWords = async ({ email, name }: Staff) => {
+    const { brand } = valuesOf('contact', await readValues(db));
+    return [email, name, brand.name, brand.app_name, new URL(deps.env.SITE_URL).hostname];
+  };
 
   app.post(
     '/api/auth/password',
     {
-      config: { access: 'cashier', beforePasswordChange: true },
+      config: { access: 'cashier', beforeReady: true },
       schema: {
         body: passwordInput,
         response: { 200: z.object({ success: z.boolean(), message: z.string() }) },
@@ -30,26 +36,21 @@ export function passwordRoutes(app: App, deps: Deps) {
       if (!staff) throw unauthenticated();
       const { currentPassword, newPassword } = request.body;
       const refuse = (field: string, text: string) => invalid(text, { [field]: text });
-      await guesses.consume(String(staff.id));
-      if (!(await verifyPassword(await passwordHashOf(db, staff.id), currentPassword))) {
-        throw refuse('currentPassword', 'This is not your current password');
-      }
-      await guesses.giveBack(String(staff.id));
+      await reauthenticate(staff.id, { password: currentPassword }, 'currentPassword');
       const weak =
         newPassword === currentPassword
           ? 'Choose a password you have not used here'
-          : weakness(newPassword, staff.email);
+          : weakness(newPassword, await ownWords(staff));
       if (weak) throw refuse('newPassword', weak);
 
       const passwordHash = await hashPassword(newPassword);
-      const userAgent = request.headers['user-agent'] ?? '';
       const token = await recordChange(
         db,
         request,
         'password.change',
         async (tx) => {
           await setPassword(tx, staff.id, { passwordHash, mustChangePassword: false });
-          return startSession(tx, { id: staff.id, userAgent, replaces: null }, clock());
+          return startSession(tx, { id: staff.id, ...senderOf(request), replaces: null }, clock());
         },
         () => ({ target: staff.id }),
       );

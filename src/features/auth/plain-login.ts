@@ -9,8 +9,16 @@ const refusals = {
   unauthenticated: () => authMessages.wrong,
   invalid: () => authMessages.required,
   too_many_requests: (wait: number) => tooOften(wait),
+  second_factor_required: () => authMessages.codeNeeded,
+  second_factor_wrong: () => authMessages.wrongCode,
 };
-const codes = z.enum(['unauthenticated', 'invalid', 'too_many_requests']);
+const codes = z.enum([
+  'unauthenticated',
+  'invalid',
+  'too_many_requests',
+  'second_factor_required',
+  'second_factor_wrong',
+]);
 
 export const loginQuery = z.object({
   next: z.string().optional().catch(undefined),
@@ -20,6 +28,10 @@ export const loginQuery = z.object({
 
 export const refusalMessage = ({ failed, wait }: z.output<typeof loginQuery>) =>
   failed && refusals[failed](wait);
+
+/** A form without a script has no memory: it asks for everything again, and for the code. */
+export const asksForCode = ({ failed }: z.output<typeof loginQuery>) =>
+  failed === 'second_factor_required' || failed === 'second_factor_wrong';
 
 /** Sends a refused visitor back to the sign-in page; other errors go to the error handler. */
 export function answerPlainLogin(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {

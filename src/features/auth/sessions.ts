@@ -19,7 +19,7 @@ export function createSessions({
 }: Pick<Deps, 'database' | 'clock'>) {
   const known = new Map<string, Known>();
 
-  return async function staffOf(token: string): Promise<Staff | null> {
+  return async function staffOf(token: string, address: string): Promise<Staff | null> {
     const now = clock();
     const { version } = changes;
     const one = known.get(token);
@@ -31,7 +31,7 @@ export function createSessions({
     if (one && fresh) return one.staff;
 
     known.delete(token);
-    const found = await findSession(db, token, now);
+    const found = await findSession(db, token, address, now);
     if (!found) return null;
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(token, {

@@ -35,7 +35,7 @@ type Attempt = {
   knownBrowser: string | null;
 };
 
-type Admission = {
+export type Admission = {
   known: boolean;
   /** Call it after a right password: only wrong ones count. */
   right: () => Promise<void>;

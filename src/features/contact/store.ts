@@ -9,7 +9,7 @@ import {
   searchFilter,
 } from '../../server/lists/paging.ts';
 import { inPeriod } from '../../server/lists/period.ts';
-import { repliesTo } from '../replies/store.ts';
+import { isAnswered, repliesTo } from '../replies/store.ts';
 import type { ContactInput } from './contract.ts';
 import type {
   ContactExport,
@@ -43,7 +43,11 @@ export async function listContactMessages(
   const where = whereFor(query, reader);
   const { limit, offset } = limitOffset(query);
   const rows = await db
-    .select({ ...getTableColumns(contactMessages), ...besidesTotal(db, contactMessages, where) })
+    .select({
+      ...getTableColumns(contactMessages),
+      ...besidesTotal(db, contactMessages, where),
+      ...isAnswered('messageId', contactMessages.id),
+    })
     .from(contactMessages)
     .where(where)
     .orderBy(desc(contactMessages.id))
@@ -98,11 +102,7 @@ const WHAT = 'This message';
 type MessageRow = typeof contactMessages.$inferSelect;
 
 async function withReplies(db: Db, rows: MessageRow[]): Promise<ContactMessage[]> {
-  const replies = await repliesTo(
-    db,
-    'messageId',
-    rows.map(({ id }) => id),
-  );
+  const replies = await repliesTo(db, 'messageId', rows);
   return rows.map((row) => ({ ...row, replies: replies.get(row.id) ?? [] }));
 }
 

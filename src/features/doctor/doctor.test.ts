@@ -40,6 +40,18 @@ test('a new shop is told that nothing backs it up and that its mail reaches nobo
   });
 });
 
+test('a password that would be refused today, and owners without a second step, are noticed', async () => {
+  const found = await checkUp({ env: { ADMIN_PASSWORD: 'password1234' } });
+  expect(found.ADMIN_PASSWORD).toMatchObject({ state: 'bad' });
+  expect(found['Two-step sign-in']).toMatchObject({
+    state: 'warning',
+    found: '1 owner signs in with a password alone.',
+  });
+  const good = await checkUp({ env: { ADMIN_PASSWORD: 'tiga cangkir sebelum hujan' } });
+  expect(good.ADMIN_PASSWORD).toBeUndefined();
+  expect(good['Common passwords']).toBeUndefined();
+});
+
 test('a backup counts while it is fresh', async () => {
   const env = { BACKUP_DIR: folder };
   expect((await checkUp({ env })).Backups).toMatchObject({ state: 'bad' });

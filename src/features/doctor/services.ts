@@ -2,7 +2,8 @@ import { resolveTxt } from 'node:dns/promises';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../server/deps.ts';
 import { MailError } from '../../server/mail-error.ts';
-import { countOneTimePasswords } from '../accounts/store.ts';
+import { hasCommonPasswords, weakness } from '../accounts/password.ts';
+import { countOneTimePasswords, countOwnersWithoutSecondFactor } from '../accounts/store.ts';
 import type { Finding } from './contract.ts';
 import { bad, good, warning } from './finding.ts';
 
@@ -18,6 +19,7 @@ export async function checkServices(deps: Services): Promise<Finding[]> {
     checkMail(deps),
     checkSender(deps),
     checkPasswords(deps),
+    checkSecondFactors(deps),
   ]);
   return findings.flat();
 }
@@ -129,13 +131,50 @@ async function hasRecord(domain: string, start: string): Promise<boolean | null>
   }
 }
 
-async function checkPasswords({ database: { db } }: Services): Promise<Finding> {
+async function checkPasswords({ database: { db }, env }: Services): Promise<Finding[]> {
+  const name = 'Passwords';
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, SITE_URL } = env;
+  const own = [ADMIN_EMAIL ?? '', new URL(SITE_URL).hostname];
+  const found: Finding[] = [];
+  if (ADMIN_PASSWORD && weakness(ADMIN_PASSWORD, own)) {
+    found.push(
+      bad(
+        'ADMIN_PASSWORD',
+        'It is easy to guess, and the first owner may still use it.',
+        'Choose a new password under My account, and take this setting away.',
+      ),
+    );
+  }
+  if (!hasCommonPasswords()) {
+    found.push(
+      bad(
+        'Common passwords',
+        'The list of passwords to refuse is missing.',
+        'Build again: npm run build.',
+      ),
+    );
+  }
   const count = await countOneTimePasswords(db);
-  if (count === 0) return good('Passwords', 'Everybody has chosen a password.');
+  found.push(
+    count === 0
+      ? good(name, 'Everybody has chosen a password.')
+      : warning(
+          name,
+          `${count} accounts still have a one-time password.`,
+          'Have their owners log in once, or disable them under Accounts.',
+        ),
+  );
+  return found;
+}
+
+async function checkSecondFactors({ database: { db } }: Services): Promise<Finding> {
+  const name = 'Two-step sign-in';
+  const count = await countOwnersWithoutSecondFactor(db);
+  if (count === 0) return good(name, 'Every owner has it.');
   return warning(
-    'Passwords',
-    `${count} accounts still have a one-time password.`,
-    'Have their owners log in once, or disable them under Accounts.',
+    name,
+    `${count} ${count === 1 ? 'owner signs' : 'owners sign'} in with a password alone.`,
+    'Set it up under My account, and ask it of all owners under Accounts.',
   );
 }
 

@@ -17,6 +17,11 @@ const templates: Template[] = [
   { kind: 'notice', name: 'Notification', subject: 'Pesan baru dari …' },
   { kind: 'reply', name: 'Reply', subject: 'Balasan dari …' },
   { kind: 'digest', name: 'Weekly digest', subject: 'Ringkasan minggu …' },
+  {
+    kind: 'account',
+    name: 'Sign-in notice',
+    subject: 'Ada yang masuk ke akun Anda dari perangkat baru',
+  },
   { kind: 'test', name: 'Test email', subject: 'E-mail percobaan' },
 ];
 

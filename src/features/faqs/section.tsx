@@ -1,8 +1,9 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Portion } from '../../ui/site/portion.ts';
 import type { PublicFaq } from './contract.ts';
 
-/** `<details name>` keeps one answer open at a time without JavaScript. */
-export function FaqSection({ faqs, title }: { faqs: PublicFaq[]; title: string }) {
-  if (faqs.length === 0) return null;
+export function FaqSection({ faqs, title }: { faqs: Portion<PublicFaq>; title: string }) {
+  if (faqs.total === 0) return null;
   return (
     <section className="section" id="faq" aria-labelledby="faq-title">
       <div className="container-page grid gap-4 sm:gap-10 lg:grid-cols-[1fr_2fr]">
@@ -12,24 +13,40 @@ export function FaqSection({ faqs, title }: { faqs: PublicFaq[]; title: string }
         >
           {title}
         </h2>
-        <div className="card divide-y divide-line px-4 sm:px-8">
-          {faqs.map((faq) => (
-            <details key={faq.id} name="faq" className="group">
-              <summary className="flex min-h-12 cursor-pointer list-none items-center gap-4 py-1.5 font-semibold sm:min-h-16 sm:py-4 sm:text-lg [&::-webkit-details-marker]:hidden">
-                <span className="grow">{faq.question}</span>
-                <svg
-                  viewBox="0 0 20 20"
-                  className="size-5 shrink-0 text-caramel-deep transition group-open:rotate-45"
-                  aria-hidden="true"
-                >
-                  <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />
-                </svg>
-              </summary>
-              <p className="max-w-text whitespace-pre-line pb-5 text-ink-soft">{faq.answer}</p>
-            </details>
-          ))}
+        <div>
+          <FaqCards faqs={faqs.rows} />
+          {faqs.pages > 1 && (
+            <p className="mt-5 text-center">
+              <ButtonLink href={faqs.addressOf(1)} variant="secondary">
+                {`All ${faqs.total} questions`}
+              </ButtonLink>
+            </p>
+          )}
         </div>
       </div>
     </section>
+  );
+}
+
+/** `<details name>` keeps one answer open at a time without JavaScript. */
+export function FaqCards({ faqs }: { faqs: PublicFaq[] }) {
+  return (
+    <div className="card divide-y divide-line px-4 sm:px-8">
+      {faqs.map((faq) => (
+        <details key={faq.id} name="faq" className="group">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-4 py-1.5 font-semibold sm:min-h-16 sm:py-4 sm:text-lg [&::-webkit-details-marker]:hidden">
+            <span className="grow">{faq.question}</span>
+            <svg
+              viewBox="0 0 20 20"
+              className="size-5 shrink-0 text-caramel-deep transition group-open:rotate-45"
+              aria-hidden="true"
+            >
+              <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </summary>
+          <p className="max-w-text whitespace-pre-line pb-5 text-ink-soft">{faq.answer}</p>
+        </details>
+      ))}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   searchFilter,
 } from '../../server/lists/paging.ts';
 import { inPeriod } from '../../server/lists/period.ts';
-import { repliesTo } from '../replies/store.ts';
+import { isAnswered, repliesTo } from '../replies/store.ts';
 import type { FeedbackInput } from './contract.ts';
 import type {
   AspectCount,
@@ -46,7 +46,11 @@ export async function listFeedback(
   const where = whereFor(query, reader);
   const { limit, offset } = limitOffset(query);
   const rows = await db
-    .select({ ...getTableColumns(feedback), ...besidesTotal(db, feedback, where) })
+    .select({
+      ...getTableColumns(feedback),
+      ...besidesTotal(db, feedback, where),
+      ...isAnswered('feedbackId', feedback.id),
+    })
     .from(feedback)
     .where(where)
     .orderBy(desc(feedback.id))
@@ -176,10 +180,6 @@ const toFeedback = ({ menuItemName, ...row }: FeedbackRow) => ({
 });
 
 async function withReplies(db: Db, rows: FeedbackRow[]): Promise<Feedback[]> {
-  const replies = await repliesTo(
-    db,
-    'feedbackId',
-    rows.map(({ id }) => id),
-  );
+  const replies = await repliesTo(db, 'feedbackId', rows);
   return rows.map((row) => ({ ...toFeedback(row), replies: replies.get(row.id) ?? [] }));
 }

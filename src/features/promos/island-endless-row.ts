@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { useMore } from '../../ui/site/use-more.ts';
 import { stepOf } from '../../ui/site/use-row.ts';
 
 /**
  * Makes a scrolled row endless: copies of its promos are added at both ends, and when scrolling
  * ends on a copy, the row jumps to the original, which looks the same. A row without overflow stays
- * as it is.
+ * as it is. What follows its promos is added when their end comes near.
+ *
+ * @param prepare is given what will be added
  */
-export function useEndlessRow(id: string) {
+export function useEndlessRow(id: string, prepare: (items: Element[]) => void) {
   const [endless, setEndless] = useState(false);
   const loop = useRef<Loop | null>(null);
 
@@ -31,21 +34,30 @@ export function useEndlessRow(id: string) {
     };
   }, [id]);
 
+  useMore(id, (row, items) => {
+    prepare(items);
+    if (loop.current) loop.current.grow(items);
+    else row.append(...items);
+  });
+
   return { endless, turn: (by: -1 | 1) => loop.current?.turn(by) };
 }
 
-type Loop = { turn: (by: -1 | 1) => void; end: () => void };
+type Loop = { turn: (by: -1 | 1) => void; grow: (items: Element[]) => void; end: () => void };
 
 function makeEndless(row: HTMLElement): Loop | null {
   const originals = [...row.children];
   const step = stepOf(row);
   if (step === 0 || row.scrollWidth - row.clientWidth < 2) return null;
-  const count = originals.length;
   const copies = Math.ceil(row.clientWidth / step) + 1;
   const jump = (by: number) => row.scrollBy({ left: by * step, behavior: 'instant' });
 
-  const copyOf = (place: number) => copy(originals[((place % count) + count) % count]);
-  const before = Array.from({ length: copies }, (_, place) => copyOf(place - copies));
+  const copyOf = (place: number) => {
+    const { length } = originals;
+    return copy(originals[((place % length) + length) % length]);
+  };
+  const endsAgain = () => Array.from({ length: copies }, (_, place) => copyOf(place - copies));
+  let before = endsAgain();
   const after = Array.from({ length: copies }, (_, place) => copyOf(place));
   const rested = row.scrollLeft;
   row.prepend(...before);
@@ -54,6 +66,7 @@ function makeEndless(row: HTMLElement): Loop | null {
 
   const rest = () => {
     const place = Math.round(row.scrollLeft / step) - copies;
+    const count = originals.length;
     if (place < 0) jump(count * Math.ceil(-place / count));
     if (place >= count) jump(-count * Math.floor(place / count));
   };
@@ -65,9 +78,20 @@ function makeEndless(row: HTMLElement): Loop | null {
       rest();
       row.scrollBy({ left: by * step });
     },
+    // What is in view stays where it is, also while the row is scrolling.
+    grow: (items) => {
+      rest();
+      originals.at(-1)?.after(...items);
+      originals.push(...items);
+      const old = before;
+      before = endsAgain();
+      for (const [place, element] of old.entries()) element.replaceWith(before[place] ?? element);
+    },
     end: () => {
       listening.abort();
+      const place = row.scrollLeft - copies * step;
       for (const element of [...before, ...after]) element.remove();
+      row.scrollTo({ left: place, behavior: 'instant' });
     },
   };
 }

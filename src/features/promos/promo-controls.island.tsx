@@ -5,13 +5,11 @@ import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { useEndlessRow } from './island-endless-row.ts';
 
 /** iPadOS calls itself Macintosh; only the browser, not the server, can see its touch points. */
-function useIpadLinks(rowId: string) {
-  useEffect(() => {
-    if (!navigator.userAgent.includes('Macintosh') || navigator.maxTouchPoints < 2) return;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(`#${rowId} a`)) {
-      link.search += '&device=ios';
-    }
-  }, [rowId]);
+function sendIpadToAppStore(items: Iterable<Element>) {
+  if (!navigator.userAgent.includes('Macintosh') || navigator.maxTouchPoints < 2) return;
+  for (const item of items) {
+    for (const link of item.querySelectorAll('a')) link.search += '&device=ios';
+  }
 }
 
 type Props = { rowId: string; count: number };
@@ -19,8 +17,11 @@ type Props = { rowId: string; count: number };
 /** Disabled when all promos fit on the screen. */
 function Controls({ rowId, count }: Props) {
   const hydrated = useHydrated();
-  useIpadLinks(rowId);
-  const { endless, turn } = useEndlessRow(rowId);
+  useEffect(() => {
+    const row = document.getElementById(rowId);
+    if (row) sendIpadToAppStore(row.children);
+  }, [rowId]);
+  const { endless, turn } = useEndlessRow(rowId, sendIpadToAppStore);
   if (count < 2) return null;
   return (
     <div className={`flex gap-2 sm:gap-3 ${hydrated ? '' : 'invisible'}`}>

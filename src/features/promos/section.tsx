@@ -1,14 +1,17 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { moreOf, type Portion } from '../../ui/site/portion.ts';
 import { Picture } from '../media/picture/picture.tsx';
 import type { PublicPromo } from './contract.ts';
 import { PromoControls } from './promo-controls.island.tsx';
 
-type Props = { promos: PublicPromo[]; title: string; subtitle: string; hint: string };
+type Props = { promos: Portion<PublicPromo>; title: string; subtitle: string; hint: string };
 
 const ROW = 'promo-row';
 
 /** Each promo links to the app store that suits the visitor's phone. */
 export function PromoSection({ promos, title, subtitle, hint }: Props) {
-  if (promos.length === 0) return null;
+  const { rows, total, pages, addressOf } = promos;
+  if (total === 0) return null;
   return (
     <section
       className="on-dark section overflow-x-clip"
@@ -21,20 +24,48 @@ export function PromoSection({ promos, title, subtitle, hint }: Props) {
           <h2 className="heading-display text-2xl sm:text-4xl" id="promo-title">
             {title}
           </h2>
-          <PromoControls rowId={ROW} count={promos.length} />
+          <PromoControls rowId={ROW} count={rows.length} />
         </div>
         <p className="mt-2 sm:text-lg">{subtitle}</p>
         <p className="mt-1 text-sm text-paper/80">{hint}</p>
       </div>
-      <ul id={ROW} className="snap-row mt-4 py-2 sm:mt-6">
-        {promos.map((promo) => (
-          <li key={promo.id} className="w-[300px] md:w-[350px] lg:w-[400px]">
-            <PromoCard promo={promo} />
-          </li>
-        ))}
+      <ul
+        id={ROW}
+        className="snap-row mt-4 py-2 *:w-[300px] sm:mt-6 *:md:w-[350px] *:lg:w-[400px]"
+        {...moreOf(promos)}
+      >
+        <PromoItems promos={rows} />
       </ul>
+      {pages > 1 && (
+        <p className="container-page mt-4 text-center">
+          <ButtonLink href={addressOf(1)} variant="secondary">
+            {`Lihat semua ${total} promo`}
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
+}
+
+/** A portion of all promos, for a page of its own. */
+export function PromoGrid({ promos }: { promos: Portion<PublicPromo> }) {
+  return (
+    <ul
+      id={ROW}
+      className="on-dark grid gap-x-5 gap-y-10 rounded p-4 sm:grid-cols-2 sm:p-8 lg:grid-cols-3"
+      {...moreOf(promos)}
+    >
+      <PromoItems promos={promos.rows} />
+    </ul>
+  );
+}
+
+function PromoItems({ promos }: { promos: PublicPromo[] }) {
+  return promos.map((promo) => (
+    <li key={promo.id}>
+      <PromoCard promo={promo} />
+    </li>
+  ));
 }
 
 function PromoCard({ promo }: { promo: PublicPromo }) {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
@@ -72,12 +73,18 @@ export async function findReply(db: Db, id: number): Promise<ReplyRow | null> {
   return reply ?? null;
 }
 
+/** Whether a row was answered, as a column beside those of a list: most are not, and need no question. */
+export const isAnswered = (kind: Answered, of: AnyPgColumn) => ({
+  answered: sql<boolean>`exists (select from ${replies} where ${replies[kind]} = ${of})`,
+});
+
 /** The answers to each of these rows, oldest first. */
 export async function repliesTo(
   db: Db,
   kind: Answered,
-  ids: number[],
+  of: { id: number; answered?: boolean }[],
 ): Promise<Map<number, Reply[]>> {
+  const ids = of.flatMap(({ id, answered }) => (answered === false ? [] : [id]));
   if (ids.length === 0) return new Map();
   const rows = await db
     .select()

@@ -1,15 +1,18 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { moreOf, type Portion } from '../../ui/site/portion.ts';
 import { Picture } from '../media/picture/picture.tsx';
 import type { PublicTeamMember } from './contract.ts';
 import { Placeholder } from './placeholder-view.tsx';
 import { TeamControls } from './team-controls.island.tsx';
 
-type Props = { members: PublicTeamMember[]; title: string };
+type Props = { members: Portion<PublicTeamMember>; title: string };
 
 const PART = 'team';
 const ROW = 'team-row';
 
 export function TeamSection({ members, title }: Props) {
-  if (members.length === 0) return null;
+  const { rows, total, pages, addressOf } = members;
+  if (total === 0) return null;
   return (
     <section className="section overflow-x-clip" id={PART} aria-labelledby="team-title">
       <div className="container-page">
@@ -22,22 +25,44 @@ export function TeamSection({ members, title }: Props) {
         aria-labelledby="team-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row mx-auto mt-4 justify-center-safe py-2 sm:mt-10 max-md:px-[28%] md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0"
+        className="snap-row mx-auto mt-4 justify-center-safe py-2 *:w-full sm:mt-10 *:max-md:snap-center max-md:px-[28%] md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
+        {...moreOf(members)}
       >
-        {members.map((member) => (
-          <li
-            key={member.id}
-            className="w-full text-center max-md:snap-center md:w-[calc((100%-2.5rem)/3)] lg:w-[calc((100%-5rem)/5)]"
-          >
-            <Portrait photoUrl={member.photoUrl} />
-            <h3 className="mt-3 font-bold sm:mt-4 sm:text-lg">{member.name}</h3>
-            <p className="text-sm text-ink-soft">{member.position}</p>
-          </li>
-        ))}
+        <Members members={rows} />
       </ul>
-      {members.length > 1 && <TeamControls partId={PART} rowId={ROW} count={members.length} />}
+      {total > 1 && <TeamControls partId={PART} rowId={ROW} count={total} />}
+      {pages > 1 && (
+        <p className="container-page mt-4 text-center">
+          <ButtonLink href={addressOf(1)} variant="secondary">
+            {`See all ${total} of us`}
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
+}
+
+/** A portion of the whole team, for a page of its own. */
+export function TeamGrid({ members }: { members: Portion<PublicTeamMember> }) {
+  return (
+    <ul
+      id={ROW}
+      className="grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-3 lg:grid-cols-5"
+      {...moreOf(members)}
+    >
+      <Members members={members.rows} />
+    </ul>
+  );
+}
+
+function Members({ members }: { members: PublicTeamMember[] }) {
+  return members.map((member) => (
+    <li key={member.id} className="text-center">
+      <Portrait photoUrl={member.photoUrl} />
+      <h3 className="mt-3 font-bold sm:mt-4 sm:text-lg">{member.name}</h3>
+      <p className="text-sm text-ink-soft">{member.position}</p>
+    </li>
+  ));
 }
 
 function Portrait({ photoUrl }: { photoUrl: string | null }) {

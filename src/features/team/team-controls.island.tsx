@@ -1,6 +1,7 @@
 import { island } from '../../ui/site/island.tsx';
 import { Dots, NextButton, PauseButton, PreviousButton } from '../../ui/site/turn-buttons.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
+import { useMore } from '../../ui/site/use-more.ts';
 import { useRotation } from '../../ui/site/use-rotation.ts';
 import { useRow } from '../../ui/site/use-row.ts';
 
@@ -13,7 +14,11 @@ const MOST_DOTS = 11;
 /** Advances the row by itself until it is stopped, pointed at or focused. */
 function Controls({ partId, rowId, count }: Props) {
   const hydrated = useHydrated();
-  const { index, last, show } = useRow(rowId);
+  const { index, last, show, measure } = useRow(rowId);
+  useMore(rowId, (row, items) => {
+    row.append(...items);
+    measure();
+  });
   const next = () => show(index >= last ? 0 : index + 1);
   const previous = () => show(index === 0 ? last : index - 1);
   const { stopped, toggle } = useRotation(next, index, {

@@ -21,8 +21,7 @@ import {
 import { everyVisit, listVisits } from './figures/log-store.ts';
 import { periodOf } from './figures/period.ts';
 import { readPeriod, readStats } from './figures/stats-store.ts';
-import { openGeo } from './geo/open-geo.ts';
-import type { Lookup } from './geo/read-places.ts';
+import type { Place } from './geo/read-places.ts';
 import { visitorAddress } from './recording/address.ts';
 import { deviceOf, reasonToLeaveOut } from './recording/audience.ts';
 import { createVisitLimit } from './recording/limit.ts';
@@ -42,22 +41,20 @@ const USER_AGENT_LENGTH = 400;
 /** Room for the longest address a page and where it came from may have. */
 const bodyLimit = 16_384;
 
-/**
- * @param isStaffBrowser whether staff have signed in with the browser of a request
- * @param kept answers that go out without passing the application
- */
-export function visitorRoutes(
-  app: App,
-  deps: Deps,
-  isStaffBrowser: (request: FastifyRequest) => boolean,
-  kept: Pick<KeptAnswers, 'onSent'>,
-) {
-  const { database, clock, env, log } = deps;
+type Parts = {
+  /** Whether staff have signed in with the browser of a request. */
+  isStaffBrowser: (request: FastifyRequest) => boolean;
+  /** Answers that go out without passing the application. */
+  kept: Pick<KeptAnswers, 'onSent'>;
+  placeOf: (address: string) => Promise<Place>;
+};
+
+export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, kept, placeOf }: Parts) {
+  const { database, clock, env } = deps;
   const { db } = database;
   const recorder = createRecorder(deps);
   app.addHook('onClose', () => recorder.close());
   const limit = createVisitLimit(env.FORM_LIMIT, clock);
-  let geo: Promise<Lookup> | undefined;
 
   const reasonFor = (request: FastifyRequest): LeftOutReason | null =>
     isStaffBrowser(request) ? 'staff' : reasonToLeaveOut(request.headers);
@@ -95,11 +92,10 @@ export function visitorRoutes(
       }
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH);
       const { page, campaign: marked } = pageOf(address);
-      geo ??= openGeo(env.GEOIP_DB, log);
       await recorder.visit({
         page,
         address: ipAddress,
-        ...(await geo)(ipAddress),
+        ...(await placeOf(ipAddress)),
         referrer: referrerHost(referrer, [request.headers.host, new URL(env.SITE_URL).host]),
         userAgent: userAgent.toWellFormed(),
         campaign: campaignMark(campaign) || marked || null,

@@ -2,6 +2,7 @@ import type { Values } from '../../features/content/contract.ts';
 import type { PublicTeamMember } from '../../features/team/contract.ts';
 import { TeamSection } from '../../features/team/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { Portion } from '../../ui/site/portion.ts';
 import { FindUs } from '../parts/find-us.tsx';
 import { uprightHero } from '../parts/hero-picture.ts';
 import { PartnerLogos } from '../parts/partner-logos.tsx';
@@ -12,8 +13,8 @@ import { History } from './history.tsx';
 import { Introduction } from './introduction.tsx';
 import { Stats } from './stats.tsx';
 
-/** `team` is empty while its section is switched off. */
-type Props = { site: Site; values: Values<'about'>; team: PublicTeamMember[] };
+/** `team` is null while its section is switched off. */
+type Props = { site: Site; values: Values<'about'>; team: Portion<PublicTeamMember> | null };
 
 export function AboutPage({ site, values, team }: Props) {
   const { hero, dedikasi, introduction, history } = values;
@@ -56,7 +57,7 @@ export function AboutPage({ site, values, team }: Props) {
           <PartnerLogos partners={introduction} layout="grid" />
         </div>
       </section>
-      <TeamSection members={team} title="Meet Our Team" />
+      {team && <TeamSection members={team} title="Meet Our Team" />}
       <div className="bg-milk print:bg-transparent">
         <FindUs site={site} />
       </div>

@@ -1,18 +1,16 @@
-import { listTeam } from '../../features/team/store.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import { drawPage, keptPage, PreloadPicture, sendPage } from '../render-page.tsx';
-import { lastGoodValue, loadPage } from '../site.ts';
+import { loadPage } from '../site.ts';
+import { teamOf } from '../whole-lists/portions.ts';
 import { AboutPage } from './about.tsx';
-
-const readTeam = lastGoodValue(listTeam, []);
 
 export function aboutRoute(app: App, deps: Deps) {
   app.get('/about', keptPage, async (_request, reply) => {
     const { site, values } = await loadPage(deps, 'about');
     const showsTeam = values.introduction.team_section === 'on';
-    const team = showsTeam ? await readTeam(deps.database) : [];
+    const team = showsTeam ? await teamOf(deps) : null;
     const head = {
       title: 'About Us',
       description: values.hero.subtitle || site.contact.brand.tagline,

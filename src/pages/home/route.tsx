@@ -1,9 +1,6 @@
 import { openingNow } from '../../features/content/opening.ts';
-import { listActiveFaqs } from '../../features/faqs/store.ts';
 import { listShownMenu } from '../../features/menu/store.ts';
 import { listShownMockups } from '../../features/mockups/store.ts';
-import { listActivePromos } from '../../features/promos/store.ts';
-import { listTeam } from '../../features/team/store.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { validUntil } from '../../server/http/kept/drawing.ts';
@@ -11,13 +8,11 @@ import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { drawPage, keptPage, PreloadPicture, sendPage } from '../render-page.tsx';
 import { faqJsonLd, shopJsonLd } from '../seo.ts';
 import { lastGoodValue, loadPage } from '../site.ts';
+import { faqsOf, promosOf, teamOf } from '../whole-lists/portions.ts';
 import { HomePage } from './home.tsx';
 
-const readFaqs = lastGoodValue(listActiveFaqs, []);
 const readMockups = lastGoodValue(listShownMockups, []);
-const readPromos = lastGoodValue(listActivePromos, []);
 const readDrinks = lastGoodValue((db: Db) => listShownMenu(db, 'minuman'), []);
-const readTeam = lastGoodValue(listTeam, []);
 
 export function homeRoute(app: App, deps: Deps) {
   const { database } = deps;
@@ -25,11 +20,11 @@ export function homeRoute(app: App, deps: Deps) {
     const [{ site, values, valuesOfPage }, faqs, drinks, mockups, promos, team] = await Promise.all(
       [
         loadPage(deps, 'home'),
-        readFaqs(database),
+        faqsOf(deps),
         readDrinks(database),
         readMockups(database),
-        readPromos(database, deps.clock()),
-        readTeam(database),
+        promosOf(deps),
+        teamOf(deps),
       ],
     );
     const head = {
@@ -37,7 +32,7 @@ export function homeRoute(app: App, deps: Deps) {
       description: values.hero.subtitle,
       path: '/',
       lang: 'en' as const,
-      jsonLd: [shopJsonLd(site), ...faqJsonLd(faqs)],
+      jsonLd: [shopJsonLd(site), ...faqJsonLd(faqs.rows)],
       preload: (
         <PreloadPicture
           src={values.hero.background_image}

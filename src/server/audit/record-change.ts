@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { announcement } from '../database/changes.ts';
+import { announcement, newMark } from '../database/changes.ts';
 import type { Db } from '../database/database.ts';
 import { inserted } from '../database/rows.ts';
+import { mayShow } from './shown-nowhere.ts';
 import { auditEntries } from './table.ts';
 
 export type Actor = {
@@ -10,6 +11,8 @@ export type Actor = {
   log: { info(line: object, message: string): void };
   /** Set once something was recorded; a test fails for any staff change that leaves it unset. */
   recorded?: boolean;
+  /** Of what was recorded, what public pages may show. */
+  announced?: string[];
 };
 
 export type Entry = {
@@ -56,11 +59,14 @@ export async function recordEvent(
     requestId: by.id,
     changes: noticed,
   };
+  by.announced ??= [];
+  const mark = mayShow(action) && newMark();
+  if (mark) by.announced.push(mark);
   const { id } = inserted(
     await db
       .insert(auditEntries)
       .values(values)
-      .returning({ id: auditEntries.id, announced: announcement }),
+      .returning({ id: auditEntries.id, ...(mark && { announced: announcement(mark) }) }),
   );
   by.recorded = true;
   by.log.info({ audit: action, target, by: by.staff?.id ?? null }, 'audit');

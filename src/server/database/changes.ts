@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Log } from '../log.ts';
@@ -8,8 +9,12 @@ export type Changes = {
   readonly version: number;
   /** Rises with every change that was made and answered here: nobody may see what was before it. */
   readonly own: number;
-  /** To be called after the commit of a change made here and before it is answered. */
-  changed(): void;
+  /**
+   * To be called after the commit of a change made here and before it is answered.
+   *
+   * @param marks with which it was announced; each counts once, though it is heard here, too
+   */
+  changed(marks?: string[]): void;
   /** Whether every change that was committed anywhere until a second ago has been counted. */
   upToDate(): boolean;
   /** Finds that out by asking, if need be. */
@@ -20,37 +25,66 @@ export type Changes = {
 const CHANNEL = 'public_changes';
 
 /** Part of a statement or one of its own: tells every instance, once its transaction commits. */
-export const announcement = sql`pg_notify(${CHANNEL}, '')::text`;
+export const announcement = (mark = '') => sql`pg_notify(${CHANNEL}, ${mark})::text`;
 
 /**
  * For what changes public pages without an entry in the audit log: call it in the transaction of
  * the change.
  */
 export async function announceChange(tx: { execute(query: SQL): PromiseLike<unknown> }) {
-  await tx.execute(sql`select ${announcement}`);
+  await tx.execute(sql`select ${announcement()}`);
+}
+
+const INSTANCE = randomUUID();
+let marks = 0;
+
+/** By which this process recognises what it has announced itself. */
+export function newMark(): string {
+  marks += 1;
+  return `${INSTANCE} ${marks}`;
+}
+
+/** Of changes made here that are either heard or answered, but not both yet. */
+const MOST_HALF_DONE = 1000;
+
+/** A change counts when it is heard or when it is answered, whichever comes first. */
+function countChanges() {
+  const halfDone = new Set<string>();
+  const isFirst = (mark: string) => {
+    if (!mark.startsWith(INSTANCE)) return true;
+    if (halfDone.delete(mark)) return false;
+    // What was rolled back is never heard. Counting once too often only draws once too often.
+    if (halfDone.size >= MOST_HALF_DONE) halfDone.clear();
+    halfDone.add(mark);
+    return true;
+  };
+  const counts = {
+    version: 0,
+    own: 0,
+    heard(mark = '') {
+      if (isFirst(mark)) counts.version += 1;
+    },
+    changed(marks = ['']) {
+      counts.own += marks.length;
+      counts.version += marks.filter(isFirst).length;
+    },
+  };
+  return counts;
 }
 
 type Listening = {
-  listen(channel: string, heard: () => void): Promise<unknown>;
+  listen(channel: string, heard: (mark: string) => void): Promise<unknown>;
 };
 
 /** Of the embedded database: only this process can change it. */
 export async function embeddedChanges(client: Listening): Promise<Changes> {
-  const changes = {
-    version: 0,
-    own: 0,
-    changed: () => {
-      changes.version += 1;
-      changes.own += 1;
-    },
+  const counts = countChanges();
+  await client.listen(CHANNEL, counts.heard);
+  return Object.assign(counts, {
     upToDate: () => true,
     confirm: async () => true,
     close: async () => {},
-  };
-  await client.listen(CHANNEL, () => {
-    changes.version += 1;
   });
-  return changes;
 }
 
 /** Milliseconds: what was confirmed longer ago is asked for again; what is older is not relied on. */
@@ -64,17 +98,12 @@ const CONNECT_AGAIN_AFTER = 500;
  * even without a word, is noticed because that answer does not come.
  */
 export function serverChanges(connectionString: string, log: Log): Changes {
-  let version = 0;
-  let own = 0;
+  const counts = countChanges();
   let client: pg.Client | undefined;
   let provenAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<boolean> | undefined;
   let again: NodeJS.Timeout | undefined;
   let closed = false;
-
-  const heard = () => {
-    version += 1;
-  };
 
   async function connect() {
     const fresh = new pg.Client({
@@ -95,7 +124,7 @@ export function serverChanges(connectionString: string, log: Log): Changes {
     };
     fresh.on('error', lose);
     fresh.on('end', lose);
-    fresh.on('notification', heard);
+    fresh.on('notification', ({ payload }) => counts.heard(payload));
     const from = performance.now();
     try {
       await fresh.connect();
@@ -107,7 +136,7 @@ export function serverChanges(connectionString: string, log: Log): Changes {
     }
     if (closed) return fresh.end();
     client = fresh;
-    heard(); // whatever was announced meanwhile went unheard
+    counts.heard(); // whatever was announced meanwhile went unheard
     provenAt = from;
   }
 
@@ -136,15 +165,12 @@ export function serverChanges(connectionString: string, log: Log): Changes {
   void connect();
   return {
     get version() {
-      return version;
+      return counts.version;
     },
     get own() {
-      return own;
+      return counts.own;
     },
-    changed() {
-      version += 1;
-      own += 1;
-    },
+    changed: counts.changed,
     upToDate() {
       const age = performance.now() - provenAt;
       if (age > ASK_AFTER && client) void confirm();

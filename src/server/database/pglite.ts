@@ -14,7 +14,7 @@ const POSTGRES_MAJOR = '18';
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'), // which turns fsync off
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'], // PGlite's fdatasync does nothing
-  ...['-c', 'shared_buffers=32MB'], // a quarter of the memory; the system caches the files anyway
+  ...['-c', 'shared_buffers=16MB'], // the system caches the files anyway
 ];
 
 /**

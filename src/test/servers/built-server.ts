@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import node from '../../../scripts/node.json' with { type: 'json' };
 import { freePort } from './free-port.ts';
 
 export const OWNER = {
@@ -27,7 +28,7 @@ export type Server = {
 };
 
 type Command = [program: string, ...args: string[]];
-const BUILT: Command = [process.execPath, 'dist/server/main.js'];
+const BUILT: Command = [process.execPath, ...node.flags, 'dist/server/main.js'];
 
 /** A server on a port of its own: the built one, unless another way to start it is given. */
 export async function spawnServer(
@@ -40,6 +41,7 @@ export async function spawnServer(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      ...node.environment,
       PORT: String(port),
       HOST: '127.0.0.1',
       SITE_URL: url,
@@ -109,4 +111,15 @@ export async function startServer(
       if (!options.dataDir) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The owner's cookie. */
+export async function signIn({ url }: Pick<Server, 'url'>): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  });
+  if (answer.status !== 200) throw new Error(`Signing in was answered with ${answer.status}`);
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

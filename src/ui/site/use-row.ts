@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 type Row = {
   index: number;
@@ -13,13 +13,15 @@ const unmeasured: Row = { index: 0, last: 0 };
  */
 export function useRow(id: string) {
   const [row, setRow] = useState(unmeasured);
+  const measure = useCallback(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    const next = measured(element);
+    setRow((now) => (now.index === next.index && now.last === next.last ? now : next));
+  }, [id]);
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return;
-    const measure = () => {
-      const next = measured(element);
-      setRow((now) => (now.index === next.index && now.last === next.last ? now : next));
-    };
     measure();
     element.addEventListener('scroll', measure, { passive: true });
     const resized = new ResizeObserver(measure);
@@ -28,13 +30,13 @@ export function useRow(id: string) {
       element.removeEventListener('scroll', measure);
       resized.disconnect();
     };
-  }, [id]);
+  }, [id, measure]);
 
   const show = (index: number) => {
     const element = document.getElementById(id);
     element?.scrollTo({ left: index * stepOf(element) });
   };
-  return { ...row, show };
+  return { ...row, show, measure };
 }
 
 function measured(row: HTMLElement): Row {

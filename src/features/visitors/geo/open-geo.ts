@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Reader } from 'mmdb-lib';
 import { z } from 'zod';
-import { type Lookup, NOWHERE, readPlaces } from './read-places.ts';
+import type { BaseDeps } from '../../../server/deps.ts';
+import { type Lookup, NOWHERE, type Place, readPlaces } from './read-places.ts';
 
 /** What `scripts/places.ts` makes. */
 export const BUILT_PLACES = 'dist/places.bin';
@@ -25,6 +26,15 @@ export async function openGeo(
     );
     return () => NOWHERE;
   }
+}
+
+/** Looks places up in a database that is opened when it is first asked for. */
+export function createGeo({ env, log }: Pick<BaseDeps, 'env' | 'log'>) {
+  let lookup: Promise<Lookup> | undefined;
+  return async (address: string): Promise<Place> => {
+    lookup ??= openGeo(env.GEOIP_DB, log);
+    return (await lookup)(address);
+  };
 }
 
 /** The two ways such databases name a country and a city. */

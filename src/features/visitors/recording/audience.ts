@@ -11,9 +11,24 @@ const PREVIEW =
 export function reasonToLeaveOut(headers: IncomingHttpHeaders): LeftOutReason | null {
   if (asksForPrivacy(headers)) return 'privacy';
   const agent = headers['user-agent'] ?? '';
-  if (agent === '' || isbot(agent)) return PREVIEW.test(agent) ? 'preview' : 'bot';
+  const program = programOf(agent);
+  if (program !== null) return program;
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`;
   return /prefetch|prerender|preview/.test(purpose) ? 'prerender' : null;
+}
+
+/** Browsers send a handful of names for ever; whoever makes up others only empties this. */
+const known = new Map<string, ReturnType<typeof programOf>>();
+const MOST_KNOWN = 1000;
+
+function programOf(agent: string): 'preview' | 'bot' | null {
+  const before = known.get(agent);
+  if (before !== undefined) return before;
+  const isProgram = agent === '' || isbot(agent);
+  const program = isProgram ? (PREVIEW.test(agent) ? 'preview' : 'bot') : null;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(agent, program);
+  return program;
 }
 
 export type Device = `${(typeof deviceKinds)[number]}/${(typeof systems)[number]}`;

@@ -9,6 +9,7 @@ import { startProxy } from '../../../test/servers/silent-proxy.ts';
 import { signIn } from '../../../test/signin.ts';
 import { openDatabase } from '../../database/database.ts';
 import { createLog } from '../../log.ts';
+import { isForAll } from './drawing.ts';
 
 /** Two instances of the application on one PostgreSQL server, one of them behind a proxy. */
 const postgres = await startPostgres();
@@ -16,7 +17,11 @@ const proxy = await startProxy(postgres.url);
 const log = createLog('silent');
 const open = (databaseUrl: string) => openDatabase({ dataDir: 'unused', databaseUrl, log });
 const databases = [await open(postgres.url), await open(proxy.url)] as const;
-const near = await createTestApp({ deps: { database: databases[0] } });
+const near = await createTestApp({ ready: false, deps: { database: databases[0] } });
+let drawings = 0;
+near.app.addHook('onRequest', async () => {
+  if (isForAll()) drawings += 1;
+});
 const far = await createTestApp({ deps: { database: databases[1] } });
 const owner = await signIn(near.deps);
 const urls = [(await listen(near.app)).url, (await listen(far.app)).url] as const;
@@ -75,6 +80,19 @@ test('what staff save at one instance is next at that one and soon at the other,
   await deleteFaq(id);
 });
 
+test('a change is drawn once where it was made, though it is also heard there', async () => {
+  const id = await saveFaq('POST', '/api/faqs', 'Versi 50.');
+  await read(`${urls[0]}/`);
+  drawings = 0;
+  await saveFaq('PUT', `/api/faqs/${id}`, 'Versi 51.');
+  expect(versionIn(await read(`${urls[0]}/`))).toBe(51);
+  // Whatever was announced before this is answered has been heard.
+  expect(await databases[0].changes.confirm()).toBe(true);
+  expect(versionIn(await read(`${urls[0]}/`))).toBe(51);
+  expect(drawings).toBe(1);
+  await deleteFaq(id);
+});
+
 test('an instance that lost its listening connection shows what it could not hear', async () => {
   const id = await saveFaq('POST', '/api/faqs', 'Versi 100.');
   const shown = async () => versionIn(await read(`${urls[1]}/api/faqs`));
@@ -95,6 +113,8 @@ test('while the database is silent, visitors get the last answer long before it 
     Promise.all(paths.map(async (path) => `${path} ${digest(await read(urls[1] + path))}`));
   const { changes } = databases[1];
   await expect.poll(() => changes.upToDate(), { timeout: 20_000 }).toBe(true);
+  const shown = async () => versionIn(await read(`${urls[1]}/`));
+  await expect.poll(shown, { timeout: 20_000 }).toBe(-1);
   const before = await readAll();
 
   proxy.fallSilent();
@@ -109,7 +129,6 @@ test('while the database is silent, visitors get the last answer long before it 
   await saveFaq('POST', '/api/faqs', 'Versi 200.');
 
   proxy.speak();
-  const shown = async () => versionIn(await read(`${urls[1]}/`));
   await expect.poll(shown, { timeout: 20_000 }).toBe(200);
   await givenUp;
 });

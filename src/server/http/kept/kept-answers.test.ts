@@ -120,6 +120,30 @@ test('unknown addresses share one page, and made-up spellings of an address its 
   expect((await ask('/api/admin/none', headers)).status).toBe(401);
 });
 
+test('what no page shows leaves the copies as they are: a message that staff handle, a login that fails', async () => {
+  await addFaq('Apakah buka setiap hari?');
+  await ask('/');
+  const message = { name: 'Sari', email: 'sari@kopi.example', message: 'Kopinya enak sekali.' };
+  const sent = await app.inject({ method: 'POST', url: '/api/contact', payload: message });
+  expect(sent.statusCode).toBe(201);
+  const handled = await app.inject({
+    method: 'PATCH',
+    url: `/api/admin/contact-messages/${sent.json().id}`,
+    headers: owner,
+    payload: { isHandled: true },
+  });
+  expect(handled.statusCode).toBe(200);
+  const login = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: 'siapa@kopi.example', password: 'salah sama sekali' },
+  });
+  expect(login.statusCode).toBe(401);
+  drawn.length = 0;
+  await ask('/');
+  expect(drawn).toEqual([]);
+});
+
 test('every coding has its own tag, and who has the newest page is told so', async () => {
   const plain = await ask('/');
   expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });

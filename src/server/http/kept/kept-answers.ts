@@ -37,7 +37,7 @@ type Held = {
 /** What the application answers to a request of its own. */
 type Drawn = Awaited<ReturnType<App['inject']>>;
 
-type Flight = { version: number; since: number; landed: Promise<Held | null> };
+type Flight = { version: number; own: number; since: number; landed: Promise<Held | null> };
 
 /** Where an answer went that came from memory: the address without its query, and the pattern it fits. */
 type Sent = { url: string; route: string };
@@ -84,8 +84,10 @@ export function createKeptAnswers(
     headers['content-length'] !== undefined ||
     headers['transfer-encoding'] !== undefined;
 
-  function isRight({ version, from, until, drawnAt, makeshift }: Held): boolean {
+  function isRight({ version, own, from, until, drawnAt, makeshift }: Held): boolean {
     if (version !== changes.version) return false;
+    // A change made here may have been heard before it was answered, and been drawn without it.
+    if (makeshift && own !== changes.own) return false;
     if (until !== Number.POSITIVE_INFINITY) {
       const now = clock().getTime();
       // Before it was drawn: the clock has been set back.
@@ -116,14 +118,14 @@ export function createKeptAnswers(
 
   /** One drawing for all who ask meanwhile; those who ask after a change get one of their own. */
   function fly(place: Place, variant: string, asked: Asked): Flight {
-    const { version } = changes;
+    const { version, own } = changes;
     const running = place.flights.get(variant);
-    if (running?.version === version) return running;
+    if (running?.version === version && running.own === own) return running;
     const since = performance.now();
     const landed = renew(place, variant, asked).finally(() => {
       if (place.flights.get(variant) === flight) place.flights.delete(variant);
     });
-    const flight: Flight = { version, since, landed };
+    const flight: Flight = { version, own, since, landed };
     place.flights.set(variant, flight);
     return flight;
   }
@@ -141,6 +143,8 @@ export function createKeptAnswers(
       return draw(url, { accept: 'text/html,*/*', 'user-agent': agent ?? 'kept' });
     });
     if (!isKeepable(drawn, place.url === NOT_FOUND)) {
+      // Addresses that lead nowhere, as `/promos/999`, must not push out the others.
+      if (place.held.size === 0) places.delete(place.url);
       return drawn.statusCode === 503 ? (last ?? null) : null;
     }
     const answer = { status: drawn.statusCode, headers: drawn.headers, bytes: drawn.rawPayload };
@@ -156,7 +160,7 @@ export function createKeptAnswers(
   function hold(place: Place, variant: string, held: Held) {
     const last = place.held.get(variant);
     // A slow drawing that began earlier must not replace a newer one.
-    if (last && last.version > held.version) return;
+    if (last && (last.version > held.version || last.own > held.own)) return;
     bytes += held.copy.size - (last?.copy.size ?? 0);
     place.held.set(variant, held);
     if (bytes > MOST.bytes) empty();
@@ -220,7 +224,7 @@ export function createKeptAnswers(
         sendForm(request.raw, reply.raw, copy.status, form);
       });
       app.addHook('onSend', (request, _reply, payload, done) => {
-        if (request.recorded) changes.changed();
+        if (request.recorded) changes.changed(request.announced);
         done(null, payload);
       });
     },

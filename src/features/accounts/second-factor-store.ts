@@ -1,0 +1,107 @@
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../server/database/database.ts';
+import { conflict } from '../../server/http/errors.ts';
+import { accountMessages, type SignInSettings } from './contract.ts';
+import { recoveryCodes, secondFactors, signInSettings } from './table.ts';
+
+/** Of the row of `accounts` that a query reads. */
+export const hasSecondFactor = sql<boolean>`exists (
+  select 1 from second_factors
+  where second_factors.account_id = accounts.id and second_factors.confirmed_at is not null)`;
+
+export const mustSetUpSecondFactor = sql<boolean>`(not ${hasSecondFactor} and exists (
+  select 1 from sign_in_settings where accounts.role = any (second_factor_roles)))`;
+
+const ofAccount = (id: number) => eq(secondFactors.accountId, id);
+
+export async function findSecondFactor(db: Db, accountId: number) {
+  const [found] = await db.select().from(secondFactors).where(ofAccount(accountId));
+  return found ?? null;
+}
+
+/** Keeps a secret that does not count yet, in the place of one that never did. */
+export async function prepareSecondFactor(tx: Db, accountId: number, secret: string) {
+  const [prepared] = await tx
+    .insert(secondFactors)
+    .values({ accountId, secret })
+    .onConflictDoUpdate({
+      target: secondFactors.accountId,
+      set: { secret },
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ id: secondFactors.accountId });
+  if (!prepared) throw conflict('Two-step sign-in is on already');
+}
+
+/** Of any number who confirm at once, one does. */
+export async function confirmSecondFactor(
+  tx: Db,
+  accountId: number,
+  { secret, step }: { secret: string; step: number },
+  now: Date,
+) {
+  const [confirmed] = await tx
+    .update(secondFactors)
+    .set({ confirmedAt: now.toISOString(), lastStep: step })
+    .where(
+      and(
+        ofAccount(accountId),
+        eq(secondFactors.secret, secret),
+        isNull(secondFactors.confirmedAt),
+      ),
+    )
+    .returning({ id: secondFactors.accountId });
+  if (!confirmed) throw conflict('Begin again: another code was shown meanwhile');
+}
+
+/** Whether a code of this half minute may be used: of any number who try at once, one may. */
+export async function spendStep(db: Db, accountId: number, step: number): Promise<boolean> {
+  const used = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(
+      and(
+        ofAccount(accountId),
+        isNotNull(secondFactors.confirmedAt),
+        lt(secondFactors.lastStep, step),
+      ),
+    )
+    .returning({ id: secondFactors.accountId });
+  return used.length === 1;
+}
+
+export async function removeSecondFactor(tx: Db, accountId: number): Promise<void> {
+  const removed = await tx.delete(secondFactors).where(ofAccount(accountId)).returning();
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  if (!removed[0]?.confirmedAt) throw conflict(accountMessages.noSecondFactor);
+}
+
+export async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: string[]) {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ accountId, hash })));
+}
+
+/** Whether it was one that still worked; it does no longer. */
+export async function spendRecoveryCode(db: Db, accountId: number, hash: string): Promise<boolean> {
+  const used = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.hash, hash)))
+    .returning({ id: recoveryCodes.accountId });
+  return used.length === 1;
+}
+
+export const countRecoveryCodes = (db: Db, accountId: number) =>
+  db.$count(recoveryCodes, eq(recoveryCodes.accountId, accountId));
+
+export async function readSignInSettings(db: Db): Promise<SignInSettings> {
+  const [settings] = await db.select().from(signInSettings);
+  return settings ?? { secondFactorRoles: [] };
+}
+
+export async function saveSignInSettings(
+  tx: Db,
+  { secondFactorRoles }: SignInSettings,
+): Promise<SignInSettings> {
+  await tx.update(signInSettings).set({ secondFactorRoles: [...new Set(secondFactorRoles)] });
+  return readSignInSettings(tx);
+}

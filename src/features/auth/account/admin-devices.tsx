@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { z } from 'zod';
+import { Button } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/dashboard/badge.tsx';
+import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { useAction } from '../../../ui/dashboard/use-action.ts';
+import { api } from '../../../ui/fetch.ts';
+import { Time } from '../../../ui/time.tsx';
+import { type Device, deviceSchema } from '../contract.ts';
+
+const path = '/api/auth/sessions';
+const answer = z.object({ message: z.string() });
+
+/** Where one is signed in, with a way to end it. */
+export function Devices() {
+  const query = useQuery({
+    queryKey: ['devices'],
+    queryFn: ({ signal }) => api.get(path, z.array(deviceSchema), { signal }),
+    refetchOnMount: 'always',
+  });
+  const { attempt } = useAction('devices');
+  const end = (device: Device) =>
+    attempt(
+      () => api.delete(`${path}/${device.id}`),
+      'Sign-out Failed',
+      'Signed out on that device',
+    );
+  const endOthers = () =>
+    attempt(
+      () => api.delete(path, undefined, answer),
+      'Sign-out Failed',
+      'Signed out everywhere else',
+    );
+
+  return (
+    <section className="card grid gap-4 p-4 sm:p-6 lg:col-span-2" aria-labelledby="devices">
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h3 id="devices" className="text-lg font-bold">
+            Your devices
+          </h3>
+          <p className="text-sm text-ink-soft">
+            Where you are signed in. Change your password if you do not know one of them.
+          </p>
+        </div>
+        {(query.data?.length ?? 0) > 1 && (
+          <Button variant="secondary" size="sm" onClick={endOthers}>
+            <LogOut className="size-4" aria-hidden="true" />
+            Sign out all others
+          </Button>
+        )}
+      </div>
+      <ListState query={query} failure="Your devices could not be read" empty={null}>
+        {(devices) => (
+          <ul className="divide-y divide-line border-y border-line">
+            {devices.map((device) => (
+              <Row key={device.id} device={device} onEnd={() => end(device)} />
+            ))}
+          </ul>
+        )}
+      </ListState>
+    </section>
+  );
+}
+
+function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
+  const name = nameOf(device);
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <MonitorSmartphone className="mt-0.5 size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {device.current && <Badge tone="good">this device</Badge>}
+        </p>
+        <p className="break-words text-ink-soft">
+          {[placeOf(device), device.address].filter(Boolean).join(' · ')}
+        </p>
+        <p className="text-ink-soft">
+          Last used <Time iso={device.lastUsedAt} />
+        </p>
+        <p className="text-ink-soft">
+          Signed in <Time iso={device.createdAt} />
+        </p>
+      </div>
+      {!device.current && <IconButton icon={LogOut} label={`Sign out ${name}`} onClick={onEnd} />}
+    </li>
+  );
+}
+
+const nameOf = ({ browser, system }: Device) =>
+  `${browser ?? 'Unknown browser'} on ${system ?? 'an unknown system'}`;
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+const placeOf = ({ city, country }: Device) =>
+  [city, country && countries.of(country)].filter(Boolean).join(', ');

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Staff } from '../../accounts/contract.ts';
+import { sessionKey } from '../contract.ts';
+import { SetUp } from './admin-set-up.tsx';
+
+/** The owner asks this role for a second step: the server refuses everything else until there is one. */
+export default function RequiredSecondFactor({ staff }: { staff: Staff }) {
+  const client = useQueryClient();
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-5 p-5">
+      <div className="grid gap-2">
+        <h1 className="heading-display text-3xl">One more step, {staff.name}</h1>
+        <p className="text-ink-soft">
+          The owner asks everybody with your role for two-step sign-in: besides the password, a code
+          from your phone. It takes two minutes.
+        </p>
+      </div>
+      <SetUp onDone={() => void client.invalidateQueries({ queryKey: sessionKey })} />
+    </main>
+  );
+}

@@ -1,0 +1,191 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/dashboard/badge.tsx';
+import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
+import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { api, errorMessage } from '../../../ui/fetch.ts';
+import { Input } from '../../../ui/field.tsx';
+import { formatDay } from '../../../ui/time.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import {
+  authMessages,
+  passwordAndCode,
+  RECOVERY_CODES,
+  recoveryCodesAnswer,
+  secondFactorSchema,
+  sessionKey,
+} from '../contract.ts';
+import { RecoveryCodes } from './admin-recovery-codes.tsx';
+import { SetUp } from './admin-set-up.tsx';
+
+const path = '/api/auth/second-factor';
+const key = ['second-factor'];
+/** From here on there should be new ones. */
+const FEW_CODES = 3;
+
+type Doing = 'set-up' | 'new-codes' | 'turn-off';
+
+const titles: Record<Doing, string> = {
+  'set-up': 'Set up two-step sign-in',
+  'new-codes': 'New recovery codes',
+  'turn-off': 'Turn off two-step sign-in',
+};
+
+export function SecondFactorCard() {
+  const client = useQueryClient();
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.get(path, secondFactorSchema, { signal }),
+    refetchOnMount: 'always',
+  });
+  const close = async () => {
+    setDoing(null);
+    await client.invalidateQueries({ queryKey: key });
+    await client.invalidateQueries({ queryKey: ['devices'] });
+    await client.invalidateQueries({ queryKey: sessionKey });
+  };
+  return (
+    <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="second-factor">
+      <h3 id="second-factor" className="text-lg font-bold">
+        Two-step sign-in
+      </h3>
+      <ListState query={query} failure="Two-step sign-in could not be read" empty={null}>
+        {(state) => <State {...state} onDo={setDoing} />}
+      </ListState>
+      <Dialog open={doing !== null} onClose={close} title={doing && titles[doing]}>
+        {doing === 'set-up' && <SetUp onDone={close} />}
+        {doing === 'new-codes' && <NewCodes onDone={close} />}
+        {doing === 'turn-off' && <TurnOff onDone={close} />}
+      </Dialog>
+    </section>
+  );
+}
+
+type StateProps = z.infer<typeof secondFactorSchema> & { onDo: (what: Doing) => void };
+
+function State({ since, recoveryCodesLeft, required, onDo }: StateProps) {
+  if (since === null) {
+    return (
+      <>
+        <p className="text-sm text-ink-soft">
+          Besides the password, a code from an app on your phone. Who learns your password still
+          cannot get in.
+        </p>
+        <Button className="justify-self-start" onClick={() => onDo('set-up')}>
+          Set up
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="grid gap-2 text-sm">
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge tone="good">on</Badge> since {formatDay(since)}
+          {required && <span className="text-ink-soft">(your role has to have it)</span>}
+        </p>
+        <p>
+          {recoveryCodesLeft} of {RECOVERY_CODES} recovery codes left
+          {recoveryCodesLeft <= FEW_CODES && (
+            <strong className="text-danger"> – make new ones now</strong>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => onDo('new-codes')}>
+          New recovery codes
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => onDo('turn-off')}>
+          Turn off
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function NewCodes({ onDone }: { onDone: () => void }) {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  return (
+    <PasswordAndCode
+      explanation="The codes you have now stop working."
+      action="Make new codes"
+      onSend={async (input) => {
+        const { recoveryCodes } = await api.post(
+          '/api/auth/recovery-codes',
+          input,
+          recoveryCodesAnswer,
+        );
+        setCodes(recoveryCodes);
+      }}
+    />
+  );
+}
+
+function TurnOff({ onDone }: { onDone: () => void }) {
+  return (
+    <PasswordAndCode
+      explanation="From then on the password alone lets you in. For another phone, turn it off here and set it up there."
+      action="Turn off"
+      onSend={async (input) => {
+        await api.delete(path, input);
+        toast({ title: authMessages.secondFactorOff });
+        onDone();
+      }}
+    />
+  );
+}
+
+type PasswordAndCodeProps = {
+  explanation: string;
+  action: string;
+  onSend: (input: z.infer<typeof passwordAndCode>) => Promise<void>;
+};
+
+function PasswordAndCode({ explanation, action, onSend }: PasswordAndCodeProps) {
+  const form = useForm({
+    resolver: zodResolver(passwordAndCode),
+    defaultValues: { password: '', code: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await onSend(input);
+    } catch (error) {
+      if (showFieldErrors(form, error)) return;
+      toast({ title: 'Update Failed', description: errorMessage(error), variant: 'destructive' });
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <p className="text-sm">{explanation}</p>
+      <Input
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        required
+        autoFocus
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Input
+        label="Code of the app, or a recovery code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.code?.message}
+        {...form.register('code')}
+      />
+      <Button type="submit" busy={isSubmitting} className="justify-self-end">
+        {isSubmitting ? 'Checking...' : action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '../../../ui/button.tsx';
+import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
+import { api, errorMessage } from '../../../ui/fetch.ts';
+import { Input } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import {
+  codeInput,
+  passwordAgain,
+  preparedSecondFactor,
+  recoveryCodesAnswer,
+} from '../contract.ts';
+import { RecoveryCodes } from './admin-recovery-codes.tsx';
+
+const path = '/api/auth/second-factor';
+type Prepared = z.infer<typeof preparedSecondFactor>;
+
+/** Password, then the app, then the recovery codes. It counts once a code of the app was right. */
+export function SetUp({ onDone }: { onDone: () => void }) {
+  const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (prepared) return <Scan {...prepared} onConfirmed={setCodes} />;
+  return <PasswordStep onPrepared={setPrepared} />;
+}
+
+const failed = (error: unknown) =>
+  toast({ title: 'Set-up Failed', description: errorMessage(error), variant: 'destructive' });
+
+function PasswordStep({ onPrepared }: { onPrepared: (prepared: Prepared) => void }) {
+  const form = useForm({
+    resolver: zodResolver(passwordAgain),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      onPrepared(await api.post(`${path}/secret`, input, preparedSecondFactor));
+    } catch (error) {
+      if (!showFieldErrors(form, error)) failed(error);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <p className="text-sm">
+        You need an authenticator app on your phone, such as Google Authenticator, Aegis or a
+        password manager. First enter your password again.
+      </p>
+      <Input
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        required
+        autoFocus
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" busy={isSubmitting} className="justify-self-end">
+        {isSubmitting ? 'Checking...' : 'Continue'}
+      </Button>
+    </form>
+  );
+}
+
+type ScanProps = Prepared & { onConfirmed: (codes: string[]) => void };
+
+function Scan({ secret, qr, onConfirmed }: ScanProps) {
+  const form = useForm({ resolver: zodResolver(codeInput), defaultValues: { code: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      onConfirmed((await api.post(path, input, recoveryCodesAnswer)).recoveryCodes);
+    } catch (error) {
+      if (!showFieldErrors(form, error)) failed(error);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <ol className="grid list-decimal gap-3 ps-5 text-sm">
+        <li>
+          Scan this with the app.
+          <svg
+            viewBox={`0 0 ${qr.width} ${qr.height}`}
+            role="img"
+            aria-label="QR code for the authenticator app"
+            className="mt-2 size-48 rounded border border-line bg-white"
+            shapeRendering="crispEdges"
+          >
+            <path d={qr.path} fill="#000" />
+          </svg>
+        </li>
+        <li>
+          Or type this key into it:
+          <code className="mt-1 block font-mono text-base break-words select-all">
+            {secret.replaceAll(/.{4}(?=.)/g, '$& ')}
+          </code>
+        </li>
+        <li>Enter the six digits that it shows.</li>
+      </ol>
+      <Input
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        required
+        autoFocus
+        error={errors.code?.message}
+        {...form.register('code')}
+      />
+      <Button type="submit" busy={isSubmitting} className="justify-self-end">
+        {isSubmitting ? 'Checking...' : 'Switch on'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Staff } from '../../accounts/contract.ts';
+import { Devices } from './admin-devices.tsx';
+import { PasswordForm } from './admin-password.tsx';
+import { SecondFactorCard } from './admin-second-factor.tsx';
+
+/** What staff see and do about their own account. */
+export default function MyAccount({ staff }: { staff: Staff }) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+      <SecondFactorCard />
+      <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="own-password">
+        <div>
+          <h3 id="own-password" className="text-lg font-bold">
+            Password
+          </h3>
+          <p className="text-sm text-ink-soft">
+            You sign in as <span className="wrap-anywhere">{staff.email}</span>. A new password
+            signs you out everywhere else.
+          </p>
+        </div>
+        <PasswordForm staff={staff} />
+      </section>
+      <Devices />
+    </div>
+  );
+}

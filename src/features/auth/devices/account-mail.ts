@@ -1,0 +1,58 @@
+import type { BaseDeps } from '../../../server/deps.ts';
+import { formatDate } from '../../../ui/time.tsx';
+import { readValues, valuesOf } from '../../content/store.ts';
+import { type Block, mailLayout } from '../../email/layout.tsx';
+import type { MailKind } from '../../email/mail-kind.ts';
+import { type AccountNews, accountNews, newsTexts } from './tell-account.ts';
+
+export const accountMail: MailKind = {
+  render: (deps, { data }) => write(deps, accountNews.parse(data)),
+  sample: (deps, now) =>
+    write(deps, {
+      event: 'new-device',
+      at: now.toISOString(),
+      from: {
+        browser: 'Chrome',
+        system: 'Android',
+        address: '203.0.113.7',
+        country: 'ID',
+        city: 'Bandung',
+      },
+    }),
+};
+
+const countries = new Intl.DisplayNames('id', { type: 'region', fallback: 'code' });
+
+async function write(
+  { database: { db }, env: { SITE_URL } }: Pick<BaseDeps, 'database' | 'env'>,
+  { event, at, from }: AccountNews,
+) {
+  const { brand } = valuesOf('contact', await readValues(db));
+  const { subject, text } = newsTexts[event];
+  const place = from && [from.city, from.country && countries.of(from.country)].filter(Boolean);
+  const rows: [string, string][] = [['Waktu', formatDate(at)]];
+  if (from) {
+    rows.push(
+      [
+        'Perangkat',
+        `${from.browser ?? 'Peramban tidak dikenal'} di ${from.system ?? 'sistem tidak dikenal'}`,
+      ],
+      ['Alamat IP', from.address],
+      ['Tempat', place?.length ? `${place.join(', ')} (perkiraan)` : 'Tidak diketahui'],
+    );
+  } else rows.push(['Oleh', 'Pemilik atau pengelola server']);
+  const blocks: Block[] = [
+    { type: 'text', text },
+    { type: 'facts', rows },
+    {
+      type: 'text',
+      text:
+        event === 'wrong-codes'
+          ? 'Jika itu bukan Anda, ganti kata sandi Anda sekarang, dari perangkat yang biasa Anda pakai.'
+          : 'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan: ganti kata sandi Anda sekarang, keluarkan semua perangkat lain, dan beri tahu pemilik kedai.',
+    },
+    { type: 'button', label: 'Buka akun saya', href: `${SITE_URL}/admin/account` },
+  ];
+  const layout = { brand: brand.name, siteUrl: SITE_URL, title: subject, preheader: text, blocks };
+  return { fromName: brand.name, subject, ...mailLayout(layout) };
+}

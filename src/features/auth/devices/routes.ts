@@ -1,0 +1,141 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { idParams } from '../../../contract.ts';
+import { recordChange } from '../../../server/audit/record-change.ts';
+import type { App, Deps } from '../../../server/deps.ts';
+import { unauthenticated } from '../../../server/http/errors.ts';
+import { accountMessages, accountSchema, signInSettingsSchema } from '../../accounts/contract.ts';
+import { readSignInSettings, saveSignInSettings } from '../../accounts/second-factor-store.ts';
+import {
+  endListedSession,
+  endOtherSessions,
+  endSessionsOf,
+  listSessions,
+} from '../../accounts/session-store.ts';
+import { findAccount } from '../../accounts/store.ts';
+import { deviceSchema } from '../contract.ts';
+import { sessionCookie } from '../cookie.ts';
+import { resetSecondFactor } from '../second-factor/reset.ts';
+import { describeBrowser, type PlaceOf } from './device.ts';
+
+const url = '/api/auth/sessions';
+const message = z.object({ message: z.string() });
+
+/** Where staff are signed in, each only with their own account. */
+export function deviceRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
+  const { clock } = deps;
+  const { db } = deps.database;
+  const cookie = sessionCookie(deps.env);
+  const config = { access: 'cashier' } as const;
+
+  app.get(
+    url,
+    { config, schema: { response: { 200: z.array(deviceSchema) } } },
+    async (request) => {
+      const rows = await listSessions(db, ownId(request), cookie.read(request), clock());
+      return Promise.all(
+        rows.map(async ({ number, userAgent, ...row }) => ({
+          ...row,
+          ...describeBrowser(userAgent),
+          ...(row.address ? await placeOf(row.address) : { country: null, city: null }),
+          id: number,
+        })),
+      );
+    },
+  );
+
+  app.delete(
+    `${url}/:id`,
+    { config, schema: { params: idParams, response: { 200: message } } },
+    async (request) => {
+      const accountId = ownId(request);
+      await recordChange(
+        db,
+        request,
+        'session.end',
+        (tx) => endListedSession(tx, accountId, request.params.id, clock()),
+        () => ({ target: accountId }),
+      );
+      return { message: 'Signed out on that device' };
+    },
+  );
+
+  app.delete(url, { config, schema: { response: { 200: message } } }, async (request) => {
+    const accountId = ownId(request);
+    const ended = await recordChange(
+      db,
+      request,
+      'session.end-others',
+      (tx) => endOtherSessions(tx, accountId, cookie.read(request) ?? '', clock()),
+      () => ({ target: accountId }),
+    );
+    return { message: `Signed out on ${ended} other ${ended === 1 ? 'device' : 'devices'}` };
+  });
+}
+
+/** What the owner does about the sign-in of others. */
+export function signInRoutes(app: App, deps: Deps) {
+  const { clock } = deps;
+  const { db } = deps.database;
+  const config = { access: 'owner' } as const;
+  const account = '/api/admin/accounts/:id';
+
+  app.delete(
+    `${account}/sessions`,
+    { config, schema: { params: idParams, response: { 200: message } } },
+    async (request) => {
+      await recordChange(
+        db,
+        request,
+        'account.sign-out',
+        async (tx) => {
+          const found = await findAccount(tx, request.params.id);
+          await endSessionsOf(tx, found.id);
+          return found;
+        },
+        ({ id, email }) => ({ target: id, detail: email }),
+      );
+      return { message: accountMessages.signedOut };
+    },
+  );
+
+  app.delete(
+    `${account}/second-factor`,
+    { config, schema: { params: idParams, response: { 200: accountSchema } } },
+    async (request) => {
+      const changed = await recordChange(
+        db,
+        request,
+        'account.reset-second-factor',
+        (tx) => resetSecondFactor(tx, request.params.id, clock()),
+        ({ id, email }) => ({ target: id, detail: email }),
+      );
+      deps.outbox.wake();
+      return changed;
+    },
+  );
+
+  app.get(
+    '/api/admin/sign-in-settings',
+    { config, schema: { response: { 200: signInSettingsSchema } } },
+    () => readSignInSettings(db),
+  );
+
+  app.put(
+    '/api/admin/sign-in-settings',
+    { config, schema: { body: signInSettingsSchema, response: { 200: signInSettingsSchema } } },
+    (request) =>
+      recordChange(
+        db,
+        request,
+        'sign-in.settings',
+        (tx) => saveSignInSettings(tx, request.body),
+        ({ secondFactorRoles }) => ({ detail: secondFactorRoles.join(', ') }),
+      ),
+  );
+}
+
+function ownId({ staff }: FastifyRequest): number {
+  if (!staff) throw unauthenticated();
+  return staff.id;
+}

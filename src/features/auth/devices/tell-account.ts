@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Db } from '../../../server/database/database.ts';
+import { isMailAddress } from '../../../server/mail.ts';
+import { enqueueMail } from '../../email/store.ts';
+
+/** What staff are told about their own account, so that nobody else uses it unnoticed. */
+export const newsTexts = {
+  'new-device': {
+    subject: 'Ada yang masuk ke akun Anda dari perangkat baru',
+    text: 'Akun Anda baru saja dipakai masuk dari peramban yang belum pernah dipakai sebelumnya.',
+  },
+  'second-factor-on': {
+    subject: 'Verifikasi dua langkah diaktifkan',
+    text: 'Mulai sekarang, masuk ke akun Anda membutuhkan kata sandi dan kode dari aplikasi autentikator.',
+  },
+  'second-factor-off': {
+    subject: 'Verifikasi dua langkah dimatikan',
+    text: 'Mulai sekarang, masuk ke akun Anda hanya membutuhkan kata sandi.',
+  },
+  'recovery-code': {
+    subject: 'Kode pemulihan dipakai untuk masuk',
+    text: 'Akun Anda baru saja dimasuki dengan kode pemulihan. Kode itu tidak berlaku lagi.',
+  },
+  'recovery-codes': {
+    subject: 'Kode pemulihan baru dibuat',
+    text: 'Kode pemulihan yang lama tidak berlaku lagi.',
+  },
+  'wrong-codes': {
+    subject: 'Ada yang tahu kata sandi Anda',
+    text: 'Seseorang memasukkan kata sandi Anda dengan benar, lalu berkali-kali salah memasukkan kode. Ia belum berhasil masuk.',
+  },
+} as const;
+
+type AccountEvent = keyof typeof newsTexts;
+const eventNames = [
+  'new-device',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-code',
+  'recovery-codes',
+  'wrong-codes',
+] as const satisfies AccountEvent[];
+
+export const accountNews = z.object({
+  event: z.enum(eventNames),
+  at: z.iso.datetime(),
+  /** Null when the owner or the operator did it. */
+  from: z
+    .object({
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      address: z.string(),
+      country: z.string().nullable(),
+      city: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type AccountNews = z.output<typeof accountNews>;
+
+/**
+ * Queues a mail to an account, in the transaction of what it tells. Afterwards call `outbox.wake()`.
+ *
+ * @param key what happens again and again is told once a key; by default every time
+ */
+export async function tellAccount(
+  tx: Db,
+  account: { id: number; email: string },
+  data: AccountNews,
+  key = data.at,
+): Promise<void> {
+  if (!isMailAddress(account.email)) return;
+  await enqueueMail(
+    tx,
+    {
+      key: `account:${account.id}:${data.event}:${key}`,
+      kind: 'account',
+      recipient: account.email,
+      subject: newsTexts[data.event].subject,
+      data,
+    },
+    new Date(data.at),
+  );
+}

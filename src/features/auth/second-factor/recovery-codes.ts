@@ -1,0 +1,24 @@
+import { createHash, randomInt } from 'node:crypto';
+import { LETTERS } from '../../accounts/password.ts';
+import { RECOVERY_CODES } from '../contract.ts';
+
+const LENGTH = 16;
+
+/** 80 bits each, in groups that are easy to copy from paper. */
+export function newRecoveryCodes(): string[] {
+  const letter = () => LETTERS.charAt(randomInt(LETTERS.length));
+  const code = () =>
+    Array.from({ length: LENGTH }, letter)
+      .join('')
+      .replaceAll(/.{4}(?=.)/g, '$&-');
+  return Array.from({ length: RECOVERY_CODES }, code);
+}
+
+const plain = (code: string) => code.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+
+/** Anything else is a code of the app. */
+export const isRecoveryCode = (code: string) => plain(code).length === LENGTH;
+
+/** No slow hash: nobody tries 80 bits. */
+export const hashRecoveryCode = (code: string) =>
+  createHash('sha256').update(plain(code)).digest('base64url');

@@ -1,0 +1,179 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { recordChange } from '../../../server/audit/record-change.ts';
+import { drawQr } from '../../../server/barcodes.ts';
+import type { Db } from '../../../server/database/database.ts';
+import type { App, Deps } from '../../../server/deps.ts';
+import { conflict, invalid, unauthenticated } from '../../../server/http/errors.ts';
+import type { Staff } from '../../accounts/contract.ts';
+import {
+  confirmSecondFactor,
+  countRecoveryCodes,
+  findSecondFactor,
+  prepareSecondFactor,
+  readSignInSettings,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+} from '../../accounts/second-factor-store.ts';
+import { endOtherSessions, startSession } from '../../accounts/session-store.ts';
+import { readValues, valuesOf } from '../../content/store.ts';
+import {
+  authMessages,
+  codeInput,
+  passwordAgain,
+  passwordAndCode,
+  preparedSecondFactor,
+  recoveryCodesAnswer,
+  secondFactorSchema,
+} from '../contract.ts';
+import { sessionCookie } from '../cookie.ts';
+import { deviceOf, type PlaceOf, senderOf } from '../devices/device.ts';
+import { tellAccount } from '../devices/tell-account.ts';
+import type { Reauthenticate } from '../reauthenticate.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { appAddress, matchingStep, newSecret } from './totp.ts';
+
+type Parts = { reauthenticate: Reauthenticate; placeOf: PlaceOf };
+
+/** Staff and their own second step. */
+export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, placeOf }: Parts) {
+  const { clock } = deps;
+  const { db } = deps.database;
+  const cookie = sessionCookie(deps.env);
+  const config = { access: 'cashier', beforeReady: true } as const;
+  const url = '/api/auth/second-factor';
+
+  /** Other sessions began without what counts from now on, so they end, and this one gets a new cookie. */
+  async function renewSessions(tx: Db, request: FastifyRequest, { id }: Staff): Promise<string> {
+    const replaces = cookie.read(request);
+    if (replaces) await endOtherSessions(tx, id, replaces, clock());
+    return startSession(tx, { id, ...senderOf(request), replaces }, clock());
+  }
+
+  async function change<T>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    event: 'second-factor-on' | 'second-factor-off' | 'recovery-codes',
+    action: string,
+    work: (tx: Db, staff: Staff) => Promise<T>,
+  ): Promise<T> {
+    const staff = signedIn(request);
+    const sender = await deviceOf(request, placeOf);
+    const { result, token } = await recordChange(
+      db,
+      request,
+      action,
+      async (tx) => {
+        const result = await work(tx, staff);
+        await tellAccount(tx, staff, { event, at: clock().toISOString(), from: sender });
+        const token = event === 'recovery-codes' ? null : await renewSessions(tx, request, staff);
+        return { result, token };
+      },
+      () => ({ target: staff.id }),
+    );
+    if (token) cookie.write(reply, token);
+    deps.outbox.wake();
+    return result;
+  }
+
+  async function giveRecoveryCodes(tx: Db, { id }: Staff) {
+    const recoveryCodes = newRecoveryCodes();
+    await replaceRecoveryCodes(tx, id, recoveryCodes.map(hashRecoveryCode));
+    return { recoveryCodes };
+  }
+
+  app.get(url, { config, schema: { response: { 200: secondFactorSchema } } }, async (request) => {
+    const { id, role } = signedIn(request);
+    const { secondFactorRoles } = await readSignInSettings(db);
+    return {
+      since: (await findSecondFactor(db, id))?.confirmedAt ?? null,
+      recoveryCodesLeft: await countRecoveryCodes(db, id),
+      required: secondFactorRoles.includes(role),
+    };
+  });
+
+  app.post(
+    `${url}/secret`,
+    { config, schema: { body: passwordAgain, response: { 200: preparedSecondFactor } } },
+    async (request) => {
+      const { id, email } = signedIn(request);
+      await reauthenticate(id, request.body);
+      const secret = newSecret();
+      await recordChange(
+        db,
+        request,
+        'second-factor.prepare',
+        (tx) => prepareSecondFactor(tx, id, secret),
+        () => ({ target: id }),
+      );
+      const { brand } = valuesOf('contact', await readValues(db));
+      return { secret, qr: drawQr(appAddress(secret, email, brand.name)) };
+    },
+  );
+
+  app.post(
+    url,
+    { config, schema: { body: codeInput, response: { 201: recoveryCodesAnswer } } },
+    async (request, reply) => {
+      const { id } = signedIn(request);
+      const prepared = await findSecondFactor(db, id);
+      if (!prepared || prepared.confirmedAt) throw conflict('Begin the set-up again');
+      const { secret } = prepared;
+      const step = matchingStep(secret, request.body.code.replaceAll(/\s/g, ''), clock());
+      if (step === null) {
+        const text = 'This is not the code the app shows now. Check the clock of the phone.';
+        throw invalid(text, { code: text });
+      }
+      const answer = await change(
+        request,
+        reply,
+        'second-factor-on',
+        'second-factor.enable',
+        async (tx, staff) => {
+          await confirmSecondFactor(tx, id, { secret, step }, clock());
+          return giveRecoveryCodes(tx, staff);
+        },
+      );
+      return reply.code(201).send(answer);
+    },
+  );
+
+  app.post(
+    '/api/auth/recovery-codes',
+    { config, schema: { body: passwordAndCode, response: { 201: recoveryCodesAnswer } } },
+    async (request, reply) => {
+      await reauthenticate(signedIn(request).id, request.body);
+      const answer = await change(
+        request,
+        reply,
+        'recovery-codes',
+        'second-factor.recovery-codes',
+        giveRecoveryCodes,
+      );
+      return reply.code(201).send(answer);
+    },
+  );
+
+  app.delete(
+    url,
+    {
+      config,
+      schema: {
+        body: passwordAndCode,
+        response: { 200: z.object({ message: z.string() }) },
+      },
+    },
+    async (request, reply) => {
+      await reauthenticate(signedIn(request).id, request.body);
+      await change(request, reply, 'second-factor-off', 'second-factor.disable', (tx, { id }) =>
+        removeSecondFactor(tx, id),
+      );
+      return { message: authMessages.secondFactorOff };
+    },
+  );
+}
+
+function signedIn({ staff }: FastifyRequest): Staff {
+  if (!staff) throw unauthenticated();
+  return staff;
+}

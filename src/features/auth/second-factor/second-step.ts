@@ -1,0 +1,60 @@
+import type { Deps } from '../../../server/deps.ts';
+import { createLimiter } from '../../../server/forms/rate-limits.ts';
+import { HttpError } from '../../../server/http/errors.ts';
+import {
+  countRecoveryCodes,
+  findSecondFactor,
+  spendRecoveryCode,
+  spendStep,
+} from '../../accounts/second-factor-store.ts';
+import { authMessages } from '../contract.ts';
+import { hashRecoveryCode, isRecoveryCode } from './recovery-codes.ts';
+import { matchingStep } from './totp.ts';
+
+/** Wrong codes for one account, from wherever strangers send them. */
+const GUESSES = { name: 'login-codes', points: 20, seconds: 3600 };
+
+type CodeDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
+
+/** Uses up a code of the app or a recovery code; says whether it was right. */
+async function spendCode({ database: { db }, clock }: CodeDeps, accountId: number, code: string) {
+  if (isRecoveryCode(code)) return spendRecoveryCode(db, accountId, hashRecoveryCode(code));
+  const factor = await findSecondFactor(db, accountId);
+  const step = factor && matchingStep(factor.secret, code.replaceAll(/\s/g, ''), clock());
+  return step !== null && spendStep(db, accountId, step);
+}
+
+export const codeRequired = () =>
+  new HttpError(401, 'second_factor_required', authMessages.codeNeeded);
+
+export const wrongCode = (status: 401 | 422) =>
+  new HttpError(status, 'second_factor_wrong', authMessages.wrongCode, {
+    fields: { code: authMessages.wrongCode },
+  });
+
+/**
+ * The second step of whoever knows the password. Codes of the app are six digits, so few may be tried
+ * by browsers that never had a session of the account. Recovery codes cannot be guessed and are always
+ * looked at: whoever knows the password and tries codes locks nobody out who has one.
+ */
+export function createSecondStep(deps: CodeDeps) {
+  const { db } = deps.database;
+  const guesses = createLimiter(deps, GUESSES);
+  return {
+    isNeeded: async (accountId: number) =>
+      Boolean((await findSecondFactor(db, accountId))?.confirmedAt),
+    /**
+     * @param known whether the browser has signed in to the account before; its attempts are counted with its passwords
+     */
+    async isRight(accountId: number, code: string, known: boolean): Promise<boolean> {
+      const limited = !known && !isRecoveryCode(code);
+      if (limited) await guesses.consume(String(accountId));
+      const right = await spendCode(deps, accountId, code);
+      if (right && limited) await guesses.giveBack(String(accountId));
+      return right;
+    },
+    recoveryCodesLeft: (accountId: number) => countRecoveryCodes(db, accountId),
+  };
+}
+
+export type SecondStep = ReturnType<typeof createSecondStep>;

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { Values } from '../../features/content/contract.ts';
+import { FaqCards } from '../../features/faqs/section.tsx';
+import { PromoGrid } from '../../features/promos/section.tsx';
+import { TeamGrid } from '../../features/team/section.tsx';
+import type { App, Deps } from '../../server/deps.ts';
+import { notFound } from '../../server/http/errors.ts';
+import type { Portion } from '../../ui/site/portion.ts';
+import { pageJsonLd } from '../parts/page-json-ld.ts';
+import { drawPage, keptPage, sendPage } from '../render-page.tsx';
+import { faqJsonLd } from '../seo.ts';
+import { loadPage } from '../site.ts';
+import { WholeListPage } from './page.tsx';
+import { faqsOf, promosOf, teamOf } from './portions.ts';
+
+type WholeList<Row> = {
+  path: string;
+  lang: 'en' | 'id';
+  titleOf: (texts: Values<'home'>['features']) => string;
+  description: string;
+  empty: string;
+  read: (deps: Deps, page: number) => Promise<Portion<Row>>;
+  draw: (portion: Portion<Row>) => ReactNode;
+  jsonLd?: (rows: Row[]) => object[];
+};
+
+/** The lists of which the home page shows the beginning. */
+export function wholeListRoutes(app: App, deps: Deps) {
+  wholeList(app, deps, {
+    path: '/promos',
+    lang: 'id',
+    titleOf: ({ promo_title }) => promo_title || 'Promo',
+    description: 'Temukan berbagai promo menarik di sini!',
+    empty: 'Belum ada promo saat ini.',
+    read: promosOf,
+    draw: (promos) => <PromoGrid promos={promos} />,
+  });
+  wholeList(app, deps, {
+    path: '/team',
+    lang: 'en',
+    titleOf: ({ team_title }) => team_title || 'Our Team',
+    description: 'Meet the people behind every cup.',
+    empty: 'There is nobody to show yet.',
+    read: teamOf,
+    draw: (members) => <TeamGrid members={members} />,
+  });
+  wholeList(app, deps, {
+    path: '/faqs',
+    lang: 'en',
+    titleOf: ({ faq_title }) => faq_title || 'Frequently Asked Questions',
+    description: 'Answers to what our guests ask most.',
+    empty: 'There are no questions yet.',
+    read: faqsOf,
+    draw: (faqs) => <FaqCards faqs={faqs.rows} />,
+    jsonLd: faqJsonLd,
+  });
+}
+
+function wholeList<Row>(app: App, deps: Deps, list: WholeList<Row>) {
+  const { path, lang, titleOf, description, empty, read, draw, jsonLd = () => [] } = list;
+
+  async function pageOf(number: number): Promise<string> {
+    const [{ site, values }, portion] = await Promise.all([
+      loadPage(deps, 'home'),
+      read(deps, number),
+    ]);
+    if (number > portion.pages) throw notFound('This address');
+    const title = titleOf(values.features);
+    const address = portion.addressOf(number);
+    const head = {
+      title: number === 1 ? title : `${title} (${number})`,
+      description,
+      path: address,
+      lang,
+      jsonLd: [
+        ...pageJsonLd(site, { type: 'WebPage', path: address, name: title }),
+        ...jsonLd(portion.rows),
+      ],
+    };
+    const content = (
+      <WholeListPage title={title} lang={lang} portion={portion} empty={empty}>
+        {draw(portion)}
+      </WholeListPage>
+    );
+    return drawPage(deps, site, head, content);
+  }
+
+  app.get(path, keptPage, async (_request, reply) => sendPage(reply, await pageOf(1)));
+  app.get<{ Params: { page: string } }>(`${path}/:page`, keptPage, async ({ params }, reply) => {
+    // One address for a page: the first has none of these, and `02` is none.
+    if (!/^([2-9]|[1-9]\d{1,4})$/.test(params.page)) throw notFound('This address');
+    return sendPage(reply, await pageOf(Number(params.page)));
+  });
+}

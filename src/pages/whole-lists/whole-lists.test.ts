@@ -1,0 +1,104 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { announceChange } from '../../server/database/changes.ts';
+import { createTestApp } from '../../test/app.ts';
+import { signIn } from '../../test/signin.ts';
+
+const { app, deps } = await createTestApp();
+const editor = await signIn(deps, 'editor');
+const { db } = deps.database;
+
+/** A shop that has been busy for years; each picture and text is another. */
+const fill = (promos: number, members: number, faqs: number) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into promos (title, description, display_order, image_url, is_active, created_at, updated_at)
+      select 'Promo ' || n, 'Diskon ' || md5(n::text) || ' untuk semua minuman', n,
+        '/media/' || left(md5('p' || n), 16) || '-1200x1500-' || left(md5('c' || n), 12) || '.jpg',
+        true, now(), now()
+      from generate_series(1, ${promos}::int) n`);
+    await tx.execute(sql`
+      insert into team_members (name, position, display_order, photo_url, updated_at)
+      select 'Anggota ' || n, 'Barista ' || left(md5(n::text), 6), n,
+        '/media/' || left(md5('t' || n), 16) || '-800x800-' || left(md5('d' || n), 12) || '.jpg',
+        now()
+      from generate_series(1, ${members}::int) n`);
+    await tx.execute(sql`
+      insert into faqs (question, answer, display_order, is_active, created_at, updated_at)
+      select 'Pertanyaan ' || n || '?', 'Jawaban ' || n || ': ' || md5(n::text) || md5('a' || n) ||
+        ', seperti biasa di semua kedai kami, setiap hari.', n, true, now(), now()
+      from generate_series(1, ${faqs}::int) n`);
+    await announceChange(tx);
+  });
+
+const open = async (url: string) => {
+  const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+  return { status: answer.statusCode, html: answer.body };
+};
+const promosIn = (html: string) =>
+  [...html.matchAll(/\/app\/promo\?promo=(\d+)/g)].map(([, id]) => Number(id));
+const numbersIn = (html: string, word: string) =>
+  [...html.matchAll(new RegExp(`>${word} (\\d+)\\??<`, 'g'))].map(([, number]) => Number(number));
+const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
+
+/** Follows the links to what comes next, as somebody without JavaScript does. */
+async function readAll(first: string): Promise<string[]> {
+  const pages: string[] = [];
+  for (let url: string | undefined = first; url; ) {
+    const { status, html } = await open(url);
+    expect(status, url).toBe(200);
+    pages.push(html);
+    url = /<a[^>]* rel="next"[^>]*>/.exec(html)?.[0].match(/href="([^"]+)"/)?.[1];
+  }
+  return pages;
+}
+
+test('lists that are empty or short need no second page', async () => {
+  expect((await open('/promos')).html).toContain('Belum ada promo saat ini.');
+  await fill(3, 3, 3);
+  const home = (await open('/')).html;
+  expect(promosIn(home)).toHaveLength(3);
+  expect(home).not.toMatch(/data-more|href="\/(promos|team|faqs)"/);
+  expect(await readAll('/promos')).toHaveLength(1);
+  for (const url of ['/promos/1', '/promos/2', '/promos/02', '/promos/two', '/team/2', '/faqs/0']) {
+    expect((await open(url)).status, url).toBe(404);
+  }
+  await db.execute(sql`truncate promos, team_members, faqs restart identity`);
+  await announceChange(db);
+});
+
+test('with 500 promos, 200 people and 100 questions the home page stays light, and leads to all of them', async () => {
+  await fill(500, 200, 100);
+  const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+  expect(answer.rawPayload.length).toBeLessThan(14_000);
+  const home = brotliDecompressSync(answer.rawPayload).toString();
+  expect(promosIn(home)).toEqual(upTo(12));
+  expect(home.match(/"@type":"Question"/g)).toHaveLength(8);
+  for (const path of ['/promos', '/team', '/faqs']) expect(home).toContain(`href="${path}"`);
+
+  const promos = await readAll('/promos');
+  expect(promos.flatMap(promosIn)).toEqual(upTo(500));
+  expect((await readAll('/team')).flatMap((html) => numbersIn(html, 'Anggota'))).toEqual(upTo(200));
+  const faqs = await readAll('/faqs');
+  expect(faqs.flatMap((html) => numbersIn(html, 'Pertanyaan'))).toEqual(upTo(100));
+  expect((await open('/promos/43')).status).toBe(404);
+});
+
+test('each of those pages has an address of its own for search engines, and describes what it shows', async () => {
+  const { html } = await open('/faqs/2');
+  expect(html).toContain('<link rel="canonical" href="http://localhost:3000/faqs/2"/>');
+  expect(html.match(/"@type":"Question"/g)).toHaveLength(8);
+  expect((await app.inject({ url: '/PROMOS/' })).headers.location).toBe('/promos');
+});
+
+test('a promo that staff delete is gone from the page that showed it, too', async () => {
+  expect(promosIn((await open('/promos/2')).html)[0]).toBe(13);
+  const answer = await app.inject({
+    method: 'DELETE',
+    url: '/api/admin/promo-images/13',
+    headers: editor,
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(promosIn((await open('/promos/2')).html)[0]).toBe(14);
+});

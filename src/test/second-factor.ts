@@ -1,0 +1,19 @@
+import { codeAt, stepOf } from '../features/auth/second-factor/totp.ts';
+import type { Deps } from '../server/deps.ts';
+import type { openBrowser } from './browser.ts';
+import { PASSWORD } from './signin.ts';
+
+/** Sets up two-step sign-in as staff do, in a browser that is signed in; gives what is on paper and phone. */
+export async function setUpSecondFactor(
+  browser: ReturnType<typeof openBrowser>,
+  { clock }: Pick<Deps, 'clock'>,
+) {
+  const prepared = await browser.send('POST', '/api/auth/second-factor/secret', {
+    password: PASSWORD,
+  });
+  const { secret } = prepared.json<{ secret: string }>();
+  const phone = (steps = 0) => codeAt(secret, stepOf(clock()) + steps);
+  const confirmed = await browser.send('POST', '/api/auth/second-factor', { code: phone() });
+  const { recoveryCodes = [] } = confirmed.json<{ recoveryCodes?: string[] }>();
+  return { secret, phone, recoveryCodes, statusCode: confirmed.statusCode };
+}
