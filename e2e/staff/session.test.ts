@@ -48,3 +48,31 @@ test('an address of no screen says so, and who is signed in is not asked again',
   await page.goto('/login?next=/admin/team');
   await page.waitForURL('**/admin/team');
 });
+
+test('what is missing or wrong at the sign-in is said in a notice and at its field', async () => {
+  const page = await open('/login', { expected: [/401/] });
+  const email = page.getByLabel('E-mail');
+  const password = page.locator('input[name="password"]');
+  const noteOf = (field: typeof email) =>
+    field.evaluate((input) => {
+      const id = input.getAttribute('aria-describedby');
+      return id && document.getElementById(id)?.textContent;
+    });
+  await email.fill('siapa@kedai-seduh.example');
+  // Before it is hydrated the form works but shows no messages.
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Show password' }).click();
+      return password.getAttribute('type');
+    })
+    .toBe('text');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Please fill in all fields').first().waitFor();
+  await expect.poll(() => noteOf(password)).toBe('Enter your password');
+  await expect.poll(() => noteOf(email)).toBe(null);
+
+  await password.fill('bukan kata sandinya');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Login Failed').first().waitFor();
+  await expect.poll(() => noteOf(password)).toBe('Invalid e-mail or password');
+});
