@@ -6,6 +6,7 @@ import { bareHeaders } from './client-error.ts';
 import { errorBody, plainPage, wantsPage } from './error-handler.ts';
 import { HttpError } from './errors.ts';
 import { isForAll } from './kept/drawing.ts';
+import { createRoom } from './room.ts';
 
 /** Health probes, so that a busy server is not restarted, and files. */
 const CHEAP = /^\/(livez|readyz|(?!api)[^?]*\.\w+)(\?|$)/;
@@ -16,9 +17,10 @@ const LET_IN_FOR = 10;
 const BUSY = new HttpError(503, 'overloaded', 'The server is busy. Please try again shortly.');
 
 /**
- * Refuses at once what could only be answered late. Everybody who was let in is answered, because
- * at most `OVERLOAD_REQUESTS` are worked on at a time; who comes when there are more is told to come
- * again, for next to nothing. Kept answers and files are sent all the same.
+ * Refuses at once what could only be answered late. Everybody who was let in is answered soon, because
+ * only as many as this machine can do in a second are worked on at a time, `OVERLOAD_REQUESTS` at most;
+ * who comes when there are more is told to come again, for next to nothing. Kept answers and files
+ * are sent all the same.
  */
 export async function refuseOverload(app: App, { env }: Deps, onRefused: () => void) {
   await app.register(pressure, {
@@ -30,13 +32,14 @@ export async function refuseOverload(app: App, { env }: Deps, onRefused: () => v
   });
 
   const headers = bareHeaders(env.SITE_URL.startsWith('https:'));
-  const most = env.OVERLOAD_REQUESTS || Number.POSITIVE_INFINITY;
-  const worked = new Set<FastifyRequest>();
+  const room = createRoom(env.OVERLOAD_REQUESTS || Number.POSITIVE_INFINITY);
+  /** Since when. */
+  const worked = new Map<FastifyRequest, number>();
   let refused = 0;
 
   app.addHook('onRequest', (request, reply, done) => {
     if (isForAll() || isCheap(request)) return done();
-    if (worked.size >= most) return refuse(request, reply);
+    if (!room.for(worked.size)) return refuse(request, reply);
     // What is still arriving keeps nobody busy: it counts once it is there.
     if (hasBody(request)) done();
     else work(request, reply, done);
@@ -46,17 +49,24 @@ export async function refuseOverload(app: App, { env }: Deps, onRefused: () => v
     else done();
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
-    worked.delete(request);
+    answered(request);
     done(null, payload);
   });
 
   function work(request: FastifyRequest, { raw }: FastifyReply, begin: () => void) {
-    worked.add(request);
-    raw.once('finish', () => worked.delete(request));
+    worked.set(request, performance.now());
+    raw.once('finish', () => answered(request));
     takeTurn(() => {
       if (raw.socket?.destroyed) worked.delete(request);
       else begin();
     });
+  }
+
+  function answered(request: FastifyRequest) {
+    const from = worked.get(request);
+    if (from === undefined) return;
+    room.answered(from, performance.now(), worked.size);
+    worked.delete(request);
   }
 
   // A turn of the event loop accepts one connection, and the embedded database answers without letting
