@@ -138,10 +138,10 @@ test('figures that load stand still for who wants no motion; those that failed c
     await route.abort('failed');
   });
   await page.getByRole('link', { name: 'Analytics' }).click();
-  await heading(page, 'Last 100 visitors').waitFor();
+  await page.getByText('Loading…').first().waitFor();
   const moving = () =>
     document.getAnimations().filter(({ playState }) => playState === 'running').length;
-  expect(await page.evaluate(moving)).toBe(0);
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
   answer.resolve();
   await page.getByText('Failed to fetch visitor statistics').waitFor();
   expect(await findings(page)).toEqual([]);
