@@ -200,6 +200,8 @@ test('staff answer by e-mail: the customer gets it once, and the message is hand
     isHandled: true,
     replies: [{ ...payload, accountName: 'Rina editor' }],
   });
+  const list = await app.inject({ url: `${path}?q=saat%20libur`, headers: editor });
+  expect(list.json()).toMatchObject([{ id, replies: [payload] }]);
   const [mail] = await deps.database.db.select().from(outbox).orderBy(desc(outbox.id));
   expect(mail).toMatchObject({ kind: 'reply', recipient: 'dian@contoh.id' });
   const { text, replyTo } =

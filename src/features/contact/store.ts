@@ -46,7 +46,7 @@ export async function listContactMessages(
     .select({
       ...getTableColumns(contactMessages),
       ...besidesTotal(db, contactMessages, where),
-      ...isAnswered('messageId', contactMessages.id),
+      ...isAnswered('messageId', contactMessages),
     })
     .from(contactMessages)
     .where(where)

@@ -49,7 +49,7 @@ export async function listFeedback(
     .select({
       ...getTableColumns(feedback),
       ...besidesTotal(db, feedback, where),
-      ...isAnswered('feedbackId', feedback.id),
+      ...isAnswered('feedbackId', feedback),
     })
     .from(feedback)
     .where(where)

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
@@ -73,10 +73,16 @@ export async function findReply(db: Db, id: number): Promise<ReplyRow | null> {
   return reply ?? null;
 }
 
-/** Whether a row was answered, as a column beside those of a list: most are not, and need no question. */
-export const isAnswered = (kind: Answered, of: AnyPgColumn) => ({
-  answered: sql<boolean>`exists (select from ${replies} where ${replies[kind]} = ${of})`,
-});
+/**
+ * Whether a row was answered, as a column beside those of a list: most are not, and need no question.
+ * Names say their table, since both tables have an `id`.
+ */
+export const isAnswered = (kind: Answered, of: PgTable) => {
+  const column = sql.identifier(replies[kind].name);
+  return {
+    answered: sql<boolean>`exists (select from ${replies} where ${replies}.${column} = ${of}.id)`,
+  };
+};
 
 /** The answers to each of these rows, oldest first. */
 export async function repliesTo(

@@ -25,7 +25,7 @@ export function BarcodePage({ site, usable, children }: Props) {
           />
         </div>
       </div>
-      <div className="container-page grid items-end gap-x-16 gap-y-12 pt-14 md:grid-cols-2 lg:grid-cols-[5fr_4fr_7fr] lg:pt-20 print:py-6">
+      <div className="container-page grid items-end gap-x-16 gap-y-12 pt-14 md:grid-cols-2 lg:grid-cols-[5fr_4fr_7fr] lg:pt-20 print:py-3">
         <Store site={site} />
         <section className="self-start print:hidden" aria-labelledby="app-title">
           <h2 id="app-title" className="heading-display text-2xl">
@@ -52,7 +52,7 @@ function Steps({ title, steps }: { title: string; steps: string }) {
       <h2 id="steps-title" className="heading-display text-2xl">
         {title}
       </h2>
-      <ol className="mt-5 grid gap-4 [counter-reset:step]">
+      <ol className="mt-5 grid gap-4 print:mt-2 print:gap-1 [counter-reset:step]">
         {lines.map((line) => (
           <li
             key={line}
@@ -70,11 +70,11 @@ function Steps({ title, steps }: { title: string; steps: string }) {
 function Store({ site }: { site: Site }) {
   const { info, hours, brand, embeds } = site.contact;
   return (
-    <section className="self-start lg:pb-20" aria-labelledby="store-title">
+    <section className="self-start lg:pb-20 print:pb-0" aria-labelledby="store-title">
       <h2 id="store-title" className="heading-display text-2xl">
         {brand.name}
       </h2>
-      <ul className="mt-5 grid gap-2">
+      <ul className="mt-5 grid gap-2 print:mt-2 print:gap-0">
         {info.address && (
           <Fact icon={MapPin} label="Alamat">
             {embeds.map_link ? (
@@ -108,7 +108,7 @@ type FactProps = { icon: LucideIcon; label: string; children: ReactNode };
 
 function Fact({ icon: Icon, label, children }: FactProps) {
   return (
-    <li className="flex min-h-11 gap-3 py-2">
+    <li className="flex min-h-11 gap-3 py-2 print:min-h-0 print:py-1">
       <Icon
         aria-hidden="true"
         size={22}
