@@ -18,13 +18,17 @@ const USAGE = `Usage: npm run backup -- FILE
 Writes everything the shop has, rows and pictures, into one file; with the same settings as the
 server, which may go on running.`;
 
+/** Said by the server that makes the nightly backup. */
+const BY_SERVER = '--by-server';
+
 const log = createLog('warn');
 
 await forPeople(async () => {
   const [path, ...more] = process.argv.slice(2);
-  if (!path || path.startsWith('-') || more.length > 0) throw new UsageError(USAGE);
+  const byServer = more.length === 1 && more[0] === BY_SERVER;
+  if (!path || path.startsWith('-') || (more.length > 0 && !byServer)) throw new UsageError(USAGE);
   const env = readEnv(process.env);
-  await using place = await openPlace(env);
+  await using place = await openPlace(env, byServer);
   const { schema, files } = await makeBackup(
     resolve(path),
     { connection: place.connection, files: createFiles(env) },
@@ -38,7 +42,7 @@ await forPeople(async () => {
 type Place = AsyncDisposable & { connection: Connection };
 
 /** The database as it is: a backup never changes its schema. */
-async function openPlace({ DATA_DIR, DATABASE_URL }: Env): Promise<Place> {
+async function openPlace({ DATA_DIR, DATABASE_URL }: Env, byServer: boolean): Promise<Place> {
   if (DATABASE_URL) {
     const client = await connect(DATABASE_URL, log);
     const connection: Connection = {
@@ -51,7 +55,7 @@ async function openPlace({ DATA_DIR, DATABASE_URL }: Env): Promise<Place> {
     throw new BackupError(`There is no shop in ${DATA_DIR}: check DATA_DIR.`);
   }
   await using opening = new AsyncDisposableStack();
-  const folder = await quietFolder(DATA_DIR, opening);
+  const folder = await quietFolder(DATA_DIR, byServer, opening);
   const { openPGlite } = await import('../src/server/database/pglite.ts');
   const client = opening.adopt(await openPGlite(join(folder, 'db'), log), (opened) =>
     opened.close(),
@@ -60,11 +64,20 @@ async function openPlace({ DATA_DIR, DATABASE_URL }: Env): Promise<Place> {
   return { connection: client, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
 
-/** The data folder itself, or a copy of it while a server uses it. */
-async function quietFolder(dataDir: string, opening: AsyncDisposableStack): Promise<string> {
+/**
+ * The data folder itself, or a copy of it while a server uses it. A server that was stopped since it asked
+ * for this backup may be starting again, and needs the folder.
+ */
+async function quietFolder(
+  dataDir: string,
+  byServer: boolean,
+  opening: AsyncDisposableStack,
+): Promise<string> {
   try {
-    opening.defer(lockFolder(resolve(dataDir)));
-    return dataDir;
+    if (!byServer) {
+      opening.defer(lockFolder(resolve(dataDir)));
+      return dataDir;
+    }
   } catch (error) {
     if (!(error instanceof DatabaseOpenError) || !existsSync(join(dataDir, 'lock'))) throw error;
   }

@@ -57,7 +57,7 @@ async function backUpDaily({ env, clock }: Nightly): Promise<void> {
 
 /** In a process of its own, so that visitors do not feel it and its memory is given back. */
 async function runBackup(path: string) {
-  const child = spawn(process.execPath, ['scripts/backup.ts', resolve(path)], {
+  const child = spawn(process.execPath, ['scripts/backup.ts', resolve(path), '--by-server'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [[code], reason] = await Promise.all([once(child, 'close'), text(child.stderr)]);
