@@ -9,8 +9,6 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     hookTimeout: 60_000,
-    // CI shares its machine: what is broken fails three times, a moment that was missed does not.
-    retry: process.env.CI ? 2 : 0,
     // A busy machine takes its time; what never comes fails all the same.
     expect: { poll: { timeout: 20_000 } },
     projects: [

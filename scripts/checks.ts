@@ -1,4 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
 
 /**
  * `npm test` runs what CI runs and stops at the first step that fails. `npm run lint`, `npm run
@@ -23,7 +27,11 @@ const lint: Step[] = [
 const types: Step[] = [['Types', 'tsc', ['--noEmit']]];
 
 const [what = '', ...only] = process.argv.slice(2);
-const tests: Step[] = [['Tests', 'vitest', ['run', ...only]]];
+const folder = mkdtempSync(join(tmpdir(), 'coffee-checks-'));
+const report = join(folder, 'tests.json');
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+const tests: Step[] = [['Tests', 'vitest', ['run', ...reporters, ...only]]];
 const test = only.length > 0 ? tests : [...lint, ...types, ...tests];
 
 const steps = { lint, types, test }[what] ?? [];
@@ -31,9 +39,23 @@ for (const [name, program, args] of steps) {
   const started = performance.now();
   console.log(`\n── ${name}`);
   const { status } = spawnSync(program, args, { stdio: 'inherit' });
-  if (status !== 0) {
+  if (status !== 0 && !(name === 'Tests' && process.env.CI && passAnew())) {
     console.error(`${name} failed`);
     process.exit(status ?? 1);
   }
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * CI shares its machine, where a test can miss a moment: the few files that failed run once more, each with
+ * servers and data of its own. What is broken fails again.
+ */
+function passAnew(): boolean {
+  const { testResults } = z
+    .object({ testResults: z.array(z.object({ name: z.string(), status: z.string() })) })
+    .parse(JSON.parse(readFileSync(report, 'utf8')));
+  const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  if (failed.length === 0 || failed.length > 4) return false;
+  console.log(`\n── Once more\n${failed.join('\n')}`);
+  return spawnSync('vitest', ['run', ...failed], { stdio: 'inherit' }).status === 0;
 }
