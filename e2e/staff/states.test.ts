@@ -79,7 +79,7 @@ test.for(widths)(
         .toBe(0);
       await page.waitForLoadState('networkidle');
       expect(await overflowing(page), `${tab} when it is empty`).toEqual([]);
-      await findings(page, `${tab} when it is empty`);
+      if (width === 360) await findings(page, `${tab} when it is empty`);
       expect(await moved(), `${tab} moved by itself`).toBeLessThan(0.05);
       await page.unrouteAll();
     }
