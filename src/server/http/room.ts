@@ -1,5 +1,5 @@
-/** Milliseconds within which who was let in is to be answered. */
-const SOON = 1000;
+/** Milliseconds that an answer may take before fewer are let in: so most take less than a second. */
+const SOON = 500;
 /** However long they take, so many are worked on at a time. */
 const FEWEST = 8;
 const LESS = 0.7;
