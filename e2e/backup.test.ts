@@ -156,6 +156,17 @@ test('whoever is erased at one of two instances stays erased when an older backu
   await s3.stop();
 }, 240_000);
 
+test('the nightly backup of a server that was stopped meanwhile leaves its folder alone', async () => {
+  const place = { DATA_DIR: join(folder, 'stopped') };
+  const server = await runServer(place);
+  await server.ready();
+  await server.stop();
+  const file = join(folder, 'stopped.tar');
+  const late = await command('backup', place, file, '--by-server');
+  expect(late).toMatchObject({ code: 1, errors: expect.stringContaining('gave no copy') });
+  expect((await command('backup', place, file)).code).toBe(0);
+}, 120_000);
+
 test('every night has one backup, and only so many are kept', async () => {
   const backups = join(folder, 'nightly');
   await mkdir(backups);

@@ -73,13 +73,13 @@ async function quietFolder(
   byServer: boolean,
   opening: AsyncDisposableStack,
 ): Promise<string> {
-  try {
-    if (!byServer) {
+  if (!byServer) {
+    try {
       opening.defer(lockFolder(resolve(dataDir)));
       return dataDir;
+    } catch (error) {
+      if (!(error instanceof DatabaseOpenError) || !existsSync(join(dataDir, 'lock'))) throw error;
     }
-  } catch (error) {
-    if (!(error instanceof DatabaseOpenError) || !existsSync(join(dataDir, 'lock'))) throw error;
   }
   const copy = await askForSnapshot(dataDir);
   opening.defer(() => rm(copy, { recursive: true, force: true }));
