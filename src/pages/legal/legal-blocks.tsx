@@ -55,6 +55,9 @@ export function Notice({ title, children }: { title?: string; children: ReactNod
   );
 }
 
+/** One cell under the other where large text leaves no room for two. */
+const STACKED = 'max-[18rem]:*:block max-[18rem]:*:w-full!';
+
 /**
  * A table of two columns, narrow enough for small phones. The caption is for screen readers.
  *
@@ -75,7 +78,7 @@ export function Rows({
     <table className="text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="text-ink-soft">
+        <tr className={`text-ink-soft ${STACKED}`}>
           <th className={`${sentences ? 'w-3/5' : 'w-2/5'} font-semibold`} scope="col">
             {head[0]}
           </th>
@@ -86,7 +89,7 @@ export function Rows({
       </thead>
       <tbody>
         {rows.map(([subject, text, href]) => (
-          <tr className="break-inside-avoid" key={subject}>
+          <tr className={`break-inside-avoid ${STACKED}`} key={subject}>
             <th className={sentences ? 'font-normal' : 'font-semibold'} scope="row">
               {href ? <a href={href}>{subject}</a> : subject}
             </th>
