@@ -45,12 +45,14 @@ export function PhotoHero(props: Props) {
         className={classes(
           'container-page min-w-0 pt-36 sm:pt-32 print:bg-none print:py-0',
           // The picture is whole above the words; these stand on paper, however large they are.
-          'max-sm:bg-[linear-gradient(to_top,var(--color-milk)_calc(100%-8.5rem),rgb(242_233_219/0.75)_calc(100%-6.5rem),transparent_calc(100%-2.5rem))]',
+          'max-sm:bg-[linear-gradient(to_top,var(--color-milk)_calc(100%-var(--spacing)*34),rgb(242_233_219/0.75)_calc(100%-var(--spacing)*26),transparent_calc(100%-var(--spacing)*10))]',
           tall ? 'pb-14 sm:pb-20' : 'pb-24 lg:pb-36',
         )}
       >
         <div className="sm:max-w-[43%]">
-          <p className="eyebrow">{eyebrow}</p>
+          <p className="eyebrow" lang="id">
+            {eyebrow}
+          </p>
           <h1 className={title ? 'heading-display mt-4 text-5xl' : 'sr-only'} id="page-title">
             {title || name}
           </h1>

@@ -51,7 +51,7 @@ export function wholeListRoutes(app: App, deps: Deps) {
     path: '/faqs',
     lang: 'en',
     titleOf: ({ faq_title }) => faq_title || 'Frequently Asked Questions',
-    description: 'Answers to what our guests ask most.',
+    description: 'What our guests ask most.',
     drawing: '/pictures/listen.svg',
     empty: 'There are no questions yet.',
     read: faqsOf,
