@@ -23,8 +23,8 @@ function watch(chat: HTMLElement) {
     { passive: true },
   );
   addEventListener('resize', settle);
+  // Not before: measuring a page whose fonts are on their way draws it with others, and it would shift.
   addEventListener('load', settle);
-  settle();
 
   // A phone's keyboard leaves little room, and the button would stand on the form.
   addEventListener('focusin', ({ target }) => {
