@@ -68,10 +68,7 @@ export async function readMarks(
 }
 
 async function readDays(db: Db, days: Days): Promise<Period> {
-  const [counts, visitors] = await Promise.all([
-    readCounts(db, days),
-    readByDay(db, days),
-  ]);
+  const [counts, visitors] = await Promise.all([readCounts(db, days), readByDay(db, days)]);
   return {
     ...days,
     ...totals(counts),
