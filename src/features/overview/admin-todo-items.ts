@@ -73,7 +73,7 @@ function waitingRatings({ count, oldest }: Overview['attention']['ratings']): To
     tab: 'ratings',
     icon: Star,
     text: `${formatCount(count, 'rating')} to verify`,
-    detail: oldest ? `${formatDays(oldest.workingDays)} of 1–2 working days` : undefined,
+    detail: oldest ? `${formatDays(oldest.workingDays)} working days, 1–2 promised` : undefined,
     urgent: oldest?.level === 'late',
   };
 }
