@@ -37,13 +37,7 @@ const dashboard: BuildOptions = {
  */
 const bundled: SSROptions = {
   noExternal: true,
-  external: [
-    '@aws-sdk/client-s3',
-    '@electric-sql/pglite',
-    '@fastify/swagger-ui',
-    '@node-rs/argon2',
-    'sharp',
-  ],
+  external: ['@aws-sdk/client-s3', '@electric-sql/pglite', '@node-rs/argon2', 'sharp'],
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({

@@ -14,7 +14,8 @@ import { cpuOf, load, memoryOf, readTimes, round, sendBeacons } from './bench-vi
  * or in one of them, and their cost.
  */
 const COUNT = Number(process.argv[2] ?? 1_000_000);
-const ONLY = process.argv[3];
+const ONLY = process.argv[3] ?? '';
+if (!['', 'pglite', 'postgresql'].includes(ONLY)) throw new Error(`Unknown database: ${ONLY}`);
 
 async function bench(name: string, databaseUrl: string | undefined) {
   const dataDir = await mkdtemp(join(tmpdir(), 'coffee-bench-'));

@@ -10,7 +10,6 @@ import finish as f
 
 # picture: (of which, left, top, width, height), in pixels of the larger one
 DETAILS = {
-    "our-story": ("about-hero", 560, 60, 1360, 1020),
     "gallery-1": ("cta-banner", 640, 0, 1200, 900),
     "logo-intro-2": ("contact-tall", 60, 250, 1020, 765),
 }

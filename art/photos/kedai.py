@@ -933,14 +933,14 @@ def plant(loc, seed=2, n=16, size=1.0, up=1.0):
 
 
 # ---------------------------------------------------------------- light and camera
-def world(strength=1.0, rotz=0.0, tint=(1, 1, 1)):
+def world(strength=1.0, rotz=0.0, tint=(1, 1, 1), room="room"):
     w = bpy.data.worlds.new("room")
     bpy.context.scene.world = w
     w.use_nodes = True
     t = Tree(w.node_tree)
     tc = t.n("TexCoord")
     mp = t.n("Mapping", Vector=tc.outputs["Generated"], Rotation=(0, 0, rotz))
-    e = t.n("TexEnvironment", {"image": img("room.npy")}, Vector=mp)
+    e = t.n("TexEnvironment", {"image": img(room + ".npy")}, Vector=mp)
     b = t.n("Background", Color=t.mix(1.0, e, tint, "MULTIPLY"), Strength=strength)
     o = t.n("OutputWorld")
     t.nt.links.new(b.outputs[0], o.inputs[0])

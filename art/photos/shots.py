@@ -14,6 +14,7 @@ import bpy
 from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bar  # noqa: E402
 import kedai as k  # noqa: E402
 
 SHOTS = {}
@@ -223,13 +224,6 @@ def about_light(cam):
     low_sun(2.4, (.78, -.16, -.5), "window+leaf", (.6, .2, .4), 3, .75, 22, 2.2)
 
 
-@shot("about-hero", 1920, 1080, .70, 26, key=.20, punch=1.30, vignette=.3,
-      steam=[dict(at=[.60, .63], height=.24, width=.08, seed=41, strength=.6, col=(.9, .9, .88))])
-def about():
-    about_set()
-    about_light(k.camera((.1, -7.2, 2.1), (.42, 0, 1.02), 56, (1.2, -.6, .8), 2.4))
-
-
 @shot("about-tall", 1080, 1680, .72, 18, key=.20, punch=1.30, vignette=.1)
 def about_tall():
     about_set()
@@ -260,6 +254,50 @@ def contact():
 def contact_tall():
     contact_set()
     contact_light(k.camera((.5, -7.4, 2.3), (1.2, 0, .42), 62, (.9, -.35, .6), 2.4))
+
+
+# ---------------------------------------------------------------- the counter
+def bar_set():
+    """The counter before noon: one shot running, cups warm on the machine, the board behind."""
+    bar.counter()
+    bar.wall()
+    x, y = 2.0, .2
+    bar.machine((x, y, 0), -.10)
+    bar.espresso_cup((x + .01, y - 1.13, 1.01), "crema", k.ceramic("paper"), -.35, .74)
+    z = 4.27
+    rnd = random.Random(4)
+    for i in range(4):
+        for j in range(3):
+            if (i, j) != (3, 0):
+                bar.stack((x - 1.22 + i * .80 + rnd.uniform(-.04, .04), y - .95 + j * .95, z), 1 + (j > 0) + (i == 1), .80, i * 5 + j)
+    bar.shelf(-7.4, 1.0, 5.5, 3.6, 5)
+    bar.board((5.9, 6.25, 4.6))
+    bar.jug((4.75, -.9, 0), 2.4)
+    bar.saucers((-.95, .9, 0), 6, 1.05, 3)
+    k.cup(k.ceramic("paper"), "tulip", (4.45, -2.15, 0), -.6, k.ceramic("sand"), art_rot=.4, scale=1.05)
+    k.plant((-5.6, 2.6, .1), 6, 16, 1.7)
+    bar.coarser()
+
+
+def bar_light():
+    k.world(.55, 0, (.97, 1.0, 1.04), "day")
+    bar.window((-9.5, -3.2, 5.6), (1.5, .5, 1.8), power=2000)
+    k.area((7, -8, 8), (1.5, 0, 2), (5, 4), 380, (1, .96, .9))
+    low_sun(6.5, (.80, .42, -.46), "window+leaf", (1.2, 1.5, 3.0), 3, 1.6, 30, 1.3)
+
+
+@shot("about-hero", 1920, 1080, .70, 26, white=(.95, 1.0, 1.10), key=.26, punch=1.40, sat=1.14, vignette=.2, grain=.006)
+def bar_wide():
+    bar_set()
+    k.camera((-2.3, -13.2, 3.9), (.62, 0, 2.25), 47, (2.0, -1.3, 1.6), 2.2)
+    bar_light()
+
+
+@shot("our-story", 1200, 900, .62, 21, white=(.95, 1.0, 1.10), key=.29, ev=.34, punch=1.46, sat=1.12, vignette=.2, grain=.006)
+def bar_shot():
+    bar_set()
+    k.camera((.1, -8.6, 3.0), (2.12, 0, 1.72), 76, (2.0, -1.3, 1.5), 2.2)
+    bar_light()
 
 
 # ---------------------------------------------------------------- brand moments

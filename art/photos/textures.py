@@ -231,6 +231,35 @@ def prints():
     keep(im, "sign.png")
 
 
+def lettering():
+    """What is written at the counter: the board with the drinks, the dial of the machine."""
+    im = Image.new("RGB", (1360, 1760), (38, 30, 25))
+    a = np.asarray(im, float) / 255 * (1 + 0.10 * field((1760, 1360), 2.4, (1, 1), 41)[..., None])
+    im = Image.fromarray((np.clip(a, 0, 1) * 255).astype(np.uint8))
+    d = ImageDraw.Draw(im)
+    paste_mark(im, 680, 270, 250, PAPER, (150, 178, 124))
+    centred(d, 680, 500, "HARI INI", font("sans", 60, 700), (222, 160, 104), 22)
+    for i, s in enumerate(("Kopi Susu", "Tubruk", "Manual Brew", "Cappuccino", "Teh Pandan", "Cokelat Aren")):
+        centred(d, 680, 680 + i * 168, s, font("serif", 118, 560), PAPER)
+    keep(im, "board.png")
+
+    im = Image.new("RGB", (800, 800), (240, 236, 226))
+    d = ImageDraw.Draw(im)
+    for i in range(33):
+        t = np.radians(135 + i * 270 / 32)
+        r0 = 300 if i % 4 == 0 else 330
+        green = 16 <= i <= 20
+        d.line([(400 + r0 * np.cos(t), 400 + r0 * np.sin(t)), (400 + 365 * np.cos(t), 400 + 365 * np.sin(t))], fill=PANDAN if green else INK, width=14 if i % 4 == 0 else 6)
+    for i in range(0, 17, 4):
+        t = np.radians(135 + i * 270 / 16)
+        centred(d, 400 + 240 * np.cos(t), 400 + 240 * np.sin(t), str(i), font("sans", 74, 600), INK)
+    centred(d, 400, 590, "bar", font("sans", 54, 500), INK)
+    t = np.radians(135 + 9 * 270 / 16)
+    d.line([(400 - 70 * np.cos(t), 400 - 70 * np.sin(t)), (400 + 300 * np.cos(t), 400 + 300 * np.sin(t))], fill=(150, 40, 20), width=14)
+    d.ellipse((360, 360, 440, 440), fill=INK)
+    keep(im, "dial.png")
+
+
 # ---------------------------------------------------------------- coffee surfaces
 def milk_art(n, kind):
     """0..1 share of milk on a disc; the pattern is pulled about the way a pour drags it."""
@@ -447,10 +476,29 @@ def plates():
     e = nd.gaussian_filter(e, (2.2, 2.2, 0))
     np.save(os.path.join(TEX, "room.npy"), e.astype(np.float32))
 
+    # the same by day: white walls and ceiling, tables and doorways that steel can mirror
+    e = np.zeros((eh, ew, 3)) + np.array([0.40, 0.385, 0.36])
+    e[:eh // 4] = np.array([0.56, 0.55, 0.53])
+    e[int(eh * 0.53):] = np.array([0.16, 0.115, 0.08])
+    rng = np.random.default_rng(8)
+    for _ in range(26):
+        x, wd, y0 = rng.uniform(0, 1), rng.uniform(0.008, 0.045), rng.uniform(0.40, 0.52)
+        rect(e, x, y0, min(x + wd, 1), rng.uniform(0.54, 0.66), np.array([0.05, 0.036, 0.026]) * rng.uniform(0.4, 2.4))
+    rect(e, 0.60, 0.28, 0.66, 0.56, (0.045, 0.04, 0.036))
+    rect(e, 0.84, 0.30, 0.90, 0.54, (0.09, 0.12, 0.06))
+    for x0, x1 in ((0.02, 0.075), (0.085, 0.14), (0.15, 0.205), (0.46, 0.50), (0.51, 0.55)):
+        for y0, y1 in ((0.20, 0.345), (0.36, 0.48)):
+            rect(e, x0, y0, x1, y1, np.array([0.95, 0.99, 1.04]) * 4.2)
+    for x in (0.28, 0.36, 0.70, 0.78):
+        yy, xx = np.mgrid[0:eh, 0:ew]
+        e += (np.hypot(xx - x * ew, yy - 0.24 * eh) < 6)[..., None] * np.array([1.0, 0.80, 0.55]) * 9
+    e = nd.gaussian_filter(e, (3.4, 3.4, 0))
+    np.save(os.path.join(TEX, "day.npy"), e.astype(np.float32))
+
 
 def main():
     os.makedirs(TEX, exist_ok=True)
-    jobs = {"wood": wood, "prints": prints, "lapis": lapis, "plates": plates,
+    jobs = {"wood": wood, "prints": prints, "lettering": lettering, "lapis": lapis, "plates": plates,
             "tulip": lambda: surface("tulip", "tulip"), "rosetta": lambda: surface("rosetta", "rosetta", seed=23),
             "crema": lambda: surface("crema", "crema", seed=43), "kawungart": lambda: surface("kawungart", "kawung", seed=63)}
     for k in (sys.argv[1:] or jobs):

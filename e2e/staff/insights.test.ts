@@ -68,7 +68,7 @@ test('the owner who signs in sees what needs doing, and how much there is of eve
     expect(await overflowing(page)).toEqual([]);
   }
   const waiting = page.getByRole('link', { name: `${attention.ratings.count} ratings to verify` });
-  await expect.poll(() => waiting.innerText()).toMatch(/of 1–2 working days$/);
+  await expect.poll(() => waiting.innerText()).toMatch(/working days?, 1–2 promised$/);
   const stages = page.getByRole('region', { name: 'From rating to reward' }).getByRole('listitem');
   await expect
     .poll(() => stages.first().innerText())

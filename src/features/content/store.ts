@@ -26,8 +26,15 @@ export async function createMissingContents(db: Db, now: Date): Promise<void> {
     const page = Object.keys(registry).find((known): known is PageName => known === name);
     return page ? rowsOf(page, sections, now) : [];
   });
-  await db.insert(contents).values(pages).onConflictDoNothing();
+  const { page, section, key } = contents;
+  const found = new Set((await db.select({ page, section, key }).from(contents)).map(addressOf));
+  const missing = pages.filter((row) => !found.has(addressOf(row)));
+  // Several instances may start at once.
+  if (missing.length > 0) await db.insert(contents).values(missing).onConflictDoNothing();
 }
+
+type Address = { page: string; section: string; key: string };
+const addressOf = ({ page, section, key }: Address) => `${page}.${section}.${key}`;
 
 function rowsOf(page: PageName, sections: PageContent['sections'], now: Date) {
   return Object.entries(sections).flatMap(([section, { items }]) =>
@@ -119,17 +126,26 @@ export function valuesOf<Page extends PageName>(
   marked?: boolean,
 ): Values<Page>;
 export function valuesOf(page: PageName, stored: Stored[], marked = false): unknown {
-  const found = new Map(stored.map((row) => [`${row.page}.${row.section}.${row.key}`, row]));
+  const found = byAddress(stored);
   const putNames = namesIn(stored);
   const sections: Record<string, { items: Record<string, Item> }> = registry[page].sections;
 
   return mapValues(sections, ({ items }, section) =>
     mapValues(items, (item, key) => {
-      const row = found.get(`${page}.${section}.${key}`);
+      const row = found.get(addressOf({ page, section, key }));
       const value = putNames(row?.value ?? item.value, item.contentType);
       return marked && row ? markedValue(item, value, row.id) : value;
     }),
   );
+}
+
+/** A page looks up several pages' worth of values in what was read once. */
+const indexes = new WeakMap<Stored[], Map<string, Stored>>();
+
+function byAddress(stored: Stored[]): Map<string, Stored> {
+  const index = indexes.get(stored) ?? new Map(stored.map((row) => [addressOf(row), row]));
+  indexes.set(stored, index);
+  return index;
 }
 
 /** Addresses, switches and figures are used as they are; their fields are found by other means. */
@@ -142,10 +158,9 @@ function markedValue({ contentType, format }: Item, value: string, id: number): 
 
 function namesIn(stored: Stored[]) {
   const { name, app_name } = registry.contact.sections.brand.items;
-  const find = (key: string) =>
-    stored.find((row) => row.page === 'contact' && row.section === 'brand' && row.key === key);
-  const brand = find('name')?.value ?? name.value;
-  const app = find('app_name')?.value ?? app_name.value;
+  const found = byAddress(stored);
+  const brand = found.get('contact.brand.name')?.value ?? name.value;
+  const app = found.get('contact.brand.app_name')?.value ?? app_name.value;
   return (value: string, contentType: Item['contentType']) => {
     const put = contentType === 'html' ? escapeHtml : String;
     return value.replaceAll('{brand}', () => put(brand)).replaceAll('{app}', () => put(app));

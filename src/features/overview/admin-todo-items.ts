@@ -73,7 +73,7 @@ function waitingRatings({ count, oldest }: Overview['attention']['ratings']): To
     tab: 'ratings',
     icon: Star,
     text: `${formatCount(count, 'rating')} to verify`,
-    detail: oldest ? `${formatDays(oldest.workingDays)} of 1–2 working days` : undefined,
+    detail: oldest ? `${formatCount(oldest.workingDays, 'working day')}, 1–2 promised` : undefined,
     urgent: oldest?.level === 'late',
   };
 }
@@ -90,4 +90,3 @@ function fallingAverage({ average, before }: Overview['attention']['feedback']):
 
 const decimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 const stars = (average: number) => `${decimal.format(average)} of 5`;
-const formatDays = (days: number) => decimal.format(days);

@@ -10,9 +10,11 @@ export const shortDay = (day: string) => short.format(new Date(day));
 /** "21 Nov 2026" */
 export const longDay = (day: string) => withYear.format(new Date(day));
 
-/** "+12%" against the period before; empty where there was nothing to compare with. */
+/** "+12%" or "14×" against the period before; empty where there was nothing to compare with. */
 export function change(now: number, before: number): string {
   if (before === 0) return '';
+  const times = Math.round(now / before);
+  if (times >= 10) return `${formatNumber(times)}×`;
   const percent = Math.round((now / before - 1) * 100) || 0;
   return `${percent > 0 ? '+' : ''}${formatNumber(percent)}%`;
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, type Db, openDatabase } from './database.ts';
 
 let folder: string;
 let dataDir: string;
@@ -64,6 +64,59 @@ test('a query that bypasses its own transaction is refused instead of waiting fo
     cause: { message: 'Inside a transaction every query must go through that transaction' },
   });
   await db.execute(sql`SELECT 1`);
+});
+
+test('a table that has changed since it was last asked is read as it is now', async () => {
+  const { db } = database;
+  await db.execute(sql`CREATE TABLE cups AS SELECT 'small' AS size`);
+  const read = async () => (await db.execute(sql`SELECT * FROM cups`)).rows;
+  expect(await read()).toEqual([{ size: 'small' }]);
+  await db.execute(sql`ALTER TABLE cups ADD price int DEFAULT 18000`);
+  expect(await read()).toEqual([{ size: 'small', price: 18_000 }]);
+});
+
+test('a statement works again after it has failed, inside and outside a transaction', async () => {
+  const { db } = database;
+  await db.execute(sql`CREATE TABLE names (name text PRIMARY KEY)`);
+  const add = (name: string, tx: Db = db) => tx.execute(sql`INSERT INTO names VALUES (${name})`);
+  await add('Sari');
+  await expect(add('Sari')).rejects.toThrow();
+  await expect(db.transaction((tx) => add('Sari', tx))).rejects.toThrow();
+  await add('Budi');
+  await db.transaction((tx) => add('Dewi', tx));
+  const { rows } = await db.execute(sql`SELECT count(*) FROM names`);
+  expect(rows).toEqual([{ count: 3 }]);
+});
+
+test('more statements than are remembered are answered, again and again', async () => {
+  const { db } = database;
+  const ask = (number: number) => db.execute(sql.raw(`SELECT ${number} AS number`));
+  for (const _ of [1, 2]) {
+    for (let number = 0; number < 250; number += 1) {
+      expect((await ask(number)).rows).toEqual([{ number }]);
+    }
+  }
+  const { rows } = await db.execute(
+    sql`SELECT count(*) <= 100 AS bounded FROM pg_prepared_statements`,
+  );
+  expect(rows).toEqual([{ bounded: true }]);
+});
+
+test('long answers, nothing, letters and bytes arrive as they were written', async () => {
+  const { db } = database;
+  const text = 'Kopi susu ☕ “dingin”, '.repeat(2000);
+  const { rows } = await db.execute(sql`
+    SELECT ${text}::text AS text, NULL AS nothing, ''::text AS empty, ARRAY['a,b', NULL] AS list,
+      '{"a": [1, "é"]}'::jsonb AS json, ${Buffer.from([0, 255])}::bytea AS bytes`);
+  const row = { text, nothing: null, empty: '', list: ['a,b', null], json: { a: [1, 'é'] } };
+  expect(rows).toEqual([{ ...row, bytes: Uint8Array.from([0, 255]) }]);
+});
+
+test('what a query announces by itself is heard', async () => {
+  const { db, changes } = database;
+  const before = changes.version;
+  await db.execute(sql`SELECT pg_notify('public_changes', '')`);
+  await expect.poll(() => changes.version).toBe(before + 1);
 });
 
 test('reports that there is room to write', async () => {

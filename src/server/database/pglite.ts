@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
 import { DatabaseOpenError } from './database-errors.ts';
 import { copyPrivately, DurableFS, exists, moveWhole } from './durable-fs.ts';
+import { createQueries, isOutdated } from './embedded-query.ts';
 
 export { drizzle } from 'drizzle-orm/pglite';
 
@@ -80,20 +81,45 @@ async function refuseOtherMajor(folder: string) {
  */
 class OneConnection extends PGlite {
   readonly #transaction = new AsyncLocalStorage<{ open: boolean }>();
+  readonly #listeners = new Map<string, (payload: string) => void>();
+  readonly #run = createQueries(this, (channel, payload) =>
+    this.#listeners.get(channel)?.(payload),
+  );
 
-  override async query<T>(...query: Parameters<PGlite['query']>) {
+  override async query<T>(text: string, params?: unknown[], options?: QueryOptions) {
     this.#refuseInside();
-    return super.query<T>(...query);
+    await this._checkReady();
+    return this._runExclusiveTransaction(() =>
+      this.#next<T>(text, params, options).catch((error: unknown) => {
+        if (!isOutdated(error)) throw error;
+        return this.#next<T>(text, params, options);
+      }),
+    );
   }
 
   override async transaction<T>(run: (tx: Transaction) => Promise<T>) {
     this.#refuseInside();
     const state = { open: true };
     return super
-      .transaction((tx) => this.#transaction.run(state, run, tx))
+      .transaction((tx) => {
+        const query: Transaction['query'] = (...asked) => {
+          if (tx.closed) throw new Error('Transaction is closed');
+          return this.#next(...asked);
+        };
+        return this.#transaction.run(state, run, Object.create(tx, { query: { value: query } }));
+      })
       .finally(() => {
         state.open = false;
       });
+  }
+
+  override listen(...[channel, listener, tx]: Parameters<PGlite['listen']>) {
+    this.#listeners.set(channel, listener);
+    return super.listen(channel, listener, tx);
+  }
+
+  #next<T>(text: string, params?: unknown[], options?: QueryOptions) {
+    return this._runExclusiveQuery(() => this.#run<T>(text, params, options));
   }
 
   #refuseInside() {

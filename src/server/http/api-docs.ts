@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -5,6 +8,12 @@ import type { App } from '../deps.ts';
 
 /** The one style sheet that Swagger UI writes into its page; another version may write another. */
 const ITS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
+/** Named, as the bundle of the server has the code without these files. */
+const ITS_FILES = join(
+  dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')),
+  'static',
+);
 
 /** Path → method → the call, which says who may make it. */
 type Paths = Record<string, Record<string, { 'x-access'?: string }>>;
@@ -26,6 +35,8 @@ export async function apiDocs(app: App) {
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
+    baseDir: ITS_FILES,
+    logo: { type: 'image/svg+xml', content: readFileSync(join(ITS_FILES, 'logo.svg')) },
     staticCSP: false,
     transformStaticCSP: (policy) => policy.replace("style-src 'self'", `$& ${ITS_STYLE}`),
     transformSpecification: (all, { staff }) =>

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
@@ -12,6 +13,11 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** No form of ours nests deeper. */
 const DEEPEST = 20;
 const YEAR = 365 * 24 * 60 * 60;
+/** Of what is sent once: half the work of the next quality, for 5 % more bytes. */
+const BROTLI = {
+  [constants.BROTLI_PARAM_QUALITY]: 3,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
 
 export const newRequestId = () => randomUUID();
 
@@ -42,7 +48,11 @@ export async function protect(app: App, { env, database }: Deps) {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: BROTLI },
+  });
   await app.register(formbody, { bodyLimit: 100_000 });
   readJson(app);
 

@@ -66,10 +66,10 @@ async function write(
   };
 }
 
-/** "1.234" and below it "+12% dari 1.100" */
+/** "1.234" and below it "+12% dari 1.100", unless percents say nothing. */
 function compare(now: number, before: number): string {
-  const change = before === 0 ? '' : `${signed(Math.round((now / before - 1) * 100))}% dari `;
-  const earlier = change === '' ? 'minggu sebelumnya ' : change;
+  const change = `${signed(Math.round((now / before - 1) * 100))}% dari `;
+  const earlier = now < before * 10 ? change : 'minggu sebelumnya ';
   return `${formatNumber(now)}\n${earlier}${formatNumber(before)}`;
 }
 

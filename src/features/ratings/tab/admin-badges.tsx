@@ -1,4 +1,5 @@
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
+import { formatCount } from '../../../ui/time.tsx';
 import { deviceLabels } from '../contract.ts';
 import type { Age, Rating, RatingState } from '../staff.contract.ts';
 
@@ -37,7 +38,7 @@ const tones: Record<Age['level'], string> = {
 
 /** How long it has been waiting, in words and colour: one to two working days are promised. */
 export function Waiting({ age }: { age: Age }) {
-  const days = `${age.workingDays} working ${age.workingDays === 1 ? 'day' : 'days'}`;
+  const days = formatCount(age.workingDays, 'working day');
   const words: Record<Age['level'], string> = {
     fresh: age.workingDays === 0 ? 'Waiting, no working day yet' : `Waiting for ${days}`,
     due: `Due: waiting for ${days}`,

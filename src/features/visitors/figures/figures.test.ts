@@ -3,8 +3,9 @@ import { PHONE, startVisits } from '../../../test/visits.ts';
 import type { VisitorLog } from '../contract.ts';
 import { addDays, wibDay, wibHour } from '../wib.ts';
 
-const FIRST = Date.parse('2026-10-05T00:00:00Z');
-const DAYS = 12;
+/** Nearly two weeks before a whole month, and some days after it. */
+const FIRST = Date.parse('2026-09-18T00:00:00Z');
+const DAYS = 48;
 
 /** The same figures in every run. */
 function random(seed: number) {
@@ -22,7 +23,7 @@ const { send, get, log, stats, period } = await startVisits({
 });
 const next = random(7);
 const pages = ['/', '/about', '/membership', '/nowhere'];
-for (let at = FIRST; at < FIRST + DAYS * 86_400_000; at += next(5_400_000)) {
+for (let at = FIRST; at < FIRST + DAYS * 86_400_000; at += next(21_600_000)) {
   now = new Date(at);
   const visits = Array.from({ length: 1 + next(3) }, () =>
     send({
@@ -73,9 +74,13 @@ const periods: [from: number, to: number][] = [
   [0, 0],
   [3, 3],
   [2, 7],
-  [5, 11],
+  [5, 31],
+  [12, 43],
+  [13, 43],
+  [13, 44],
+  [14, 43],
   [-40, 4],
-  [9, 60],
+  [9, 110],
   [100, 120],
 ];
 

@@ -1,4 +1,4 @@
-import { and, between, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
 import {
   deviceKinds,
@@ -24,7 +24,10 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '
 
 /** Everything since the beginning. */
 export async function readStats(db: Db): Promise<VisitorStats> {
-  const counts = await readCounts(db, sql`dimension in ('all', 'page', 'country')`);
+  const counts = await sumUp(
+    db,
+    sql`select * from visit_months where dimension in ('all', 'page', 'country')`,
+  );
   const [first] = await db
     .select({ visitors: sum(visitorReturns.visitors) })
     .from(visitorReturns)
@@ -56,12 +59,7 @@ export async function readMarks(
   db: Db,
   days: Days,
 ): Promise<Pick<Period, 'totalVisits' | 'campaigns' | 'taps'>> {
-  const { dimension, day } = visitCounts;
-  const where = and(
-    inArray(dimension, ['all', 'campaign', 'tap']),
-    between(day, days.from, days.to),
-  );
-  const counts = await readCounts(db, where);
+  const counts = await readCounts(db, days, sql`dimension in ('all', 'campaign', 'tap')`);
   return {
     totalVisits: countOf(counts('all'), ''),
     campaigns: campaignsOf(counts),
@@ -70,10 +68,7 @@ export async function readMarks(
 }
 
 async function readDays(db: Db, days: Days): Promise<Period> {
-  const [counts, visitors] = await Promise.all([
-    readCounts(db, between(visitCounts.day, days.from, days.to)),
-    readByDay(db, days),
-  ]);
+  const [counts, visitors] = await Promise.all([readCounts(db, days), readByDay(db, days)]);
   return {
     ...days,
     ...totals(counts),
@@ -107,17 +102,34 @@ async function readDays(db: Db, days: Days): Promise<Period> {
   };
 }
 
-async function readCounts(db: Db, where: SQL | undefined): Promise<Counts> {
-  const { dimension, value, count } = visitCounts;
-  const rows = await db
-    .select({ dimension, value, count: sum(count) })
-    .from(visitCounts)
-    .where(where)
-    .groupBy(dimension, value);
+/** What the days come to: from the months that lie within them, and the days before and after these. */
+function readCounts(db: Db, { from, to }: Days, which = sql`true`): Promise<Counts> {
+  const begin = monthOf(addDays(monthOf(addDays(from, -1)), 31));
+  const end = monthOf(addDays(to, 1));
+  // Where no month lies within, all days come after none of them.
+  const [first, next] = begin < end ? [begin, end] : [from, from];
+  return sumUp(
+    db,
+    sql`
+      select dimension, value, count from visit_months
+      where ${which} and month >= ${first} and month < ${next}
+      union all
+      select dimension, value, count from visit_counts
+      where ${which} and day between ${from} and ${to} and not (day >= ${first} and day < ${next})`,
+  );
+}
+
+async function sumUp(db: Db, counts: SQL): Promise<Counts> {
+  const { rows } = await db.execute<Count & { dimension: string }>(sql`
+    select dimension, value, sum(count)::int as count from (${counts}) as counts
+    group by dimension, value`);
   const sorted = rows.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const groups = Map.groupBy(sorted, (row) => row.dimension);
   return (name) => groups.get(name) ?? [];
 }
+
+/** The first day of a day's month. */
+const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 
 /** Each day's figures, and how many visitors the days had between them. */
 async function readByDay(db: Db, { from, to }: Days) {

@@ -115,9 +115,17 @@ async function saveLastSeen(tx: Db, seen: Map<string, number>, digests: Map<stri
 async function addCounts(tx: Db, counts: Tally) {
   const rows = JSON.stringify(counts.rows('dimension', 'day', 'value'));
   await tx.execute(sql`
+    with added as (
+      select dimension, day, value, count
+      from json_to_recordset(${rows}::json) as row (dimension text, day date, value text, count integer)
+    ), months as (
+      insert into visit_months (dimension, month, value, count)
+      select dimension, date_trunc('month', day), value, sum(count) from added group by 1, 2, 3
+      on conflict (dimension, month, value) do update
+      set count = visit_months.count + excluded.count
+    )
     insert into visit_counts (dimension, day, value, count)
-    select dimension, day, value, count
-    from json_to_recordset(${rows}::json) as row (dimension text, day date, value text, count integer)
+    select dimension, day, value, count from added
     on conflict (dimension, day, value) do update
     set count = visit_counts.count + excluded.count`);
 }
