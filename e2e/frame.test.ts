@@ -1,8 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startSite } from './support/browser.ts';
 
 const { open, server } = await startSite();
+
+const chatOf = (page: Page) => page.getByRole('link', { name: /^Chat on WhatsApp/ });
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
@@ -95,7 +97,7 @@ test('the promos can be turned by keyboard', async () => {
 
 test('the chat button opens a conversation with the greeting filled in', async () => {
   const page = await open('/', { script: false });
-  const chat = page.getByRole('link', { name: /^Chat on WhatsApp/ });
+  const chat = chatOf(page);
   const { hostname, searchParams } = new URL((await chat.getAttribute('href')) ?? '');
   expect(hostname).toBe('wa.me');
   expect(searchParams.get('text')).toMatch(/^Halo/);
@@ -175,12 +177,29 @@ test('a phone held upright is sent the upright picture, and neither the wide one
 
 test('the chat button steps aside while the visitor reads on', async () => {
   const page = await open('/', { width: 360 });
-  const chat = page.locator('[data-chat]');
-  const below = async () => ((await chat.boundingBox())?.y ?? 0) >= 900;
+  const below = async () => ((await chatOf(page).boundingBox())?.y ?? 0) >= 900;
   await page.mouse.wheel(0, 600);
   await expect.poll(below).toBe(true);
-  await page.mouse.wheel(0, -200);
+  await page.mouse.wheel(0, -600);
   await expect.poll(below).toBe(false);
+});
+
+test('the chat button stands over nothing that is read or pressed', async () => {
+  const page = await open('/contact', { width: 360 });
+  const chat = page.getByRole('complementary', { name: 'Chat' });
+  const away = () => chat.evaluate((element) => element.hasAttribute('data-away'));
+  /** Rests with the middle of an element under the button, after coming from below. */
+  const standOver = (element: Locator) =>
+    element.evaluate((target) => {
+      const { bottom, top } = target.getBoundingClientRect();
+      const to = scrollY + (top + bottom) / 2 - (innerHeight - 36);
+      scrollTo({ top: to + 100, behavior: 'instant' });
+      requestAnimationFrame(() => scrollTo({ top: to, behavior: 'instant' }));
+    });
+  await standOver(page.getByRole('button', { name: 'Send Message' }));
+  await expect.poll(away).toBe(true);
+  await standOver(page.locator('main + [aria-hidden]'));
+  await expect.poll(away).toBe(false);
 });
 
 test('a map that does not come gives way to a link', async () => {

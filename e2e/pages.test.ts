@@ -5,7 +5,13 @@ import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
 import { expectNone } from './support/assertions.ts';
 import { startSite } from './support/browser.ts';
 import { HTML_RULES } from './support/html-rules.ts';
-import { overflowing, scrollThrough, visibleShifts, watchShifts } from './support/measure.ts';
+import {
+  brokenWords,
+  overflowing,
+  scrollThrough,
+  visibleShifts,
+  watchShifts,
+} from './support/measure.ts';
 
 const { server, open, read } = await startSite();
 const pages = Object.entries(PUBLIC_PAGES).map(([path, status]) => ({ path, status }));
@@ -63,25 +69,31 @@ test.for(looks)('$path fits the screen, and nothing shifts while it is read', as
   }
 });
 
-test.for(looks)('$path fits a screen of 320 px and text twice as large', async ({ path }) => {
-  const page = await open(path, { width: 320, expected: missing });
-  expectNone(await overflowing(page));
+test.for(looks)(
+  '$path fits a screen of 320 px, and text twice as large with its words whole',
+  async ({ path }) => {
+    const page = await open(path, { width: 320, expected: missing });
+    expectNone(await overflowing(page));
 
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.enable');
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const width of [360, 412, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.reload();
-    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(size).toBe('32px');
-    expectNone(await overflowing(page), `wider than ${width} px`);
-    const menu = page.locator('header summary');
-    if (width > 412 || (await menu.count()) === 0) continue;
-    const box = await menu.boundingBox();
-    expect((box?.x ?? width) + (box?.width ?? width), 'the menu button').toBeLessThanOrEqual(width);
-  }
-});
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.enable');
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const width of [360, 412, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.reload();
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(size).toBe('32px');
+      expectNone(await overflowing(page), `wider than ${width} px`);
+      expectNone(await brokenWords(page), `broken words at ${width} px`);
+      const menu = page.locator('header summary');
+      if (width > 412 || (await menu.count()) === 0) continue;
+      const box = await menu.boundingBox();
+      expect((box?.x ?? width) + (box?.width ?? width), 'the menu button').toBeLessThanOrEqual(
+        width,
+      );
+    }
+  },
+);
 
 test.for(looks)('$path has no accessibility errors', async ({ path }) => {
   // The content policy would block the axe script.

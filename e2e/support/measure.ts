@@ -49,6 +49,26 @@ export async function scrollThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
+/** Words that are written over two lines, as happens where too little room is left to them. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const [data, around] = [text.textContent ?? '', text.parentElement];
+      if (!around?.checkVisibility() || around.closest('.sr-only, script, style')) continue;
+      for (const { 0: word, index } of data.matchAll(/\p{L}{2,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(`${word} in <${around.localName}> ${around.className}`);
+      }
+    }
+    return broken;
+  });
+}
+
 /** Elements that make the page scroll sideways. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {

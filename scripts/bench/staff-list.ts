@@ -1,12 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { openDatabase } from '../../src/server/database/database.ts';
-import { createLog } from '../../src/server/log.ts';
 import { signIn, startServer } from '../../src/test/servers/built-server.ts';
 import { startPostgres } from '../../src/test/servers/postgres.ts';
 import { load, medianOf, rateOf } from './load.ts';
+import { openRawDriver } from './raw-driver.ts';
 
 const ROUNDS = 3;
 const ROUND = 3000;
@@ -14,7 +12,7 @@ const CONNECTIONS = 20;
 const MESSAGES = 60;
 const LIST = '/api/admin/contact-messages?page=1&limit=20';
 
-const query = sql`
+const QUERY = `
   select id, name, email, message, is_handled, created_at,
     (select count(*) from contact_messages) as total
   from contact_messages order by id desc limit 20`;
@@ -37,10 +35,10 @@ async function compare(databaseUrl: string | undefined) {
   const dataDir = await mkdtemp(join(tmpdir(), 'coffee-bench-list-'));
   const env = { FORM_LIMIT: '0', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const server = await startServer({ env });
-  const bare = await openDatabase({ dataDir, databaseUrl, log: createLog('silent') });
+  const bare = await openRawDriver(dataDir, databaseUrl);
   for (let at = 0; at < MESSAGES; at += 1) await sendMessage(server.url, at);
   if (!databaseUrl) {
-    await bare.db.execute(sql`insert into contact_messages (name, email, message, created_at)
+    await bare.query(`insert into contact_messages (name, email, message, created_at)
       select 'Sari', 'sari@kopi.example', repeat('Kopi susunya enak. ', 5), now()
       from generate_series(1, ${MESSAGES})`);
   }
@@ -56,7 +54,7 @@ async function compare(databaseUrl: string | undefined) {
       expected: 200,
       next,
     });
-    const alone = await rateOf(ROUND, () => bare.db.execute(query), CONNECTIONS);
+    const alone = await rateOf(ROUND, () => bare.query(QUERY), CONNECTIONS);
     if (round === 0) continue; // warming up
     lists.push(measured.perSecond);
     queries.push(alone);

@@ -1,11 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { openDatabase } from '../../src/server/database/database.ts';
-import { createLog } from '../../src/server/log.ts';
 import { startServer } from '../../src/test/servers/built-server.ts';
 import { load, medianOf, rateOf } from './load.ts';
+import { openRawDriver } from './raw-driver.ts';
 
 const ROUNDS = 3;
 const ROUND = 3000;
@@ -18,7 +16,7 @@ const CONNECTIONS = 20;
 export async function measureWrites(): Promise<Record<string, object>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coffee-bench-writes-'));
   const server = await startServer({ env: { FORM_LIMIT: '0' } });
-  const bare = await openDatabase({ dataDir, log: createLog('silent') });
+  const bare = await openRawDriver(dataDir);
   const message = 'Kopi susunya enak sekali, terima kasih.';
   let sent = 0;
   const next = () => {
@@ -36,8 +34,8 @@ export async function measureWrites(): Promise<Record<string, object>> {
     };
   };
   const insert = () =>
-    bare.db.execute(sql`insert into contact_messages (name, email, message, created_at)
-      values ('Sari', 'sari@kopi.example', ${message}, now())`);
+    bare.query(`insert into contact_messages (name, email, message, created_at)
+      values ('Sari', 'sari@kopi.example', '${message}', now())`);
   const forms: number[] = [];
   const rows: number[] = [];
   let failed = 0;

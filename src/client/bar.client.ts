@@ -1,28 +1,14 @@
-/** The navigation bar, its menu and the chat button. */
+/** The navigation bar and its menu. */
 
 const SCROLLED_AFTER = 50;
 
 const bar = document.querySelector<HTMLElement>('[data-bar]');
-const chat = document.querySelector<HTMLElement>('[data-chat]');
-let last = scrollY;
 
 function scrolled() {
   bar?.toggleAttribute('data-scrolled', scrollY > SCROLLED_AFTER);
-  // A few pixels are a trembling thumb.
-  if (Math.abs(scrollY - last) < 8) return;
-  chat?.toggleAttribute('data-away', scrollY > last && scrollY > SCROLLED_AFTER);
-  last = scrollY;
 }
 addEventListener('scroll', scrolled, { passive: true });
 scrolled();
-
-/** A phone's keyboard leaves little room, and the button would stand on the form. */
-const typesIn = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('input, textarea, select');
-addEventListener('focusin', ({ target }) => {
-  chat?.toggleAttribute('data-typing', typesIn(target));
-});
-addEventListener('focusout', () => chat?.removeAttribute('data-typing'));
 
 const menu = bar?.querySelector('details');
 if (menu) {

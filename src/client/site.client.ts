@@ -1,6 +1,7 @@
-/** The only script that every public page loads: the bar, and hydrating the islands. */
+/** The only script that every public page loads: the bar, the chat button, and hydrating the islands. */
 
 import './bar.client.ts';
+import './chat.client.ts';
 import './contents.client.ts';
 import './visit.client.ts';
 

@@ -14,7 +14,7 @@ type Props = {
 
 export function LoginPage({ site, next, refusal, asksForCode }: Props) {
   return (
-    <main className="kawung grid min-h-svh place-items-center px-gutter py-12">
+    <main className="grid bg-milk min-h-svh place-items-center px-gutter py-12">
       <div className="w-full max-w-md">
         <div className="card p-6 shadow sm:p-10">
           <a className="inline-block no-underline" href="/">

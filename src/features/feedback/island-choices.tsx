@@ -65,7 +65,7 @@ type CategoryProps = {
 export function CategoryTiles({ chosen, error, onChoose }: CategoryProps) {
   return (
     <Group id="feedback-category" legend="Kategori" required error={error}>
-      <div className="grid grid-cols-3 gap-2 sm:gap-3">
+      <div className="grid gap-2 min-[18rem]:grid-cols-3 sm:gap-3">
         {feedbackCategories.map((category) => {
           const Icon = icons[category];
           return (
@@ -73,7 +73,7 @@ export function CategoryTiles({ chosen, error, onChoose }: CategoryProps) {
               key={category}
               className={classes(
                 choosable,
-                'grid min-h-24 place-content-center justify-items-center gap-2 rounded px-0.5 py-2 text-center text-sm font-semibold',
+                'grid min-h-24 place-content-center justify-items-center gap-2 rounded px-0.5 py-2 text-center text-sm font-semibold max-[21rem]:text-xs',
               )}
             >
               <input

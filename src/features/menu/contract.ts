@@ -67,8 +67,8 @@ export type MenuChoice = Pick<MenuItem, 'id' | 'name'>;
 export const menuMessages = {
   created: 'Menu item created successfully',
   updated: 'Menu item updated successfully',
-  restored: 'Menu item restored successfully',
-  purged: 'Menu item deleted for good',
+  restored: 'Menu dikembalikan',
+  purged: 'Menu dihapus selamanya',
   deleted: 'Menu item deleted successfully',
   ordered: 'Menu order updated successfully',
   confirmDelete: (name: string) => `Yakin hapus menu "${name}"?`,

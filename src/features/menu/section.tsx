@@ -19,12 +19,12 @@ export function DrinksSection({ drinks, title, button }: Props) {
       lang="id"
       aria-labelledby="menu-title"
     >
-      <div className="container-page flex items-center justify-between gap-x-3">
-        <h2 className="heading-display text-2xl sm:text-3xl" id="menu-title">
+      <div className="container-page flex flex-wrap items-center justify-between gap-3">
+        <h2 className="heading-display flex-1 basis-32 text-2xl sm:text-3xl" id="menu-title">
           {title}
         </h2>
         {button && (
-          <ButtonLink href="/app" className="shrink-0 max-sm:px-3!">
+          <ButtonLink href="/app" className="max-sm:px-3!">
             {button}
           </ButtonLink>
         )}
@@ -36,7 +36,7 @@ export function DrinksSection({ drinks, title, button }: Props) {
         className="snap-row mt-4 gap-3! sm:mt-10 sm:gap-5!"
       >
         {drinks.slice(0, MOST).map((drink, index) => (
-          <li key={drink.id} className="w-36 sm:w-52">
+          <li key={drink.id} className="w-[min(9rem,70vw)] sm:w-46">
             <Drink drink={drink} ground={GROUNDS[index % GROUNDS.length]} />
           </li>
         ))}

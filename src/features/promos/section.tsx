@@ -52,7 +52,7 @@ export function PromoGrid({ promos }: { promos: Portion<PublicPromo> }) {
   return (
     <ul
       id={ROW}
-      className="on-dark grid gap-x-5 gap-y-10 rounded p-4 sm:grid-cols-2 sm:p-8 lg:grid-cols-3"
+      className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8"
       {...moreOf(promos)}
     >
       <PromoItems promos={promos.rows} />

@@ -9,7 +9,7 @@ import { updateFailed, useAction } from '../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Textarea } from '../../ui/field.tsx';
-import { say } from '../../ui/language.ts';
+import { say, translated } from '../../ui/language.ts';
 import { toast } from '../../ui/toast.tsx';
 import { type Prepared, preparedInput, preparedMessages, preparedSchema } from './contract.ts';
 
@@ -64,7 +64,7 @@ function PreparedForm({ text, onAdded }: PreparedFormProps) {
       const description = errorMessage(error);
       return toast({ title: updateFailed(), description, variant: 'destructive' });
     }
-    toast({ title: text ? preparedMessages.updated : preparedMessages.created });
+    toast({ title: translated(text ? preparedMessages.updated : preparedMessages.created) });
     await refresh();
     onAdded?.();
   });
@@ -91,10 +91,10 @@ function PreparedForm({ text, onAdded }: PreparedFormProps) {
               remove(
                 `${path}/${text.id}`,
                 {
-                  sentence: preparedMessages.confirmDelete(text.title),
+                  sentence: translated(preparedMessages.confirmDelete(text.title)),
                   action: say('Delete', 'Hapus'),
                 },
-                preparedMessages.deleted,
+                translated(preparedMessages.deleted),
               )
             }
           />

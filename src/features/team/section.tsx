@@ -25,7 +25,7 @@ export function TeamSection({ members, title }: Props) {
         aria-labelledby="team-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row mx-auto mt-4 justify-center-safe py-2 *:w-full sm:mt-10 *:max-md:snap-center max-md:px-[28%] md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
+        className="snap-row mx-auto mt-4 justify-center-safe py-2 *:w-full sm:mt-10 *:max-md:snap-center max-md:px-[28%] max-[18rem]:px-[15%]! md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
         {...moreOf(members)}
       >
         <Members members={rows} />
@@ -47,7 +47,7 @@ export function TeamGrid({ members }: { members: Portion<PublicTeamMember> }) {
   return (
     <ul
       id={ROW}
-      className="grid grid-cols-2 gap-x-5 gap-y-10 md:grid-cols-3 lg:grid-cols-5"
+      className="grid gap-x-5 gap-y-10 min-[18rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-5"
       {...moreOf(members)}
     >
       <Members members={members.rows} />

@@ -15,7 +15,7 @@ export function Stats({ texts }: { texts: Texts }) {
               <span className="block text-lg font-bold">{title}</span>
               <span className="block text-paper/80 print:text-ink">{subtitle}</span>
             </dt>
-            <dd className="heading-display text-[length:min(var(--text-5xl),15vw)] leading-tight text-caramel-glow sm:text-4xl lg:text-5xl print:text-ink">
+            <dd className="heading-display text-5xl leading-tight text-caramel-glow sm:text-4xl lg:text-5xl print:text-ink">
               <CountUp end={value} suffix={suffix} />
             </dd>
           </div>

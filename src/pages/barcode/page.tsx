@@ -1,6 +1,7 @@
 import { Clock, type LucideIcon, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
+import { Hours } from '../parts/hours.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 
@@ -89,7 +90,7 @@ function Store({ site }: { site: Site }) {
         )}
         {hours.barcode && (
           <Fact icon={Clock} label="Jam buka">
-            {hours.barcode}
+            <Hours text={hours.barcode} />
           </Fact>
         )}
         {info.phone && (

@@ -6,7 +6,10 @@ type Props = { file: string; title: string; variant?: ButtonVariant };
 /** Saving the QR code, which a link does alone, and passing the page on, which takes a script. */
 export function TakeAway({ file, title, variant }: Props) {
   return (
-    <div className="flex flex-wrap justify-center gap-3 lg:justify-start print:hidden">
+    <div
+      lang="en"
+      className="flex flex-wrap justify-center gap-2 *:px-5! sm:gap-3 lg:justify-start print:hidden"
+    >
       <ButtonLink
         variant={variant}
         href={`/barcode/${file}.png`}

@@ -58,7 +58,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
           <div
             aria-hidden="true"
             data-scrim=""
-            className="absolute top-0 left-0 -z-1 h-dvh w-dvw bg-ink/55"
+            className="absolute -top-2 -left-2 -z-1 h-dvh w-dvw bg-ink/55 sm:-top-3 sm:-left-3"
           />
           <nav
             aria-label="Menu"

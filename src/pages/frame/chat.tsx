@@ -1,19 +1,22 @@
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import type { Site } from '../site.ts';
 
-/** Away while the visitor reads on (scrolls down) or types; always there without JavaScript. */
+/** Away while the visitor reads on or types, and where it would cover words; always there without JavaScript. */
 export function Chat({ site }: { site: Site }) {
   const { info, links } = site.contact;
   if (links.whatsapp_button !== 'on' || info.whatsapp === '') return null;
   return (
-    <aside aria-label="Chat">
+    <aside
+      aria-label="Chat"
+      data-chat=""
+      className="group pointer-events-none fixed right-3 bottom-3 z-30 size-12 sm:right-4 sm:bottom-4 print:hidden"
+    >
       <a
         href={whatsappLink(info.whatsapp, info.whatsapp_greeting)}
         target="_blank"
         rel="noopener noreferrer"
         data-tap="whatsapp"
-        data-chat=""
-        className="fixed right-3 bottom-3 z-30 grid size-12 place-items-center rounded-full bg-pandan-deep text-foam shadow transition hover:scale-105 focus-visible:translate-y-0! data-away:translate-y-20 data-typing:translate-y-20 sm:right-4 sm:bottom-4 print:hidden"
+        className="pointer-events-auto grid size-full place-items-center rounded-full bg-pandan-deep text-foam shadow transition hover:scale-105 focus-visible:translate-y-0! group-data-away:translate-y-20 group-data-typing:translate-y-20"
       >
         <span className="sr-only">Chat on WhatsApp (opens in a new tab)</span>
         <svg

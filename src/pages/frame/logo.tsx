@@ -14,7 +14,9 @@ export function Logo({ site, light = false }: { site: Site; light?: boolean }) {
         height={36}
         className="size-9 shrink-0"
       />
-      <span className="heading-display min-w-0 text-xl wrap-anywhere line-clamp-2">{name}</span>
+      <span className="heading-display min-w-0 text-[length:min(var(--text-xl),7vw)] wrap-anywhere line-clamp-2">
+        {name}
+      </span>
     </span>
   );
 }

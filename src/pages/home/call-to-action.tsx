@@ -5,7 +5,7 @@ import type { Site } from '../site.ts';
 /** Stands with the pictures of the app, so that the page advertises it once. */
 export function CallToAction({ site, texts }: { site: Site; texts: Values<'home'>['features'] }) {
   return (
-    <div lang="id">
+    <div>
       {texts.cta_title && (
         <h3 className="heading-display text-xl sm:text-2xl">{texts.cta_title}</h3>
       )}

@@ -1,6 +1,7 @@
 import { registry, type Values } from '../../features/content/contract.ts';
 import type { Opening } from '../../features/content/opening.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
+import { classes } from '../../ui/classes.ts';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
@@ -25,7 +26,11 @@ export function Hero({ site, hero, opening }: Props) {
           sizes={HERO_SIZES}
           upright={upright}
           priority
-          className="absolute! inset-0 -z-20 size-full"
+          className={classes(
+            'absolute! inset-x-0 bottom-0 -z-20 h-full w-full',
+            // Lifts the cup off the words.
+            upright && 'max-sm:portrait:h-[calc(100%+5rem)]',
+          )}
           imgClassName={upright ? 'object-cover' : 'object-cover object-[74%_50%] sm:object-center'}
         />
       )}
@@ -37,8 +42,12 @@ export function Hero({ site, hero, opening }: Props) {
           still={upright !== undefined && sources.includes(BUILT_IN_WEBM)}
         />
       )}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 to-ink/10 max-sm:via-58% max-sm:via-ink/45 max-sm:to-transparent sm:bg-linear-to-tr sm:from-ink/90 sm:via-ink/35 sm:via-45% sm:to-transparent" />
-      <div className="container-page pt-[min(40svh,18.5rem)] pb-6 sm:pt-32 sm:pb-24" lang="id">
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 via-50% to-transparent max-sm:hidden sm:landscape:bg-[radial-gradient(ellipse_80%_120%_at_5%_100%,rgb(43_26_18/0.9),rgb(43_26_18/0.65)_40%,transparent)]" />
+      <div
+        // On a phone the dark begins where the words do, however large they are.
+        className="container-page [--words:min(40svh,18.5rem)] pt-(--words) pb-6 max-sm:bg-[linear-gradient(to_top,var(--color-ink),rgb(43_26_18/0.62)_calc(100%-var(--words)+var(--spacing)*4),transparent_calc(100%-var(--words)+var(--spacing)*28))] sm:pt-32 sm:pb-24"
+        lang="id"
+      >
         <p className="eyebrow">{brand.tagline}</p>
         <h1
           className={hero.title ? 'heading-display mt-3 text-6xl sm:mt-4' : 'sr-only'}

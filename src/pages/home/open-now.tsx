@@ -11,7 +11,7 @@ export function OpenNow({ opening }: { opening: Opening | null }) {
     >
       <span
         aria-hidden="true"
-        className={`size-2.5 rounded-full ${open ? 'bg-pandan-glow' : 'bg-caramel-glow'}`}
+        className={`size-2.5 shrink-0 rounded-full ${open ? 'bg-pandan-glow' : 'bg-caramel-glow'}`}
       />
       <span className="py-1">
         {open ? 'Buka sekarang · ' : 'Tutup · '}

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
+import { Breakable } from '../parts/breakable.tsx';
 import type { Brand } from './brand.ts';
 
 type Way = 'address' | 'phone' | 'email' | 'whatsapp';
@@ -51,7 +52,7 @@ export function ContactCards({
         const fillsTheRow = index === 0 && ways.length % 2 === 1;
         return (
           <div
-            className={`card flex break-inside-avoid gap-4 p-5 ${fillsTheRow ? 'sm:col-span-2' : ''}`}
+            className={`card flex flex-col break-inside-avoid gap-4 p-5 min-[18rem]:flex-row ${fillsTheRow ? 'sm:col-span-2' : ''}`}
             key={way}
           >
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
@@ -60,7 +61,13 @@ export function ContactCards({
             <div className="min-w-0">
               <h3 className="mt-0! text-base! font-bold">{LABELS[lang][way]}</h3>
               <p className="mt-1 whitespace-pre-line wrap-anywhere text-sm">
-                {href ? <a href={href}>{written(way, brand[way])}</a> : brand[way]}
+                {href ? (
+                  <a href={href}>
+                    {way === 'email' ? <Breakable text={brand.email} /> : written(way, brand[way])}
+                  </a>
+                ) : (
+                  brand[way]
+                )}
               </p>
             </div>
           </div>

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Breakable } from '../parts/breakable.tsx';
 import type { Brand } from './brand.ts';
 
 /** The e-mail address for requests; the contact form when there is none. */
@@ -8,7 +9,7 @@ export function Mail({ brand, otherwise }: { brand: Brand; otherwise: string }) 
   if (!brand.email) return <a href="/contact">{otherwise}</a>;
   return (
     <a className="wrap-anywhere" href={`mailto:${brand.email}`}>
-      {brand.email}
+      <Breakable text={brand.email} />
     </a>
   );
 }
@@ -55,6 +56,9 @@ export function Notice({ title, children }: { title?: string; children: ReactNod
   );
 }
 
+/** One cell under the other where large text leaves no room for two. */
+const STACKED = 'max-[20.99rem]:*:block max-[20.99rem]:*:w-full!';
+
 /**
  * A table of two columns, narrow enough for small phones. The caption is for screen readers.
  *
@@ -75,7 +79,7 @@ export function Rows({
     <table className="text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="text-ink-soft">
+        <tr className={`text-ink-soft ${STACKED}`}>
           <th className={`${sentences ? 'w-3/5' : 'w-2/5'} font-semibold`} scope="col">
             {head[0]}
           </th>
@@ -86,7 +90,7 @@ export function Rows({
       </thead>
       <tbody>
         {rows.map(([subject, text, href]) => (
-          <tr className="break-inside-avoid" key={subject}>
+          <tr className={`break-inside-avoid ${STACKED}`} key={subject}>
             <th className={sentences ? 'font-normal' : 'font-semibold'} scope="row">
               {href ? <a href={href}>{subject}</a> : subject}
             </th>

@@ -25,7 +25,7 @@ export function RatingPage({ site, children }: Props) {
           <Picture
             src="/pictures/thanks.svg"
             alt=""
-            className="mt-8 hidden! aspect-[8/5] w-full max-w-lg lg:block!"
+            className="mt-6 aspect-[8/5] w-full max-w-md max-lg:mx-auto lg:mt-8 lg:max-w-lg"
           />
         </div>
         <div className="card p-5 shadow sm:p-8 lg:self-start lg:p-10">{children}</div>

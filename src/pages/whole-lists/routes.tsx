@@ -18,6 +18,8 @@ type WholeList<Row> = {
   lang: 'en' | 'id';
   titleOf: (texts: Values<'home'>['features']) => string;
   description: string;
+  drawing?: string;
+  ground?: string;
   empty: string;
   read: (deps: Deps, page: number) => Promise<Portion<Row>>;
   draw: (portion: Portion<Row>) => ReactNode;
@@ -31,6 +33,7 @@ export function wholeListRoutes(app: App, deps: Deps) {
     lang: 'id',
     titleOf: ({ promo_title }) => promo_title || 'Promo',
     description: 'Temukan berbagai promo menarik di sini!',
+    ground: 'on-dark print:bg-transparent print:text-ink',
     empty: 'Belum ada promo saat ini.',
     read: promosOf,
     draw: (promos) => <PromoGrid promos={promos} />,
@@ -48,7 +51,8 @@ export function wholeListRoutes(app: App, deps: Deps) {
     path: '/faqs',
     lang: 'en',
     titleOf: ({ faq_title }) => faq_title || 'Frequently Asked Questions',
-    description: 'Answers to what our guests ask most.',
+    description: 'What our guests ask most.',
+    drawing: '/pictures/listen.svg',
     empty: 'There are no questions yet.',
     read: faqsOf,
     draw: (faqs) => <FaqCards faqs={faqs.rows} />,
@@ -57,7 +61,18 @@ export function wholeListRoutes(app: App, deps: Deps) {
 }
 
 function wholeList<Row>(app: App, deps: Deps, list: WholeList<Row>) {
-  const { path, lang, titleOf, description, empty, read, draw, jsonLd = () => [] } = list;
+  const {
+    path,
+    lang,
+    titleOf,
+    description,
+    drawing,
+    ground,
+    empty,
+    read,
+    draw,
+    jsonLd = () => [],
+  } = list;
 
   async function pageOf(number: number): Promise<string> {
     const [{ site, values }, portion] = await Promise.all([
@@ -78,7 +93,15 @@ function wholeList<Row>(app: App, deps: Deps, list: WholeList<Row>) {
       ],
     };
     const content = (
-      <WholeListPage title={title} lang={lang} portion={portion} empty={empty}>
+      <WholeListPage
+        title={title}
+        intro={description}
+        drawing={drawing}
+        ground={ground}
+        lang={lang}
+        portion={portion}
+        empty={empty}
+      >
         {draw(portion)}
       </WholeListPage>
     );

@@ -78,7 +78,7 @@ test('the dashboard says in Indonesian that a file is no picture', async () => {
 });
 
 test('what is counted in a sentence stays in it, and what has no words stays as it is', () => {
-  expect(inIndonesian('At most 5,000 characters')).toBe('Paling banyak 5,000 karakter');
+  expect(inIndonesian('At most 5,000 characters')).toBe('Paling banyak 5.000 karakter');
   expect(inIndonesian('That was too often. Please try again in 12 seconds.')).toBe(
     'Terlalu sering. Coba lagi dalam 12 detik.',
   );

@@ -20,6 +20,10 @@ const sentences: Record<string, string> = {
   'Enter a WhatsApp number, like 0812 3456 7890': 'Isi nomor WhatsApp, misalnya 0812 3456 7890',
   'Enter a title': 'Isi judulnya',
   'Enter a text': 'Isi teksnya',
+  'Reply text added successfully': 'Teks balasan ditambahkan',
+  'Reply text updated successfully': 'Teks balasan diperbarui',
+  'Reply text deleted successfully': 'Teks balasan dihapus',
+  'Are you sure you want to delete “{}”?': 'Yakin hapus “{1}”?',
   'This answer was sent a moment ago': 'Balasan ini baru saja dikirim',
   'Only JPEG, PNG or WebP images': 'Hanya gambar JPEG, PNG, atau WebP',
   'Please choose a picture': 'Pilih gambarnya',
@@ -73,11 +77,16 @@ const patterns = Object.entries(sentences).map(([english, indonesian]) => ({
   indonesian,
 }));
 
+/** 5,000 is 5.000. */
+const numbersIn = (text: string) => text.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '.');
+
 /** The sentence in Indonesian; as it is where there are no words for it. */
 export function inIndonesian(sentence: string): string {
   for (const { pattern, indonesian } of patterns) {
     const found = pattern.exec(sentence);
-    if (found) return indonesian.replaceAll(/\{(\d)\}/g, (_, nth) => found[Number(nth)] ?? '');
+    if (found) {
+      return indonesian.replaceAll(/\{(\d)\}/g, (_, nth) => numbersIn(found[Number(nth)] ?? ''));
+    }
   }
   return sentence;
 }

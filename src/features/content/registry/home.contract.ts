@@ -46,10 +46,10 @@ export const home = {
       label: 'Ajakan, promo, tim, dan logo',
       items: {
         ...group('Ajakan', {
-          cta_title: text('Judul ajakan', 'Satu aplikasi untuk setiap cangkir'),
+          cta_title: text('Judul ajakan', 'One app for every cup'),
           cta_description: longText(
             'Teks ajakan',
-            'Unduh {app}, tunjukkan QR member di kasir, dan kumpulkan poin dari setiap pesanan.',
+            'Get {app}, show your member QR at the cashier and collect points with every order.',
           ),
           cta_background_image: image('Latar ajakan', '/pictures/cta-banner.jpg'),
         }),

@@ -29,11 +29,11 @@ export type PictureProps = {
   priority?: boolean;
 };
 
-/** Another picture for phones held upright, in `sizes` of its own. */
+/** Another picture for phones and tablets held upright, in `sizes` of its own. */
 export type Upright<Source> = { picture: Source; sizes: string };
 
 /** Where the upright picture stands in. */
-export const UPRIGHT = '(max-width: 39.99rem) and (orientation: portrait)';
+export const UPRIGHT = '(max-width: 63.99rem) and (orientation: portrait)';
 
 /** Draws a picture from what `pictureSources` said about it; the same on server and in browser. */
 export function PictureView({

@@ -11,11 +11,11 @@ export function DeviceTiles({ chosen, error }: Props) {
         Perangkat
         <RequiredMark />
       </legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 min-[18rem]:grid-cols-2">
         {devices.map((device) => (
           <label
             key={device}
-            className="relative flex min-h-14 items-center justify-center gap-3 rounded border border-line-strong bg-foam px-3 font-semibold transition hover:border-ink has-checked:border-caramel-deep has-checked:bg-caramel-tint has-checked:text-caramel-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep"
+            className="relative flex min-h-14 items-center justify-center gap-3 rounded border border-line-strong bg-foam px-2 font-semibold max-[21rem]:gap-2 max-[21rem]:text-sm transition hover:border-ink has-checked:border-caramel-deep has-checked:bg-caramel-tint has-checked:text-caramel-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep"
           >
             <input
               type="radio"

@@ -1,0 +1,64 @@
+/** The chat button: away while the visitor reads on or types, and where it would cover words or controls. */
+
+const place = document.querySelector<HTMLElement>('[data-chat]');
+if (place) watch(place);
+
+function watch(chat: HTMLElement) {
+  let last = scrollY;
+  let down = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => chat.toggleAttribute('data-away', down || covers(chat));
+
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(rest);
+      rest = setTimeout(settle, 150);
+      // A few pixels are a trembling thumb.
+      if (Math.abs(scrollY - last) < 8) return;
+      down = scrollY > last && scrollY > 50;
+      chat.toggleAttribute('data-away', down);
+      last = scrollY;
+    },
+    { passive: true },
+  );
+  addEventListener('resize', settle);
+  // Not before: measuring a page whose fonts are on their way draws it with others, and it would shift.
+  addEventListener('load', settle);
+
+  // A phone's keyboard leaves little room, and the button would stand on the form.
+  addEventListener('focusin', ({ target }) => {
+    const types = target instanceof Element && target.matches('input, textarea, select');
+    chat.toggleAttribute('data-typing', types);
+  });
+  addEventListener('focusout', () => chat.removeAttribute('data-typing'));
+}
+
+/** Looks at nine points of where it stands; moving it aside does not move the place itself. */
+function covers(chat: HTMLElement): boolean {
+  const box = chat.getBoundingClientRect();
+  const parts = [0, 0.5, 1];
+  return parts.some((across) =>
+    parts.some((along) => {
+      const [x, y] = [box.left + box.width * across, box.top + box.height * along];
+      const under = document.elementsFromPoint(x, y).find((element) => !chat.contains(element));
+      return (
+        (under?.closest('a, button, input, textarea, select, summary') ?? null) !== null ||
+        wordsIn(under, box)
+      );
+    }),
+  );
+}
+
+/** Whether a line of the element's own text crosses the box. */
+function wordsIn(element: Element | undefined, box: DOMRect): boolean {
+  return [...(element?.childNodes ?? [])].some((node) => {
+    if (!(node instanceof Text)) return false;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    );
+  });
+}
