@@ -156,10 +156,16 @@ test('whoever is erased at one of two instances stays erased when an older backu
   await s3.stop();
 }, 240_000);
 
-test('the nightly backup of a server that was stopped meanwhile leaves its folder alone', async () => {
+test('the nightly backup gives the day back when it is killed, and leaves the folder of a stopped server alone', async () => {
   const place = { DATA_DIR: join(folder, 'stopped') };
-  const server = await runServer(place);
+  const backups = join(folder, 'killed');
+  await mkdir(backups);
+  const server = await runServer({ ...place, BACKUP_DIR: backups });
   await server.ready();
+  await expect.poll(() => readdir(backups), { interval: 5, timeout: 20_000 }).not.toEqual([]);
+  spawn('pkill', ['-KILL', '-P', String(server.child.pid)]);
+  await server.printed('Ended by SIGKILL');
+  expect(await readdir(backups)).toEqual([]);
   await server.stop();
   const file = join(folder, 'stopped.tar');
   const late = await command('backup', place, file, '--by-server');

@@ -145,9 +145,7 @@ const status = (pid: number | undefined, name: string) => {
 
 /** The most memory it ever used, with pictures of twelve megapixels arriving six at a time (Linux). */
 export async function measureMemory(cookie: (server: Server) => Promise<string>) {
-  const server = await startServer({
-    env: { ...ENV, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' },
-  });
+  const server = await startServer({ env: ENV });
   const { port, child } = server;
   const staff = { ...ORIGIN(server), cookie: await cookie(server) };
   const atRest = residentMegabytes(child.pid);
@@ -180,9 +178,7 @@ export async function measureMemory(cookie: (server: Server) => Promise<string>)
 
 /** Everything at once for so many minutes: memory and descriptors must not grow (Linux). */
 export async function measureSoak(cookie: (server: Server) => Promise<string>, minutes: number) {
-  const server = await startServer({
-    env: { ...ENV, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' },
-  });
+  const server = await startServer({ env: ENV });
   const { port, child } = server;
   const staff = { ...ORIGIN(server), cookie: await cookie(server) };
   const json = { ...ORIGIN(server), 'content-type': 'application/json' };

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { BackupError } from '../../src/server/backup/archive.ts';
 import { DatabaseOpenError } from '../../src/server/database/database.ts';
 import { EnvError } from '../../src/server/env.ts';
@@ -8,8 +9,13 @@ export class UsageError extends Error {}
 
 const FOR_PEOPLE = [UsageError, BackupError, DatabaseOpenError, EnvError, HttpError];
 
-/** Runs a command. What an operator can mend is shown as a sentence; the rest keeps its stack. */
+/**
+ * Runs a command. What an operator can mend is shown as a sentence; the rest keeps its stack. Where memory is
+ * short, Linux shall end the command, which can be given again, and not the server that runs beside it.
+ */
 export async function forPeople(run: () => Promise<void>): Promise<void> {
+  if (process.platform === 'linux')
+    await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {});
   try {
     await run();
   } catch (error) {

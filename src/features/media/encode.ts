@@ -33,7 +33,7 @@ const unreadable = (message: string = pictureMessages.unreadable) =>
 
 const reading = { limitInputPixels: pictureLimits.pixels, failOn: 'error' } as const;
 
-/** A larger one is decoded at a half or a quarter of its size. */
+/** A larger one is decoded at a half or a quarter of its size, unless it is progressive. */
 const LARGEST_JPEG = 40_000_000;
 
 /**
@@ -56,7 +56,7 @@ export async function inspectPicture(file: Uint8Array): Promise<number> {
   if (width * height > pixels) throw unreadable(pictureMessages.tooManyPixels(pixels));
   if (Math.max(width, height) > side) throw unreadable(pictureMessages.tooLong(side));
   const decoded = width * height * bytes;
-  return head.format === 'jpeg' ? Math.min(decoded, LARGEST_JPEG) : decoded;
+  return head.format === 'jpeg' && !head.isProgressive ? Math.min(decoded, LARGEST_JPEG) : decoded;
 }
 
 /**

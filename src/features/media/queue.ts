@@ -4,6 +4,8 @@ import { pictureMessages } from './contract.ts';
 
 /** Decoding a picture and making its widths takes up to 140 MB. */
 const PARALLEL = 2;
+/** Bytes: two at once that have to be decoded whole and are larger do not fit into 512 MB beside the rest. */
+const LARGE = 40_000_000;
 /**
  * Milliseconds. Connections without traffic are closed after thirty seconds, so no one waits
  * longer.
@@ -22,6 +24,7 @@ const shares = {
 export type Share = keyof typeof shares;
 
 const inLine = limitConcurrency({ parallel: PARALLEL });
+const largeOnes = limitConcurrency({ parallel: 1 });
 let running = 0;
 
 /** Even the smallest picture takes as long as two megabytes do. */
@@ -51,7 +54,8 @@ export async function processInTurn<T>(
   shares[share].units += units;
   try {
     const signal = AbortSignal.any([gone, tooLong]);
-    return await inLine(() => measured(share, units, work), { signal });
+    const turn = () => inLine(() => measured(share, units, work), { signal });
+    return await (bytesToDecode > LARGE ? largeOnes(turn, { signal }) : turn());
   } catch (error) {
     throw error === tooLong.reason ? busy(share) : error;
   } finally {

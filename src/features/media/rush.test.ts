@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setImmediate as othersWork } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../test/app.ts';
@@ -8,6 +9,7 @@ import { keysIn } from '../../test/media.ts';
 import { form, samplePhoto } from '../../test/pictures.ts';
 import { signIn } from '../../test/signin.ts';
 import { pictureLimits } from './contract.ts';
+import { processInTurn } from './queue.ts';
 import { receivePicture } from './receive.ts';
 import { storePrivatePicture } from './store.ts';
 
@@ -119,4 +121,22 @@ test('a crowd of visitors does not keep staff out, nor the other way round', asy
   const staff = Array.from({ length: 40 }, () => sendPromo().answer);
   expect((await sendProof().answer).status).toBe(200);
   await Promise.all(staff);
+});
+
+test('two pictures that take much memory are worked on one after the other', async () => {
+  const worked: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const { signal } = new AbortController();
+  const large = processInTurn('public', 90_000_000, signal, async () => {
+    worked.push('of staff');
+    await first.promise;
+  });
+  const other = processInTurn('private', 90_000_000, signal, async () => {
+    worked.push('of a visitor');
+  });
+  await othersWork();
+  expect(worked).toEqual(['of staff']);
+  first.resolve();
+  await Promise.all([large, other]);
+  expect(worked).toEqual(['of staff', 'of a visitor']);
 });

@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 /** Of the night in WIB, which is UTC+7: a backup belongs to the day that begins then. */
 const STARTS_AT = 2 * HOUR;
 const WIB = 7 * HOUR;
-/** A process that was killed leaves the empty file with which it had taken the day. */
+/** A machine that was switched off leaves the empty file with which a process had taken the day. */
 const ABANDONED = 6 * HOUR;
 
 const NAME = /^shop-\d{4}-\d\d-\d\d\.tar$/;
@@ -35,13 +35,13 @@ export async function listBackups(folder: string): Promise<Backup[]> {
 const nameAt = (now: Date) =>
   `shop-${new Date(now.getTime() + WIB - STARTS_AT).toISOString().slice(0, 10)}.tar`;
 
-type Nightly = Pick<BaseDeps, 'env' | 'clock'>;
+type Nightly = Pick<BaseDeps, 'env' | 'clock' | 'log'>;
 
 /**
  * Makes the day's backup unless it is there, then deletes the oldest beyond `BACKUP_KEEP`. Several
  * instances may share the folder: the first to take the day's name makes it.
  */
-async function backUpDaily({ env, clock }: Nightly): Promise<void> {
+async function backUpDaily({ env, clock, log }: Nightly): Promise<void> {
   const folder = env.BACKUP_DIR;
   if (!folder) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -50,18 +50,27 @@ async function backUpDaily({ env, clock }: Nightly): Promise<void> {
   if (taken && taken.size === 0 && clock().getTime() - taken.mtimeMs > ABANDONED) await rm(path);
   else if (taken) return;
 
-  await runBackup(path);
+  await runBackup(path, log);
   const backups = await listBackups(folder);
   for (const { name } of backups.slice(env.BACKUP_KEEP)) await rm(join(folder, name));
 }
 
-/** In a process of its own, so that visitors do not feel it and its memory is given back. */
-async function runBackup(path: string) {
-  const child = spawn(process.execPath, ['scripts/backup.ts', resolve(path), '--by-server'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const [[code], reason] = await Promise.all([once(child, 'close'), text(child.stderr)]);
-  if (code !== 0) throw new Error(`The backup failed: ${reason.trim().split('\n').at(-1)}`);
+/**
+ * In a process of its own, so that visitors do not feel it and its memory is given back. One that is killed,
+ * perhaps for its memory, cannot clear up after itself.
+ */
+async function runBackup(path: string, log: Nightly['log']) {
+  const args = [...process.execArgv, 'scripts/backup.ts', resolve(path), '--by-server'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const [[code, signal], reason] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  if (signal) {
+    for (const file of [path, `${path}.partial`]) await rm(file, { force: true });
+  }
+  if (code === 0) return;
+  // An error's own message is never logged, and this one is for the operator.
+  const last = signal ? `Ended by ${signal}` : reason.trim().split('\n').at(-1);
+  log.error({ reason: last }, 'The nightly backup failed');
+  throw new Error('The nightly backup failed');
 }
 
 /** Looks every few minutes whether the day's backup is there. */

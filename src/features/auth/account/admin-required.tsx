@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Staff } from '../../accounts/contract.ts';
 import { sessionKey } from '../contract.ts';
+import { RecoveryCodes } from './admin-recovery-codes.tsx';
 import { SetUp } from './admin-set-up.tsx';
 
 /** The owner asks this role for a second step: the server refuses everything else until there is one. */
 export default function RequiredSecondFactor({ staff }: { staff: Staff }) {
   const client = useQueryClient();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const done = () => void client.invalidateQueries({ queryKey: sessionKey });
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-5 p-5">
       <div className="grid gap-2">
@@ -15,7 +19,7 @@ export default function RequiredSecondFactor({ staff }: { staff: Staff }) {
           from your phone. It takes two minutes.
         </p>
       </div>
-      <SetUp onDone={() => void client.invalidateQueries({ queryKey: sessionKey })} />
+      {codes ? <RecoveryCodes codes={codes} onDone={done} /> : <SetUp onCodes={setCodes} />}
     </main>
   );
 }

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
+import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -36,9 +37,18 @@ const titles: Record<Doing, string> = {
   'turn-off': 'Turn off two-step sign-in',
 };
 
+const withoutCodes = {
+  sentence: 'Close without keeping the recovery codes?',
+  description: 'They are not shown again. Without them, a lost phone locks you out.',
+  action: 'Close',
+  cancel: 'Back to the codes',
+};
+
 export function SecondFactorCard() {
   const client = useQueryClient();
   const [doing, setDoing] = useState<Doing | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [returned, setReturned] = useState(0);
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => api.get(path, secondFactorSchema, { signal }),
@@ -46,9 +56,15 @@ export function SecondFactorCard() {
   });
   const close = async () => {
     setDoing(null);
+    setCodes(null);
     await client.invalidateQueries({ queryKey: key });
     await client.invalidateQueries({ queryKey: ['devices'] });
     await client.invalidateQueries({ queryKey: sessionKey });
+  };
+  const leave = async () => {
+    if (codes === null || (await confirm(withoutCodes))) await close();
+    // A browser that is asked twice closes the dialog before it can be prevented.
+    else setReturned((times) => times + 1);
   };
   return (
     <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="second-factor">
@@ -58,9 +74,10 @@ export function SecondFactorCard() {
       <ListState query={query} failure="Two-step sign-in could not be read" empty={null}>
         {(state) => <State {...state} onDo={setDoing} />}
       </ListState>
-      <Dialog open={doing !== null} onClose={close} title={doing && titles[doing]}>
-        {doing === 'set-up' && <SetUp onDone={close} />}
-        {doing === 'new-codes' && <NewCodes onDone={close} />}
+      <Dialog key={returned} open={doing !== null} onClose={leave} title={doing && titles[doing]}>
+        {codes && <RecoveryCodes codes={codes} onDone={close} />}
+        {!codes && doing === 'set-up' && <SetUp onCodes={setCodes} />}
+        {!codes && doing === 'new-codes' && <NewCodes onCodes={setCodes} />}
         {doing === 'turn-off' && <TurnOff onDone={close} />}
       </Dialog>
     </section>
@@ -109,9 +126,7 @@ function State({ since, recoveryCodesLeft, required, onDo }: StateProps) {
   );
 }
 
-function NewCodes({ onDone }: { onDone: () => void }) {
-  const [codes, setCodes] = useState<string[] | null>(null);
-  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+function NewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
   return (
     <PasswordAndCode
       explanation="The codes you have now stop working."
@@ -122,7 +137,7 @@ function NewCodes({ onDone }: { onDone: () => void }) {
           input,
           recoveryCodesAnswer,
         );
-        setCodes(recoveryCodes);
+        onCodes(recoveryCodes);
       }}
     />
   );

@@ -13,17 +13,14 @@ import {
   preparedSecondFactor,
   recoveryCodesAnswer,
 } from '../contract.ts';
-import { RecoveryCodes } from './admin-recovery-codes.tsx';
 
 const path = '/api/auth/second-factor';
 type Prepared = z.infer<typeof preparedSecondFactor>;
 
-/** Password, then the app, then the recovery codes. It counts once a code of the app was right. */
-export function SetUp({ onDone }: { onDone: () => void }) {
+/** Password, then the app, which gives recovery codes. It counts once a code of the app was right. */
+export function SetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const [prepared, setPrepared] = useState<Prepared | null>(null);
-  const [codes, setCodes] = useState<string[] | null>(null);
-  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (prepared) return <Scan {...prepared} onConfirmed={setCodes} />;
+  if (prepared) return <Scan {...prepared} onConfirmed={onCodes} />;
   return <PasswordStep onPrepared={setPrepared} />;
 }
 
