@@ -122,14 +122,14 @@ test('reading changes nothing, for visitors and staff alike', async () => {
     }
   }
   // How many crawlers came, and taps on the way to /app.
-  expect(await changedSince(before)).toEqual(['visit_counts']);
+  expect(await changedSince(before)).toEqual(['visit_counts', 'visit_months']);
 
   for (const { url } of safe) {
     const answer = await send('GET', address(url), owner);
     expect(answer.statusCode, url).toBeLessThan(500);
   }
   // A session stores when it was last used, exports are audited, and a visit to /app is counted.
-  const traces = ['sessions', 'audit_entries', 'visit_counts'];
+  const traces = ['sessions', 'audit_entries', 'visit_counts', 'visit_months'];
   expect((await changedSince(before)).filter((name) => !traces.includes(name))).toEqual([]);
 });
 

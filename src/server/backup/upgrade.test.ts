@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import { forgetUpgrades } from './upgrade.ts';
+
+const now = new Date('2026-11-21T05:00:00Z');
+const DAY = 24 * 60 * 60 * 1000;
+
+test('what was saved before an upgrade is deleted after ninety days, and nothing else', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'upgrades-'));
+  const folder = join(dataDir, 'upgrades');
+  const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const forget = () => forgetUpgrades.run({ env, clock: () => now });
+  await forget(); // nothing was ever saved
+  await mkdir(folder);
+  const save = async (name: string, days: number) => {
+    await writeFile(join(folder, name), 'rows');
+    const saved = new Date(now.getTime() - days * DAY);
+    await utimes(join(folder, name), saved, saved);
+  };
+  await save('before-upgrade-old-0063.tar', 91);
+  await save('before-upgrade-young-0064.tar', 89);
+  await save('my-own.tar', 400);
+
+  await forget();
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'before-upgrade-young-0064.tar',
+    'my-own.tar',
+  ]);
+  await rm(dataDir, { recursive: true });
+});
