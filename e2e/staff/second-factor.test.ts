@@ -105,6 +105,8 @@ test('on a phone and by keyboard: set it up, sign out, come back with a code, an
     await page.waitForURL('**/login');
   };
   const enterPassword = async () => {
+    // The form asks for both steps at once until its script has come.
+    await page.waitForLoadState('networkidle');
     await page.locator('input[name=email]').fill(OWNER.email);
     await page.locator('input[name=password]').fill(OWNER.password);
     await page.keyboard.press('Enter');
