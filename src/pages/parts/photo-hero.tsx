@@ -53,7 +53,10 @@ export function PhotoHero(props: Props) {
           <p className="eyebrow" lang="id">
             {eyebrow}
           </p>
-          <h1 className={title ? 'heading-display mt-4 text-5xl' : 'sr-only'} id="page-title">
+          <h1
+            className={title ? 'heading-display mt-4 text-5xl sm:max-lg:text-4xl' : 'sr-only'}
+            id="page-title"
+          >
             {title || name}
           </h1>
           <p className="mt-5 text-lg">{subtitle}</p>
