@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from '../deps.ts';
+import { asFile } from './security-headers.ts';
 
 const YEAR = 31_536_000;
 const HOUR = 3600;
@@ -18,7 +19,7 @@ export async function serveStaticFiles(app: App, folder = resolve('dist/client')
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
-      reply.header(
+      asFile(reply).header(
         'Cache-Control',
         hashed ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`,
       );
