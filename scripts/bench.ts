@@ -22,6 +22,7 @@ import {
   startHelper,
 } from './bench/ask.ts';
 import { measureIdle, measureMemory, measureOverload, measureSoak } from './bench/endurance.ts';
+import { measureDatabaseFaults, measureFilesFault, measureMailFaults } from './bench/faults.ts';
 import { measureInstances } from './bench/instances.ts';
 import { measureStaffList } from './bench/staff-list.ts';
 import { measureStarts } from './bench/start.ts';
@@ -49,7 +50,7 @@ const PARTS = [
   'instances',
 ];
 /** Only when named: they take minutes. */
-const LONG = ['overload', 'idle', 'memory', 'soak'];
+const LONG = ['overload', 'idle', 'memory', 'soak', 'postgres', 's3', 'smtp'];
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: 'string', default: '10' } },
@@ -69,6 +70,9 @@ if (runs('overload')) console.table(await measureOverload(signIn, 60));
 if (runs('idle')) console.table(await measureIdle(2000));
 if (runs('memory')) console.table(await measureMemory(signIn));
 if (runs('soak')) console.table(await measureSoak(signIn, minutes));
+if (runs('postgres')) await measureDatabaseFaults();
+if (runs('s3')) await measureFilesFault();
+if (runs('smtp')) await measureMailFaults();
 if (wanted.length > 0 && wanted.every((part) => LONG.includes(part))) process.exit();
 const postgres = await startPostgres();
 

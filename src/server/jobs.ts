@@ -1,3 +1,4 @@
+import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
 
 const MINUTE = 60_000;
@@ -29,8 +30,15 @@ export type Jobs = {
   states(): JobState[];
 };
 
-/** Runs jobs and remembers how they went: one that fails is logged, and tried again when its time comes. */
-export function createJobs(clock: () => Date, log: Log): Jobs {
+/**
+ * Runs jobs and remembers how they went: one that fails is logged, and tried again when its time comes,
+ * as is one that finds no room to write.
+ */
+export function createJobs(
+  clock: () => Date,
+  log: Log,
+  writable: Database['writable'] = async () => true,
+): Jobs {
   const states: JobState[] = [];
 
   function startOne<Deps>({ name, every, first = 1000, onTheMinute, run }: Job<Deps>, deps: Deps) {
@@ -43,6 +51,7 @@ export function createJobs(clock: () => Date, log: Log): Jobs {
       if (running) return;
       running = true;
       try {
+        if (!(await writable())) throw new Error('There is no room on the disk');
         await run(deps);
         state.lastSuccess = clock();
       } catch (err) {

@@ -83,12 +83,16 @@ async function openEmbedded({
       ready: () => within(2000, client.query('SELECT 1')),
       writable,
       copyTo: async (copy) => {
+        if (!(await writable())) throw new Error('There is no room on the disk for a copy');
         await client.exec('CHECKPOINT'); // leaves little log to be replayed when the copy is opened
         await client.runExclusive(() => cp(join(folder, 'db'), copy, { recursive: true }));
       },
-      close: () => {
+      close: async () => {
         rest();
-        return client.close().finally(unlock);
+        if (await writable()) return client.close().finally(unlock);
+        // Closing writes what is only in the log so far; without room for that, all is in the log.
+        log.warn('The disk is full: the next start brings the database up to date from its log');
+        unlock();
       },
     };
     return database;
