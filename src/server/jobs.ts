@@ -8,7 +8,7 @@ export type Job<Deps> = {
   name: string;
   /** Milliseconds from one beginning to the next. */
   every: number;
-  /** Milliseconds after the start; 0 when absent. */
+  /** Milliseconds after the start; when absent a second, so that whoever waits for it is answered first. */
   first?: number;
   /** Begins with the minute. */
   onTheMinute?: boolean;
@@ -41,7 +41,7 @@ export function createJobs(
 ): Jobs {
   const states: JobState[] = [];
 
-  function startOne<Deps>({ name, every, first = 0, onTheMinute, run }: Job<Deps>, deps: Deps) {
+  function startOne<Deps>({ name, every, first = 1000, onTheMinute, run }: Job<Deps>, deps: Deps) {
     const state: JobState = { name, every, startedAt: clock(), lastSuccess: null, failures: 0 };
     states.push(state);
     let timer: NodeJS.Timeout | undefined;
@@ -60,8 +60,7 @@ export function createJobs(
       }
       running = false;
     };
-    if (first === 0) void begin();
-    else timer = setTimeout(begin, first).unref();
+    timer = setTimeout(begin, first).unref();
     return () => clearTimeout(timer);
   }
 

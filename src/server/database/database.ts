@@ -64,7 +64,7 @@ async function openEmbedded({
   const unlock = lockFolder(folder);
   try {
     // Loaded only here because it is large and a database server does not need it.
-    const { drizzle, openPGlite } = await import('./pglite.ts');
+    const { drizzleEmbedded, openPGlite } = await import('./pglite.ts');
     const client = await openPGlite(join(folder, 'db'), log, template);
     if (migrations !== null) {
       await migrate(client, resolve(migrations), log, { beforeUpgrade }).catch(
@@ -77,7 +77,7 @@ async function openEmbedded({
     const writable = roomIn(folder);
     const rest = maintain(client, writable, log);
     const database: Database = {
-      db: drizzle(client),
+      db: drizzleEmbedded(client),
       kind: 'embedded',
       changes: await embeddedChanges(client),
       ready: () => within(2000, client.query('SELECT 1')),
