@@ -2,7 +2,6 @@ import { resolveTxt } from 'node:dns/promises';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../server/deps.ts';
 import { MailError } from '../../server/mail-error.ts';
-import { formatCount } from '../../ui/time.tsx';
 import { hasCommonPasswords, weakness } from '../accounts/password.ts';
 import { countOneTimePasswords, countOwnersWithoutSecondFactor } from '../accounts/store.ts';
 import type { Finding } from './contract.ts';
@@ -57,7 +56,7 @@ async function checkClock({ database: { db }, clock }: Services): Promise<Findin
   if (seconds <= 2) return good('Clock', 'This machine and the database agree on the time.');
   return warning(
     'Clock',
-    `This machine and the database are ${formatCount(seconds, 'second')} apart.`,
+    `This machine and the database are ${seconds} seconds apart.`,
     'Switch on time synchronisation (NTP) on both.',
   );
 }
