@@ -124,11 +124,11 @@ test('a browser that knows no passkeys says so, in the dashboard and at the door
   const page = await open('/robots.txt', { signedIn: true });
   await page.addInitScript('delete window.PublicKeyCredential');
   await page.goto('/admin/account');
-  await page.getByText('Passkeys do not work here').waitFor();
+  await page.getByText('Passkeys need a current browser').waitFor();
   expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
   await page.context().clearCookies();
   await page.goto('/login');
-  await page.getByText('Passkeys do not work here').waitFor();
+  await page.getByText('Passkeys need a current browser').waitFor();
   expect(await byPasskey(page).count()).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { type Db, isUniqueViolation } from '../../server/database/database.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
 import { conflict } from '../../server/http/errors.ts';
@@ -8,7 +8,7 @@ import { accounts, passkeyChallenges, passkeys } from './table.ts';
 const MINUTE = 60_000;
 /** How long somebody may look for their finger or their phone. */
 export const CHALLENGE_LIFE = 5 * MINUTE;
-/** As many as one may have; nobody has so many devices. */
+/** Nobody has so many devices. */
 const MOST_PASSKEYS = 20;
 
 /** Of the row of `accounts` that a query reads. */
@@ -47,14 +47,13 @@ export async function findPasskey(db: Db, credentialId: string) {
 
 type NewPasskey = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'lastUsedAt'>;
 
+/** Before the device makes one: afterwards it would keep what nobody knows. */
+export async function expectRoomForPasskey(db: Db, accountId: number) {
+  const had = await db.$count(passkeys, ofAccount(accountId));
+  if (had >= MOST_PASSKEYS) throw conflict(accountMessages.tooManyPasskeys);
+}
+
 export async function addPasskey(tx: Db, passkey: NewPasskey, now: Date) {
-  // Of two that are added at once, the second counts the first.
-  await tx.select().from(accounts).where(eq(accounts.id, passkey.accountId)).for('update');
-  const [had] = await tx
-    .select({ many: count() })
-    .from(passkeys)
-    .where(ofAccount(passkey.accountId));
-  if (had && had.many >= MOST_PASSKEYS) throw conflict(accountMessages.tooManyPasskeys);
   try {
     const added = await tx
       .insert(passkeys)

@@ -36,7 +36,7 @@ export function Passkeys() {
       {
         sentence: `Remove the passkey “${name}”?`,
         description:
-          'It no longer lets anybody in. Of a lost device, end the session below as well; on one that you keep, delete the passkey from its passwords.',
+          'It no longer lets anybody in. If the device is lost, sign it out below as well; if you keep it, delete the passkey from its passwords, too.',
         action: 'Remove',
       },
       passkeyMessages.removed,

@@ -1,7 +1,6 @@
 import { errorMessage } from '../../../ui/fetch.ts';
 
-export const NO_PASSKEYS =
-  'Passkeys do not work here: they need a current browser and an https address.';
+export const NO_PASSKEYS = 'Passkeys need a current browser and an https address.';
 
 /** Also false where the address is not secure: there browsers hide it. */
 export const canUsePasskeys = () => typeof PublicKeyCredential === 'function';

@@ -9,6 +9,7 @@ import type { Staff } from '../../accounts/contract.ts';
 import {
   addPasskey,
   CHALLENGE_LIFE,
+  expectRoomForPasskey,
   keepChallenge,
   listCredentials,
   listPasskeys,
@@ -52,6 +53,7 @@ export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
     async (request) => {
       const { id, email, name } = signedIn(request);
       const { password, code } = request.body;
+      await expectRoomForPasskey(db, id);
       // Whoever adds one signs in without a code from then on.
       if (code === undefined && (await secondStep.isNeeded(id))) {
         throw invalid(authMessages.codeNeeded, { code: authMessages.codeNeeded });

@@ -56,6 +56,7 @@ export async function readCredential(
       expectedChallenge: challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
+      requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
     });
     return registrationInfo?.credential ?? null;
@@ -83,6 +84,7 @@ export async function verifySignature(
       expectedChallenge: challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
+      requireUserVerification: true,
       credential: {
         id: passkey.credentialId,
         publicKey: new Uint8Array(passkey.publicKey),
