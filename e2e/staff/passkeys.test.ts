@@ -41,7 +41,7 @@ async function signOut(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-const byPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });
+const byPasskey = (page: Page) => page.getByRole('button', { name: 'Use a passkey' });
 
 test('on a phone: add a passkey, sign out, come back with it, remove it, and it no longer works', async () => {
   const page = await open('/admin/account', {

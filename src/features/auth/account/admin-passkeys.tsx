@@ -8,9 +8,9 @@ import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
+import { canUsePasskeys, NO_PASSKEYS } from '../../../ui/passkey.ts';
 import { formatDay, Time } from '../../../ui/time.tsx';
 import { type Passkey, passkeyMessages, passkeySchema } from '../passkeys/contract.ts';
-import { canUsePasskeys, NO_PASSKEYS } from '../passkeys/island-passkey.ts';
 import { AddPasskey, PasskeyName } from './admin-add-passkey.tsx';
 
 const path = '/api/auth/passkeys';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { api } from '../../../ui/fetch.ts';
+import { canUsePasskeys, NO_PASSKEYS, passkeyFailure } from '../../../ui/passkey.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { canUsePasskeys, NO_PASSKEYS, passkeyFailure } from './island-passkey.ts';
 
 const path = '/api/auth/passkey-login';
 
@@ -53,7 +53,7 @@ export function PasskeySignIn({ onDone }: { onDone: () => void }) {
     <div className="mt-6 grid gap-3 border-t border-line pt-6 noscript:hidden">
       {possible ? (
         <Button variant="secondary" size="lg" busy={busy} onClick={press}>
-          {busy ? 'Signing in...' : 'Sign in with a passkey'}
+          {busy ? 'Waiting for your device...' : 'Use a passkey'}
         </Button>
       ) : (
         <p className="grid min-h-13 content-center text-sm text-ink-soft">{NO_PASSKEYS}</p>

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../../ui/fetch.ts';
+import { errorMessage } from './fetch.ts';
 
 export const NO_PASSKEYS = 'Passkeys need a current browser and an https address.';
 
