@@ -2,6 +2,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { listBackups } from '../../server/backup/nightly.ts';
 import type { Env } from '../../server/env.ts';
+import { formatCount } from '../../ui/time.tsx';
 import type { Finding } from './contract.ts';
 import { bad, good, warning } from './finding.ts';
 
@@ -54,7 +55,7 @@ async function checkBackups(env: Env, now: Date): Promise<Finding> {
   const [newest] = await listBackups(env.BACKUP_DIR);
   if (!newest) return bad(name, 'BACKUP_DIR holds no backup.', 'See the log for why it failed.');
   const hours = Math.floor((now.getTime() - newest.at.getTime()) / HOUR);
-  const found = `The newest is ${newest.name}, ${hours} hours old.`;
+  const found = `The newest is ${newest.name}, ${formatCount(hours, 'hour')} old.`;
   if (hours > 36) return bad(name, found, 'See the log for why the last one failed.');
   return good(name, found);
 }

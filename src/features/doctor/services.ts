@@ -2,6 +2,7 @@ import { resolveTxt } from 'node:dns/promises';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../server/deps.ts';
 import { MailError } from '../../server/mail-error.ts';
+import { formatCount } from '../../ui/time.tsx';
 import { hasCommonPasswords, weakness } from '../accounts/password.ts';
 import { countOneTimePasswords, countOwnersWithoutSecondFactor } from '../accounts/store.ts';
 import type { Finding } from './contract.ts';
@@ -56,7 +57,7 @@ async function checkClock({ database: { db }, clock }: Services): Promise<Findin
   if (seconds <= 2) return good('Clock', 'This machine and the database agree on the time.');
   return warning(
     'Clock',
-    `This machine and the database are ${seconds} seconds apart.`,
+    `This machine and the database are ${formatCount(seconds, 'second')} apart.`,
     'Switch on time synchronisation (NTP) on both.',
   );
 }
@@ -160,7 +161,7 @@ async function checkPasswords({ database: { db }, env }: Services): Promise<Find
       ? good(name, 'Everybody has chosen a password.')
       : warning(
           name,
-          `${count} accounts still have a one-time password.`,
+          `${count === 1 ? '1 account still has' : `${count} accounts still have`} a one-time password.`,
           'Have their owners log in once, or disable them under Accounts.',
         ),
   );
