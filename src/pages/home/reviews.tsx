@@ -15,7 +15,7 @@ export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['fe
           <h2 className="heading-display text-2xl" id="reviews-title">
             {texts.reviews_title || 'Reviews'}
           </h2>
-          <p className="mt-1 text-ink-soft">{texts.reviews_description}</p>
+          <p className="mt-1 text-balance text-ink-soft">{texts.reviews_description}</p>
         </div>
         {rating && <Rating rating={rating} />}
         {src ? (
@@ -28,7 +28,7 @@ export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['fe
         ) : (
           link && (
             <ButtonLink href={link} external>
-              Open in Google Maps<span className="sr-only"> (opens in a new tab)</span>
+              Read on Google Maps<span className="sr-only"> (opens in a new tab)</span>
             </ButtonLink>
           )
         )}

@@ -21,14 +21,16 @@ export function Cards({ items, wide = false }: { items: CardItem[]; wide?: boole
   return (
     <div className={`grid gap-4 sm:grid-cols-2 ${wide ? 'lg:grid-cols-4 lg:gap-5' : ''}`}>
       {items.map(({ icon: Icon, title, text }) => (
-        <div className="card break-inside-avoid p-5" key={title}>
+        <div className="card flex break-inside-avoid gap-4 p-5 sm:block" key={title}>
           {Icon && (
-            <span className="mb-4 grid size-11 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
+            <span className="mb-4 grid size-11 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
               <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
             </span>
           )}
-          <h3 className="mt-0! text-base! font-bold">{title}</h3>
-          <p className="mt-1.5 text-sm text-ink-soft">{text}</p>
+          <div className="min-w-0">
+            <h3 className="mt-0! text-base! font-bold">{title}</h3>
+            <p className="mt-1.5 text-sm text-ink-soft">{text}</p>
+          </div>
         </div>
       ))}
     </div>

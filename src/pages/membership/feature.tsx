@@ -18,8 +18,8 @@ export function Feature({ site, texts, number }: Props) {
   const id = `feature${number}-title`;
   return (
     <section className={classes('section', GROUNDS[number - 1])} aria-labelledby={id}>
-      <div className="container-page grid items-center gap-10 lg:grid-cols-2 lg:gap-24">
-        <div className={classes(even && 'lg:order-2')}>
+      <div className="container-page grid items-center gap-10 md:grid-cols-2 md:gap-12 lg:gap-24">
+        <div className={classes(even && 'md:order-2')}>
           <h2 className="heading-display text-4xl" id={id}>
             <WholeWords text={texts.title} />
           </h2>
@@ -33,11 +33,11 @@ export function Feature({ site, texts, number }: Props) {
           </p>
           <p
             className={classes(
-              'mt-5 max-w-text text-lg whitespace-pre-line print:text-ink-soft',
+              'mt-5 max-w-text text-lg text-pretty whitespace-pre-line print:text-ink-soft',
               dark ? 'text-paper/85' : 'text-ink-soft',
             )}
           >
-            {texts.description}
+            <WholeWords text={texts.description} />
           </p>
           <StoreButtons site={site} className="mt-8" />
         </div>

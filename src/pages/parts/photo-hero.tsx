@@ -59,7 +59,7 @@ export function PhotoHero(props: Props) {
           >
             {title || name}
           </h1>
-          <p className="mt-5 text-lg">{subtitle}</p>
+          <p className="mt-5 text-lg text-balance">{subtitle}</p>
           {children}
         </div>
       </div>
