@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { Hours } from '../parts/hours.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
+import { WholeWords } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
 
 type Props = {
@@ -62,7 +63,9 @@ function Steps({ title, steps }: { title: string; steps: string }) {
             key={line}
             className="flex gap-4 [counter-increment:step] before:grid before:size-9 before:shrink-0 before:place-items-center before:rounded-full before:bg-foam before:font-bold before:text-caramel-deep before:content-[counter(step)]"
           >
-            <span className="min-w-0 pt-1.5">{line}</span>
+            <span className="min-w-0 pt-1.5">
+              <WholeWords text={line} />
+            </span>
           </li>
         ))}
       </ol>

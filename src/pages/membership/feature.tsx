@@ -2,6 +2,7 @@ import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { classes } from '../../ui/classes.ts';
 import { StoreButtons } from '../parts/store-buttons.tsx';
+import { WholeWords } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
 
 type Props = { site: Site; texts: Values<'membership'>['feature1']; number: number };
@@ -59,18 +60,5 @@ export function Feature({ site, texts, number }: Props) {
         )}
       </div>
     </section>
-  );
-}
-
-/** Keeps words like `All-in-One` on one line. */
-function WholeWords({ text }: { text: string }) {
-  return text.split(/(\S*-\S*)/).map((part) =>
-    part.includes('-') ? (
-      <span key={part} className="inline-block">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }

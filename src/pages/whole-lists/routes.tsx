@@ -58,7 +58,7 @@ export function wholeListRoutes(app: App, deps: Deps) {
     draw: (faqs) => (
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16">
         <FaqCards faqs={faqs.rows} />
-        <AskUs className="lg:sticky lg:top-28 lg:self-start" />
+        <AskUs className="rounded bg-caramel-tint p-6 lg:sticky lg:top-28 lg:self-start lg:p-8" />
       </div>
     ),
     jsonLd: faqJsonLd,
