@@ -23,7 +23,8 @@ const families = [
   {
     file: 'fraunces-latin.woff2', family: 'Fraunces',
     source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    axes: { wght: { min: 400, max: 700, default: 400 }, opsz: 72, SOFT: 100, WONK: 0 }, measure: { wght: 600 }, weights: '400 700',
+    // Headings have one weight.
+    axes: { wght: 600, opsz: 72, SOFT: 100, WONK: 0 }, weights: '400 700',
   },
 ];
 
@@ -61,7 +62,7 @@ for (const f of families) {
   const sub = await subsetFont(src, wanted, { targetFormat: 'woff2', variationAxes: f.axes });
   await writeFile(path.join(out, f.file), sub);
   const font = fontkit.create(await subsetFont(src, wanted, { targetFormat: 'truetype', variationAxes: f.axes }));
-  const at = font.getVariation(f.measure);
+  const at = f.bold ? font.getVariation(f.measure) : font;
   metrics[f.family] = { avg: width(at, sample), ascent: font.ascent / font.unitsPerEm, descent: -font.descent / font.unitsPerEm, gap: font.lineGap / font.unitsPerEm };
   if (f.bold) metrics[f.family].bold = width(font.getVariation(f.bold), sample);
   console.log(f.file, sub.length, 'axes', JSON.stringify(font.variationAxes), 'missing', missing.join(''), metrics[f.family]);
