@@ -8,10 +8,10 @@ export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['fe
   const { reviews: src, reviews_link: link, reviews_rating: rating } = site.contact.embeds;
   if (src === '' && link === '' && rating === '') return null;
   return (
-    <section className="bg-caramel-tint py-7 sm:py-14" aria-labelledby="reviews-title">
-      <div className="container-page flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-10">
+    <section className="bg-caramel-tint py-6 sm:py-14" aria-labelledby="reviews-title">
+      <div className="container-page flex flex-wrap items-center justify-between gap-3 sm:gap-x-10">
         <QuotationMark />
-        <div className="min-w-0 flex-1 basis-36">
+        <div className="min-w-0 flex-1 basis-36 max-sm:basis-56">
           <h2 className="heading-display text-2xl" id="reviews-title">
             {texts.reviews_title || 'Reviews'}
           </h2>

@@ -22,7 +22,7 @@ export function Cards({ items, wide = false }: { items: CardItem[]; wide?: boole
   return (
     <div className={`grid gap-4 sm:grid-cols-2 ${wide ? 'lg:grid-cols-4 lg:gap-5' : ''}`}>
       {items.map(({ icon: Icon, title, text }) => (
-        <div className="card flex break-inside-avoid gap-4 p-5 sm:block" key={title}>
+        <div className="card break-inside-avoid gap-4 p-5 min-[18rem]:max-sm:flex" key={title}>
           {Icon && (
             <span className="mb-4 grid size-11 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
               <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
