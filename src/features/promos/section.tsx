@@ -84,7 +84,7 @@ function PromoCard({ promo }: { promo: PublicPromo }) {
         imgClassName="transition duration-300 group-hover:scale-[1.03]"
       />
       <span className="mt-3 block">
-        <span className="line-clamp-2 text-sm text-balance text-paper/90 underline-offset-4 group-hover:underline">
+        <span className="line-clamp-2 min-h-[2lh] text-sm text-balance text-paper/90 underline-offset-4 group-hover:underline">
           {promo.description}
         </span>
         <span className="sr-only"> (buka di tab baru)</span>

@@ -33,7 +33,7 @@ export function Footer({ site }: { site: Site }) {
             </p>
           </div>
           <address className="mt-2 text-sm not-italic text-paper/80 sm:max-lg:col-span-2 sm:max-lg:mt-1.5 lg:mt-5">
-            <p className="whitespace-pre-line">{info.address}</p>
+            <p className="whitespace-pre-line max-sm:min-h-[2lh]">{info.address}</p>
             <p className="mt-1">
               <Hours text={hours.home} />
             </p>

@@ -9,7 +9,7 @@ export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['fe
   if (src === '' && link === '' && rating === '') return null;
   return (
     <section className="bg-caramel-tint py-6 sm:py-14" aria-labelledby="reviews-title">
-      <div className="container-page flex flex-wrap items-center justify-between gap-3 sm:gap-x-10">
+      <div className="container-page flex flex-wrap items-center justify-between gap-3 sm:gap-x-6 lg:gap-x-10">
         <QuotationMark />
         <div className="min-w-0 flex-1 basis-36 max-sm:basis-56">
           <h2 className="heading-display text-2xl" id="reviews-title">

@@ -21,7 +21,7 @@ export function Feature({ site, texts, number }: Props) {
     <section className={classes('section', GROUNDS[number - 1])} aria-labelledby={id}>
       <div className="container-page grid items-center gap-10 md:grid-cols-2 md:gap-12 lg:gap-24">
         <div className={classes(even && 'md:order-2')}>
-          <h2 className="heading-display text-4xl" id={id}>
+          <h2 className="heading-display max-w-[9em] text-4xl" id={id}>
             <WholeWords text={texts.title} />
           </h2>
           <p
