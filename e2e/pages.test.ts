@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
+import { accessibilityErrors } from './support/accessibility.ts';
 import { expectNone } from './support/assertions.ts';
 import { startSite } from './support/browser.ts';
 import { HTML_RULES } from './support/html-rules.ts';
@@ -100,11 +100,7 @@ test.for(looks)('$path has no accessibility errors', async ({ path }) => {
   for (const width of [360, 1440]) {
     const page = await open(path, { width, bypassCSP: true, expected: missing });
     await scrollThrough(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-    );
-    expectNone(found, `at ${width} px`);
+    expectNone(await accessibilityErrors(page), `at ${width} px`);
     await page.context().close();
   }
 });

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Rating } from '../src/features/ratings/staff.contract.ts';
 import { samplePhoto } from '../src/test/pictures.ts';
 import { screenshot } from '../src/test/rewards/ratings.ts';
+import { accessibilityErrors } from './support/accessibility.ts';
 import { startSite } from './support/browser.ts';
 import { overflowing } from './support/measure.ts';
 
@@ -188,8 +188,7 @@ test('the form with its errors, the notice and the dialog have no accessibility 
     const findings = async () => {
       // What fades in has its own colour at the end.
       await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+      return accessibilityErrors(page);
     };
     await submit(page).click();
     await told(page, 'Form Incomplete');

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 import { overflowing } from '../support/measure.ts';
 
@@ -117,9 +117,7 @@ test('a few letters lead from anywhere to a person', async () => {
 });
 
 async function problems(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-  return [...found, ...(await overflowing(page))];
+  return [...(await accessibilityErrors(page)), ...(await overflowing(page))];
 }
 
 const tabs = [

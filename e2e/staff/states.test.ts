@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 import { overflowing } from '../support/measure.ts';
 
@@ -30,11 +30,7 @@ const widths = [360, 1440];
 const data = /\/api\/(?!auth\/)/;
 
 async function findings(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-    where,
-  ).toEqual([]);
+  expect(await accessibilityErrors(page), where).toEqual([]);
 }
 
 /** What moved by itself since the page was opened, as a share of the screen. */
