@@ -83,7 +83,7 @@ test.for(pages)(
     expectNone(report.results.flatMap(({ messages }) => messages.map(({ message }) => message)));
 
     for (const width of [320, 360, 768, 1440]) {
-      const page = await open(address, { width, bypassCSP: true, expected });
+      const page = await open(address, { width, expected });
       await watchShifts(page);
       await page.waitForLoadState('networkidle');
       expectNone(await accessibilityErrors(page));

@@ -57,17 +57,21 @@ test.for(pages)(
   },
 );
 
-test.for(looks)('$path fits the screen, and nothing shifts while it is read', async ({ path }) => {
-  for (const width of widths) {
-    const page = await open(path, { width, expected: missing });
-    await watchShifts(page);
-    await scrollThrough(page);
-    expectNone(await visibleShifts(page), `shifts at ${width} px`);
-    expectNone(await overflowing(page), `wider than ${width} px`);
-    expect(await page.context().cookies()).toEqual([]);
-    await page.context().close();
-  }
-});
+test.for(looks)(
+  '$path fits the screen, nothing shifts while it is read, and everybody can use it',
+  async ({ path }) => {
+    for (const width of widths) {
+      const page = await open(path, { width, expected: missing });
+      await watchShifts(page);
+      await scrollThrough(page);
+      expectNone(await visibleShifts(page), `shifts at ${width} px`);
+      expectNone(await overflowing(page), `wider than ${width} px`);
+      expectNone(await accessibilityErrors(page), `accessibility at ${width} px`);
+      expect(await page.context().cookies()).toEqual([]);
+      await page.context().close();
+    }
+  },
+);
 
 test.for(looks)(
   '$path fits a screen of 320 px, and text twice as large with its words whole',
@@ -94,16 +98,6 @@ test.for(looks)(
     }
   },
 );
-
-test.for(looks)('$path has no accessibility errors', async ({ path }) => {
-  // The content policy would block the axe script.
-  for (const width of [360, 1440]) {
-    const page = await open(path, { width, bypassCSP: true, expected: missing });
-    await scrollThrough(page);
-    expectNone(await accessibilityErrors(page), `at ${width} px`);
-    await page.context().close();
-  }
-});
 
 test.for(looks)('$path can be read and used without JavaScript', async ({ path }) => {
   const script = await open(path, { expected: missing });

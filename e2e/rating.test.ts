@@ -184,7 +184,7 @@ test('what is missing or wrong is told in a notice and at its field, which has t
 
 test('the form with its errors, the notice and the dialog have no accessibility errors', async () => {
   for (const width of [360, 1440]) {
-    const page = await openForm({ width, viewport: { width, height: 740 }, bypassCSP: true });
+    const page = await openForm({ width, viewport: { width, height: 740 } });
     const findings = async () => {
       // What fades in has its own colour at the end.
       await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));

@@ -129,7 +129,7 @@ test.each(tabs)(
   '%s can be used by everybody: full, empty and offline',
   async (tab, calls) => {
     for (const width of [360, 1440]) {
-      const visit = { signedIn: true, width, bypassCSP: true, expected: [/ERR_FAILED/] };
+      const visit = { signedIn: true, width, expected: [/ERR_FAILED/] };
       const page = await open(`/admin/${tab}`, visit);
       await page.locator('main article').first().waitFor({ state: 'attached' });
       expect(await problems(page), `full at ${width}`).toEqual([]);
@@ -151,7 +151,7 @@ test.each(tabs)(
 );
 
 test('the log says in sentences who did what', async () => {
-  const page = await open('/admin/audit', { signedIn: true, width: 360, bypassCSP: true });
+  const page = await open('/admin/audit', { signedIn: true, width: 360 });
   await page.getByRole('listitem').filter({ hasText: 'signed in' }).first().waitFor();
   expect(await problems(page)).toEqual([]);
 });

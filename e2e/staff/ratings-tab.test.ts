@@ -233,7 +233,7 @@ test('the tab fits every screen, has no accessibility errors, and deletes for th
     email: `${'panjang'.repeat(8)}@${'surat'.repeat(8)}.example`,
   });
   for (const width of [320, 360, 768, 1440]) {
-    const page = await openTab({ width, bypassCSP: true });
+    const page = await openTab({ width });
     await page.getByRole('table').waitFor();
     for (const step of ['list', 'open']) {
       if (step === 'open') await row(page, 'Yohanes').click();

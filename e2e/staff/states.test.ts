@@ -53,7 +53,7 @@ test.for(widths)(
   'at %i px a slow tab says that it loads, an empty one what is missing, and nothing jumps',
   { timeout: 600_000 },
   async (width) => {
-    const page = await open('/robots.txt', { width, signedIn: true, bypassCSP: true });
+    const page = await open('/robots.txt', { width, signedIn: true });
     const moved = await watchShifts(page);
     for (const tab of tabs) {
       let answer = () => {};
@@ -83,7 +83,7 @@ test.for(widths)(
 );
 
 test('a tab that cannot reach the server offers to try again', { timeout: 600_000 }, async () => {
-  const visit = { width: 360, signedIn: true, bypassCSP: true, expected: [/ERR_FAILED/] };
+  const visit = { width: 360, signedIn: true, expected: [/ERR_FAILED/] };
   const page = await open('/robots.txt', visit);
   await page.route(data, (route) => route.abort());
   for (const tab of tabs) {
