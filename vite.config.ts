@@ -37,7 +37,13 @@ const dashboard: BuildOptions = {
  */
 const bundled: SSROptions = {
   noExternal: true,
-  external: ['@aws-sdk/client-s3', '@electric-sql/pglite', '@node-rs/argon2', 'sharp'],
+  external: [
+    '@aws-sdk/client-s3',
+    '@electric-sql/pglite',
+    '@node-rs/argon2',
+    '@simplewebauthn/server',
+    'sharp',
+  ],
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({

@@ -1,12 +1,8 @@
 import { parseArgs } from 'node:util';
 import { emailSchema, roleSchema } from '../src/features/accounts/contract.ts';
-import { hashPassword, randomPassword } from '../src/features/accounts/password.ts';
-import {
-  createAccount,
-  findLogin,
-  listAccounts,
-  setPassword,
-} from '../src/features/accounts/store.ts';
+import { oneTimePassword } from '../src/features/accounts/password.ts';
+import { createAccount, findLogin, listAccounts } from '../src/features/accounts/store.ts';
+import { resetPassword } from '../src/features/auth/passkeys/reset.ts';
 import { resetSecondFactor } from '../src/features/auth/second-factor/reset.ts';
 import { remakePictures } from '../src/features/media/remake.ts';
 import { recordChange } from '../src/server/audit/record-change.ts';
@@ -44,7 +40,7 @@ async function run(db: Db, args: string[]) {
   const [command, address] = positionals;
   if (command === 'list') return list(db);
   if (command === 'create') return create(db, emailOf(address), values);
-  if (command === 'reset-password') return resetPassword(db, emailOf(address));
+  if (command === 'reset-password') return newPassword(db, emailOf(address));
   if (command === 'reset-second-factor') return resetSecondStep(db, emailOf(address));
   throw new UsageError(USAGE);
 }
@@ -77,7 +73,7 @@ async function create(
   show(email, password);
 }
 
-async function resetPassword(db: Db, email: string) {
+async function newPassword(db: Db, email: string) {
   const account = await findLogin(db, email);
   if (!account) throw new UsageError(`There is no account ${email}`);
   const { password, change } = await oneTimePassword();
@@ -85,7 +81,7 @@ async function resetPassword(db: Db, email: string) {
     db,
     operator,
     'account.reset-password',
-    (tx) => setPassword(tx, account.id, change),
+    (tx) => resetPassword(tx, account.id, change, new Date()),
     ({ id }) => ({ target: id, detail: email }),
   );
   show(email, password);
@@ -116,12 +112,6 @@ function emailOf(address: string | undefined): string {
   const parsed = emailSchema.safeParse(address);
   if (!parsed.success) throw new UsageError(USAGE);
   return parsed.data;
-}
-
-async function oneTimePassword() {
-  const password = randomPassword();
-  const passwordHash = await hashPassword(password);
-  return { password, change: { passwordHash, mustChangePassword: true } };
 }
 
 function show(email: string, password: string) {

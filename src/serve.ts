@@ -89,7 +89,7 @@ export async function serve(
   const files = createFiles(env);
   const clock = () => new Date();
   const mail = createMail(env);
-  const jobs = createJobs(clock, log);
+  const jobs = createJobs(clock, log, database.writable);
   const base = { env, database, files, mail, assets, jobs, clock, log };
   const outbox = createOutbox(base, mailKinds);
   const deps = createDeps(base, outbox);

@@ -12,6 +12,7 @@ import { teamEntries, listPictureUrls as teamPictures } from './features/team/st
 import { recordEvent } from './server/audit/record-change.ts';
 import type { App, Deps } from './server/deps.ts';
 import type { Job } from './server/jobs.ts';
+import { formatCount } from './ui/time.tsx';
 
 type SweepDeps = Pick<Deps, 'database' | 'files' | 'clock'>;
 
@@ -96,11 +97,13 @@ export function sweepRoutes(app: App, deps: Deps) {
       const { deleted: files, ...later } = await sweep(deps, dryRun);
       const deleted = dryRun ? 0 : files.length;
       await recordEvent(deps.database.db, request, 'promo.cleanup', {
-        detail: dryRun ? `${files.length} files, only listed` : `${deleted} files`,
+        detail: dryRun
+          ? `${formatCount(files.length, 'file')}, only listed`
+          : formatCount(deleted, 'file'),
       });
       const message = dryRun
-        ? `${files.length} files are not used`
-        : `${deleted} unused files deleted`;
+        ? `${formatCount(files.length, 'unused file')} found`
+        : `${formatCount(deleted, 'unused file')} deleted`;
       return { message, files, deleted, ...later };
     },
   );

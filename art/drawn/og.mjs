@@ -18,7 +18,7 @@ const crop = async (file, at) => {
   return sharp(data).extract({ left: Math.round((info.width - 660) * at), top: 0, width: 660, height: 756 }).jpeg({ quality: 92 }).toBuffer();
 };
 const pages = {
-  home: { title: 'Secangkir hangat, sebentar pulang', sub: 'Kedai kopi, aplikasi dan hadiahnya', photo: 'our-story', at: 0.5, draw: () => art(`<circle cx="320" cy="360" r="250" fill="${C.caramel}"/>` + F.at(330, 548, 1.75, F.cup({}))), dark: true },
+  home: { title: 'Secangkir hangat, sebentar pulang', sub: 'Kedai kopi, aplikasi dan hadiahnya', photo: 'hero-poster', at: 1, draw: () => art(`<circle cx="320" cy="360" r="250" fill="${C.caramel}"/>` + F.at(330, 548, 1.75, F.cup({}))), dark: true },
   about: { title: 'Cerita kami', sub: 'Dari satu kedai pada 2021', photo: 'about-hero', at: 1, draw: () => art(`<circle cx="320" cy="360" r="250" fill="${C.caramel}"/>` + F.at(230, 566, 1.4, F.takeaway()) + F.at(430, 572, 1.1, F.croissant())), dark: true },
   membership: { title: 'Satu aplikasi, banyak hadiah', sub: 'Poin, saldo, pesan dan ambil', phone: 'home', dark: true },
   contact: { title: 'Mari ngobrol', sub: 'Kami balas dalam 24 jam', photo: 'contact-hero', at: 0.8, draw: () => art(`<circle cx="320" cy="360" r="250" fill="${C.sage}"/>` + F.at(240, 556, 1.35, F.cup({ hot: false })) + `<g transform="translate(600 560) scale(-1 1)">${F.at(160, 0, 1.1, F.cup({ hot: false, body: C.caramel, shade: C.caramelText, saucer: C.caramel }))}</g>`) },

@@ -1,7 +1,7 @@
 import JsBarcode from 'jsbarcode';
 import { encodeQR } from 'qr';
-import sharp from 'sharp';
 import { z } from 'zod';
+import { loadSharp } from './sharp.ts';
 
 /** Light modules around a QR code, without which cameras do not find it (ISO/IEC 18004). */
 const QUIET = 4;
@@ -27,6 +27,7 @@ export async function qrPng(text: string): Promise<Buffer> {
   const rest = Math.max(0, PNG_SIZE - scaled);
   const start = Math.floor(rest / 2);
   const pixels = Uint8Array.from(rows.flat(), (dark) => (dark ? 0 : 255));
+  const sharp = await loadSharp();
   return sharp(pixels, { raw: { width: size, height: size, channels: 1 } })
     .resize(scaled, scaled, { kernel: 'nearest' })
     .extend({

@@ -1,3 +1,4 @@
+import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
 
 const MINUTE = 60_000;
@@ -7,7 +8,7 @@ export type Job<Deps> = {
   name: string;
   /** Milliseconds from one beginning to the next. */
   every: number;
-  /** Milliseconds after the start; 0 when absent. */
+  /** Milliseconds after the start; when absent a second, so that whoever waits for it is answered first. */
   first?: number;
   /** Begins with the minute. */
   onTheMinute?: boolean;
@@ -29,11 +30,18 @@ export type Jobs = {
   states(): JobState[];
 };
 
-/** Runs jobs and remembers how they went: one that fails is logged, and tried again when its time comes. */
-export function createJobs(clock: () => Date, log: Log): Jobs {
+/**
+ * Runs jobs and remembers how they went: one that fails is logged, and tried again when its time comes,
+ * as is one that finds no room to write.
+ */
+export function createJobs(
+  clock: () => Date,
+  log: Log,
+  writable: Database['writable'] = async () => true,
+): Jobs {
   const states: JobState[] = [];
 
-  function startOne<Deps>({ name, every, first = 0, onTheMinute, run }: Job<Deps>, deps: Deps) {
+  function startOne<Deps>({ name, every, first = 1000, onTheMinute, run }: Job<Deps>, deps: Deps) {
     const state: JobState = { name, every, startedAt: clock(), lastSuccess: null, failures: 0 };
     states.push(state);
     let timer: NodeJS.Timeout | undefined;
@@ -43,6 +51,7 @@ export function createJobs(clock: () => Date, log: Log): Jobs {
       if (running) return;
       running = true;
       try {
+        if (!(await writable())) throw new Error('There is no room on the disk');
         await run(deps);
         state.lastSuccess = clock();
       } catch (err) {
@@ -51,8 +60,7 @@ export function createJobs(clock: () => Date, log: Log): Jobs {
       }
       running = false;
     };
-    if (first === 0) void begin();
-    else timer = setTimeout(begin, first).unref();
+    timer = setTimeout(begin, first).unref();
     return () => clearTimeout(timer);
   }
 

@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
 import { createApp, mailKinds } from '../app.ts';
 import { createMissingContents } from '../features/content/store.ts';
 import { createOutbox } from '../features/email/outbox/outbox.ts';
 import { embeddedChanges } from '../server/database/changes.ts';
 import type { Database } from '../server/database/database.ts';
+import { drizzleEmbedded } from '../server/database/pglite.ts';
 import { type App, type BaseDeps, createDeps, type Deps } from '../server/deps.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import type { Assets } from '../server/http/assets.ts';
@@ -87,7 +87,7 @@ async function openMemory(): Promise<Database> {
   const loadDataDir = new Blob([await readFile(inject('emptyDatabase'))]);
   const client = await PGlite.create({ loadDataDir });
   return {
-    db: drizzle(client),
+    db: drizzleEmbedded(client),
     kind: 'embedded',
     changes: await embeddedChanges(client),
     ready: async () => void (await client.query('select 1')),

@@ -33,8 +33,8 @@ export function formatNumber(value: number): string {
 }
 
 /** "1 visit", "1.000 visits" */
-export function formatCount(count: number, unit: string): string {
-  return `${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}`;
+export function formatCount(count: number, unit: string, plural = 's'): string {
+  return `${formatNumber(count)} ${unit}${count === 1 ? '' : plural}`;
 }
 
 export function Time({ iso, className }: { iso: string; className?: string }) {

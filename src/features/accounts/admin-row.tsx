@@ -17,7 +17,8 @@ type AccountRowProps = {
 };
 
 export function AccountRow({ account, own, ...on }: AccountRowProps) {
-  const { name, email, role, disabled, mustChangePassword, secondFactor, signedInAt } = account;
+  const { name, email, role, disabled, mustChangePassword, secondFactor, passkeys, signedInAt } =
+    account;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <div className="min-w-56 flex-1">
@@ -27,6 +28,7 @@ export function AccountRow({ account, own, ...on }: AccountRowProps) {
           <Badge tone={tones[role]}>{role}</Badge>
           {disabled && <Badge tone="danger">disabled</Badge>}
           {secondFactor && <Badge tone="good">two-step</Badge>}
+          {passkeys > 0 && <Badge tone="good">passkey</Badge>}
           {mustChangePassword && <Badge>password not chosen yet</Badge>}
         </p>
         <p className="text-sm wrap-anywhere text-ink-soft">
@@ -38,7 +40,7 @@ export function AccountRow({ account, own, ...on }: AccountRowProps) {
         <IconButton icon={Pencil} label={`Edit ${name}`} onClick={on.onEdit} />
         {!own && (
           <>
-            {secondFactor && (
+            {(secondFactor || passkeys > 0) && (
               <IconButton
                 icon={ShieldOff}
                 label={`Reset the two-step sign-in of ${name}`}

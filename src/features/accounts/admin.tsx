@@ -32,7 +32,8 @@ export default function Accounts({ staff }: { staff: Staff }) {
 
   const resetPassword = async ({ id, name }: Account) => {
     const sentence = `Give ${name} a new password?`;
-    const description = 'The old one stops working at once, and they are signed out everywhere.';
+    const description =
+      'The old one stops working at once, their passkeys are removed, and they are signed out everywhere.';
     if (!(await confirm({ sentence, description, action: 'Reset password' }))) return;
     await update(async () =>
       setIssued(await api.post(`${path}/${id}/password`, undefined, accountWithPassword)),
@@ -52,7 +53,7 @@ export default function Accounts({ staff }: { staff: Staff }) {
       {
         sentence: `Reset the two-step sign-in of ${name}?`,
         description:
-          'For a lost phone: the password alone lets them in until they set it up again. They are signed out everywhere and told by mail.',
+          'For a lost phone: the password alone lets them in until they set it up again. Their passkeys are removed; they are signed out everywhere and told by mail.',
         action: 'Reset',
       },
       accountMessages.secondFactorReset,

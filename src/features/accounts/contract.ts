@@ -28,6 +28,8 @@ export const accountMessages = {
   signedOut: 'Signed out everywhere',
   secondFactorReset: 'Two-step sign-in was reset',
   noSecondFactor: 'This account has no two-step sign-in',
+  passkeyTaken: 'This passkey was added already',
+  tooManyPasskeys: 'You have many passkeys already. Remove one first.',
 } as const;
 
 export const PASSWORD_MIN = 12;
@@ -76,6 +78,7 @@ export const accountSchema = staffSchema.omit({ mustSetUpSecondFactor: true }).e
   disabled: z.boolean(),
   createdAt: z.iso.datetime(),
   secondFactor: z.boolean(),
+  passkeys: z.int(),
   signedInAt: z.iso.datetime().nullable(),
 });
 export type Account = z.infer<typeof accountSchema>;

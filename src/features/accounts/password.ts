@@ -41,6 +41,15 @@ export function randomPassword(): string {
   return [group(), group(), group(), group()].join('-');
 }
 
+/** For somebody who has to choose their own first; the password itself is shown once and nowhere kept. */
+export async function oneTimePassword() {
+  const password = randomPassword();
+  return {
+    password,
+    change: { passwordHash: await hashPassword(password), mustChangePassword: true },
+  };
+}
+
 /** What people here think of that no list of the world has. */
 const LOCAL = new Set([
   'kopi',

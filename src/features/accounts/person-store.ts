@@ -3,7 +3,7 @@ import { conflict } from '../../server/http/errors.ts';
 import { type Holding, nothing } from '../../server/privacy/holding.ts';
 import { names, without } from '../../server/privacy/person.ts';
 import { deleteAccount } from './store.ts';
-import { accounts, sessions } from './table.ts';
+import { accounts, passkeys, sessions } from './table.ts';
 
 const { id, email, name } = accounts;
 
@@ -16,15 +16,16 @@ export const heldAccounts: Holding = {
       .from(accounts)
       .where(names(person, email, name))
       .orderBy(id);
+    const ids = rows.map((row) => row.id);
+    const keys = await db
+      .select({ accountId: passkeys.accountId, name: passkeys.name })
+      .from(passkeys)
+      .where(inArray(passkeys.accountId, ids))
+      .orderBy(passkeys.id);
     const used = await db
       .select({ accountId: sessions.accountId, browser: sessions.userAgent, at: sessions.address })
       .from(sessions)
-      .where(
-        inArray(
-          sessions.accountId,
-          rows.map((row) => row.id),
-        ),
-      )
+      .where(inArray(sessions.accountId, ids))
       .orderBy(sessions.number);
     return rows.map((row) => ({
       id: row.id,
@@ -39,6 +40,10 @@ export const heldAccounts: Holding = {
           .filter(({ accountId }) => accountId === row.id)
           .map(({ browser, at }) => [browser, at].filter(Boolean).join(', '))
           .join('\n'),
+        Passkey: keys
+          .filter(({ accountId }) => accountId === row.id)
+          .map((key) => key.name)
+          .join('\n'),
       },
     }));
   },
@@ -50,11 +55,16 @@ export const heldAccounts: Holding = {
       .update(accounts)
       .set({ name: without(person, name) })
       .where(names(person, name));
+    await tx
+      .update(passkeys)
+      .set({ name: without(person, passkeys.name) })
+      .where(names(person, passkeys.name));
     return nothing;
   },
   texts: async (db) => {
     const rows = await db.select({ email, name }).from(accounts);
-    return rows.flatMap((row) => Object.values(row));
+    const keys = await db.select({ name: passkeys.name }).from(passkeys);
+    return [...rows, ...keys].flatMap((row) => Object.values(row));
   },
 };
 

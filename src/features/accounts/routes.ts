@@ -11,8 +11,8 @@ import {
   accountSchema,
   accountWithPassword,
 } from './contract.ts';
-import { hashPassword, randomPassword } from './password.ts';
-import { createAccount, deleteAccount, listAccounts, setPassword, updateAccount } from './store.ts';
+import { oneTimePassword } from './password.ts';
+import { createAccount, deleteAccount, listAccounts, updateAccount } from './store.ts';
 
 export function accountRoutes(app: App, deps: Deps) {
   const { clock } = deps;
@@ -85,28 +85,4 @@ export function accountRoutes(app: App, deps: Deps) {
       return { message: accountMessages.deleted };
     },
   );
-
-  app.post(
-    '/api/admin/accounts/:id/password',
-    { config, schema: { params: idParams, response: { 200: accountWithPassword } } },
-    async (request) => {
-      const { password, change } = await oneTimePassword();
-      const account = await recordChange(
-        db,
-        request,
-        'account.reset-password',
-        (tx) => setPassword(tx, request.params.id, change),
-        ({ id, email }) => ({ target: id, detail: email }),
-      );
-      return { account, password };
-    },
-  );
-}
-
-async function oneTimePassword() {
-  const password = randomPassword();
-  return {
-    password,
-    change: { passwordHash: await hashPassword(password), mustChangePassword: true },
-  };
 }

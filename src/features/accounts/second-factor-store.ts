@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { conflict } from '../../server/http/errors.ts';
-import { accountMessages, type SignInSettings } from './contract.ts';
+import type { SignInSettings } from './contract.ts';
 import { recoveryCodes, secondFactors, signInSettings } from './table.ts';
 
 /** Of the row of `accounts` that a query reads. */
@@ -70,10 +70,11 @@ export async function spendStep(db: Db, accountId: number, step: number): Promis
   return used.length === 1;
 }
 
-export async function removeSecondFactor(tx: Db, accountId: number): Promise<void> {
-  const removed = await tx.delete(secondFactors).where(ofAccount(accountId)).returning();
+/** Says whether there was one that counted. */
+export async function removeSecondFactor(tx: Db, accountId: number): Promise<boolean> {
+  const [removed] = await tx.delete(secondFactors).where(ofAccount(accountId)).returning();
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
-  if (!removed[0]?.confirmedAt) throw conflict(accountMessages.noSecondFactor);
+  return Boolean(removed?.confirmedAt);
 }
 
 export async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: string[]) {

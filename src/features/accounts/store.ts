@@ -16,6 +16,7 @@ import {
   type AccountInput,
   accountMessages,
 } from './contract.ts';
+import { passkeyCount } from './passkey-store.ts';
 import { hasSecondFactor, mustSetUpSecondFactor } from './second-factor-store.ts';
 import { endSessionsOf } from './session-store.ts';
 import { accounts } from './table.ts';
@@ -29,12 +30,15 @@ const publicColumns = {
   disabled: accounts.disabled,
   createdAt: accounts.createdAt,
   secondFactor: hasSecondFactor,
+  passkeys: passkeyCount,
   signedInAt: accounts.signedInAt,
 };
 
 type NewAccount = AccountInput & { passwordHash: string; mustChangePassword: boolean };
 
-export async function findLogin(db: Db, email: string) {
+export type Login = Account & { mustSetUpSecondFactor: boolean; passwordHash: string };
+
+export async function findLogin(db: Db, email: string): Promise<Login | null> {
   const [account] = await db
     .select({ ...publicColumns, mustSetUpSecondFactor, passwordHash: accounts.passwordHash })
     .from(accounts)

@@ -1,5 +1,5 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../server/database/columns.ts';
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, instant } from '../../server/database/columns.ts';
 import { roles } from './contract.ts';
 
 export const accounts = pgTable('accounts', {
@@ -24,6 +24,24 @@ export const secondFactors = pgTable('second_factors', {
 export const recoveryCodes = pgTable('recovery_codes', {
   accountId: integer('account_id').notNull(),
   hash: text().notNull(),
+});
+
+export const passkeys = pgTable('passkeys', {
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  accountId: integer('account_id').notNull(),
+  credentialId: text('credential_id').notNull(),
+  publicKey: bytes('public_key').notNull(),
+  counter: bigint({ mode: 'number' }).notNull(),
+  transports: text().array().notNull(),
+  name: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
+});
+
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challenge: text().primaryKey(),
+  accountId: integer('account_id'),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 export const signInSettings = pgTable('sign_in_settings', {

@@ -47,6 +47,8 @@ export const passwordInput = z.object({ currentPassword, newPassword });
 /** Once more, before something that would let somebody else in. */
 export const passwordAgain = z.object({ password: currentPassword });
 export const passwordAndCode = passwordAgain.extend({ code });
+/** The code of who has a second step. */
+export const reauthentication = passwordAgain.extend({ code: code.optional() });
 export const codeInput = z.object({ code });
 
 export const RECOVERY_CODES = 10;

@@ -3,6 +3,7 @@ import { openDatabase } from '../../server/database/database.ts';
 import { createLimiter } from '../../server/forms/rate-limits.ts';
 import { createLog } from '../../server/log.ts';
 import { createTestApp } from '../../test/app.ts';
+import { addPasskey, askToSignIn, sendPasskey } from '../../test/authenticator.ts';
 import { openBrowser } from '../../test/browser.ts';
 import { setUpSecondFactor } from '../../test/second-factor.ts';
 import { startPostgres } from '../../test/servers/postgres.ts';
@@ -52,6 +53,18 @@ test('a code of the phone works once, whichever instance it is sent to', async (
     ),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401]);
+});
+
+test('a passkey that was added on one instance signs in on the other, once', async () => {
+  const { email } = await makeAccount(one.deps, 'editor');
+  const browser = openBrowser(one.app, one.deps);
+  await browser.login(email);
+  const { device } = await addPasskey(browser);
+  const here = openBrowser(one.app, one.deps, '198.51.100.60');
+  const there = openBrowser(two.app, two.deps, '198.51.100.61');
+  const signed = device.sign(await askToSignIn(here));
+  const answers = await Promise.all([there, here].map((from) => sendPasskey(from, signed)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
 });
 
 test('a device signed out through one instance is signed out on the other', async () => {

@@ -4,6 +4,7 @@ import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
 import { Input, type InputProps } from '../../ui/field.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { PasskeySignIn } from './passkeys/island-sign-in.tsx';
 
 type Props = {
   next: string;
@@ -19,6 +20,7 @@ type Errors = { email?: string; password?: string; code?: string };
 type Step = { at: 'password' } | ({ at: 'code' | 'change' } & Credentials);
 
 const REDIRECT_AFTER = 1000;
+const WELCOME = 'Login successful! Redirecting to admin...';
 const PASSWORD_HINT =
   'At least 12 characters; a short sentence is good. The 100,000 most common passwords are refused, and so are your name and the shop’s.';
 
@@ -49,7 +51,7 @@ function LoginForm({ next, refusal, asksForCode }: Props) {
       const input = { ...credentials, ...(code && { code }) };
       const mustChange = await api.post('/api/auth/login', input, mustChangePassword);
       if (mustChange) setStep({ at: 'change', ...credentials });
-      else enter('Login successful! Redirecting to admin...');
+      else enter(WELCOME);
     } catch (error) {
       setBusy(false);
       const because = error instanceof ApiError ? error.code : '';
@@ -92,36 +94,39 @@ function LoginForm({ next, refusal, asksForCode }: Props) {
   }
   const action = `/api/auth/login?next=${encodeURIComponent(next)}`;
   return (
-    <form className="grid gap-5" method="post" action={action} noValidate onSubmit={submit}>
-      {refusal && <Notice>{refusal}</Notice>}
-      <Input
-        label="E-mail"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        autoFocus
-        error={errors.email}
-      />
-      <PasswordInput
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        error={errors.password}
-      />
-      {asksForCode && (
+    <>
+      <form className="grid gap-5" method="post" action={action} noValidate onSubmit={submit}>
+        {refusal && <Notice>{refusal}</Notice>}
         <Input
-          label="Code of the app, or a recovery code"
-          name="code"
-          autoComplete="one-time-code"
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
           required
-          error={errors.code}
+          autoFocus
+          error={errors.email}
         />
-      )}
-      <Button type="submit" size="lg" busy={busy}>
-        {busy ? 'Signing in...' : 'Sign In'}
-      </Button>
-    </form>
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        {asksForCode && (
+          <Input
+            label="Code of the app, or a recovery code"
+            name="code"
+            autoComplete="one-time-code"
+            required
+            error={errors.code}
+          />
+        )}
+        <Button type="submit" size="lg" busy={busy}>
+          {busy ? 'Signing in...' : 'Sign In'}
+        </Button>
+      </form>
+      <PasskeySignIn onDone={() => enter(WELCOME)} />
+    </>
   );
 }
 

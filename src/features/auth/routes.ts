@@ -1,34 +1,34 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
+import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { clientAddress } from '../../server/forms/rate-limits.ts';
 import { isPlainForm } from '../../server/http/error-handler.ts';
 import { HttpError } from '../../server/http/errors.ts';
 import { formatDay } from '../../ui/time.tsx';
-import type { Staff } from '../accounts/contract.ts';
 import { verifyPassword } from '../accounts/password.ts';
-import { endSession, isKnownBrowser, startSession } from '../accounts/session-store.ts';
-import { findLogin, markSignedIn } from '../accounts/store.ts';
+import { endSession } from '../accounts/session-store.ts';
+import { findLogin } from '../accounts/store.ts';
 import { authMessages, checkAnswer, loginAnswer, loginInput, safeNext } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
-import { deviceOf, type PlaceOf, senderOf } from './devices/device.ts';
+import { deviceOf, type PlaceOf } from './devices/device.ts';
 import { deviceRoutes, signInRoutes } from './devices/routes.ts';
 import { tellAccount } from './devices/tell-account.ts';
 import { requireOrigin } from './origin.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
+import { passkeySignInRoutes } from './passkeys/sign-in-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { answerPlainLogin } from './plain-login.ts';
 import { createReauthentication } from './reauthenticate.ts';
 import { isRecoveryCode } from './second-factor/recovery-codes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { codeRequired, createSecondStep, wrongCode } from './second-factor/second-step.ts';
-import { type Admission, createThrottle } from './throttle.ts';
+import { type Attempt, createSignIn } from './sign-in.ts';
 
 export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
   const { clock, env } = deps;
   const { db } = deps.database;
   const cookie = sessionCookie(env);
-  const admit = createThrottle(deps);
+  const signIn = createSignIn(deps, placeOf);
   const secondStep = createSecondStep(deps);
   const reauthenticate = createReauthentication(deps, secondStep);
 
@@ -43,60 +43,17 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
   ) {
     const email = input.email.toLowerCase();
     const account = await findLogin(db, email);
-    const token = cookie.read(request);
-    const known = account && token && (await isKnownBrowser(db, account.id, token, clock()));
-    const recordFailure = async (action: string) => {
-      const target = account?.id ?? 'unknown';
-      await recordEvent(db, request, action, { target, detail: email });
-    };
-    const admission = await admit({
-      address: clientAddress(request),
-      email,
-      knownBrowser: known ? `${account.id} ${token}` : null,
-      refused: () => recordFailure('login.refused'),
-    });
-    const { known: first } = admission;
-    const matches = await verifyPassword(account?.passwordHash, input.password, first);
+    const attempt = await signIn.begin(request, account, email);
+    const matches = await verifyPassword(account?.passwordHash, input.password, attempt.first);
     if (!matches || !account || account.disabled) {
-      await recordFailure('login.failed');
+      await attempt.recordFailure('login.failed');
       throw new HttpError(401, 'unauthenticated', authMessages.wrong);
     }
-    const usedCode = await passSecondStep(request, account, input.code, admission, recordFailure);
-    await admission.right();
-    const { id, name, role, mustChangePassword, mustSetUpSecondFactor } = account;
-    const staff: Staff = {
-      id,
-      email: account.email,
-      name,
-      role,
-      mustChangePassword,
-      mustSetUpSecondFactor,
-    };
-    const isNewDevice = !known && account.signedInAt !== null;
-    const events = [
-      ...(isNewDevice ? (['new-device'] as const) : []),
-      ...(usedCode === 'recovery' ? (['recovery-code'] as const) : []),
-    ];
-    const device = events.length > 0 ? await deviceOf(request, placeOf) : null;
-    const fresh = await recordChange(
-      db,
-      { staff, id: request.id, log: request.log },
-      'login',
-      async (tx) => {
-        const now = clock();
-        await markSignedIn(tx, id, now);
-        for (const event of events) {
-          await tellAccount(tx, account, { event, at: now.toISOString(), from: device });
-        }
-        return startSession(tx, { id, ...senderOf(request), replaces: token }, now);
-      },
-      () => ({ target: id }),
-    );
-    if (events.length > 0) deps.outbox.wake();
-    // Also for the session that this one replaces: it has ended.
-    request.recorded = true;
-    cookie.write(reply, fresh);
-    return { success: true, message: authMessages.welcome, authenticated: true, staff };
+    const usedCode = await passSecondStep(request, account, input.code, attempt);
+    return signIn.enter(request, reply, account, attempt, {
+      action: 'login',
+      events: usedCode === 'recovery' ? ['recovery-code'] : [],
+    });
   }
 
   /** After a right password; a wrong code counts like a wrong password. */
@@ -104,16 +61,15 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
     request: FastifyRequest,
     account: { id: number; email: string },
     code: string | undefined,
-    admission: Admission,
-    recordFailure: (action: string) => Promise<void>,
+    attempt: Attempt,
   ): Promise<'none' | 'app' | 'recovery'> {
     if (!(await secondStep.isNeeded(account.id))) return 'none';
     if (code === undefined) {
-      await admission.right();
+      await attempt.right();
       throw codeRequired();
     }
     try {
-      if (await secondStep.isRight(account.id, code, admission.known)) {
+      if (await secondStep.isRight(account.id, code, attempt.first)) {
         return isRecoveryCode(code) ? 'recovery' : 'app';
       }
     } catch (error) {
@@ -121,7 +77,7 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
         await warnOfGuessing(request, account);
       throw error;
     }
-    await recordFailure('login.failed-code');
+    await attempt.recordFailure('login.failed-code');
     throw wrongCode(401);
   }
 
@@ -188,6 +144,8 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
 
   passwordRoutes(app, deps, reauthenticate);
   secondFactorRoutes(app, deps, { reauthenticate, placeOf });
+  passkeyRoutes(app, deps, { reauthenticate, secondStep, placeOf });
+  passkeySignInRoutes(app, deps, signIn);
   deviceRoutes(app, deps, placeOf);
   signInRoutes(app, deps);
 }

@@ -51,6 +51,35 @@ test('a message is stored and appears first in the staff list', async () => {
   });
 });
 
+test('messages that arrive at once are kept in one go, and each is told about as itself', async () => {
+  const site = await createTestApp({ env: { FORM_LIMIT: '0' } });
+  const owner = await signIn(site.deps);
+  const settings = { message: ['rina@kopi.example'], feedback: [], rating: [], digest: [] };
+  await site.app.inject({
+    method: 'PUT',
+    url: '/api/admin/email-settings',
+    payload: settings,
+    headers: owner,
+  });
+  const names = Array.from({ length: 23 }, (_, at) => `Pelanggan ${at}`);
+  const ids = await Promise.all(
+    names.map(async (name) => {
+      const payload = content({ name });
+      const answer = await site.app.inject({ method: 'POST', url: '/api/contact', payload });
+      return answer.json<{ id: number }>().id;
+    }),
+  );
+  const list = await site.app.inject({ url: `${path}?limit=100`, headers: owner });
+  const kept = new Map(list.json<ContactMessage[]>().map(({ id, name }) => [id, name]));
+  expect(ids.map((id) => kept.get(id))).toEqual(names);
+  const mails = await site.deps.database.db.select().from(outbox);
+  expect(new Map(mails.map(({ key, subject }) => [key, subject]))).toEqual(
+    new Map(
+      ids.map((id, at) => [`message:${id}:rina@kopi.example`, `Pesan baru dari ${names[at]}`]),
+    ),
+  );
+});
+
 test('missing or wrong values are shown at each field, and nothing is stored', async () => {
   const before = (await read()).total;
   const empty = await send({ name: ' ', email: '' });

@@ -45,11 +45,8 @@ const messages: Demo[] = [
 /** A believable month of messages. */
 export async function seedMessages(db: Db, now: Date): Promise<void> {
   for (const { daysAgo, open, ...message } of messages) {
-    const id = await createContactMessage(
-      db,
-      message,
-      new Date(now.getTime() - daysAgo * 24 * HOUR),
-    );
+    const createdAt = new Date(now.getTime() - daysAgo * 24 * HOUR).toISOString();
+    const id = await createContactMessage(db, { ...message, createdAt });
     if (!open) await changeContactMessage(db, id, { isHandled: true });
   }
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
+import { together } from '../../server/database/together.ts';
 import {
   asPage,
   besidesTotal,
@@ -19,18 +20,14 @@ import type {
 } from './staff.contract.ts';
 import { contactMessages } from './table.ts';
 
-export async function createContactMessage(
-  db: Db,
-  input: ContactInput,
-  now: Date,
-): Promise<number> {
-  const [row] = await db
+export const createContactMessage = together(async (db, messages: (ContactInput & Created)[]) => {
+  const rows = await db
     .insert(contactMessages)
-    .values({ ...input, createdAt: now.toISOString() })
+    .values(messages)
     .returning({ id: contactMessages.id });
-  if (!row) throw new Error('The database returned no row for an insert');
-  return row.id;
-}
+  return rows.map(({ id }) => id);
+});
+type Created = { createdAt: string };
 
 /** Who reads the list, and when. */
 export type Reader = { accountId?: number | undefined; now: Date };

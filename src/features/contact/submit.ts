@@ -17,8 +17,8 @@ export async function submitContactMessage(
   let told = false;
   const id = await deps.saveOnce('contact', sender, input, async (tx) => {
     const now = deps.clock();
-    const id = await createContactMessage(tx, input, now);
-    told = await notify(tx, 'message', noticeOf(id, input), now);
+    const id = await createContactMessage(tx, { ...input, createdAt: now.toISOString() });
+    told = await notify(tx, { what: 'message', ...noticeOf(id, input), now });
     return id;
   });
   if (told) deps.outbox.wake();

@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '../../server/database/database.ts';
+import { createLog } from '../../server/log.ts';
 import { createTestApp } from '../../test/app.ts';
 import { signIn } from '../../test/signin.ts';
 import { checkUpSchema } from './contract.ts';
@@ -106,3 +110,13 @@ test('a job that has not been done when it was due is named', async () => {
   expect(await jobs()).toMatchObject({ state: 'bad', found: expect.stringContaining('tidy') });
   stop();
 });
+
+test('npm run doctor goes through everything on the terminal while the server is stopped', async () => {
+  const dataDir = join(folder, 'stopped');
+  await (await openDatabase({ dataDir, log: createLog('silent') })).close();
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, MAIL_FROM: '', LOG_LEVEL: 'silent' };
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/doctor.ts'], { env });
+  for (const name of ['Node', 'Backups', 'Database', 'Files', 'Mail server', 'Passwords']) {
+    expect(stdout).toMatch(new RegExp(`^(ok  |look)  ${name} `, 'm'));
+  }
+}, 120_000);

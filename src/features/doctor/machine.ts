@@ -54,7 +54,7 @@ async function checkBackups(env: Env, now: Date): Promise<Finding> {
   const [newest] = await listBackups(env.BACKUP_DIR);
   if (!newest) return bad(name, 'BACKUP_DIR holds no backup.', 'See the log for why it failed.');
   const hours = Math.floor((now.getTime() - newest.at.getTime()) / HOUR);
-  const found = `The newest is ${newest.name}, ${hours} hours old.`;
+  const found = `The newest is ${newest.name}, ${hours} ${hours === 1 ? 'hour' : 'hours'} old.`;
   if (hours > 36) return bad(name, found, 'See the log for why the last one failed.');
   return good(name, found);
 }

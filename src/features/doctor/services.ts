@@ -160,7 +160,7 @@ async function checkPasswords({ database: { db }, env }: Services): Promise<Find
       ? good(name, 'Everybody has chosen a password.')
       : warning(
           name,
-          `${count} accounts still have a one-time password.`,
+          `${count === 1 ? '1 account still has' : `${count} accounts still have`} a one-time password.`,
           'Have their owners log in once, or disable them under Accounts.',
         ),
   );

@@ -138,10 +138,11 @@ test('what the owner wants to be told about is sent to the addresses that were s
   expect(wrong.statusCode).toBe(422);
 
   const title = 'Pesan baru dari Sari\r\nBcc: b@evil.example';
-  const content = { id: 7, title, lines: ['<b>Halo</b>'], link: '/admin/messages' };
+  const now = deps.clock();
+  const content = { id: 7, title, lines: ['<b>Halo</b>'], link: '/admin/messages', now };
   const { db } = deps.database;
-  await db.transaction((tx) => notify(tx, 'message', content, deps.clock()));
-  await db.transaction((tx) => notify(tx, 'feedback', content, deps.clock()));
+  await db.transaction((tx) => notify(tx, { what: 'message', ...content }));
+  await db.transaction((tx) => notify(tx, { what: 'feedback', ...content }));
   for (const { id } of await list()) await deps.outbox.deliver(id, 20_000);
   expect(smtp.accepted.flatMap(({ to }) => to).sort()).toEqual(settings.message.toSorted());
   for (const { source } of smtp.accepted) {

@@ -9,7 +9,9 @@ test('a mail is looked at as a page that may do nothing, with what people wrote 
   await send('PUT', '/email-settings', { ...none, message: ['rina@kopi.example'] }, owner);
   const script = '<script>alert(1)</script>';
   const content = { id: 1, title: script, lines: [script], link: '/admin/messages' };
-  await deps.database.db.transaction((tx) => notify(tx, 'message', content, deps.clock()));
+  await deps.database.db.transaction((tx) =>
+    notify(tx, { what: 'message', ...content, now: deps.clock() }),
+  );
   const [mail] = await list();
   const page = await send('GET', `/outbox/${mail?.id}/preview.html`);
   expect(page.headers['content-security-policy']).toBe(

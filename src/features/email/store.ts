@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
+import { together } from '../../server/database/together.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { Env } from '../../server/env.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
@@ -196,32 +197,30 @@ export async function takeDigest(tx: Db, week: string): Promise<string[]> {
   return [...new Set(taken?.digest)];
 }
 
-export type NoticeContent = {
+export type NewNotice = {
+  what: Notice;
   /** Of the row it tells about. */
   id: number;
   title: string;
   lines: string[];
   /** A path of this site. */
   link: string;
+  now: Date;
 };
 
 /**
  * Tells the addresses that the owner has set, in the transaction of the row it is about. Gives
  * whether there are any: then call `outbox.wake()` after the transaction.
  */
-export async function notify(
-  tx: Db,
-  what: Notice,
-  { id, title, lines, link }: NoticeContent,
-  now: Date,
-): Promise<boolean> {
+export const notify = together(async (tx, notices: NewNotice[]) => {
   const settings = await readEmailSettings(tx);
-  const subject = oneLine(title);
-  const data = { title: subject, lines, link };
-  const recipients = new Set(settings[what]);
-  for (const recipient of recipients) {
-    const key = `${what}:${id}:${recipient}`;
-    await enqueueMail(tx, { key, kind: 'notice', recipient, subject, data }, now);
+  for (const { what, id, title, lines, link, now } of notices) {
+    const subject = oneLine(title);
+    const data = { title: subject, lines, link };
+    for (const recipient of new Set(settings[what])) {
+      const key = `${what}:${id}:${recipient}`;
+      await enqueueMail(tx, { key, kind: 'notice', recipient, subject, data }, now);
+    }
   }
-  return recipients.size > 0;
-}
+  return notices.map(({ what }) => settings[what].length > 0);
+});

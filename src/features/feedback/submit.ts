@@ -34,7 +34,7 @@ export async function submitFeedback(
     const now = deps.clock();
     await expectAspects(tx, input.category, input.aspects);
     const id = await createFeedback(tx, input, await menuItemName(tx, input), now);
-    told = await notify(tx, 'feedback', noticeOf(id, input), now);
+    told = await notify(tx, { what: 'feedback', ...noticeOf(id, input), now });
     return id;
   });
   if (told) deps.outbox.wake();

@@ -1,17 +1,9 @@
-import sharp, { type OutputInfo, type Raw, type Sharp } from 'sharp';
+import type { OutputInfo, Raw, Sharp } from 'sharp';
 import { limitConcurrency } from '../../server/concurrency.ts';
 import { HttpError } from '../../server/http/errors.ts';
+import { loadSharp } from '../../server/sharp.ts';
 import { pictureLimits, pictureMessages } from './contract.ts';
 import { type PictureFacts, widthsOf } from './picture/picture-url.contract.ts';
-
-// Every format libvips can open, from SVG to PDF, is an attack surface: only three are allowed.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
-});
-sharp.cache(false);
-// One thread an encoding; `encoding` below says how many run at once.
-sharp.concurrency(1);
 
 /** Large enough for the widest screen, twice over on a phone. */
 const LONGEST_SIDE = 2560;
@@ -41,6 +33,7 @@ const LARGEST_JPEG = 40_000_000;
  * for what is no picture, and for one that would take too much memory.
  */
 export async function inspectPicture(file: Uint8Array): Promise<number> {
+  const sharp = await loadSharp();
   const head = await sharp(file, { ...reading, limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -65,6 +58,7 @@ export async function inspectPicture(file: Uint8Array): Promise<number> {
  */
 export async function decodePicture(file: Uint8Array): Promise<Pixels> {
   await inspectPicture(file);
+  const sharp = await loadSharp();
   try {
     const { data, info } = await encoding(() =>
       sharp(file, { ...reading, autoOrient: true })
@@ -96,6 +90,7 @@ function isSeeThrough(data: Buffer, channels: number): boolean {
 }
 
 async function cornerColours(data: Buffer, raw: Raw): Promise<string> {
+  const sharp = await loadSharp();
   const corners = await sharp(data, { raw })
     .removeAlpha()
     .resize(2, 2, { fit: 'fill' })
@@ -109,7 +104,8 @@ async function cornerColours(data: Buffer, raw: Raw): Promise<string> {
 }
 
 /** The picture itself in its own size, without anything but pixels. */
-export function encodeWhole({ data, raw, facts }: Pixels): Promise<Buffer> {
+export async function encodeWhole({ data, raw, facts }: Pixels): Promise<Buffer> {
+  const sharp = await loadSharp();
   const picture = sharp(data, { raw });
   return encoding(() =>
     facts.alpha
@@ -126,6 +122,7 @@ export async function encodeVariants(pixels: Pixels, effort: Effort): Promise<Va
 }
 
 async function encodeWidth({ data, raw, facts }: Pixels, width: number, effort: Effort) {
+  const sharp = await loadSharp();
   const source = sharp(data, { raw });
   const opaque = facts.alpha ? source : source.removeAlpha();
   const resized = await encoding(() =>

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../../server/sharp.ts';
 import type { Pixels } from './encode.ts';
 
 const COLUMNS = 48;
@@ -13,6 +13,7 @@ const SAMPLES = 10;
 export async function sketchPicture({ data, raw }: Pick<Pixels, 'data' | 'raw'>): Promise<Buffer> {
   const width = Math.min(raw.width, COLUMNS * SAMPLES);
   const height = Math.min(raw.height, ROWS * SAMPLES);
+  const sharp = await loadSharp();
   const samples = await sharp(data, { raw })
     .flatten({ background: '#ffffff' })
     .toColourspace('b-w')

@@ -35,7 +35,11 @@ describe('A stored picture', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",
       'cross-origin-resource-policy': 'cross-origin',
+      'x-frame-options': 'DENY',
     });
+    for (const name of ['cross-origin-opener-policy', 'permissions-policy', 'x-request-id']) {
+      expect(headers[name], `${name} says nothing about a picture`).toBeUndefined();
+    }
     const avif = await app.inject(address.replace('.jpg', '/320.avif'));
     expect(avif.headers['content-type']).toBe('image/avif');
   });

@@ -4,6 +4,7 @@ import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { HttpError, invalid } from '../../server/http/errors.ts';
 import { type Person, parsePerson } from '../../server/privacy/person.ts';
+import { formatCount } from '../../ui/time.tsx';
 import {
   correctedSchema,
   correctionInput,
@@ -100,7 +101,7 @@ export function peopleRoutes(app: App, deps: Deps) {
       const erased = await db.transaction(async (tx) => {
         const result = await erasePerson(tx, person, by?.name ?? '', around);
         if (result.rows === 0) throw new HttpError(404, 'not_found', peopleMessages.nobody);
-        const detail = `${result.rows} rows, ${result.files.length} pictures`;
+        const detail = `${formatCount(result.rows, 'row')}, ${formatCount(result.files.length, 'picture')}`;
         await recordEvent(tx, request, 'person.erase', { target: result.id, detail });
         return result;
       });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/dashboard/confirm.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
-import { formatDate } from '../../ui/time.tsx';
+import { formatCount, formatDate } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 const path = '/api/admin/promo-images/cleanup';
@@ -23,12 +23,12 @@ export function Cleanup() {
       const found = await api.post(`${path}?dryRun=true`, undefined, answer);
       const { files, waiting, waitingUntil } = found;
       const later = waitingUntil
-        ? `${waiting} new pictures that nothing uses wait until ${formatDate(waitingUntil)}.`
+        ? `${formatCount(waiting, 'new picture')} without a use: kept until ${formatDate(waitingUntil)}.`
         : undefined;
       if (files.length === 0) {
         return toast({ title: 'No unused files to delete now', description: later });
       }
-      const sentence = `Delete ${files.length} files that nothing uses?`;
+      const sentence = `Delete ${formatCount(files.length, 'unused file')}?`;
       const old = 'Pictures of replaced and of finally deleted entries, older than a day.';
       const description = later ? `${old} ${later}` : old;
       if (!(await confirm({ sentence, description, action: 'Delete' }))) return;

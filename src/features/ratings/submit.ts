@@ -77,7 +77,7 @@ async function save(
       gone.throwIfAborted();
       const now = deps.clock();
       const id = await createRating(tx, input, proof, now, campaignOfForm(request.headers));
-      await notify(tx, 'rating', noticeOf(id, input), now);
+      await notify(tx, { what: 'rating', ...noticeOf(id, input), now });
       written = true;
       return id;
     });

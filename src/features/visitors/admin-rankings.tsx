@@ -1,4 +1,4 @@
-import { formatCount } from '../../ui/time.tsx';
+import { formatCount, formatNumber } from '../../ui/time.tsx';
 import { deviceName, reasonNames, targetName } from './admin-words.ts';
 import { type Ranked, Ranking } from './charts/admin-ranking.tsx';
 import type { Period, VisitorPeriod } from './contract.ts';
@@ -57,14 +57,14 @@ export function TapsAndFiltered({ period }: PeriodProps) {
         period={period}
         title="Taps"
         name="On"
-        unit="taps"
+        counted={taps}
         read={({ taps }) => [...sumBy(taps.map(({ target, taps }) => [targetName(target), taps]))]}
       />
       <Compared
         period={period}
         title="Not counted"
         name="Reason"
-        unit="left out"
+        counted={leftOut}
         read={({ filtered }) =>
           filtered
             .filter(({ count }) => count > 0)
@@ -75,23 +75,30 @@ export function TapsAndFiltered({ period }: PeriodProps) {
   );
 }
 
+type Counted = { heading: string; figure: (total: number) => string };
+const visits: Counted = { heading: 'Visits', figure: (total) => formatCount(total, 'visit') };
+const taps: Counted = { heading: 'Taps', figure: (total) => formatCount(total, 'tap') };
+const leftOut: Counted = {
+  heading: 'Count',
+  figure: (total) => `${formatNumber(total)} left out`,
+};
+
 type ComparedProps = PeriodProps & {
   title: string;
   /** What a row is. */
   name: string;
-  unit?: string;
+  counted?: Counted;
   sign?: (name: string) => string;
   read: (period: Period) => (readonly [name: string, count: number])[];
 };
 
-function Compared({ period, title, name, unit = 'visits', sign, read }: ComparedProps) {
+function Compared({ period, title, name, counted = visits, sign, read }: ComparedProps) {
   const before = new Map(read(period.previous));
   const rows = read(period).toSorted(([, a], [, b]) => b - a);
-  const heading = unit === 'taps' ? 'Taps' : unit === 'visits' ? 'Visits' : 'Count';
   return (
     <Ranking
       title={title}
-      unit={unit}
+      figure={counted.figure}
       rows={rows.map(
         ([one, count]): Ranked => ({
           name: one,
@@ -100,7 +107,7 @@ function Compared({ period, title, name, unit = 'visits', sign, read }: Compared
         }),
       )}
       table={{
-        columns: [name, heading, 'Before'],
+        columns: [name, counted.heading, 'Before'],
         rows: rows.map(([one, count]) => [one, count, before.get(one) ?? 0]),
       }}
     />
@@ -118,7 +125,9 @@ function Campaigns({ period }: PeriodProps) {
   return (
     <Ranking
       title="Campaigns"
-      unit="visits and taps"
+      figure={(total) =>
+        total === 1 ? '1 visit or tap' : `${formatNumber(total)} visits and taps`
+      }
       rows={rows.map(([name, { visits, taps }]) => ({
         name,
         count: visits + taps,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../ui/fetch.ts';
-import { formatNumber } from '../../ui/time.tsx';
+import { formatCount } from '../../ui/time.tsx';
 import { Figures } from './admin-figures.tsx';
 import { VisitorLogList } from './admin-log.tsx';
 import { lastDays, PeriodPicker } from './admin-period.tsx';
@@ -64,8 +64,8 @@ function Charts({ period }: { period: VisitorPeriod }) {
       </div>
       {upkeep && (
         <p className="text-xs text-ink-soft">
-          On {longDay(upkeep.day)}, {formatNumber(upkeep.shortened)} addresses were shortened and{' '}
-          {formatNumber(upkeep.deleted)} old visits deleted.
+          Tidied on {longDay(upkeep.day)}: {formatCount(upkeep.shortened, 'address', 'es')}{' '}
+          shortened, {formatCount(upkeep.deleted, 'old visit')} deleted.
         </p>
       )}
     </>
@@ -96,7 +96,7 @@ function OverTime({ period }: { period: VisitorPeriod }) {
     <div className="grid gap-4 xl:grid-cols-2">
       <Series
         title="By day"
-        figure={`${formatNumber(Math.round(period.totalVisits / byDay.length))} visits a day`}
+        figure={`${formatCount(Math.round(period.totalVisits / byDay.length), 'visit')} a day`}
         unit="Day"
         points={days}
         drawn={long ? weekly(days) : undefined}

@@ -77,7 +77,7 @@ export async function dropMonth(db: Db, month: string): Promise<number> {
 }
 
 /** Visitors wait for this lock, so it may not wait long for others itself; the next run tries again. */
-async function lockBriefly(tx: Db) {
+export async function lockBriefly(tx: Db) {
   await tx.execute(sql`set local lock_timeout = '1s'`);
   await lockVisits(tx);
 }

@@ -59,14 +59,16 @@ export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, kept, plac
   const reasonFor = (request: FastifyRequest): LeftOutReason | null =>
     isStaffBrowser(request) ? 'staff' : reasonToLeaveOut(request.headers);
   /** Lost when the program is killed the moment after, unlike what was answered. */
-  const inPassing = (counted: Promise<void>) => void counted.catch(() => {});
+  const inPassing = async (count: () => Promise<void>) => {
+    if (await database.writable()) await count().catch(() => {});
+  };
 
   const pages = new Set<string>(countedPages);
   const countLeftOut = (method: string | undefined, page: string, headers: IncomingHttpHeaders) => {
     // Who runs no script sends no beacon.
     if (method !== 'GET' || !pages.has(page)) return;
     const reason = reasonToLeaveOut(headers);
-    if (reason !== null && reason !== 'prerender') inPassing(recorder.leftOut(reason));
+    if (reason !== null && reason !== 'prerender') void inPassing(() => recorder.leftOut(reason));
   };
   kept.onSent(({ method, headers }, _answer, { url }) => countLeftOut(method, url, headers));
   app.addHook('onResponse', async ({ method, routeOptions, headers }) => {
@@ -75,7 +77,7 @@ export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, kept, plac
 
   app.decorate('countTap', (request, target, campaign) => {
     const reason = reasonFor(request);
-    inPassing(reason ? recorder.leftOut(reason) : recorder.tap(target, campaign));
+    void inPassing(() => (reason ? recorder.leftOut(reason) : recorder.tap(target, campaign)));
   });
 
   app.post(

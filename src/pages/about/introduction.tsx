@@ -1,6 +1,7 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { altOf } from '../parts/picture-alt.ts';
 
 type Props = { texts: Values<'about'>['introduction'] };
 
@@ -31,7 +32,7 @@ export function Introduction({ texts }: Props) {
             <Picture
               key={src}
               src={src}
-              alt={`${texts.title} ${index + 1}`}
+              alt={altOf(src, `${texts.title} ${index + 1}`)}
               sizes="(min-width: 64rem) 18rem, 50vw"
               className="aspect-square rounded shadow even:translate-y-5 sm:even:translate-y-8"
             />

@@ -1,6 +1,7 @@
 import type { Values } from '../../features/content/contract.ts';
 import { pictureSources } from '../../features/media/picture/picture.tsx';
 import { PartnerLogos } from '../parts/partner-logos.tsx';
+import { altOf } from '../parts/picture-alt.ts';
 import { Slideshow } from '../parts/slideshow.island.tsx';
 
 type Props = {
@@ -29,7 +30,7 @@ export function Logos({ texts, partners, name }: Props) {
               label={`${name}, in pictures`}
               slides={pictures.map((src, index) => ({
                 picture: pictureSources(src),
-                alt: `${name} ${index + 1}`,
+                alt: altOf(src, `${name} ${index + 1}`),
               }))}
               sizes="(min-width: 48rem) 48rem, 100vw"
               shape="aspect-video sm:aspect-[3/2]"

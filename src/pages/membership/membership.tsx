@@ -49,7 +49,7 @@ export function MembershipPage({ site, values }: Props) {
       <section className="section bg-milk print:bg-transparent" aria-labelledby="closing-title">
         <div className="container-page">
           <div className="card mx-auto max-w-4xl p-6 shadow sm:p-12 lg:p-16">
-            <h2 className="heading-display max-w-[16em] text-3xl" id="closing-title">
+            <h2 className="heading-display max-w-[16em] text-2xl sm:text-3xl" id="closing-title">
               {closing.title}
             </h2>
             <div

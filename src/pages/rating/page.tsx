@@ -13,11 +13,13 @@ export function RatingPage({ site, children }: Props) {
     <div className="bg-caramel-tint pt-28 pb-16 lg:pt-36 lg:pb-28">
       <div className="container-page grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-16">
         <div>
-          <h1 className={title ? 'heading-display text-5xl' : 'sr-only'}>{title || 'Rating'}</h1>
+          <h1 className={title ? 'heading-display text-5xl max-sm:text-4xl' : 'sr-only'}>
+            {title || 'Rating'}
+          </h1>
           <p className="mt-4 max-w-text text-lg text-balance whitespace-pre-line text-ink-soft lg:mt-6">
             <WholeWords text={intro} />
           </p>
-          <div className="md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:items-center md:max-lg:gap-x-8">
+          <div className="md:max-lg:grid md:max-lg:grid-cols-[2fr_1fr] md:max-lg:items-center md:max-lg:gap-x-8">
             <div>
               <Steps steps={linesOf(steps)} />
               <StoreButtons site={site} className="mt-6" />

@@ -59,6 +59,9 @@ async function shopIn(place: Place): Promise<Place> {
       values ('sari@kedai.example', 'Sari', 'owner', '$argon2id$', now());
     insert into sessions (id, account_id, created_at, last_used_at, expires_at, user_agent,
       browser) values ('a hidden id', 1, now(), now(), now(), 'phone', 'a hidden id');
+    insert into passkeys (account_id, credential_id, public_key, counter, transports, name, created_at)
+      values (1, 'AQID', '\\xa5010203262001ff00', 4294967295, '{internal,hybrid}', 'HP "Sari"', now());
+    insert into passkey_challenges values ('a hidden challenge', null, now());
     insert into contact_messages (name, email, message, created_at)
       select 'Budi', 'budi@mail.example', E'Es "kopi" \\\\n\\n\\t😀 ' || n,
         '2026-11-20 16:59:59.123456+00'::timestamptz + n * interval '1 second'
@@ -136,7 +139,11 @@ test('nobody is signed in by a backup, and mail that waited is not sent by itsel
   await restore('shop.tar', place);
   const ask = async (query: string) => (await place.connection.query(query)).rows;
   expect(await ask('select id from sessions')).toEqual([]);
-  expect((await readFile(path('shop.tar'))).includes('a hidden id')).toBe(false);
+  expect(await ask('select challenge from passkey_challenges')).toEqual([]);
+  const bytes = await readFile(path('shop.tar'));
+  for (const text of ['a hidden id', 'a hidden challenge']) {
+    expect(bytes.includes(text)).toBe(false);
+  }
   expect(await ask('select key, state from outbox order by id')).toEqual([
     { key: 'reward:1', state: 'accepted' },
     { key: 'reward:2', state: 'failed' },

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Connection } from '../database/migrate.ts';
 
 /**
- * Not copied: what migrations themselves say, who is signed in (a restored shop signs in anew), and
- * how often something was tried in the last hour.
+ * Not copied: what migrations themselves say, who is signed in or about to be (a restored shop signs
+ * in anew), and how often something was tried in the last hour.
  */
-const LEFT_OUT = ['migrations', 'sessions', 'rate_limits'];
+const LEFT_OUT = ['migrations', 'sessions', 'passkey_challenges', 'rate_limits'];
 
 /** Rows in one statement, and about as many bytes of them in one entry of the archive. */
 const BATCH = 1000;

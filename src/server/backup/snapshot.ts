@@ -29,13 +29,14 @@ export async function serveSnapshots(
   await rm(path, { force: true });
   await removeAbandoned(dataDir);
   const server = createServer(async (_request, response) => {
+    const folder = resolve(dataDir, SNAPSHOTS, randomUUID());
     try {
-      const folder = resolve(dataDir, SNAPSHOTS, randomUUID());
       await mkdir(join(folder, 'db'), { recursive: true, mode: 0o700 });
       await copy(join(folder, 'db'));
       response.end(JSON.stringify({ folder }));
     } catch (err) {
       log.error({ err }, 'Copying the database for a backup failed');
+      await rm(folder, { recursive: true, force: true }); // half a copy may have filled the disk
       response.writeHead(500).end();
     }
   });

@@ -64,7 +64,7 @@ async function openEmbedded({
   const unlock = lockFolder(folder);
   try {
     // Loaded only here because it is large and a database server does not need it.
-    const { drizzle, openPGlite } = await import('./pglite.ts');
+    const { drizzleEmbedded, openPGlite } = await import('./pglite.ts');
     const client = await openPGlite(join(folder, 'db'), log, template);
     if (migrations !== null) {
       await migrate(client, resolve(migrations), log, { beforeUpgrade }).catch(
@@ -77,18 +77,22 @@ async function openEmbedded({
     const writable = roomIn(folder);
     const rest = maintain(client, writable, log);
     const database: Database = {
-      db: drizzle(client),
+      db: drizzleEmbedded(client),
       kind: 'embedded',
       changes: await embeddedChanges(client),
       ready: () => within(2000, client.query('SELECT 1')),
       writable,
       copyTo: async (copy) => {
+        if (!(await writable())) throw new Error('There is no room on the disk for a copy');
         await client.exec('CHECKPOINT'); // leaves little log to be replayed when the copy is opened
         await client.runExclusive(() => cp(join(folder, 'db'), copy, { recursive: true }));
       },
-      close: () => {
+      close: async () => {
         rest();
-        return client.close().finally(unlock);
+        if (await writable()) return client.close().finally(unlock);
+        // Closing writes what is only in the log so far; without room for that, all is in the log.
+        log.warn('The disk is full: the next start brings the database up to date from its log');
+        unlock();
       },
     };
     return database;

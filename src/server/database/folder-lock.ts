@@ -49,6 +49,6 @@ const inUse = (folder: string, cause: unknown) =>
 
 const unusable = (folder: string, cause: unknown) =>
   new DatabaseOpenError(
-    `${folder} cannot be written and locked by this process: check who owns it, or set DATA_DIR to another folder.`,
+    `${folder} cannot be written and locked by this process: check who owns it and whether the disk has room, or set DATA_DIR to another folder.`,
     { cause },
   );

@@ -2,12 +2,49 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
+import { PgDialect, type PgTransactionConfig, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
+import { PgliteDatabase, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite';
 import type { Log } from '../log.ts';
 import { DatabaseOpenError } from './database-errors.ts';
 import { copyPrivately, DurableFS, exists, moveWhole } from './durable-fs.ts';
 import { createQueries, isOutdated } from './embedded-query.ts';
+import { rowReader } from './row-reader.ts';
 
-export { drizzle } from 'drizzle-orm/pglite';
+type NoSchema = Record<string, never>;
+type Tx = PgliteTransaction<NoSchema, NoSchema>;
+type PrepareArguments = Parameters<PgliteSession<NoSchema, NoSchema>['prepareQuery']>;
+
+export function drizzleEmbedded(client: PGlite) {
+  const dialect = new PgDialect();
+  return new PgliteDatabase(dialect, new Session(client, dialect), undefined);
+}
+
+class Session extends PgliteSession<NoSchema, NoSchema> {
+  readonly #client: PGlite | Transaction;
+
+  constructor(client: PGlite | Transaction, dialect: PgDialect) {
+    super(client, dialect, undefined);
+    this.#client = client;
+  }
+
+  override prepareQuery<T extends PreparedQueryConfig>(...asked: PrepareArguments) {
+    const [query, fields, name, inArrays, read = rowReader(fields), ...others] = asked;
+    return super.prepareQuery<T>(query, fields, name, inArrays, read, ...others);
+  }
+
+  override async transaction<T>(run: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) {
+    if (!(this.#client instanceof PGlite)) throw new Error('A transaction is open already');
+    return this.#client.transaction(async (client) => {
+      const tx: Tx = new PgliteTransaction(
+        this.dialect,
+        new Session(client, this.dialect),
+        undefined,
+      );
+      if (config) await tx.setTransaction(config);
+      return run(tx);
+    });
+  }
+}
 
 /** Of the PostgreSQL inside PGlite; another one's files cannot be opened. */
 const POSTGRES_MAJOR = '18';

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { instant } from '../database/columns.ts';
 import type { Database, Db } from '../database/database.ts';
 import { groupCommit } from '../database/group-commit.ts';
+import { portions } from '../database/together.ts';
 import { HttpError, malformed, unavailable } from '../http/errors.ts';
 import { clientAddress } from './rate-limits.ts';
 
@@ -95,21 +96,25 @@ export function createIdempotency({
 }
 
 async function saveIn(tx: Db, forms: Form[], now: Date): Promise<void> {
-  // A second request with the same key waits here until the first has committed.
-  const mine = await tx
-    .insert(receivedForms)
-    .values(forms.map(({ key, body, expiresAt }) => ({ key, body, rowId: 0, expiresAt })))
-    .onConflictDoUpdate({
-      target: receivedForms.key,
-      set: { body: sql`excluded.body`, expiresAt: sql`excluded.expires_at` },
-      setWhere: sql`${receivedForms.expiresAt} <= ${now.toISOString()}`,
-    })
-    .returning({ key: receivedForms.key });
-  const keys = new Set(mine.map(({ key }) => key));
-  const rows: { form: Form; rowId: number }[] = [];
-  for (const form of forms.filter(({ key }) => keys.has(key))) {
-    rows.push({ form, rowId: await form.save(tx) });
+  const keys = new Set<string>();
+  for (const portion of portions(forms)) {
+    // A second request with the same key waits here until the first has committed.
+    const mine = await tx
+      .insert(receivedForms)
+      .values(portion.map(({ key, body, expiresAt }) => ({ key, body, rowId: 0, expiresAt })))
+      .onConflictDoUpdate({
+        target: receivedForms.key,
+        set: { body: sql`excluded.body`, expiresAt: sql`excluded.expires_at` },
+        setWhere: sql`${receivedForms.expiresAt} <= ${now.toISOString()}`,
+      })
+      .returning({ key: receivedForms.key });
+    for (const { key } of mine) keys.add(key);
   }
+  const saving = forms
+    .filter(({ key }) => keys.has(key))
+    .map(async (form) => ({ form, rowId: await form.save(tx) }));
+  await Promise.allSettled(saving); // so that none still writes when another has failed
+  const rows = await Promise.all(saving);
   await rememberRows(tx, rows);
   const known = forms.filter(({ key }) => !keys.has(key));
   const outcomes = known.length > 0 ? await earlier(tx, known) : [];

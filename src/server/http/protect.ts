@@ -3,16 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import type { FastifyRequest } from 'fastify';
-import { EMBED_HOSTS } from '../../contract.ts';
 import type { App, Deps } from '../deps.ts';
 import { forbidden, HttpError, malformed } from './errors.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** No form of ours nests deeper. */
 const DEEPEST = 20;
-const YEAR = 365 * 24 * 60 * 60;
 /** Of what is sent once: half the work of the next quality, for 5 % more bytes. */
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 3,
@@ -22,32 +20,8 @@ const BROTLI = {
 export const newRequestId = () => randomUUID();
 
 export async function protect(app: App, { env, database }: Deps) {
-  const https = env.SITE_URL.startsWith('https:');
+  const headers = securityHeaders(env.SITE_URL.startsWith('https:'));
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        objectSrc: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        frameSrc: ["'self'", ...EMBED_HOSTS.map((host) => `https://${host}`)],
-        // Whether a frame can be had at all is asked once a visitor wants it.
-        connectSrc: ["'self'", ...EMBED_HOSTS.map((host) => `https://${host}`)],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        mediaSrc: ["'self'", 'https:'],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    hsts: https ? { maxAge: YEAR, includeSubDomains: true } : false,
-    // `no-referrer` would make browsers send `Origin: null` with our own forms.
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-  });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -57,8 +31,7 @@ export async function protect(app: App, { env, database }: Deps) {
   readJson(app);
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id);
-    reply.header('Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
+    reply.headers(headers).header('x-request-id', request.id);
     if (SAFE_METHODS.has(request.method)) return;
     requireSameOrigin(request, env.SITE_URL);
     if (!(await database.writable())) {

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from '../deps.ts';
+import { asFile } from './security-headers.ts';
 
 const YEAR = 31_536_000;
 const HOUR = 3600;
@@ -11,17 +12,25 @@ export async function serveStaticFiles(app: App, folder = resolve('dist/client')
   if (!existsSync(folder)) return;
   await app.register(fastifyStatic, {
     root: folder,
+    serve: false,
     preCompressed: true,
-    wildcard: false,
-    index: false,
-    globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
-      reply.header(
+      asFile(reply).header(
         'Cache-Control',
         hashed ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`,
       );
     },
   });
+  for (const file of filesIn(folder)) {
+    app.get(`/${file}`, { schema: { hide: true } }, (_, reply) => reply.sendFile(file));
+  }
 }
+
+/** Not what only belongs to them: the build's own notes, and their compressed forms. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('.vite/'));

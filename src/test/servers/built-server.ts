@@ -36,14 +36,15 @@ export async function spawnServer(
   [program, ...args]: Command = BUILT,
 ): Promise<Server> {
   const port = Number(env.PORT ?? (await freePort()));
-  const url = `http://127.0.0.1:${port}`;
+  const host = env.HOST ?? '127.0.0.1';
+  const url = `http://${host}:${port}`;
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       ...node.environment,
       PORT: String(port),
-      HOST: '127.0.0.1',
+      HOST: host,
       SITE_URL: url,
       ADMIN_EMAIL: OWNER.email,
       ADMIN_PASSWORD: OWNER.password,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,17 @@ import type { S3Settings } from '../../server/storage/s3-files.ts';
 
 const BUCKET = 'kedai';
 
-export async function startS3(): Promise<{ settings: S3Settings; stop: () => Promise<void> }> {
+export type TestS3 = {
+  settings: S3Settings;
+  /** Where it keeps what it is given. */
+  directory: string;
+  /** Refuses every connection; the files stay. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
     address: '127.0.0.1',
@@ -19,6 +30,15 @@ export async function startS3(): Promise<{ settings: S3Settings; stop: () => Pro
     configureBuckets: [{ name: BUCKET }],
   });
   const { port } = await server.run();
+  const { httpServer } = server;
+  // It would end its log, and complain about everything it is asked after coming back.
+  httpServer.removeAllListeners('close');
+  const goAway = async () => {
+    const closed = once(httpServer, 'close');
+    httpServer.close();
+    httpServer.closeAllConnections();
+    await closed;
+  };
   return {
     settings: {
       bucket: BUCKET,
@@ -27,8 +47,14 @@ export async function startS3(): Promise<{ settings: S3Settings; stop: () => Pro
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
     },
+    directory,
+    goAway,
+    comeBack: async () => {
+      httpServer.listen(port, '127.0.0.1');
+      await once(httpServer, 'listening');
+    },
     stop: async () => {
-      await server.close();
+      await goAway();
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,5 @@
 declare module '@20minutes/s3rver' {
+  import type { Server } from 'node:http';
   import type { AddressInfo } from 'node:net';
 
   export default class S3rver {
@@ -11,7 +12,7 @@ declare module '@20minutes/s3rver' {
       allowMismatchedSignatures: boolean;
       configureBuckets: { name: string }[];
     });
+    httpServer: Server;
     run(): Promise<AddressInfo>;
-    close(): Promise<void>;
   }
 }

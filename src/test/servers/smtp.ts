@@ -28,6 +28,8 @@ export type TestSmtp = {
   behave(next: Behaviour): void;
   /** Stops listening: connections are refused. */
   stop(): Promise<void>;
+  /** Listens again after that, where it did. */
+  comeBack(): Promise<void>;
 };
 
 type Options = { onData?: () => Promise<void> } & Pick<
@@ -52,48 +54,53 @@ export async function createSmtp({ onData, ...options }: Options = {}): Promise<
       responseCode: code,
     });
 
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    closeTimeout: 1,
-    ...options,
-    onConnect(_session, done) {
-      if (behaviour !== 'hang') done();
-    },
-    onRcptTo(_address, _session, done) {
-      done(
-        typeof behaviour === 'object' && 'recipient' in behaviour
-          ? refusal(behaviour.recipient)
-          : null,
-      );
-    },
-    async onData(stream, session, done) {
-      const source = await text(stream);
-      const [, messageId = ''] = /^message-id: (.*)$/im.exec(source) ?? [];
-      const to = session.envelope.rcptTo.map(({ address }) => address);
-      const mail = { to, source, messageId };
-      received.push(mail);
-      await onData?.();
-      if (behaviour === 'hang after data') return;
-      if (behaviour === 'drop after data') dropConnections();
-      else if (typeof behaviour === 'object' && 'data' in behaviour) done(refusal(behaviour.data));
-      else {
-        accepted.push(mail);
-        done();
-      }
-    },
-  });
-  // A client that gives up is what is tested here.
-  server.on('error', () => {});
+  const serve = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      closeTimeout: 1,
+      ...options,
+      onConnect(_session, done) {
+        if (behaviour !== 'hang') done();
+      },
+      onRcptTo(_address, _session, done) {
+        done(
+          typeof behaviour === 'object' && 'recipient' in behaviour
+            ? refusal(behaviour.recipient)
+            : null,
+        );
+      },
+      async onData(stream, session, done) {
+        const source = await text(stream);
+        const [, messageId = ''] = /^message-id: (.*)$/im.exec(source) ?? [];
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        const mail = { to, source, messageId };
+        received.push(mail);
+        await onData?.();
+        if (behaviour === 'hang after data') return;
+        if (behaviour === 'drop after data') dropConnections();
+        else if (typeof behaviour === 'object' && 'data' in behaviour)
+          done(refusal(behaviour.data));
+        else {
+          accepted.push(mail);
+          done();
+        }
+      },
+    });
+  let server = serve();
   const dropConnections = () => {
     for (const connection of server.connections) connection._socket.destroy();
   };
-  const port = await new Promise<number>((resolve) => {
-    const listener = server.listen(0, '127.0.0.1', () => {
-      const address = listener.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
+  const listen = (on: number) =>
+    new Promise<number>((resolve) => {
+      // A client that gives up is what is tested here.
+      server.on('error', () => {});
+      const listener = server.listen(on, '127.0.0.1', () => {
+        const address = listener.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
     });
-  });
+  const port = await listen(0);
   const stop = () =>
     new Promise<void>((resolve) => {
       dropConnections();
@@ -107,6 +114,10 @@ export async function createSmtp({ onData, ...options }: Options = {}): Promise<
       behaviour = next;
     },
     stop,
+    comeBack: async () => {
+      server = serve();
+      await listen(port);
+    },
   };
 }
 

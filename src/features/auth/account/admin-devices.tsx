@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
@@ -13,13 +13,14 @@ import { type Device, deviceSchema } from '../contract.ts';
 const path = '/api/auth/sessions';
 const answer = z.object({ message: z.string() });
 
+export const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: ({ signal }) => api.get(path, z.array(deviceSchema), { signal }),
+});
+
 /** Where one is signed in, with a way to end it. */
 export function Devices() {
-  const query = useQuery({
-    queryKey: ['devices'],
-    queryFn: ({ signal }) => api.get(path, z.array(deviceSchema), { signal }),
-    refetchOnMount: 'always',
-  });
+  const query = useQuery({ ...devicesQuery, refetchOnMount: 'always' });
   const { attempt } = useAction('devices');
   const end = (device: Device) =>
     attempt(
@@ -90,7 +91,7 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
   );
 }
 
-const nameOf = ({ browser, system }: Device) =>
+export const nameOf = ({ browser, system }: Device) =>
   `${browser ?? 'Unknown browser'} on ${system ?? 'an unknown system'}`;
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });

@@ -1,31 +1,31 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
-import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { api, errorMessage } from '../../../ui/fetch.ts';
-import { Input } from '../../../ui/field.tsx';
+import { api } from '../../../ui/fetch.ts';
 import { formatDay } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import {
   authMessages,
-  passwordAndCode,
   RECOVERY_CODES,
   recoveryCodesAnswer,
   secondFactorSchema,
   sessionKey,
 } from '../contract.ts';
+import { Reauthenticate } from './admin-reauthenticate.tsx';
 import { RecoveryCodes } from './admin-recovery-codes.tsx';
 import { SetUp } from './admin-set-up.tsx';
 
 const path = '/api/auth/second-factor';
 const key = ['second-factor'];
+export const secondFactorQuery = queryOptions({
+  queryKey: key,
+  queryFn: ({ signal }) => api.get(path, secondFactorSchema, { signal }),
+});
 /** From here on there should be new ones. */
 const FEW_CODES = 3;
 
@@ -49,11 +49,7 @@ export function SecondFactorCard() {
   const [doing, setDoing] = useState<Doing | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [returned, setReturned] = useState(0);
-  const query = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => api.get(path, secondFactorSchema, { signal }),
-    refetchOnMount: 'always',
-  });
+  const query = useQuery({ ...secondFactorQuery, refetchOnMount: 'always' });
   const close = async () => {
     setDoing(null);
     setCodes(null);
@@ -128,7 +124,8 @@ function State({ since, recoveryCodesLeft, required, onDo }: StateProps) {
 
 function NewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
   return (
-    <PasswordAndCode
+    <Reauthenticate
+      withCode
       explanation="The codes you have now stop working."
       action="Make new codes"
       onSend={async (input) => {
@@ -145,7 +142,8 @@ function NewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
 
 function TurnOff({ onDone }: { onDone: () => void }) {
   return (
-    <PasswordAndCode
+    <Reauthenticate
+      withCode
       explanation="From then on the password alone lets you in. For another phone, turn it off here and set it up there."
       action="Turn off"
       onSend={async (input) => {
@@ -154,53 +152,5 @@ function TurnOff({ onDone }: { onDone: () => void }) {
         onDone();
       }}
     />
-  );
-}
-
-type PasswordAndCodeProps = {
-  explanation: string;
-  action: string;
-  onSend: (input: z.infer<typeof passwordAndCode>) => Promise<void>;
-};
-
-function PasswordAndCode({ explanation, action, onSend }: PasswordAndCodeProps) {
-  const form = useForm({
-    resolver: zodResolver(passwordAndCode),
-    defaultValues: { password: '', code: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await onSend(input);
-    } catch (error) {
-      if (showFieldErrors(form, error)) return;
-      toast({ title: 'Update Failed', description: errorMessage(error), variant: 'destructive' });
-    }
-  });
-  return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      <p className="text-sm">{explanation}</p>
-      <Input
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        required
-        autoFocus
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <Input
-        label="Code of the app, or a recovery code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.code?.message}
-        {...form.register('code')}
-      />
-      <Button type="submit" busy={isSubmitting} className="justify-self-end">
-        {isSubmitting ? 'Checking...' : action}
-      </Button>
-    </form>
   );
 }

@@ -7,12 +7,8 @@ import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import {
-  codeInput,
-  passwordAgain,
-  preparedSecondFactor,
-  recoveryCodesAnswer,
-} from '../contract.ts';
+import { codeInput, preparedSecondFactor, recoveryCodesAnswer } from '../contract.ts';
+import { Reauthenticate } from './admin-reauthenticate.tsx';
 
 const path = '/api/auth/second-factor';
 type Prepared = z.infer<typeof preparedSecondFactor>;
@@ -21,46 +17,21 @@ type Prepared = z.infer<typeof preparedSecondFactor>;
 export function SetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   if (prepared) return <Scan {...prepared} onConfirmed={onCodes} />;
-  return <PasswordStep onPrepared={setPrepared} />;
+  return (
+    <Reauthenticate
+      explanation="You need an authenticator app on your phone, such as Google Authenticator, Aegis or a password manager. First enter your password again."
+      action="Continue"
+      withCode={false}
+      failure="Set-up Failed"
+      onSend={async (input) =>
+        setPrepared(await api.post(`${path}/secret`, input, preparedSecondFactor))
+      }
+    />
+  );
 }
 
 const failed = (error: unknown) =>
   toast({ title: 'Set-up Failed', description: errorMessage(error), variant: 'destructive' });
-
-function PasswordStep({ onPrepared }: { onPrepared: (prepared: Prepared) => void }) {
-  const form = useForm({
-    resolver: zodResolver(passwordAgain),
-    defaultValues: { password: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      onPrepared(await api.post(`${path}/secret`, input, preparedSecondFactor));
-    } catch (error) {
-      if (!showFieldErrors(form, error)) failed(error);
-    }
-  });
-  return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      <p className="text-sm">
-        You need an authenticator app on your phone, such as Google Authenticator, Aegis or a
-        password manager. First enter your password again.
-      </p>
-      <Input
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        required
-        autoFocus
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <Button type="submit" busy={isSubmitting} className="justify-self-end">
-        {isSubmitting ? 'Checking...' : 'Continue'}
-      </Button>
-    </form>
-  );
-}
 
 type ScanProps = Prepared & { onConfirmed: (codes: string[]) => void };
 

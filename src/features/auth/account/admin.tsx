@@ -1,5 +1,6 @@
 import type { Staff } from '../../accounts/contract.ts';
 import { Devices } from './admin-devices.tsx';
+import { Passkeys } from './admin-passkeys.tsx';
 import { PasswordForm } from './admin-password.tsx';
 import { SecondFactorCard } from './admin-second-factor.tsx';
 
@@ -20,6 +21,7 @@ export default function MyAccount({ staff }: { staff: Staff }) {
         </div>
         <PasswordForm staff={staff} />
       </section>
+      <Passkeys />
       <Devices />
     </div>
   );

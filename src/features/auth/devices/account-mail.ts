@@ -3,7 +3,7 @@ import { formatDate } from '../../../ui/time.tsx';
 import { readValues, valuesOf } from '../../content/store.ts';
 import { type Block, mailLayout } from '../../email/layout.tsx';
 import type { MailKind } from '../../email/mail-kind.ts';
-import { type AccountNews, accountNews, newsTexts } from './tell-account.ts';
+import { type AccountEvent, type AccountNews, accountNews, newsTexts } from './tell-account.ts';
 
 export const accountMail: MailKind = {
   render: (deps, { data }) => write(deps, accountNews.parse(data)),
@@ -44,15 +44,17 @@ async function write(
   const blocks: Block[] = [
     { type: 'text', text },
     { type: 'facts', rows },
-    {
-      type: 'text',
-      text:
-        event === 'wrong-codes'
-          ? 'Jika itu bukan Anda, ganti kata sandi Anda sekarang, dari perangkat yang biasa Anda pakai.'
-          : 'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan: ganti kata sandi Anda sekarang, keluarkan semua perangkat lain, dan beri tahu pemilik kedai.',
-    },
+    { type: 'text', text: advice(event) },
     { type: 'button', label: 'Buka akun saya', href: `${SITE_URL}/admin/account` },
   ];
   const layout = { brand: brand.name, siteUrl: SITE_URL, title: subject, preheader: text, blocks };
   return { fromName: brand.name, subject, ...mailLayout(layout) };
+}
+
+function advice(event: AccountEvent): string {
+  if (event === 'wrong-codes') {
+    return 'Jika itu bukan Anda, ganti kata sandi Anda sekarang, dari perangkat yang biasa Anda pakai.';
+  }
+  const passkey = event === 'passkey-added' ? 'hapus passkey itu, ' : '';
+  return `Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan: ${passkey}ganti kata sandi Anda sekarang, keluarkan semua perangkat lain, dan beri tahu pemilik kedai.`;
 }

@@ -4,7 +4,13 @@ import { idParams } from '../../../contract.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
 import type { App, Deps } from '../../../server/deps.ts';
 import { unauthenticated } from '../../../server/http/errors.ts';
-import { accountMessages, accountSchema, signInSettingsSchema } from '../../accounts/contract.ts';
+import {
+  accountMessages,
+  accountSchema,
+  accountWithPassword,
+  signInSettingsSchema,
+} from '../../accounts/contract.ts';
+import { oneTimePassword } from '../../accounts/password.ts';
 import { readSignInSettings, saveSignInSettings } from '../../accounts/second-factor-store.ts';
 import {
   endListedSession,
@@ -15,6 +21,7 @@ import {
 import { findAccount } from '../../accounts/store.ts';
 import { deviceSchema } from '../contract.ts';
 import { sessionCookie } from '../cookie.ts';
+import { resetPassword } from '../passkeys/reset.ts';
 import { resetSecondFactor } from '../second-factor/reset.ts';
 import { describeBrowser, type PlaceOf } from './device.ts';
 
@@ -96,6 +103,23 @@ export function signInRoutes(app: App, deps: Deps) {
         ({ id, email }) => ({ target: id, detail: email }),
       );
       return { message: accountMessages.signedOut };
+    },
+  );
+
+  app.post(
+    `${account}/password`,
+    { config, schema: { params: idParams, response: { 200: accountWithPassword } } },
+    async (request) => {
+      const { password, change } = await oneTimePassword();
+      const changed = await recordChange(
+        db,
+        request,
+        'account.reset-password',
+        (tx) => resetPassword(tx, request.params.id, change, clock()),
+        ({ id, email }) => ({ target: id, detail: email }),
+      );
+      deps.outbox.wake();
+      return { account: changed, password };
     },
   );
 

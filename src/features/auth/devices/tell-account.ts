@@ -25,19 +25,29 @@ export const newsTexts = {
     subject: 'Kode pemulihan baru dibuat',
     text: 'Kode pemulihan yang lama tidak berlaku lagi.',
   },
+  'passkey-added': {
+    subject: 'Passkey ditambahkan ke akun Anda',
+    text: 'Mulai sekarang, akun Anda juga bisa dimasuki dengan passkey itu, tanpa kata sandi dan tanpa kode.',
+  },
+  'passkey-removed': {
+    subject: 'Passkey dihapus dari akun Anda',
+    text: 'Akun Anda tidak bisa lagi dimasuki dengan passkey itu.',
+  },
   'wrong-codes': {
     subject: 'Ada yang tahu kata sandi Anda',
     text: 'Seseorang memasukkan kata sandi Anda dengan benar, lalu berkali-kali salah memasukkan kode. Ia belum berhasil masuk.',
   },
 } as const;
 
-type AccountEvent = keyof typeof newsTexts;
+export type AccountEvent = keyof typeof newsTexts;
 const eventNames = [
   'new-device',
   'second-factor-on',
   'second-factor-off',
   'recovery-code',
   'recovery-codes',
+  'passkey-added',
+  'passkey-removed',
   'wrong-codes',
 ] as const satisfies AccountEvent[];
 

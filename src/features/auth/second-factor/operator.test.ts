@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/database/database.ts';
 import { createLog } from '../../../server/log.ts';
 import { createTestApp } from '../../../test/app.ts';
+import { addPasskey, signInWith } from '../../../test/authenticator.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { setUpSecondFactor } from '../../../test/second-factor.ts';
 import { makeAccount } from '../../../test/signin.ts';
@@ -27,6 +28,27 @@ async function admin(...args: string[]) {
   return { code: await ended, out, errors };
 }
 
+test('a password that the operator resets is the only way in, passkey or not', async () => {
+  const email = 'bayu@kedai-seduh.example';
+  const before = await open();
+  const shop = await createTestApp({ deps: { database: before } });
+  await makeAccount(shop.deps, 'owner', { email });
+  const browser = openBrowser(shop.app, shop.deps);
+  await browser.login(email);
+  const { device } = await addPasskey(browser);
+  await before.close();
+
+  const { code, out } = await admin('reset-password', email);
+  expect(code).toBe(0);
+  const after = await open();
+  const again = await createTestApp({ deps: { database: after } });
+  const back = openBrowser(again.app, again.deps);
+  expect((await signInWith(device, back)).statusCode).toBe(401);
+  const password = /Password: (\S+)/.exec(out)?.[1];
+  expect((await back.login(email, password)).statusCode).toBe(200);
+  await after.close();
+}, 120_000);
+
 test('the operator takes the second step from an owner who lost everything', async () => {
   const email = 'rina@kedai-seduh.example';
   const before = await open();
@@ -34,6 +56,7 @@ test('the operator takes the second step from an owner who lost everything', asy
   await makeAccount(shop.deps, 'owner', { email });
   const browser = openBrowser(shop.app, shop.deps);
   await browser.login(email);
+  const { device } = await addPasskey(browser);
   await setUpSecondFactor(browser, shop.deps);
   const { cookie } = browser;
   await before.close();
@@ -51,6 +74,7 @@ test('the operator takes the second step from an owner who lost everything', asy
   const back = openBrowser(again.app, again.deps);
   back.cookie = cookie;
   expect(await back.authenticated()).toBe(false);
+  expect((await signInWith(device, back)).statusCode).toBe(401);
   expect((await back.login(email)).statusCode).toBe(200);
   const log = await back.send('GET', '/api/admin/audit?q=reset-second-factor');
   expect(log.body).toContain('Operator (npm run admin)');

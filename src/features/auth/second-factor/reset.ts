@@ -1,15 +1,25 @@
 import type { Db } from '../../../server/database/database.ts';
-import type { Account } from '../../accounts/contract.ts';
+import { conflict } from '../../../server/http/errors.ts';
+import { type Account, accountMessages } from '../../accounts/contract.ts';
 import { removeSecondFactor } from '../../accounts/second-factor-store.ts';
 import { endSessionsOf } from '../../accounts/session-store.ts';
 import { findAccount } from '../../accounts/store.ts';
 import { tellAccount } from '../devices/tell-account.ts';
+import { resetPasskeys } from '../passkeys/reset.ts';
 
-/** For who has lost phone and recovery codes: done by the owner, or by the operator without mail. */
+/**
+ * For who has lost phone and recovery codes: done by the owner, or by the operator without mail. Passkeys
+ * go as well: one of them may be on that phone.
+ */
 export async function resetSecondFactor(tx: Db, accountId: number, now: Date): Promise<Account> {
   const account = await findAccount(tx, accountId);
-  await removeSecondFactor(tx, accountId);
+  const had = await removeSecondFactor(tx, accountId);
+  const passkeys = await resetPasskeys(tx, account, now);
+  if (!had && passkeys === 0) throw conflict(accountMessages.noSecondFactor);
   await endSessionsOf(tx, accountId);
-  await tellAccount(tx, account, { event: 'second-factor-off', at: now.toISOString(), from: null });
-  return { ...account, secondFactor: false };
+  if (had) {
+    const at = now.toISOString();
+    await tellAccount(tx, account, { event: 'second-factor-off', at, from: null });
+  }
+  return findAccount(tx, accountId);
 }

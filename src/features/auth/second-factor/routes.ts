@@ -5,7 +5,7 @@ import { drawQr } from '../../../server/barcodes.ts';
 import type { Db } from '../../../server/database/database.ts';
 import type { App, Deps } from '../../../server/deps.ts';
 import { conflict, invalid, unauthenticated } from '../../../server/http/errors.ts';
-import type { Staff } from '../../accounts/contract.ts';
+import { accountMessages, type Staff } from '../../accounts/contract.ts';
 import {
   confirmSecondFactor,
   countRecoveryCodes,
@@ -165,8 +165,14 @@ export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, place
     },
     async (request, reply) => {
       await reauthenticate(signedIn(request).id, request.body);
-      await change(request, reply, 'second-factor-off', 'second-factor.disable', (tx, { id }) =>
-        removeSecondFactor(tx, id),
+      await change(
+        request,
+        reply,
+        'second-factor-off',
+        'second-factor.disable',
+        async (tx, { id }) => {
+          if (!(await removeSecondFactor(tx, id))) throw conflict(accountMessages.noSecondFactor);
+        },
       );
       return { message: authMessages.secondFactorOff };
     },

@@ -118,10 +118,11 @@ export function createOutbox(deps: BaseDeps, kinds: MailKinds): OutboxWorker {
   /** A database that is away is mentioned once, and asked less often. */
   async function look(): Promise<void> {
     try {
+      if (!(await deps.database.writable())) throw new Error('There is no room on the disk');
       await runDue();
       down = false;
     } catch (err) {
-      if (!down) log.warn({ err }, 'The outbox cannot be read for now');
+      if (!down) log.warn({ err }, 'No mail can be sent for now');
       down = true;
     }
     lookIn(down ? LOOK_WHEN_DOWN : LOOK_EVERY);

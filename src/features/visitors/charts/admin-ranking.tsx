@@ -13,8 +13,8 @@ export type Ranked = {
 
 type RankingProps = {
   title: string;
-  /** What is counted: "visits". */
-  unit: string;
+  /** What all of them come to: "12 visits". */
+  figure: (total: number) => string;
   rows: Ranked[];
   table: TableData;
 };
@@ -22,12 +22,12 @@ type RankingProps = {
 const SHOWN = 7;
 
 /** What there is most of, as bars. */
-export function Ranking({ title, unit, rows, table }: RankingProps) {
+export function Ranking({ title, figure, rows, table }: RankingProps) {
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...rows.map(({ count }) => count));
   const hidden = rows.length - SHOWN;
   return (
-    <Chart title={title} figure={`${formatNumber(total)} ${unit}`} table={table}>
+    <Chart title={title} figure={figure(total)} table={table}>
       <ol className="grid gap-2.5">
         {rows.slice(0, SHOWN).map(({ name, sign, count, note }) => (
           <li key={name}>

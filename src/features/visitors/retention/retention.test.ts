@@ -200,3 +200,26 @@ test('a month is made before it begins, so that a backup at midnight keeps no vi
   wait(DAY);
   expect((await send({})).statusCode).toBe(204);
 });
+
+test('what an instance of an earlier version has counted by the day only is in the totals within the hour', async () => {
+  const { send, wait, upkeep, stats, deps } = await startAt('2026-10-31T05:00:00Z');
+  await send({ page: '/about' });
+  wait(DAY);
+  await send({ page: '/about' });
+  await deps.database.db.execute(sql`
+    update visit_counts set count = count + 5 where dimension in ('all', 'page')`);
+  await deps.database.db.execute(sql`
+    insert into visit_counts (dimension, day, value, count) values ('page', '2026-11-01', '/contact', 3)`);
+  for (let hour = 0; hour < 2; hour += 1) {
+    await upkeep();
+    const { totalVisits, topPages } = await stats();
+    expect(totalVisits).toBe(12);
+    expect(topPages).toEqual([
+      { page: '/about', visits: 12 },
+      { page: '/contact', visits: 3 },
+    ]);
+  }
+  await send({ page: '/about' });
+  await upkeep();
+  expect(await stats()).toMatchObject({ totalVisits: 13 });
+});

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
-import { dropMonth, endsBefore, listMonths } from '../months.ts';
+import { dropMonth, endsBefore, listMonths, lockBriefly } from '../months.ts';
 import { visits, visitUpkeep } from '../table.ts';
 
 /** Rows in one go: some hundredths of a second, in which visitors wait at most. */
@@ -61,6 +61,28 @@ export async function recordUpkeep(db: Db, day: string, shortened: number, delet
         deleted: sql`${visitUpkeep.deleted} + excluded.deleted`,
       },
     });
+}
+
+/**
+ * Adds up this month and the last again where their sums differ from their days: beside this instance
+ * there may be one of an earlier version, which adds to days only.
+ */
+export async function sumMonths(db: Db, day: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockBriefly(tx);
+    await tx.execute(sql`
+      with sums as (
+        select dimension, date_trunc('month', day)::date as month, value, sum(count) as count
+        from visit_counts
+        where day >= date_trunc('month', ${day}::date) - interval '1 month'
+        group by 1, 2, 3
+      )
+      insert into visit_months (dimension, month, value, count)
+      select dimension, month, value, sums.count
+      from sums left join visit_months kept using (dimension, month, value)
+      where kept.count is distinct from sums.count
+      on conflict (dimension, month, value) do update set count = excluded.count`);
+  });
 }
 
 type Changed = PromiseLike<{ rows: unknown[] }>;

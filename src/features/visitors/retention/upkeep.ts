@@ -2,7 +2,13 @@ import type { Deps } from '../../../server/deps.ts';
 import type { Job } from '../../../server/jobs.ts';
 import { prepareNextMonth } from '../months.ts';
 import { DAY, HOUR, wibDay } from '../wib.ts';
-import { deleteVisits, forgetUnused, recordUpkeep, shortenAddresses } from './upkeep-store.ts';
+import {
+  deleteVisits,
+  forgetUnused,
+  recordUpkeep,
+  shortenAddresses,
+  sumMonths,
+} from './upkeep-store.ts';
 
 type UpkeepDeps = Pick<Deps, 'database' | 'clock' | 'env'>;
 
@@ -20,6 +26,7 @@ export async function keepPrivacy({ database: { db }, clock, env }: UpkeepDeps):
   if (deleted > 0) await forgetUnused(db, oldest, wibDay(oldest.getTime()));
   const shortened = await shortenAddresses(db, daysAgo(env.VISIT_ADDRESS_DAYS));
   if (deleted + shortened > 0) await recordUpkeep(db, wibDay(now), shortened, deleted);
+  await sumMonths(db, wibDay(now));
 }
 
 /** Every hour, so that nothing is kept longer than an hour too long. */

@@ -116,6 +116,14 @@ test('unknown addresses share one page, and made-up spellings of an address its 
   }
   for (const path of ['/about', '/%61bout', '/a%62out']) expect((await ask(path)).status).toBe(200);
   expect(drawn).toEqual(['/404', '/about']);
+  const again = await ask('/none-1?q=other', headers);
+  expect(again.status).toBe(404);
+  expect(String(brotliDecompressSync(again.body))).toContain('404 Page Not Found');
+  const data = await ask('/none-1', { accept: 'application/json' });
+  expect(data.headers['content-type']).toContain('json');
+  expect((await ask('/none-1', { ...headers, ...owner })).headers['cache-control']).toBe(
+    'no-store',
+  );
   expect((await ask('/api/none', headers)).headers['content-type']).toContain('json');
   expect((await ask('/api/admin/none', headers)).status).toBe(401);
 });

@@ -55,7 +55,7 @@ type Place = Sent & {
 const PATIENCE = 500;
 /** Milliseconds for which a copy is right although nobody can say whether something changed. */
 const UNHEARD = 500;
-const MOST = { bytes: 64_000_000, places: 500 };
+const MOST = { bytes: 64_000_000, places: 500, missing: 500 };
 const NOT_FOUND = '/404';
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
@@ -73,6 +73,8 @@ export function createKeptAnswers(
   isMissingPage: (request: FastifyRequest) => boolean,
 ) {
   const places = new Map<string, Place>();
+  /** Addresses that lead nowhere, as robots try them again and again: found once by the router. */
+  const missing = new Set<string>();
   let bytes = 0;
   let closing = false;
   let draw: (url: string, headers: Record<string, string>) => Promise<Drawn>;
@@ -101,19 +103,25 @@ export function createKeptAnswers(
   function placeOf(request: FastifyRequest): Place | null {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const { config, url: pattern = '' } = request.routeOptions;
-    const missing = request.is404 && isMissingPage(request);
-    const kept = missing ? { anyQuery: true } : config.kept;
+    const nowhere = request.is404 && isMissingPage(request);
+    const kept = nowhere ? { anyQuery: true } : config.kept;
     if (!kept || isPersonal(request.headers)) return null;
     if (!kept.anyQuery && request.url.includes('?')) return null;
-    const url = missing ? NOT_FOUND : fillIn(pattern, request.params);
+    if (nowhere) rememberMissing(request.raw);
+    const url = nowhere ? NOT_FOUND : fillIn(pattern, request.params);
     const found = places.get(url);
     if (found) return found;
     const knowsStaff = config.access !== undefined;
-    const route = missing ? 'unknown' : pattern;
+    const route = nowhere ? 'unknown' : pattern;
     const place = { kept, url, route, knowsStaff, held: new Map(), flights: new Map() };
     if (places.size >= MOST.places) empty();
     places.set(url, place);
     return place;
+  }
+
+  function rememberMissing({ url = '', headers }: Asked) {
+    if (missing.size >= MOST.missing) missing.clear();
+    missing.add(asMissing(pathOf(url), headers));
   }
 
   /** One drawing for all who ask meanwhile; those who ask after a change get one of their own. */
@@ -195,10 +203,10 @@ export function createKeptAnswers(
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const { method, url = '', headers } = request;
       if ((method !== 'GET' && method !== 'HEAD') || closing) return false;
-      const query = url.indexOf('?');
-      const path = query === -1 ? url : url.slice(0, query);
-      const place = places.get(path);
-      if (!place || (query !== -1 && !place.kept.anyQuery) || isPersonal(headers)) return false;
+      const path = pathOf(url);
+      const known = places.get(path);
+      const place = known ?? (missing.has(asMissing(path, headers)) && places.get(NOT_FOUND));
+      if (!place || (path !== url && !place.kept.anyQuery) || isPersonal(headers)) return false;
       const held = place.held.get(place.kept.variant?.of(request) ?? '');
       if (!held || !isRight(held)) return false;
       const form = held.copy.formFor(headers['accept-encoding']);
@@ -235,6 +243,15 @@ export function createKeptAnswers(
     },
   };
 }
+
+const pathOf = (url: string) => {
+  const query = url.indexOf('?');
+  return query === -1 ? url : url.slice(0, query);
+};
+
+/** Both decide whether it is a page that says so. */
+const asMissing = (path: string, { accept, 'content-type': type }: IncomingHttpHeaders) =>
+  `${path} ${accept} ${type}`;
 
 const fillIn = (pattern: string, params: unknown) =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) =>

@@ -1,0 +1,127 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { type Db, isUniqueViolation } from '../../server/database/database.ts';
+import { firstOrNotFound } from '../../server/database/rows.ts';
+import { conflict } from '../../server/http/errors.ts';
+import { accountMessages } from './contract.ts';
+import { accounts, passkeyChallenges, passkeys } from './table.ts';
+
+const MINUTE = 60_000;
+/** How long somebody may look for their finger or their phone. */
+export const CHALLENGE_LIFE = 5 * MINUTE;
+/** Nobody has so many devices. */
+const MOST_PASSKEYS = 20;
+
+/** Of the row of `accounts` that a query reads. */
+export const passkeyCount = sql<number>`(
+  select count(*)::integer from passkeys where passkeys.account_id = accounts.id)`;
+
+const shown = {
+  id: passkeys.id,
+  name: passkeys.name,
+  createdAt: passkeys.createdAt,
+  lastUsedAt: passkeys.lastUsedAt,
+};
+
+const ofAccount = (accountId: number) => eq(passkeys.accountId, accountId);
+const one = (accountId: number, id: number) => and(ofAccount(accountId), eq(passkeys.id, id));
+
+export const listPasskeys = (db: Db, accountId: number) =>
+  db.select(shown).from(passkeys).where(ofAccount(accountId)).orderBy(asc(passkeys.id));
+
+/** What a browser has to know to refuse a device that has one of the account already. */
+export const listCredentials = (db: Db, accountId: number) =>
+  db
+    .select({ id: passkeys.credentialId, transports: passkeys.transports })
+    .from(passkeys)
+    .where(ofAccount(accountId));
+
+/** A passkey and the address of its account, by what the device calls it. */
+export async function findPasskey(db: Db, credentialId: string) {
+  const [found] = await db
+    .select({ passkey: passkeys, email: accounts.email })
+    .from(passkeys)
+    .innerJoin(accounts, eq(accounts.id, passkeys.accountId))
+    .where(eq(passkeys.credentialId, credentialId));
+  return found ? { ...found.passkey, email: found.email } : null;
+}
+
+type NewPasskey = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'lastUsedAt'>;
+
+/** Before the device makes one: afterwards it would keep what nobody knows. */
+export async function expectRoomForPasskey(db: Db, accountId: number) {
+  const had = await db.$count(passkeys, ofAccount(accountId));
+  if (had >= MOST_PASSKEYS) throw conflict(accountMessages.tooManyPasskeys);
+}
+
+export async function addPasskey(tx: Db, passkey: NewPasskey, now: Date) {
+  try {
+    const added = await tx
+      .insert(passkeys)
+      .values({ ...passkey, createdAt: now.toISOString() })
+      .returning(shown);
+    return firstOrNotFound(added, 'This passkey');
+  } catch (error) {
+    throw isUniqueViolation(error) ? conflict(accountMessages.passkeyTaken) : error;
+  }
+}
+
+export async function renamePasskey(tx: Db, accountId: number, id: number, name: string) {
+  const renamed = await tx
+    .update(passkeys)
+    .set({ name })
+    .where(one(accountId, id))
+    .returning(shown);
+  return firstOrNotFound(renamed, 'This passkey');
+}
+
+export async function removePasskey(tx: Db, accountId: number, id: number) {
+  const removed = await tx.delete(passkeys).where(one(accountId, id)).returning(shown);
+  return firstOrNotFound(removed, 'This passkey');
+}
+
+/** Says how many there were. */
+export async function removePasskeysOf(tx: Db, accountId: number): Promise<number> {
+  return (await tx.delete(passkeys).where(ofAccount(accountId)).returning({ id: passkeys.id }))
+    .length;
+}
+
+/**
+ * Writes down that a passkey was used, and what its device has counted to. False when it has counted
+ * no further since: of several who send one signature at once, or a copy of the device, one gets in.
+ */
+export async function spendCount(tx: Db, id: number, counter: number, now: Date) {
+  const further = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
+  const used = await tx
+    .update(passkeys)
+    .set({ counter, lastUsedAt: now.toISOString() })
+    .where(and(eq(passkeys.id, id), further))
+    .returning({ id: passkeys.id });
+  return used.length === 1;
+}
+
+/** @param accountId who adds a passkey with it; null to sign in */
+export async function keepChallenge(
+  db: Db,
+  challenge: string,
+  accountId: number | null,
+  now: Date,
+) {
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now.toISOString()));
+  const expiresAt = new Date(now.getTime() + CHALLENGE_LIFE).toISOString();
+  await db.insert(passkeyChallenges).values({ challenge, accountId, expiresAt });
+}
+
+/** Whether it was given for this and not long ago. It is used up, whatever comes of it. */
+export async function spendChallenge(
+  db: Db,
+  challenge: string,
+  accountId: number | null,
+  now: Date,
+): Promise<boolean> {
+  const { challenge: id, accountId: account, expiresAt } = passkeyChallenges;
+  const [spent] = await db
+    .delete(passkeyChallenges)
+    .where(and(eq(id, challenge), accountId === null ? isNull(account) : eq(account, accountId)))
+    .returning({ expiresAt });
+  return spent !== undefined && spent.expiresAt > now.toISOString();
+}

@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '../../../ui/button.tsx';
+import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
+import { errorMessage } from '../../../ui/fetch.ts';
+import { Input } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { reauthentication } from '../contract.ts';
+
+type Props = {
+  explanation: string;
+  action: string;
+  /** Also a code, of who has two-step sign-in. */
+  withCode: boolean;
+  failure?: string;
+  onSend: (input: z.infer<typeof reauthentication>) => Promise<void>;
+};
+
+/** Asks for the password once more, before something that would let somebody else in. */
+export function Reauthenticate({ explanation, action, withCode, failure, onSend }: Props) {
+  const form = useForm({
+    resolver: zodResolver(reauthentication),
+    defaultValues: { password: '', ...(withCode && { code: '' }) },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await onSend(input);
+    } catch (error) {
+      if (showFieldErrors(form, error)) return;
+      const title = failure ?? 'Update Failed';
+      toast({ title, description: errorMessage(error), variant: 'destructive' });
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <p className="text-sm">{explanation}</p>
+      <Input
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        required
+        autoFocus
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      {withCode && (
+        <Input
+          label="Code of the app, or a recovery code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.code?.message}
+          {...form.register('code')}
+        />
+      )}
+      <Button type="submit" busy={isSubmitting} className="justify-self-end">
+        {isSubmitting ? 'Checking...' : action}
+      </Button>
+    </form>
+  );
+}

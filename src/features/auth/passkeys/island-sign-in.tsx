@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { api } from '../../../ui/fetch.ts';
+import { canUsePasskeys, NO_PASSKEYS, passkeyFailure } from '../../../ui/passkey.ts';
+import { toast } from '../../../ui/toast.tsx';
+
+const path = '/api/auth/passkey-login';
+
+/** Written by hand, because a schema would bring a whole library with it. */
+const request = {
+  parse(value: unknown) {
+    if (value instanceof Object && 'challenge' in value && 'rpId' in value) {
+      const { challenge, rpId } = value;
+      if (typeof challenge === 'string' && typeof rpId === 'string') return { challenge, rpId };
+    }
+    throw new TypeError('This is nothing to sign');
+  },
+};
+
+async function signIn() {
+  // Loaded here, because most sign in without.
+  const [{ startAuthentication }, asked] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    api.post(`${path}/options`, undefined, request),
+  ]);
+  const optionsJSON = { ...asked, userVerification: 'required' as const };
+  const credential = await startAuthentication({ optionsJSON });
+  await api.post(path, { credential });
+}
+
+/** Instead of address, password and code: the browser asks which passkey, and the device for a finger. */
+export function PasskeySignIn({ onDone }: { onDone: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const [possible, setPossible] = useState(true);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => setPossible(canUsePasskeys()), []);
+
+  async function press() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await signIn();
+      onDone();
+    } catch (error) {
+      const description = passkeyFailure(error);
+      setBusy(false);
+      setProblem(description);
+      toast({ title: 'Login Failed', description, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <div className="mt-6 grid gap-3 border-t border-line pt-6 noscript:hidden">
+      {possible ? (
+        <Button variant="secondary" size="lg" busy={busy} onClick={press}>
+          {busy ? 'Waiting for your device...' : 'Use a passkey'}
+        </Button>
+      ) : (
+        <p className="grid min-h-13 content-center text-sm text-ink-soft">{NO_PASSKEYS}</p>
+      )}
+      {problem && <p className="text-xs font-semibold text-danger">{problem}</p>}
+    </div>
+  );
+}

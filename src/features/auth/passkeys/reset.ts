@@ -1,0 +1,31 @@
+import type { Db } from '../../../server/database/database.ts';
+import type { Account } from '../../accounts/contract.ts';
+import { removePasskeysOf } from '../../accounts/passkey-store.ts';
+import { setPassword } from '../../accounts/store.ts';
+import { tellAccount } from '../devices/tell-account.ts';
+
+/** By the owner or the operator; says how many there were. */
+export async function resetPasskeys(
+  tx: Db,
+  account: { id: number; email: string },
+  now: Date,
+): Promise<number> {
+  const removed = await removePasskeysOf(tx, account.id);
+  if (removed > 0) {
+    const at = now.toISOString();
+    await tellAccount(tx, account, { event: 'passkey-removed', at, from: null });
+  }
+  return removed;
+}
+
+/** By the owner or the operator: from then on only the new password leads in, and no passkey around it. */
+export async function resetPassword(
+  tx: Db,
+  accountId: number,
+  change: { passwordHash: string; mustChangePassword: boolean },
+  now: Date,
+): Promise<Account> {
+  const account = await setPassword(tx, accountId, change);
+  await resetPasskeys(tx, account, now);
+  return { ...account, passkeys: 0 };
+}

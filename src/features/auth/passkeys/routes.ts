@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { idParams } from '../../../contract.ts';
+import { recordChange } from '../../../server/audit/record-change.ts';
+import type { App, Deps } from '../../../server/deps.ts';
+import { HttpError, invalid, unauthenticated } from '../../../server/http/errors.ts';
+import type { Staff } from '../../accounts/contract.ts';
+import {
+  addPasskey,
+  CHALLENGE_LIFE,
+  expectRoomForPasskey,
+  keepChallenge,
+  listCredentials,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  spendChallenge,
+} from '../../accounts/passkey-store.ts';
+import { readValues, valuesOf } from '../../content/store.ts';
+import { authMessages, reauthentication } from '../contract.ts';
+import { deviceOf, type PlaceOf } from '../devices/device.ts';
+import { tellAccount } from '../devices/tell-account.ts';
+import type { Reauthenticate } from '../reauthenticate.ts';
+import type { SecondStep } from '../second-factor/second-step.ts';
+import {
+  creationOptions,
+  newPasskey,
+  passkeyMessages,
+  passkeyName,
+  passkeySchema,
+} from './contract.ts';
+import { ALGORITHMS, challengeOf, readCredential, relyingParty, userHandle } from './webauthn.ts';
+
+type Parts = { reauthenticate: Reauthenticate; secondStep: SecondStep; placeOf: PlaceOf };
+
+/** Staff and their own passkeys. */
+export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
+  const { reauthenticate, secondStep, placeOf } = parts;
+  const { clock } = deps;
+  const { db } = deps.database;
+  const party = relyingParty(deps.env);
+  const config = { access: 'cashier' } as const;
+  const url = '/api/auth/passkeys';
+
+  app.get(url, { config, schema: { response: { 200: z.array(passkeySchema) } } }, async (request) =>
+    listPasskeys(db, signedIn(request).id),
+  );
+
+  app.post(
+    `${url}/options`,
+    { config, schema: { body: reauthentication, response: { 200: creationOptions } } },
+    async (request) => {
+      const { id, email, name } = signedIn(request);
+      const { password, code } = request.body;
+      await expectRoomForPasskey(db, id);
+      // Whoever adds one signs in without a code from then on.
+      if (code === undefined && (await secondStep.isNeeded(id))) {
+        throw invalid(authMessages.codeNeeded, { code: authMessages.codeNeeded });
+      }
+      await reauthenticate(id, { password, ...(code !== undefined && { code }) });
+      const challenge = randomBytes(32).toString('base64url');
+      await recordChange(
+        db,
+        request,
+        'passkey.prepare',
+        (tx) => keepChallenge(tx, challenge, id, clock()),
+        () => ({ target: id }),
+      );
+      const { brand } = valuesOf('contact', await readValues(db));
+      const had = await listCredentials(db, id);
+      return {
+        challenge,
+        rp: { id: party.id, name: brand.name },
+        user: { id: userHandle(id), name: email, displayName: name },
+        pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' as const })),
+        timeout: CHALLENGE_LIFE,
+        excludeCredentials: had.map((one) => ({ ...one, type: 'public-key' as const })),
+        authenticatorSelection: {
+          residentKey: 'required' as const,
+          requireResidentKey: true as const,
+          userVerification: 'required' as const,
+        },
+        attestation: 'none' as const,
+      };
+    },
+  );
+
+  app.post(
+    url,
+    { config, schema: { body: newPasskey, response: { 201: passkeySchema } } },
+    async (request, reply) => {
+      const staff = signedIn(request);
+      const { name, credential } = request.body;
+      const challenge = challengeOf(credential.response.clientDataJSON);
+      if (!challenge || !(await spendChallenge(db, challenge, staff.id, clock()))) {
+        throw new HttpError(422, 'passkey_too_late', passkeyMessages.tooLate);
+      }
+      const key = await readCredential(credential, { challenge, party, log: request.log });
+      if (!key) throw new HttpError(422, 'passkey_refused', passkeyMessages.refused);
+      const from = await deviceOf(request, placeOf);
+      const passkey = await recordChange(db, request, 'passkey.create', async (tx) => {
+        const added = await addPasskey(
+          tx,
+          {
+            accountId: staff.id,
+            credentialId: key.id,
+            publicKey: Buffer.from(key.publicKey),
+            counter: key.counter,
+            transports: key.transports ?? [],
+            name,
+          },
+          clock(),
+        );
+        await tellAccount(tx, staff, { event: 'passkey-added', at: added.createdAt, from });
+        return added;
+      });
+      deps.outbox.wake();
+      return reply.code(201).send(passkey);
+    },
+  );
+
+  app.put(
+    `${url}/:id`,
+    { config, schema: { params: idParams, body: passkeyName, response: { 200: passkeySchema } } },
+    (request) => {
+      const { id } = signedIn(request);
+      return recordChange(db, request, 'passkey.rename', (tx) =>
+        renamePasskey(tx, id, request.params.id, request.body.name),
+      );
+    },
+  );
+
+  app.delete(
+    `${url}/:id`,
+    {
+      config,
+      schema: { params: idParams, response: { 200: z.object({ message: z.string() }) } },
+    },
+    async (request) => {
+      const staff = signedIn(request);
+      const from = await deviceOf(request, placeOf);
+      await recordChange(db, request, 'passkey.delete', async (tx) => {
+        const removed = await removePasskey(tx, staff.id, request.params.id);
+        const at = clock().toISOString();
+        await tellAccount(tx, staff, { event: 'passkey-removed', at, from });
+        return removed;
+      });
+      deps.outbox.wake();
+      return { message: passkeyMessages.removed };
+    },
+  );
+}
+
+function signedIn({ staff }: FastifyRequest): Staff {
+  if (!staff) throw unauthenticated();
+  return staff;
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { App, Deps } from '../../../server/deps.ts';
+import { clientAddress, createLimiter } from '../../../server/forms/rate-limits.ts';
+import { HttpError } from '../../../server/http/errors.ts';
+import {
+  findPasskey,
+  keepChallenge,
+  spendChallenge,
+  spendCount,
+} from '../../accounts/passkey-store.ts';
+import { findLogin } from '../../accounts/store.ts';
+import { loginAnswer } from '../contract.ts';
+import type { SignIn } from '../sign-in.ts';
+import { passkeyMessages, passkeySignIn, requestOptions } from './contract.ts';
+import { challengeOf, relyingParty, verifySignature } from './webauthn.ts';
+
+/** Each is a row for some minutes; a shop shares one address. */
+const CHALLENGES = { name: 'passkey-challenges', points: 60, seconds: 300 };
+
+const refused = () => new HttpError(401, 'passkey_refused', passkeyMessages.refused);
+
+/**
+ * Signing in with a passkey that the device itself knows: no address is typed, so nothing here says
+ * who has an account. The device asks for finger, face or PIN, so it is two steps in one.
+ */
+export function passkeySignInRoutes(app: App, deps: Deps, signIn: SignIn) {
+  const { clock } = deps;
+  const { db } = deps.database;
+  const party = relyingParty(deps.env);
+  const challenges = createLimiter(deps, CHALLENGES);
+  const config = { access: 'public' } as const;
+  const url = '/api/auth/passkey-login';
+
+  app.post(
+    `${url}/options`,
+    { config, schema: { response: { 200: requestOptions } } },
+    async (request) => {
+      await challenges.consume(clientAddress(request));
+      const challenge = randomBytes(32).toString('base64url');
+      await keepChallenge(db, challenge, null, clock());
+      return { challenge, rpId: party.id };
+    },
+  );
+
+  app.post(
+    url,
+    { config, schema: { body: passkeySignIn, response: { 200: loginAnswer } } },
+    async (request, reply) => {
+      const { credential } = request.body;
+      const passkey = await findPasskey(db, credential.id);
+      const account = passkey && (await findLogin(db, passkey.email));
+      const attempt = await signIn.begin(request, account, passkey?.email ?? 'passkey');
+      const challenge = challengeOf(credential.response.clientDataJSON);
+      if (!challenge || !(await spendChallenge(db, challenge, null, clock()))) {
+        throw new HttpError(401, 'passkey_too_late', passkeyMessages.tooLate);
+      }
+      const counter =
+        passkey &&
+        (await verifySignature(credential, passkey, { challenge, party, log: request.log }));
+      if (counter === null || !account || account.disabled) {
+        await attempt.recordFailure('login.failed');
+        throw refused();
+      }
+      return signIn.enter(request, reply, account, attempt, {
+        action: 'login.passkey',
+        also: async (tx, now) => {
+          if (!(await spendCount(tx, passkey.id, counter, now))) throw refused();
+        },
+      });
+    },
+  );
+}

@@ -1,0 +1,112 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
+import type { Db } from '../../server/database/database.ts';
+import type { Deps } from '../../server/deps.ts';
+import { clientAddress } from '../../server/forms/rate-limits.ts';
+import type { Staff } from '../accounts/contract.ts';
+import { isKnownBrowser, startSession } from '../accounts/session-store.ts';
+import { type Login, markSignedIn } from '../accounts/store.ts';
+import { authMessages } from './contract.ts';
+import { sessionCookie } from './cookie.ts';
+import { deviceOf, type PlaceOf, senderOf } from './devices/device.ts';
+import { type AccountEvent, tellAccount } from './devices/tell-account.ts';
+import { createThrottle } from './throttle.ts';
+
+export type Attempt = {
+  /** The account was signed in to with this browser before. */
+  isKnown: boolean;
+  /** Known, and not yet with too many wrong attempts: goes first and has limits of its own. */
+  first: boolean;
+  recordFailure: (action: string) => Promise<void>;
+  /** Call it after what was right: only wrong attempts count. */
+  right: () => Promise<void>;
+};
+
+type Entry = {
+  action: 'login' | 'login.passkey';
+  /** What the account is told besides. */
+  events?: AccountEvent[];
+  /** Done in the same transaction. */
+  also?: (tx: Db, now: Date) => Promise<void>;
+};
+
+/** What every way of signing in has in common: limits before, a session and a notice after. */
+export function createSignIn(deps: Deps, placeOf: PlaceOf) {
+  const { clock } = deps;
+  const { db } = deps.database;
+  const cookie = sessionCookie(deps.env);
+  const admit = createThrottle(deps);
+
+  return {
+    /** @param name as typed: what is unknown takes as long */
+    async begin(
+      request: FastifyRequest,
+      account: { id: number } | null,
+      name: string,
+    ): Promise<Attempt> {
+      const token = cookie.read(request);
+      const known = account && token && (await isKnownBrowser(db, account.id, token, clock()));
+      const recordFailure = async (action: string) => {
+        const target = account?.id ?? 'unknown';
+        await recordEvent(db, request, action, { target, detail: name });
+      };
+      const admission = await admit({
+        address: clientAddress(request),
+        email: name,
+        knownBrowser: known ? `${account.id} ${token}` : null,
+        refused: () => recordFailure('login.refused'),
+      });
+      const { known: first, right } = admission;
+      return { isKnown: Boolean(known), first, right, recordFailure };
+    },
+
+    /** For who has shown enough. */
+    async enter(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      account: Login,
+      attempt: Attempt,
+      { action, events = [], also }: Entry,
+    ) {
+      await attempt.right();
+      const { id, name, role, mustChangePassword, mustSetUpSecondFactor } = account;
+      const staff: Staff = {
+        id,
+        email: account.email,
+        name,
+        role,
+        mustChangePassword,
+        mustSetUpSecondFactor,
+      };
+      const isNewDevice = !attempt.isKnown && account.signedInAt !== null;
+      const news: AccountEvent[] = [...(isNewDevice ? (['new-device'] as const) : []), ...events];
+      const device = news.length > 0 ? await deviceOf(request, placeOf) : null;
+      const fresh = await recordChange(
+        db,
+        { staff, id: request.id, log: request.log },
+        action,
+        async (tx) => {
+          const now = clock();
+          await also?.(tx, now);
+          await markSignedIn(tx, id, now);
+          for (const event of news) {
+            await tellAccount(tx, account, { event, at: now.toISOString(), from: device });
+          }
+          return startSession(
+            tx,
+            { id, ...senderOf(request), replaces: cookie.read(request) },
+            now,
+          );
+        },
+        () => ({ target: id }),
+      );
+      if (news.length > 0) deps.outbox.wake();
+      // Also for the session that this one replaces: it has ended.
+      request.recorded = true;
+      cookie.write(reply, fresh);
+      return { success: true, message: authMessages.welcome, authenticated: true, staff };
+    },
+  };
+}
+
+export type SignIn = ReturnType<typeof createSignIn>;
