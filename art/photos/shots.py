@@ -146,7 +146,7 @@ def dedikasi_beans():
     k.area((2.4, .6, 1.5), (0, 0, 0), .9, 14, (1, .66, .4))
 
 
-@shot("dedikasi-2", 1200, 900, .70, 14, **{**DAY, "gain": .85}, steam=[dict(at=[.50, .30], height=.26, width=.13, seed=21, strength=.7, lean=.05, col=MIST)])
+@shot("dedikasi-2", 1200, 900, .70, 14, **{**DAY, "gain": .95}, steam=[dict(at=[.46, .17], height=.15, width=.13, seed=21, strength=.5, lean=.05, col=MIST)])
 def dedikasi_pour():
     """Poured by hand, in the light of the window."""
     bar.counter(-9.0, 4.2, "milk")
@@ -304,7 +304,7 @@ def bar_shot():
 
 
 # ---------------------------------------------------------------- brand moments
-@shot("logo-intro-1", 1200, 900, .70, 14, **{**DAY, "gain": .85}, steam=[dict(at=[.50, .30], height=.26, width=.14, seed=81, strength=.5, col=MIST)])
+@shot("logo-intro-1", 1200, 900, .70, 14, **{**DAY, "gain": 1.05})
 def l1():
     """Cocoa dusted through the house's own stencil."""
     k.table("walnut", .2)
