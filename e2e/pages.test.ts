@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
+import { accessibilityErrors } from './support/accessibility.ts';
 import { expectNone } from './support/assertions.ts';
 import { startSite } from './support/browser.ts';
 import { HTML_RULES } from './support/html-rules.ts';
@@ -57,17 +57,21 @@ test.for(pages)(
   },
 );
 
-test.for(looks)('$path fits the screen, and nothing shifts while it is read', async ({ path }) => {
-  for (const width of widths) {
-    const page = await open(path, { width, expected: missing });
-    await watchShifts(page);
-    await scrollThrough(page);
-    expectNone(await visibleShifts(page), `shifts at ${width} px`);
-    expectNone(await overflowing(page), `wider than ${width} px`);
-    expect(await page.context().cookies()).toEqual([]);
-    await page.context().close();
-  }
-});
+test.for(looks)(
+  '$path fits the screen, nothing shifts while it is read, and everybody can use it',
+  async ({ path }) => {
+    for (const width of widths) {
+      const page = await open(path, { width, expected: missing });
+      await watchShifts(page);
+      await scrollThrough(page);
+      expectNone(await visibleShifts(page), `shifts at ${width} px`);
+      expectNone(await overflowing(page), `wider than ${width} px`);
+      expectNone(await accessibilityErrors(page), `accessibility at ${width} px`);
+      expect(await page.context().cookies()).toEqual([]);
+      await page.context().close();
+    }
+  },
+);
 
 test.for(looks)(
   '$path fits a screen of 320 px, and text twice as large with its words whole',
@@ -94,20 +98,6 @@ test.for(looks)(
     }
   },
 );
-
-test.for(looks)('$path has no accessibility errors', async ({ path }) => {
-  // The content policy would block the axe script.
-  for (const width of [360, 1440]) {
-    const page = await open(path, { width, bypassCSP: true, expected: missing });
-    await scrollThrough(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-    );
-    expectNone(found, `at ${width} px`);
-    await page.context().close();
-  }
-});
 
 test.for(looks)('$path can be read and used without JavaScript', async ({ path }) => {
   const script = await open(path, { expected: missing });

@@ -158,7 +158,8 @@ test('files are served with security headers, and only those meant to be public'
     await answer.arrayBuffer();
     expect(answer.status, address).toBe(hidden ? 404 : 200);
     expect(answer.headers.get('x-content-type-options'), address).toBe('nosniff');
-    expect(answer.headers.get('content-security-policy'), address).toContain("default-src 'self'");
+    const policy = hidden ? "default-src 'self'" : "sandbox; default-src 'none'";
+    expect(answer.headers.get('content-security-policy'), address).toContain(policy);
   }
   // Sent raw, because fetch would normalise these paths.
   for (const path of [

@@ -12,17 +12,18 @@ import kedai as k
 
 
 # ---------------------------------------------------------------- materials
-def terrazzo():
+def terrazzo(tone="pale"):
     """Cast stone with chips of many sizes, ground and waxed."""
-    m, t = k.material("terrazzo")
+    m, t = k.material("terrazzo-" + tone)
     if t:
         v = t.coords()
-        c = t.mix(t.noise(v, 1.2, 4).outputs[0], (.60, .575, .53), (.70, .68, .635))
+        few, *ground = {"pale": (1, (.60, .575, .53), (.70, .68, .635)), "milk": (.4, (.66, .65, .625), (.74, .73, .71)), "ink": (.32, (.026, .022, .020), (.040, .034, .030))}[tone]
+        c = t.mix(t.noise(v, 1.2, 4).outputs[0], *ground)
         for scale, share, seed in ((5.5, .30, 0), (11, .36, 3), (24, .40, 7)):
             vo = t.n("TexVoronoi", {"feature": "F1"}, Vector=t.n("Mapping", Vector=v, Location=(seed, seed * .7, seed * .3)).outputs[0], Scale=float(scale))
             edge = t.n("TexVoronoi", {"feature": "DISTANCE_TO_EDGE"}, Vector=t.n("Mapping", Vector=v, Location=(seed, seed * .7, seed * .3)).outputs[0], Scale=float(scale))
             pick = t.n("TexWhiteNoise", Vector=vo.outputs["Color"])
-            chip = t.math("MULTIPLY", t.math("LESS_THAN", pick.outputs[0], share), t.math("GREATER_THAN", edge.outputs["Distance"], .07 + .05))
+            chip = t.math("MULTIPLY", t.math("LESS_THAN", pick.outputs[0], share * few), t.math("GREATER_THAN", edge.outputs["Distance"], .07 + .05))
             stone = t.ramp(t.n("TexWhiteNoise", Vector=t.mix(.5, vo.outputs["Color"], (.3, .7, .2))).outputs[0], [(0, (.13, .10, .08)), (.25, (.36, .25, .17)), (.5, (.52, .46, .38)), (.75, (.74, .70, .64)), (1, (.34, .36, .31))], "CONSTANT")
             c = t.mix(chip, c, stone)
         r = t.n("MapRange", i0=t.noise(v, 2.3, 5, .6).outputs[0], i1=.3, i2=.7, i3=.16, i4=.34)
@@ -30,10 +31,14 @@ def terrazzo():
     return m
 
 
-def tiles(size=1.0):
-    """Glazed by hand: no two of one white, none quite in the plane of the wall."""
-    m, t = k.material(f"tiles-{size}")
+def tiles(size=1.0, tone="white"):
+    """Glazed by hand: no two of one colour, none quite in the plane of the wall."""
+    m, t = k.material(f"tiles-{tone}-{size}")
     if t:
+        glazes, pooled, joint = {
+            "white": ([(.60, .575, .52), (.72, .70, .655), (.80, .785, .75)], (.58, .53, .46), (.42, .385, .33)),
+            "pandan": ([(.030, .072, .038), (.058, .118, .064), (.10, .175, .10)], (.022, .050, .028), (.22, .245, .205)),
+        }[tone]
         v = t.coords("Object", (1 / size, 1 / size, 0), (0, 0, .5))
         cell = t.n("VectorMath", {"operation": "FLOOR"}, i0=v)
         part = t.n("VectorMath", {"operation": "FRACTION"}, i0=v)
@@ -43,9 +48,9 @@ def tiles(size=1.0):
         edge = t.math("MINIMUM", near(s.outputs[0]), near(s.outputs[1]))
         edge = t.math("ADD", edge, t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 5, 3).outputs[0], .5), .022))
         face = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=edge, i1=.012, i2=.030, i3=0., i4=1.)
-        glaze = t.ramp(own.outputs[0], [(0, (.60, .575, .52)), (.4, (.72, .70, .655)), (1, (.80, .785, .75))])
-        glaze = t.mix(t.math("MULTIPLY", t.noise(v, 3.5, 5, .65).outputs[0], .25), glaze, (.58, .53, .46))
-        c = t.mix(face, (.42, .385, .33), glaze)
+        glaze = t.ramp(own.outputs[0], list(zip((0, .4, 1), glazes)))
+        glaze = t.mix(t.math("MULTIPLY", t.noise(v, 3.5, 5, .65).outputs[0], .25), glaze, pooled)
+        c = t.mix(face, joint, glaze)
         tilt = t.n("VectorMath", {"operation": "SUBTRACT"}, i0=own.outputs["Color"], i1=(.5, .5, .5))
         tilt = t.n("VectorMath", {"operation": "SCALE"}, i0=tilt, Scale=.07)
         lean = t.n("VectorMath", {"operation": "NORMALIZE"}, i0=t.n("VectorMath", {"operation": "ADD"}, i0=t.n("NewGeometry").outputs["Normal"], i1=tilt))
@@ -249,14 +254,14 @@ def shelf(x0, x1, y, z, seed=1):
             x += 1.0
 
 
-def counter(front=-3.2, back=3.2):
+def counter(front=-3.2, back=3.2, tone="pale"):
     """The top, whose rounded edge comes to the camera, and the tiled wall behind it."""
-    k.slab("counter", (60, back - front, .42), terrazzo(), (0, (front + back) / 2, -.21), (0, 0, 0), .06)
+    k.slab("counter", (60, back - front, .42), terrazzo(tone), (0, (front + back) / 2, -.21), (0, 0, 0), .06)
     k.slab("front", (60, .3, 9), k.wood("oak", 9.0, math.pi / 2), (0, front + .35, -4.9), (0, 0, 0), .02)
 
 
-def wall(y=6.4):
-    k.plane("wall", 70, 40, tiles(1.0), (0, y, 6), (math.pi / 2, 0, 0))
+def wall(y=6.4, tone="white", size=1.0):
+    k.plane("wall", 70, 40, tiles(size, tone), (0, y, 6), (math.pi / 2, 0, 0))
 
 
 def board(loc, w=3.4, h=4.4):

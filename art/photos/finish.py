@@ -134,7 +134,7 @@ def grade(lin, meta, steam=None, glow=None):
     # warm shadows, creamy lights
     l = y @ np.array([.2126, .7152, .0722])
     k = l[..., None]
-    tint = np.array([1.012, 1.0, .985]) * k + np.array([1.05, .99, .93]) * (1 - k)
+    tint = np.array(meta.get("lights", (1.012, 1.0, .985))) * k + np.array(meta.get("shadows", (1.05, .99, .93))) * (1 - k)
     y = y * tint
     # the curve turns orange towards red; give the caramel its yellow back
     y[..., 1] += meta.get("amber", .03) * np.clip(y[..., 0] - y[..., 1], 0, 1)

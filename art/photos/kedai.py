@@ -176,6 +176,44 @@ def ceramic(name="paper", col=None, speckle=True, rough=.28, foot=True):
     return m
 
 
+def dipped(line=.13, glaze="milk"):
+    """Stoneware dipped into a glaze that stops, wavy, above its raw foot."""
+    m, t = material(f"dipped-{glaze}-{line}")
+    if t:
+        deep, full, worn = {
+            "milk": ((.77, .76, .735), (.83, .825, .805), (.62, .56, .47)),
+            "pandan": ((.060, .118, .066), (.095, .165, .095), (.17, .18, .10)),
+            "ink": ((.020, .017, .015), (.036, .031, .027), (.09, .060, .040)),
+        }[glaze]
+        v = t.coords()
+        wave = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(t.coords("Object", (1, 1, 0)), 3.0, 3).outputs[0], .5), .07)
+        z = t.math("ADD", t.n("SeparateXYZ", Vector=v).outputs[2], wave)
+        glazed = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=z, i1=line - .006, i2=line + .006, i3=0., i4=1.).outputs[0]
+        clay = t.ramp(t.noise(v, 46, 4, .65).outputs[0], [(.3, (.22, .125, .070)), (.7, (.36, .225, .135))])
+        # the glaze is thinner, and so a little browner, where it stops
+        thin = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=z, i1=line, i2=line + .07, i3=.55, i4=0.).outputs[0]
+        colour = t.mix(t.noise(v, 2.6, 4).outputs[0], deep, full)
+        colour = t.mix(thin, colour, worn)
+        b = t.bump(t.noise(t.coords("Object", (.6, .6, 12)), 1.6, 2).outputs[0], .05, .03)
+        b = t.bump(t.noise(v, 6, 2).outputs[0], .05, .02, b.outputs[0])
+        grit = t.bump(t.noise(v, 70, 3).outputs[0], .30, .008)
+        glaze = t.n("BsdfPrincipled", Base_Color=colour, Roughness=.13, Specular=.5, Subsurface=.04, Subsurface_Radius=(.05, .035, .025), Subsurface_Color=colour, Normal=b)
+        raw = t.n("BsdfPrincipled", Base_Color=clay, Roughness=.82, Specular=.25, Normal=grit)
+        t.out(t.n("MixShader", i0=glazed, i1=raw, i2=glaze))
+    return m
+
+
+def plaster():
+    """A wall smoothed by hand and painted the colour of milk."""
+    m, t = material("plaster")
+    if t:
+        v = t.coords()
+        c = t.mix(t.noise(v, .5, 5, .6).outputs[0], (.66, .64, .60), (.74, .725, .69))
+        b = t.bump(t.noise(v, 1.6, 5, .6).outputs[0], .22, .06)
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.85, Specular=.2, Normal=t.bump(t.noise(v, 30, 3).outputs[0], .06, .01, b.outputs[0])))
+    return m
+
+
 def raw_clay():
     m, t = material("raw-clay")
     if t:
@@ -440,6 +478,56 @@ def cup(mat=None, top="tulip", loc=(0, 0, 0), rotz=0.0, saucer=None, art_rot=0.0
             p.location.z += .030
         parts.append(s)
     return group(parts, loc, rotz, scale)
+
+
+def bowl_cup(mat, top="fern", loc=(0, 0, 0), rotz=0.0, saucer=None, art_rot=0.0):
+    """A wide cup for milk coffee. Body and handle are one piece: melted together, then smoothed."""
+    prof = [(0, .012), (.20, .012), (.235, 0), (.262, 0), (.272, .012), (.276, .035), (.315, .070), (.405, .150), (.475, .265), (.512, .390), (.524, .500), (.526, .560), (.522, .572), (.512, .576), (.502, .572), (.497, .560),
+            (.494, .500), (.480, .390), (.444, .275), (.375, .170), (.27, .095), (.16, .075), (0, .070)]
+    body = lathe("cup", prof, mat, sub=2, seg=96)
+    pts = [(.42, 0, .47), (.53, 0, .485), (.66, 0, .500), (.785, 0, .455), (.80, 0, .325), (.70, 0, .225), (.56, 0, .195), (.40, 0, .20)]
+    grip = tube("handle", pts, .050, mat, flat=1.35, radii=[1.5, 1.25, .92, .86, .88, .92, 1.2, 1.6])
+    bpy.context.view_layer.update()
+    dg = bpy.context.evaluated_depsgraph_get()
+    bm = bmesh.new()
+    for o in (body, grip):
+        me = bpy.data.meshes.new_from_object(o.evaluated_get(dg))
+        me.transform(o.matrix_world)
+        part = bmesh.new()
+        part.from_mesh(me)
+        # what the handle has inside the cup is not melted into it
+        if o is grip:
+            for v in part.verts:
+                r = math.hypot(v.co.x, v.co.y)
+                wall = np.interp(v.co.z, [.07, .15, .265, .39, .5], [.30, .395, .462, .498, .510])
+                if r < wall:
+                    v.co.x *= wall / r
+                    v.co.y *= wall / r
+        part.to_mesh(me)
+        part.free()
+        bm.from_mesh(me)
+    me = bpy.data.meshes.new("bowlcup")
+    bm.to_mesh(me)
+    bm.free()
+    for o in (body, grip):
+        bpy.data.objects.remove(o)
+    o = obj("bowlcup", me, mat)
+    melt = o.modifiers.new("melt", "REMESH")
+    melt.mode, melt.voxel_size, melt.use_smooth_shade = "VOXEL", .0062, True
+    smooth = o.modifiers.new("smooth", "SMOOTH")
+    smooth.factor, smooth.iterations = .5, 9
+    parts = [o]
+    if top:
+        level = .500
+        r = .497
+        parts.append(lathe("drink", [(0, level), (r * .5, level), (r * .9, level), (r * .965, level + .002), (r * .99, level + .008), (r + .004, level + .020)], coffee_top(top, r), sub=2, seg=96, rot=(0, 0, art_rot)))
+    if saucer:
+        sp = [(0, .014), (.25, .014), (.275, .0), (.33, .0), (.345, .016), (.54, .050), (.70, .100), (.775, .134), (.786, .146), (.779, .154), (.762, .152), (.69, .122), (.52, .074), (.36, .046), (.31, .040), (.29, .032), (0, .032)]
+        s = lathe("saucer", sp, saucer, sub=2, seg=96)
+        for p in parts:
+            p.location.z += .034
+        parts.append(s)
+    return group(parts, loc, rotz)
 
 
 def tumbler_profile(r0=.33, r1=.40, h=1.15, wall=.022, base=.07):

@@ -28,8 +28,6 @@ for name in "$@"; do
       one hero-poster
       one hero-light
       nice -n 19 $PY hero.py
-      node balance.mjs hero-poster
-      node balance-loop.mjs
       ;;
     *)
       one "$name"

@@ -1,15 +1,10 @@
-// From lamplight to milk-white, in Node and in a browser.
+// From lamplight to milk-white.
 
 /** Gains in linear light that make the crockery white, then exposure, saturation and the curve. */
 export const LAMPS = {
-  'hero-poster': { gains: [0.88, 1.07, 1.62], exposure: 1.45, saturation: 0.98, gamma: 0.86 },
-  'hero-tall': { gains: [0.96, 1.04, 1.2], exposure: 1.22, saturation: 0.95, gamma: 0.94 },
   'dedikasi-1': { gains: [0.92, 1.04, 1.4], exposure: 1.6, saturation: 0.98, gamma: 0.9 },
-  'dedikasi-2': { gains: [0.88, 1.05, 1.55], exposure: 1.25, saturation: 0.92, gamma: 0.9 },
   'dedikasi-3': { gains: [0.85, 1.06, 1.75], exposure: 1.25, saturation: 0.95, gamma: 0.95 },
   'gallery-3': { gains: [0.86, 1.06, 1.8], exposure: 1.2, saturation: 0.92, gamma: 0.95 },
-  'gallery-4': { gains: [0.84, 1.06, 1.65], exposure: 1.08, saturation: 0.9, gamma: 1 },
-  'logo-intro-1': { gains: [0.84, 1.07, 1.75], exposure: 1.18, saturation: 0.92, gamma: 0.95 },
   'logo-intro-3': { gains: [0.9, 1.05, 1.5], exposure: 1.12, saturation: 0.95, gamma: 0.95 },
 };
 
@@ -21,10 +16,10 @@ const toByte = (x) => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.0
 /** Straight up to 0.6, then a shoulder, so that nothing white is cut off. */
 const shoulder = (x) => (x < 0.6 ? Math.max(x, 0) : 0.6 + 0.4 * (1 - Math.exp((0.6 - x) / 0.4)));
 
-/** In place, for pixels of `channels` bytes of which the first three are colours. */
-export function balance(pixels, { gains, exposure, saturation, gamma }, channels = 3) {
+/** In place, for pixels of three bytes. */
+export function balance(pixels, { gains, exposure, saturation, gamma }) {
   const colour = [0, 0, 0];
-  for (let at = 0; at < pixels.length; at += channels) {
+  for (let at = 0; at < pixels.length; at += 3) {
     for (let c = 0; c < 3; c++) colour[c] = toLinear[pixels[at + c]] * gains[c] * exposure;
     const light = 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
     for (let c = 0; c < 3; c++) {

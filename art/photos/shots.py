@@ -35,8 +35,8 @@ def window_light(power=520, side=-1, warm=(1, .93, .83), back=True):
         k.area((-side * 3.2, 5.2, 4.0), (0, 0, .5), 1.6, power * .42, (1, .66, .36))
 
 
-def low_sun(power=5.5, d=(.80, .38, -.52), kind="window+leaf", centre=(0, 0, .2), seed=3, size=.62, density=30, angle=2.4):
-    k.sun(d, power, angle)
+def low_sun(power=5.5, d=(.80, .38, -.52), kind="window+leaf", centre=(0, 0, .2), seed=3, size=.62, density=30, angle=2.4, col=(1, .87, .70)):
+    k.sun(d, power, angle, col)
     k.gobo(d, centre, 7.0, kind, seed, size, density)
 
 
@@ -64,45 +64,56 @@ def daylight(power=620, side=-1):
     k.area((-side * 4.6, -1.5, 3.4), (0, .2, .4), (3.4, 3.0), power * .16, (1, .97, .93))
 
 
-def hero_set():
-    k.table("walnut", edge=3.0)
-    k.cup(k.ceramic("paper"), "tulip", (1.0, .0, 0), -.42, k.ceramic("sand"), art_rot=2.3)
-    k.beans("heap", (2.2, 1.5, 0), .4)
-    scatter([(-.05, -.62, 1), (.12, -.95, 2.2), (1.75, -.85, .4), (-.45, .25, 3), (1.95, -.2, 5), (-.95, -.45, 1.6)], 4)
-    return k.camera((.02, -6.1, 1.70), (.04, 0, .70), 62, (.98, -.28, .60), 1.9)
+MORNING = (.76, .36, -.44)
+MIST = (.88, .90, .92)
+DAY = dict(white=(1, 1, 1.02), lights=(1, 1, 1), shadows=(1, 1, 1), punch=1.22, sat=1.14, gain=.9, vignette=.06)
 
 
-@shot("hero-poster", 1920, 1080, .72, 44, amber=0, key=.040, vignette=.5, shade=[(.20, .62, .36, .5, .42)])
+def hero_set(x):
+    """Milk coffee on the counter by the window, early: pale stone, green tiles."""
+    bar.counter(-9.0, 4.4, "milk")
+    bar.wall(4.4, "pandan", .62)
+    k.bowl_cup(k.dipped(), "fern", (x, 0, 0), -.50, k.dipped(.03), 2.55)
+    k.spoon((x - .30, -.60, .135), -.10).scale = (.8, .8, .8)
+    scatter([(x - .98, -.62, 1), (x - 1.12, -.30, 2.2), (x - .80, -.98, .4)], 4)
+    k.plant((x + 1.75, 3.1, .5), 4, 16, 1.7)
+
+
+def hero_sky(x):
+    """The sky alone, through the window at the left."""
+    k.world(.30, 0, (.96, 1.0, 1.06), "day")
+    bar.window((x - 5.6, -.6, 3.6), (x, .4, .4), 4.6, 4.2, 520, 3, 2, (1, 1, 1))
+
+
+def hero_sun(x, at=(.3, 1.3, .8), size=.86):
+    low_sun(11, MORNING, "window+leaf", (x + at[0], at[1], at[2]), 5, size, 16, 1.2, (1, .93, .84))
+
+
+def hero_wide(light):
+    x = .93
+    hero_set(x)
+    k.camera((.0, -6.9, 2.95), (.0, 0, .78), 62, (x, -.42, .52), 2.2)
+    light(x)
+
+
+@shot("hero-poster", 1920, 1080, .72, 20, **DAY)
 def hero():
-    cam = hero_set()
-    k.backdrop("quiet", cam, 15, 1.5)
-    k.world(.13)
-    k.area((3.6, 2.6, 2.9), (1.0, 0, .4), (1.8, 1.5), 360, (1, .72, .44))
-    k.area((-3.6, 1.6, 2.2), (1.0, 0, .4), 1.0, 34, (1, .66, .38))
-    k.area((1.5, -2.6, 4.2), (1.0, 0, .4), 1.6, 22, (1, .80, .6))
+    hero_wide(hero_sky)
 
 
-@shot("hero-tall", 1080, 1920, .75, 20, amber=0, key=.085, vignette=.10, shade=[(.5, .92, .9, .30, .4)],
-      steam=[dict(at=[.49, .335], height=.26, width=.16, seed=8, strength=1.5, lean=.02, col=(.66, .52, .385))])
+@shot("hero-light", 1920, 1080, .72, 12)
+def hero_light():
+    """The same picture lit only by the sun; hero.py lets it come and go."""
+    hero_wide(hero_sun)
+
+
+@shot("hero-tall", 1080, 1920, .75, 16, **DAY, steam=[dict(at=[.49, .30], height=.24, width=.13, seed=8, strength=1.4, lean=.02, col=MIST)])
 def hero_tall():
     """For phones, upright: the whole cup in the upper half, the words below it."""
-    k.table("walnut", edge=3.4)
-    k.cup(k.ceramic("paper"), "tulip", (0, .0, 0), -.62, k.ceramic("sand"), art_rot=2.3)
-    k.beans("heap", (1.25, 2.0, 0), .4)
-    scatter([(-.55, -.85, 1), (.38, -1.1, 2.2), (.75, -.75, .4), (-.85, .35, 3), (-.25, -1.5, 1.6)], 4)
-    cam = k.camera((.0, -6.0, 2.35), (.0, 0, -.34), 62, (0, -.3, .60), 1.9)
-    k.backdrop("quiet", cam, 15, 1.5, scale=1.5)
-    k.world(.15)
-    k.area((3.2, 2.4, 2.9), (0, 0, .4), (1.8, 1.5), 360, (1, .78, .54))
-    k.area((-3.4, 1.6, 2.2), (0, 0, .4), 1.0, 44, (1, .72, .46))
-    k.area((.5, -2.8, 4.2), (0, 0, .4), 1.8, 40, (1, .86, .7))
-
-
-@shot("hero-light", 1920, 1080, .72, 22)
-def hero_light():
-    """The same picture lit only by sun through leaves; hero.py lets it come and go."""
-    hero_set()
-    low_sun(4.2, (.62, -.55, -.50), "leaf", (1.0, 0, .2), 5, .5, 70, 3.0)
+    hero_set(0)
+    k.camera((.0, -6.6, 3.0), (.0, 0, -.34), 60, (0, -.42, .52), 2.2)
+    hero_sky(0)
+    hero_sun(0, (.3, -.3, .6), 1.05)
 
 
 # ---------------------------------------------------------------- beans
@@ -135,16 +146,17 @@ def dedikasi_beans():
     k.area((2.4, .6, 1.5), (0, 0, 0), .9, 14, (1, .66, .4))
 
 
-@shot("dedikasi-2", 1200, 900, .78, 36, punch=1.52, key=0.08, steam=[dict(at=[.53, .30], height=.30, width=.17, seed=21, strength=0.8, lean=.05)])
+@shot("dedikasi-2", 1200, 900, .70, 14, **{**DAY, "gain": .85}, steam=[dict(at=[.50, .30], height=.26, width=.13, seed=21, strength=.7, lean=.05, col=MIST)])
 def dedikasi_pour():
-    k.table("walnut", edge=1.5)
+    """Poured by hand, in the light of the window."""
+    bar.counter(-9.0, 4.2, "milk")
+    bar.wall(4.2, "pandan", .62)
     k.dripper((0, 0, 0))
-    k.cup(k.ceramic("ink"), "black", (1.55, .55, 0), .5)
+    k.bowl_cup(k.dipped(), None, (1.5, .75, 0), .3, None)
     scatter([(-.85, -.45, 1), (-1.0, -.1, 2), (.85, -.6, 4)], 3)
-    cam = k.camera((.25, -6.4, 2.55), (-.12, 0, 1.52), 70, (0, -.3, 1.75), 2.8)
-    k.backdrop("evening", cam, 12, 1.7)
-    window_light(500)
-    k.area((1.0, -4.0, 4.0), (0, 0, 1.5), 1.5, 40, (1, .82, .62))
+    k.camera((.25, -6.6, 2.3), (.12, 0, 1.26), 62, (0, -.3, 1.75), 2.6)
+    hero_sky(.4)
+    hero_sun(.2, (.2, .9, 1.4), .95)
 
 
 @shot("dedikasi-3", 1200, 900, .78, 32, key=.085, steam=[dict(at=[.50, .42], height=.36, width=.16, seed=31, strength=0.76)])
@@ -189,45 +201,26 @@ def to_go():
     low_sun(3.0, (.80, -.1, -.5), "leaf", (0, 0, .5), 7, .45, 26)
 
 
-@shot("gallery-4", 1200, 900, .78, 32, key=.10)
+@shot("gallery-4", 1200, 900, .70, 14, **{**DAY, "gain": 1.0})
 def from_above():
     k.table("oak", .5)
-    k.cup(k.ceramic("paper"), "kawungart", (0, 0, 0), -.7, k.ceramic("ink"), art_rot=.0)
-    k.spoon((.50, -.60, .0), .9)
-    k.beans("heap", (-1.45, 1.0, 0), .4)
-    scatter([(-.85, .25, 1), (-1.0, -.3, 2), (1.05, .6, 4), (.95, -.75, 3), (-.55, .85, 1)], 9)
-    k.camera((.0, -.25, 4.0), (.0, .0, .3), 74, (0, 0, .57), 4.0)
-    k.world(.42)
-    k.area((-4.4, 2.2, 3.4), (0, 0, .4), (3.0, 2.4), 330, (1, .86, .68))
-    low_sun(3.6, (.80, -.35, -.62), "window+leaf", (0, .1, .3), 5, .40, 24, 1.8)
+    k.bowl_cup(k.dipped(.13, "pandan"), "fern", (-.12, .02, 0), -.7, k.dipped(.03), .5)
+    k.spoon((.62, -.52, .10), .9).scale = (.8, .8, .8)
+    k.beans("heap", (-1.75, 1.15, 0), .4)
+    scatter([(-1.05, .45, 1), (-1.2, -.1, 2), (1.25, .5, 4), (-.75, 1.0, 1)], 9)
+    k.camera((.0, -.25, 4.6), (.0, .0, .3), 74, (0, 0, .53), 4.0)
+    k.world(.35, 0, (.96, 1.0, 1.06), "day")
+    bar.window((-5.2, 1.6, 4.0), (0, 0, .4), 4.6, 4.2, 330, 3, 2, (1, 1, 1))
+    low_sun(9, (.74, -.34, -.58), "window+leaf", (0, .1, .3), 5, .52, 22, 1.4, (1, .93, .84))
 
 
 # ---------------------------------------------------------------- wide scenes with room for a title
-def about_set():
-    """The bar on a bright morning."""
-    k.table("oak", edge=2.6)
-    k.dripper((1.75, .4, 0), kettle=False, stream=False)
-    k.cup(k.ceramic("paper"), "tulip", (.85, -.75, 0), -.5, k.ceramic("pandan"), art_rot=.3)
-    k.cup(k.ceramic("ink"), "black", (2.75, -.3, 0), .6)
-    k.cup(k.ceramic("pandan"), None, (3.2, 1.6, 0), .6)
-    k.plate(k.ceramic("paper"), .8, (-.35, 1.3, 0))
-    for i, (x, y) in enumerate(((-.6, 1.2), (-.2, 1.1), (-.35, 1.5))):
-        k.klepon((x, y, .22), .175, i + 20, 160)
-    scatter([(-.4, -.6, 1), (-.75, -.35, 2.2), (-.1, -.95, .4)], 4)
-    k.plant((-3.4, 4.0, .5), 9, 16, 1.9)
-    k.plant((4.6, 3.2, .3), 4, 14, 1.5)
-
-
-def about_light(cam):
-    k.backdrop("morning", cam, 14, .95)
-    daylight(820)
-    low_sun(2.4, (.78, -.16, -.5), "window+leaf", (.6, .2, .4), 3, .75, 22, 2.2)
-
-
-@shot("about-tall", 1080, 1680, .72, 18, key=.20, punch=1.30, vignette=.1)
-def about_tall():
-    about_set()
-    about_light(k.camera((.7, -6.6, 2.5), (1.38, 0, .52), 62, (1.2, -.6, .8), 2.4))
+@shot("about-tall", 1080, 1680, .60, 12, white=(.95, 1.0, 1.10), key=.26, punch=1.40, sat=1.14, vignette=.04, grain=.006)
+def bar_tall():
+    """The counter again, upright: the machine above, the words below it."""
+    bar_set()
+    k.camera((.9, -14.2, 4.0), (1.62, 0, .95), 47, (2.0, -1.3, 1.6), 2.2)
+    bar_light()
 
 
 def contact_set():
@@ -244,10 +237,20 @@ def contact_light(cam):
     daylight(700)
 
 
-@shot("contact-hero", 1920, 1080, .70, 26, punch=1.32, key=.20, vignette=.3)
+@shot("contact-hero", 1920, 1080, .62, 14, **{**DAY, "gain": 1.0})
 def contact():
-    contact_set()
-    contact_light(k.camera((-.1, -6.8, 1.9), (.25, 0, .95), 56, (.9, -.35, .6), 2.4))
+    """Two cups on one table: somebody listens."""
+    k.table("oak", edge=3.4)
+    k.plane("wall", 60, 30, k.plaster(), (0, 3.5, 8), (math.pi / 2, 0, 0))
+    k.bowl_cup(k.dipped(), "fern", (1.62, -.35, 0), -.35, k.dipped(.03), 2.3)
+    k.bowl_cup(k.dipped(.13, "pandan"), "crema", (.62, 1.05, 0), 2.4, k.dipped(.03, "pandan"), .4)
+    k.plate(k.ceramic("paper"), .66, (2.45, 1.15, 0))
+    for i, (x, y) in enumerate(((2.28, 1.05), (2.64, 1.08), (2.45, 1.38))):
+        k.klepon((x, y, .21), .165, i + 20, 170)
+    scatter([(.35, -.75, 1), (.62, -.95, 2.3)], 7)
+    k.camera((-.1, -6.6, 2.7), (.22, 0, .72), 48, (1.5, -.7, .52), 2.2)
+    hero_sky(.9)
+    hero_sun(1.0, (.3, 1.5, 1.2), 1.0)
 
 
 @shot("contact-tall", 1080, 1680, .72, 18, punch=1.32, key=.20, vignette=.1)
@@ -301,13 +304,15 @@ def bar_shot():
 
 
 # ---------------------------------------------------------------- brand moments
-@shot("logo-intro-1", 1200, 900, .78, 32, punch=1.5, key=0.11, steam=[dict(at=[.50, .30], height=.28, width=.14, seed=81, strength=0.63)])
+@shot("logo-intro-1", 1200, 900, .70, 14, **{**DAY, "gain": .85}, steam=[dict(at=[.50, .30], height=.26, width=.14, seed=81, strength=.5, col=MIST)])
 def l1():
-    k.table("honey", .2)
-    k.cup(k.ceramic("paper"), "kawungart", (0, 0, 0), -.6, k.ceramic("pandan"), art_rot=.12)
-    cam = k.camera((.1, -2.5, 2.3), (.04, .0, .42), 72, (0, -.05, .56), 2.6)
+    """Cocoa dusted through the house's own stencil."""
+    k.table("walnut", .2)
+    k.bowl_cup(k.dipped(), "stencil", (0, 0, 0), -.55, k.dipped(.03), .10)
+    cam = k.camera((.1, -2.9, 2.5), (.06, .0, .40), 68, (0, -.12, .54), 2.8)
     k.backdrop("morning", cam, 12, .8)
-    window_light(400)
+    hero_sky(.2)
+    low_sun(8, MORNING, "window+leaf", (.1, .4, .4), 5, .62, 22, 1.4, (1, .93, .84))
 
 
 @shot("logo-intro-3", 1200, 900, .78, 28, key=.075)

@@ -293,15 +293,27 @@ def milk_art(n, kind):
         m = np.maximum(m, 1 - smooth(0.9, 1.06, heart))
         stem = (1 - smooth(0.01, 0.03, np.abs(X))) * smooth(-0.86, -0.7, Y) * (1 - smooth(0.5, 0.62, Y))
         m = m * (1 - 0.9 * stem)
-    elif kind == "kawung":
-        k = np.maximum(*mark(n))
-        # shrink into the disc
-        k = nd.zoom(k, 0.62, order=1)
-        c = np.zeros((n, n)); o = (n - k.shape[0]) // 2
-        c[o:o + k.shape[0], o:o + k.shape[1]] = k
-        yy, xx = np.mgrid[0:n, 0:n].astype(float)
-        c = nd.map_coordinates(c, [yy + wy * n * 0.25, xx + wx * n * 0.25], order=1)
-        m = nd.gaussian_filter(c, n * 0.003)
+    elif kind == "fern":
+        # Arcs of milk laid one upon the other while the cup turns, and one stroke back through them.
+        drag = lambda amp, beta, seed: field((n, n), beta, (1, 1), seed) * amp
+        X = x + drag(.022, 3.4, 111) + drag(.004, 2.6, 113)
+        Y = -y + drag(.022, 3.4, 112) + drag(.004, 2.6, 114)
+        pulled = Y + .34 * np.exp(-(np.abs(X) / .085) ** 1.2) * smooth(-.95, -.3, Y) - .42 * np.abs(X) ** 1.25
+        s = (pulled + .86) / 1.46
+        half = .74 * np.sin(np.clip(s * .93 + .05, 0, 1) * np.pi) ** .72
+        beat = pulled * 6.4 + .45 * pulled ** 2
+        wave = .5 + .5 * np.cos(2 * np.pi * beat)
+        thick = .60 - .16 * np.abs(X) / .7 + .10 * s
+        arcs = smooth(1 - thick - .10, 1 - thick + .10, wave)
+        inside = 1 - smooth(.84, 1.02, np.abs(X) / np.maximum(half, 1e-3) + drag(.05, 2.6, 115))
+        m = arcs * inside * smooth(0, .07, s) * (1 - smooth(.86, .96, s))
+        heart = np.hypot(X / .20, (Y - .62 + .9 * np.abs(X) ** 1.2 * (Y > .5)) / .15)
+        m = np.maximum(m, 1 - smooth(.82, 1.10, heart))
+        stroke = np.exp(-(X / .018) ** 2) * smooth(-.88, -.6, Y) * (1 - smooth(.50, .66, Y))
+        m = m * (1 - .75 * stroke)
+    elif kind == "stencil":
+        # A cap of foam; what is dusted on it comes later.
+        m = 1 - smooth(.76, .92, np.hypot(x, y) + field((n, n), 3.4, (1, 1), 121) * .022)
     elif kind == "crema":
         m = np.zeros((n, n))
     return np.clip(m, 0, 1)
@@ -325,12 +337,26 @@ def surface(name, kind, n=1400, seed=3):
     if kind != "crema":
         base = base * (1 - 0.35 * smooth(0.75, 1.0, r))[..., None]
     m = nd.gaussian_filter(m, n * 0.0045)  # poured, not printed
+    if kind == "fern":
+        # milk runs into the crema, more in one place than in another
+        far = nd.gaussian_filter(m, n * 0.009)
+        m = m + (far - m) * 0.8 * smooth(0.25, 0.8, unit(field((n, n), 2.4, (1, 1), seed + 21)))
     milk = np.array([0.90, 0.82, 0.69])
     # milk never covers quite evenly
     cover = m * (0.86 + 0.14 * unit(field((n, n), 1.8, (1, 1), seed + 5)))
     col = blend(base, milk, np.clip(cover, 0, 1))
     halo = np.clip(nd.gaussian_filter(m, n * 0.008) - m, 0, 1)
     col = blend(col, np.array([0.50, 0.25, 0.09]), halo * 0.6)
+    if kind == "stencil":
+        # cocoa through a stencil: grains, thinner here than there, and some beside it
+        k = nd.zoom(np.maximum(*mark(n)), 0.60, order=1)
+        shape = np.zeros((n, n)); o = (n - k.shape[0]) // 2
+        shape[o:o + k.shape[0], o:o + k.shape[1]] = k
+        shape = nd.gaussian_filter(shape, n * 0.0035)
+        often = shape * (0.62 + 0.20 * field((n, n), 2.2, (1, 1), 123)) + 0.045 * np.exp(-(r / 0.75) ** 4)
+        rng = np.random.default_rng(seed + 31)
+        grains = np.maximum(nd.gaussian_filter((rng.random((n, n)) < often * 0.42).astype(float), 0.9) * 2.2, nd.gaussian_filter((rng.random((n, n)) < often * 0.030).astype(float), 1.7) * 7)
+        col = blend(col, np.array([0.115, 0.042, 0.016]), np.clip(grains, 0, 1) * 0.93)
     # bubbles: fine everywhere, coarser along the rim
     rng = np.random.default_rng(seed + 9)
     hgt = np.full((n, n), 0.5)
@@ -500,7 +526,7 @@ def main():
     os.makedirs(TEX, exist_ok=True)
     jobs = {"wood": wood, "prints": prints, "lettering": lettering, "lapis": lapis, "plates": plates,
             "tulip": lambda: surface("tulip", "tulip"), "rosetta": lambda: surface("rosetta", "rosetta", seed=23),
-            "crema": lambda: surface("crema", "crema", seed=43), "kawungart": lambda: surface("kawungart", "kawung", seed=63)}
+            "fern": lambda: surface("fern", "fern", seed=83), "stencil": lambda: surface("stencil", "stencil", seed=103), "crema": lambda: surface("crema", "crema", seed=43)}
     for k in (sys.argv[1:] or jobs):
         jobs[k]()
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 
 const { open, server } = await startSite();
@@ -8,8 +8,6 @@ const { open, server } = await startSite();
 const offline = [/failed: .*ERR_INTERNET_DISCONNECTED/, /console: Failed to load resource/];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const told = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).first();
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 test('losing the connection loses no typed text and signs nobody out', async () => {
   const page = await open('/admin/faqs', { signedIn: true, expected: offline });
@@ -48,7 +46,7 @@ test('every tab has its own address and title, and the back button works', async
 test('on a phone the tabs open in a sheet at the bottom of the screen', async () => {
   const page = await open('/admin/faqs', { signedIn: true, width: 360 });
   await page.getByRole('button', { name: /All tabs/ }).click();
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('link', { name: 'Accounts' }).click();
   await page.getByRole('heading', { level: 2, name: 'Accounts' }).waitFor();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
@@ -59,7 +57,7 @@ test('the owner adds a cashier, who chooses a password before anything else', as
   await button(owner, 'Add account').click();
   await button(owner, 'Save').click();
   await told(owner, 'Enter a name').waitFor();
-  expect(await findings(owner)).toEqual([]);
+  expect(await accessibilityErrors(owner)).toEqual([]);
   await owner.getByLabel('Name').fill('Sari');
   await owner.getByLabel('E-mail').fill('sari@kedai-seduh.example');
   await owner.getByLabel('Role').selectOption('cashier');
@@ -67,7 +65,7 @@ test('the owner adds a cashier, who chooses a password before anything else', as
   const password = await owner.locator('dialog code').innerText();
   await button(owner, 'Done').click();
   await owner.getByRole('button', { name: 'Edit Sari' }).waitFor();
-  expect(await findings(owner)).toEqual([]);
+  expect(await accessibilityErrors(owner)).toEqual([]);
 
   const cashier = await open('/login');
   await cashier.context().request.post('/api/auth/login', {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 
 const { open, read, server } = await startSite();
@@ -8,10 +8,6 @@ const { open, read, server } = await startSite();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const told = (page: Page, sentence: string) =>
   page.getByText(sentence, { exact: true }).first().waitFor();
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html: at }) => `${id}: ${at.slice(0, 200)}`),
-  );
 const frameOf = (page: Page) => page.frameLocator('iframe[title^="Pratinjau"]');
 const html = async (path: string) => (await read(path)).html;
 
@@ -63,7 +59,7 @@ test('a draft is seen by staff only, until it is published; then an old text is 
   await preview.close();
 
   const drafts = page.getByRole('region', { name: 'Draf' });
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await drafts.getByRole('button', { name: 'Terbitkan semua' }).click();
   await told(page, 'Draf diterbitkan');
   await drafts.waitFor({ state: 'detached' });
@@ -73,7 +69,7 @@ test('a draft is seen by staff only, until it is published; then an old text is 
   await button(page, 'Riwayat Judul ajakan').click();
   const history = page.getByRole('dialog');
   await history.getByText('Ajakan baru').waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await history.getByRole('button', { name: 'Pulihkan' }).click();
   await told(page, 'Versi lama dipulihkan');
   expect(await html('/')).not.toContain('Ajakan baru');
@@ -134,7 +130,7 @@ test('on a phone a tap on the page leads to its field, and the page shows what i
   const field = page.getByLabel('Judul', { exact: true }).first();
   await field.fill('Kopi di saku');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.getByText('Pratinjau', { exact: true }).click();
   await frame.getByRole('heading', { name: 'Kopi di saku' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createSmtp, startSmtp } from '../../src/test/servers/smtp.ts';
+import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 import { runServer } from '../support/run-server.ts';
 import { visitor } from '../support/visitor.ts';
@@ -16,9 +16,6 @@ const { open, server } = await startSite({ env: { SMTP_URL: smtp.url, SEED: 'non
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const told = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).first();
-/** Without the mail itself: nothing runs in its frame, axe neither. */
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(({ id }) => id);
 
 test.each([360, 1440])(
   'staff test the mail server and retry a refused mail at %i pixels',
@@ -37,7 +34,7 @@ test.each([360, 1440])(
     const row = page.getByRole('listitem').filter({ hasText: address });
     await row.getByText('Failed', { exact: true }).waitFor();
     await row.getByText(/^550 .*No such mailbox/).waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityErrors(page)).toEqual([]);
 
     smtp.behave('accept');
     await button(page, `Retry mail to ${address}`).click();
@@ -47,7 +44,7 @@ test.each([360, 1440])(
     await button(page, `View mail to ${address}`).click();
     const mail = page.frameLocator('dialog iframe');
     await mail.getByRole('heading', { name: 'E-mail percobaan' }).waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityErrors(page)).toEqual([]);
     const overflow = () => document.documentElement.scrollWidth - innerWidth;
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
   },
@@ -84,7 +81,7 @@ test('a configuration that failed to load can be loaded with Retry', async () =>
   await page.route('**/api/admin/email-config', (route) => route.abort('failed'));
   await page.getByRole('link', { name: 'Email Config' }).click();
   await told(page, 'Unable to Load Email Configuration').waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.unroute('**/api/admin/email-config');
   await button(page, 'Retry').click();
   await told(page, 'Connected').waitFor();

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Journey, Overview } from '../../src/features/overview/contract.ts';
@@ -9,6 +8,7 @@ import type {
 } from '../../src/features/visitors/contract.ts';
 import { scan } from '../../src/test/rewards/read-barcodes.ts';
 import { PHONE } from '../../src/test/visits.ts';
+import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 import { overflowing } from '../support/measure.ts';
 
@@ -16,11 +16,6 @@ const { open, server } = await startSite();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes[0]?.html,
-  ]);
 const numbers = new Intl.NumberFormat('id-ID');
 const read = async <T>(page: Page, path: string): Promise<T> =>
   (await page.request.get(path)).json();
@@ -62,7 +57,7 @@ test('the owner who signs in sees what needs doing, and how much there is of eve
   const countries = page.getByRole('region', { name: 'Top Countries' }).getByRole('listitem');
   await expect.poll(() => countries.first().innerText()).toMatch(/^🇮🇩\s+Indonesia\s+\d+ visits$/);
   await expect.poll(() => countries.filter({ hasText: 'Netherlands' }).innerText()).toMatch(/^🌐/);
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   for (const width of [320, 360, 1440]) {
     await page.setViewportSize({ width, height: 740 });
     expect(await overflowing(page)).toEqual([]);
@@ -126,7 +121,7 @@ test('what promos led to is read by mark, for as many days as one likes', async 
   const rows = card.getByRole('region', { name: 'By mark' }).getByRole('row');
   await expect.poll(() => rows.count()).toBe(journey.marks.length + 1);
   expect(await overflowing(page)).toEqual([]);
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
 });
 
 test('figures that load stand still for who wants no motion; those that failed come with Retry', async () => {
@@ -144,7 +139,7 @@ test('figures that load stand still for who wants no motion; those that failed c
   await expect.poll(() => page.evaluate(moving)).toBe(0);
   answer.resolve();
   await page.getByText('Failed to fetch visitor statistics').waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.unroute('**/api/admin/visitor-stats**');
   await button(page, 'Retry').click();
   await heading(page, 'By day').waitFor();
@@ -157,13 +152,13 @@ test('every chart is also a table, with the numbers the server has', async () =>
     page,
     `/api/admin/visitor-stats?${await periodOf(page)}`,
   );
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
 
   const titles = ['By day', 'By hour', 'Top pages', 'Referrers', 'Countries', 'Cities', 'Devices'];
   for (const title of [...titles, 'Campaigns', 'Taps', 'Not counted']) {
     await button(page, `Table of ${title}`).click();
   }
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   const text = (value: number) => numbers.format(value);
   const { previous } = period;
   expect((await cells(page, 'By day')).map((row) => row.slice(1))).toEqual(
@@ -234,7 +229,7 @@ test.each([360, 1440])('any period can be looked at, %i pixels wide', async (wid
   await page.getByText('No visits yet').waitFor();
   await page.getByText('2 Jan 2026 – 2 Jan 2026, compared with 1 Jan 2026 – 1 Jan 2026').waitFor();
   expect(await overflowing(page)).toEqual([]);
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
 });
 
 test('the last hundred visits are listed, older ones a page further, and found again', async () => {
@@ -268,7 +263,7 @@ test('a poster is printed on one sheet, its code is scanned, and its mark is cou
   await page.getByLabel('Mark').fill('Meja 7!');
   await button(page, 'Open poster').click();
   await page.getByText('Small letters, digits and single dashes between them').waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.getByLabel('Sentence').fill('Pindai, unduh, dapat <kopi>');
   await page.getByLabel('Mark').fill('meja-7');
   await page.getByLabel('Paper').selectOption('A6');
@@ -277,7 +272,7 @@ test('a poster is printed on one sheet, its code is scanned, and its mark is cou
   const poster = await opened;
   await poster.getByRole('heading', { name: 'Pindai, unduh, dapat <kopi>' }).waitFor();
   await poster.getByText('Kedai Seduh', { exact: true }).waitFor();
-  expect(await findings(poster)).toEqual([]);
+  expect(await accessibilityErrors(poster)).toEqual([]);
   const pdf = await poster.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 

@@ -1,17 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { OWNER } from '../../src/test/servers/built-server.ts';
 import { weighScripts } from '../../src/test/transfer.ts';
+import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 
 // Browsers keep passkeys for names, not for addresses of machines.
 const { open } = await startSite({ env: { HOST: 'localhost' } });
-
-const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 /** A device that keeps passkeys and whose finger is always the right one, unless it is told otherwise. */
 async function plugIn(page: Page) {
@@ -54,14 +49,14 @@ test('on a phone: add a passkey, sign out, come back with it, remove it, and it 
   await page.getByText('You have no passkey yet.').waitFor();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog');
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await dialog.getByLabel('Your password').fill('wrong password');
   await page.keyboard.press('Enter');
   await dialog.getByText('This is not your current password').waitFor();
   await dialog.getByLabel('Your password').fill(OWNER.password);
   await page.keyboard.press('Enter');
   await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe('Chrome on Linux');
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   // The wrong finger first: what was typed stays, and the second try works.
   await device.finger(false);
   await dialog.getByRole('button', { name: 'Create passkey' }).click();
@@ -70,7 +65,7 @@ test('on a phone: add a passkey, sign out, come back with it, remove it, and it 
   await dialog.getByLabel('Name').fill('HP pemilik');
   await page.keyboard.press('Enter');
   await page.getByText('Not used yet').waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Rename HP pemilik' }).click();
   await dialog.getByLabel('Name').fill('HP Rina');
@@ -78,11 +73,11 @@ test('on a phone: add a passkey, sign out, come back with it, remove it, and it 
   await page.getByRole('button', { name: 'Rename HP Rina' }).waitFor();
 
   await signOut(page);
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await device.finger(false);
   await byPasskey(page).click();
   await page.getByText('It was cancelled, took too long').first().waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await device.finger(true);
   await byPasskey(page).click();
   await page.waitForURL('**/admin');

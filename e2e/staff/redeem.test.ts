@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { formatCode } from '../../src/features/rewards/contract.ts';
 import { qrPng } from '../../src/server/barcodes.ts';
 import { PASSWORD } from '../../src/test/signin.ts';
+import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 import { createFakeCamera } from '../support/fake-camera.ts';
 import { overflowing } from '../support/measure.ts';
@@ -22,11 +22,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const retry = (page: Page) => button(page, 'Coba lagi').last().click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes[0]?.html,
-  ]);
 
 async function openRedeem(visit: Parameters<typeof open>[1] = {}) {
   const page = await open('/robots.txt', { ...phone, ...visit });
@@ -58,7 +53,7 @@ test('a cashier who signs in lands on Redeem, and there is nothing else for them
   await heading(page, 'Nothing here');
   await button(page, 'Go to Redeem').click();
   await page.getByLabel('Kode reward').waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
     expect(await overflowing(page)).toEqual([]);
@@ -70,7 +65,7 @@ test('a code is scanned with the camera, confirmed once, and the whole screen tu
   await says(page, 'Budi Santoso');
   await says(page, formatCode(scanned.code));
   await expect.poll(() => page.locator('video').count()).toBe(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
 
   const confirm = button(page, 'Tukarkan');
   const box = await confirm.boundingBox();
@@ -81,7 +76,7 @@ test('a code is scanned with the camera, confirmed once, and the whole screen tu
   expect(await screen.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
   const green = await screen.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(green).toBe('rgb(59, 95, 42)');
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
 
   await button(page, 'Pindai berikutnya').click();
   await heading(page, 'Baru saja Anda tukarkan');
@@ -114,7 +109,7 @@ test('a mistyped code says what is wrong with it, and stays to be mended', async
   await page.getByLabel('Kode reward').fill('O0ID 2345 EFGH 6789');
   await button(page, 'Periksa kode').click();
   await says(page, 'Kode tidak pernah memakai huruf I, L, O, U atau angka 0 dan 1.');
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.getByLabel('Kode reward').fill('2222 2222 2222 2222');
   await button(page, 'Periksa kode').click();
   await heading(page, 'Ditolak');
@@ -134,7 +129,7 @@ test('what was used, has expired or was voided is refused in red, and says why',
     const screen = page.getByRole('dialog');
     const red = await screen.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(red).toBe('rgb(163, 48, 29)');
-    expect(await findings(page)).toEqual([]);
+    expect(await accessibilityErrors(page)).toEqual([]);
     await expect.poll(() => button(page, 'Tukarkan').count()).toBe(0);
     await button(page, 'Pindai berikutnya').click();
   };
@@ -154,7 +149,7 @@ test('without a connection nothing is ever valid, and the question is asked agai
   await page.context().setOffline(true);
   await type(page, code);
   await says(page, doubt);
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.context().setOffline(false);
   await retry(page);
   await says(page, 'Tono');
@@ -183,7 +178,7 @@ test('when the answer gets lost on its way, the cashier learns that it was they'
   await retry(page);
   await heading(page, 'Baru saja Anda tukarkan');
   await says(page, 'Berikan hanya bila minumannya belum diberikan.');
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
 });
 
 test('an answer that cannot be read is never taken for valid', async () => {
@@ -239,7 +234,7 @@ test('when the camera is not allowed, the screen says so and offers typing', asy
   const page = await openRedeem({ permissions: [] });
   await button(page, 'Pindai dengan kamera').click();
   await says(page, /^Kamera tidak diizinkan\. .* ketik kodenya di bawah\.$/);
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
 });
 
 test('the camera goes off when its tab is left', async () => {
@@ -277,7 +272,7 @@ test('the owner sees what everybody redeemed, and takes one back with a reason',
   const dialog = page.getByRole('dialog', { name: 'Batalkan penukaran?' });
   await dialog.getByRole('button', { name: 'Batalkan penukaran' }).click();
   await dialog.getByText('Tulis alasannya').waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await dialog.getByLabel('Alasan').fill('Minumannya habis');
   await dialog.getByRole('button', { name: 'Batalkan penukaran' }).click();
   await says(page, 'Penukaran dibatalkan');

@@ -1,17 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { codeAt, stepOf } from '../../src/features/auth/second-factor/totp.ts';
 import { OWNER } from '../../src/test/servers/built-server.ts';
+import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 import { visitor } from '../support/visitor.ts';
 
 const { open, server } = await startSite();
-
-const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 /** Until what has the focus is called so. */
 async function tabTo(page: Page, name: string) {
@@ -54,7 +49,7 @@ test('a role that has to have it is led there first, and nowhere else', async ()
   await page.locator('input[name=password]').fill(newPassword);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'One more step, Sari' }).waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.goto('/admin/promos');
   await page.getByRole('heading', { name: 'One more step, Sari' }).waitFor();
   await page.getByLabel('Your password').fill(newPassword);
@@ -75,21 +70,21 @@ test('on a phone and by keyboard: set it up, sign out, come back with a code, an
   });
   await page.getByRole('heading', { name: 'Your devices' }).waitFor();
   await page.getByText('this device').waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
 
   await tabTo(page, 'Set up');
   await page.keyboard.press('Enter');
   await typeInto(page, 'Your password', OWNER.password);
   await page.keyboard.press('Enter');
   const secret = (await page.locator('dialog code').innerText()).replaceAll(/\s/g, '');
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   const phone = (steps = 0) => codeAt(secret, stepOf(new Date()) + steps);
   await typeInto(page, 'Code', phone());
   await page.keyboard.press('Enter');
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await codes.first().waitFor();
   const [recovery = ''] = await codes.allInnerTexts();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   for (const _ of ['once', 'and again']) {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Back to the codes' }).click();
@@ -114,7 +109,7 @@ test('on a phone and by keyboard: set it up, sign out, come back with a code, an
   };
   await signOut();
   await enterPassword();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityErrors(page)).toEqual([]);
   await page.locator('input[name=code]').fill('000');
   await page.keyboard.press('Enter');
   await page.getByText('This code is wrong or was used already').first().waitFor();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 import { overflowing } from '../support/measure.ts';
 
@@ -30,11 +30,7 @@ const widths = [360, 1440];
 const data = /\/api\/(?!auth\/)/;
 
 async function findings(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-    where,
-  ).toEqual([]);
+  expect(await accessibilityErrors(page), where).toEqual([]);
 }
 
 /** What moved by itself since the page was opened, as a share of the screen. */
@@ -57,7 +53,7 @@ test.for(widths)(
   'at %i px a slow tab says that it loads, an empty one what is missing, and nothing jumps',
   { timeout: 600_000 },
   async (width) => {
-    const page = await open('/robots.txt', { width, signedIn: true, bypassCSP: true });
+    const page = await open('/robots.txt', { width, signedIn: true });
     const moved = await watchShifts(page);
     for (const tab of tabs) {
       let answer = () => {};
@@ -87,7 +83,7 @@ test.for(widths)(
 );
 
 test('a tab that cannot reach the server offers to try again', { timeout: 600_000 }, async () => {
-  const visit = { width: 360, signedIn: true, bypassCSP: true, expected: [/ERR_FAILED/] };
+  const visit = { width: 360, signedIn: true, expected: [/ERR_FAILED/] };
   const page = await open('/robots.txt', visit);
   await page.route(data, (route) => route.abort());
   for (const tab of tabs) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../features/content/contract.ts';
 import { createTestApp } from '../test/app.ts';
 import { signIn } from '../test/signin.ts';
 
@@ -106,6 +107,30 @@ test('a page whose title staff emptied still has a heading for those who listen 
   for (const path of ['/', '/about', '/membership', '/rating']) {
     const headings = [...(await open(path)).matchAll(/<h1[^>]*>([^<]+)<\/h1>/g)];
     expect(headings, path).toHaveLength(1);
+  }
+});
+
+test('a picture that came with the site is described, and one of the owner’s own by its section', async () => {
+  expect(await open('/about')).toContain('alt="Two coffees to go"');
+  await write('about', 'introduction', 'gallery_image_3', '/pictures/promo-1.jpg');
+  const page = await open('/about');
+  expect(page).not.toContain('alt="Two coffees to go"');
+  expect(page).toContain('alt="One app, every cup 3"');
+});
+
+test('words are dark on the bright picture that came with the site, and light on any other', async () => {
+  const ground = async () =>
+    /<section class="([^"]*)" aria-labelledby="hero-title"/.exec(await open('/'))?.[1]?.split(' ');
+  expect(await ground()).not.toContain('on-dark');
+  for (const [key, mine] of [
+    ['background_image', '/pictures/about-hero.jpg'],
+    ['background_image_phone', '/pictures/about-tall.jpg'],
+    ['video', 'https://kopi.example/mine.mp4'],
+  ] as const) {
+    const before = registry.home.sections.hero.items[key].value;
+    await write('home', 'hero', key, mine);
+    expect(await ground(), key).toContain('on-dark');
+    await write('home', 'hero', key, before);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture, pictureSources } from '../../features/media/picture/picture.tsx';
+import { altOf } from '../parts/picture-alt.ts';
 import { Slideshow } from '../parts/slideshow.island.tsx';
 
 type Props = { texts: Values<'about'>['dedikasi'] };
@@ -26,7 +27,7 @@ export function Dedication({ texts }: Props) {
             label={`${texts.title}, in pictures`}
             slides={pictures.map((src, index) => ({
               picture: pictureSources(src),
-              alt: `${texts.title} ${index + 1}`,
+              alt: altOf(src, `${texts.title} ${index + 1}`),
             }))}
             sizes="100vw"
             words={{ pause: 'Jeda', play: 'Putar', slide: 'Gambar' }}
@@ -37,7 +38,7 @@ export function Dedication({ texts }: Props) {
             <Picture
               key={src}
               src={src}
-              alt={`${texts.title} ${index + 1}`}
+              alt={altOf(src, `${texts.title} ${index + 1}`)}
               sizes="(min-width: 76rem) 24rem, 33vw"
               className="aspect-[3/4] rounded shadow even:translate-y-8 print:even:translate-y-0"
             />

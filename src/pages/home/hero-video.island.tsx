@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { UPRIGHT } from '../../features/media/picture/picture-view.tsx';
+import { classes } from '../../ui/classes.ts';
 import { island } from '../../ui/site/island.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 
@@ -84,7 +85,10 @@ function HeroVideoPlayer({ sources, play, pause, still }: Props) {
           onPlaying={() => setState('playing')}
           onPause={stop}
           onError={fail}
-          className="absolute inset-0 -z-10 size-full object-cover object-[74%_50%] opacity-0 sm:object-center transition-opacity duration-300 data-playing:opacity-100"
+          className={classes(
+            'absolute inset-0 -z-10 size-full object-cover object-[74%_50%] opacity-0 transition-opacity duration-300 data-playing:opacity-100',
+            !still && 'sm:object-center',
+          )}
           data-playing={playing || undefined}
         >
           {/* A browser that can play none of them reports the error at the last source. */}

@@ -16,7 +16,13 @@ export function Hero({ site, hero, opening }: Props) {
   const sources = videoSources(hero);
   return (
     <section
-      className="on-dark relative isolate flex min-h-svh items-end max-sm:portrait:min-h-[min(100svh,43rem)] overflow-hidden"
+      className={classes(
+        'relative isolate flex min-h-svh items-end max-sm:portrait:min-h-[min(100svh,43rem)] overflow-hidden',
+        // The built-in picture is a bright one. Nobody knows what one of the owner's shows.
+        isBright(hero)
+          ? 'bg-milk [--veil:var(--color-paper)] [--veil-end:64%]'
+          : 'on-dark [--veil:var(--color-ink)] [--veil-end:100%]',
+      )}
       aria-labelledby="hero-title"
     >
       {hero.background_image && (
@@ -31,7 +37,12 @@ export function Hero({ site, hero, opening }: Props) {
             // Lifts the cup off the words.
             upright && 'max-sm:portrait:h-[calc(100%+5rem)]',
           )}
-          imgClassName={upright ? 'object-cover' : 'object-cover object-[74%_50%] sm:object-center'}
+          imgClassName={classes(
+            'object-cover',
+            // Where the cup is, also for the video.
+            !upright && 'object-[74%_50%] sm:object-center',
+            upright && isBuiltIn(hero) && 'landscape:object-[74%_50%]',
+          )}
         />
       )}
       {sources.length > 0 && (
@@ -42,20 +53,20 @@ export function Hero({ site, hero, opening }: Props) {
           still={upright !== undefined && sources.includes(BUILT_IN_WEBM)}
         />
       )}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 via-50% to-transparent max-sm:hidden sm:landscape:bg-[radial-gradient(ellipse_80%_120%_at_5%_100%,rgb(43_26_18/0.9),rgb(43_26_18/0.65)_40%,transparent)]" />
+      <div className="absolute inset-0 -z-10 bg-[linear-gradient(to_top,var(--veil),--alpha(var(--veil)/45%)_50%,transparent_var(--veil-end))] max-sm:hidden sm:landscape:bg-[radial-gradient(ellipse_80%_120%_at_5%_100%,--alpha(var(--veil)/90%),--alpha(var(--veil)/65%)_40%,transparent_var(--veil-end))]" />
       <div
-        // On a phone the dark begins where the words do, however large they are.
-        className="container-page [--words:min(40svh,18.5rem)] pt-(--words) pb-6 max-sm:bg-[linear-gradient(to_top,var(--color-ink),rgb(43_26_18/0.62)_calc(100%-var(--words)+var(--spacing)*4),transparent_calc(100%-var(--words)+var(--spacing)*28))] sm:pt-32 sm:pb-24"
+        // On a phone the veil begins where the words do, however large they are.
+        className="container-page [--words:min(40svh,18.5rem)] pt-(--words) pb-6 max-sm:bg-[linear-gradient(to_top,var(--veil),--alpha(var(--veil)/62%)_calc(100%-var(--words)+var(--spacing)*4),transparent_calc(100%-var(--words)+var(--spacing)*28))] sm:pt-32 sm:pb-24"
         lang="id"
       >
-        <p className="eyebrow">{brand.tagline}</p>
+        <p className="eyebrow text-ink">{brand.tagline}</p>
         <h1
           className={hero.title ? 'heading-display mt-3 text-6xl sm:mt-4' : 'sr-only'}
           id="hero-title"
         >
           {hero.title || brand.name}
         </h1>
-        <p className="mt-4 max-w-text text-lg text-paper/90 sm:mt-5">{hero.subtitle}</p>
+        <p className="mt-4 max-w-text text-lg sm:landscape:max-w-1/2 sm:mt-5">{hero.subtitle}</p>
         <StoreButtons site={site} className="mt-6 sm:mt-8" lead />
         <OpenNow opening={opening} />
       </div>
@@ -66,10 +77,24 @@ export function Hero({ site, hero, opening }: Props) {
 /** Smaller than the registry's, where the browser plays it. */
 const BUILT_IN_WEBM = '/hero.webm';
 
+const builtIn = registry.home.sections.hero.items;
+
 /** The video that came with the site belongs to its picture, and would cover any other. */
 function videoSources({ play_video, video, background_image }: Values<'home'>['hero']): string[] {
-  const { items } = registry.home.sections.hero;
   if (play_video !== 'on' || video === '') return [];
-  if (video !== items.video.value) return [video];
-  return background_image === items.background_image.value ? [BUILT_IN_WEBM, video] : [];
+  if (video !== builtIn.video.value) return [video];
+  return isBuiltIn({ background_image }) ? [BUILT_IN_WEBM, video] : [];
+}
+
+function isBuiltIn({ background_image }: { background_image: string }): boolean {
+  return background_image === builtIn.background_image.value;
+}
+
+/** Whether all that is shown behind the words came with the site. */
+function isBright(hero: Values<'home'>['hero']): boolean {
+  return (
+    isBuiltIn(hero) &&
+    ['', builtIn.background_image_phone.value].includes(hero.background_image_phone) &&
+    [undefined, BUILT_IN_WEBM].includes(videoSources(hero)[0])
+  );
 }

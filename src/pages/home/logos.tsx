@@ -1,6 +1,7 @@
 import type { Values } from '../../features/content/contract.ts';
 import { pictureSources } from '../../features/media/picture/picture.tsx';
 import { PartnerLogos } from '../parts/partner-logos.tsx';
+import { altOf } from '../parts/picture-alt.ts';
 import { Slideshow } from '../parts/slideshow.island.tsx';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 export function Logos({ texts, partners, name }: Props) {
   const pictures = [texts.home_logo_1, texts.home_logo_2, texts.home_logo_3].filter(Boolean);
   return (
-    <section className="section max-md:pt-0!" aria-labelledby="partners-title">
+    <section className="section pt-0!" aria-labelledby="partners-title">
       <div className="container-page">
         <div className="md:hidden">
           <h2 className="heading-display text-center text-2xl" id="partners-title">
@@ -29,7 +30,7 @@ export function Logos({ texts, partners, name }: Props) {
               label={`${name}, in pictures`}
               slides={pictures.map((src, index) => ({
                 picture: pictureSources(src),
-                alt: `${name} ${index + 1}`,
+                alt: altOf(src, `${name} ${index + 1}`),
               }))}
               sizes="(min-width: 48rem) 48rem, 100vw"
               shape="aspect-video sm:aspect-[3/2]"

@@ -7,11 +7,11 @@ export function OpenNow({ opening }: { opening: Opening | null }) {
   return (
     <a
       href="#find-us"
-      className="mt-4 inline-flex min-h-11 items-center gap-2.5 rounded-full border border-paper/30 bg-ink/45 px-4 text-sm font-semibold transition hover:bg-ink sm:mt-6"
+      className="mt-4 inline-flex min-h-11 items-center gap-2.5 rounded-full border border-ink/30 bg-foam/80 px-4 text-sm font-semibold transition hover:bg-foam in-[.on-dark]:border-paper/30 in-[.on-dark]:bg-ink/45 in-[.on-dark]:hover:bg-ink sm:mt-6"
     >
       <span
         aria-hidden="true"
-        className={`size-2.5 shrink-0 rounded-full ${open ? 'bg-pandan-glow' : 'bg-caramel-glow'}`}
+        className={`size-2.5 shrink-0 rounded-full ${open ? 'bg-pandan in-[.on-dark]:bg-pandan-glow' : 'bg-caramel in-[.on-dark]:bg-caramel-glow'}`}
       />
       <span className="py-1">
         {open ? 'Buka sekarang · ' : 'Tutup · '}
