@@ -153,3 +153,16 @@ test('nothing moves by itself for visitors who asked for less motion', async () 
   await page.clock.runFor(30_000);
   expect(await shown()).toBe(before);
 });
+
+test('moving the focus along a row shows what has it at once', async () => {
+  const page = await openHome('#promo', 360);
+  const away = await page
+    .locator('#promo-row li:not([aria-hidden]) a')
+    .nth(3)
+    .evaluate((link) => {
+      if (link instanceof HTMLElement) link.focus();
+      const { left, right } = link.getBoundingClientRect();
+      return left < 0 || right > innerWidth;
+    });
+  expect(away).toBe(false);
+});

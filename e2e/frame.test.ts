@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectNone } from './support/assertions.ts';
 import { startSite } from './support/browser.ts';
+import { brokenWords, overflowing } from './support/measure.ts';
 
 const { open, server } = await startSite();
 
@@ -55,6 +57,15 @@ test('a tablet shows the first three links and has the rest in the menu', async 
   await expect.poll(() => shown('Main').allInnerTexts()).toEqual(['Home', 'About', 'Membership']);
   await page.locator('header summary').click();
   await expect.poll(() => shown('Menu').count()).toBe(3);
+});
+
+test('the links of the bar stay whole beside a name of fifty letters', async () => {
+  const page = await open('/', { width: 768 });
+  await page.locator('header a .heading-display').evaluate((name) => {
+    name.textContent = 'Kedai Kopi Nusantara Rasa Bersama Sepanjang Hari Ini';
+  });
+  expectNone(await brokenWords(page, 'header'));
+  expectNone(await overflowing(page));
 });
 
 test('the navigation bar becomes opaque after scrolling 50 px', async () => {
@@ -200,6 +211,26 @@ test('the chat button stands over nothing that is read or pressed', async () => 
   await expect.poll(away).toBe(true);
   await standOver(page.locator('main + [aria-hidden]'));
   await expect.poll(away).toBe(false);
+});
+
+test('a map that comes takes the place of its picture, and not before', async () => {
+  const page = await open('/', { expected: [/another site: https:\/\/[\w.]*openstreetmap/] });
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/openstreetmap\.org/, async (route) => {
+    await asked;
+    await route.fulfill({ contentType: 'text/html', body: '<h1>A map</h1>' });
+  });
+  await page.getByRole('heading', { name: 'Find Us' }).scrollIntoViewIfNeeded();
+  const still = page.locator('img[src="/pictures/map-still.svg"]');
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await page.locator('iframe').waitFor({ state: 'attached' });
+  await expect.poll(() => still.isVisible()).toBe(true);
+  answer();
+  await expect.poll(() => still.count()).toBe(0);
+  await page.frameLocator('iframe').getByRole('heading', { name: 'A map' }).waitFor();
 });
 
 test('a map that does not come gives way to a link', async () => {

@@ -50,9 +50,9 @@ export async function scrollThrough(page: Page) {
 }
 
 /** Words that are written over two lines, as happens where too little room is left to them. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+export function brokenWords(page: Page, part = 'body'): Promise<string[]> {
+  return page.locator(part).evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const broken: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -22,7 +22,7 @@ export function Notice({ title, text, detail, way = HOME }: Props) {
             <TriangleAlert aria-hidden="true" size={24} strokeWidth={1.75} />
           </span>
         </div>
-        <h1 className="heading-display mt-5 text-3xl">{title}</h1>
+        <h1 className="heading-display mx-auto mt-5 max-w-[8em] text-3xl sm:max-w-none">{title}</h1>
         <p className="mt-3 text-lg text-ink-soft">{text}</p>
         {detail && <p className="mt-3 font-mono text-xs text-ink-soft wrap-anywhere">{detail}</p>}
         <ButtonLink href={way.href} size="lg" className="mt-8">

@@ -7,12 +7,12 @@ export function FaqSection({ faqs, title }: { faqs: Portion<PublicFaq>; title: s
   return (
     <section className="section" id="faq" aria-labelledby="faq-title">
       <div className="container-page grid gap-4 sm:gap-10 lg:grid-cols-[1fr_2fr]">
-        <h2
-          className="heading-display text-2xl sm:text-3xl lg:sticky lg:top-28 lg:self-start"
-          id="faq-title"
-        >
-          {title}
-        </h2>
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <h2 className="heading-display text-2xl sm:text-3xl" id="faq-title">
+            {title}
+          </h2>
+          <AskUs className="mt-5 max-lg:hidden" />
+        </div>
         <div>
           <FaqCards faqs={faqs.rows} />
           {faqs.pages > 1 && (
@@ -25,6 +25,18 @@ export function FaqSection({ faqs, title }: { faqs: Portion<PublicFaq>; title: s
         </div>
       </div>
     </section>
+  );
+}
+
+/** For a question that is not answered here. */
+export function AskUs({ className }: { className?: string }) {
+  return (
+    <div className={className}>
+      <p className="text-ink-soft">Another question? A person answers it.</p>
+      <ButtonLink href="/contact#contact-form" variant="secondary" className="mt-3">
+        Ask us
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -36,7 +36,7 @@ export function DrinksSection({ drinks, title, button }: Props) {
         className="snap-row mt-4 gap-3! sm:mt-10 sm:gap-5!"
       >
         {drinks.slice(0, MOST).map((drink, index) => (
-          <li key={drink.id} className="w-[min(9rem,70vw)] sm:w-46">
+          <li key={drink.id} className="w-[min(9rem,70vw)] sm:w-46 lg:w-[calc((100%-6.25rem)/6)]">
             <Drink drink={drink} ground={GROUNDS[index % GROUNDS.length]} />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { glide } from '../../ui/site/glide.ts';
 import { useMore } from '../../ui/site/use-more.ts';
 import { stepOf } from '../../ui/site/use-row.ts';
 
@@ -76,7 +77,7 @@ function makeEndless(row: HTMLElement): Loop | null {
   return {
     turn: (by) => {
       rest();
-      row.scrollBy({ left: by * step });
+      glide(row, row.scrollLeft + by * step);
     },
     // What is in view stays where it is, also while the row is scrolling.
     grow: (items) => {

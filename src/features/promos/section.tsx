@@ -80,11 +80,11 @@ function PromoCard({ promo }: { promo: PublicPromo }) {
         src={promo.imageUrl}
         alt={promo.title}
         sizes="(min-width: 64rem) 400px, (min-width: 48rem) 350px, 300px"
-        className="aspect-[4/5] rounded shadow"
+        className="aspect-[4/5] rounded shadow outline -outline-offset-1 outline-paper/20"
         imgClassName="transition duration-300 group-hover:scale-[1.03]"
       />
       <span className="mt-3 block">
-        <span className="line-clamp-2 text-sm text-paper/90 underline-offset-4 group-hover:underline">
+        <span className="line-clamp-2 min-h-[2lh] text-sm text-balance text-paper/90 underline-offset-4 group-hover:underline">
           {promo.description}
         </span>
         <span className="sr-only"> (buka di tab baru)</span>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { moreOf, type Portion } from '../../ui/site/portion.ts';
 import { Picture } from '../media/picture/picture.tsx';
 import type { PublicTeamMember } from './contract.ts';
@@ -42,12 +43,24 @@ export function TeamSection({ members, title }: Props) {
   );
 }
 
+const COLUMNS = ['lg:grid-cols-5', 'lg:grid-cols-4', 'lg:grid-cols-3'];
+
+/** So many that the last row is as full as can be. */
+function columnsFor(count: number) {
+  const filled = (columns: number) => (count % columns || columns) / columns;
+  const [best] = [5, 4, 3].toSorted((a, b) => filled(b) - filled(a));
+  return COLUMNS[5 - (best ?? 5)];
+}
+
 /** A portion of the whole team, for a page of its own. */
 export function TeamGrid({ members }: { members: Portion<PublicTeamMember> }) {
   return (
     <ul
       id={ROW}
-      className="grid gap-x-5 gap-y-10 min-[18rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-5"
+      className={classes(
+        'grid gap-x-5 gap-y-10 min-[18rem]:grid-cols-2 md:grid-cols-3',
+        columnsFor(members.rows.length),
+      )}
       {...moreOf(members)}
     >
       <Members members={members.rows} />
@@ -68,7 +81,7 @@ function Members({ members }: { members: PublicTeamMember[] }) {
 function Portrait({ photoUrl }: { photoUrl: string | null }) {
   const frame = 'aspect-square rounded bg-caramel-tint';
   if (photoUrl) {
-    const sizes = '(min-width: 64rem) 15rem, (min-width: 48rem) 30vw, 48vw';
+    const sizes = '(min-width: 64rem) 25rem, (min-width: 48rem) 30vw, 48vw';
     return <Picture src={photoUrl} alt="" sizes={sizes} className={frame} />;
   }
   return <Placeholder className={`${frame} w-full`} />;

@@ -40,7 +40,7 @@ function CountUpNumber({ end, suffix }: Props) {
       <span className={value === null ? undefined : 'opacity-0'}>{`${format(end)}${suffix}`}</span>
       {value !== null && (
         // Aligned with the final value, so that the digits cause no layout shift.
-        <span aria-hidden="true" className="absolute inset-0 text-start">
+        <span aria-hidden="true" className="absolute inset-0 text-center">
           {`${format(value)}${suffix}`}
         </span>
       )}

@@ -17,17 +17,17 @@ export function History({ texts }: { texts: Texts }) {
           {moments.map((moment) => (
             <li
               key={moment.year}
-              className="group relative grid break-inside-avoid items-center gap-6 ps-9 print:grid-cols-[2fr_1fr] lg:grid-cols-2 lg:gap-24 lg:ps-0"
+              className="group relative grid break-inside-avoid items-center gap-6 ps-9 md:grid-cols-2 md:gap-10 print:grid-cols-[2fr_1fr] lg:gap-24 lg:ps-0"
             >
               <span
                 aria-hidden="true"
-                className="absolute top-4 left-0 size-3.75 lg:size-5 rounded-full border-3 border-paper bg-caramel-deep lg:top-1/2 lg:left-1/2 lg:-translate-1/2"
+                className="absolute top-4 left-0 size-3.75 rounded-full border-3 border-paper bg-caramel-deep md:max-lg:top-1/2 md:max-lg:-translate-y-1/2 lg:top-1/2 lg:left-1/2 lg:size-5 lg:-translate-1/2"
               />
               {moment.image && (
                 <Picture
                   src={moment.image}
                   alt={moment.title}
-                  sizes="(min-width: 64rem) 36rem, 100vw"
+                  sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 45vw, 100vw"
                   className="aspect-[4/3] rounded shadow lg:group-even:order-2"
                 />
               )}
@@ -36,7 +36,7 @@ export function History({ texts }: { texts: Texts }) {
                   {moment.year}
                 </p>
                 <h3 className="heading-display mt-2 text-2xl">{moment.title}</h3>
-                <p className="mt-3 max-w-text text-lg whitespace-pre-line text-ink-soft">
+                <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line text-ink-soft">
                   {moment.text}
                 </p>
               </div>

@@ -1,5 +1,6 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { altOf } from '../parts/picture-alt.ts';
 
 type Props = { texts: Values<'about'>['introduction'] };
@@ -14,14 +15,19 @@ export function Introduction({ texts }: Props) {
   if (texts.title === '' && texts.description === '' && gallery.length === 0) return null;
   return (
     <section className="section bg-milk print:bg-transparent" aria-labelledby="introduction-title">
-      <div className="container-page grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="container-page grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 className="heading-display text-4xl" id="introduction-title">
             {texts.title}
           </h2>
-          <p className="mt-5 text-lg whitespace-pre-line text-ink-soft">{texts.description}</p>
+          <p className="mt-5 max-w-text text-lg whitespace-pre-line text-ink-soft">
+            {texts.description}
+          </p>
+          <ButtonLink href="/membership" variant="secondary" className="mt-6 print:hidden">
+            See the membership
+          </ButtonLink>
         </div>
-        <div className="grid grid-cols-2 gap-3 pb-5 sm:gap-5 sm:pb-8">
+        <div className="grid grid-cols-2 gap-3 pb-5 sm:gap-5 sm:pb-8 md:max-lg:grid-cols-4">
           {gallery.map((src, index) => (
             <Picture
               key={src}

@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
  */
 export function Framed({ children }: { children: ReactNode }) {
   return (
-    <div className="on-dark kawung -mx-gutter break-inside-avoid px-1.5 py-5 shadow [--kawung-opacity:0.22] sm:mx-auto sm:w-full sm:max-w-md lg:max-w-lg sm:rounded sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start print:mx-auto print:max-w-80 print:p-0 print:shadow-none">
+    <div
+      data-framed=""
+      className="on-dark kawung -mx-gutter break-inside-avoid px-1.5 py-5 shadow [--kawung-opacity:0.22] sm:mx-auto sm:w-full sm:max-w-md lg:max-w-lg sm:rounded sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:mx-auto print:max-w-80 print:p-0 print:shadow-none"
+    >
       <div className="overflow-hidden rounded bg-[#fff] text-center text-ink">{children}</div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { drawQr } from '../../server/barcodes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { WholeWords } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
 import { Barcode } from './barcode.tsx';
 import { Framed } from './framed.tsx';
@@ -14,8 +15,8 @@ export function HowToGet({ site }: { site: Site }) {
         <h1 className={get_title ? 'heading-display text-5xl lg:text-6xl' : 'sr-only'}>
           {get_title || 'Barcode'}
         </h1>
-        <p className="mt-3 max-w-text text-lg whitespace-pre-line lg:mt-6 text-ink-soft">
-          {get_text}
+        <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line lg:mt-6 text-ink-soft">
+          <WholeWords text={get_text} />
         </p>
         <ButtonLink href="/rating" size="lg" className="mt-5 print:hidden">
           Beri rating

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { Hours } from '../parts/hours.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
+import { WholeWords } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
 
 type Props = {
@@ -17,8 +18,8 @@ export function BarcodePage({ site, usable, children }: Props) {
   const { reward, brand } = site.contact;
   return (
     <>
-      <div className="bg-milk pt-22 pb-12 lg:pt-36 lg:pb-20 print:bg-transparent print:py-0">
-        <div className="container-page grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] print:block print:space-y-4">
+      <div className="bg-milk pt-22 pb-12 md:pt-28 lg:pt-36 lg:pb-20 print:bg-transparent print:py-0">
+        <div className="group container-page grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block print:space-y-4">
           {children}
           <Steps
             title={usable ? reward.steps_title : reward.get_steps_title}
@@ -49,17 +50,22 @@ function Steps({ title, steps }: { title: string; steps: string }) {
   const lines = steps.split('\n').filter((line) => line.trim() !== '');
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="steps-title" className="mt-6 print:mt-4">
+    <section
+      aria-labelledby="steps-title"
+      className="mt-6 lg:group-has-data-framed:col-span-2 print:mt-4"
+    >
       <h2 id="steps-title" className="heading-display text-2xl">
         {title}
       </h2>
-      <ol className="mt-5 grid gap-4 print:mt-2 print:gap-1 [counter-reset:step]">
+      <ol className="mt-5 grid gap-4 lg:group-has-data-framed:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:group-has-data-framed:gap-8 print:mt-2 print:gap-1 [counter-reset:step]">
         {lines.map((line) => (
           <li
             key={line}
             className="flex gap-4 [counter-increment:step] before:grid before:size-9 before:shrink-0 before:place-items-center before:rounded-full before:bg-foam before:font-bold before:text-caramel-deep before:content-[counter(step)]"
           >
-            <span className="min-w-0 pt-1.5">{line}</span>
+            <span className="min-w-0 pt-1.5">
+              <WholeWords text={line} />
+            </span>
           </li>
         ))}
       </ol>

@@ -41,7 +41,7 @@ function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
     ? { target: '_blank', rel: 'noopener noreferrer' }
     : {};
   return (
-    <li className="card flex flex-col break-inside-avoid gap-4 p-5 max-[18rem]:p-3 shadow min-[18rem]:flex-row lg:flex-col! lg:p-7">
+    <li className="card flex flex-col break-inside-avoid gap-4 p-5 max-sm:px-4 max-[18rem]:p-3 shadow min-[18rem]:flex-row lg:flex-col! lg:p-7">
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
         <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
       </span>

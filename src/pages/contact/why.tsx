@@ -13,8 +13,11 @@ export function Why({ site }: { site: Site }) {
     .map((line) => line.trim())
     .filter(Boolean);
   return (
-    <section aria-labelledby="why-title" className="lg:sticky lg:top-28">
-      <h2 className="heading-display text-3xl" id="why-title">
+    <section
+      aria-labelledby="why-title"
+      className="md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:gap-x-8 lg:sticky lg:top-28"
+    >
+      <h2 className="heading-display text-3xl md:max-lg:col-span-2" id="why-title">
         {hero.why_title}
       </h2>
       <ul className="mt-6 grid gap-4">
@@ -32,9 +35,12 @@ export function Why({ site }: { site: Site }) {
           </li>
         ))}
       </ul>
-      <ul className="mt-9 grid gap-4 min-[22rem]:grid-cols-2">
+      <ul className="mt-9 grid gap-4 min-[22rem]:grid-cols-2 md:max-lg:mt-6">
         {figures.map(({ value, label }) => (
-          <li key={label} className="rounded bg-caramel-tint p-5 print:border print:border-line">
+          <li
+            key={label}
+            className="rounded bg-caramel-tint p-5 md:max-lg:content-center print:border print:border-line"
+          >
             <span className="heading-display block text-4xl text-caramel-deep">{value}</span>{' '}
             <span className="text-sm font-semibold">{label}</span>
           </li>
@@ -46,7 +52,7 @@ export function Why({ site }: { site: Site }) {
           external
           size="lg"
           data-tap="whatsapp"
-          className="mt-6 w-full bg-pandan-deep! hover:bg-ink! print:hidden"
+          className="mt-6 w-full bg-pandan-deep! md:max-lg:w-fit hover:bg-ink! print:hidden"
         >
           Chat on WhatsApp
           <span className="sr-only"> (opens in a new tab)</span>

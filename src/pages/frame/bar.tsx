@@ -25,7 +25,8 @@ export function Bar({ site, path }: { site: Site; path: string }) {
         >
           <Logo site={site} />
         </a>
-        <nav aria-label="Main" className="hidden md:block">
+        {/* Its words may be broken (site.css), so it would shrink to one letter a line beside a long name. */}
+        <nav aria-label="Main" className="hidden shrink-0 md:block">
           <ul className="flex">
             {pageLinks.map((link, index) => (
               <li key={link.href} className={index < ON_TABLET ? '' : 'hidden lg:block'}>

@@ -25,17 +25,19 @@ export function Footer({ site }: { site: Site }) {
   return (
     <footer className="on-dark pb-6 print:hidden">
       <div className="container-page grid gap-x-3 gap-y-5 py-6 sm:gap-x-6 sm:py-8 sm:gap-y-8 min-[20rem]:grid-cols-2 min-[22rem]:grid-cols-[auto_auto_1fr] sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
-        <div className="col-span-full lg:col-span-1">
-          <Logo site={site} light />
-          <p className="mt-2 max-w-xs text-paper/80" lang="id">
-            {brand.tagline}
-          </p>
-          <address className="mt-2 text-sm not-italic text-paper/80">
-            <p className="whitespace-pre-line">{info.address}</p>
+        <div className="col-span-full gap-x-6 sm:max-lg:grid sm:max-lg:grid-cols-3 lg:col-span-1">
+          <div>
+            <Logo site={site} light />
+            <p className="mt-2 max-w-xs text-paper/80 lg:mt-4" lang="id">
+              {brand.tagline}
+            </p>
+          </div>
+          <address className="mt-2 text-sm not-italic text-paper/80 sm:max-lg:col-span-2 sm:max-lg:mt-1.5 lg:mt-5">
+            <p className="whitespace-pre-line max-sm:min-h-[2lh]">{info.address}</p>
             <p className="mt-1">
               <Hours text={hours.home} />
             </p>
-            <p className="flex flex-wrap gap-x-4 lg:grid">
+            <p className="flex flex-wrap gap-x-5 lg:mt-2 lg:grid lg:*:min-h-9">
               {info.phone && (
                 <a className="link-row" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
                   {info.phone.replaceAll(' ', '\u00a0')}
@@ -57,7 +59,7 @@ export function Footer({ site }: { site: Site }) {
           links={[...quickLinks, { href: '/feedback', text: 'Feedback' }]}
         />
         <FooterList title="Legal" links={legalLinks} wide>
-          <li className="link-row text-paper/80">Cookie Policy</li>
+          <li className="link-row text-paper/80 max-sm:text-sm">Cookie Policy</li>
         </FooterList>
       </div>
       <p className="container-page pe-20 text-sm text-paper/80">

@@ -14,7 +14,7 @@ export function CallToAction({ site, texts }: { site: Site; texts: Values<'home'
           {texts.cta_description}
         </p>
       )}
-      <StoreButtons site={site} className="mt-4 gap-2! sm:mt-6 sm:gap-3!" />
+      <StoreButtons site={site} className="mt-4 sm:mt-6" />
     </div>
   );
 }

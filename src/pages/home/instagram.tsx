@@ -6,7 +6,7 @@ export function Instagram({ site, texts }: { site: Site; texts: Values<'home'>['
   const { social } = site.contact.links;
   if (social === '') return null;
   return (
-    <section className="bg-milk py-7 sm:py-16" aria-labelledby="instagram-title">
+    <section className="bg-milk py-6 sm:py-16" aria-labelledby="instagram-title">
       <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
         <div className="min-w-0">
           <h2 className="heading-display text-2xl sm:text-3xl" id="instagram-title">

@@ -8,14 +8,14 @@ export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['fe
   const { reviews: src, reviews_link: link, reviews_rating: rating } = site.contact.embeds;
   if (src === '' && link === '' && rating === '') return null;
   return (
-    <section className="bg-caramel-tint py-7 sm:py-14" aria-labelledby="reviews-title">
-      <div className="container-page flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-10">
+    <section className="bg-caramel-tint py-6 sm:py-14" aria-labelledby="reviews-title">
+      <div className="container-page flex flex-wrap items-center justify-between gap-3 sm:gap-x-6 lg:gap-x-10">
         <QuotationMark />
-        <div className="min-w-0 flex-1 basis-36">
+        <div className="min-w-0 flex-1 basis-36 max-sm:basis-56">
           <h2 className="heading-display text-2xl" id="reviews-title">
             {texts.reviews_title || 'Reviews'}
           </h2>
-          <p className="mt-1 text-ink-soft">{texts.reviews_description}</p>
+          <p className="mt-1 text-balance text-ink-soft">{texts.reviews_description}</p>
         </div>
         {rating && <Rating rating={rating} />}
         {src ? (
@@ -28,7 +28,7 @@ export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['fe
         ) : (
           link && (
             <ButtonLink href={link} external>
-              Open in Google Maps<span className="sr-only"> (opens in a new tab)</span>
+              Read on Google Maps<span className="sr-only"> (opens in a new tab)</span>
             </ButtonLink>
           )
         )}

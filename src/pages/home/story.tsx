@@ -11,13 +11,13 @@ const PARAGRAPHS = [
 export function Story({ story }: { story: Values<'home'>['our_story'] }) {
   return (
     <section className="section" aria-labelledby="story-title">
-      <div className="container-page grid items-center gap-5 sm:gap-8 lg:grid-cols-2 lg:gap-16">
+      <div className="container-page grid items-center gap-5 sm:gap-8 md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16">
         {story.main_image && (
           <Picture
             src={story.main_image}
             alt={altOf(story.main_image, story.main_title)}
-            sizes="(min-width: 64rem) 36rem, 100vw"
-            className="aspect-[5/2] overflow-hidden rounded shadow sm:aspect-[4/3]"
+            sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 33rem, 100vw"
+            className="aspect-[5/2] overflow-hidden rounded shadow sm:aspect-[4/3] md:max-lg:aspect-[3/4]"
           />
         )}
         <div lang="id">

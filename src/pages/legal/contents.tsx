@@ -21,7 +21,7 @@ function Entries({ sections }: { sections: LegalSection[] }) {
 export function Contents({ label, sections }: { label: string; sections: LegalSection[] }) {
   return (
     <nav aria-label={label} className="print:hidden">
-      <details className="card group lg:hidden">
+      <details className="card group max-w-text lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between rounded px-5 py-3 font-bold [&::-webkit-details-marker]:hidden">
           {label}
           <ChevronDown

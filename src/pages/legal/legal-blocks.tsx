@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breakable } from '../parts/breakable.tsx';
+import { WholeWords } from '../parts/whole-words.tsx';
 import type { Brand } from './brand.ts';
 
 /** The e-mail address for requests; the contact form when there is none. */
@@ -21,14 +22,18 @@ export function Cards({ items, wide = false }: { items: CardItem[]; wide?: boole
   return (
     <div className={`grid gap-4 sm:grid-cols-2 ${wide ? 'lg:grid-cols-4 lg:gap-5' : ''}`}>
       {items.map(({ icon: Icon, title, text }) => (
-        <div className="card break-inside-avoid p-5" key={title}>
+        <div className="card break-inside-avoid gap-4 p-5 min-[18rem]:max-sm:flex" key={title}>
           {Icon && (
-            <span className="mb-4 grid size-11 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
+            <span className="mb-4 grid size-11 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
               <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
             </span>
           )}
-          <h3 className="mt-0! text-base! font-bold">{title}</h3>
-          <p className="mt-1.5 text-sm text-ink-soft">{text}</p>
+          <div className="min-w-0">
+            <h3 className="mt-0! text-base! font-bold">{title}</h3>
+            <p className="mt-1.5 text-sm text-ink-soft">
+              <WholeWords text={text} />
+            </p>
+          </div>
         </div>
       ))}
     </div>
@@ -92,9 +97,11 @@ export function Rows({
         {rows.map(([subject, text, href]) => (
           <tr className={`break-inside-avoid ${STACKED}`} key={subject}>
             <th className={sentences ? 'font-normal' : 'font-semibold'} scope="row">
-              {href ? <a href={href}>{subject}</a> : subject}
+              {href ? <a href={href}>{subject}</a> : <WholeWords text={subject} />}
             </th>
-            <td>{text}</td>
+            <td>
+              <WholeWords text={text} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -111,7 +118,9 @@ export function Definitions({ items }: { items: [term: string, meaning: string][
           key={term}
         >
           <dt className="font-bold">{term}</dt>
-          <dd className="text-ink-soft">{meaning}</dd>
+          <dd className="text-ink-soft">
+            <WholeWords text={meaning} />
+          </dd>
         </div>
       ))}
     </dl>

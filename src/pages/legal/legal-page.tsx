@@ -3,6 +3,7 @@ import type { Brand } from './brand.ts';
 import { Contents } from './contents.tsx';
 import { type CardItem, Cards } from './legal-blocks.tsx';
 import { headingOf, type LegalSection } from './legal-section.ts';
+import { PaperDrawing } from './paper-drawing.tsx';
 
 type Props = {
   brand: Brand;
@@ -21,11 +22,14 @@ export function LegalPage(props: Props) {
   return (
     <article lang={lang}>
       <header className="bg-milk pt-32 pb-14 print:bg-transparent print:py-0 lg:pt-40 lg:pb-20">
-        <div className="container-page">
-          <p className="eyebrow">{eyebrow}</p>
-          <h1 className="heading-display mt-3 text-4xl">{title}</h1>
-          <p className="mt-4 max-w-text text-lg text-ink-soft">{intro}</p>
-          <p className="mt-6 text-sm font-semibold">{date}</p>
+        <div className="container-page flex items-end justify-between gap-10">
+          <div>
+            <p className="eyebrow">{eyebrow}</p>
+            <h1 className="heading-display mt-3 text-4xl lg:text-5xl">{title}</h1>
+            <p className="mt-4 max-w-text text-lg text-balance text-ink-soft">{intro}</p>
+            <p className="mt-6 text-sm font-semibold">{date}</p>
+          </div>
+          <PaperDrawing className="w-64 shrink-0 max-md:hidden lg:w-80 print:hidden" />
         </div>
       </header>
       <div className="container-page py-12 print:py-6 lg:py-20">

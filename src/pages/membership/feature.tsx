@@ -2,6 +2,7 @@ import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { classes } from '../../ui/classes.ts';
 import { StoreButtons } from '../parts/store-buttons.tsx';
+import { WholeWords } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
 
 type Props = { site: Site; texts: Values<'membership'>['feature1']; number: number };
@@ -18,9 +19,9 @@ export function Feature({ site, texts, number }: Props) {
   const id = `feature${number}-title`;
   return (
     <section className={classes('section', GROUNDS[number - 1])} aria-labelledby={id}>
-      <div className="container-page grid items-center gap-10 lg:grid-cols-2 lg:gap-24">
-        <div className={classes(even && 'lg:order-2')}>
-          <h2 className="heading-display text-4xl" id={id}>
+      <div className="container-page grid items-center gap-10 md:grid-cols-2 md:gap-12 lg:gap-24">
+        <div className={classes(even && 'md:order-2')}>
+          <h2 className="heading-display max-w-[9em] text-4xl" id={id}>
             <WholeWords text={texts.title} />
           </h2>
           <p
@@ -33,11 +34,11 @@ export function Feature({ site, texts, number }: Props) {
           </p>
           <p
             className={classes(
-              'mt-5 max-w-text text-lg whitespace-pre-line print:text-ink-soft',
+              'mt-5 max-w-text text-lg text-pretty whitespace-pre-line print:text-ink-soft',
               dark ? 'text-paper/85' : 'text-ink-soft',
             )}
           >
-            {texts.description}
+            <WholeWords text={texts.description} />
           </p>
           <StoreButtons site={site} className="mt-8" />
         </div>
@@ -59,18 +60,5 @@ export function Feature({ site, texts, number }: Props) {
         )}
       </div>
     </section>
-  );
-}
-
-/** Keeps words like `All-in-One` on one line. */
-function WholeWords({ text }: { text: string }) {
-  return text.split(/(\S*-\S*)/).map((part) =>
-    part.includes('-') ? (
-      <span key={part} className="inline-block">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }

@@ -5,7 +5,8 @@ import type { Site } from '../site.ts';
 import { Feature } from './feature.tsx';
 import { RatingInvite } from './rating-invite.tsx';
 
-export const DEVICE_SIZES = '(min-width: 64rem) 32rem, (min-width: 40rem) 24rem, 78vw';
+export const DEVICE_SIZES =
+  '(min-width: 64rem) 32rem, (min-width: 48rem) 38vw, (min-width: 40rem) 24rem, 78vw';
 
 type Props = { site: Site; values: Values<'membership'> };
 
@@ -17,7 +18,7 @@ export function MembershipPage({ site, values }: Props) {
         className="overflow-hidden bg-caramel-tint print:bg-transparent"
         aria-labelledby="page-title"
       >
-        <div className="container-page grid items-center gap-12 pt-32 pb-16 lg:min-h-[min(100svh,60rem)] lg:grid-cols-[7fr_5fr] lg:gap-8 lg:pt-36 lg:pb-24 print:py-0">
+        <div className="container-page grid items-center gap-12 pt-32 pb-16 md:grid-cols-[7fr_5fr] md:gap-8 lg:min-h-[min(100svh,60rem)] lg:pt-36 lg:pb-24 print:py-0">
           <div>
             <p className="eyebrow">{site.contact.brand.app_name} membership</p>
             <h1
@@ -26,7 +27,7 @@ export function MembershipPage({ site, values }: Props) {
             >
               {hero.main_title || 'Membership'}
             </h1>
-            <p className="mt-5 max-w-text text-lg">{hero.subtitle}</p>
+            <p className="mt-5 max-w-text text-lg text-balance lg:mt-8">{hero.subtitle}</p>
             <StoreButtons site={site} className="mt-8" />
           </div>
           {hero.device_image && (
@@ -35,7 +36,7 @@ export function MembershipPage({ site, values }: Props) {
               alt={`The ${site.contact.brand.app_name} app on a phone`}
               sizes={DEVICE_SIZES}
               priority
-              className="mx-auto aspect-[3/4] w-[78vw] max-w-96 lg:w-full lg:max-w-lg print:max-w-48"
+              className="mx-auto aspect-[3/4] w-[78vw] max-w-96 md:w-full lg:max-w-lg print:max-w-48"
               contain
             />
           )}
@@ -48,11 +49,11 @@ export function MembershipPage({ site, values }: Props) {
       <section className="section bg-milk print:bg-transparent" aria-labelledby="closing-title">
         <div className="container-page">
           <div className="card mx-auto max-w-4xl p-6 shadow sm:p-12 lg:p-16">
-            <h2 className="heading-display text-3xl" id="closing-title">
+            <h2 className="heading-display max-w-[16em] text-2xl sm:text-3xl" id="closing-title">
               {closing.title}
             </h2>
             <div
-              className="prose mt-6 text-lg"
+              className="prose mt-6 sm:text-lg"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when staff saved it
               dangerouslySetInnerHTML={{ __html: closing.text }}
             />

@@ -2,12 +2,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 
 type Props = {
   src: string;
   title: string;
   show: string;
-  /** A picture in the frame's place until it has loaded. Without one, there is only a button. */
+  /**
+   * A picture in the frame's place until it has loaded. Without one, there is only a button, and a
+   * frame that does not come leaves no empty place.
+   */
   still?: string;
   /** The same on its own site, for when the frame does not come. */
   link: string;
@@ -38,8 +42,12 @@ function EmbedFrame({ src, title, show, still, link }: Props) {
     </Button>
   );
   if (!still && state === 'closed') return hydrated ? button('') : null;
+  if (!still && state === 'failed') return <CouldNotLoad link={link} />;
+  // It grows as it is asked for, not as it arrives: what stands below moves only under a finger.
+  const closed = state === 'closed' ? 'aspect-[5/2]' : 'aspect-[4/3]';
+  const shape = still ? `bg-milk sm:aspect-[12/7] ${closed}` : 'kawung h-96 bg-foam sm:h-112';
   return (
-    <div className="relative aspect-[9/4] w-full overflow-hidden rounded bg-milk sm:aspect-[12/7]">
+    <div className={`relative w-full overflow-hidden rounded ${shape}`}>
       {still && state !== 'shown' && (
         <img
           src={still}
@@ -62,12 +70,18 @@ function EmbedFrame({ src, title, show, still, link }: Props) {
         {state === 'failed' ? (
           <CouldNotLoad link={link} />
         ) : (
-          hydrated && state !== 'shown' && button('shadow')
+          hydrated && state !== 'shown' && (still ? button('shadow') : <Waiting />)
         )}
       </Over>
     </div>
   );
 }
+
+const Waiting = () => (
+  <p role="status" className="card mb-32 flex items-center gap-2 px-5 py-2.5 text-sm font-semibold">
+    <Spinner /> Loading…
+  </p>
+);
 
 const Over = ({ children }: { children: ReactNode }) => (
   <div className="pointer-events-none absolute inset-0 grid items-end justify-items-center p-6 *:pointer-events-auto">

@@ -7,12 +7,12 @@ export function FindUs({ site, title = 'Find Us' }: { site: Site; title?: string
   const { brand, info, hours, embeds } = site.contact;
   return (
     <section className="section" aria-labelledby="find-us">
-      <div className="container-page grid items-center gap-5 lg:grid-cols-[1fr_2fr] lg:gap-10">
+      <div className="container-page grid items-center gap-5 md:grid-cols-[2fr_3fr] md:gap-8 lg:grid-cols-[1fr_2fr] lg:gap-10">
         <div>
           <h2 className="heading-display text-3xl" id="find-us">
             {title || 'Find Us'}
           </h2>
-          <address className="mt-2 not-italic lg:mt-6">
+          <address className="mt-2 not-italic md:mt-4 lg:mt-6">
             <p className="font-semibold max-sm:sr-only">{brand.name}</p>
             <p className="mt-1 whitespace-pre-line text-ink-soft">{info.address}</p>
           </address>

@@ -20,8 +20,8 @@ export function PartnerLogos({ partners, layout }: Props) {
       className={classes(
         'mt-4 sm:mt-6',
         layout === 'row'
-          ? 'snap-row gap-3! [&>li]:w-[calc(50%-0.375rem)]'
-          : 'grid grid-cols-6 gap-6',
+          ? 'snap-row -mx-gutter gap-3! [&>li]:w-[calc(50%-0.375rem)]'
+          : 'grid grid-cols-3 gap-4 lg:grid-cols-6 lg:gap-6',
       )}
     >
       {logos.map(({ src, name }) => (

@@ -50,16 +50,20 @@ export function PhotoHero(props: Props) {
         )}
       >
         <div className="sm:max-w-[43%]">
-          <p className="eyebrow" lang="id">
+          <p className="eyebrow sm:max-lg:tracking-wide" lang="id">
             {eyebrow}
           </p>
           <h1
-            className={title ? 'heading-display mt-4 text-5xl sm:max-lg:text-4xl' : 'sr-only'}
+            className={
+              title
+                ? 'heading-display mt-4 text-5xl max-sm:max-w-[8em] sm:max-lg:text-4xl'
+                : 'sr-only'
+            }
             id="page-title"
           >
             {title || name}
           </h1>
-          <p className="mt-5 text-lg">{subtitle}</p>
+          <p className="mt-5 text-lg text-balance">{subtitle}</p>
           {children}
         </div>
       </div>

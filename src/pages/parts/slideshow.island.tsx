@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { type PictureSources, PictureView } from '../../features/media/picture/picture-view.tsx';
+import { glide } from '../../ui/site/glide.ts';
 import { island } from '../../ui/site/island.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { useRotation } from '../../ui/site/use-rotation.ts';
@@ -30,7 +31,7 @@ function SlideshowRow({ label, slides, sizes, words, shape = 'aspect-[4/3]' }: P
   function show(next: number) {
     setIndex(next);
     const element = row.current;
-    element?.scrollTo({ left: element.clientWidth * next });
+    if (element) glide(element, element.clientWidth * next);
   }
 
   return (
@@ -40,7 +41,7 @@ function SlideshowRow({ label, slides, sizes, words, shape = 'aspect-[4/3]' }: P
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded [scrollbar-width:none]"
+        className="flex snap-x snap-mandatory overflow-x-auto rounded [scrollbar-width:none]"
         onScroll={(event) => {
           const { scrollLeft, clientWidth } = event.currentTarget;
           setIndex(Math.round(scrollLeft / Math.max(clientWidth, 1)));

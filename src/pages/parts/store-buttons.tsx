@@ -12,7 +12,16 @@ export function StoreButtons({ site, className, lead = false }: Props) {
   const { app_store, play_store } = site.contact.links;
   if (app_store === '' && play_store === '') return null;
   return (
-    <ul className={classes(lead ? 'stores-lead' : 'flex flex-wrap gap-3', className)} lang="en">
+    <ul
+      className={classes(
+        // Whether they stand side by side does not depend on how wide the letters of a font are.
+        lead
+          ? 'stores-lead'
+          : 'grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),max-content))] gap-2 sm:gap-3',
+        className,
+      )}
+      lang="en"
+    >
       <StoreButton
         href={app_store}
         icon="/icon-ios.svg"
@@ -42,10 +51,10 @@ function StoreButton({ href, icon, over, store, tap }: ButtonProps) {
         target="_blank"
         rel="noopener noreferrer"
         data-tap={tap}
-        className="flex min-h-14 items-center gap-1.5 rounded border border-paper/25 bg-ink px-2.5 py-1.5 sm:gap-3 sm:px-5 text-paper transition hover:bg-caramel-deep"
+        className="flex min-h-14 items-center gap-1.5 rounded border border-paper/25 bg-ink px-2.5 py-1.5 sm:max-md:gap-3 sm:max-md:px-5 lg:gap-3 lg:px-5 text-paper transition hover:bg-caramel-deep"
       >
         <img src={icon} alt="" width={26} height={26} fetchPriority="low" className="size-6.5" />
-        <span className="grid text-start leading-tight">
+        <span className="grid text-start leading-tight whitespace-nowrap">
           <span className="text-xs">{over}</span> <span className="font-semibold">{store}</span>
         </span>
         <span className="sr-only"> (opens in a new tab)</span>

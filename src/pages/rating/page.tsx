@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
+import { WholeWords } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
 
 type Props = { site: Site; children: ReactNode };
@@ -12,21 +13,27 @@ export function RatingPage({ site, children }: Props) {
     <div className="bg-caramel-tint pt-28 pb-16 lg:pt-36 lg:pb-28">
       <div className="container-page grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-16">
         <div>
-          <h1 className={title ? 'heading-display text-5xl' : 'sr-only'}>{title || 'Rating'}</h1>
-          <p className="mt-4 max-w-text text-lg whitespace-pre-line text-ink-soft lg:mt-6">
-            {intro}
+          <h1 className={title ? 'heading-display text-5xl max-sm:text-4xl' : 'sr-only'}>
+            {title || 'Rating'}
+          </h1>
+          <p className="mt-4 max-w-text text-lg text-balance whitespace-pre-line text-ink-soft lg:mt-6">
+            <WholeWords text={intro} />
           </p>
-          <Steps steps={linesOf(steps)} />
-          <StoreButtons site={site} className="mt-6" />
-          <ul className="mt-6 grid list-disc gap-1 ps-5 text-sm text-ink-soft marker:text-caramel-deep">
-            <li>Verifikasi admin membutuhkan 1-2 hari kerja.</li>
-            <li>Barcode reward berlaku 30 hari sejak dikirim.</li>
-          </ul>
-          <Picture
-            src="/pictures/thanks.svg"
-            alt=""
-            className="mt-6 aspect-[8/5] w-full max-w-md max-lg:mx-auto lg:mt-8 lg:max-w-lg"
-          />
+          <div className="md:max-lg:grid md:max-lg:grid-cols-[2fr_1fr] md:max-lg:items-center md:max-lg:gap-x-8">
+            <div>
+              <Steps steps={linesOf(steps)} />
+              <StoreButtons site={site} className="mt-6" />
+              <ul className="mt-6 grid list-disc gap-1 ps-5 text-sm text-ink-soft marker:text-caramel-deep">
+                <li>Verifikasi admin membutuhkan 1-2 hari kerja.</li>
+                <li>Barcode reward berlaku 30 hari sejak dikirim.</li>
+              </ul>
+            </div>
+            <Picture
+              src="/pictures/thanks.svg"
+              alt=""
+              className="mt-6 aspect-[8/5] w-full max-w-md max-md:mx-auto lg:mt-8 lg:max-w-lg"
+            />
+          </div>
         </div>
         <div className="card p-5 shadow sm:p-8 lg:self-start lg:p-10">{children}</div>
       </div>
@@ -46,7 +53,9 @@ function Steps({ steps }: { steps: string[] }) {
           key={step}
           className="flex gap-4 [counter-increment:step] before:grid before:size-9 before:shrink-0 before:place-items-center before:rounded-full before:bg-foam before:font-bold before:text-caramel-deep before:content-[counter(step)]"
         >
-          <span className="min-w-0 pt-1.5">{step}</span>
+          <span className="min-w-0 pt-1.5">
+            <WholeWords text={step} />
+          </span>
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import type { Portion } from '../../ui/site/portion.ts';
 
 const WORDS = {
@@ -30,9 +31,18 @@ export function WholeListPage(props: Props) {
     <div lang={lang}>
       <header className="bg-milk pt-32 pb-10 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0">
         <div className="container-page flex items-end justify-between gap-10">
-          <div>
+          <div
+            className={drawing ? undefined : 'grow gap-10 md:flex md:items-end md:justify-between'}
+          >
             <h1 className="heading-display text-5xl">{title}</h1>
-            <p className="mt-4 max-w-text text-lg text-ink-soft">{intro}</p>
+            <p
+              className={classes(
+                'mt-4 max-w-text text-lg text-balance text-ink-soft',
+                !drawing && 'md:mb-1 md:max-w-80',
+              )}
+            >
+              {intro}
+            </p>
           </div>
           {drawing && (
             <Picture

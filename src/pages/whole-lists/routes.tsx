@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Values } from '../../features/content/contract.ts';
-import { FaqCards } from '../../features/faqs/section.tsx';
+import { AskUs, FaqCards } from '../../features/faqs/section.tsx';
 import { PromoGrid } from '../../features/promos/section.tsx';
 import { TeamGrid } from '../../features/team/section.tsx';
 import type { App, Deps } from '../../server/deps.ts';
@@ -32,7 +32,7 @@ export function wholeListRoutes(app: App, deps: Deps) {
     path: '/promos',
     lang: 'id',
     titleOf: ({ promo_title }) => promo_title || 'Promo',
-    description: 'Temukan berbagai promo menarik di sini!',
+    description: 'Temukan berbagai promo menarik di sini! Ketuk gambar untuk dapatkan promo ini.',
     ground: 'on-dark print:bg-transparent print:text-ink',
     empty: 'Belum ada promo saat ini.',
     read: promosOf,
@@ -55,7 +55,12 @@ export function wholeListRoutes(app: App, deps: Deps) {
     drawing: '/pictures/listen.svg',
     empty: 'There are no questions yet.',
     read: faqsOf,
-    draw: (faqs) => <FaqCards faqs={faqs.rows} />,
+    draw: (faqs) => (
+      <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16">
+        <FaqCards faqs={faqs.rows} />
+        <AskUs className="rounded bg-caramel-tint p-6 lg:sticky lg:top-28 lg:self-start lg:p-8" />
+      </div>
+    ),
     jsonLd: faqJsonLd,
   });
 }

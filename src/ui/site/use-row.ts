@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { glide } from './glide.ts';
 
 type Row = {
   index: number;
@@ -34,7 +35,7 @@ export function useRow(id: string) {
 
   const show = (index: number) => {
     const element = document.getElementById(id);
-    element?.scrollTo({ left: index * stepOf(element) });
+    if (element) glide(element, index * stepOf(element));
   };
   return { ...row, show, measure };
 }

@@ -166,7 +166,10 @@ export const contact = {
           '',
           'Alamat bingkai dari widget ulasan. Kosong: tidak ada bingkai ulasan',
         ),
-        reviews_link: link('Tautan ulasan di Google Maps', ''),
+        reviews_link: link(
+          'Tautan ulasan di Google Maps',
+          'https://www.google.com/maps/search/?api=1&query=Kedai+Seduh+Jakarta',
+        ),
         reviews_rating: text('Nilai ulasan', '4,9', {
           hint: 'Nilai Anda di Google, misalnya 4,8. Kosong: tidak ditampilkan',
         }),
