@@ -201,7 +201,7 @@ def to_go():
     low_sun(3.0, (.80, -.1, -.5), "leaf", (0, 0, .5), 7, .45, 26)
 
 
-@shot("gallery-4", 1200, 900, .70, 14, **{**DAY, "gain": .8})
+@shot("gallery-4", 1200, 900, .70, 14, **{**DAY, "gain": 1.0})
 def from_above():
     k.table("oak", .5)
     k.bowl_cup(k.dipped(.13, "pandan"), "fern", (-.12, .02, 0), -.7, k.dipped(.03), .5)
