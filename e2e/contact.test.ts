@@ -104,3 +104,20 @@ test('without JavaScript a wrong message comes back with its text, and is then s
   const staff = await open('/admin/messages', { signedIn: true });
   await staff.getByRole('article').filter({ hasText: 'Tanpa skrip' }).waitFor();
 });
+
+test('a message that could not be sent is kept, and the form goes on saying so', async () => {
+  const page = await openContact({ width: 360, expected: [/ERR_/, /api\/contact/] });
+  await page.route('**/api/contact', (route) => route.abort('internetdisconnected'));
+  await fill(page, 'Payung saya tertinggal');
+  await submit(page).click();
+  await told(page, 'Failed to send message');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('Failed to send message').waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByText(/^Not sent yet/).isVisible()).toBe(true);
+  expect(await field(page, 'Message').inputValue()).toBe('Payung saya tertinggal');
+
+  await page.unroute('**/api/contact');
+  await submit(page).click();
+  await told(page, 'Message sent successfully!');
+  await expect.poll(() => page.getByText(/^Not sent yet/).count()).toBe(0);
+});

@@ -233,6 +233,27 @@ test('a map that comes takes the place of its picture, and not before', async ()
   await page.frameLocator('iframe').getByRole('heading', { name: 'A map' }).waitFor();
 });
 
+test('reviews that do not come leave no empty frame, but a link', async () => {
+  const expected = [/another site: https:\/\/widgets\.sociablekit/, /ERR_/];
+  const page = await open('/', { signedIn: true, width: 1440, expected });
+  const headers = { origin: server.url };
+  const contents = await page.request.get('/api/cms/contents/contact');
+  const { id } = (await contents.json()).find(({ key }: { key: string }) => key === 'reviews');
+  const value = 'https://widgets.sociablekit.com/google-reviews/iframe/1';
+  await page.request.put(`/api/cms/contents/${id}`, { data: { value }, headers });
+  await page.reload();
+
+  const part = page.locator('section', { has: page.locator('#reviews-title') });
+  const height = () => part.evaluate((element) => element.clientHeight);
+  await part.scrollIntoViewIfNeeded();
+  const low = await height();
+  await page.getByRole('button', { name: 'Show the reviews' }).click();
+  await page.getByText('Could not load.').waitFor();
+  await expect.poll(() => part.getByRole('link', { name: 'Open in Google Maps' }).count()).toBe(1);
+  expect(await height()).toBeLessThan(low + 60);
+  await page.request.put(`/api/cms/contents/${id}`, { data: { value: '' }, headers });
+});
+
 test('a map that does not come gives way to a link', async () => {
   const page = await open('/', {
     expected: [/another site: https:\/\/[\w.]*openstreetmap/, /ERR_/],

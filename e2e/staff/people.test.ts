@@ -14,7 +14,7 @@ test('the owner notes a request, corrects a name, hands over a copy, and erases 
   expect(sent.status).toBe(201);
 
   const staff = await open('/admin/people', { width: 360, signedIn: true });
-  await staff.getByLabel('Dari (e-mail atau telepon)').fill('Dewi@Pelanggan.example');
+  await staff.getByLabel('Dari').fill('Dewi@Pelanggan.example');
   await staff.getByLabel('Yang diminta').selectOption('Penghapusan');
   await staff.getByRole('button', { name: 'Catat' }).click();
   await staff.getByText('71 jam lagi').waitFor();
@@ -44,4 +44,19 @@ test('the owner notes a request, corrects a name, hands over a copy, and erases 
   await staff.getByText('Data orang ini sudah dihapus').first().waitFor();
   await staff.getByText('Tidak ada data tentang orang ini').waitFor();
   await staff.getByText('Penghapusan: (sudah dihapus)').waitFor();
+});
+
+test('what nobody can be found by is said at its field, where the keyboard stays', async () => {
+  const staff = await open('/admin/people', { signedIn: true, expected: [/422/] });
+  const who = staff.getByLabel('E-mail atau nomor telepon').first();
+  const said = () => staff.getByText('Tulis alamat e-mail lengkap').count();
+  await who.fill('Dewi');
+  await who.press('Enter');
+  await expect.poll(said).toBe(1);
+  expect(await who.evaluate((field) => field === document.activeElement)).toBe(true);
+  await who.fill('nobody@pelanggan.example');
+  await who.press('Enter');
+  await staff.getByText('Tidak ada data tentang orang ini').waitFor();
+  expect(await said()).toBe(0);
+  expect(await who.evaluate((field) => field === document.activeElement)).toBe(true);
 });

@@ -204,7 +204,7 @@ test('what could not be done is told, and the list stays as it was', async () =>
 
 test('a list that cannot be fetched offers to try again', async () => {
   const page = await open('/robots.txt', { signedIn: true, expected: [/503/] });
-  const reason = { message: 'The database does not answer. Please try again shortly.' };
+  const reason = { message: 'We cannot reach our records just now. Please try again shortly.' };
   await page.route('**/api/admin/app-ratings?**', (route) =>
     route.fulfill({ status: 503, json: reason }),
   );

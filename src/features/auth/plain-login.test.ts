@@ -98,7 +98,9 @@ test('while the database is down the sign-in page says so', async () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('2');
     expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toContain('The database does not answer. Please try again shortly.');
+    expect(answer.body).toContain(
+      'We cannot reach our records just now. Please try again shortly.',
+    );
     expect(lines.join('')).toContain(String(answer.headers['x-request-id']));
   });
 });

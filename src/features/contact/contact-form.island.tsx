@@ -3,6 +3,7 @@ import { type FieldErrors, limits } from '../../form.contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input, Textarea } from '../../ui/field.tsx';
 import { island } from '../../ui/site/island.tsx';
+import { NotSent } from '../../ui/site/not-sent.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { textOf, usePublicForm } from '../../ui/site/use-public-form.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -24,7 +25,7 @@ function Form({ values, errors: known }: Props) {
   const hydrated = useHydrated();
   const [start, setStart] = useState(values);
   const [sent, setSent] = useState(false);
-  const { errors, busy, submit, clearFieldError } = usePublicForm({
+  const { errors, busy, failed, submit, clearFieldError } = usePublicForm({
     path: '/api/contact',
     schema: contactInput,
     read,
@@ -90,6 +91,7 @@ function Form({ values, errors: known }: Props) {
       <Button type="submit" size="lg" busy={busy} className="sm:justify-self-start">
         {busy ? 'Sending...' : 'Send Message'}
       </Button>
+      <NotSent lang="en" failed={failed} />
     </form>
   );
 }

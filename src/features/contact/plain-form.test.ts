@@ -84,7 +84,7 @@ test('while the database is down the form comes back with everything in it', asy
   });
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('2');
-  expect(answer.body).toContain('The database does not answer. Please try again shortly.');
+  expect(answer.body).toContain('We cannot reach our records just now. Please try again shortly.');
   expect(answer.body).toContain('Payung biru</textarea>');
   expect(lines.join('')).toContain(String(answer.headers['x-request-id']));
 });

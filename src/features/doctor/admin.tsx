@@ -3,8 +3,9 @@ import { RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
-import { api } from '../../ui/fetch.ts';
+import { api, errorMessage } from '../../ui/fetch.ts';
 import { Time } from '../../ui/time.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { checkUpSchema, type Finding } from './contract.ts';
 
 const states: Record<Finding['state'], [order: number, tone: Tone, label: string]> = {
@@ -13,6 +14,8 @@ const states: Record<Finding['state'], [order: number, tone: Tone, label: string
   good: [2, 'good', 'Fine'],
 };
 
+const FAILED = 'The system could not be checked';
+
 /** The System Check tab: what `npm run doctor` says, for the owner. */
 export default function SystemCheck() {
   const query = useQuery({
@@ -20,21 +23,20 @@ export default function SystemCheck() {
     queryFn: ({ signal }) => api.get('/api/admin/doctor', checkUpSchema, { signal }),
     refetchOnMount: 'always',
   });
+  const checkAgain = async () => {
+    const { error } = await query.refetch();
+    if (!error) return;
+    toast({ title: FAILED, description: errorMessage(error), variant: 'destructive' });
+  };
   return (
-    <ListState query={query} failure="The system could not be checked" empty={null}>
+    <ListState query={query} failure={FAILED} empty={null}>
       {({ at, findings }) => (
         <section className="card grid gap-4 p-4 sm:p-6" aria-label="System check">
-          <div className="flex flex-wrap items-center gap-3">
-            <p className="text-sm text-ink-soft">
+          <div className="flex items-center gap-3">
+            <p className="min-w-0 flex-1 text-sm text-ink-soft">
               Checked <Time iso={at} />
             </p>
-            <Button
-              variant="secondary"
-              size="sm"
-              className="ms-auto"
-              busy={query.isFetching}
-              onClick={() => void query.refetch()}
-            >
+            <Button variant="secondary" size="sm" busy={query.isFetching} onClick={checkAgain}>
               {!query.isFetching && <RefreshCw className="size-4" aria-hidden="true" />}
               Check again
             </Button>
@@ -55,11 +57,10 @@ export default function SystemCheck() {
 function Row({ finding: { name, state, found, advice } }: { finding: Finding }) {
   const [, tone, label] = states[state];
   return (
-    <li className="grid gap-1 py-3 sm:grid-cols-[12rem_1fr] sm:gap-x-6">
-      <p className="flex flex-wrap items-center gap-2 font-semibold sm:flex-col sm:items-start">
-        {name} <Badge tone={tone}>{label}</Badge>
-      </p>
-      <div className="min-w-0 text-sm break-words">
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[10rem_1fr_auto]">
+      <p className="font-semibold">{name}</p>
+      <Badge tone={tone}>{label}</Badge>
+      <div className="col-span-full min-w-0 text-sm break-words sm:col-span-1 sm:col-start-2 sm:row-start-1">
         <p>{found}</p>
         {advice && <p className="mt-1 text-ink-soft">{advice}</p>}
       </div>

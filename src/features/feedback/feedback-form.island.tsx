@@ -3,6 +3,7 @@ import type { FieldErrors } from '../../form.contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input, Textarea } from '../../ui/field.tsx';
 import { island } from '../../ui/site/island.tsx';
+import { NotSent } from '../../ui/site/not-sent.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { textOf, usePublicForm } from '../../ui/site/use-public-form.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -51,7 +52,7 @@ function Form({ values, errors: known, menus: listed, aspects }: Props) {
     if (form.current) setCurrent(valuesOf(form.current).category);
   }, []);
   const { menus, load } = useMenus(listed);
-  const { errors, busy, submit, clearErrors, clearFieldError } = usePublicForm({
+  const { errors, busy, failed, submit, clearErrors, clearFieldError } = usePublicForm({
     path: '/api/feedback',
     schema: feedbackInput,
     read,
@@ -136,6 +137,7 @@ function Form({ values, errors: known, menus: listed, aspects }: Props) {
       <Button type="submit" size="lg" busy={busy}>
         {busy ? 'Mengirim...' : 'Kirim Feedback'}
       </Button>
+      <NotSent lang="id" failed={failed} />
     </form>
   );
 }

@@ -26,7 +26,7 @@ export function Found({ found, onSearch }: FoundProps) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3">
-        <p className="min-w-0 flex-1 basis-64 break-words">
+        <p role="status" className="min-w-0 flex-1 basis-64 wrap-anywhere">
           <strong>{count} catatan</strong> tentang <strong>{q}</strong>
         </p>
         <ButtonLink
@@ -98,16 +98,18 @@ function Row({ row: { id, at, facts, own, hasFile, correctable }, tab, href }: R
         {filled.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="line-clamp-4 min-w-0 break-words whitespace-pre-line">
-              {typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? (
-                <Time iso={value} />
-              ) : (
-                value
-              )}
+            <dd className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+              <span className="line-clamp-4 min-w-0 wrap-anywhere whitespace-pre-line">
+                {typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? (
+                  <Time iso={value} />
+                ) : (
+                  value
+                )}
+              </span>
               {correctable.includes(name) && (
                 <button
                   type="button"
-                  className="ms-3 py-1 font-semibold text-caramel-deep underline"
+                  className="py-1 font-semibold text-caramel-deep underline"
                   aria-label={`Perbaiki ${name}`}
                   onClick={() => setCorrecting(name)}
                 >

@@ -117,14 +117,22 @@ function NewRequest() {
       await refresh();
     } catch (failure) {
       const fields = failure instanceof ApiError ? failure.fields : {};
-      setErrors(Object.keys(fields).length > 0 ? fields : { person: errorMessage(failure) });
+      setErrors(fields);
+      if (Object.keys(fields).length === 0) {
+        const description = errorMessage(failure);
+        toast({ title: 'Permintaan tidak dicatat', description, variant: 'destructive' });
+      }
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid items-start gap-3 sm:grid-cols-4">
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1.4fr_1fr_auto]"
+    >
       <Select label="Yang diminta" name="kind" error={errors.kind}>
         {requestKinds.map((kind) => (
           <option key={kind} value={kind}>
@@ -133,9 +141,10 @@ function NewRequest() {
         ))}
       </Select>
       <Input
-        label="Dari (e-mail atau telepon)"
+        label="Dari"
         name="person"
         autoComplete="off"
+        hint="E-mail atau nomor telepon"
         error={errors.person}
       />
       <Input
@@ -145,7 +154,7 @@ function NewRequest() {
         hint="Kosong: sekarang"
         error={errors.receivedAt}
       />
-      <Button type="submit" busy={busy} className="sm:mt-6.5">
+      <Button type="submit" busy={busy} className="sm:mt-6.5 sm:justify-self-start">
         Catat
       </Button>
     </form>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
-import { api } from '../../ui/fetch.ts';
+import { ApiError, api } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
 import { Found } from './admin-found.tsx';
 import { Erasures, Keepings } from './admin-keeping.tsx';
@@ -14,6 +14,7 @@ const key = 'people';
 
 /** The People tab: what is held about one person, what people asked for, and how long data is kept. */
 export default function People() {
+  const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   const [error, setError] = useState('');
   const person = useQuery({
@@ -29,18 +30,21 @@ export default function People() {
     refetchOnMount: 'always',
   });
 
+  const refused = person.error instanceof ApiError ? person.error.fields.q : undefined;
+
   /** From further down: what is found stands at the top. */
   const show = (who: string) => {
     setError('');
+    setTyped(who);
     setQ(who);
     document.getElementById('people-find')?.scrollIntoView({ block: 'center' });
   };
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('q')).trim();
+    const text = typed.trim();
     setError(text === '' ? peopleMessages.who : '');
-    if (text === q) void person.refetch();
+    if (text !== '' && text === q) void person.refetch();
     setQ(text);
   };
 
@@ -57,21 +61,22 @@ export default function People() {
             telepon, jadi tidak dapat dihubungkan dengan siapa pun.
           </p>
         </div>
-        <form key={q} onSubmit={search} noValidate className="flex flex-wrap items-start gap-3">
+        <form onSubmit={search} noValidate className="flex flex-wrap items-start gap-3">
           <Input
             label="E-mail atau nomor telepon"
             name="q"
-            defaultValue={q}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
             maxLength={254}
             autoComplete="off"
             className="min-w-52 flex-1"
-            error={error}
+            error={error || refused}
           />
           <Button type="submit" busy={person.isFetching} className="mt-6.5">
             Cari
           </Button>
         </form>
-        {q !== '' && (
+        {q !== '' && !refused && (
           <ListState query={person} failure="Pencarian gagal" empty={null}>
             {(found) => <Found found={found} onSearch={show} />}
           </ListState>

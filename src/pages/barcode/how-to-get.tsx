@@ -15,7 +15,7 @@ export function HowToGet({ site }: { site: Site }) {
         <h1 className={get_title ? 'heading-display text-5xl lg:text-6xl' : 'sr-only'}>
           {get_title || 'Barcode'}
         </h1>
-        <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line lg:mt-6 text-ink-soft">
+        <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line max-sm:text-base lg:mt-6 text-ink-soft">
           <WholeWords text={get_text} />
         </p>
         <ButtonLink href="/rating" size="lg" className="mt-5 print:hidden">

@@ -15,7 +15,7 @@ export function Why({ site }: { site: Site }) {
   return (
     <section
       aria-labelledby="why-title"
-      className="md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:gap-x-8 lg:sticky lg:top-28"
+      className="md:max-lg:grid md:max-lg:grid-cols-[3fr_1fr] md:max-lg:gap-x-8 lg:sticky lg:top-28"
     >
       <h2 className="heading-display text-3xl md:max-lg:col-span-2" id="why-title">
         {hero.why_title}
@@ -35,7 +35,7 @@ export function Why({ site }: { site: Site }) {
           </li>
         ))}
       </ul>
-      <ul className="mt-9 grid gap-4 min-[22rem]:grid-cols-2 md:max-lg:mt-6">
+      <ul className="mt-9 grid gap-4 min-[22rem]:grid-cols-2 md:max-lg:mt-6 md:max-lg:grid-cols-1">
         {figures.map(({ value, label }) => (
           <li
             key={label}

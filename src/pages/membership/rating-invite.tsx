@@ -7,7 +7,9 @@ export function RatingInvite({ site }: { site: Site }) {
   if (link !== 'on' || link_text === '') return null;
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-8 print:hidden">
-      {invite && <p className="max-w-text flex-1 basis-72 text-lg whitespace-pre-line">{invite}</p>}
+      {invite && (
+        <p className="max-w-text flex-1 basis-72 sm:text-lg whitespace-pre-line">{invite}</p>
+      )}
       <ButtonLink href="/rating" size="lg">
         {link_text}
       </ButtonLink>

@@ -84,7 +84,7 @@ const Waiting = () => (
 );
 
 const Over = ({ children }: { children: ReactNode }) => (
-  <div className="pointer-events-none absolute inset-0 grid items-end justify-items-center p-6 *:pointer-events-auto">
+  <div className="pointer-events-none absolute inset-0 grid items-end justify-items-center p-3 sm:p-6 *:pointer-events-auto">
     {children}
   </div>
 );

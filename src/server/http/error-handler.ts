@@ -88,7 +88,7 @@ export function toHttpError(thrown: unknown): HttpError {
     return new HttpError(
       503,
       'unavailable',
-      'The database does not answer. Please try again shortly.',
+      'We cannot reach our records just now. Please try again shortly.',
       {
         retryAfter: 2,
         cause: thrown,

@@ -32,6 +32,10 @@ export function securityHeaders(https: boolean): Record<string, string> {
     // `no-referrer` would make browsers send `Origin: null` with our own forms.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
+    // For programs that are no more, as Flash; and looking up a store's address early is welcome.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
   });
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -50,9 +54,6 @@ const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-permitted-cross-domain-policies',
   'x-request-id',
   'x-xss-protection',
 ];

@@ -60,8 +60,8 @@ const sentences: Record<string, string> = {
   'There is no room left to save this. Nothing was changed.':
     'Tempat penyimpanan penuh. Tidak ada yang berubah.',
   'The server is busy. Please try again shortly.': 'Server sedang sibuk. Coba lagi sebentar lagi.',
-  'The database does not answer. Please try again shortly.':
-    'Basis data tidak menjawab. Coba lagi sebentar lagi.',
+  'We cannot reach our records just now. Please try again shortly.':
+    'Data kami belum bisa dijangkau. Coba lagi sebentar lagi.',
   'Something went wrong on our side. Please try again.': 'Terjadi kesalahan di server. Coba lagi.',
   'The answer could not be read. Reload the page.':
     'Jawaban tidak terbaca. Muat ulang halaman ini.',

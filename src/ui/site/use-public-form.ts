@@ -25,6 +25,7 @@ type PublicForm = {
 export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }: PublicForm) {
   const [errors, setErrors] = useState(more.errors);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const underWay = useRef(false);
   const last = useRef({ body: '', key: '' });
@@ -41,6 +42,7 @@ export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }:
     const found = validate(schema, payload);
     setForm(sent);
     setErrors(found);
+    setFailed(false);
     if (Object.keys(found).length > 0) return more.onInvalid?.(found);
 
     underWay.current = true;
@@ -54,7 +56,9 @@ export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }:
       onSent(sent);
     } catch (error) {
       if (isCancelled(error)) return;
-      if (error instanceof ApiError) setErrors(error.fields);
+      const fields = error instanceof ApiError ? error.fields : {};
+      setErrors(fields);
+      setFailed(Object.keys(fields).length === 0);
       onFailed(errorMessage(error, ''));
     } finally {
       underWay.current = false;
@@ -80,7 +84,7 @@ export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }:
     if (errors[name]) clearErrors(name);
   }
 
-  return { errors, busy, submit, setFieldError, clearErrors, clearFieldError };
+  return { errors, busy, failed, submit, setFieldError, clearErrors, clearFieldError };
 }
 
 const nothing = { parse: () => null };

@@ -3,6 +3,7 @@ import { type FieldErrors, limits } from '../../../form.contract.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/field.tsx';
 import { island } from '../../../ui/site/island.tsx';
+import { NotSent } from '../../../ui/site/not-sent.tsx';
 import { useHydrated } from '../../../ui/site/use-hydrated.ts';
 import { textOf, usePublicForm } from '../../../ui/site/use-public-form.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -67,7 +68,7 @@ function Form({ values, errors: known, shop }: Props) {
     if (form.current) restore(form.current);
   }, []);
 
-  const { errors, busy, submit, setFieldError, clearFieldError } = usePublicForm({
+  const { errors, busy, failed, submit, setFieldError, clearFieldError } = usePublicForm({
     path,
     schema: ratingForm,
     read,
@@ -152,6 +153,7 @@ function Form({ values, errors: known, shop }: Props) {
         <Button type="submit" size="lg" busy={busy || proof.shrinking}>
           {busy ? 'Mengirim...' : 'Kirim Rating'}
         </Button>
+        <NotSent lang="id" failed={failed} />
       </form>
       {sent && (
         <SentDialog name={sent.name} email={sent.email} shop={shop} onClose={() => setSent(null)} />

@@ -19,7 +19,7 @@ export function Empty({ title, hint, icon }: EmptyProps) {
         </div>
       )}
       <p className="font-semibold">{title}</p>
-      {hint && <p className="max-w-md text-sm text-ink-soft">{hint}</p>}
+      {hint && <p className="max-w-md text-sm wrap-anywhere text-ink-soft">{hint}</p>}
     </div>
   );
 }
