@@ -76,3 +76,18 @@ test('what is missing or wrong at the sign-in is said in a notice and at its fie
   await page.getByText('Login Failed').first().waitFor();
   await expect.poll(() => noteOf(password)).toBe('Invalid e-mail or password');
 });
+
+test('one of several browsers alike is signed out, and the keyboard stays where it was', async () => {
+  const page = await open('/admin/account', { signedIn: true });
+  await open('/admin', { signedIn: true });
+  await page.reload();
+  const others = page.getByRole('button', { name: /^Sign out .* on .*, signed in \d.* WIB$/ });
+  await expect.poll(() => others.count()).toBeGreaterThan(0);
+  const before = await others.count();
+  await others.first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => others.count()).toBe(before - 1);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Your devices');
+});

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { useRef } from 'react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
@@ -7,7 +8,7 @@ import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
-import { Time } from '../../../ui/time.tsx';
+import { formatDate, Time } from '../../../ui/time.tsx';
 import { type Device, deviceSchema } from '../contract.ts';
 
 const path = '/api/auth/sessions';
@@ -22,12 +23,16 @@ export const devicesQuery = queryOptions({
 export function Devices() {
   const query = useQuery({ ...devicesQuery, refetchOnMount: 'always' });
   const { attempt } = useAction('devices');
-  const end = (device: Device) =>
-    attempt(
+  const heading = useRef<HTMLHeadingElement>(null);
+  const end = async (device: Device) => {
+    const done = await attempt(
       () => api.delete(`${path}/${device.id}`),
       'Sign-out Failed',
       'Signed out on that device',
     );
+    // The button that was pressed is gone with its row.
+    if (done) heading.current?.focus();
+  };
   const endOthers = () =>
     attempt(
       () => api.delete(path, undefined, answer),
@@ -39,7 +44,7 @@ export function Devices() {
     <section className="card grid gap-4 p-4 sm:p-6 lg:col-span-2" aria-labelledby="devices">
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h3 id="devices" className="text-lg font-bold">
+          <h3 id="devices" ref={heading} tabIndex={-1} className="text-lg font-bold">
             Your devices
           </h3>
           <p className="text-sm text-ink-soft">
@@ -86,7 +91,13 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
           Signed in <Time iso={device.createdAt} />
         </p>
       </div>
-      {!device.current && <IconButton icon={LogOut} label={`Sign out ${name}`} onClick={onEnd} />}
+      {!device.current && (
+        <IconButton
+          icon={LogOut}
+          label={`Sign out ${name}, signed in ${formatDate(device.createdAt)}`}
+          onClick={onEnd}
+        />
+      )}
     </li>
   );
 }
