@@ -11,7 +11,6 @@ import finish as f
 # picture: (of which, left, top, width, height), in pixels of the larger one
 DETAILS = {
     "gallery-1": ("cta-banner", 640, 0, 1200, 900),
-    "logo-intro-2": ("contact-tall", 60, 250, 1020, 765),
 }
 
 for name, (whole, x, y, w, h) in DETAILS.items():

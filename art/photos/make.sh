@@ -20,7 +20,7 @@ one() {
 }
 if [ $# -eq 0 ]; then
   set -- hero hero-tall cta-banner about-hero about-tall contact-hero contact-tall dedikasi-1 dedikasi-2 dedikasi-3 \
-    our-story gallery-2 gallery-3 gallery-4 logo-intro-1 logo-intro-3
+    our-story gallery-2 gallery-3 gallery-4 logo-intro-1 logo-intro-2 logo-intro-3
 fi
 for name in "$@"; do
   case $name in

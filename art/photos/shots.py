@@ -146,7 +146,7 @@ def dedikasi_beans():
     k.area((2.4, .6, 1.5), (0, 0, 0), .9, 14, (1, .66, .4))
 
 
-@shot("dedikasi-2", 1200, 900, .70, 14, **{**DAY, "gain": .85}, steam=[dict(at=[.50, .30], height=.26, width=.13, seed=21, strength=.7, lean=.05, col=MIST)])
+@shot("dedikasi-2", 1200, 900, .70, 14, **{**DAY, "gain": .95}, steam=[dict(at=[.46, .17], height=.15, width=.13, seed=21, strength=.5, lean=.05, col=MIST)])
 def dedikasi_pour():
     """Poured by hand, in the light of the window."""
     bar.counter(-9.0, 4.2, "milk")
@@ -224,21 +224,6 @@ def bar_tall():
 
 
 def contact_set():
-    k.table("oak", edge=2.4)
-    k.takeaway((.62, -.25, 0), .5)
-    k.takeaway((-.05, .55, 0), 2.2)
-    k.paper_bag((1.85, .65, 0), -.16, 1.35, .75, 1.72)
-    scatter([(1.2, -.9, 1), (1.45, -.75, 2.3), (.1, -.8, 3)], 7)
-    k.plant((4.0, 3.0, .3), 4, 14, 1.5)
-
-
-def contact_light(cam):
-    k.backdrop("morning", cam, 14, .95)
-    daylight(700)
-
-
-@shot("contact-hero", 1920, 1080, .62, 14, **{**DAY, "gain": 1.0})
-def contact():
     """Two cups on one table: somebody listens."""
     k.table("oak", edge=3.4)
     k.plane("wall", 60, 30, k.plaster(), (0, 3.5, 8), (math.pi / 2, 0, 0))
@@ -248,15 +233,20 @@ def contact():
     for i, (x, y) in enumerate(((2.28, 1.05), (2.64, 1.08), (2.45, 1.38))):
         k.klepon((x, y, .21), .165, i + 20, 170)
     scatter([(.35, -.75, 1), (.62, -.95, 2.3)], 7)
-    k.camera((-.1, -6.6, 2.7), (.22, 0, .72), 48, (1.5, -.7, .52), 2.2)
     hero_sky(.9)
     hero_sun(1.0, (.3, 1.5, 1.2), 1.0)
 
 
-@shot("contact-tall", 1080, 1680, .72, 18, punch=1.32, key=.20, vignette=.1)
+@shot("contact-hero", 1920, 1080, .62, 14, **{**DAY, "gain": 1.0})
+def contact():
+    contact_set()
+    k.camera((-.1, -6.6, 2.7), (.22, 0, .72), 48, (1.5, -.7, .52), 2.2)
+
+
+@shot("contact-tall", 1080, 1680, .60, 12, **{**DAY, "gain": 1.0})
 def contact_tall():
     contact_set()
-    contact_light(k.camera((.5, -7.4, 2.3), (1.2, 0, .42), 62, (.9, -.35, .6), 2.4))
+    k.camera((.9, -7.2, 3.2), (1.12, 0, -.80), 55, (1.5, -.7, .52), 2.4)
 
 
 # ---------------------------------------------------------------- the counter
@@ -304,7 +294,7 @@ def bar_shot():
 
 
 # ---------------------------------------------------------------- brand moments
-@shot("logo-intro-1", 1200, 900, .70, 14, **{**DAY, "gain": .85}, steam=[dict(at=[.50, .30], height=.26, width=.14, seed=81, strength=.5, col=MIST)])
+@shot("logo-intro-1", 1200, 900, .70, 14, **{**DAY, "gain": 1.05})
 def l1():
     """Cocoa dusted through the house's own stencil."""
     k.table("walnut", .2)
@@ -313,6 +303,19 @@ def l1():
     k.backdrop("morning", cam, 12, .8)
     hero_sky(.2)
     low_sun(8, MORNING, "window+leaf", (.1, .4, .4), 5, .62, 22, 1.4, (1, .93, .84))
+
+
+@shot("logo-intro-2", 1200, 900, .68, 12, **{**DAY, "gain": .95})
+def l2():
+    """Ready to take away."""
+    bar.counter(-9.0, 4.4, "milk")
+    bar.wall(4.4, "pandan", .62)
+    k.takeaway((-.42, -.25, 0), .5)
+    k.takeaway((-1.15, .60, 0), 2.2)
+    k.paper_bag((.75, .55, 0), -.16, 1.35, .75, 1.72)
+    k.camera((-.1, -6.4, 2.0), (.0, 0, .86), 66, (-.3, -.55, .7), 2.8)
+    hero_sky(0)
+    hero_sun(0, (.2, 1.0, 1.2), .95)
 
 
 @shot("logo-intro-3", 1200, 900, .78, 28, key=.075)
