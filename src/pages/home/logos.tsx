@@ -22,7 +22,7 @@ export function Logos({ texts, partners, name }: Props) {
           <PartnerLogos partners={partners} layout="row" />
         </div>
         {pictures.length > 0 && (
-          <div className="mx-auto mt-10 max-w-4xl md:mt-0">
+          <div className="mx-auto mt-7 max-w-4xl md:mt-0">
             <h2 className="heading-display mb-4 text-center text-2xl sm:mb-6 sm:text-3xl">
               {texts.gallery_title}
             </h2>
