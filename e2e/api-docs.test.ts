@@ -8,7 +8,11 @@ test('strangers can read what they may call, staff what there is', async () => {
   await page.getByText('/api/contact', { exact: true }).waitFor();
   await expect.poll(() => page.getByText('/api/admin').count()).toBe(0);
 
-  const staff = await open('/api/docs', { signedIn: true });
-  // Only as many as the screen holds are drawn: this is one of the first.
-  await staff.getByText('/api/admin/accounts/{id}/sessions', { exact: true }).first().waitFor();
+  // Only as many as the screen holds are drawn.
+  const viewport = { width: 1280, height: 5000 };
+  const staff = await open('/api/docs', { signedIn: true, viewport });
+  await staff
+    .getByText(/^\/api\/admin\//)
+    .first()
+    .waitFor();
 });

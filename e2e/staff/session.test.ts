@@ -15,6 +15,7 @@ test('a password that works once is replaced before anything else, without a fau
   const { password } = await made.json();
 
   const page = await open('/login', { reducedMotion: 'reduce' });
+  await page.waitForLoadState('networkidle');
   await page.locator('input[name=email]').fill('sari@kedai-seduh.example');
   await page.locator('input[name=password]').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -78,9 +79,8 @@ test('what is missing or wrong at the sign-in is said in a notice and at its fie
 });
 
 test('one of several browsers alike is signed out, and the keyboard stays where it was', async () => {
+  await visitor(server.url).login();
   const page = await open('/admin/account', { signedIn: true });
-  await open('/admin', { signedIn: true });
-  await page.reload();
   const others = page.getByRole('button', { name: /^Sign out .* on .*, signed in \d.* WIB$/ });
   await expect.poll(() => others.count()).toBeGreaterThan(0);
   const before = await others.count();
