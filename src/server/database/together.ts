@@ -22,6 +22,7 @@ export function together<Item, Result>(run: (db: Db, items: Item[]) => Promise<R
         db,
         portion.map(({ item }) => item),
       );
+      if (results.length !== portion.length) throw new Error('Somebody has no result');
       for (const [at, result] of results.entries()) portion[at]?.resolve(result);
     }
   }

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { startPostgres } from '../../test/servers/postgres.ts';
 import { openDatabase } from '../database/database.ts';
+import { together } from '../database/together.ts';
 import { createLog } from '../log.ts';
 import { createIdempotency } from './idempotency.ts';
 
@@ -108,4 +109,11 @@ test('forms that are saved together do not spoil one another, and each gets its 
     { status: 'rejected', reason: expect.objectContaining({ status: 422 }) },
     { status: 'fulfilled', value: ids.dua },
   ]);
+});
+
+test('a statement that gives too few rows fails for everybody, and keeps nobody waiting', async () => {
+  const { deps } = await createTestApp();
+  const save = together(async (_db, items: number[]) => items.slice(1));
+  const saved = deps.database.db.transaction((tx) => Promise.all([save(tx, 1), save(tx, 2)]));
+  await expect(saved).rejects.toThrow('no result');
 });
