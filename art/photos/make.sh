@@ -32,7 +32,6 @@ for name in "$@"; do
     *)
       one "$name"
       nice -n 19 $PY finish.py "$name"
-      node balance.mjs "$name"
       ;;
   esac
 done
