@@ -327,7 +327,7 @@ def l2():
     hero_sun(0, (.2, 1.0, 1.2), .95)
 
 
-@shot("logo-intro-3", 1200, 900, 1, 28, **{**DAY, "gain": .95})
+@shot("logo-intro-3", 1200, 900, .90, 16, **{**DAY, "gain": 1.05, "punch": 1.3}, grain=.005)
 def l3():
     """The sign over the door: the sun draws it once more on the wall."""
     k.hanging_sign((.30, 0, 0), .30, 1.35)
