@@ -194,7 +194,7 @@ def pastry():
     hero_sun(.2, (.1, .7, .6), .75)
 
 
-@shot("gallery-3", 1200, 900, 1, 28, **{**DAY, "gain": .95})
+@shot("gallery-3", 1200, 900, .90, 18, **{**DAY, "gain": 1.05, "punch": 1.3, "sat": 1.06}, grain=.004)
 def to_go():
     """Two to go, on the bench outside."""
     for i in range(7):
