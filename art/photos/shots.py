@@ -98,12 +98,12 @@ def hero_wide(light):
     light(x)
 
 
-@shot("hero-poster", 1920, 1080, .72, 20, **DAY)
+@shot("hero-poster", 1920, 1080, .85, 15, **DAY)
 def hero():
     hero_wide(hero_sky)
 
 
-@shot("hero-light", 1920, 1080, .72, 12)
+@shot("hero-light", 1920, 1080, .72, 9)
 def hero_light():
     """The same picture lit only by the sun; hero.py lets it come and go."""
     hero_wide(hero_sun)
@@ -170,7 +170,7 @@ def dedikasi_cup():
     k.hot_glass((0, 0, 0), "fern", .5, k.dipped(.03))
     k.spoon((.86, -.50, .0), .75).scale = (.8, .8, .8)
     k.bowl_cup(k.dipped(.13, "ink"), "crema", (-1.35, 1.6, 0), 2.2, None)
-    k.camera((.10, -4.0, 2.15), (.08, .05, .46), 80, (0, -.36, .70), 3.2)
+    k.camera((.10, -4.15, 2.2), (.08, .05, .43), 80, (0, -.36, .70), 3.2)
     hero_sky(.2)
     hero_sun(.2, (.1, .8, .7), .8)
 
