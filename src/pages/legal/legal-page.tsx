@@ -26,7 +26,7 @@ export function LegalPage(props: Props) {
           <div>
             <p className="eyebrow">{eyebrow}</p>
             <h1 className="heading-display mt-3 text-4xl lg:text-5xl">{title}</h1>
-            <p className="mt-4 max-w-text text-lg text-balance text-ink-soft">{intro}</p>
+            <p className="mt-4 max-w-[34rem] text-lg text-balance text-ink-soft">{intro}</p>
             <p className="mt-6 text-sm font-semibold">{date}</p>
           </div>
           <PaperDrawing className="-mb-12.5 w-52 shrink-0 max-md:self-end md:mb-0 md:w-64 lg:w-80 print:hidden" />

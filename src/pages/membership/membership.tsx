@@ -22,7 +22,11 @@ export function MembershipPage({ site, values }: Props) {
           <div>
             <p className="eyebrow">{site.contact.brand.app_name} membership</p>
             <h1
-              className={hero.main_title ? 'heading-display mt-4 text-5xl lg:text-6xl' : 'sr-only'}
+              className={
+                hero.main_title
+                  ? 'heading-display mt-4 max-w-[6.5em] text-5xl lg:text-6xl'
+                  : 'sr-only'
+              }
               id="page-title"
             >
               {hero.main_title || 'Membership'}

@@ -49,7 +49,9 @@ export function WholeListPage(props: Props) {
           <div
             className={drawing ? undefined : 'grow gap-10 lg:flex lg:items-end lg:justify-between'}
           >
-            <h1 className={classes('heading-display text-5xl', drawing && 'md:max-lg:text-4xl')}>
+            <h1
+              className={classes('heading-display', drawing ? 'text-4xl lg:text-5xl' : 'text-5xl')}
+            >
               {title}
             </h1>
             <p
