@@ -47,7 +47,7 @@ export function AskUs({ className, large = false }: { className?: string; large?
   );
 }
 
-export function FaqCards({ faqs }: { faqs: PublicFaq[] }) {
+function FaqCards({ faqs }: { faqs: PublicFaq[] }) {
   return (
     <div className="card divide-y divide-line px-4 sm:px-8">
       {faqs.map((faq) => (
