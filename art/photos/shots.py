@@ -162,7 +162,7 @@ def dedikasi_pour():
     hero_sun(.2, (.2, .9, 1.4), .95)
 
 
-@shot("dedikasi-3", 1200, 900, 1, 32, **{**DAY, "gain": 1.05}, steam=[dict(at=[.49, .33], height=.28, width=.12, seed=31, strength=.5, lean=.03, col=MIST)])
+@shot("dedikasi-3", 1200, 900, .85, 12, **{**DAY, "gain": 1.2}, grain=.004, steam=[dict(at=[.49, .33], height=.28, width=.12, seed=31, strength=.5, lean=.03, col=MIST)])
 def dedikasi_cup():
     """Milk coffee as the house began: hot, in a glass."""
     k.table("walnut", edge=3.2)
