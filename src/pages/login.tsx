@@ -1,4 +1,5 @@
 import { Login } from '../features/auth/login.island.tsx';
+import { Picture } from '../features/media/picture/picture.tsx';
 import { Logo } from './frame/logo.tsx';
 import type { Site } from './site.ts';
 
@@ -14,8 +15,14 @@ type Props = {
 
 export function LoginPage({ site, next, refusal, asksForCode }: Props) {
   return (
-    <main className="grid bg-milk min-h-svh place-items-center px-gutter py-12">
-      <div className="w-full max-w-md">
+    <main className="grid min-h-svh bg-milk lg:grid-cols-2">
+      <div className="flex flex-col justify-between gap-10 bg-pandan-tint px-8 pt-16 max-lg:hidden xl:px-16 xl:pt-24">
+        <p className="heading-display max-w-[9em] text-5xl" lang="id">
+          {site.contact.brand.tagline}
+        </p>
+        <Picture src="/pictures/bar.svg" alt="" className="mx-auto aspect-[8/5] w-full max-w-3xl" />
+      </div>
+      <div className="w-full max-w-[calc(28rem+2*var(--spacing-gutter))] place-self-center px-gutter py-12">
         <div className="card p-6 shadow sm:p-10">
           <a className="inline-block no-underline" href="/">
             <Logo site={site} />

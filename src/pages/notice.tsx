@@ -15,20 +15,24 @@ const HOME = { href: '/', text: 'Back to Home' };
 export function Notice({ title, text, detail, way = HOME }: Props) {
   return (
     <div className="grid min-h-svh grid-cols-[minmax(0,1fr)] place-items-center bg-milk px-gutter pt-28 pb-20">
-      <div className="card w-full max-w-xl p-7 text-center shadow sm:p-12">
-        <div className="relative mx-auto w-56 max-w-full">
-          <EmptyCup />
-          <span className="absolute top-2 right-1 grid size-12 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
-            <TriangleAlert aria-hidden="true" size={24} strokeWidth={1.75} />
-          </span>
+      <div className="card grid w-full max-w-xl overflow-hidden shadow lg:max-w-page lg:grid-cols-[5fr_6fr]">
+        <div className="kawung grid place-items-center bg-caramel-tint px-7 py-10 text-ink lg:py-24">
+          <div className="relative w-52 max-w-full lg:w-full lg:max-w-80">
+            <EmptyCup />
+            <span className="absolute top-2 right-0 grid size-12 place-items-center rounded-full bg-foam text-caramel-deep lg:size-14">
+              <TriangleAlert aria-hidden="true" size={24} strokeWidth={1.75} />
+            </span>
+          </div>
         </div>
-        <h1 className="heading-display mx-auto mt-5 max-w-[8em] text-3xl sm:max-w-none">{title}</h1>
-        <p className="mt-3 text-lg text-ink-soft">{text}</p>
-        {detail && <p className="mt-3 font-mono text-xs text-ink-soft wrap-anywhere">{detail}</p>}
-        <ButtonLink href={way.href} size="lg" className="mt-8">
-          {way.text}
-        </ButtonLink>
-        {way === HOME && <Onward />}
+        <div className="self-center p-7 sm:p-10 lg:p-16">
+          <h1 className="heading-display max-w-[8em] text-4xl lg:text-5xl">{title}</h1>
+          <p className="mt-4 text-lg text-ink-soft">{text}</p>
+          {detail && <p className="mt-3 font-mono text-xs text-ink-soft wrap-anywhere">{detail}</p>}
+          <ButtonLink href={way.href} size="lg" className="mt-7">
+            {way.text}
+          </ButtonLink>
+          {way === HOME && <Onward />}
+        </div>
       </div>
     </div>
   );
@@ -37,7 +41,7 @@ export function Notice({ title, text, detail, way = HOME }: Props) {
 /** A page that is missing is one of these. */
 function Onward() {
   return (
-    <ul className="mt-5 flex flex-wrap justify-center gap-x-5">
+    <ul className="mt-5 flex flex-wrap gap-x-6">
       {pageLinks
         .filter(({ href }) => href !== '/')
         .map(({ href, text: name }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitConcurrency } from './concurrency.ts';
+import { limitConcurrency, onceForAll } from './concurrency.ts';
 import { unavailable } from './http/errors.ts';
 
 const full = () => unavailable('Come back later', 2);
@@ -58,4 +58,29 @@ test('somebody who has gone leaves the line, and nobody else loses a place', asy
   await Promise.all([first, next, inHisPlace]);
   expect(done).toEqual(['next', 'in his place']);
   await run(async () => {});
+});
+
+test('who asks while something is read waits for the next reading, which all of them share', async () => {
+  const read = onceForAll<number>();
+  const begun: PromiseWithResolvers<number>[] = [];
+  const work = () => {
+    const reading = Promise.withResolvers<number>();
+    begun.push(reading);
+    return reading.promise;
+  };
+  const first = read('list', work);
+  const others = [read('list', work), read('list', work)];
+  const elsewhere = read('another list', work);
+  expect(begun).toHaveLength(2);
+  begun[1]?.resolve(0);
+  begun[0]?.reject(new Error('the database is away'));
+  await expect(first).rejects.toThrow('away');
+  expect(await elsewhere).toBe(0);
+  await expect.poll(() => begun).toHaveLength(3);
+  const late = read('list', work);
+  begun[2]?.resolve(2);
+  expect(await Promise.all(others)).toEqual([2, 2]);
+  await expect.poll(() => begun).toHaveLength(4);
+  begun[3]?.resolve(3);
+  expect(await late).toBe(3);
 });

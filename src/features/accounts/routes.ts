@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { idParams, listQuery } from '../../contract.ts';
+import { idParams, type ListQuery, listQuery } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { everyPage, exportQuery, replyWithCsv } from '../../server/lists/csv-export.ts';
-import { replyWithTotal } from '../../server/lists/paging.ts';
+import { replyWithPage } from '../../server/lists/paging.ts';
 import {
   accountChanges,
   accountInput,
@@ -22,7 +22,7 @@ export function accountRoutes(app: App, deps: Deps) {
   app.get(
     '/api/admin/accounts',
     { config, schema: { querystring: listQuery, response: { 200: z.array(accountSchema) } } },
-    async (request, reply) => replyWithTotal(reply, await listAccounts(db, request.query)),
+    replyWithPage((query: ListQuery) => listAccounts(db, query)),
   );
 
   app.get(

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import type { App, Deps } from '../../server/deps.ts';
 import { newestFirst, replyWithCsv } from '../../server/lists/csv-export.ts';
-import { replyWithTotal } from '../../server/lists/paging.ts';
-import { auditChoices, auditCsv, auditExport, auditQuery, auditSchema } from './contract.ts';
+import { replyWithPage } from '../../server/lists/paging.ts';
+import {
+  type AuditQuery,
+  auditChoices,
+  auditCsv,
+  auditExport,
+  auditQuery,
+  auditSchema,
+} from './contract.ts';
 import { exportAudit, listAudit, readChoices } from './store.ts';
 
 const path = '/api/admin/audit';
@@ -15,7 +22,7 @@ export function auditRoutes(app: App, deps: Deps) {
   app.get(
     path,
     { config, schema: { querystring: auditQuery, response: { 200: z.array(auditSchema) } } },
-    async (request, reply) => replyWithTotal(reply, await listAudit(db, request.query)),
+    replyWithPage((query: AuditQuery) => listAudit(db, query)),
   );
 
   app.get(`${path}/choices`, { config, schema: { response: { 200: auditChoices } } }, () =>

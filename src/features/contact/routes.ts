@@ -4,7 +4,7 @@ import { formAnswer, idParams } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { newestFirst, replyWithCsv } from '../../server/lists/csv-export.ts';
-import { replyWithTotal } from '../../server/lists/paging.ts';
+import { replyWithPage } from '../../server/lists/paging.ts';
 import { deleteMailsAbout, forgetCaptured } from '../email/store.ts';
 import { replyInput } from '../replies/contract.ts';
 import { deleteReplyMails } from '../replies/person-store.ts';
@@ -12,6 +12,7 @@ import { addReply, expectColleague } from '../replies/store.ts';
 import { contactInput, contactMessages } from './contract.ts';
 import {
   type ContactPatch,
+  type ContactQuery,
   contactCsv,
   contactExport,
   contactMessageSchema,
@@ -61,8 +62,9 @@ export function contactRoutes(app: App, deps: Deps) {
       config: { access: 'editor' },
       schema: { querystring: contactQuery, response: { 200: z.array(contactMessageSchema) } },
     },
-    async (request, reply) =>
-      replyWithTotal(reply, await listContactMessages(db, request.query, readerOf(request))),
+    replyWithPage((query: ContactQuery, request) =>
+      listContactMessages(db, query, readerOf(request)),
+    ),
   );
 
   app.get(

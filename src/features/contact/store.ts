@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
-import { firstOrNotFound } from '../../server/database/rows.ts';
+import { firstOrNotFound, valuesOf } from '../../server/database/rows.ts';
 import { together } from '../../server/database/together.ts';
 import {
   asPage,
@@ -21,10 +21,8 @@ import type {
 import { contactMessages } from './table.ts';
 
 export const createContactMessage = together(async (db, messages: (ContactInput & Created)[]) => {
-  const rows = await db
-    .insert(contactMessages)
-    .values(messages)
-    .returning({ id: contactMessages.id });
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into ${contactMessages} ${valuesOf(contactMessages, messages)} returning id`);
   return rows.map(({ id }) => id);
 });
 type Created = { createdAt: string };

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { idParams } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { replyWithTotal } from '../../server/lists/paging.ts';
+import { replyWithPage } from '../../server/lists/paging.ts';
 import { createConnectionTest } from './connection.ts';
 import {
   emailConfigSchema,
   emailMessages,
   emailSettingsInput,
   emailSettingsSchema,
+  type OutboxQuery,
   outboxMailSchema,
   outboxQuery,
   testEmailAnswer,
@@ -74,7 +75,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
       config,
       schema: { querystring: outboxQuery, response: { 200: z.array(outboxMailSchema) } },
     },
-    async (request, reply) => replyWithTotal(reply, await listOutbox(db, request.query)),
+    replyWithPage((query: OutboxQuery) => listOutbox(db, query)),
   );
 
   app.post(

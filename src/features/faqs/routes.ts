@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listQuery } from '../../contract.ts';
+import { type ListQuery, listQuery } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
-import { replyWithTotal } from '../../server/lists/paging.ts';
+import { replyWithPage } from '../../server/lists/paging.ts';
 import { faqInput, faqMessages, faqSchema, faqUpdate, publicFaqSchema } from './contract.ts';
 import { faqEntries, listActiveFaqs } from './store.ts';
 
@@ -10,6 +10,7 @@ const path = '/api/faqs';
 
 export function faqRoutes(app: App, deps: Deps) {
   const { db } = deps.database;
+  const listForStaff = replyWithPage((query: ListQuery) => faqEntries.list(db, query));
 
   app.get(
     path,
@@ -20,10 +21,7 @@ export function faqRoutes(app: App, deps: Deps) {
         response: { 200: z.array(z.union([faqSchema, publicFaqSchema])) },
       },
     },
-    async (request, reply) =>
-      request.staff
-        ? replyWithTotal(reply, await faqEntries.list(db, request.query))
-        : listActiveFaqs(db),
+    async (request, reply) => (request.staff ? listForStaff(request, reply) : listActiveFaqs(db)),
   );
 
   listRoutes(app, deps, {

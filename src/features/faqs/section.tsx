@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import type { Portion } from '../../ui/site/portion.ts';
 import type { PublicFaq } from './contract.ts';
 
@@ -29,36 +30,66 @@ export function FaqSection({ faqs, title }: { faqs: Portion<PublicFaq>; title: s
 }
 
 /** For a question that is not answered here. */
-export function AskUs({ className }: { className?: string }) {
+export function AskUs({ className, large = false }: { className?: string; large?: boolean }) {
   return (
     <div className={className}>
-      <p className="text-ink-soft">Another question? A person answers it.</p>
-      <ButtonLink href="/contact#contact-form" variant="secondary" className="mt-3">
+      <p className={large ? 'heading-display text-2xl' : 'text-ink-soft'}>
+        Another question? A person answers it.
+      </p>
+      <ButtonLink
+        href="/contact#contact-form"
+        variant={large ? 'primary' : 'secondary'}
+        className={large ? 'mt-5 max-lg:sm:mt-0' : 'mt-3'}
+      >
         Ask us
       </ButtonLink>
     </div>
   );
 }
 
-/** `<details name>` keeps one answer open at a time without JavaScript. */
-export function FaqCards({ faqs }: { faqs: PublicFaq[] }) {
+function FaqCards({ faqs }: { faqs: PublicFaq[] }) {
   return (
     <div className="card divide-y divide-line px-4 sm:px-8">
       {faqs.map((faq) => (
-        <details key={faq.id} name="faq" className="group">
-          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-4 py-1.5 font-semibold sm:min-h-16 sm:py-4 sm:text-lg [&::-webkit-details-marker]:hidden">
-            <span className="grow">{faq.question}</span>
-            <svg
-              viewBox="0 0 20 20"
-              className="size-5 shrink-0 text-caramel-deep transition group-open:rotate-45"
-              aria-hidden="true"
-            >
-              <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />
-            </svg>
-          </summary>
-          <p className="max-w-text whitespace-pre-line pb-5 text-ink-soft">{faq.answer}</p>
-        </details>
+        <Question key={faq.id} faq={faq} />
       ))}
     </div>
+  );
+}
+
+/** A portion of all questions, for a page of its own: the first is answered already. */
+export function FaqList({ faqs }: { faqs: PublicFaq[] }) {
+  return (
+    <div className="grid content-start gap-3">
+      {faqs.map((faq, index) => (
+        <Question
+          key={faq.id}
+          faq={faq}
+          open={index === 0}
+          className="card px-5 transition-colors open:border-caramel-tint open:bg-caramel-tint hover:border-line-strong sm:px-8"
+        />
+      ))}
+    </div>
+  );
+}
+
+type QuestionProps = { faq: PublicFaq; open?: boolean; className?: string };
+
+/** `<details name>` keeps one answer open at a time without JavaScript. */
+function Question({ faq, open = false, className }: QuestionProps) {
+  return (
+    <details name="faq" className={classes('group', className)} open={open}>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-4 py-1.5 font-semibold sm:min-h-16 sm:py-4 sm:text-lg [&::-webkit-details-marker]:hidden">
+        <span className="grow">{faq.question}</span>
+        <svg
+          viewBox="0 0 20 20"
+          className="size-5 shrink-0 text-caramel-deep transition group-open:rotate-45"
+          aria-hidden="true"
+        >
+          <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </summary>
+      <p className="max-w-text whitespace-pre-line pb-5 text-ink-soft">{faq.answer}</p>
+    </details>
   );
 }

@@ -4,7 +4,7 @@ import { formAnswer, idParams } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { newestFirst, replyWithCsv } from '../../server/lists/csv-export.ts';
-import { replyWithTotal } from '../../server/lists/paging.ts';
+import { replyWithPage } from '../../server/lists/paging.ts';
 import { deleteMailsAbout, forgetCaptured } from '../email/store.ts';
 import { replyInput } from '../replies/contract.ts';
 import { deleteReplyMails } from '../replies/person-store.ts';
@@ -13,6 +13,7 @@ import { feedbackInput, feedbackMessages } from './contract.ts';
 import {
   aspectCountSchema,
   type FeedbackPatch,
+  type FeedbackQuery,
   feedbackCsv,
   feedbackExport,
   feedbackHeadings,
@@ -64,8 +65,7 @@ export function feedbackRoutes(app: App, deps: Deps) {
       config: { access: 'editor' },
       schema: { querystring: feedbackQuery, response: { 200: z.array(feedbackSchema) } },
     },
-    async (request, reply) =>
-      replyWithTotal(reply, await listFeedback(db, request.query, readerOf(request))),
+    replyWithPage((query: FeedbackQuery, request) => listFeedback(db, query, readerOf(request))),
   );
 
   app.get(

@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { listQuery } from '../../contract.ts';
+import { type ListQuery, listQuery } from '../../contract.ts';
 import { recordEvent } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
-import { replyWithTotal } from '../../server/lists/paging.ts';
+import { replyWithPage } from '../../server/lists/paging.ts';
 import type { StoredFile } from '../../server/storage/files.ts';
 import { pictureLimits, pictureMessages, uploadAnswer, uploadSchema } from './contract.ts';
 import { mediaKey } from './picture/picture-url.contract.ts';
@@ -57,7 +57,7 @@ export function mediaRoutes(app: App, deps: Deps) {
       config: { access: 'editor' },
       schema: { querystring: listQuery, response: { 200: z.array(uploadSchema) } },
     },
-    async (request, reply) => replyWithTotal(reply, await listUploads(db, request.query)),
+    replyWithPage((query: ListQuery) => listUploads(db, query)),
   );
 
   app.post(

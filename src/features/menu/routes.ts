@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { App, Deps } from '../../server/deps.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
-import { replyWithTotal } from '../../server/lists/paging.ts';
+import { replyWithPage } from '../../server/lists/paging.ts';
 import {
   categoryParams,
+  type MenuQuery,
   menuItemInput,
   menuItemSchema,
   menuItemUpdate,
@@ -33,7 +34,7 @@ export function menuRoutes(app: App, deps: Deps) {
       config: { access: 'editor' },
       schema: { querystring: menuQuery, response: { 200: z.array(menuItemSchema) } },
     },
-    async (request, reply) => replyWithTotal(reply, await listMenuItems(db, request.query)),
+    replyWithPage((query: MenuQuery) => listMenuItems(db, query)),
   );
 
   listRoutes(app, deps, {

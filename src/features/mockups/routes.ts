@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { listQuery } from '../../contract.ts';
+import { type ListQuery, listQuery } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
-import { replyWithTotal } from '../../server/lists/paging.ts';
+import { replyWithPage } from '../../server/lists/paging.ts';
 import { pictureLimits } from '../media/contract.ts';
 import { receivePicture } from '../media/receive.ts';
 import { createUpload } from '../media/store.ts';
@@ -24,6 +24,7 @@ const path = '/api/mockups';
 export function mockupRoutes(app: App, deps: Deps) {
   const { clock } = deps;
   const { db } = deps.database;
+  const listForStaff = replyWithPage((query: ListQuery) => mockupEntries.list(db, query));
   const upload = createUpload(deps);
 
   app.get(
@@ -35,10 +36,7 @@ export function mockupRoutes(app: App, deps: Deps) {
         response: { 200: z.array(z.union([mockupSchema, publicMockupSchema])) },
       },
     },
-    async (request, reply) =>
-      request.staff
-        ? replyWithTotal(reply, await mockupEntries.list(db, request.query))
-        : listShownMockups(db),
+    async (request, reply) => (request.staff ? listForStaff(request, reply) : listShownMockups(db)),
   );
 
   app.post(

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { listQuery } from '../../contract.ts';
+import { type ListQuery, listQuery } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
-import { replyWithTotal } from '../../server/lists/paging.ts';
+import { replyWithPage } from '../../server/lists/paging.ts';
 import { pictureLimits } from '../media/contract.ts';
 import { receivePicture } from '../media/receive.ts';
 import { createUpload } from '../media/store.ts';
@@ -41,7 +41,7 @@ export function promoRoutes(app: App, deps: Deps) {
       config: { access: 'editor' },
       schema: { querystring: listQuery, response: { 200: z.array(promoSchema) } },
     },
-    async (request, reply) => replyWithTotal(reply, await promoEntries.list(db, request.query)),
+    replyWithPage((query: ListQuery) => promoEntries.list(db, query)),
   );
 
   app.post(

@@ -52,7 +52,7 @@ export function PromoGrid({ promos }: { promos: Portion<PublicPromo> }) {
   return (
     <ul
       id={ROW}
-      className="grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8"
+      className="grid gap-x-5 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8"
       {...moreOf(promos)}
     >
       <PromoItems promos={promos.rows} />
@@ -84,7 +84,7 @@ function PromoCard({ promo }: { promo: PublicPromo }) {
         imgClassName="transition duration-300 group-hover:scale-[1.03]"
       />
       <span className="mt-3 block">
-        <span className="line-clamp-2 min-h-[2lh] text-sm text-balance text-paper/90 underline-offset-4 group-hover:underline">
+        <span className="line-clamp-2 min-h-[2lh] text-sm text-balance underline-offset-4 [.on-dark_&]:text-paper/90 group-hover:underline">
           {promo.description}
         </span>
         <span className="sr-only"> (buka di tab baru)</span>

@@ -3,7 +3,7 @@ import { formAnswer, idParams } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { replyWithCsv } from '../../server/lists/csv-export.ts';
-import { replyWithTotal } from '../../server/lists/paging.ts';
+import { replyWithPage } from '../../server/lists/paging.ts';
 import { forgetCaptured } from '../email/store.ts';
 import { servePrivatePicture } from '../media/store.ts';
 import {
@@ -20,6 +20,7 @@ import { presentRating, presentRatings, presentStates } from './present.ts';
 import {
   funnelSchema,
   type RatingExport,
+  type RatingQuery,
   ratingColumns,
   ratingExport,
   ratingQuery,
@@ -53,10 +54,10 @@ export function ratingRoutes(app: App, deps: Deps) {
   app.get(
     path,
     { config, schema: { querystring: ratingQuery, response: { 200: z.array(ratingSchema) } } },
-    async (request, reply) => {
-      const { rows, total } = await listRatings(db, request.query);
-      return replyWithTotal(reply, { rows: await presentRatings(deps, rows), total });
-    },
+    replyWithPage(async (query: RatingQuery) => {
+      const { rows, total } = await listRatings(db, query);
+      return { rows: await presentRatings(deps, rows), total };
+    }),
   );
 
   app.get(`${path}/funnel`, { config, schema: { response: { 200: funnelSchema } } }, () =>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listQuery } from '../../contract.ts';
+import { type ListQuery, listQuery } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
-import { replyWithTotal } from '../../server/lists/paging.ts';
+import { replyWithPage } from '../../server/lists/paging.ts';
 import {
   publicTeamMemberSchema,
   teamMemberInput,
@@ -16,6 +16,7 @@ const path = '/api/team-members';
 
 export function teamRoutes(app: App, deps: Deps) {
   const { db } = deps.database;
+  const listForStaff = replyWithPage((query: ListQuery) => teamEntries.list(db, query));
 
   app.get(
     path,
@@ -26,10 +27,7 @@ export function teamRoutes(app: App, deps: Deps) {
         response: { 200: z.array(z.union([teamMemberSchema, publicTeamMemberSchema])) },
       },
     },
-    async (request, reply) =>
-      request.staff
-        ? replyWithTotal(reply, await teamEntries.list(db, request.query))
-        : listTeam(db),
+    async (request, reply) => (request.staff ? listForStaff(request, reply) : listTeam(db)),
   );
 
   listRoutes(app, deps, {

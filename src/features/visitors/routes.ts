@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { listQuery } from '../../contract.ts';
+import { type ListQuery, listQuery } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { isForAll } from '../../server/http/kept/drawing.ts';
 import type { KeptAnswers } from '../../server/http/kept/kept-answers.ts';
 import { exportQuery, replyWithCsv } from '../../server/lists/csv-export.ts';
-import { replyWithTotal } from '../../server/lists/paging.ts';
+import { replyWithPage } from '../../server/lists/paging.ts';
 import { campaignMark } from './campaign.contract.ts';
 import {
   countedPages,
@@ -125,7 +125,7 @@ export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, kept, plac
       config: { access: 'editor' },
       schema: { querystring: listQuery, response: { 200: z.array(visitorLogSchema) } },
     },
-    async (request, reply) => replyWithTotal(reply, await listVisits(db, request.query)),
+    replyWithPage((query: ListQuery) => listVisits(db, query)),
   );
 
   app.get(

@@ -12,7 +12,11 @@ export function HowToGet({ site }: { site: Site }) {
   return (
     <>
       <header>
-        <h1 className={get_title ? 'heading-display text-5xl lg:text-6xl' : 'sr-only'}>
+        <h1
+          className={
+            get_title ? 'heading-display text-5xl md:max-lg:text-4xl lg:text-6xl' : 'sr-only'
+          }
+        >
           {get_title || 'Barcode'}
         </h1>
         <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line max-sm:text-base lg:mt-6 text-ink-soft">

@@ -19,7 +19,7 @@ export function BarcodePage({ site, usable, children }: Props) {
   return (
     <>
       <div className="bg-milk pt-22 pb-12 md:pt-28 lg:pt-36 lg:pb-20 print:bg-transparent print:py-0">
-        <div className="group container-page grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block print:space-y-4">
+        <div className="group container-page grid gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-16 print:block print:space-y-4">
           {children}
           <Steps
             title={usable ? reward.steps_title : reward.get_steps_title}
@@ -27,9 +27,9 @@ export function BarcodePage({ site, usable, children }: Props) {
           />
         </div>
       </div>
-      <div className="container-page grid items-end gap-x-16 gap-y-12 pt-14 md:grid-cols-2 lg:grid-cols-[5fr_4fr_7fr] lg:pt-20 print:py-3">
+      <div className="container-page grid items-end gap-x-10 gap-y-12 pt-14 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[5fr_4fr_7fr] lg:gap-x-16 lg:pt-20 print:py-3">
         <Store site={site} />
-        <section className="self-start print:hidden" aria-labelledby="app-title">
+        <section className="self-start md:max-lg:pb-14 print:hidden" aria-labelledby="app-title">
           <h2 id="app-title" className="heading-display text-2xl">
             {`Aplikasi ${brand.app_name}`.trim()}
           </h2>
@@ -38,7 +38,7 @@ export function BarcodePage({ site, usable, children }: Props) {
         <Picture
           src="/pictures/cashier.svg"
           alt=""
-          className="aspect-[8/5] w-full max-w-xl self-end max-lg:mx-auto md:max-lg:col-span-2 print:hidden"
+          className="aspect-[8/5] w-full max-w-xl self-end max-md:mx-auto md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 print:hidden"
         />
       </div>
     </>
@@ -52,12 +52,12 @@ function Steps({ title, steps }: { title: string; steps: string }) {
   return (
     <section
       aria-labelledby="steps-title"
-      className="mt-6 lg:group-has-data-framed:col-span-2 print:mt-4"
+      className="mt-6 md:group-has-data-framed:col-span-2 print:mt-4"
     >
       <h2 id="steps-title" className="heading-display text-2xl">
         {title}
       </h2>
-      <ol className="mt-5 grid gap-4 lg:group-has-data-framed:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:group-has-data-framed:gap-8 print:mt-2 print:gap-1 [counter-reset:step]">
+      <ol className="mt-5 grid gap-4 md:group-has-data-framed:grid-cols-2 lg:group-has-data-framed:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:group-has-data-framed:gap-x-10 lg:group-has-data-framed:gap-8 print:mt-2 print:gap-1 [counter-reset:step]">
         {lines.map((line) => (
           <li
             key={line}

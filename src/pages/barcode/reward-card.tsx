@@ -13,7 +13,7 @@ export function RewardCard({ site, reward: { code, reward, validUntil } }: Props
   const { title } = site.contact.reward;
   return (
     <>
-      <header className="text-center lg:text-start">
+      <header className="text-center md:text-start">
         <h1 className={title ? 'eyebrow' : 'sr-only'}>{title || 'Barcode'}</h1>
         <p className="heading-display mt-1 text-3xl">{reward}</p>
       </header>
@@ -26,7 +26,7 @@ export function RewardCard({ site, reward: { code, reward, validUntil } }: Props
           className="py-3"
         />
       </Framed>
-      <div className="grid gap-4 text-center lg:text-start">
+      <div className="grid gap-4 text-center md:text-start">
         <p>
           Berlaku sampai{' '}
           <strong>

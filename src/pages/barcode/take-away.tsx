@@ -8,7 +8,7 @@ export function TakeAway({ file, title, variant }: Props) {
   return (
     <div
       lang="en"
-      className="flex flex-wrap justify-center gap-2 *:px-5! sm:gap-3 lg:justify-start print:hidden"
+      className="flex flex-wrap justify-center gap-2 *:px-5! sm:gap-3 md:justify-start print:hidden"
     >
       <ButtonLink
         variant={variant}

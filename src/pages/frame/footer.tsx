@@ -32,12 +32,12 @@ export function Footer({ site }: { site: Site }) {
               {brand.tagline}
             </p>
           </div>
-          <address className="mt-2 text-sm not-italic text-paper/80 sm:max-lg:col-span-2 sm:max-lg:mt-1.5 lg:mt-5">
+          <address className="mt-3 text-sm not-italic text-paper/80 sm:max-lg:col-span-2 sm:max-lg:mt-1.5 lg:mt-5">
             <p className="whitespace-pre-line max-sm:min-h-[2lh]">{info.address}</p>
             <p className="mt-1">
               <Hours text={hours.home} />
             </p>
-            <p className="flex flex-wrap gap-x-5 lg:mt-2 lg:grid lg:*:min-h-9">
+            <p className="mt-1 flex flex-wrap gap-x-5 max-sm:*:min-h-9 lg:mt-2 lg:grid lg:*:min-h-9">
               {info.phone && (
                 <a className="link-row" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
                   {info.phone.replaceAll(' ', '\u00a0')}

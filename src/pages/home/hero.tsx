@@ -67,7 +67,7 @@ export function Hero({ site, hero, opening }: Props) {
           {hero.title || brand.name}
         </h1>
         <p className="mt-4 max-w-text text-lg sm:landscape:max-w-1/2 sm:mt-5">{hero.subtitle}</p>
-        <StoreButtons site={site} className="mt-6 sm:mt-8" lead />
+        <StoreButtons site={site} className="mt-6 sm:mt-8" look="lead" />
         <OpenNow opening={opening} />
       </div>
     </section>

@@ -18,24 +18,25 @@ export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['fe
           <p className="mt-1 text-balance text-ink-soft">{texts.reviews_description}</p>
         </div>
         {rating && <Rating rating={rating} />}
-        {src ? (
+        {src && (
           <Embed
             src={src}
             title={texts.reviews_title || 'Reviews'}
             show="Show the reviews"
             link={link}
           />
-        ) : (
-          link && (
-            <ButtonLink href={link} external>
-              Read on Google Maps<span className="sr-only"> (opens in a new tab)</span>
-            </ButtonLink>
-          )
         )}
+        {link && (src ? <noscript>{onMaps(link)}</noscript> : onMaps(link))}
       </div>
     </section>
   );
 }
+
+const onMaps = (link: string) => (
+  <ButtonLink href={link} external>
+    Read on Google Maps<span className="sr-only"> (opens in a new tab)</span>
+  </ButtonLink>
+);
 
 function Rating({ rating }: { rating: string }) {
   const stars = Number(rating.replace(',', '.'));

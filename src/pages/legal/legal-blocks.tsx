@@ -20,9 +20,14 @@ export type CardItem = { icon?: LucideIcon; title: string; text: string };
 /** The main points. Headings are h3, so place it under an h2. */
 export function Cards({ items, wide = false }: { items: CardItem[]; wide?: boolean }) {
   return (
-    <div className={`grid gap-4 sm:grid-cols-2 ${wide ? 'lg:grid-cols-4 lg:gap-5' : ''}`}>
+    <div
+      className={`grid max-sm:divide-y max-sm:divide-line max-sm:rounded max-sm:border max-sm:border-line max-sm:bg-foam sm:grid-cols-2 sm:gap-4 ${wide ? 'lg:grid-cols-4 lg:gap-5' : ''}`}
+    >
       {items.map(({ icon: Icon, title, text }) => (
-        <div className="card break-inside-avoid gap-4 p-5 min-[18rem]:max-sm:flex" key={title}>
+        <div
+          className="break-inside-avoid gap-4 p-5 min-[18rem]:max-sm:flex sm:rounded sm:border sm:border-line sm:bg-foam"
+          key={title}
+        >
           {Icon && (
             <span className="mb-4 grid size-11 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
               <Icon aria-hidden="true" size={22} strokeWidth={1.75} />

@@ -21,15 +21,15 @@ export function LegalPage(props: Props) {
   const { brand, lang = 'en', eyebrow, title, intro, date, contents, highlights, sections } = props;
   return (
     <article lang={lang}>
-      <header className="bg-milk pt-32 pb-14 print:bg-transparent print:py-0 lg:pt-40 lg:pb-20">
-        <div className="container-page flex items-end justify-between gap-10">
+      <header className="bg-milk pt-28 pb-10 md:pt-32 md:pb-14 print:bg-transparent print:py-0 lg:pt-40 lg:pb-20">
+        <div className="container-page flex justify-between gap-x-10 gap-y-6 max-md:flex-col md:items-end">
           <div>
             <p className="eyebrow">{eyebrow}</p>
             <h1 className="heading-display mt-3 text-4xl lg:text-5xl">{title}</h1>
-            <p className="mt-4 max-w-text text-lg text-balance text-ink-soft">{intro}</p>
+            <p className="mt-4 max-w-[34rem] text-lg text-balance text-ink-soft">{intro}</p>
             <p className="mt-6 text-sm font-semibold">{date}</p>
           </div>
-          <PaperDrawing className="w-64 shrink-0 max-md:hidden lg:w-80 print:hidden" />
+          <PaperDrawing className="-mb-12.5 w-52 shrink-0 max-md:self-end md:mb-0 md:w-64 lg:w-80 print:hidden" />
         </div>
       </header>
       <div className="container-page py-12 print:py-6 lg:py-20">

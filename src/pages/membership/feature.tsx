@@ -19,7 +19,7 @@ export function Feature({ site, texts, number }: Props) {
   const id = `feature${number}-title`;
   return (
     <section className={classes('section', GROUNDS[number - 1])} aria-labelledby={id}>
-      <div className="container-page grid items-center gap-10 md:grid-cols-2 md:gap-12 lg:gap-24">
+      <div className="container-page grid items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-24">
         <div className={classes(even && 'md:order-2')}>
           <h2 className="heading-display max-w-[9em] text-4xl" id={id}>
             <WholeWords text={texts.title} />
@@ -40,12 +40,12 @@ export function Feature({ site, texts, number }: Props) {
           >
             <WholeWords text={texts.description} />
           </p>
-          <StoreButtons site={site} className="mt-8" />
+          <StoreButtons site={site} className="mt-5 sm:mt-8" look="quiet" />
         </div>
         {texts.mockup_url && (
           <div
             className={classes(
-              'kawung grid place-items-center text-ink overflow-hidden rounded px-6 pt-10 pb-10 lg:px-12 lg:py-14 print:hidden',
+              'kawung grid place-items-center text-ink overflow-hidden rounded px-6 py-6 md:py-10 lg:px-12 lg:py-14 print:hidden',
               STAGES[number - 1],
             )}
           >
@@ -53,7 +53,7 @@ export function Feature({ site, texts, number }: Props) {
               src={texts.mockup_url}
               alt={texts.title}
               sizes="(min-width: 64rem) 24rem, 70vw"
-              className="aspect-[2/3] w-full max-w-72 lg:max-w-96"
+              className="aspect-[2/3] w-full max-w-60 md:max-w-72 lg:max-w-96"
               contain
             />
           </div>

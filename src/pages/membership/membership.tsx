@@ -18,11 +18,15 @@ export function MembershipPage({ site, values }: Props) {
         className="overflow-hidden bg-caramel-tint print:bg-transparent"
         aria-labelledby="page-title"
       >
-        <div className="container-page grid items-center gap-12 pt-32 pb-16 md:grid-cols-[7fr_5fr] md:gap-8 lg:min-h-[min(100svh,60rem)] lg:pt-36 lg:pb-24 print:py-0">
+        <div className="container-page grid items-center gap-12 pt-28 pb-12 md:grid-cols-[7fr_5fr] md:gap-8 lg:min-h-[min(100svh,60rem)] lg:pt-36 lg:pb-24 print:py-0">
           <div>
             <p className="eyebrow">{site.contact.brand.app_name} membership</p>
             <h1
-              className={hero.main_title ? 'heading-display mt-4 text-5xl lg:text-6xl' : 'sr-only'}
+              className={
+                hero.main_title
+                  ? 'heading-display mt-4 max-w-[6.5em] text-5xl lg:text-6xl'
+                  : 'sr-only'
+              }
               id="page-title"
             >
               {hero.main_title || 'Membership'}
@@ -57,6 +61,7 @@ export function MembershipPage({ site, values }: Props) {
               // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when staff saved it
               dangerouslySetInnerHTML={{ __html: closing.text }}
             />
+            <StoreButtons site={site} className="mt-8" look="lead" />
             <RatingInvite site={site} />
           </div>
         </div>

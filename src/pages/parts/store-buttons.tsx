@@ -1,49 +1,68 @@
 import { classes } from '../../ui/classes.ts';
 import type { Site } from '../site.ts';
 
-type Props = {
-  site: Site;
-  className?: string;
-  /** On a phone, its own store is the one button and the other a link. */
-  lead?: boolean;
+/**
+ * `lead`: on a phone, its own store is the one button and the other a link. `quiet`: where the page
+ * has asked before; outlined, and on a phone no more than links.
+ */
+type Look = 'pair' | 'lead' | 'quiet';
+
+const ROWS: Record<Look, string> = {
+  // Whether they stand side by side does not depend on how wide the letters of a font are.
+  pair: 'grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),max-content))] gap-2 sm:gap-3',
+  lead: 'stores-lead',
+  quiet: 'flex flex-wrap gap-x-7 sm:gap-3',
 };
 
-export function StoreButtons({ site, className, lead = false }: Props) {
+const PADDING = 'px-2.5 py-1.5 sm:max-md:gap-3 sm:max-md:px-5 lg:gap-3 lg:px-5';
+const FILLED = `min-h-14 rounded border border-paper/25 bg-ink ${PADDING} text-paper hover:bg-caramel-deep`;
+
+const LOOKS: Record<Look, string> = {
+  pair: FILLED,
+  lead: FILLED,
+  quiet:
+    'min-h-11 max-sm:underline underline-offset-4 hover:bg-current/8 sm:min-h-14 sm:rounded sm:border sm:border-current/45 sm:px-3 sm:py-1.5 lg:gap-3 lg:px-5',
+};
+
+type Props = { site: Site; className?: string; look?: Look };
+
+export function StoreButtons({ site, className, look = 'pair' }: Props) {
   const { app_store, play_store } = site.contact.links;
   if (app_store === '' && play_store === '') return null;
   return (
-    <ul
-      className={classes(
-        // Whether they stand side by side does not depend on how wide the letters of a font are.
-        lead
-          ? 'stores-lead'
-          : 'grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),max-content))] gap-2 sm:gap-3',
-        className,
-      )}
-      lang="en"
-    >
+    <ul className={classes(ROWS[look], className)} lang="en">
       <StoreButton
         href={app_store}
-        icon="/icon-ios.svg"
+        icon="/icon-ios"
         over="Download on the"
         store="App Store"
         tap="app_store"
+        look={look}
       />
       <StoreButton
         href={play_store}
-        icon="/icon-android.svg"
+        icon="/icon-android"
         over="Get it on"
         store="Google Play"
         tap="google_play"
+        look={look}
       />
     </ul>
   );
 }
 
-type ButtonProps = { href: string; icon: string; over: string; store: string; tap: string };
+type ButtonProps = {
+  href: string;
+  icon: string;
+  over: string;
+  store: string;
+  tap: string;
+  look: Look;
+};
 
-function StoreButton({ href, icon, over, store, tap }: ButtonProps) {
+function StoreButton({ href, icon, over, store, tap, look }: ButtonProps) {
   if (href === '') return null;
+  const quiet = look === 'quiet';
   return (
     <li>
       <a
@@ -51,11 +70,26 @@ function StoreButton({ href, icon, over, store, tap }: ButtonProps) {
         target="_blank"
         rel="noopener noreferrer"
         data-tap={tap}
-        className="flex min-h-14 items-center gap-1.5 rounded border border-paper/25 bg-ink px-2.5 py-1.5 sm:max-md:gap-3 sm:max-md:px-5 lg:gap-3 lg:px-5 text-paper transition hover:bg-caramel-deep"
+        className={classes(
+          'flex items-center gap-1.5 transition active:translate-y-px',
+          LOOKS[look],
+        )}
       >
-        <img src={icon} alt="" width={26} height={26} fetchPriority="low" className="size-6.5" />
+        <img
+          src={quiet ? `${icon}-ink.svg` : `${icon}.svg`}
+          alt=""
+          width={26}
+          height={26}
+          fetchPriority="low"
+          className={
+            quiet
+              ? 'size-5 sm:size-6.5 [.on-dark_&]:not-print:brightness-0 [.on-dark_&]:not-print:invert'
+              : 'size-6.5'
+          }
+        />
         <span className="grid text-start leading-tight whitespace-nowrap">
-          <span className="text-xs">{over}</span> <span className="font-semibold">{store}</span>
+          <span className={classes('text-xs', quiet && 'max-sm:sr-only')}>{over}</span>{' '}
+          <span className="font-semibold">{store}</span>
         </span>
         <span className="sr-only"> (opens in a new tab)</span>
       </a>

@@ -14,31 +14,51 @@ type Props = {
   intro: string;
   /** Beside the title, where the list has no pictures of its own. */
   drawing?: string | undefined;
-  /** The ground under the list. */
-  ground?: string | undefined;
+  /** Under the title, and behind the top of the list. */
+  dark?: boolean | undefined;
   lang: 'en' | 'id';
   portion: Portion<unknown>;
   /** Where nothing is listed. */
   empty: string;
+  /** Where to go from here. */
+  end?: ReactNode;
   children: ReactNode;
 };
 
 export function WholeListPage(props: Props) {
-  const { title, intro, drawing, ground, lang, portion, empty, children } = props;
+  const { title, intro, drawing, dark, lang, portion, empty, end, children } = props;
+  const overlaps = dark && portion.total > 0;
   const { total, page, pages, addressOf } = portion;
   const words = WORDS[lang];
   return (
     <div lang={lang}>
-      <header className="bg-milk pt-32 pb-10 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0">
-        <div className="container-page flex items-end justify-between gap-10">
+      <header
+        data-dark={dark ? '' : undefined}
+        className={classes(
+          'pt-28 pb-10 md:pt-32 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0',
+          dark ? 'on-dark print:text-ink' : 'bg-milk',
+          overlaps && 'pb-48 sm:pb-64 lg:pb-80',
+        )}
+      >
+        <div
+          className={classes(
+            'container-page flex justify-between gap-x-10 gap-y-8 md:items-end',
+            drawing && 'max-md:flex-col',
+          )}
+        >
           <div
-            className={drawing ? undefined : 'grow gap-10 md:flex md:items-end md:justify-between'}
+            className={drawing ? undefined : 'grow gap-10 lg:flex lg:items-end lg:justify-between'}
           >
-            <h1 className="heading-display text-5xl">{title}</h1>
+            <h1
+              className={classes('heading-display', drawing ? 'text-4xl lg:text-5xl' : 'text-5xl')}
+            >
+              {title}
+            </h1>
             <p
               className={classes(
-                'mt-4 max-w-text text-lg text-balance text-ink-soft',
-                !drawing && 'md:mb-1 md:max-w-80',
+                'mt-4 max-w-text text-lg text-balance',
+                dark ? 'text-paper/85 print:text-ink-soft' : 'text-ink-soft',
+                !drawing && 'lg:mb-1 lg:max-w-80',
               )}
             >
               {intro}
@@ -49,41 +69,54 @@ export function WholeListPage(props: Props) {
               src={drawing}
               alt=""
               sizes="20rem"
-              className="-mb-10 aspect-[8/5] w-80 shrink-0 max-md:hidden lg:-mb-14 print:hidden"
+              className="-mb-10 aspect-[8/5] w-80 max-w-full shrink-0 max-md:mx-auto lg:-mb-14 lg:w-104 print:hidden"
             />
           )}
         </div>
       </header>
-      <div className={total === 0 ? undefined : ground}>
-        <div className="container-page py-10 lg:py-16">
-          {total === 0 ? (
-            <p className="text-lg text-ink-soft">{empty}</p>
-          ) : (
-            <>
-              <h2 className={pages > 1 ? 'mb-6 text-sm opacity-85' : 'sr-only'}>
-                {`${words.page} ${page} ${words.of} ${pages}`}
-              </h2>
-              {children}
-            </>
-          )}
-          {pages > 1 && (
-            <nav
-              aria-label={words.page}
-              className="mt-10 flex flex-wrap justify-center gap-3 print:hidden"
+      <div
+        className={classes(
+          'container-page pt-10 pb-14 lg:pt-16 lg:pb-20',
+          overlaps && '-mt-48 sm:-mt-64 lg:-mt-80 pt-0 lg:pt-0 print:mt-0',
+        )}
+      >
+        {total === 0 ? (
+          <p className="text-lg text-ink-soft">{empty}</p>
+        ) : (
+          <>
+            <h2
+              className={
+                pages > 1
+                  ? classes(
+                      'mb-6 text-sm',
+                      overlaps ? 'text-paper/85 print:text-ink' : 'text-ink-soft',
+                    )
+                  : 'sr-only'
+              }
             >
-              {page > 1 && (
-                <ButtonLink href={addressOf(page - 1)} rel="prev" variant="secondary">
-                  {words.previous}
-                </ButtonLink>
-              )}
-              {page < pages && (
-                <ButtonLink href={addressOf(page + 1)} rel="next" variant="secondary">
-                  {words.next}
-                </ButtonLink>
-              )}
-            </nav>
-          )}
-        </div>
+              {`${words.page} ${page} ${words.of} ${pages}`}
+            </h2>
+            {children}
+          </>
+        )}
+        {pages > 1 && (
+          <nav
+            aria-label={words.page}
+            className="mt-10 flex flex-wrap justify-center gap-3 print:hidden"
+          >
+            {page > 1 && (
+              <ButtonLink href={addressOf(page - 1)} rel="prev" variant="secondary">
+                {words.previous}
+              </ButtonLink>
+            )}
+            {page < pages && (
+              <ButtonLink href={addressOf(page + 1)} rel="next" variant="secondary">
+                {words.next}
+              </ButtonLink>
+            )}
+          </nav>
+        )}
+        {end}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Values } from '../../features/content/contract.ts';
-import { AskUs, FaqCards } from '../../features/faqs/section.tsx';
+import { AskUs, FaqList } from '../../features/faqs/section.tsx';
 import { PromoGrid } from '../../features/promos/section.tsx';
 import { TeamGrid } from '../../features/team/section.tsx';
 import type { App, Deps } from '../../server/deps.ts';
@@ -9,7 +9,8 @@ import type { Portion } from '../../ui/site/portion.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import { drawPage, keptPage, sendPage } from '../render-page.tsx';
 import { faqJsonLd } from '../seo.ts';
-import { loadPage } from '../site.ts';
+import { loadPage, type Site } from '../site.ts';
+import { ComeBy, InTheApp } from './end.tsx';
 import { WholeListPage } from './page.tsx';
 import { faqsOf, promosOf, teamOf } from './portions.ts';
 
@@ -19,10 +20,11 @@ type WholeList<Row> = {
   titleOf: (texts: Values<'home'>['features']) => string;
   description: string;
   drawing?: string;
-  ground?: string;
+  dark?: boolean;
   empty: string;
   read: (deps: Deps, page: number) => Promise<Portion<Row>>;
   draw: (portion: Portion<Row>) => ReactNode;
+  end?: (site: Site) => ReactNode;
   jsonLd?: (rows: Row[]) => object[];
 };
 
@@ -33,10 +35,11 @@ export function wholeListRoutes(app: App, deps: Deps) {
     lang: 'id',
     titleOf: ({ promo_title }) => promo_title || 'Promo',
     description: 'Temukan berbagai promo menarik di sini! Ketuk gambar untuk dapatkan promo ini.',
-    ground: 'on-dark print:bg-transparent print:text-ink',
+    dark: true,
     empty: 'Belum ada promo saat ini.',
     read: promosOf,
     draw: (promos) => <PromoGrid promos={promos} />,
+    end: (site) => <InTheApp site={site} />,
   });
   wholeList(app, deps, {
     path: '/team',
@@ -46,19 +49,23 @@ export function wholeListRoutes(app: App, deps: Deps) {
     empty: 'There is nobody to show yet.',
     read: teamOf,
     draw: (members) => <TeamGrid members={members} />,
+    end: (site) => <ComeBy site={site} />,
   });
   wholeList(app, deps, {
     path: '/faqs',
     lang: 'en',
     titleOf: ({ faq_title }) => faq_title || 'Frequently Asked Questions',
     description: 'What our guests ask most.',
-    drawing: '/pictures/listen.svg',
+    drawing: '/pictures/ask.svg',
     empty: 'There are no questions yet.',
     read: faqsOf,
     draw: (faqs) => (
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16">
-        <FaqCards faqs={faqs.rows} />
-        <AskUs className="rounded bg-caramel-tint p-6 lg:sticky lg:top-28 lg:self-start lg:p-8" />
+        <FaqList faqs={faqs.rows} />
+        <AskUs
+          className="rounded bg-pandan-tint p-6 max-lg:sm:flex max-lg:sm:items-center max-lg:sm:justify-between lg:sticky lg:top-28 lg:self-start lg:p-8"
+          large
+        />
       </div>
     ),
     jsonLd: faqJsonLd,
@@ -72,10 +79,11 @@ function wholeList<Row>(app: App, deps: Deps, list: WholeList<Row>) {
     titleOf,
     description,
     drawing,
-    ground,
+    dark,
     empty,
     read,
     draw,
+    end,
     jsonLd = () => [],
   } = list;
 
@@ -102,10 +110,11 @@ function wholeList<Row>(app: App, deps: Deps, list: WholeList<Row>) {
         title={title}
         intro={description}
         drawing={drawing}
-        ground={ground}
+        dark={dark}
         lang={lang}
         portion={portion}
         empty={empty}
+        end={end?.(site)}
       >
         {draw(portion)}
       </WholeListPage>

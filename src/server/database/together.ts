@@ -17,14 +17,12 @@ export function together<Item, Result>(run: (db: Db, items: Item[]) => Promise<R
 
   async function runAll(db: Db, asked: Waiting<Item, Result>[]) {
     waiting.delete(db);
-    for (const portion of portions(asked)) {
-      const results = await run(
-        db,
-        portion.map(({ item }) => item),
-      );
-      if (results.length !== portion.length) throw new Error('Somebody has no result');
-      for (const [at, result] of results.entries()) portion[at]?.resolve(result);
-    }
+    const results = await run(
+      db,
+      asked.map(({ item }) => item),
+    );
+    if (results.length !== asked.length) throw new Error('Somebody has no result');
+    for (const [at, result] of results.entries()) asked[at]?.resolve(result);
   }
 
   return (db: Db, item: Item): Promise<Result> =>
@@ -39,17 +37,4 @@ export function together<Item, Result>(run: (db: Db, items: Item[]) => Promise<R
         }),
       );
     });
-}
-
-/**
- * Parts of so many items as powers of two: PostgreSQL parses a statement anew for each number of rows,
- * and so there are few of those.
- */
-export function portions<Item>(items: Item[]): Item[][] {
-  const parts: Item[][] = [];
-  for (let at = 0; at < items.length; at += parts.at(-1)?.length ?? 1) {
-    const size = 2 ** Math.floor(Math.log2(items.length - at));
-    parts.push(items.slice(at, at + size));
-  }
-  return parts;
 }

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { instant } from '../database/columns.ts';
 import type { Database, Db } from '../database/database.ts';
 import { groupCommit } from '../database/group-commit.ts';
-import { portions } from '../database/together.ts';
+import { valuesOf } from '../database/rows.ts';
 import { HttpError, malformed, unavailable } from '../http/errors.ts';
 import { clientAddress } from './rate-limits.ts';
 
@@ -96,20 +96,14 @@ export function createIdempotency({
 }
 
 async function saveIn(tx: Db, forms: Form[], now: Date): Promise<void> {
-  const keys = new Set<string>();
-  for (const portion of portions(forms)) {
-    // A second request with the same key waits here until the first has committed.
-    const mine = await tx
-      .insert(receivedForms)
-      .values(portion.map(({ key, body, expiresAt }) => ({ key, body, rowId: 0, expiresAt })))
-      .onConflictDoUpdate({
-        target: receivedForms.key,
-        set: { body: sql`excluded.body`, expiresAt: sql`excluded.expires_at` },
-        setWhere: sql`${receivedForms.expiresAt} <= ${now.toISOString()}`,
-      })
-      .returning({ key: receivedForms.key });
-    for (const { key } of mine) keys.add(key);
-  }
+  const given = forms.map(({ key, body, expiresAt }) => ({ key, body, rowId: 0, expiresAt }));
+  // A second request with the same key waits here until the first has committed.
+  const { rows: mine } = await tx.execute<{ key: string }>(sql`
+    insert into ${receivedForms} ${valuesOf(receivedForms, given)}
+    on conflict (key) do update set body = excluded.body, expires_at = excluded.expires_at
+    where ${receivedForms.expiresAt} <= ${now.toISOString()}
+    returning key`);
+  const keys = new Set(mine.map(({ key }) => key));
   const saving = forms
     .filter(({ key }) => keys.has(key))
     .map(async (form) => ({ form, rowId: await form.save(tx) }));

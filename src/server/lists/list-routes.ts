@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { type ZodObject, type ZodType, z } from 'zod';
-import { binnedSchema, idParams, listQuery, orderSchema } from '../../contract.ts';
+import { binnedSchema, idParams, type ListQuery, listQuery, orderSchema } from '../../contract.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { App, Deps } from '../deps.ts';
 import { HttpError } from '../http/errors.ts';
 import { everyPage, exportQuery, replyWithCsv } from './csv-export.ts';
 import type { Entries, Named } from './entry-store.ts';
-import { replyWithTotal } from './paging.ts';
+import { replyWithPage } from './paging.ts';
 
 type ListRoutes = {
   /** Where entries are added; each is at `{path}/{id}`. */
@@ -128,7 +128,7 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
       config: { access: 'owner' },
       schema: { querystring: listQuery, response: { 200: z.array(binnedSchema) } },
     },
-    async (request, reply) => replyWithTotal(reply, await entries.bin(db, request.query)),
+    replyWithPage((query: ListQuery) => entries.bin(db, query)),
   );
 
   app.post(

@@ -1,7 +1,8 @@
 import { type AnyColumn, and, ilike, or, type SQL } from 'drizzle-orm';
 import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ListQuery } from '../../contract.ts';
+import { onceForAll } from '../concurrency.ts';
 import type { Db } from '../database/database.ts';
 
 export type Page<Row> = { rows: Row[]; total: number };
@@ -60,8 +61,21 @@ export async function selectPage<Select extends PgSelect>(
   return { rows, total: isLast ? offset + rows.length : await db.$count(table, filter) };
 }
 
-/** Replies with the plain array that the specification asks for; the total is a header. */
-export function replyWithTotal<Row>(reply: FastifyReply, { rows, total }: Page<Row>): Row[] {
-  reply.header('X-Total-Count', total);
-  return rows;
+type Request<Query> = Pick<FastifyRequest, 'staff' | 'url'> & { query: Query };
+
+/**
+ * Answers with the plain array that the specification asks for; the total is a header. What one
+ * person asks for several times at the same moment, as from many tabs, is read once.
+ */
+export function replyWithPage<Query, Row>(
+  read: (query: Query, request: Request<Query>) => Promise<Page<Row>>,
+) {
+  const shared = onceForAll<Page<Row>>();
+  return async (request: Request<Query>, reply: FastifyReply): Promise<Row[]> => {
+    const { rows, total } = await shared(`${request.staff?.id} ${request.url}`, () =>
+      read(request.query, request),
+    );
+    reply.header('X-Total-Count', total);
+    return rows;
+  };
 }

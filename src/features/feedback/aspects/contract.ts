@@ -26,6 +26,7 @@ export const aspectSchema = z.object({
 export type Aspect = z.infer<typeof aspectSchema>;
 
 export const aspectQuery = listQuery.extend({ category: category.optional() });
+export type AspectQuery = z.infer<typeof aspectQuery>;
 
 export const aspectMessages = {
   created: 'Aspek ditambahkan',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { App, Deps } from '../../../server/deps.ts';
 import { listRoutes } from '../../../server/lists/list-routes.ts';
-import { replyWithTotal } from '../../../server/lists/paging.ts';
+import { replyWithPage } from '../../../server/lists/paging.ts';
 import {
+  type AspectQuery,
   aspectInput,
   aspectMessages,
   aspectQuery,
@@ -22,8 +23,9 @@ export function aspectRoutes(app: App, deps: Deps) {
       config: { access: 'editor' },
       schema: { querystring: aspectQuery, response: { 200: z.array(aspectSchema) } },
     },
-    async ({ query }, reply) =>
-      replyWithTotal(reply, await aspectEntries.list(db, query, inCategory(query.category))),
+    replyWithPage((query: AspectQuery) =>
+      aspectEntries.list(db, query, inCategory(query.category)),
+    ),
   );
 
   listRoutes(app, deps, {

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Hours } from '../parts/hours.tsx';
+import { StoreButtons } from '../parts/store-buttons.tsx';
+import type { Site } from '../site.ts';
+
+/** Promos are taken in the app. */
+export function InTheApp({ site }: { site: Site }) {
+  const { app_store, play_store } = site.contact.links;
+  if (app_store === '' && play_store === '') return null;
+  return (
+    <End title={`Semua promo ada di aplikasi ${site.contact.brand.app_name}`.trim()}>
+      <StoreButtons site={site} look="lead" className="max-sm:w-full" />
+    </End>
+  );
+}
+
+/** Whoever is shown here stands behind the counter. */
+export function ComeBy({ site }: { site: Site }) {
+  return (
+    <End title="Come and say hello" text={<Hours text={site.contact.hours.home} />}>
+      <ButtonLink href="/contact#find-us" size="lg">
+        Find Us
+      </ButtonLink>
+    </End>
+  );
+}
+
+function End({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded bg-caramel-tint p-6 sm:p-8 lg:mt-20 lg:px-12 lg:py-10 print:hidden">
+      <div>
+        <p className="heading-display text-2xl">{title}</p>
+        {text && <p className="mt-1 text-ink-soft">{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
