@@ -119,7 +119,7 @@ def hero_tall():
 
 
 # ---------------------------------------------------------------- beans
-@shot("cta-banner", 1920, 1080, .80, 14, **{**DAY, "gain": 1.0})
+@shot("cta-banner", 1920, 1080, .80, 14, **{**DAY, "gain": 1.18}, grain=.004)
 def cta():
     """A tray of what people order, by the window."""
     k.table("oak", edge=3.2)
