@@ -109,7 +109,7 @@ def hero_light():
     hero_wide(hero_sun)
 
 
-@shot("hero-tall", 1080, 1920, .75, 16, **DAY, steam=[dict(at=[.49, .30], height=.24, width=.13, seed=8, strength=1.4, lean=.02, col=MIST)])
+@shot("hero-tall", 1080, 1920, .85, 12, **DAY, grain=.004, steam=[dict(at=[.49, .30], height=.24, width=.13, seed=8, strength=1.4, lean=.02, col=MIST)])
 def hero_tall():
     """For phones, upright: the whole cup in the upper half, the words below it."""
     hero_set(0)
