@@ -246,13 +246,13 @@ def contact_set():
     hero_sun(1.0, (.3, 1.5, 1.2), 1.0)
 
 
-@shot("contact-hero", 1920, 1080, .80, 12, **{**DAY, "gain": 1.0})
+@shot("contact-hero", 1920, 1080, .80, 12, **{**DAY, "gain": 1.08, "white": (.985, 1, 1.06)}, grain=.004)
 def contact():
     contact_set()
     k.camera((-.1, -6.6, 2.7), (.22, 0, .72), 48, (1.5, -.7, .52), 2.2)
 
 
-@shot("contact-tall", 1080, 1680, .60, 12, **{**DAY, "gain": 1.0})
+@shot("contact-tall", 1080, 1680, .72, 11, **{**DAY, "gain": 1.08, "white": (.985, 1, 1.06)}, grain=.004)
 def contact_tall():
     contact_set()
     k.camera((.9, -7.2, 3.2), (1.12, 0, -.80), 55, (1.5, -.7, .52), 2.4)
