@@ -7,7 +7,8 @@ const APART = 'src/server/database/durability.test.ts';
 export default defineConfig({
   plugins: [react()],
   test: {
-    maxWorkers: 2,
+    // One more than the cores of a small machine: browser tests wait half of their time.
+    maxWorkers: 3,
     hookTimeout: 60_000,
     // A busy machine takes its time; what never comes fails all the same.
     expect: { poll: { timeout: 20_000 } },

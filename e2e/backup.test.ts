@@ -9,6 +9,7 @@ import { s3Files } from '../src/server/storage/s3-files.ts';
 import { screenshot } from '../src/test/rewards/ratings.ts';
 import { startPostgres } from '../src/test/servers/postgres.ts';
 import { startS3 } from '../src/test/servers/s3.ts';
+import { copyDemoShop } from './support/demo-shop.ts';
 import { runServer } from './support/run-server.ts';
 import { visitor } from './support/visitor.ts';
 
@@ -35,6 +36,7 @@ async function command(name: string, env: Record<string, string>, ...args: strin
 test('a shop is backed up while customers write to it, and opens again on PostgreSQL', async () => {
   const first = { DATA_DIR: join(folder, 'first') };
   const backup = join(folder, 'shop.tar');
+  await copyDemoShop(first.DATA_DIR);
   const server = await runServer(first);
   await server.ready();
   const shop = visitor(server.url);
@@ -160,6 +162,7 @@ test('the nightly backup gives the day back when it is killed, and leaves the fo
   const place = { DATA_DIR: join(folder, 'stopped') };
   const backups = join(folder, 'killed');
   await mkdir(backups);
+  await copyDemoShop(place.DATA_DIR);
   const server = await runServer({ ...place, BACKUP_DIR: backups });
   await server.ready();
   await expect.poll(() => readdir(backups), { interval: 5, timeout: 20_000 }).not.toEqual([]);

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { samplePhoto } from '../src/test/pictures.ts';
 import { startPostgres } from '../src/test/servers/postgres.ts';
+import { copyDemoShop } from './support/demo-shop.ts';
 import { runServer } from './support/run-server.ts';
 import { visitor } from './support/visitor.ts';
 
@@ -79,6 +80,7 @@ for (const kind of ['embedded', 'PostgreSQL'])
     const snapshots = async () =>
       (await readdir(path(`${kind}-backups/upgrades`)).catch(() => [])).sort();
 
+    if (kind === 'embedded') await copyDemoShop(place.DATA_DIR);
     const before = await start(place);
     const picture = await live(before);
     await before.stop();
@@ -119,7 +121,7 @@ for (const kind of ['embedded', 'PostgreSQL'])
 
 test('a database that cannot be saved first is left alone, unless the operator has a backup', async () => {
   const env = { DATA_DIR: path('full') };
-  await (await start(env)).stop();
+  await copyDemoShop(env.DATA_DIR);
   await writeFile(path('no-folder'), '');
   const place = { ...env, BACKUP_DIR: path('no-folder') };
   const refused = await runServer(place, later);

@@ -66,57 +66,69 @@ class Ranges implements Iterable<Range> {
 
 /** Walks the tree of an MMDB file, whose format is public, and joins neighbours of one place. */
 function rangesOf(file: Buffer, finest: number): Ranges {
-  const reader = new Reader<Response>(file);
-  const { nodeCount, nodeByteSize, recordSize, ipVersion } = reader.metadata;
+  const reader = new Reader<Response>(file, { cache: textsOnly() });
+  const { nodeCount, recordSize, searchTreeSize, ipVersion } = reader.metadata;
   if (recordSize !== 28) throw new Error(`${PACKAGE} has records of ${recordSize} bits`);
+  const tree = new DataView(file.buffer, file.byteOffset, searchTreeSize);
+  /** The first of the addresses below where the walk is. */
   const address = new Uint8Array(ipVersion === 4 ? 4 : 16);
-  const known = new Map([[nodeCount, 0]]);
+  /** Of each leaf one more than its place; the first says that nothing is known. */
+  const known = new Uint32Array(file.length - searchTreeSize);
+  known[0] = 1;
   const ranges = new Ranges();
 
-  const child = (node: number, right: boolean) => {
-    const at = node * nodeByteSize;
-    const shared = file.readUInt8(at + 3);
-    return right
-      ? (shared & 15) * 2 ** 24 + file.readUIntBE(at + 4, 3)
-      : (shared >> 4) * 2 ** 24 + file.readUIntBE(at, 3);
-  };
-  /** Calls back with both halves of a network, while `address` is the first of each. */
-  const halves = (node: number, depth: number, visit: (half: number, right: boolean) => void) => {
-    const byte = depth >> 3;
-    const bit = 128 >> (depth & 7);
-    const before = address[byte] ?? 0;
-    visit(child(node, false), false);
-    address[byte] = before | bit;
-    visit(child(node, true), true);
-    address[byte] = before;
+  const left = (node: number) =>
+    (tree.getUint8(7 * node + 3) >> 4) * 2 ** 24 + (tree.getUint32(7 * node) >>> 8);
+  const right = (node: number) => tree.getUint32(7 * node + 3) & 0xfff_ffff;
+  const turn = (depth: number) => {
+    address[depth >> 3] = (address[depth >> 3] ?? 0) ^ (128 >> (depth & 7));
   };
   const placeOf = (leaf: number) => {
-    const place = known.get(leaf) ?? numberOf(reader.get(textOf(address)));
-    known.set(leaf, place);
-    return place;
+    const at = leaf - nodeCount;
+    known[at] ||= numberOf(reader.get(textOf(address))) + 1;
+    return known[at] - 1;
+  };
+  const sizes = new Map<number, number>();
+  const addSizes = (node: number, depth: number, size: number) => {
+    if (node >= nodeCount) {
+      const place = placeOf(node);
+      sizes.set(place, (sizes.get(place) ?? 0) + size);
+      return;
+    }
+    addSizes(left(node), depth + 1, size / 2);
+    turn(depth);
+    addSizes(right(node), depth + 1, size / 2);
+    turn(depth);
   };
   /** The place of most addresses below. */
   const mostBelow = (node: number, depth: number) => {
-    const sizes = new Map<number, number>();
-    const add = (at: number, below: number) => {
-      if (at < nodeCount) return halves(at, below, (half) => add(half, below + 1));
-      const place = placeOf(at);
-      sizes.set(place, (sizes.get(place) ?? 0) + 2 ** (depth - below));
-    };
-    add(node, depth);
+    sizes.clear();
+    addSizes(node, depth, 1);
     return [...sizes].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
   };
-  const walk = (node: number, depth: number, start: number) => {
-    if (node < nodeCount && depth < finest) {
-      const step = 2 ** (finest - depth - 1);
-      halves(node, depth, (half, right) => walk(half, depth + 1, right ? start + step : start));
+  const walk = (node: number, depth: number, start: number, size: number) => {
+    if (node >= nodeCount || depth === finest) {
+      ranges.add(start, node < nodeCount ? mostBelow(node, depth) : placeOf(node));
       return;
     }
-    const place = node < nodeCount ? mostBelow(node, depth) : placeOf(node);
-    ranges.add(start, place);
+    walk(left(node), depth + 1, start, size / 2);
+    turn(depth);
+    walk(right(node), depth + 1, start + size / 2, size / 2);
+    turn(depth);
   };
-  walk(0, 0, 0);
+  walk(0, 0, 0, 2 ** finest);
   return ranges;
+}
+
+/** Records have most of their texts in common; each record itself is read once. */
+function textsOnly() {
+  const texts = new Map<string | number, { value: string }>();
+  return {
+    get: (at: string | number) => texts.get(at),
+    set: (at: string | number, read: unknown) => {
+      if (typeof Object(read).value === 'string') texts.set(at, Object(read));
+    },
+  };
 }
 
 const textOf = (address: Uint8Array) =>

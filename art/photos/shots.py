@@ -98,12 +98,12 @@ def hero_wide(light):
     light(x)
 
 
-@shot("hero-poster", 1920, 1080, .72, 20, **DAY)
+@shot("hero-poster", 1920, 1080, .85, 15, **DAY)
 def hero():
     hero_wide(hero_sky)
 
 
-@shot("hero-light", 1920, 1080, .72, 12)
+@shot("hero-light", 1920, 1080, .72, 9)
 def hero_light():
     """The same picture lit only by the sun; hero.py lets it come and go."""
     hero_wide(hero_sun)
@@ -119,7 +119,7 @@ def hero_tall():
 
 
 # ---------------------------------------------------------------- beans
-@shot("cta-banner", 1920, 1080, 1, 32, **{**DAY, "gain": 1.0})
+@shot("cta-banner", 1920, 1080, .80, 14, **{**DAY, "gain": 1.0})
 def cta():
     """A tray of what people order, by the window."""
     k.table("oak", edge=3.2)
@@ -162,7 +162,7 @@ def dedikasi_pour():
     hero_sun(.2, (.2, .9, 1.4), .95)
 
 
-@shot("dedikasi-3", 1200, 900, 1, 32, **{**DAY, "gain": 1.05}, steam=[dict(at=[.49, .33], height=.28, width=.12, seed=31, strength=.5, lean=.03, col=MIST)])
+@shot("dedikasi-3", 1200, 900, .85, 12, **{**DAY, "gain": 1.2}, grain=.004, steam=[dict(at=[.49, .33], height=.28, width=.12, seed=31, strength=.5, lean=.03, col=MIST)])
 def dedikasi_cup():
     """Milk coffee as the house began: hot, in a glass."""
     k.table("walnut", edge=3.2)
@@ -170,13 +170,13 @@ def dedikasi_cup():
     k.hot_glass((0, 0, 0), "fern", .5, k.dipped(.03))
     k.spoon((.86, -.50, .0), .75).scale = (.8, .8, .8)
     k.bowl_cup(k.dipped(.13, "ink"), "crema", (-1.35, 1.6, 0), 2.2, None)
-    k.camera((.10, -4.0, 2.15), (.08, .05, .46), 80, (0, -.36, .70), 3.2)
+    k.camera((.10, -4.15, 2.2), (.08, .05, .43), 80, (0, -.36, .70), 3.2)
     hero_sky(.2)
     hero_sun(.2, (.1, .8, .7), .8)
 
 
 # ---------------------------------------------------------------- gallery
-@shot("gallery-2", 1200, 900, 1, 28, **{**DAY, "gain": 1.05})
+@shot("gallery-2", 1200, 900, .85, 12, **{**DAY, "gain": 1.1}, grain=.004)
 def pastry():
     """What one eats with it: klepon, and layer cake."""
     bar.counter(-9.0, 4.4, "milk")
@@ -194,7 +194,7 @@ def pastry():
     hero_sun(.2, (.1, .7, .6), .75)
 
 
-@shot("gallery-3", 1200, 900, 1, 28, **{**DAY, "gain": .95})
+@shot("gallery-3", 1200, 900, .90, 18, **{**DAY, "gain": 1.05, "punch": 1.3, "sat": 1.06}, grain=.004)
 def to_go():
     """Two to go, on the bench outside."""
     for i in range(7):
@@ -246,7 +246,7 @@ def contact_set():
     hero_sun(1.0, (.3, 1.5, 1.2), 1.0)
 
 
-@shot("contact-hero", 1920, 1080, .62, 14, **{**DAY, "gain": 1.0})
+@shot("contact-hero", 1920, 1080, .80, 12, **{**DAY, "gain": 1.0})
 def contact():
     contact_set()
     k.camera((-.1, -6.6, 2.7), (.22, 0, .72), 48, (1.5, -.7, .52), 2.2)

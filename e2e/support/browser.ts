@@ -1,8 +1,12 @@
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../src/test/chromium.ts';
 import { OWNER, type Server, startServer } from '../../src/test/servers/built-server.ts';
 import { expectNone } from './assertions.ts';
+import { copyDemoShop } from './demo-shop.ts';
 import { collectPageProblems } from './page-problems.ts';
 
 type Visit = BrowserContextOptions & {
@@ -22,15 +26,29 @@ export type Site = {
   open(path: string, visit?: Visit): Promise<Page>;
 };
 
+/** For containers: Chromium's processes share files on the disk instead of memory. */
+const SMALL_SHARED_MEMORY = '--disable-dev-shm-usage';
+const ROOM = 2 ** 30;
+
+const hasSharedMemory = () =>
+  statfs('/dev/shm').then(
+    ({ bavail, bsize }) => bavail * bsize >= ROOM,
+    () => false,
+  );
+
 type SiteOptions = { env?: Record<string, string>; flags?: string[] };
 
 export async function startSite({ env = {}, flags = [] }: SiteOptions = {}): Promise<Site> {
   const { path, env: libraries } = inject('chromium');
+  const dataDir = await mkdtemp(join(tmpdir(), 'coffee-e2e-'));
+  if (!env.DATABASE_URL && env.SEED !== 'none') await copyDemoShop(dataDir);
+  const unwanted = (await hasSharedMemory()) ? [SMALL_SHARED_MEMORY] : [];
   const [server, browser] = await Promise.all([
-    startServer({ env }),
+    startServer({ dataDir, env }),
     chromium.launch({
       executablePath: path,
-      args: [...CHROMIUM_FLAGS, ...flags],
+      args: [...CHROMIUM_FLAGS, ...flags].filter((flag) => !unwanted.includes(flag)),
+      ignoreDefaultArgs: unwanted,
       env: { ...process.env, ...libraries },
     }),
   ]);
@@ -45,6 +63,7 @@ export async function startSite({ env = {}, flags = [] }: SiteOptions = {}): Pro
   afterAll(async () => {
     await browser.close();
     await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
   });
 
   const open = async (path: string, visit: Visit = {}) => {

@@ -1,17 +1,32 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type Chromium, findChromium } from '../../src/test/chromium.ts';
+import { startServer } from '../../src/test/servers/built-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     chromium: Chromium;
+    /** A folder in which a server has once seeded the demo; each test that wants it has a copy. */
+    demoShop: string;
   }
 }
 
 /** What these tests open is the product as it is built from the present sources. */
-export default function setup(project: TestProject) {
+export default async function setup(project: TestProject) {
   // Vitest's own NODE_ENV would give a server built for development, which cannot draw a page.
   const env = { ...process.env, NODE_ENV: 'production' };
-  execFileSync(process.execPath, ['scripts/run.mjs', 'build'], { stdio: 'inherit', env });
+  const build = spawn(process.execPath, ['scripts/run.mjs', 'build'], { stdio: 'inherit', env });
+  const built = once(build, 'exit');
   project.provide('chromium', findChromium());
+  const [code] = await built;
+  if (code !== 0) throw new Error('The build failed');
+
+  const demoShop = await mkdtemp(join(tmpdir(), 'coffee-demo-'));
+  await (await startServer({ dataDir: demoShop })).stop();
+  project.provide('demoShop', demoShop);
+  return () => rm(demoShop, { recursive: true, force: true });
 }

@@ -11,11 +11,14 @@ const LONGEST_SIDE = 2560;
 /** Each job takes a thread of the pool that reading files needs too. */
 const encoding = limitConcurrency({ parallel: 2 });
 
-/** Efforts of the encoders; AVIF needs a little more quality where less effort is spent on it. */
-export type Effort = { avif: number; avifQuality: number; webp: number };
+/** AVIF needs a little more quality where less effort is spent on it. */
+export type Effort = { avif: number; avifQuality: number };
 /** Somebody waits for an upload; the build has a little more time. */
-export const uploadEffort: Effort = { avif: 0, avifQuality: 50, webp: 2 };
-export const buildEffort: Effort = { avif: 1, avifQuality: 46, webp: 3 };
+export const uploadEffort: Effort = { avif: 0, avifQuality: 50 };
+export const buildEffort: Effort = { avif: 1, avifQuality: 46 };
+
+/** Only browsers of several years ago get it. */
+const WEBP = { quality: 76, effort: 2 };
 
 export type Pixels = { data: Buffer; raw: Raw; facts: PictureFacts };
 export type Variant = { name: string; data: Buffer };
@@ -132,7 +135,7 @@ async function encodeWidth({ data, raw, facts }: Pixels, width: number, effort: 
   const avif = { quality: effort.avifQuality, effort: effort.avif, chromaSubsampling: '4:2:0' };
   const formats: [string, () => Sharp][] = [
     ['avif', () => small().avif(avif)],
-    ['webp', () => small().webp({ quality: 76, effort: effort.webp })],
+    ['webp', () => small().webp(WEBP)],
   ];
   if (!facts.alpha) formats.push(['jpg', () => small().jpeg({ quality: 78, progressive: true })]);
   return Promise.all(
