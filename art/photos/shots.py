@@ -119,7 +119,7 @@ def hero_tall():
 
 
 # ---------------------------------------------------------------- beans
-@shot("cta-banner", 1920, 1080, 1, 32, **{**DAY, "gain": 1.0})
+@shot("cta-banner", 1920, 1080, .80, 14, **{**DAY, "gain": 1.0})
 def cta():
     """A tray of what people order, by the window."""
     k.table("oak", edge=3.2)
@@ -162,7 +162,7 @@ def dedikasi_pour():
     hero_sun(.2, (.2, .9, 1.4), .95)
 
 
-@shot("dedikasi-3", 1200, 900, 1, 32, **{**DAY, "gain": 1.05}, steam=[dict(at=[.49, .33], height=.28, width=.12, seed=31, strength=.5, lean=.03, col=MIST)])
+@shot("dedikasi-3", 1200, 900, .85, 12, **{**DAY, "gain": 1.2}, grain=.004, steam=[dict(at=[.49, .33], height=.28, width=.12, seed=31, strength=.5, lean=.03, col=MIST)])
 def dedikasi_cup():
     """Milk coffee as the house began: hot, in a glass."""
     k.table("walnut", edge=3.2)
@@ -176,7 +176,7 @@ def dedikasi_cup():
 
 
 # ---------------------------------------------------------------- gallery
-@shot("gallery-2", 1200, 900, 1, 28, **{**DAY, "gain": 1.05})
+@shot("gallery-2", 1200, 900, .85, 12, **{**DAY, "gain": 1.1}, grain=.004)
 def pastry():
     """What one eats with it: klepon, and layer cake."""
     bar.counter(-9.0, 4.4, "milk")
@@ -246,7 +246,7 @@ def contact_set():
     hero_sun(1.0, (.3, 1.5, 1.2), 1.0)
 
 
-@shot("contact-hero", 1920, 1080, .62, 14, **{**DAY, "gain": 1.0})
+@shot("contact-hero", 1920, 1080, .80, 12, **{**DAY, "gain": 1.0})
 def contact():
     contact_set()
     k.camera((-.1, -6.6, 2.7), (.22, 0, .72), 48, (1.5, -.7, .52), 2.2)

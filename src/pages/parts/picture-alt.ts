@@ -2,7 +2,7 @@
 const BUILT_IN = new Map([
   ['dedikasi-1', 'Biji kopi sangrai dari dekat'],
   ['dedikasi-2', 'Air dituang dari ketel ke kopi saring, di dinding ubin hijau'],
-  ['dedikasi-3', 'Kopi susu dalam cangkir hijau'],
+  ['dedikasi-3', 'Kopi susu panas dalam gelas, di atas meja kayu'],
   ['gallery-1', 'Iced kopi susu and hot coffee on a round tray'],
   ['gallery-2', 'A plate of klepon and layer cake'],
   ['gallery-3', 'Two coffees to go'],
