@@ -7,7 +7,7 @@ const APART = 'src/server/database/durability.test.ts';
 export default defineConfig({
   plugins: [react()],
   test: {
-    // One more than the cores of a small machine: browser tests wait half of their time.
+    // One more than a small machine has cores, as browser tests often wait.
     maxWorkers: 3,
     hookTimeout: 60_000,
     // A busy machine takes its time; what never comes fails all the same.

@@ -136,3 +136,16 @@ test('the home page of the demo is at most 6,000 px long on a phone', async () =
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(6000);
 });
+
+test('on paper every question has its answer, and every promo stands once', async () => {
+  const page = await open('/', { width: 1440 });
+  const promos = page.locator('#promo-row > li');
+  await promos.first().scrollIntoViewIfNeeded();
+  await expect.poll(() => promos.count()).toBeGreaterThan(6);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => promos.filter({ visible: true }).count()).toBe(6);
+  const answers = page.locator('#faq details > p');
+  const shown = () => answers.evaluateAll((texts) => texts.map((text) => text.checkVisibility()));
+  await expect.poll(async () => new Set(await shown())).toEqual(new Set([true]));
+  expectNone(await overflowing(page));
+});

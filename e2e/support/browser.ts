@@ -28,6 +28,8 @@ export type Site = {
 
 /** For containers: Chromium's processes share files on the disk instead of memory. */
 const SMALL_SHARED_MEMORY = '--disable-dev-shm-usage';
+/** Drawing in a process of its own costs a tenth more. */
+const DRAW_IN_ONE_PROCESS = '--in-process-gpu';
 const ROOM = 2 ** 30;
 
 const hasSharedMemory = () =>
@@ -47,7 +49,9 @@ export async function startSite({ env = {}, flags = [] }: SiteOptions = {}): Pro
     startServer({ dataDir, env }),
     chromium.launch({
       executablePath: path,
-      args: [...CHROMIUM_FLAGS, ...flags].filter((flag) => !unwanted.includes(flag)),
+      args: [...CHROMIUM_FLAGS, DRAW_IN_ONE_PROCESS, ...flags].filter(
+        (flag) => !unwanted.includes(flag),
+      ),
       ignoreDefaultArgs: unwanted,
       env: { ...process.env, ...libraries },
     }),

@@ -80,7 +80,7 @@ function PromoCard({ promo }: { promo: PublicPromo }) {
         src={promo.imageUrl}
         alt={promo.title}
         sizes="(min-width: 64rem) 400px, (min-width: 48rem) 350px, 300px"
-        className="aspect-[4/5] rounded shadow outline -outline-offset-1 outline-paper/20"
+        className="aspect-[4/5] rounded shadow outline -outline-offset-1 outline-paper/35"
         imgClassName="transition duration-300 group-hover:scale-[1.03]"
       />
       <span className="mt-3 block">

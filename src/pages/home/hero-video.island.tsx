@@ -86,7 +86,7 @@ function HeroVideoPlayer({ sources, play, pause, still }: Props) {
           onPause={stop}
           onError={fail}
           className={classes(
-            'absolute inset-0 -z-10 size-full object-cover object-[74%_50%] opacity-0 transition-opacity duration-300 data-playing:opacity-100',
+            'absolute inset-0 -z-10 size-full object-cover print:hidden object-[74%_50%] opacity-0 transition-opacity duration-300 data-playing:opacity-100',
             !still && 'sm:object-center',
           )}
           data-playing={playing || undefined}

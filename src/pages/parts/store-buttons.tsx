@@ -81,6 +81,8 @@ function StoreButton({ href, icon, over, store, tap, look }: ButtonProps) {
           width={26}
           height={26}
           fetchPriority="low"
+          // Of the two, one may show none on a phone.
+          loading={look === 'lead' ? 'lazy' : undefined}
           className={
             quiet
               ? 'size-5 sm:size-6.5 [.on-dark_&]:not-print:brightness-0 [.on-dark_&]:not-print:invert'

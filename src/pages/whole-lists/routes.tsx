@@ -63,7 +63,7 @@ export function wholeListRoutes(app: App, deps: Deps) {
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16">
         <FaqList faqs={faqs.rows} />
         <AskUs
-          className="rounded bg-pandan-tint p-6 max-lg:sm:flex max-lg:sm:items-center max-lg:sm:justify-between lg:sticky lg:top-28 lg:self-start lg:p-8"
+          className="print:hidden rounded bg-pandan-tint p-6 max-lg:sm:flex max-lg:sm:items-center max-lg:sm:justify-between lg:sticky lg:top-28 lg:self-start lg:p-8"
           large
         />
       </div>

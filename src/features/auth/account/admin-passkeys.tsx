@@ -112,7 +112,9 @@ function Row({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemove }: R
             'Not used yet'
           )}
         </p>
-        <p className="text-ink-soft">Added {formatDay(createdAt)}</p>
+        <p className="text-ink-soft">
+          Added <span className="whitespace-nowrap">{formatDay(createdAt)}</span>
+        </p>
       </div>
       <div className="flex gap-1">
         <IconButton icon={Pencil} label={`Rename ${name}`} onClick={onRename} />
