@@ -224,7 +224,7 @@ def from_above():
 
 
 # ---------------------------------------------------------------- wide scenes with room for a title
-@shot("about-tall", 1080, 1680, .60, 12, white=(.95, 1.0, 1.10), key=.26, punch=1.40, sat=1.14, vignette=.04, grain=.006)
+@shot("about-tall", 1080, 1680, .72, 12, white=(.95, 1.0, 1.10), key=.26, punch=1.40, sat=1.14, vignette=.04, grain=.006)
 def bar_tall():
     """The counter again, upright: the machine above, the words below it."""
     bar_set()
