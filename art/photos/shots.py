@@ -109,7 +109,7 @@ def hero_light():
     hero_wide(hero_sun)
 
 
-@shot("hero-tall", 1080, 1920, .75, 16, **DAY, steam=[dict(at=[.49, .30], height=.24, width=.13, seed=8, strength=1.4, lean=.02, col=MIST)])
+@shot("hero-tall", 1080, 1920, .85, 12, **DAY, grain=.004, steam=[dict(at=[.49, .30], height=.24, width=.13, seed=8, strength=1.4, lean=.02, col=MIST)])
 def hero_tall():
     """For phones, upright: the whole cup in the upper half, the words below it."""
     hero_set(0)
@@ -119,7 +119,7 @@ def hero_tall():
 
 
 # ---------------------------------------------------------------- beans
-@shot("cta-banner", 1920, 1080, .80, 14, **{**DAY, "gain": 1.0})
+@shot("cta-banner", 1920, 1080, .80, 14, **{**DAY, "gain": 1.18}, grain=.004)
 def cta():
     """A tray of what people order, by the window."""
     k.table("oak", edge=3.2)
@@ -246,13 +246,13 @@ def contact_set():
     hero_sun(1.0, (.3, 1.5, 1.2), 1.0)
 
 
-@shot("contact-hero", 1920, 1080, .80, 12, **{**DAY, "gain": 1.0})
+@shot("contact-hero", 1920, 1080, .80, 12, **{**DAY, "gain": 1.08, "white": (.985, 1, 1.06)}, grain=.004)
 def contact():
     contact_set()
     k.camera((-.1, -6.6, 2.7), (.22, 0, .72), 48, (1.5, -.7, .52), 2.2)
 
 
-@shot("contact-tall", 1080, 1680, .60, 12, **{**DAY, "gain": 1.0})
+@shot("contact-tall", 1080, 1680, .72, 11, **{**DAY, "gain": 1.08, "white": (.985, 1, 1.06)}, grain=.004)
 def contact_tall():
     contact_set()
     k.camera((.9, -7.2, 3.2), (1.12, 0, -.80), 55, (1.5, -.7, .52), 2.4)
