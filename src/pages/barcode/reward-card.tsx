@@ -15,7 +15,7 @@ export function RewardCard({ site, reward: { code, reward, validUntil } }: Props
     <>
       <header className="text-center md:text-start">
         <h1 className={title ? 'eyebrow' : 'sr-only'}>{title || 'Barcode'}</h1>
-        <p className="heading-display mt-1 text-3xl">{reward}</p>
+        <p className="heading-display mt-1 text-3xl md:mt-3 md:text-4xl lg:text-5xl">{reward}</p>
       </header>
       <Framed>
         <Barcode drawing={drawQr(site.url + barcodePath(code))} label={`QR code untuk ${reward}`} />
@@ -26,7 +26,7 @@ export function RewardCard({ site, reward: { code, reward, validUntil } }: Props
           className="py-3"
         />
       </Framed>
-      <div className="grid gap-4 text-center md:text-start">
+      <div className="grid content-start gap-4 text-center md:text-start">
         <p>
           Berlaku sampai{' '}
           <strong>
