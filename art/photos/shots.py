@@ -303,7 +303,7 @@ def bar_shot():
 
 
 # ---------------------------------------------------------------- brand moments
-@shot("logo-intro-1", 1200, 900, .70, 14, **{**DAY, "gain": 1.05})
+@shot("logo-intro-1", 1200, 900, .80, 12, **{**DAY, "gain": 1.05}, grain=.004)
 def l1():
     """Cocoa dusted through the house's own stencil."""
     k.table("walnut", .2)
