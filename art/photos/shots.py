@@ -149,7 +149,7 @@ def dedikasi_beans():
     k.sun((.72, -.30, -.42), 5, 1.4, (1, .93, .84))
 
 
-@shot("dedikasi-2", 1200, 900, .70, 14, **{**DAY, "gain": .95}, steam=[dict(at=[.46, .17], height=.15, width=.13, seed=21, strength=.5, lean=.05, col=MIST)])
+@shot("dedikasi-2", 1200, 900, .80, 14, **{**DAY, "gain": .95}, steam=[dict(at=[.46, .17], height=.15, width=.13, seed=21, strength=.5, lean=.05, col=MIST)])
 def dedikasi_pour():
     """Poured by hand, in the light of the window."""
     bar.counter(-9.0, 4.2, "milk")
@@ -210,7 +210,7 @@ def to_go():
     low_sun(9, (.70, .34, -.52), "leaf", (.3, .3, .6), 7, .8, 15, 1.2, (1, .93, .84))
 
 
-@shot("gallery-4", 1200, 900, .70, 14, **{**DAY, "gain": 1.0})
+@shot("gallery-4", 1200, 900, .82, 14, **{**DAY, "gain": 1.0})
 def from_above():
     k.table("oak", .5)
     k.bowl_cup(k.dipped(.13, "pandan"), "fern", (-.12, .02, 0), -.7, k.dipped(.03), .5)
@@ -314,7 +314,7 @@ def l1():
     low_sun(8, MORNING, "window+leaf", (.1, .4, .4), 5, .62, 22, 1.4, (1, .93, .84))
 
 
-@shot("logo-intro-2", 1200, 900, .68, 12, **{**DAY, "gain": .95})
+@shot("logo-intro-2", 1200, 900, .80, 13, **{**DAY, "gain": .95})
 def l2():
     """Ready to take away."""
     bar.counter(-9.0, 4.4, "milk")
