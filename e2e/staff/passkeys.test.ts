@@ -99,6 +99,15 @@ test('on a phone: add a passkey, sign out, come back with it, remove it, and it 
   await byPasskey(page).click();
   await page.getByText('This passkey was not accepted').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
+
+  // Whoever then takes the password sees what is wrong with that, and nothing from before.
+  const refused = page.locator('main').getByText('This passkey was not accepted');
+  expect(await refused.count()).toBe(1);
+  await page.locator('input[name=email]').fill(OWNER.email);
+  await page.locator('input[name=password]').fill('bukan kata sandinya');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.locator('main').getByText('Invalid').waitFor();
+  await expect.poll(() => refused.count()).toBe(0);
 });
 
 test('what passkeys need is loaded when the button is pressed, and is small', async () => {

@@ -16,7 +16,7 @@ type Props = {
 
 type Credentials = { email: string; password: string };
 
-type Errors = { email?: string; password?: string; code?: string };
+type Errors = { email?: string; password?: string; code?: string; passkey?: string };
 type Step = { at: 'password' } | ({ at: 'code' | 'change' } & Credentials);
 
 const REDIRECT_AFTER = 1000;
@@ -125,7 +125,11 @@ function LoginForm({ next, refusal, asksForCode }: Props) {
           {busy ? 'Signing in...' : 'Sign In'}
         </Button>
       </form>
-      <PasskeySignIn onDone={() => enter(WELCOME)} />
+      <PasskeySignIn
+        problem={errors.passkey}
+        onProblem={(passkey) => setErrors(passkey === undefined ? {} : { passkey })}
+        onDone={() => enter(WELCOME)}
+      />
     </>
   );
 }

@@ -28,23 +28,28 @@ async function signIn() {
   await api.post(path, { credential });
 }
 
+type Props = {
+  problem: string | undefined;
+  onProblem: (problem: string | undefined) => void;
+  onDone: () => void;
+};
+
 /** Instead of address, password and code: the browser asks which passkey, and the device for a finger. */
-export function PasskeySignIn({ onDone }: { onDone: () => void }) {
+export function PasskeySignIn({ problem, onProblem, onDone }: Props) {
   const [busy, setBusy] = useState(false);
   const [possible, setPossible] = useState(true);
-  const [problem, setProblem] = useState<string>();
   useEffect(() => setPossible(canUsePasskeys()), []);
 
   async function press() {
     setBusy(true);
-    setProblem(undefined);
+    onProblem(undefined);
     try {
       await signIn();
       onDone();
     } catch (error) {
       const description = passkeyFailure(error);
       setBusy(false);
-      setProblem(description);
+      onProblem(description);
       toast({ title: 'Login Failed', description, variant: 'destructive' });
     }
   }
