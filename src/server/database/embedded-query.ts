@@ -4,6 +4,7 @@ import {
   protocol,
   type QueryOptions,
   type Results,
+  types,
 } from '@electric-sql/pglite';
 
 const { serialize, Parser } = protocol;
@@ -109,7 +110,8 @@ export function createQueries(wire: Wire, heard: (channel: string, payload: stri
       if (value === null || value === undefined) return null;
       const type = takes[at] ?? 0;
       const write = serializers?.[type] ?? wire.serializers[type];
-      return write ? write(value) : String(value);
+      if (write) return write(value);
+      return Array.isArray(value) ? types.arraySerializer(value, undefined, type) : String(value);
     });
     const columns = gives.map((column) => ({
       name: column.name,
