@@ -63,7 +63,8 @@ function EmbedFrame({ src, title, show, still, link }: Props) {
           className={`absolute inset-0 size-full border-0 transition-opacity ${state === 'shown' ? '' : 'opacity-0'}`}
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-popups"
-          onLoad={() => setState('shown')}
+          // The error page may load in the moment in which the frame was given up.
+          onLoad={() => setState((before) => (before === 'loading' ? 'shown' : before))}
         />
       )}
       <Over>
