@@ -295,7 +295,7 @@ def bar_wide():
     bar_light()
 
 
-@shot("our-story", 1200, 900, .80, 14, white=(.95, 1.0, 1.10), key=.29, ev=.34, punch=1.46, sat=1.12, vignette=.2, grain=.006)
+@shot("our-story", 1200, 900, 1, 36, white=(.95, 1.0, 1.10), key=.29, ev=.34, punch=1.46, sat=1.12, vignette=.2, grain=.006)
 def bar_shot():
     bar_set()
     k.camera((.1, -8.6, 3.0), (2.12, 0, 1.72), 76, (2.0, -1.3, 1.5), 2.2)
