@@ -126,7 +126,7 @@ class OneConnection extends PGlite {
     this.#listeners.get(channel)?.(payload),
   );
 
-  /** It would ask for every kind of array there is, which takes a tenth of a start. Ours are of texts. */
+  /** It would ask for every kind of array there is, at every start. Ours are of texts. */
   override async _initArrayTypes() {
     this.parsers[TEXTS] = (text: string) => types.arrayParser(text, String, TEXTS);
   }
