@@ -82,11 +82,11 @@ test.for(looks)(
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.enable');
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await page.reload();
-    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(size).toBe('32px');
     for (const width of [360, 412, 1280]) {
       await page.setViewportSize({ width, height: 900 });
+      await page.reload();
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(size).toBe('32px');
       expectNone(await overflowing(page), `wider than ${width} px`);
       expectNone(await brokenWords(page), `broken words at ${width} px`);
       const menu = page.locator('header summary');

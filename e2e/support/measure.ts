@@ -3,25 +3,18 @@ import type { Page } from 'playwright-core';
 declare global {
   interface Window {
     /** Layout shifts without user input, as the browser reports them. */
-    shifts: { value: number; what: string; byTypeface: boolean }[];
+    shifts: { value: number; what: string }[];
   }
 }
 
 /** Less rounds to 0.00; loading a font may change a line by half a pixel. */
 const VISIBLE = 0.01;
-/** Its stand-in is as wide on average, but on a slow line the typeface may break a line elsewhere. */
-const BY_TYPEFACE = 0.05;
 
 export async function watchShifts(page: Page) {
   await page.evaluate(() => {
     window.shifts = [];
     const name = ({ node }: { node?: Node | null }) =>
       node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName);
-    const arrived = () =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.woff2'))
-        .map((font) => font.startTime + font.duration);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!('value' in entry && 'hadRecentInput' in entry && 'sources' in entry)) continue;
@@ -29,7 +22,6 @@ export async function watchShifts(page: Page) {
         window.shifts.push({
           value: Number(entry.value),
           what: entry.sources.map(name).join(', '),
-          byTypeface: arrived().some((at) => entry.startTime > at && entry.startTime < at + 200),
         });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -38,12 +30,8 @@ export async function watchShifts(page: Page) {
 
 export async function visibleShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => window.shifts);
-  const sumOf = (byTypeface: boolean) =>
-    shifts
-      .filter((shift) => shift.byTypeface === byTypeface)
-      .reduce((total, { value }) => total + value, 0);
-  if (sumOf(false) < VISIBLE && sumOf(true) < BY_TYPEFACE) return [];
-  return shifts.map(({ value, what }) => `${value} ${what}`);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum < VISIBLE ? [] : shifts.map(({ value, what }) => `${value} ${what}`);
 }
 
 /** Scrolls through the page and waits until everything lazy has loaded. */
