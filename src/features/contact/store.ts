@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
-import { firstOrNotFound, valuesOf } from '../../server/database/rows.ts';
+import { firstOrNotFound, rowsToInsert } from '../../server/database/rows.ts';
 import { together } from '../../server/database/together.ts';
 import {
   asPage,
@@ -22,7 +22,7 @@ import { contactMessages } from './table.ts';
 
 export const createContactMessage = together(async (db, messages: (ContactInput & Created)[]) => {
   const { rows } = await db.execute<{ id: number }>(sql`
-    insert into ${contactMessages} ${valuesOf(contactMessages, messages)} returning id`);
+    insert into ${contactMessages} ${rowsToInsert(contactMessages, messages)} returning id`);
   return rows.map(({ id }) => id);
 });
 type Created = { createdAt: string };

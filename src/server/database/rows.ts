@@ -17,7 +17,7 @@ export function inserted<Row>([row]: Row[]): Row {
  * Part of an insert whose text is the same for any number of rows, so that PostgreSQL parses it once:
  * `(name, email) select name, email from …`. All rows have the columns of the first.
  */
-export function valuesOf<Table extends PgTable>(
+export function rowsToInsert<Table extends PgTable>(
   table: Table,
   rows: InferInsertModel<Table>[],
 ): SQL {

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { instant } from '../database/columns.ts';
 import type { Database, Db } from '../database/database.ts';
 import { groupCommit } from '../database/group-commit.ts';
-import { valuesOf } from '../database/rows.ts';
+import { rowsToInsert } from '../database/rows.ts';
 import { HttpError, malformed, unavailable } from '../http/errors.ts';
 import { clientAddress } from './rate-limits.ts';
 
@@ -99,7 +99,7 @@ async function saveIn(tx: Db, forms: Form[], now: Date): Promise<void> {
   const given = forms.map(({ key, body, expiresAt }) => ({ key, body, rowId: 0, expiresAt }));
   // A second request with the same key waits here until the first has committed.
   const { rows: mine } = await tx.execute<{ key: string }>(sql`
-    insert into ${receivedForms} ${valuesOf(receivedForms, given)}
+    insert into ${receivedForms} ${rowsToInsert(receivedForms, given)}
     on conflict (key) do update set body = excluded.body, expires_at = excluded.expires_at
     where ${receivedForms.expiresAt} <= ${now.toISOString()}
     returning key`);
