@@ -19,7 +19,7 @@ export function HowToGet({ site }: { site: Site }) {
         >
           {get_title || 'Barcode'}
         </h1>
-        <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line max-sm:text-base lg:mt-6 text-ink-soft">
+        <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line max-sm:text-base md:max-lg:min-h-[5lh] lg:mt-6 text-ink-soft">
           <WholeWords text={get_text} />
         </p>
         <ButtonLink href="/rating" size="lg" className="mt-5 print:hidden">

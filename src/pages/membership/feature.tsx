@@ -34,7 +34,7 @@ export function Feature({ site, texts, number }: Props) {
           </p>
           <p
             className={classes(
-              'mt-5 max-w-text text-lg text-pretty whitespace-pre-line print:text-ink-soft',
+              'mt-5 max-w-text text-lg text-balance whitespace-pre-line md:max-lg:max-w-72 print:text-ink-soft',
               dark ? 'text-paper/85' : 'text-ink-soft',
             )}
           >

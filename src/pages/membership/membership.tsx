@@ -31,7 +31,9 @@ export function MembershipPage({ site, values }: Props) {
             >
               {hero.main_title || 'Membership'}
             </h1>
-            <p className="mt-5 max-w-text text-lg text-balance lg:mt-8">{hero.subtitle}</p>
+            <p className="mt-5 max-w-text text-lg text-balance max-sm:min-h-[4lh] lg:mt-8">
+              {hero.subtitle}
+            </p>
             <StoreButtons site={site} className="mt-8" />
           </div>
           {hero.device_image && (

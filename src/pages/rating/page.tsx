@@ -51,7 +51,7 @@ function Steps({ steps }: { steps: string[] }) {
       {steps.map((step) => (
         <li
           key={step}
-          className="flex gap-4 [counter-increment:step] before:grid before:size-9 before:shrink-0 before:place-items-center before:rounded-full before:bg-foam before:font-bold before:text-caramel-deep before:content-[counter(step)]"
+          className="flex gap-3 sm:gap-4 [counter-increment:step] before:grid before:size-9 before:shrink-0 before:place-items-center before:rounded-full before:bg-foam before:font-bold before:text-caramel-deep before:content-[counter(step)]"
         >
           <span className="min-w-0 pt-1.5">
             <WholeWords text={step} />
