@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signIn, startServer } from '../../src/test/servers/built-server.ts';
 import { startPostgres } from '../../src/test/servers/postgres.ts';
-import { load, medianOf, rateOf } from './load.ts';
+import { ask } from './ask.ts';
+import { medianOf, rateOf } from './load.ts';
 import { openRawDriver } from './raw-driver.ts';
 
 const ROUNDS = 3;
-const ROUND = 3000;
+/** Seconds. */
+const ROUND = 3;
 const CONNECTIONS = 20;
 const MESSAGES = 60;
 const LIST = '/api/admin/contact-messages?page=1&limit=20';
@@ -43,18 +45,19 @@ async function compare(databaseUrl: string | undefined) {
       from generate_series(1, ${MESSAGES})`);
   }
   const headers = { cookie: await signIn(server) };
-  const next = () => ({ method: 'GET', path: LIST, headers });
   const lists: number[] = [];
   const queries: number[] = [];
   let failed = 0;
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const measured = await load(server.url, {
+    const measured = await ask({
+      port: server.port,
+      path: LIST,
+      headers,
       connections: CONNECTIONS,
-      ms: ROUND,
-      expected: 200,
-      next,
+      seconds: ROUND,
+      status: 200,
     });
-    const alone = await rateOf(ROUND, () => bare.query(QUERY), CONNECTIONS);
+    const alone = await rateOf(ROUND * 1000, () => bare.query(QUERY), CONNECTIONS);
     if (round === 0) continue; // warming up
     lists.push(measured.perSecond);
     queries.push(alone);
