@@ -52,7 +52,7 @@ for (const [i, p] of posters.entries()) {
   <div style="position:absolute;left:72px;right:72px;top:66px" class="row between">${await logo(dark)}<span style="font-size:27px;font-weight:600;color:${p.soft}">${p.kicker}</span></div>
   <div style="position:absolute;left:68px;right:60px;top:168px"><h1 style="font-size:${p.title.length < 16 ? 140 : 120}px;line-height:1;letter-spacing:-.022em;text-wrap:balance">${p.title}</h1>
   <div style="margin:26px 4px 0;font-size:36px;font-weight:500;color:${p.soft}">${p.sub}</div></div>
-  <div style="position:absolute;left:0;right:0;bottom:0;height:92px;background:${C.ink};color:${C.paper};padding:0 72px;font-size:26px;font-weight:600" class="row between"><span>Hanya di aplikasi Seduh</span><span style="color:${C.latte};font-weight:500;font-size:22px">Syarat dan ketentuan berlaku</span></div>`;
+  <div style="position:absolute;left:0;right:0;bottom:0;height:92px;background:${C.caramelText};color:${C.paper};padding:0 72px;font-size:26px;font-weight:600" class="row between"><span>Hanya di aplikasi Seduh</span><span style="color:${C.peach};font-weight:500;font-size:22px">Syarat dan ketentuan berlaku</span></div>`;
   const png = await shoot(html, 1000, 1250);
   await put(`pictures/promo-${i + 1}.jpg`, await sharp(png).jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer());
 }

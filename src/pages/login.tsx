@@ -15,12 +15,16 @@ type Props = {
 
 export function LoginPage({ site, next, refusal, asksForCode }: Props) {
   return (
-    <main className="grid min-h-svh bg-milk lg:grid-cols-2">
-      <div className="flex flex-col justify-between gap-10 bg-pandan-tint px-8 pt-16 max-lg:hidden xl:px-16 xl:pt-24">
-        <p className="heading-display max-w-[9em] text-5xl" lang="id">
+    <main className="grid min-h-svh bg-milk md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+      <div className="flex justify-between gap-10 bg-pandan-tint px-8 pt-16 max-md:hidden md:max-lg:items-center md:max-lg:pt-10 lg:flex-col xl:px-16 xl:pt-24">
+        <p className="heading-display max-w-[9em] text-4xl lg:text-5xl" lang="id">
           {site.contact.brand.tagline}
         </p>
-        <Picture src="/pictures/bar.svg" alt="" className="mx-auto aspect-[8/5] w-full max-w-3xl" />
+        <Picture
+          src="/pictures/bar.svg"
+          alt=""
+          className="mx-auto aspect-[8/5] w-full max-w-3xl self-end md:max-lg:max-w-sm"
+        />
       </div>
       <div className="w-full max-w-[calc(28rem+2*var(--spacing-gutter))] place-self-center px-gutter py-12">
         <div className="card p-6 shadow sm:p-10">

@@ -17,7 +17,7 @@ export function TeamSection({ members, title }: Props) {
   return (
     <section className="section overflow-x-clip" id={PART} aria-labelledby="team-title">
       <div className="container-page">
-        <h2 className="heading-display text-center text-3xl" id="team-title">
+        <h2 className="heading-display text-3xl md:text-center" id="team-title">
           {title}
         </h2>
       </div>
@@ -26,7 +26,7 @@ export function TeamSection({ members, title }: Props) {
         aria-labelledby="team-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row mx-auto mt-4 justify-center-safe py-2 *:w-full sm:mt-10 *:max-md:snap-center max-md:px-[28%] max-[18rem]:px-[15%]! md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
+        className="snap-row mx-auto mt-4 justify-center-safe py-2 sm:mt-10 *:max-md:w-full *:min-[18rem]:max-md:grid *:min-[18rem]:max-md:grid-cols-[9rem_1fr] *:min-[18rem]:max-md:items-center *:min-[18rem]:max-md:gap-x-5 *:min-[18rem]:max-md:text-start md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
         {...moreOf(members)}
       >
         <Members members={rows} />
@@ -74,8 +74,10 @@ function Members({ members }: { members: PublicTeamMember[] }) {
   return members.map((member) => (
     <li key={member.id} className="text-center">
       <Portrait photoUrl={member.photoUrl} />
-      <h3 className="mt-3 font-bold sm:mt-4 sm:text-lg">{member.name}</h3>
-      <p className="text-sm text-ink-soft">{member.position}</p>
+      <div className="mt-3 sm:mt-4">
+        <h3 className="font-bold sm:text-lg">{member.name}</h3>
+        <p className="text-sm text-ink-soft">{member.position}</p>
+      </div>
     </li>
   ));
 }

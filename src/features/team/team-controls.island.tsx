@@ -29,7 +29,7 @@ function Controls({ partId, rowId, count }: Props) {
   const usable = hydrated && last > 0;
   return (
     <div
-      className={`container-page mt-4 flex sm:mt-7 flex-wrap items-center justify-center gap-x-2 gap-y-1 sm:gap-x-3 ${usable ? '' : 'invisible'}`}
+      className={`container-page mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:mt-7 sm:gap-x-3 md:justify-center ${usable ? '' : 'invisible'}`}
     >
       <div className="min-h-11 max-[22rem]:w-full md:hidden">
         {count <= MOST_DOTS ? (

@@ -1,5 +1,6 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
+import { classes } from '../../ui/classes.ts';
 
 type Texts = Values<'about'>['history'];
 type Moment = { year: string; title: string; text: string; image: string };
@@ -7,6 +8,8 @@ type Moment = { year: string; title: string; text: string; image: string };
 export function History({ texts }: { texts: Texts }) {
   const moments = momentsOf(texts);
   if (moments.length === 0) return null;
+  /** Between the first and the last, whose pictures are large on a phone, texts run round small ones. */
+  const isBetween = (index: number) => index > 0 && index < moments.length - 1;
   return (
     <section className="section" aria-labelledby="history-title">
       <div className="container-page">
@@ -14,10 +17,13 @@ export function History({ texts }: { texts: Texts }) {
           {texts.title}
         </h2>
         <ol className="relative mt-14 grid gap-14 before:absolute before:inset-y-2 before:left-[0.4375rem] before:w-px before:bg-line-strong/50 lg:gap-20 lg:before:left-1/2">
-          {moments.map((moment) => (
+          {moments.map((moment, index) => (
             <li
               key={moment.year}
-              className="group relative grid break-inside-avoid items-center gap-6 ps-9 md:grid-cols-2 md:gap-10 print:grid-cols-[2fr_1fr] lg:gap-24 lg:ps-0"
+              className={classes(
+                'group relative grid break-inside-avoid items-center gap-6 ps-9 md:grid-cols-2 md:gap-10 print:grid-cols-[2fr_1fr] lg:gap-24 lg:ps-0',
+                isBetween(index) && 'min-[20rem]:max-md:block',
+              )}
             >
               <span
                 aria-hidden="true"
@@ -28,7 +34,11 @@ export function History({ texts }: { texts: Texts }) {
                   src={moment.image}
                   alt={moment.title}
                   sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 45vw, 100vw"
-                  className="aspect-[4/3] rounded shadow lg:group-even:order-2"
+                  className={classes(
+                    'aspect-[4/3] rounded shadow lg:group-even:order-2',
+                    isBetween(index) &&
+                      'min-[20rem]:max-md:float-end min-[20rem]:max-md:w-[45%] min-[20rem]:max-md:ms-4 min-[20rem]:max-md:mb-2',
+                  )}
                 />
               )}
               <div className="-order-1 lg:order-none lg:group-odd:order-2">
@@ -36,7 +46,7 @@ export function History({ texts }: { texts: Texts }) {
                   {moment.year}
                 </p>
                 <h3 className="heading-display mt-2 text-2xl">{moment.title}</h3>
-                <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line text-ink-soft">
+                <p className="clear-both mt-3 max-w-text text-lg text-balance whitespace-pre-line text-ink-soft">
                   {moment.text}
                 </p>
               </div>

@@ -11,7 +11,7 @@ export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['fe
     <section className="bg-caramel-tint py-6 sm:py-14" aria-labelledby="reviews-title">
       <div className="container-page flex flex-wrap items-center justify-between gap-3 sm:gap-x-6 lg:gap-x-10">
         <QuotationMark />
-        <div className="min-w-0 flex-1 basis-36 max-sm:basis-56">
+        <div className="min-w-0 flex-1 basis-52 max-sm:basis-56">
           <h2 className="heading-display text-2xl" id="reviews-title">
             {texts.reviews_title || 'Reviews'}
           </h2>
@@ -41,7 +41,7 @@ const onMaps = (link: string) => (
 function Rating({ rating }: { rating: string }) {
   const stars = Number(rating.replace(',', '.'));
   return (
-    <p className="flex items-center gap-x-3 max-sm:flex-col">
+    <p className="flex items-center gap-x-3 max-lg:flex-col">
       <strong className="heading-display text-4xl text-caramel-deep">{rating}</strong>
       {stars > 0 && stars <= 5 && <Stars share={stars / 5} />}
     </p>

@@ -15,6 +15,11 @@ export function Mail({ brand, otherwise }: { brand: Brand; otherwise: string }) 
   );
 }
 
+/** The word, never broken after its first letter. */
+export function Email() {
+  return <span className="whitespace-nowrap">e-mail</span>;
+}
+
 export type CardItem = { icon?: LucideIcon; title: string; text: string };
 
 /** The main points. Headings are h3, so place it under an h2. */
@@ -66,8 +71,10 @@ export function Notice({ title, children }: { title?: string; children: ReactNod
   );
 }
 
-/** One cell under the other where large text leaves no room for two. */
-const STACKED = 'max-[20.99rem]:*:block max-[20.99rem]:*:w-full!';
+/** One cell under the other where there is no room for two. */
+const NAMES = 'max-[20.99rem]:*:block max-[20.99rem]:*:w-full!';
+const SENTENCES =
+  'max-sm:*:block max-sm:*:w-full! max-sm:*:not-last:border-0! max-sm:*:not-last:pb-0! max-sm:*:not-first:pt-1! max-sm:*:not-first:text-ink-soft';
 
 /**
  * A table of two columns, narrow enough for small phones. The caption is for screen readers.
@@ -85,11 +92,12 @@ export function Rows({
   rows: [subject: string, text: string, href?: string][];
   sentences?: boolean;
 }) {
+  const stacked = sentences ? SENTENCES : NAMES;
   return (
     <table className="text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className={`text-ink-soft ${STACKED}`}>
+        <tr className={`text-ink-soft ${stacked}`}>
           <th className={`${sentences ? 'w-3/5' : 'w-2/5'} font-semibold`} scope="col">
             {head[0]}
           </th>
@@ -100,7 +108,7 @@ export function Rows({
       </thead>
       <tbody>
         {rows.map(([subject, text, href]) => (
-          <tr className={`break-inside-avoid ${STACKED}`} key={subject}>
+          <tr className={`break-inside-avoid ${stacked}`} key={subject}>
             <th className={sentences ? 'font-normal' : 'font-semibold'} scope="row">
               {href ? <a href={href}>{subject}</a> : <WholeWords text={subject} />}
             </th>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from './brand.ts';
-import { Contents } from './contents.tsx';
+import { Contents, ToContents } from './contents.tsx';
 import { type CardItem, Cards } from './legal-blocks.tsx';
 import { headingOf, type LegalSection } from './legal-section.ts';
 import { PaperDrawing } from './paper-drawing.tsx';
@@ -43,10 +43,11 @@ export function LegalPage(props: Props) {
           <Contents label={contents} sections={sections} />
           <div>
             {sections.map((section, index) => (
-              <section className="prose" id={section.id} key={section.id}>
-                <h2 className={`break-after-avoid ${index === 0 ? 'mt-0!' : ''}`}>
+              <section className="prose relative" id={section.id} key={section.id}>
+                <h2 className={`break-after-avoid ${index === 0 ? 'mt-0!' : 'max-lg:pe-12'}`}>
                   {headingOf(section)}
                 </h2>
+                {index > 0 && <ToContents label={contents} />}
                 <section.Body brand={brand} />
               </section>
             ))}

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
-import { Rows } from '../legal-blocks.tsx';
+import { Email, Rows } from '../legal-blocks.tsx';
 
 export function Collection({ brand }: { brand: Brand }) {
   return (
@@ -8,7 +8,7 @@ export function Collection({ brand }: { brand: Brand }) {
       <h3>In the {brand.appName} app</h3>
       <ul>
         <li>
-          <strong>Membership details:</strong> username, password, e-mail address, WhatsApp phone
+          <strong>Membership details:</strong> username, password, <Email /> address, WhatsApp phone
           number and date of birth.
         </li>
         <li>
@@ -55,9 +55,9 @@ export function Collection({ brand }: { brand: Brand }) {
       <p>
         <strong>Screenshots.</strong> Please crop or cover anything we do not need to see. The
         picture is saved again without its hidden data (such as where it was taken) and only our
-        staff can open it. To notice a rating that is sent in twice, we compare its number, e-mail
-        address and picture with those of other ratings; our staff decide. What you fill in stays in
-        your own browser until you send it or close the tab.
+        staff can open it. To notice a rating that is sent in twice, we compare its number,{' '}
+        <Email /> address and picture with those of other ratings; our staff decide. What you fill
+        in stays in your own browser until you send it or close the tab.
       </p>
       <p>
         <strong>Visitor statistics.</strong> Our public pages set no cookies. Country and city are

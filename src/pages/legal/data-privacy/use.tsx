@@ -1,5 +1,5 @@
 import { type Brand, companyOf } from '../brand.ts';
-import { Rows } from '../legal-blocks.tsx';
+import { Email, Rows } from '../legal-blocks.tsx';
 
 export function Use({ brand }: { brand: Brand }) {
   return (
@@ -36,7 +36,9 @@ export function Use({ brand }: { brand: Brand }) {
       <ul>
         <li>the payment gateway, for top-ups;</li>
         <li>the delivery aggregator and the ride-hailing courier, for deliveries;</li>
-        <li>messaging and e-mail services, for one-time passwords and our e-mails;</li>
+        <li>
+          messaging and <Email /> services, for one-time passwords and our e-mails;
+        </li>
         <li>analytics and technical providers that keep our services running;</li>
         <li>authorities and courts, where Indonesian law requires it.</li>
       </ul>

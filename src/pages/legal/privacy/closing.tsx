@@ -1,5 +1,6 @@
 import { type Brand, companyOf } from '../brand.ts';
 import { ContactCards } from '../contact-cards.tsx';
+import { Email } from '../legal-blocks.tsx';
 
 export function Perubahan() {
   return (
@@ -21,7 +22,7 @@ export function Kontak({ brand }: { brand: Brand }) {
     <>
       <p>
         Pertanyaan, permintaan, dan keluhan tentang data pribadi dapat disampaikan kepada{' '}
-        {companyOf(brand)}. Untuk menggunakan hak Anda, kirimkan e-mail.
+        {companyOf(brand)}. Untuk menggunakan hak Anda, kirimkan <Email />.
       </p>
       <ContactCards brand={brand} lang="id" show={['email', 'phone', 'whatsapp', 'address']} />
     </>

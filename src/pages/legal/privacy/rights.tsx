@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
-import { Mail, Notice, Rows } from '../legal-blocks.tsx';
+import { Email, Mail, Notice, Rows } from '../legal-blocks.tsx';
 
 export function Keamanan() {
   return (
@@ -60,7 +60,9 @@ export function Hak({ brand }: { brand: Brand }) {
           Tulis kepada <Mail brand={brand} otherwise="kami" /> dan sebutkan hak yang ingin Anda
           gunakan.
         </li>
-        <li>Sertakan alamat e-mail atau nomor telepon yang pernah Anda pakai pada layanan kami.</li>
+        <li>
+          Sertakan alamat <Email /> atau nomor telepon yang pernah Anda pakai pada layanan kami.
+        </li>
         <li>
           Lakukan verifikasi identitas apabila diminta, agar data Anda tidak dilihat, diubah, atau
           dihapus oleh orang lain.

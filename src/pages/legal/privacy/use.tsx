@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
-import { Rows } from '../legal-blocks.tsx';
+import { Email, Rows } from '../legal-blocks.tsx';
 
 export function Penggunaan({ brand }: { brand: Brand }) {
   return (
@@ -36,8 +36,8 @@ export function Penggunaan({ brand }: { brand: Brand }) {
       />
       <p>
         Rating aplikasi diperiksa oleh staf {brand.name}, lazimnya dalam 1–2 hari kerja. Jika
-        diterima, barcode reward dikirim ke alamat e-mail yang Anda isi, atau lewat WhatsApp bila
-        e-mail tidak sampai, dan berlaku 30 hari. Saat barcode ditukarkan, staf kami melihat nama
+        diterima, barcode reward dikirim ke alamat <Email /> yang Anda isi, atau lewat WhatsApp bila{' '}
+        <Email /> tidak sampai, dan berlaku 30 hari. Saat barcode ditukarkan, staf kami melihat nama
         Anda dan status reward tersebut.
       </p>
       <p>
@@ -66,8 +66,10 @@ export function Berbagi() {
           (db-ip.com, CC BY 4.0).
         </li>
         <li>
-          <strong>Penyedia pesan dan e-mail</strong>, untuk mengirim kode sekali pakai dan e-mail
-          kami.
+          <strong>
+            Penyedia pesan dan <Email />
+          </strong>
+          , untuk mengirim kode sekali pakai dan <Email /> kami.
         </li>
         <li>
           <strong>Penyedia teknis</strong> yang menjalankan sistem atas nama kami.

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
-import { Mail, Rows } from '../legal-blocks.tsx';
+import { Email, Mail, Rows } from '../legal-blocks.tsx';
 
 export function Balance() {
   return (
@@ -43,9 +43,9 @@ export function Deletion({ brand }: { brand: Brand }) {
     <>
       <p>
         You may ask for the deletion of your account at any time: write to{' '}
-        <Mail brand={brand} otherwise="us" /> from the e-mail address of the account, or use another
-        way in <a href="#customer-support">Customer Support</a>. We may ask you to confirm your
-        identity first.
+        <Mail brand={brand} otherwise="us" /> from the <Email /> address of the account, or use
+        another way in <a href="#customer-support">Customer Support</a>. We may ask you to confirm
+        your identity first.
       </p>
       <h3>What deletion means</h3>
       <ul>

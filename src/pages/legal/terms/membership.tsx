@@ -1,4 +1,5 @@
 import type { Brand } from '../brand.ts';
+import { Email } from '../legal-blocks.tsx';
 
 export function About({ brand }: { brand: Brand }) {
   return (
@@ -34,7 +35,9 @@ export function Joining({ brand }: { brand: Brand }) {
       <p>To register in the {brand.appName} app you need:</p>
       <ul>
         <li>a username and a password;</li>
-        <li>an e-mail address;</li>
+        <li>
+          an <Email /> address;
+        </li>
         <li>a phone number that is registered with WhatsApp;</li>
         <li>your date of birth.</li>
       </ul>
