@@ -26,7 +26,7 @@ export function TeamSection({ members, title }: Props) {
         aria-labelledby="team-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row mx-auto mt-4 justify-center-safe py-2 sm:mt-10 *:max-md:w-full *:min-[18rem]:max-md:grid *:min-[18rem]:max-md:grid-cols-[9rem_1fr] *:min-[18rem]:max-md:items-center *:min-[18rem]:max-md:gap-x-5 *:min-[18rem]:max-md:text-start md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
+        className="snap-row mx-auto mt-4 justify-center-safe py-2 sm:mt-10 *:max-md:w-full *:min-[18rem]:max-md:grid *:min-[18rem]:max-md:grid-cols-[9rem_minmax(0,1fr)] *:min-[18rem]:max-md:items-center *:min-[18rem]:max-md:gap-x-5 *:min-[18rem]:max-md:text-start md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
         {...moreOf(members)}
       >
         <Members members={rows} />
