@@ -278,3 +278,13 @@ test('the map is loaded only when the visitor asks for it', async () => {
   await show.last().click();
   expect(new URL((await asked).url()).protocol).toBe('https:');
 });
+
+test('icons keep their size where the styles did not arrive', async () => {
+  const page = await open('/contact', { expected: [/\.css/, /ERR_FAILED/] });
+  await page.route('**/*.css', (route) => route.abort());
+  await page.reload();
+  const widths = await page
+    .locator('svg')
+    .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBeLessThan(64);
+});

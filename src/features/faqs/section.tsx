@@ -82,6 +82,8 @@ function Question({ faq, open = false, className }: QuestionProps) {
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-4 py-1.5 font-semibold sm:min-h-16 sm:py-4 sm:text-lg [&::-webkit-details-marker]:hidden">
         <span className="grow">{faq.question}</span>
         <svg
+          width="20"
+          height="20"
           viewBox="0 0 20 20"
           className="size-5 shrink-0 text-caramel-deep transition group-open:rotate-45"
           aria-hidden="true"

@@ -33,6 +33,8 @@ export function AboutPage({ site, values, team }: Props) {
           <ButtonLink href="#dedikasi" size="lg" className="mt-8 print:hidden">
             {hero.button_text}
             <svg
+              width="24"
+              height="24"
               viewBox="0 0 24 24"
               className="size-5"
               fill="none"

@@ -24,6 +24,8 @@ export function Why({ site }: { site: Site }) {
         {reasons.map((reason) => (
           <li key={reason} className="flex gap-3.5 text-lg">
             <svg
+              width="50"
+              height="40"
               viewBox="0 0 50 40"
               className="mt-1.5 size-5.5 shrink-0 -rotate-45 text-caramel"
               fill="currentColor"

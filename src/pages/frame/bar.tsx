@@ -44,6 +44,8 @@ export function Bar({ site, path }: { site: Site; path: string }) {
           <summary className="relative z-1 flex size-11 cursor-pointer list-none items-center justify-center rounded hover:bg-ink/8 [&::-webkit-details-marker]:hidden">
             <span className="sr-only">Menu</span>
             <svg
+              width="24"
+              height="24"
               viewBox="0 0 24 24"
               className="size-6"
               fill="none"

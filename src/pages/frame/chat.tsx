@@ -20,6 +20,8 @@ export function Chat({ site }: { site: Site }) {
       >
         <span className="sr-only">Chat on WhatsApp (opens in a new tab)</span>
         <svg
+          width="24"
+          height="24"
           viewBox="0 0 24 24"
           className="size-6"
           fill="none"

@@ -53,7 +53,7 @@ const STAR = 'M10 1.6l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.2l-5.3 2.9 1.1-6L1.4 7.9l
 function Stars({ share }: { share: number }) {
   const row = [0, 1, 2, 3, 4].map((place) => `translate(${place * 21} 0)`);
   return (
-    <svg viewBox="0 0 104 20" className="w-18 sm:w-26" aria-hidden="true">
+    <svg width="104" height="20" viewBox="0 0 104 20" className="w-18 sm:w-26" aria-hidden="true">
       <clipPath id="stars">
         <rect width={104 * share} height="20" />
       </clipPath>
@@ -74,7 +74,13 @@ function Stars({ share }: { share: number }) {
 
 function QuotationMark() {
   return (
-    <svg viewBox="0 0 64 48" className="w-8 text-caramel sm:w-16" aria-hidden="true">
+    <svg
+      width="64"
+      height="48"
+      viewBox="0 0 64 48"
+      className="w-8 text-caramel sm:w-16"
+      aria-hidden="true"
+    >
       <path
         fill="currentColor"
         d="M27 4C13 8 5 18 5 31c0 8 5 13 12 13 6 0 11-4 11-10s-4-10-10-10c-1 0-2 0-3 .400C16 17 21 11 29 8zM59 4C45 8 37 18 37 31c0 8 5 13 12 13 6 0 11-4 11-10s-4-10-10-10c-1 0-2 0-3 .400C48 17 53 11 61 8z"
