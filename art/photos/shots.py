@@ -224,7 +224,7 @@ def from_above():
 
 
 # ---------------------------------------------------------------- wide scenes with room for a title
-@shot("about-tall", 1080, 1680, .72, 12, white=(.95, 1.0, 1.10), key=.26, punch=1.40, sat=1.14, vignette=.04, grain=.006)
+@shot("about-tall", 1080, 1680, 1, 36, white=(.95, 1.0, 1.10), key=.26, punch=1.40, sat=1.14, vignette=.04, grain=.006)
 def bar_tall():
     """The counter again, upright: the machine above, the words below it."""
     bar_set()
@@ -288,7 +288,7 @@ def bar_light():
     low_sun(6.5, (.80, .42, -.46), "window+leaf", (1.2, 1.5, 3.0), 3, 1.6, 30, 1.3)
 
 
-@shot("about-hero", 1920, 1080, 1, 28, white=(.95, 1.0, 1.10), key=.26, punch=1.40, sat=1.14, vignette=.2, grain=.006)
+@shot("about-hero", 1920, 1080, 1, 36, white=(.95, 1.0, 1.10), key=.26, punch=1.40, sat=1.14, vignette=.2, grain=.006)
 def bar_wide():
     bar_set()
     k.camera((-2.3, -13.2, 3.9), (.62, 0, 2.25), 47, (2.0, -1.3, 1.6), 2.2)
