@@ -23,7 +23,7 @@ def iron():
 def shell():
     """Floor, ceiling, and the two walls without windows."""
     mid, w = (LEFT + RIGHT) / 2, RIGHT - LEFT + 2
-    k.plane("floor", w, 160, bar.terrazzo("pale"), (mid, 20, 0))
+    k.plane("floor", w, 160, bar.terrazzo("milk"), (mid, 20, 0))
     k.plane("ceiling", w, 160, k.plaster(), (mid, 20, TOP), (math.pi, 0, 0))
     k.plane("back", w, TOP, k.plaster(), (mid, BACK, TOP / 2), (math.pi / 2, 0, 0))
     k.plane("right", 120, TOP, k.plaster(), (RIGHT, 20, TOP / 2), (math.pi / 2, 0, -math.pi / 2))
@@ -186,31 +186,6 @@ def stool(loc, rotz=0.0, tone="honey", h=4.5):
     return k.group(parts, loc, rotz)
 
 
-def cushion(loc, name, colour, turn):
-    """Linen, filled, leaning on the wall under the window."""
-    m = k.plain("linen-" + name, colour, .9, spec=.15, bump=.5, scale=60, sheen=.3)
-    n, w, t = 24, 3.4, .75
-    bm = bmesh.new()
-    for side in (-1, 1):
-        grid = []
-        for j in range(n + 1):
-            v = j / n * 2 - 1
-            grid.append([])
-            for i in range(n + 1):
-                u = i / n * 2 - 1
-                full = ((1 - u ** 4) * (1 - v ** 4)) ** .6
-                grid[-1].append(bm.verts.new((side * t * full, w / 2 * u * (1 - .07 * (1 - v * v)), w / 2 * v * (1 - .07 * (1 - u * u)))))
-        for a, b in zip(grid, grid[1:]):
-            for i in range(n):
-                bm.faces.new((a[i], a[i + 1], b[i + 1], b[i])).smooth = True
-    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-4)
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-    me = bpy.data.meshes.new("cushion")
-    bm.to_mesh(me)
-    bm.free()
-    k.obj("cushion", me, m, loc, (turn, -.28, 0))
-
-
 TABLE = 7.4
 
 
@@ -218,7 +193,7 @@ def table(loc, r=3.4, tone="oak"):
     """A round table on one iron foot."""
     k.lathe("top", [(0, TABLE), (r - .09, TABLE), (r - .02, TABLE - .03), (r, TABLE - .10), (r - .02, TABLE - .24), (r - .12, TABLE - .31), (0, TABLE - .31)], k.wood(tone, 8.0, .3), loc, 128, 0)
     foot = [(0, 0), (1.80, 0), (1.86, .05), (1.84, .12), (1.1, .20), (.36, .34), (.23, .65), (.22, 6.4), (.34, 6.75), (1.3, 7.0), (1.35, 7.08), (0, 7.09)]
-    k.lathe("foot", foot, iron(), loc, 64, 1)
+    k.lathe("foot", foot, k.plain("cast", (.012, .011, .010), .42, bump=.1, scale=60), loc, 64, 1)
 
 
 def newspaper(loc, rotz):
@@ -289,8 +264,6 @@ def room():
     k.cup(k.ceramic("paper"), "crema", (-7.4, 10.4, TABLE), .4, k.ceramic("paper"))
     stool((-4.0, 10.2, 0))
     chair((-8.6, 17.2, 0), .1)
-    cushion((LEFT + 1.0, 35.2, 6.35), "sand", (.50, .42, .32), .1)
-    cushion((LEFT + 1.4, 32.6, 6.3), "moss", (.075, .12, .06), -.25)
     fig((LEFT + 3.4, 40.0, 0), 17, 2.6, 3)
     # at the right
     table((13.5, 13.0, 0), 3.2)

@@ -234,14 +234,14 @@ def bar_tall():
     bar_light()
 
 
-@shot("contact-hero", 1920, 1080, .90, 14, **{**DAY, "gain": 1.5, "white": (1.02, 1, .98), "punch": 1.32}, grain=.004)
+@shot("contact-hero", 1920, 1080, .90, 14, **{**DAY, "gain": 1.5, "white": (1.02, 1, .98), "punch": 1.40}, grain=.003, limit=137_000)
 def contact():
     """The room itself, in the morning."""
     room.room()
     k.camera((-4, -30.5, 12.0), (-4, 20, 12.0), 37, (2.2, -8.8, 8), 2.0, (0, -.075))
 
 
-@shot("contact-tall", 1080, 1680, .85, 14, **{**DAY, "gain": 1.5, "white": (1.02, 1, .98), "punch": 1.32}, grain=.004)
+@shot("contact-tall", 1080, 1680, .85, 14, **{**DAY, "gain": 1.5, "white": (1.02, 1, .98), "punch": 1.40}, grain=.003, limit=120_000)
 def contact_tall():
     room.room()
     k.camera((-.6, -29.5, 11.3), (-.6, 20, 11.3), 36, (2.2, -8.8, 8), 2.0, (0, -.28))
