@@ -175,12 +175,12 @@ def load(name):
     return resize(lin, meta["w"], meta["h"]), meta
 
 
-def jpeg(y, path, quality=84):
+def jpeg(y, path, limit=LIMIT, quality=84):
     im = Image.fromarray((np.clip(y, 0, 1) * 255 + .5).astype(np.uint8))
     while True:
         b = io.BytesIO()
         im.save(b, "JPEG", quality=quality, optimize=True, progressive=True, subsampling=2 if quality < 80 else "4:2:0")
-        if b.tell() <= LIMIT or quality < 60:
+        if b.tell() <= limit or quality < 60:
             break
         quality -= 3
     open(path, "wb").write(b.getvalue())
@@ -194,7 +194,7 @@ def main():
         h, w = lin.shape[:2]
         st = [(Steam(h, w, *s["at"], s["height"], s["width"], s.get("seed", 1), s.get("lean", 0), s.get("strength", .5)).frame(s.get("t", 0)), s.get("col", (.62, .50, .38))) for s in meta.get("steam", [])]
         y = grade(lin, meta, st)
-        jpeg(grain(y, sum(map(ord, name)), meta.get("grain", .009)), os.path.join(OUT, name + ".jpg"))
+        jpeg(grain(y, sum(map(ord, name)), meta.get("grain", .009)), os.path.join(OUT, name + ".jpg"), meta.get("limit", LIMIT))
 
 
 if __name__ == "__main__":

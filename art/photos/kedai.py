@@ -612,8 +612,8 @@ def hot_glass(loc=(0, 0, 0), top="fern", art_rot=0.0, saucer=None):
         q = t.math("ADD", t.math("DIVIDE", z, full), t.math("MULTIPLY", t.math("SUBTRACT", t.noise(t.coords("Object", (1, 1, .6)), 2.4, 5, .6).outputs[0], .5), .10))
         c = t.ramp(q, [(0, (.20, .085, .032)), (.45, (.33, .165, .075)), (.80, (.42, .23, .115)), (.90, (.55, .35, .20)), (.94, (.80, .70, .56)), (1, (.84, .76, .63))], "EASE")
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.25, Specular=.3, Subsurface=.10, Subsurface_Radius=(.05, .03, .02), Subsurface_Color=c))
-    parts.append(lathe("kopi", [(0, .057), (r0 - .10, .057), (r0 - .045, .068), (rr(.13), .115), (rr(full * .5), full * .5), (rr(full), full)], m, sub=2, seg=96))
-    r = rr(full)
+    parts.append(lathe("kopi", [(0, .057), (r0 - .10, .057), (r0 - .045, .068), (rr(.13), .115), (rr(full * .5), full * .5), (rr(full), full), (rr(full) + .001, full + .016)], m, sub=2, seg=96))
+    r = rr(full) - .003
     parts.append(lathe("drink", [(0, full), (r * .5, full), (r * .9, full), (r * .97, full + .003), (r, full + .014)], coffee_top(top, r), sub=2, seg=96, rot=(0, 0, art_rot)))
     for p in parts:
         p.location.z += z0
@@ -830,15 +830,17 @@ def flake_mesh(i):
     key = ("flake", i)
     if key not in _mesh:
         rnd = random.Random(i)
-        w, l, c = rnd.uniform(.007, .013), rnd.uniform(.045, .10), rnd.uniform(-1.6, 1.6)
+        w, l = rnd.uniform(.004, .008), rnd.uniform(.020, .055)
+        curl, sway, twist = rnd.choice((-1, 1)) * rnd.uniform(.4, 2.6), rnd.uniform(-.25, .25), rnd.uniform(-1.5, 1.5)
         bm = bmesh.new()
         rows = []
-        for k in range(6):
-            t = k / 5 - .5
-            ww = w * (1 - (2 * t) ** 4 * .7)
-            z = c * t * t * l * 2
-            y = rnd.uniform(-1, 1) * .004
-            rows.append([bm.verts.new((t * l, y - ww / 2, z)), bm.verts.new((t * l, y + ww / 2, z + .002)), bm.verts.new((t * l, y + ww / 2, z + .006)), bm.verts.new((t * l, y - ww / 2, z + .004))])
+        for k in range(9):
+            t = k / 8 - .5
+            ww = w / 2 * (1 - (2 * t) ** 4 * .6)
+            x, z = l * math.sin(curl * t) / curl, l * (1 - math.cos(curl * t)) / curl
+            y = l * sway * math.sin(5 * t)
+            c, sn = math.cos(twist * t) * ww, math.sin(twist * t) * ww
+            rows.append([bm.verts.new((x, y - c, z - sn)), bm.verts.new((x, y + c, z + sn)), bm.verts.new((x, y + c, z + sn + .003)), bm.verts.new((x, y - c, z - sn + .003))])
         for a, b in zip(rows, rows[1:]):
             for j in range(4):
                 bm.faces.new((a[j], a[(j + 1) % 4], b[(j + 1) % 4], b[j]))
@@ -855,13 +857,13 @@ def flake_mesh(i):
     return _mesh[key]
 
 
-def klepon(loc, r=.20, seed=1, flakes=620):
+def klepon(loc, r=.20, seed=1, flakes=950):
     rnd = random.Random(seed)
     m, t = material("klepon")
     if t:
         v = t.coords()
-        c = t.mix(t.noise(v, 6, 4).outputs[0], (.040, .105, .016), (.085, .18, .034))
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.32, Subsurface=.35, Subsurface_Radius=(.05, .10, .03), Subsurface_Color=c, Normal=t.bump(t.noise(v, 14, 4).outputs[0], .12, .03)))
+        c = t.mix(t.noise(v, 6, 4).outputs[0], (.030, .090, .012), (.070, .155, .026))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.16, Clearcoat=.6, Clearcoat_Roughness=.08, Subsurface=.35, Subsurface_Radius=(.05, .10, .03), Subsurface_Color=c, Normal=t.bump(t.noise(v, 14, 4).outputs[0], .12, .03)))
     bm = bmesh.new()
     bmesh.ops.create_icosphere(bm, subdivisions=4, radius=r)
     for v in bm.verts:
@@ -875,24 +877,44 @@ def klepon(loc, r=.20, seed=1, flakes=620):
         p.use_smooth = True
     loc = Vector(loc)
     obj("klepon", me, m, loc, (0, 0, rnd.uniform(0, 6)))
+    bare = [Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized() for _ in range(9)]
     for _ in range(flakes):
+        # the coconut clings in drifts: where the dough was handled it is bare
         while True:
             n = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(.45, 1))).normalized()
-            if n.z > -.75:
+            if n.z > -.75 and rnd.random() > max(math.exp(-((n - m).length / .30) ** 2) for m in bare):
                 break
-        q = n.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .42), rnd.gauss(0, .42), rnd.uniform(0, 6.28))).to_quaternion()
-        o = obj("flake", flake_mesh(rnd.randrange(12)))
+        q = n.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .38), rnd.gauss(0, .38), rnd.uniform(0, 6.28))).to_quaternion()
+        o = obj("flake", flake_mesh(rnd.randrange(40)))
         o.rotation_mode = "QUATERNION"
         o.rotation_quaternion = q
-        o.location = loc + Vector((n.x, n.y, n.z * .9)) * (r * rnd.uniform(.985, 1.04))
-        o.scale = (rnd.uniform(.6, 1.1),) * 3
+        o.location = loc + Vector((n.x, n.y, n.z * .9)) * (r * (.995 + min(rnd.expovariate(70), .06)))
+        o.scale = (rnd.uniform(.6, 1.25),) * 3
 
 
 def loose_flakes(cx, cy, spread, n, z, seed=9):
     rnd = random.Random(seed)
     for _ in range(n):
         a, rr = rnd.uniform(0, 6.28), abs(rnd.gauss(0, spread))
-        obj("flake", flake_mesh(rnd.randrange(12)), None, (cx + rr * math.cos(a), cy + rr * math.sin(a), z), (rnd.gauss(0, .25), rnd.gauss(0, .25), rnd.uniform(0, 6.28)), rnd.uniform(.6, 1))
+        obj("flake", flake_mesh(rnd.randrange(40)), None, (cx + rr * math.cos(a), cy + rr * math.sin(a), z), (rnd.gauss(0, .25), rnd.gauss(0, .25), rnd.uniform(0, 6.28)), rnd.uniform(.6, 1))
+
+
+def crumbs(cx, cy, spread, n, z, seed=5):
+    """What the knife left of the cake."""
+    rnd = random.Random(seed)
+    m, t = material("crumb")
+    if t:
+        c = t.ramp(t.n("ObjectInfo").outputs["Random"], [(0, (.52, .31, .12)), (.7, (.66, .43, .19)), (.85, (.20, .085, .028))], "CONSTANT")
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.8, Specular=.2))
+    for i in range(n):
+        bm = bmesh.new()
+        bmesh.ops.create_icosphere(bm, subdivisions=2, radius=min(.006 + rnd.expovariate(150), .026))
+        for v in bm.verts:
+            v.co *= rnd.uniform(.65, 1.15)
+        me = bpy.data.meshes.new("crumb")
+        bm.to_mesh(me)
+        bm.free()
+        obj("crumb", me, m, (cx + rnd.gauss(0, spread), cy + rnd.gauss(0, spread * .6), z), (rnd.uniform(0, 6), rnd.uniform(0, 6), 0), (1, 1, .7))
 
 
 def lapis_slice(loc, rotz, size=(.95, .26, .62), lean=0.0):

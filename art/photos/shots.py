@@ -16,6 +16,7 @@ from mathutils import Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bar  # noqa: E402
 import kedai as k  # noqa: E402
+import room  # noqa: E402
 
 SHOTS = {}
 
@@ -127,7 +128,7 @@ def cta():
     z = .03
     k.iced_glass((.25, .05, z), .3, 4, wet=90)
     k.iced_glass((1.25, 1.05, z), 1.1, 8, straw=False, wet=60)
-    k.bowl_cup(k.dipped(), "fern", (1.22, -.55, z), -.45, None, 2.4)
+    k.bowl_cup(k.dipped(), "tulip", (1.22, -.55, z), -.45, None, 2.4)
     k.bowl_cup(k.dipped(.13, "pandan"), "crema", (2.32, .30, z), -.3, None)
     k.takeaway((.15, 1.35, z), .5)
     scatter([(-1.75, -.5, 1), (-2.1, .1, 2.3), (-1.5, -.95, 4)], 7)
@@ -167,7 +168,7 @@ def dedikasi_cup():
     """Milk coffee as the house began: hot, in a glass."""
     k.table("walnut", edge=3.2)
     k.plane("wall", 60, 30, k.plaster(), (0, 3.6, 8), (math.pi / 2, 0, 0))
-    k.hot_glass((0, 0, 0), "fern", .5, k.dipped(.03))
+    k.hot_glass((0, 0, 0), "heart", .5, k.dipped(.03))
     k.spoon((.86, -.50, .0), .75).scale = (.8, .8, .8)
     k.bowl_cup(k.dipped(.13, "ink"), "crema", (-1.35, 1.6, 0), 2.2, None)
     k.camera((.10, -4.15, 2.2), (.08, .05, .43), 80, (0, -.36, .70), 3.2)
@@ -185,9 +186,10 @@ def pastry():
     z = .045
     for i, (x, y, zz) in enumerate(((-.50, -.16, 0), (-.10, -.30, 0), (-.34, .18, 0), (.05, .10, 0), (-.24, -.06, .27))):
         k.klepon((x, y, z + .165 + zz), .185, i + 2)
-    k.loose_flakes(-.15, -.2, .42, 240, z + .012)
+    k.loose_flakes(-.15, -.2, .42, 420, z + .006)
     k.lapis_slice((.46, .42, z + .24), .30, (.80, .24, .48))
     k.lapis_slice((.60, .12, z + .13), .55, (.72, .44, .24))
+    k.crumbs(.42, -.18, .17, 46, z + .012)
     k.bowl_cup(k.dipped(.13, "ink"), "crema", (-1.05, 1.75, 0), 2.4, None)
     k.camera((-.25, -3.7, 1.95), (.06, .05, .26), 70, (-.15, -.42, .26), 4.2)
     hero_sky(.2)
@@ -224,7 +226,7 @@ def from_above():
 
 
 # ---------------------------------------------------------------- wide scenes with room for a title
-@shot("about-tall", 1080, 1680, .72, 12, white=(.95, 1.0, 1.10), key=.26, punch=1.40, sat=1.14, vignette=.04, grain=.006)
+@shot("about-tall", 1080, 1680, 1, 36, white=(.95, 1.0, 1.10), key=.26, punch=1.40, sat=1.14, vignette=.04, grain=.006)
 def bar_tall():
     """The counter again, upright: the machine above, the words below it."""
     bar_set()
@@ -232,30 +234,17 @@ def bar_tall():
     bar_light()
 
 
-def contact_set():
-    """Two cups on one table: somebody listens."""
-    k.table("oak", edge=3.4)
-    k.plane("wall", 60, 30, k.plaster(), (0, 3.5, 8), (math.pi / 2, 0, 0))
-    k.bowl_cup(k.dipped(.13, "pandan"), "fern", (1.62, -.35, 0), -.35, k.dipped(.03, "pandan"), 2.3)
-    k.bowl_cup(k.dipped(), "crema", (.62, 1.05, 0), 2.4, k.dipped(.03), .4)
-    k.plate(k.ceramic("paper"), .66, (2.45, 1.15, 0))
-    for i, (x, y) in enumerate(((2.28, 1.05), (2.64, 1.08), (2.45, 1.38))):
-        k.klepon((x, y, .21), .165, i + 20, 420)
-    scatter([(.35, -.75, 1), (.62, -.95, 2.3)], 7)
-    hero_sky(.9)
-    hero_sun(1.0, (.3, 1.5, 1.2), 1.0)
-
-
-@shot("contact-hero", 1920, 1080, .80, 12, **{**DAY, "gain": 1.08, "white": (.985, 1, 1.06)}, grain=.004)
+@shot("contact-hero", 1920, 1080, .90, 14, **{**DAY, "gain": 1.5, "white": (1.02, 1, .98), "punch": 1.40}, grain=.003, limit=137_000)
 def contact():
-    contact_set()
-    k.camera((-.1, -6.6, 2.7), (.22, 0, .72), 48, (1.5, -.7, .52), 2.2)
+    """The room itself, in the morning."""
+    room.room()
+    k.camera((-4, -30.5, 12.0), (-4, 20, 12.0), 37, (2.2, -8.8, 8), 2.0, (0, -.075))
 
 
-@shot("contact-tall", 1080, 1680, .72, 11, **{**DAY, "gain": 1.08, "white": (.985, 1, 1.06)}, grain=.004)
+@shot("contact-tall", 1080, 1680, .85, 14, **{**DAY, "gain": 1.5, "white": (1.02, 1, .98), "punch": 1.40}, grain=.003, limit=120_000)
 def contact_tall():
-    contact_set()
-    k.camera((.9, -7.2, 3.2), (1.12, 0, -.80), 55, (1.5, -.7, .52), 2.4)
+    room.room()
+    k.camera((-.6, -29.5, 11.3), (-.6, 20, 11.3), 36, (2.2, -8.8, 8), 2.0, (0, -.28))
 
 
 # ---------------------------------------------------------------- the counter
@@ -288,7 +277,7 @@ def bar_light():
     low_sun(6.5, (.80, .42, -.46), "window+leaf", (1.2, 1.5, 3.0), 3, 1.6, 30, 1.3)
 
 
-@shot("about-hero", 1920, 1080, 1, 28, white=(.95, 1.0, 1.10), key=.26, punch=1.40, sat=1.14, vignette=.2, grain=.006)
+@shot("about-hero", 1920, 1080, 1, 36, white=(.95, 1.0, 1.10), key=.26, punch=1.40, sat=1.14, vignette=.2, grain=.006)
 def bar_wide():
     bar_set()
     k.camera((-2.3, -13.2, 3.9), (.62, 0, 2.25), 47, (2.0, -1.3, 1.6), 2.2)

@@ -259,40 +259,46 @@ def lettering():
     d.ellipse((360, 360, 440, 440), fill=INK)
     keep(im, "dial.png")
 
+    # a newspaper, folded: what is written in it nobody can read from where the camera stands
+    im = Image.new("RGB", (1450, 1025), (226, 221, 208))
+    d = ImageDraw.Draw(im)
+    rng = np.random.default_rng(17)
+    centred(d, 725, 92, "Kabar Pagi", font("serif", 120, 700), (40, 36, 33))
+    d.line([(50, 172), (1400, 172)], fill=(60, 55, 50), width=4)
+    d.rectangle((520, 330, 1130, 690), fill=(126, 122, 114))
+    d.rectangle((520, 540, 1130, 690), fill=(88, 86, 80))
+    for x0, y0, w in ((52, 210, 430), (520, 210, 610)):
+        for i in range(2):
+            d.rectangle((x0, y0 + i * 52, x0 + w * rng.uniform(.7, 1), y0 + i * 52 + 32), fill=(52, 47, 43))
+    for i, x0 in enumerate((52, 286, 520, 754, 988, 1186)):
+        for y in range(210 if i == 5 else 720 if i > 1 else 340, 1000, 17):
+            d.rectangle((x0, y, x0 + (204 if i != 5 else 214) * (1 if rng.random() < .85 else rng.uniform(.3, .8)), y + 8), fill=(132, 127, 119))
+    keep(im, "newspaper.png")
+
 
 # ---------------------------------------------------------------- coffee surfaces
 def milk_art(n, kind):
     """0..1 share of milk on a disc; the pattern is pulled about the way a pour drags it."""
     y, x = np.mgrid[0:n, 0:n] / n * 2 - 1
-    wx = field((n, n), 3.4, (1, 1), 11) * 0.018
-    wy = field((n, n), 3.4, (1, 1), 12) * 0.018
-    X, Y = x + wx, y + wy
     m = np.zeros((n, n))
     if kind == "tulip":
-        Y = -Y
-        for i, (cy, rad, sq) in enumerate(((-0.40, 0.52, 0.62), (-0.06, 0.46, 0.60), (0.24, 0.37, 0.62), (0.47, 0.23, 0.9))):
-            yy = Y - cy
-            bend = 0.55 * np.abs(X) ** 1.5 * (1.0 if i < 3 else 0.2)
-            d = np.sqrt((X / rad) ** 2 + ((yy - bend * 0.8) / (rad * sq)) ** 2)
-            leaf = 1 - smooth(0.94, 1.03, d)
-            hollow = smooth(0.55, 0.80, np.sqrt((X / rad / 1.15) ** 2 + ((yy - bend * 0.8 - rad * sq * 0.45) / (rad * sq)) ** 2)) if i < 3 else 1
-            m = np.maximum(m * (1 - smooth(1.22, 1.0, d) * 0.96), leaf * (hollow if i < 3 else 1))
-        stem = (1 - smooth(0.012, 0.035, np.abs(X))) * smooth(-0.86, -0.7, Y) * (1 - smooth(0.45, 0.66, Y))
-        m = m * (1 - stem * 0.85)
-        rim = np.hypot(x, y)
-        m = np.maximum(m, 0)
-    elif kind == "rosetta":
-        Y = -Y
-        s = (Y + 0.78) / 1.5
-        half = 0.62 * np.sin(np.clip(s, 0, 1) * np.pi) ** 0.8 * (1 - 0.25 * s)
-        ph = Y * 5.4 - np.abs(X) * 3.4 * (0.7 + 0.5 * s)
-        stripes = smooth(0.30, 0.52, 0.5 + 0.5 * np.sin(ph * 2 * np.pi * 0.62))
-        inside = 1 - smooth(0.90, 1.02, np.abs(X) / np.maximum(half, 1e-3))
-        m = stripes * inside * smooth(0.0, 0.05, s) * (1 - smooth(0.9, 1.0, s))
-        heart = np.sqrt((X / 0.16) ** 2 + ((Y - 0.58) / 0.13) ** 2)
-        m = np.maximum(m, 1 - smooth(0.9, 1.06, heart))
-        stem = (1 - smooth(0.01, 0.03, np.abs(X))) * smooth(-0.86, -0.7, Y) * (1 - smooth(0.5, 0.62, Y))
-        m = m * (1 - 0.9 * stem)
+        # One push of milk within the other, and one stroke back through them all.
+        X = (x + field((n, n), 3.4, (1, 1), 131) * .020) / 1.06
+        Y = -y + field((n, n), 3.4, (1, 1), 132) * .020
+        Y = Y + .20 * np.exp(-(np.abs(X) / .075) ** 1.2) * smooth(-1.1, -.5, Y) + .05
+        for centre, r in ((-.08, .68), (.10, .51), (.26, .37), (.42, .235)):
+            d = np.hypot(X, (Y - centre - .16 * np.abs(X)) * 1.04) / r
+            m = m * smooth(1.00, 1.16, d)
+            m = np.maximum(m, 1 - smooth(.90, 1.0, d))
+    elif kind == "heart":
+        # All of the milk in one place, drawn to a point; the last of the crema runs round inside it.
+        X = x + field((n, n), 3.4, (1, 1), 141) * .024
+        Y = -y + field((n, n), 3.4, (1, 1), 142) * .024
+        Y = Y + .26 * np.exp(-(np.abs(X) / .13) ** 1.2) * (.35 + .65 * smooth(.5, -.5, Y)) - .26 * np.abs(X) ** 1.2 + .04
+        d = np.hypot(X / .60, Y / .54)
+        m = 1 - smooth(.92, 1.03, d)
+        for at, deep in ((.80, .75), (.62, .45)):
+            m = m * (1 - deep * np.exp(-((d - at) / .028) ** 2) * smooth(.30, -.10, Y))
     elif kind == "fern":
         # Arcs of milk laid one upon the other while the cup turns, and one stroke back through them.
         drag = lambda amp, beta, seed: field((n, n), beta, (1, 1), seed) * amp
@@ -337,7 +343,7 @@ def surface(name, kind, n=1400, seed=3):
     if kind != "crema":
         base = base * (1 - 0.35 * smooth(0.75, 1.0, r))[..., None]
     m = nd.gaussian_filter(m, n * 0.0045)  # poured, not printed
-    if kind == "fern":
+    if kind in ("fern", "tulip", "heart"):
         # milk runs into the crema, more in one place than in another
         far = nd.gaussian_filter(m, n * 0.009)
         m = m + (far - m) * 0.8 * smooth(0.25, 0.8, unit(field((n, n), 2.4, (1, 1), seed + 21)))
@@ -391,10 +397,10 @@ def lapis():
     n = 1024
     y, x = np.mgrid[0:n, 0:n] / n
     layers = 17
-    w = field((n, n), 3.2, (1, 1), 71) * 0.006 + field((n, n), 2.2, (3, 1), 72) * 0.0015
+    w = field((n, n), 3.2, (1, 1), 71) * 0.010 + field((n, n), 2.4, (1, 3), 72) * 0.004
     p = (y + w) * layers
     f = p - np.floor(p)
-    th = np.interp(np.floor(p) % 37, np.arange(37), np.random.default_rng(6).uniform(0.16, 0.34, 37))
+    th = np.interp(np.floor(p) % 37, np.arange(37), np.random.default_rng(6).uniform(0.12, 0.46, 37))
     brown = np.clip(0.16 * smooth(0.2, 0.75, f) + smooth(1 - th * 1.5, 1 - th * 0.25, f) * (1 - smooth(0.95, 1.0, f)), 0, 1)
     crumb = unit(field((n, n), 1.2, (1, 1), 73))
     pores = (field((n, n), 0.9, (2, 1), 74) > 1.75).astype(float)
@@ -525,7 +531,7 @@ def plates():
 def main():
     os.makedirs(TEX, exist_ok=True)
     jobs = {"wood": wood, "prints": prints, "lettering": lettering, "lapis": lapis, "plates": plates,
-            "tulip": lambda: surface("tulip", "tulip"), "rosetta": lambda: surface("rosetta", "rosetta", seed=23),
+            "tulip": lambda: surface("tulip", "tulip"), "heart": lambda: surface("heart", "heart", seed=63),
             "fern": lambda: surface("fern", "fern", seed=83), "stencil": lambda: surface("stencil", "stencil", seed=103), "crema": lambda: surface("crema", "crema", seed=43)}
     for k in (sys.argv[1:] or jobs):
         jobs[k]()
