@@ -193,7 +193,7 @@ def table(loc, r=3.4, tone="oak"):
     """A round table on one iron foot."""
     k.lathe("top", [(0, TABLE), (r - .09, TABLE), (r - .02, TABLE - .03), (r, TABLE - .10), (r - .02, TABLE - .24), (r - .12, TABLE - .31), (0, TABLE - .31)], k.wood(tone, 8.0, .3), loc, 128, 0)
     foot = [(0, 0), (1.80, 0), (1.86, .05), (1.84, .12), (1.1, .20), (.36, .34), (.23, .65), (.22, 6.4), (.34, 6.75), (1.3, 7.0), (1.35, 7.08), (0, 7.09)]
-    k.lathe("foot", foot, k.plain("cast", (.012, .011, .010), .42, bump=.1, scale=60), loc, 64, 1)
+    k.lathe("foot", foot, k.plain("cast", (.008, .0075, .007), .5, spec=.2, bump=.1, scale=60), loc, 64, 1)
 
 
 def newspaper(loc, rotz):
