@@ -15,10 +15,6 @@ LEFT, RIGHT, BACK, TOP = -19.0, 30.0, 46.0, 32.0
 SILL, HEAD = 5.2, 27.0
 
 
-def iron():
-    return k.plain("iron", (.013, .010, .008), .5, .6, bump=.2, scale=30)
-
-
 # ---------------------------------------------------------------- the room
 def shell():
     """Floor, ceiling, and the two walls without windows."""
@@ -117,7 +113,7 @@ def globe(loc, r):
     k.lathe("globe", prof, m, loc, 64, 1)
     brass = k.plain("brass", (.55, .34, .13), .22, 1.0)
     k.lathe("cap", [(.45, r * .88), (.46, r * 1.0), (.40, r * 1.08), (.16, r * 1.12), (.14, r * 1.42), (0, r * 1.44)], brass, loc, 48, 1)
-    k.tube("cord", [(x, y, z + r * 1.4), (x, y, TOP)], .05, iron(), nurbs=False)
+    k.tube("cord", [(x, y, z + r * 1.4), (x, y, TOP)], .05, k.plain("iron", (.013, .010, .008), .5, .6, bump=.2, scale=30), nurbs=False)
 
 
 def cake_glass(loc):
