@@ -15,10 +15,6 @@ LEFT, RIGHT, BACK, TOP = -19.0, 30.0, 46.0, 32.0
 SILL, HEAD = 5.2, 27.0
 
 
-def iron():
-    return k.plain("iron", (.013, .010, .008), .5, .6, bump=.2, scale=30)
-
-
 # ---------------------------------------------------------------- the room
 def shell():
     """Floor, ceiling, and the two walls without windows."""
@@ -117,7 +113,7 @@ def globe(loc, r):
     k.lathe("globe", prof, m, loc, 64, 1)
     brass = k.plain("brass", (.55, .34, .13), .22, 1.0)
     k.lathe("cap", [(.45, r * .88), (.46, r * 1.0), (.40, r * 1.08), (.16, r * 1.12), (.14, r * 1.42), (0, r * 1.44)], brass, loc, 48, 1)
-    k.tube("cord", [(x, y, z + r * 1.4), (x, y, TOP)], .05, iron(), nurbs=False)
+    k.tube("cord", [(x, y, z + r * 1.4), (x, y, TOP)], .05, k.plain("iron", (.013, .010, .008), .5, .6, bump=.2, scale=30), nurbs=False)
 
 
 def cake_glass(loc):
@@ -193,7 +189,7 @@ def table(loc, r=3.4, tone="oak"):
     """A round table on one iron foot."""
     k.lathe("top", [(0, TABLE), (r - .09, TABLE), (r - .02, TABLE - .03), (r, TABLE - .10), (r - .02, TABLE - .24), (r - .12, TABLE - .31), (0, TABLE - .31)], k.wood(tone, 8.0, .3), loc, 128, 0)
     foot = [(0, 0), (1.80, 0), (1.86, .05), (1.84, .12), (1.1, .20), (.36, .34), (.23, .65), (.22, 6.4), (.34, 6.75), (1.3, 7.0), (1.35, 7.08), (0, 7.09)]
-    k.lathe("foot", foot, k.plain("cast", (.012, .011, .010), .42, bump=.1, scale=60), loc, 64, 1)
+    k.lathe("foot", foot, k.plain("cast", (.008, .0075, .007), .5, spec=.2, bump=.1, scale=60), loc, 64, 1)
 
 
 def newspaper(loc, rotz):

@@ -163,12 +163,12 @@ def dedikasi_pour():
     hero_sun(.2, (.2, .9, 1.4), .95)
 
 
-@shot("dedikasi-3", 1200, 900, .85, 12, **{**DAY, "gain": 1.2}, grain=.004, steam=[dict(at=[.49, .33], height=.28, width=.12, seed=31, strength=.5, lean=.03, col=MIST)])
+@shot("dedikasi-3", 1200, 900, 1, 16, **{**DAY, "gain": 1.2}, grain=.004, steam=[dict(at=[.49, .33], height=.28, width=.12, seed=31, strength=.5, lean=.03, col=MIST)])
 def dedikasi_cup():
     """Milk coffee as the house began: hot, in a glass."""
     k.table("walnut", edge=3.2)
     k.plane("wall", 60, 30, k.plaster(), (0, 3.6, 8), (math.pi / 2, 0, 0))
-    k.hot_glass((0, 0, 0), "heart", .5, k.dipped(.03))
+    k.hot_glass((0, 0, 0), "heart", 1.25, k.dipped(.03))
     k.spoon((.86, -.50, .0), .75).scale = (.8, .8, .8)
     k.bowl_cup(k.dipped(.13, "ink"), "crema", (-1.35, 1.6, 0), 2.2, None)
     k.camera((.10, -4.15, 2.2), (.08, .05, .43), 80, (0, -.36, .70), 3.2)
@@ -177,7 +177,7 @@ def dedikasi_cup():
 
 
 # ---------------------------------------------------------------- gallery
-@shot("gallery-2", 1200, 900, .85, 12, **{**DAY, "gain": 1.1}, grain=.004)
+@shot("gallery-2", 1200, 900, 1, 16, **{**DAY, "gain": 1.1}, grain=.004)
 def pastry():
     """What one eats with it: klepon, and layer cake."""
     bar.counter(-9.0, 4.4, "milk")
@@ -186,7 +186,7 @@ def pastry():
     z = .045
     for i, (x, y, zz) in enumerate(((-.50, -.16, 0), (-.10, -.30, 0), (-.34, .18, 0), (.05, .10, 0), (-.24, -.06, .27))):
         k.klepon((x, y, z + .165 + zz), .185, i + 2)
-    k.loose_flakes(-.15, -.2, .42, 420, z + .006)
+    k.loose_flakes(-.15, -.2, .40, 520, z + .020)
     k.lapis_slice((.46, .42, z + .24), .30, (.80, .24, .48))
     k.lapis_slice((.60, .12, z + .13), .55, (.72, .44, .24))
     k.crumbs(.42, -.18, .17, 46, z + .012)
@@ -234,14 +234,14 @@ def bar_tall():
     bar_light()
 
 
-@shot("contact-hero", 1920, 1080, .90, 14, **{**DAY, "gain": 1.5, "white": (1.02, 1, .98), "punch": 1.40}, grain=.003, limit=137_000)
+@shot("contact-hero", 1920, 1080, .90, 14, **{**DAY, "gain": 1.7, "white": (1.02, 1, .98), "punch": 1.46}, grain=.003, limit=137_000)
 def contact():
     """The room itself, in the morning."""
     room.room()
     k.camera((-4, -30.5, 12.0), (-4, 20, 12.0), 37, (2.2, -8.8, 8), 2.0, (0, -.075))
 
 
-@shot("contact-tall", 1080, 1680, .85, 14, **{**DAY, "gain": 1.5, "white": (1.02, 1, .98), "punch": 1.40}, grain=.003, limit=120_000)
+@shot("contact-tall", 1080, 1680, .85, 14, **{**DAY, "gain": 1.7, "white": (1.02, 1, .98), "punch": 1.46}, grain=.003, limit=120_000)
 def contact_tall():
     room.room()
     k.camera((-.6, -29.5, 11.3), (-.6, 20, 11.3), 36, (2.2, -8.8, 8), 2.0, (0, -.28))

@@ -295,7 +295,7 @@ def milk_art(n, kind):
         X = x + field((n, n), 3.4, (1, 1), 141) * .024
         Y = -y + field((n, n), 3.4, (1, 1), 142) * .024
         Y = Y + .26 * np.exp(-(np.abs(X) / .13) ** 1.2) * (.35 + .65 * smooth(.5, -.5, Y)) - .26 * np.abs(X) ** 1.2 + .04
-        d = np.hypot(X / .60, Y / .54)
+        d = np.hypot(X / .56, Y / .50)
         m = 1 - smooth(.92, 1.03, d)
         for at, deep in ((.80, .75), (.62, .45)):
             m = m * (1 - deep * np.exp(-((d - at) / .028) ** 2) * smooth(.30, -.10, Y))
