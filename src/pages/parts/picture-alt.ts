@@ -2,8 +2,8 @@
 const BUILT_IN = new Map([
   ['dedikasi-1', 'Biji kopi sangrai dari dekat'],
   ['dedikasi-2', 'Air dituang dari ketel ke kopi saring, di dinding ubin hijau'],
-  ['dedikasi-3', 'Kopi susu panas dalam gelas, di atas meja kayu'],
-  ['gallery-1', 'Iced kopi susu and hot coffee on a round tray'],
+  ['dedikasi-3', 'Kopi susu panas dalam gelas, berhias hati dari susu, di atas meja kayu'],
+  ['gallery-1', 'Iced kopi susu and a coffee with a tulip poured in milk, on a round tray'],
   ['gallery-2', 'A plate of klepon and layer cake'],
   ['gallery-3', 'Two coffees to go'],
   ['gallery-4', 'A latte seen from above, with a fern poured in milk'],
