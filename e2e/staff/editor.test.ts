@@ -11,10 +11,14 @@ const told = (page: Page, sentence: string) =>
 const frameOf = (page: Page) => page.frameLocator('iframe[title^="Pratinjau"]');
 const html = async (path: string) => (await read(path)).html;
 
+/** The page takes clicks. */
+const ready = (page: Page) =>
+  page.locator('[aria-busy=false] > iframe').waitFor({ state: 'attached' });
+
 async function editor(width = 1440, path = '/admin/cms') {
   const page = await open(path, { width, signedIn: true, expected: [/4(00|09)/] });
   const frame = frameOf(page);
-  await frame.locator('main').waitFor({ state: 'attached' });
+  await ready(page);
   return { page, frame };
 }
 
@@ -40,6 +44,22 @@ test('a click on the page opens its field, and typing shows on the page before i
     .toBe('Cerita yang baru');
   await button(page, 'Batal').click();
   await frame.getByRole('heading', { name: 'Cerita yang baru' }).waitFor({ state: 'detached' });
+});
+
+test('a page whose pictures are still on their way leads nowhere, and then takes a click', async () => {
+  const page = await open('/admin', { width: 1440, signedIn: true });
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/pictures/**', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/cms');
+  const story = frameOf(page).getByRole('link', { name: 'Baca cerita kami' });
+  await story.click();
+  arrival.resolve();
+  await ready(page);
+  await story.click();
+  await page.getByLabel('Teks tombol', { exact: true }).first().waitFor();
 });
 
 test('a draft is seen by staff only, until it is published; then an old text is restored', async () => {

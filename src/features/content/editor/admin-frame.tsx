@@ -30,6 +30,9 @@ export function PageFrame(props: FrameProps) {
   const [loaded, setLoaded] = useState(0);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [heard, setHeard] = useState('');
+  const shown = `${attempt} ${path}`;
+  const busy = heard !== shown && !failed;
   const { box, scale, height } = useScale(width);
   const latest = useRef({ contents, typed, open, onPick, onNavigate });
   latest.current = { contents, typed, open, onPick, onNavigate };
@@ -40,8 +43,8 @@ export function PageFrame(props: FrameProps) {
     return fieldsIn(page, now.contents, ({ id, draft, value }) => now.typed[id] ?? draft ?? value);
   };
   const showOpen = (page: Document, scroll: boolean) => {
-    const shown = [...find(page)].filter(([, id]) => id === latest.current.open);
-    const element = shown.map(([one]) => one).find((one) => one.getClientRects().length > 0);
+    const fields = [...find(page)].filter(([, id]) => id === latest.current.open);
+    const element = fields.map(([one]) => one).find((one) => one.getClientRects().length > 0);
     if (scroll) element?.scrollIntoView({ block: 'center' });
     drawOutline(page, 'open', element);
     return element !== undefined;
@@ -73,6 +76,7 @@ export function PageFrame(props: FrameProps) {
     );
     page.addEventListener('submit', (event) => event.preventDefault(), true);
     limitScreen(page, width);
+    setHeard(shown);
     setLoaded((count) => count + 1);
     showOpen(page, true);
   };
@@ -112,6 +116,7 @@ export function PageFrame(props: FrameProps) {
   return (
     <div
       ref={box}
+      aria-busy={busy}
       className="relative min-h-0 flex-1 overflow-hidden rounded border border-line bg-milk"
     >
       {failed && (
@@ -134,11 +139,16 @@ export function PageFrame(props: FrameProps) {
       )}
       <iframe
         ref={frame}
-        key={`${attempt} ${path}`}
+        key={shown}
         src={addressOf(path)}
         title={title}
         onLoad={listen}
-        className={classes('block origin-top-left border-0 bg-paper', scale === 1 && 'mx-auto')}
+        className={classes(
+          'block origin-top-left border-0 bg-paper',
+          scale === 1 && 'mx-auto',
+          // Until clicks are listened to, they would follow links.
+          busy && 'pointer-events-none',
+        )}
         style={{ width, height: height / scale, transform: `scale(${scale})` }}
       />
     </div>
