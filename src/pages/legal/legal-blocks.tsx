@@ -15,9 +15,9 @@ export function Mail({ brand, otherwise }: { brand: Brand; otherwise: string }) 
   );
 }
 
-/** The word, never broken after its first letter. */
-export function Email() {
-  return <span className="whitespace-nowrap">e-mail</span>;
+/** The word within other markup, whole as in `WholeWords`. */
+export function EmailWord() {
+  return <WholeWords text="e-mail" />;
 }
 
 export type CardItem = { icon?: LucideIcon; title: string; text: string };

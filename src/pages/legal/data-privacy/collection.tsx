@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
-import { Email, Rows } from '../legal-blocks.tsx';
+import { EmailWord, Rows } from '../legal-blocks.tsx';
 
 export function Collection({ brand }: { brand: Brand }) {
   return (
@@ -8,8 +8,8 @@ export function Collection({ brand }: { brand: Brand }) {
       <h3>In the {brand.appName} app</h3>
       <ul>
         <li>
-          <strong>Membership details:</strong> username, password, <Email /> address, WhatsApp phone
-          number and date of birth.
+          <strong>Membership details:</strong> username, password, <EmailWord /> address, WhatsApp
+          phone number and date of birth.
         </li>
         <li>
           <strong>Phone authentication:</strong> your phone number and the one-time password that
@@ -56,8 +56,8 @@ export function Collection({ brand }: { brand: Brand }) {
         <strong>Screenshots.</strong> Please crop or cover anything we do not need to see. The
         picture is saved again without its hidden data (such as where it was taken) and only our
         staff can open it. To notice a rating that is sent in twice, we compare its number,{' '}
-        <Email /> address and picture with those of other ratings; our staff decide. What you fill
-        in stays in your own browser until you send it or close the tab.
+        <EmailWord /> address and picture with those of other ratings; our staff decide. What you
+        fill in stays in your own browser until you send it or close the tab.
       </p>
       <p>
         <strong>Visitor statistics.</strong> Our public pages set no cookies. Country and city are

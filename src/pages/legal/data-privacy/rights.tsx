@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 import { ContactCards } from '../contact-cards.tsx';
-import { Cards, Email, Mail, Notice } from '../legal-blocks.tsx';
+import { Cards, EmailWord, Mail, Notice } from '../legal-blocks.tsx';
 
 export function Rights({ brand }: { brand: Brand }) {
   return (
@@ -34,7 +34,8 @@ export function Rights({ brand }: { brand: Brand }) {
           Write to <Mail brand={brand} otherwise="us" /> and say which right you want to use.
         </li>
         <li>
-          Name the <Email /> address or phone number you used with us, so that we can find the data.
+          Name the <EmailWord /> address or phone number you used with us, so that we can find the
+          data.
         </li>
         <li>
           If we ask, confirm your identity. We may require this so that nobody else can see, change

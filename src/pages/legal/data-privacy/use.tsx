@@ -1,5 +1,5 @@
 import { type Brand, companyOf } from '../brand.ts';
-import { Email, Rows } from '../legal-blocks.tsx';
+import { EmailWord, Rows } from '../legal-blocks.tsx';
 
 export function Use({ brand }: { brand: Brand }) {
   return (
@@ -37,7 +37,7 @@ export function Use({ brand }: { brand: Brand }) {
         <li>the payment gateway, for top-ups;</li>
         <li>the delivery aggregator and the ride-hailing courier, for deliveries;</li>
         <li>
-          messaging and <Email /> services, for one-time passwords and our e-mails;
+          messaging and <EmailWord /> services, for one-time passwords and our e-mails;
         </li>
         <li>analytics and technical providers that keep our services running;</li>
         <li>authorities and courts, where Indonesian law requires it.</li>

@@ -1,6 +1,6 @@
 import { type Brand, companyOf } from '../brand.ts';
 import { ContactCards } from '../contact-cards.tsx';
-import { Email } from '../legal-blocks.tsx';
+import { EmailWord } from '../legal-blocks.tsx';
 
 export function Perubahan() {
   return (
@@ -22,7 +22,7 @@ export function Kontak({ brand }: { brand: Brand }) {
     <>
       <p>
         Pertanyaan, permintaan, dan keluhan tentang data pribadi dapat disampaikan kepada{' '}
-        {companyOf(brand)}. Untuk menggunakan hak Anda, kirimkan <Email />.
+        {companyOf(brand)}. Untuk menggunakan hak Anda, kirimkan <EmailWord />.
       </p>
       <ContactCards brand={brand} lang="id" show={['email', 'phone', 'whatsapp', 'address']} />
     </>

@@ -1,5 +1,5 @@
 import { type Brand, companyOf } from '../brand.ts';
-import { Email, Rows } from '../legal-blocks.tsx';
+import { EmailWord, Rows } from '../legal-blocks.tsx';
 
 export function Tentang({ brand }: { brand: Brand }) {
   return (
@@ -36,8 +36,8 @@ export function DataYangDikumpulkan({ brand }: { brand: Brand }) {
       <h3>Data yang Anda berikan di aplikasi {brand.appName}</h3>
       <ul>
         <li>
-          <strong>Identitas dan kontak:</strong> nama, alamat <Email />, nomor telepon (WhatsApp),
-          dan tanggal lahir.
+          <strong>Identitas dan kontak:</strong> nama, alamat <EmailWord />, nomor telepon
+          (WhatsApp), dan tanggal lahir.
         </li>
         <li>
           <strong>Pengiriman:</strong> alamat pengiriman untuk pesanan yang diantar.
@@ -73,7 +73,7 @@ export function DataYangDikumpulkan({ brand }: { brand: Brand }) {
       <p>
         Mohon potong atau tutupi bagian tangkapan layar yang tidak perlu kami lihat. Gambar disimpan
         ulang tanpa metadata (misalnya lokasi pengambilan) dan hanya dapat dibuka oleh staf kami.
-        Untuk mengenali rating yang dikirim dua kali, nomor, alamat <Email />, dan gambarnya
+        Untuk mengenali rating yang dikirim dua kali, nomor, alamat <EmailWord />, dan gambarnya
         dibandingkan dengan rating lain; keputusannya tetap di tangan staf kami. Isian formulir ini
         tersimpan di peramban Anda sendiri sampai dikirim atau tab ditutup.
       </p>

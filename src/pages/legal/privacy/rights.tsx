@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
-import { Email, Mail, Notice, Rows } from '../legal-blocks.tsx';
+import { EmailWord, Mail, Notice, Rows } from '../legal-blocks.tsx';
 
 export function Keamanan() {
   return (
@@ -61,7 +61,7 @@ export function Hak({ brand }: { brand: Brand }) {
           gunakan.
         </li>
         <li>
-          Sertakan alamat <Email /> atau nomor telepon yang pernah Anda pakai pada layanan kami.
+          Sertakan alamat <EmailWord /> atau nomor telepon yang pernah Anda pakai pada layanan kami.
         </li>
         <li>
           Lakukan verifikasi identitas apabila diminta, agar data Anda tidak dilihat, diubah, atau

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
-import { Email, Rows } from '../legal-blocks.tsx';
+import { EmailWord, Rows } from '../legal-blocks.tsx';
 
 export function Penggunaan({ brand }: { brand: Brand }) {
   return (
@@ -36,9 +36,9 @@ export function Penggunaan({ brand }: { brand: Brand }) {
       />
       <p>
         Rating aplikasi diperiksa oleh staf {brand.name}, lazimnya dalam 1–2 hari kerja. Jika
-        diterima, barcode reward dikirim ke alamat <Email /> yang Anda isi, atau lewat WhatsApp bila{' '}
-        <Email /> tidak sampai, dan berlaku 30 hari. Saat barcode ditukarkan, staf kami melihat nama
-        Anda dan status reward tersebut.
+        diterima, barcode reward dikirim ke alamat <EmailWord /> yang Anda isi, atau lewat WhatsApp
+        bila <EmailWord /> tidak sampai, dan berlaku 30 hari. Saat barcode ditukarkan, staf kami
+        melihat nama Anda dan status reward tersebut.
       </p>
       <p>
         Data tidak digunakan untuk tujuan lain yang tidak sejalan dengan tujuan di atas, kecuali
@@ -67,9 +67,9 @@ export function Berbagi() {
         </li>
         <li>
           <strong>
-            Penyedia pesan dan <Email />
+            Penyedia pesan dan <EmailWord />
           </strong>
-          , untuk mengirim kode sekali pakai dan <Email /> kami.
+          , untuk mengirim kode sekali pakai dan <EmailWord /> kami.
         </li>
         <li>
           <strong>Penyedia teknis</strong> yang menjalankan sistem atas nama kami.

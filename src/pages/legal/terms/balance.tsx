@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
-import { Email, Mail, Rows } from '../legal-blocks.tsx';
+import { EmailWord, Mail, Rows } from '../legal-blocks.tsx';
 
 export function Balance() {
   return (
@@ -43,7 +43,7 @@ export function Deletion({ brand }: { brand: Brand }) {
     <>
       <p>
         You may ask for the deletion of your account at any time: write to{' '}
-        <Mail brand={brand} otherwise="us" /> from the <Email /> address of the account, or use
+        <Mail brand={brand} otherwise="us" /> from the <EmailWord /> address of the account, or use
         another way in <a href="#customer-support">Customer Support</a>. We may ask you to confirm
         your identity first.
       </p>

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
-import { Email } from '../legal-blocks.tsx';
+import { EmailWord } from '../legal-blocks.tsx';
 
 export function About({ brand }: { brand: Brand }) {
   return (
@@ -36,7 +36,7 @@ export function Joining({ brand }: { brand: Brand }) {
       <ul>
         <li>a username and a password;</li>
         <li>
-          an <Email /> address;
+          an <EmailWord /> address;
         </li>
         <li>a phone number that is registered with WhatsApp;</li>
         <li>your date of birth.</li>
