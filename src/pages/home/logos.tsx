@@ -13,7 +13,7 @@ type Props = {
 export function Logos({ texts, partners, name }: Props) {
   const pictures = [texts.home_logo_1, texts.home_logo_2, texts.home_logo_3].filter(Boolean);
   return (
-    <section className="section pt-0!" aria-labelledby="partners-title">
+    <section className="section [#faq+&]:pt-0!" aria-labelledby="partners-title">
       <div className="container-page">
         <div className="md:hidden">
           <h2 className="heading-display text-center text-2xl" id="partners-title">
