@@ -21,23 +21,27 @@ const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
  */
 const { flags, environment } = JSON.parse(readFileSync('scripts/node.json', 'utf8'));
 
+/** In the stamp of an installation: packages for development are there, too. */
+const ALL = 'all';
+
 const settings = existsSync('.env') ? ['--env-file=.env'] : [];
 
+/** Those without `tools` need no packages for development, a third of all. */
 const commands = {
   start: { built: true, args: [...flags, ...settings, 'dist/server/main.js'] },
   dev: { args: [...settings, 'scripts/dev.ts'] },
   // Browser tests build what they need (e2e/support/global-setup.ts); the others need no build.
-  test: { args: ['scripts/checks.ts', 'test'] },
-  lint: { args: ['scripts/checks.ts', 'lint'] },
-  types: { args: ['scripts/checks.ts', 'types'] },
+  test: { tools: true, args: ['scripts/checks.ts', 'test'] },
+  lint: { tools: true, args: ['scripts/checks.ts', 'lint'] },
+  types: { tools: true, args: ['scripts/checks.ts', 'types'] },
   build: { built: true },
   admin: { args: [...settings, 'scripts/admin.ts'] },
   backup: { args: [...settings, 'scripts/backup.ts'] },
   restore: { args: [...settings, 'scripts/restore.ts'] },
   doctor: { args: [...settings, 'scripts/doctor.ts'] },
-  bench: { built: true, args: ['scripts/bench.ts'] },
-  'bench-visits': { built: true, args: ['scripts/bench-visits.ts'] },
-  lighthouse: { built: true, args: ['scripts/lighthouse.ts'] },
+  bench: { tools: true, built: true, args: ['scripts/bench.ts'] },
+  'bench-visits': { tools: true, built: true, args: ['scripts/bench-visits.ts'] },
+  lighthouse: { tools: true, built: true, args: ['scripts/lighthouse.ts'] },
 };
 
 const [name = '', ...rest] = process.argv.slice(2);
@@ -47,22 +51,25 @@ if (!command) {
   process.exit(1);
 }
 
-install();
+install(command);
 if (command.built) build();
 if (command.args) run([...command.args, ...rest]);
 
-function install() {
+function install({ tools }) {
   const stamp = join('node_modules', '.installed');
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const [installed, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  if (existsSync(node) && installed === wanted && (extent === ALL || !tools)) return;
   console.log('Installing …');
-  const ci = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const all = tools || extent === ALL;
+  const kind = all ? '--include=dev' : '--omit=dev';
+  const ci = ['ci', kind, '--no-audit', '--no-fund', '--loglevel=error'];
   const shell = process.platform === 'win32';
   // What npm has kept is as good, as the lockfile knows its hash. But a list of versions that it has
   // kept may be older than a version that is wanted here; then everything is asked for anew.
   const kept = spawnSync('npm', [...ci, '--prefer-offline'], { stdio: 'inherit', env, shell });
   if (kept.status !== 0) step('npm', ci, shell);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, all ? `${wanted} ${ALL}` : wanted);
 }
 
 function build() {
