@@ -17,6 +17,7 @@ import {
   machineLoad,
   median,
   PHONE,
+  ratioOf,
   residentMegabytes,
   round,
   startHelper,
@@ -143,14 +144,19 @@ async function pages({ port, child }: Server) {
   };
   const cases: { name: string; path: string; status: number; headers: Record<string, string> }[] =
     [];
-  const answers: string[][] = [];
+  const answers: [path: string, headers: [string, string][], base64: string][] = [];
   for (const [path, status] of Object.entries(paths)) {
     for (const coding of ['', 'br']) {
       const headers = { ...browser, ...(coding && { 'accept-encoding': coding }) };
-      const { type, coding: sent, bytes } = await fetchRaw(port, path, headers);
+      const { headers: sent, bytes } = await fetchRaw(port, path, headers);
       const name = `${path} ${coding || 'plain'}, ${bytes.length} bytes`;
+      const content = sent.filter(([header]) => /^content-(type|encoding)$/.test(header));
+      const base64 = bytes.toString('base64');
+      answers.push(
+        [`/${cases.length}`, content, base64],
+        [`/${cases.length}/headers`, sent, base64],
+      );
       cases.push({ name, path, status, headers });
-      answers.push([`/${answers.length}`, type, sent, bytes.toString('base64')]);
     }
   }
   const folder = await mkdtemp(join(tmpdir(), 'coffee-bare-'));
@@ -160,33 +166,32 @@ async function pages({ port, child }: Server) {
   const table: Record<string, object> = {};
   for (const [index, { name, path, status, headers }] of cases.entries()) {
     const common = { headers, connections: 50, seconds: 1 };
-    const { ours, theirs } = await compare({
+    const fastify = { ...common, port: Number(bare.line), status: 200, pid: bare.child.pid };
+    const { ours, theirs, alike } = await compare({
       ours: { ...common, port, path, status, pid: child.pid },
-      theirs: {
-        ...common,
-        port: Number(bare.line),
-        path: `/${index}`,
-        status: 200,
-        pid: bare.child.pid,
-      },
+      theirs: { ...fastify, path: `/${index}` },
+      alike: { ...fastify, path: `/${index}/headers` },
     });
-    table[name] = besides(ours, theirs);
+    table[name] = besides(ours, theirs, alike);
   }
   bare.stop();
   await rm(folder, { recursive: true });
   return table;
 }
 
-function besides(ours: Measured, theirs: Measured) {
+/** @param alike sends our headers, too, not only the same content */
+function besides(ours: Measured, theirs: Measured, alike: Measured) {
   return {
     'a second': ours.perSecond,
     spread: ours.spread,
     'bare Fastify': theirs.perSecond,
-    ratio: round(ours.perSecond / theirs.perSecond, 2),
+    ratio: ratioOf(ours, theirs),
+    'headers, too': ratioOf(ours, alike),
     'p99 ms': ours.p99,
     'its p99': theirs.p99,
     'CPU µs': ours.cpu,
     'its CPU': theirs.cpu,
+    'headers, too: CPU': alike.cpu,
     failed: ours.failed,
   };
 }
@@ -195,9 +200,12 @@ async function fetchRaw(port: number, path: string, headers: Record<string, stri
   const { promise, resolve, reject } = Promise.withResolvers<import('node:http').IncomingMessage>();
   request({ port, host: '127.0.0.1', path, headers }, resolve).on('error', reject).end();
   const answer = await promise;
+  const sent = Object.entries(answer.headersDistinct).map(
+    ([name, values = []]): [string, string] => [name, values.join(', ')],
+  );
+  const ofConnection = ['connection', 'content-length', 'date', 'keep-alive'];
   return {
-    type: answer.headers['content-type'] ?? '',
-    coding: answer.headers['content-encoding'] ?? '',
+    headers: sent.filter(([name]) => !ofConnection.includes(name)),
     bytes: await buffer(answer),
   };
 }

@@ -55,6 +55,8 @@ export async function compare<Name extends string>(
 
 export type Measured = {
   perSecond: number;
+  /** Of each round. */
+  rates: number[];
   /** The slowest and the fastest round. */
   spread: string;
   p99: number;
@@ -67,12 +69,17 @@ function summarise(outcomes: Round[]): Measured {
   const rates = outcomes.map(({ perSecond }) => perSecond).sort((a, b) => a - b);
   return {
     perSecond: Math.round(median(rates)),
+    rates: outcomes.map(({ perSecond }) => perSecond),
     spread: `${Math.round(rates[0] ?? 0)}–${Math.round(rates.at(-1) ?? 0)}`,
     p99: round(median(outcomes.map(({ p99 }) => p99))),
     cpu: Math.round(median(outcomes.map(({ cpu }) => cpu))),
     failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
   };
 }
+
+/** Round by round, as the machine is not equally fast for all of them. */
+export const ratioOf = (ours: Measured, theirs: Measured) =>
+  round(median(ours.rates.map((rate, at) => rate / (theirs.rates[at] ?? Number.NaN))), 2);
 
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Server, signIn, startServer } from '../../src/test/servers/built-server.ts';
 import { startPostgres } from '../../src/test/servers/postgres.ts';
-import { compare, machineLoad, PHONE, round, startHelper } from './ask.ts';
+import { compare, machineLoad, PHONE, ratioOf, startHelper } from './ask.ts';
 
 /** Two that draw, their database, the proxy and who asks want a core each. */
 const WANTED_CORES = 5;
@@ -53,7 +53,7 @@ async function besides(servers: Server[], headers: Record<string, string>) {
   return {
     'one, a second': measured.one.perSecond,
     'two, a second': measured.two.perSecond,
-    ratio: round(measured.two.perSecond / measured.one.perSecond, 2),
+    ratio: ratioOf(measured.two, measured.one),
     promised: 1.7,
     failed: measured.one.failed + measured.two.failed,
   };
