@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import { limitConcurrency, onceForAll } from '../../server/concurrency.ts';
 import { HttpError } from '../../server/http/errors.ts';
-import type { Files } from '../../server/storage/files.ts';
+import type { Files, StoredFile } from '../../server/storage/files.ts';
 import { decodePicture, encodeVariants, uploadEffort } from './encode.ts';
-import { contentType, ENCODING, readPictureUrl } from './picture/picture-url.contract.ts';
+import { contentType, ENCODING, readPictureUrl, wholeOf } from './picture/picture-url.contract.ts';
 
 /** Holds the key of the last picture that is finished, while others are not. */
 const PROGRESS = `remake/progress-${ENCODING}.txt`;
@@ -31,6 +32,28 @@ export async function remakePictures({ files }: { files: Files }, say: (line: st
   }
   await files.delete(PROGRESS);
   return { all: all.length, failed };
+}
+
+/**
+ * Opens a stored picture or one of its widths. A width that there was not when the picture was stored is
+ * made with the others of that picture, once for all who ask; one picture at a time, as nobody has to wait.
+ */
+export function createPictures(files: Files): (key: string) => Promise<StoredFile | null> {
+  const inLine = limitConcurrency({ parallel: 1 });
+  const made = onceForAll<void>();
+
+  async function make(whole: string, key: string) {
+    const there = await files.get(key);
+    if (there) there.body.destroy();
+    else await inLine(() => remakeWidths(files, whole));
+  }
+
+  return async (key) => {
+    const file = await files.get(key);
+    if (file) return file;
+    for (const whole of wholeOf(key)) await made(whole, () => make(whole, key));
+    return files.get(key);
+  };
 }
 
 /** Returns why a picture cannot be used. When the store does not answer, all work ends. */

@@ -16,6 +16,7 @@ import {
   shippedPicture,
 } from './picture/shipped.ts';
 import { acceptUploads, receivePicture } from './receive.ts';
+import { createPictures } from './remake.ts';
 import { A_DAY, FOR_EVER, servePicture } from './serve.ts';
 import { createUpload, findUploadUrl } from './store.ts';
 import { listUploads } from './uploads/store.ts';
@@ -24,8 +25,8 @@ const ORIGINAL = /^\/pictures\/([a-z0-9-]+\.(?:jpg|png|webp|svg))$/;
 const VARIANT = /^\/pictures\/([a-z0-9-]+-[0-9a-f]{10}\/\d{1,5}\.(?:avif|webp|jpg))$/;
 
 export function mediaRoutes(app: App, deps: Deps) {
-  const { files } = deps;
   const { db } = deps.database;
+  const openPicture = createPictures(deps.files);
   const upload = createUpload(deps);
   acceptUploads(app);
   loadShippedPictures();
@@ -35,7 +36,7 @@ export function mediaRoutes(app: App, deps: Deps) {
     const key = mediaKey(request.url.split('?')[0] ?? '');
     if (!key) throw notFound('This picture');
     const served = { name: key, etag: key, cache: FOR_EVER };
-    return servePicture(request, reply, served, () => files.get(key));
+    return servePicture(request, reply, served, () => openPicture(key));
   });
 
   app.get('/pictures/*', { schema: { hide: true } }, async (request, reply) => {

@@ -40,7 +40,7 @@ describe('A stored picture', () => {
     for (const name of ['cross-origin-opener-policy', 'permissions-policy', 'x-request-id']) {
       expect(headers[name], `${name} says nothing about a picture`).toBeUndefined();
     }
-    const avif = await app.inject(address.replace('.jpg', '/320.avif'));
+    const avif = await app.inject(address.replace('.jpg', '/384.avif'));
     expect(avif.headers['content-type']).toBe('image/avif');
   });
 

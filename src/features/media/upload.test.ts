@@ -44,17 +44,33 @@ describe.each([
     expect(keys.filter((found) => found.includes(key))).toEqual(
       [
         `media/${key}.jpg`,
-        ...[320, 640, 960, 1000].flatMap((width) =>
+        ...[384, 576, 768, 1000].flatMap((width) =>
           ['avif', 'jpg', 'webp'].map((format) => `media/${key}/${width}.${format}`),
         ),
       ].sort(),
     );
     for (const format of ['avif', 'webp', 'jpg']) {
-      const variant = await media.app.inject(`${base}/640.${format}`);
+      const variant = await media.app.inject(`${base}/768.${format}`);
       expect(variant.statusCode).toBe(200);
       if (format === 'avif') expect(variant.rawPayload.toString('latin1', 4, 12)).toBe('ftypavif');
-      else expect((await sharp(variant.rawPayload).metadata()).width).toBe(640);
+      else expect((await sharp(variant.rawPayload).metadata()).width).toBe(768);
     }
+  });
+
+  it('has a width made that there was not when it was stored, and no other', async () => {
+    const address = await uploaded(media, await samplePhoto());
+    const base = address.replace('.jpg', '');
+    const widths = async () =>
+      (await keysIn(store(), 'media/')).filter((key) => `/${key}`.startsWith(`${base}/`));
+    const before = await widths();
+    for (const key of before) await store().delete(key);
+
+    expect((await media.app.inject(`${base}/385.avif`)).statusCode).toBe(404);
+    expect(await widths()).toEqual([]);
+    const asked = [...before, ...before].map((key) => media.app.inject(`/${key}`));
+    const types = (await Promise.all(asked)).map(({ headers }) => headers['content-type']);
+    expect(new Set(types)).toEqual(new Set(['image/avif', 'image/webp', 'image/jpeg']));
+    expect(await widths()).toEqual(before);
   });
 
   it('is served by a second instance on the same store', async () => {
@@ -88,8 +104,8 @@ describe.each([
     expect(address).toMatch(/\.png$/);
     const stored = await sharp((await media.app.inject(address)).rawPayload).metadata();
     expect(stored).toMatchObject({ format: 'png', hasAlpha: true });
-    expect((await media.app.inject(address.replace('.png', '/320.webp'))).statusCode).toBe(200);
-    expect((await media.app.inject(address.replace('.png', '/320.jpg'))).statusCode).toBe(404);
+    expect((await media.app.inject(address.replace('.png', '/400.webp'))).statusCode).toBe(200);
+    expect((await media.app.inject(address.replace('.png', '/400.jpg'))).statusCode).toBe(404);
   });
 
   it('is refused when it is no picture, whatever it calls itself', async () => {

@@ -9,10 +9,13 @@ const builtIn = {
   contact: registry.contact.sections.hero.items,
 };
 
+/** Behind the words it is as high as the screen; above them as wide, and beside them on a tablet as high as they. */
+const WHOLE_SCREEN = 'max(100vw, 57vh)';
+const BESIDE_WORDS = '(min-width: 40rem) max(58vw, 34rem), 100vw';
+
 /**
- * The upright picture of a hero that fills a phone's screen, and its size: it covers a box as high
- * as the screen. None where staff put a picture of their own behind the title and left the built-in
- * one for phones.
+ * The upright picture of a hero, for phones and tablets held upright, and its size. None where staff put a
+ * picture of their own behind the title and left the built-in one for phones.
  */
 export function uprightHero(
   page: keyof typeof builtIn,
@@ -22,7 +25,7 @@ export function uprightHero(
   const { background_image, background_image_phone } = hero;
   const forgotten = background_image_phone === upright.value && background_image !== wide.value;
   if (background_image_phone === '' || background_image === '' || forgotten) return undefined;
-  return { picture: background_image_phone, sizes: 'max(100vw, 57vh)' };
+  return { picture: background_image_phone, sizes: page === 'home' ? WHOLE_SCREEN : BESIDE_WORDS };
 }
 
 /** A wide picture behind a hero is cut at its sides, so it is drawn wider than the screen. */

@@ -11,19 +11,25 @@ export type PictureFacts = {
   alpha: boolean;
 };
 
-const LADDER = [320, 640, 960, 1280, 1920];
+/**
+ * A whole and half a screen of phones with 720 and with 1080 pixels across, whose browsers take the next
+ * wider; and of monitors.
+ */
+const LADDER = [384, 576, 768, 1200];
 const WIDEST = 1920;
+/** A step that is nearly as wide as the picture itself saves nothing. */
+const NEARLY = 0.85;
 
 /**
  * How the widths are made. Raise it when that changes: the build makes the shipped pictures again,
  * and browsers, which keep a picture for ever under its address, ask for the new ones. The stored
- * ones are made again by `npm run admin -- remake-pictures`.
+ * ones are made again by `npm run admin -- remake-pictures`; a new width, when it is first asked for.
  */
-export const ENCODING = 2;
+export const ENCODING = 3;
 
 /** The widths a picture is kept in: never above its own, and always one close to it. */
 export function widthsOf(width: number): number[] {
-  return [...LADDER.filter((step) => step < width && step < WIDEST), Math.min(width, WIDEST)];
+  return [...LADDER.filter((step) => step < width * NEARLY), Math.min(width, WIDEST)];
 }
 
 /** What must stay in view where a picture is cut, in percent from the upper left corner. */
@@ -71,6 +77,13 @@ export const widthUrl = (base: string, width: number, extension: string) =>
 /** The file behind an address below `/media/`, or null for everything the server never made. */
 export function mediaKey(path: string): string | null {
   return PICTURE.test(path) || VARIANT.test(path) ? path.slice(1) : null;
+}
+
+/** The pictures of which a key may be one width; none when no picture of that size has such a width. */
+export function wholeOf(key: string): string[] {
+  const [, name, , width, , , step, extension] = VARIANT.exec(`/${key}`) ?? [];
+  if (!widthsOf(Number(width)).includes(Number(step))) return [];
+  return (extension === 'jpg' ? ['jpg'] : ['jpg', 'png']).map((type) => `media/${name}.${type}`);
 }
 
 /** The stored pictures that a text of any kind (address, key, HTML, JSON) speaks of. */

@@ -31,7 +31,7 @@ describe('A picture on a page', () => {
   it('offers every width in three formats, reserves its place and waits until it is near', () => {
     const html = renderToStaticMarkup(<Picture src={UPLOADED} alt="Kopi susu" sizes="50vw" />);
     expect(html).toContain(
-      `<source type="image/avif" srcSet="${BASE}/320.avif?v=2 320w, ${BASE}/640.avif?v=2 640w, ${BASE}/960.avif?v=2 960w, ${BASE}/1000.avif?v=2 1000w" sizes="50vw"/>`,
+      `<source type="image/avif" srcSet="${BASE}/384.avif?v=3 384w, ${BASE}/576.avif?v=3 576w, ${BASE}/768.avif?v=3 768w, ${BASE}/1000.avif?v=3 1000w" sizes="50vw"/>`,
     );
     expect(html).toContain('<source type="image/webp"');
     expect(html).toMatch(/<img alt="Kopi susu"[^>]* width="1000" height="750"/);
@@ -60,7 +60,7 @@ describe('A picture on a page', () => {
     expect(preloadLink(UPLOADED, '100vw')).toMatchObject({
       rel: 'preload',
       as: 'image',
-      imageSrcSet: expect.stringContaining('/1000.avif?v=2 1000w'),
+      imageSrcSet: expect.stringContaining('/1000.avif?v=3 1000w'),
       imageSizes: '100vw',
       type: 'image/avif',
     });
@@ -71,7 +71,7 @@ describe('A picture on a page', () => {
       src: '/pictures/our-story.jpg',
       width: 640,
       height: 480,
-      avif: '/pictures/our-story-0123456789/320.avif 320w, /pictures/our-story-0123456789/640.avif 640w',
+      avif: '/pictures/our-story-0123456789/384.avif 384w, /pictures/our-story-0123456789/640.avif 640w',
     });
     expect(pictureSources('/pictures/portrait.svg')).toEqual({
       src: '/pictures/portrait.svg',
