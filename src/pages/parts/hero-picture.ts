@@ -9,8 +9,11 @@ const builtIn = {
   contact: registry.contact.sections.hero.items,
 };
 
-/** Behind the words it is as high as the screen; above them as wide, and beside them on a tablet as high as they. */
-const WHOLE_SCREEN = 'max(100vw, 57vh)';
+/**
+ * Behind the words it is as high as the screen, on a phone at most 48rem; above them as wide; beside them,
+ * on a tablet, as high as they.
+ */
+const WHOLE_SCREEN = '(min-width: 40rem) max(100vw, 57vh), max(100vw, min(57vh, 27rem))';
 const BESIDE_WORDS = '(min-width: 40rem) max(58vw, 34rem), 100vw';
 
 /**
