@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { limitConcurrency, onceForAll } from '../../server/concurrency.ts';
+import { limitConcurrency } from '../../server/concurrency.ts';
 import { HttpError } from '../../server/http/errors.ts';
 import type { Files, StoredFile } from '../../server/storage/files.ts';
 import { decodePicture, encodeVariants, uploadEffort } from './encode.ts';
@@ -40,18 +40,24 @@ export async function remakePictures({ files }: { files: Files }, say: (line: st
  */
 export function createPictures(files: Files): (key: string) => Promise<StoredFile | null> {
   const inLine = limitConcurrency({ parallel: 1 });
-  const made = onceForAll<void>();
+  const making = new Map<string, Promise<unknown>>();
 
-  async function make(whole: string, key: string) {
-    const there = await files.get(key);
-    if (there) there.body.destroy();
-    else await inLine(() => remakeWidths(files, whole));
+  function make(whole: string) {
+    const running =
+      making.get(whole) ??
+      inLine(() => remakeWidths(files, whole)).finally(() => making.delete(whole));
+    making.set(whole, running);
+    return running;
   }
 
   return async (key) => {
     const file = await files.get(key);
     if (file) return file;
-    for (const whole of wholeOf(key)) await made(whole, () => make(whole, key));
+    for (const whole of wholeOf(key)) {
+      const there = await files.get(whole);
+      there?.body.destroy();
+      if (there) await make(whole);
+    }
     return files.get(key);
   };
 }
