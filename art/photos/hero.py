@@ -57,22 +57,22 @@ def main():
     f.jpeg(Hero(1920, 1080).frame(0), os.path.join(f.OUT, "hero-poster.jpg"))
     if "--poster-only" in sys.argv:
         return
-    hero = Hero(1280, 720)
+    hero = Hero(1600, 900)
     n = SECONDS * FPS
     raw = os.path.join(f.BUILD, "hero.rgb")
     with open(raw, "wb") as o:
         for i in range(n):
             o.write((hero.frame(i / n) * 255 + .5).astype(np.uint8).tobytes())
-    src = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "1280x720", "-r", str(FPS), "-i", raw]
+    src = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "1600x900", "-r", str(FPS), "-i", raw]
     col = ["-vf", "scale=flags=accurate_rnd+full_chroma_int+full_chroma_inp:out_color_matrix=bt709:out_range=tv,format=yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv", "-an"]
     ff = ["ffmpeg", "-y", "-loglevel", "error"]
     kinds = {
-        "mp4": (680_000, ["-c:v", "libx264", "-profile:v", "main", "-preset", "slower", "-x264-params", f"aq-mode=3:keyint={n}:scenecut=0:mbtree=0:ipratio=1.0:qcomp=0.8", "-movflags", "+faststart"]),
-        "webm": (480_000, ["-c:v", "libvpx-vp9", "-b:v", "0", "-deadline", "good", "-cpu-used", "2", "-row-mt", "1", "-g", str(n)]),
+        "mp4": (760_000, ["-c:v", "libx264", "-profile:v", "main", "-preset", "slower", "-x264-params", f"aq-mode=3:keyint={n}:scenecut=0:mbtree=0:ipratio=1.0:qcomp=0.8", "-movflags", "+faststart"]),
+        "webm": (430_000, ["-c:v", "libvpx-vp9", "-b:v", "0", "-deadline", "good", "-cpu-used", "2", "-row-mt", "1", "-g", str(n)]),
     }
     for end, (most, how) in kinds.items():
         out = os.path.join(PUBLIC, "hero." + end)
-        for crf in range(20, 44, 3):
+        for crf in range(14, 44, 3):
             subprocess.check_call(ff + src + col + how + ["-crf", str(crf + 6 * (end == "webm")), out])
             if os.path.getsize(out) <= most:
                 break

@@ -610,8 +610,8 @@ def hot_glass(loc=(0, 0, 0), top="fern", art_rot=0.0, saucer=None):
     if t:
         z = t.n("SeparateXYZ", Vector=t.coords()).outputs[2]
         q = t.math("ADD", t.math("DIVIDE", z, full), t.math("MULTIPLY", t.math("SUBTRACT", t.noise(t.coords("Object", (1, 1, .6)), 2.4, 5, .6).outputs[0], .5), .10))
-        c = t.ramp(q, [(0, (.20, .085, .032)), (.45, (.33, .165, .075)), (.80, (.42, .23, .115)), (.90, (.55, .35, .20)), (.94, (.80, .70, .56)), (1, (.84, .76, .63))], "EASE")
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.25, Specular=.3, Subsurface=.10, Subsurface_Radius=(.05, .03, .02), Subsurface_Color=c))
+        c = t.ramp(q, [(0, (.028, .009, .003)), (.26, (.055, .019, .006)), (.50, (.16, .065, .025)), (.76, (.36, .18, .08)), (.88, (.52, .33, .19)), (.92, (.82, .74, .62)), (1, (.86, .79, .68))], "EASE")
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.25, Specular=.3, Subsurface=.04, Subsurface_Radius=(.03, .02, .01), Subsurface_Color=c))
     parts.append(lathe("kopi", [(0, .057), (r0 - .10, .057), (r0 - .045, .068), (rr(.13), .115), (rr(full * .5), full * .5), (rr(full), full), (rr(full) + .001, full + .016)], m, sub=2, seg=96))
     r = rr(full) - .003
     parts.append(lathe("drink", [(0, full), (r * .5, full), (r * .9, full), (r * .97, full + .003), (r, full + .014)], coffee_top(top, r), sub=2, seg=96, rot=(0, 0, art_rot)))

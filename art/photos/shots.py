@@ -89,7 +89,7 @@ def hero_sky(x):
 
 
 def hero_sun(x, at=(.3, 1.3, .8), size=.86):
-    low_sun(11, MORNING, "window+leaf", (x + at[0], at[1], at[2]), 5, size, 16, 1.2, (1, .93, .84))
+    low_sun(13, MORNING, "window+leaf", (x + at[0], at[1], at[2]), 5, size, 16, 1.2, (1, .93, .84))
 
 
 def hero_wide(light):
@@ -168,12 +168,13 @@ def dedikasi_cup():
     """Milk coffee as the house began: hot, in a glass."""
     k.table("walnut", edge=3.2)
     k.plane("wall", 60, 30, k.plaster(), (0, 3.6, 8), (math.pi / 2, 0, 0))
-    k.hot_glass((0, 0, 0), "heart", 1.25, k.dipped(.03))
-    k.spoon((.86, -.50, .0), .75).scale = (.8, .8, .8)
-    k.bowl_cup(k.dipped(.13, "ink"), "crema", (-1.35, 1.6, 0), 2.2, None)
-    k.camera((.10, -4.15, 2.2), (.08, .05, .43), 80, (0, -.36, .70), 3.2)
+    k.hot_glass((0, 0, 0), "heart", 1.25)
+    k.spoon((.62, -.34, .0), .75).scale = (.8, .8, .8)
+    scatter([(-.62, -.30, 1), (-.72, -.05, 2.2), (-.50, -.52, .4)], 4)
+    k.bowl_cup(k.dipped(.13, "pandan"), "crema", (-1.35, 1.7, 0), 2.2, None)
+    k.camera((.10, -4.15, 1.9), (.06, .05, .40), 88, (0, -.36, .62), 6)
     hero_sky(.2)
-    hero_sun(.2, (.1, .8, .7), .8)
+    hero_sun(.2, (.1, .5, .7), 1.0)
 
 
 # ---------------------------------------------------------------- gallery
