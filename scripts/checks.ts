@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /**
  * `npm test` runs what CI runs and stops at the first step that fails. `npm run lint`, `npm run
- * types` and `npm test -- FILE` run parts of it.
+ * types` and `npm test -- FILE` run parts of it; `npm run format` mends what it can.
  */
 type Step = [name: string, program: string, args: string[]];
 
@@ -24,6 +24,7 @@ const lint: Step[] = [
     ],
   ],
 ];
+const format: Step[] = [['Format', 'biome', ['check', '--write', '.']]];
 const types: Step[] = [['Types', 'tsc', ['--noEmit']]];
 
 const [what = '', ...only] = process.argv.slice(2);
@@ -34,7 +35,7 @@ const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=$
 const tests: Step[] = [['Tests', 'vitest', ['run', ...reporters, ...only]]];
 const test = only.length > 0 ? tests : [...lint, ...types, ...tests];
 
-const steps = { lint, types, test }[what] ?? [];
+const steps = { format, lint, types, test }[what] ?? [];
 for (const [name, program, args] of steps) {
   const started = performance.now();
   console.log(`\n── ${name}`);

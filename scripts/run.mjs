@@ -32,6 +32,7 @@ const commands = {
   dev: { args: [...settings, 'scripts/dev.ts'] },
   // Browser tests build what they need (e2e/support/global-setup.ts); the others need no build.
   test: { tools: true, args: ['scripts/checks.ts', 'test'] },
+  format: { tools: true, args: ['scripts/checks.ts', 'format'] },
   lint: { tools: true, args: ['scripts/checks.ts', 'lint'] },
   types: { tools: true, args: ['scripts/checks.ts', 'types'] },
   build: { built: true },
