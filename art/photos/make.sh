@@ -35,4 +35,5 @@ for name in "$@"; do
       ;;
   esac
 done
-$PY details.py
+# Parts of others, as README.md says.
+case " $* " in *" cta-banner "*) $PY details.py ;; esac
