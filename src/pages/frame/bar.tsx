@@ -16,7 +16,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
     <header className="fixed inset-x-0 top-0 z-40 p-2 sm:p-3 print:hidden">
       <div
         data-bar
-        className="mx-auto flex max-w-page items-center gap-2 rounded bg-paper/80 in-[:has([data-dark])]:bg-paper/95 py-1.5 ps-4 pe-1.5 text-sm backdrop-blur-md transition data-scrolled:bg-paper/97 data-scrolled:shadow"
+        className="mx-auto flex max-w-page items-center gap-2 rounded bg-paper/90 py-1.5 ps-4 pe-1.5 text-sm backdrop-blur-md transition data-scrolled:bg-paper/97 data-scrolled:shadow"
       >
         <a
           href="/"

@@ -53,7 +53,7 @@ export function Hero({ site, hero, opening }: Props) {
           still={upright !== undefined && sources.includes(BUILT_IN_WEBM)}
         />
       )}
-      <div className="absolute inset-0 -z-10 bg-[linear-gradient(to_top,var(--veil),--alpha(var(--veil)/45%)_48%,transparent_var(--veil-end))] max-sm:hidden print:hidden sm:landscape:bg-[radial-gradient(ellipse_80%_120%_at_5%_100%,--alpha(var(--veil)/90%),--alpha(var(--veil)/65%)_40%,transparent_var(--veil-end))]" />
+      <div className="absolute inset-0 -z-10 bg-[linear-gradient(to_top,var(--veil),--alpha(var(--veil)/45%)_48%,transparent_var(--veil-end))] max-sm:hidden print:hidden sm:landscape:bg-[radial-gradient(ellipse_62rem_44rem_at_10%_100%,--alpha(var(--veil)/90%),--alpha(var(--veil)/70%)_45%,transparent)]" />
       <div
         // On a phone the veil begins where the words do, however large they are.
         className="container-page [--words:min(40svh,18.5rem)] pt-(--words) pb-6 max-sm:bg-[linear-gradient(to_top,var(--veil),--alpha(var(--veil)/62%)_calc(100%-var(--words)+var(--spacing)*2),transparent_calc(100%-var(--words)+var(--spacing)*15))] sm:pt-32 sm:pb-24 print:bg-none print:py-0"

@@ -33,7 +33,6 @@ export function WholeListPage(props: Props) {
   return (
     <div lang={lang}>
       <header
-        data-dark={dark ? '' : undefined}
         className={classes(
           'pt-28 pb-10 md:pt-32 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0',
           dark ? 'on-dark print:text-ink' : 'bg-milk',
