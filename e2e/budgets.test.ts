@@ -40,6 +40,15 @@ test.for(pages)('%s stays within its size budget', async (path) => {
   expect(ever, 'script ever').toBeLessThan(BUDGET.ever);
 });
 
+test('a change on a page gives a new style to what changed, not to the whole page', async () => {
+  const { styles } = namedIn((await read('/')).html);
+  const sheets = styles.map(async (address) => (await fetch(new URL(address, server.url))).text());
+  const css = (await Promise.all(sheets)).join('\n');
+  expect(css).toContain(':has(');
+  // Without a class or a name before it, it concerns every element that holds another.
+  expect(css.match(/(^|[\s,{}(>+~*]):has\([^)]*\)/g)).toBe(null);
+});
+
 test('visitors are sent the small part of zod, and the whole of it stays in the dashboard', async () => {
   const manifest = await readFile('dist/client/.vite/manifest.json', 'utf8');
   const files = Object.values<{ file: string }>(JSON.parse(manifest)).map(({ file }) => file);

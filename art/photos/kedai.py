@@ -598,10 +598,9 @@ def iced_glass(loc=(0, 0, 0), rotz=0.0, seed=1, h=1.15, straw=True, wet=420, fil
     return group(parts, loc, rotz)
 
 
-def hot_glass(loc=(0, 0, 0), top="fern", art_rot=0.0, saucer=None):
-    """A short glass of milk coffee, palest at the top, on its saucer."""
+def hot_glass(loc=(0, 0, 0), top="fern", art_rot=0.0):
+    """A short glass of milk coffee, palest at the top."""
     r0, r1, h = .27, .385, .82
-    z0 = .036 if saucer else 0
     wall = tumbler_profile(r0, r1, h, .020, .06)
     parts = [lathe("glass", wall, glass("clear"), sub=2, seg=96)]
     full = h * .93
@@ -615,10 +614,6 @@ def hot_glass(loc=(0, 0, 0), top="fern", art_rot=0.0, saucer=None):
     parts.append(lathe("kopi", [(0, .057), (r0 - .10, .057), (r0 - .045, .068), (rr(.13), .115), (rr(full * .5), full * .5), (rr(full), full), (rr(full) + .001, full + .016)], m, sub=2, seg=96))
     r = rr(full) - .003
     parts.append(lathe("drink", [(0, full), (r * .5, full), (r * .9, full), (r * .97, full + .003), (r, full + .014)], coffee_top(top, r), sub=2, seg=96, rot=(0, 0, art_rot)))
-    for p in parts:
-        p.location.z += z0
-    if saucer:
-        parts.append(lathe("saucer", SAUCER, saucer, sub=2, seg=96))
     return group(parts, loc)
 
 

@@ -88,8 +88,8 @@ def hero_sky(x):
     bar.window((x - 5.6, -.6, 3.6), (x, .4, .4), 4.6, 4.2, 520, 3, 2, (1, 1, 1))
 
 
-def hero_sun(x, at=(.3, 1.3, .8), size=.86):
-    low_sun(13, MORNING, "window+leaf", (x + at[0], at[1], at[2]), 5, size, 16, 1.2, (1, .93, .84))
+def hero_sun(x, at=(.3, 1.3, .8), size=.86, power=11):
+    low_sun(power, MORNING, "window+leaf", (x + at[0], at[1], at[2]), 5, size, 16, 1.2, (1, .93, .84))
 
 
 def hero_wide(light):
@@ -107,7 +107,7 @@ def hero():
 @shot("hero-light", 1920, 1080, .72, 9)
 def hero_light():
     """The same picture lit only by the sun; hero.py lets it come and go."""
-    hero_wide(hero_sun)
+    hero_wide(lambda x: hero_sun(x, power=13))
 
 
 @shot("hero-tall", 1080, 1920, .85, 12, **DAY, grain=.004, steam=[dict(at=[.49, .30], height=.24, width=.13, seed=8, strength=1.4, lean=.02, col=MIST)])
@@ -116,7 +116,7 @@ def hero_tall():
     hero_set(0)
     k.camera((.0, -6.6, 3.0), (.0, 0, -.34), 60, (0, -.42, .52), 2.2)
     hero_sky(0)
-    hero_sun(0, (.3, -.3, .6), 1.05)
+    hero_sun(0, (.3, -.3, .6), 1.05, 13)
 
 
 # ---------------------------------------------------------------- beans
@@ -174,7 +174,7 @@ def dedikasi_cup():
     k.bowl_cup(k.dipped(.13, "pandan"), "crema", (-1.35, 1.7, 0), 2.2, None)
     k.camera((.10, -4.15, 1.9), (.06, .05, .40), 88, (0, -.36, .62), 6)
     hero_sky(.2)
-    hero_sun(.2, (.1, .5, .7), 1.0)
+    hero_sun(.2, (.1, .5, .7), 1.0, 13)
 
 
 # ---------------------------------------------------------------- gallery

@@ -66,11 +66,12 @@ export type Measured = {
 };
 
 function summarise(outcomes: Round[]): Measured {
-  const rates = outcomes.map(({ perSecond }) => perSecond).sort((a, b) => a - b);
+  const rates = outcomes.map(({ perSecond }) => perSecond);
+  const sorted = rates.toSorted((a, b) => a - b);
   return {
     perSecond: Math.round(median(rates)),
-    rates: outcomes.map(({ perSecond }) => perSecond),
-    spread: `${Math.round(rates[0] ?? 0)}–${Math.round(rates.at(-1) ?? 0)}`,
+    rates,
+    spread: `${Math.round(sorted[0] ?? 0)}–${Math.round(sorted.at(-1) ?? 0)}`,
     p99: round(median(outcomes.map(({ p99 }) => p99))),
     cpu: Math.round(median(outcomes.map(({ cpu }) => cpu))),
     failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),

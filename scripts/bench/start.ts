@@ -20,7 +20,7 @@ export async function measureStarts(): Promise<Record<string, object>> {
   const existing = join(folder, 'existing');
   await start({ DATA_DIR: existing }, npm);
   const bare = await bareServer(join(folder, 'bare'));
-  const opening = await bareServer(join(folder, 'opening'), join(existing, 'db'));
+  const opening = await bareServer(join(folder, 'opening'), openPGlite(join(existing, 'db')));
   const times: Record<string, number[]> = { bare: [], opening: [], existing: [], empty: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     times.bare?.push(await start({}, bare));
@@ -56,13 +56,15 @@ async function start(env: Record<string, string>, command: Command): Promise<num
   return took;
 }
 
-async function bareServer(folder: string, data?: string): Promise<Command> {
-  await mkdir(folder);
-  const fastify = JSON.stringify(resolve('node_modules/fastify/fastify.js'));
-  const pglite = JSON.stringify(import.meta.resolve('@electric-sql/pglite'));
-  const opening = `const { PGlite } = await import(${pglite});
+const openPGlite = (data: string) => `
+const { PGlite } = await import(${JSON.stringify(import.meta.resolve('@electric-sql/pglite'))});
 await PGlite.create(${JSON.stringify(data)});
 `;
+
+/** @param first what it does before it listens */
+async function bareServer(folder: string, first = ''): Promise<Command> {
+  await mkdir(folder);
+  const fastify = JSON.stringify(resolve('node_modules/fastify/fastify.js'));
   await writeFile(
     join(folder, 'package.json'),
     JSON.stringify({ private: true, type: 'module', scripts: { start: 'exec node server.js' } }),
@@ -70,7 +72,8 @@ await PGlite.create(${JSON.stringify(data)});
   await writeFile(
     join(folder, 'server.js'),
     `import fastify from ${fastify};
-${data ? opening : ''}const app = fastify();
+${first}
+const app = fastify();
 app.get('/readyz', async () => 'ok');
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 console.log('\\n  ' + process.env.SITE_URL + '\\n');

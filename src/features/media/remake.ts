@@ -38,7 +38,7 @@ export async function remakePictures({ files }: { files: Files }, say: (line: st
  * Opens a stored picture or one of its widths. A width that there was not when the picture was stored is
  * made with the others of that picture, once for all who ask; one picture at a time, as nobody has to wait.
  */
-export function createPictures(files: Files): (key: string) => Promise<StoredFile | null> {
+export function createOpenPicture(files: Files): (key: string) => Promise<StoredFile | null> {
   const inLine = limitConcurrency({ parallel: 1 });
   const making = new Map<string, Promise<unknown>>();
 

@@ -16,7 +16,7 @@ import {
   shippedPicture,
 } from './picture/shipped.ts';
 import { acceptUploads, receivePicture } from './receive.ts';
-import { createPictures } from './remake.ts';
+import { createOpenPicture } from './remake.ts';
 import { A_DAY, FOR_EVER, servePicture } from './serve.ts';
 import { createUpload, findUploadUrl } from './store.ts';
 import { listUploads } from './uploads/store.ts';
@@ -26,7 +26,7 @@ const VARIANT = /^\/pictures\/([a-z0-9-]+-[0-9a-f]{10}\/\d{1,5}\.(?:avif|webp|jp
 
 export function mediaRoutes(app: App, deps: Deps) {
   const { db } = deps.database;
-  const openPicture = createPictures(deps.files);
+  const openPicture = createOpenPicture(deps.files);
   const upload = createUpload(deps);
   acceptUploads(app);
   loadShippedPictures();

@@ -20,8 +20,8 @@ export function Hero({ site, hero, opening }: Props) {
         'relative isolate flex min-h-svh items-end max-sm:portrait:min-h-[min(100svh,43rem)] overflow-hidden print:min-h-0 print:bg-transparent',
         // The built-in picture is a bright one. Nobody knows what one of the owner's shows.
         isBright(hero)
-          ? 'bg-milk [--veil:var(--color-paper)] [--veil-end:58%]'
-          : 'on-dark [--veil:var(--color-ink)] [--veil-end:100%]',
+          ? 'bg-milk [--veil:var(--color-paper)] [--above:6rem] [--reach:62rem]'
+          : 'on-dark [--veil:var(--color-ink)] [--above:32rem] [--reach:90rem]',
       )}
       aria-labelledby="hero-title"
     >
@@ -53,15 +53,15 @@ export function Hero({ site, hero, opening }: Props) {
           still={upright !== undefined && sources.includes(BUILT_IN_WEBM)}
         />
       )}
-      <div className="absolute inset-0 -z-10 bg-[linear-gradient(to_top,var(--veil),--alpha(var(--veil)/45%)_48%,transparent_var(--veil-end))] max-sm:hidden print:hidden sm:landscape:bg-[radial-gradient(ellipse_62rem_44rem_at_10%_100%,--alpha(var(--veil)/90%),--alpha(var(--veil)/70%)_45%,transparent)]" />
       <div
-        // On a phone the veil begins where the words do, however large they are.
-        className="container-page [--words:min(40svh,18.5rem)] pt-(--words) pb-6 max-sm:bg-[linear-gradient(to_top,var(--veil),--alpha(var(--veil)/62%)_calc(100%-var(--words)+var(--spacing)*2),transparent_calc(100%-var(--words)+var(--spacing)*15))] sm:pt-32 sm:pb-24 print:bg-none print:py-0"
+        // The veil begins where the words do, however many and large they are.
+        className="container-page relative pt-(--words) pb-6 [--words:min(40svh,18.5rem)] sm:pb-24 sm:[--words:8rem] bg-[linear-gradient(to_top,var(--veil),--alpha(var(--veil)/62%)_calc(100%-var(--words)+var(--spacing)*2),transparent_calc(100%-var(--words)+var(--spacing)*15))] sm:landscape:bg-none print:bg-none print:py-0"
         lang="id"
       >
+        <div className="absolute -inset-x-[50vw] -top-(--above) bottom-0 -z-10 hidden bg-[radial-gradient(ellipse_var(--reach)_100%_at_calc(50vw+2.5rem)_100%,--alpha(var(--veil)/90%),--alpha(var(--veil)/70%)_45%,transparent)] sm:landscape:block print:hidden" />
         <p className="eyebrow text-ink">{brand.tagline}</p>
         <h1
-          className={hero.title ? 'heading-display mt-3 text-6xl sm:mt-4' : 'sr-only'}
+          className={hero.title ? 'heading-display mt-3 text-6xl sm:mt-4 sm:landscape:max-w-3/5' : 'sr-only'}
           id="hero-title"
         >
           {hero.title || brand.name}
