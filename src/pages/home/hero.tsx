@@ -61,7 +61,9 @@ export function Hero({ site, hero, opening }: Props) {
         <div className="absolute -inset-x-[50vw] -top-(--above) bottom-0 -z-10 hidden bg-[radial-gradient(ellipse_var(--reach)_100%_at_calc(50vw+2.5rem)_100%,--alpha(var(--veil)/90%),--alpha(var(--veil)/70%)_45%,transparent)] sm:landscape:block print:hidden" />
         <p className="eyebrow text-ink">{brand.tagline}</p>
         <h1
-          className={hero.title ? 'heading-display mt-3 text-6xl sm:mt-4 sm:landscape:max-w-3/5' : 'sr-only'}
+          className={
+            hero.title ? 'heading-display mt-3 text-6xl sm:mt-4 sm:landscape:max-w-3/5' : 'sr-only'
+          }
           id="hero-title"
         >
           {hero.title || brand.name}
