@@ -96,7 +96,7 @@ export function isPictureUrl(value: string): boolean {
 export const uploadedPicture = (message: string) =>
   z.string().refine((url) => url.startsWith('/') && isPictureUrl(url), message);
 
-/** Sites whose frames a page may show; the Content-Security-Policy lists exactly these. */
+/** Sites whose frames a page may show. */
 export const EMBED_HOSTS = [
   'www.google.com',
   'maps.google.com',

@@ -4,6 +4,7 @@ import { UPRIGHT, type Upright } from '../features/media/picture/picture-view.ts
 import { preloadLink } from '../features/media/picture/sources.ts';
 import type { Deps } from '../server/deps.ts';
 import { renderDocument } from '../server/http/render-document.tsx';
+import { allowFrames } from '../server/http/security-headers.ts';
 import { Document, type Head } from './frame/document.tsx';
 import { Layout } from './frame/layout.tsx';
 import type { Site } from './site.ts';
@@ -20,13 +21,19 @@ export const drawPage = ({ assets }: Deps, site: Site, head: Head, content: Reac
 /** Of a page that all visitors get alike; what a link to it adds in its query changes nothing. */
 export const keptPage = { config: { kept: { anyQuery: true } } };
 
-/** Browsers must revalidate every time, so that visitors see what staff have just saved. */
-export const sendPage = (reply: FastifyReply, html: string) =>
-  reply
+/**
+ * Browsers must revalidate every time, so that visitors see what staff have just saved.
+ *
+ * @param frames addresses of other sites' frames that the page shows
+ */
+export function sendPage(reply: FastifyReply, html: string, frames: string[] = []): FastifyReply {
+  allowFrames(reply, frames);
+  return reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-cache')
     .header('Speculation-Rules', '"/speculation-rules.json"')
     .send(html);
+}
 
 type PreloadProps = { src: string; sizes?: string; upright?: Upright<string> | undefined };
 

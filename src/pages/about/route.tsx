@@ -27,6 +27,6 @@ export function aboutRoute(app: App, deps: Deps) {
       ),
     };
     const content = <AboutPage site={site} values={values} team={team} />;
-    return sendPage(reply, drawPage(deps, site, head, content));
+    return sendPage(reply, drawPage(deps, site, head, content), [site.contact.embeds.map]);
   });
 }

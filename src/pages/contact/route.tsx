@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { ContactInput } from '../../features/contact/contract.ts';
 import { ContactSection } from '../../features/contact/section.tsx';
 import { submitPlainContact } from '../../features/contact/submit.ts';
@@ -11,7 +12,7 @@ import { loadPage } from '../site.ts';
 import { ContactPage } from './contact.tsx';
 
 export function contactRoute(app: App, deps: Deps) {
-  async function draw(state?: FormState<ContactInput>): Promise<string> {
+  async function send(reply: FastifyReply, state?: FormState<ContactInput>) {
     const { site, values } = await loadPage(deps, 'contact');
     const head = {
       title: 'Contact',
@@ -36,13 +37,13 @@ export function contactRoute(app: App, deps: Deps) {
         <ContactSection title={values.hero.form_title} policyHref="/data-privacy" state={state} />
       </ContactPage>
     );
-    return drawPage(deps, site, head, page);
+    return sendPage(reply, drawPage(deps, site, head, page), [site.contact.embeds.map]);
   }
 
-  app.get('/contact', keptPage, async (_request, reply) => sendPage(reply, await draw()));
+  app.get('/contact', keptPage, (_request, reply) => send(reply));
 
   app.post('/contact', async (request, reply) => {
     const state = await submitPlainContact(deps, request, reply);
-    return sendPage(reply, await draw(state));
+    return send(reply, state);
   });
 }

@@ -45,6 +45,7 @@ export function homeRoute(app: App, deps: Deps) {
     const opening = openingNow(site.contact.hours.home, deps.clock());
     if (opening) validUntil(opening.changesAt);
     const home = { site, values, opening, partners, drinks, mockups, promos, team, faqs };
-    return sendPage(reply, drawPage(deps, site, head, <HomePage {...home} />));
+    const { map, reviews } = site.contact.embeds;
+    return sendPage(reply, drawPage(deps, site, head, <HomePage {...home} />), [map, reviews]);
   });
 }

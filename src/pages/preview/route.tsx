@@ -24,6 +24,7 @@ export function previewRoute(app: App, deps: Deps) {
   const { db } = deps.database;
 
   async function draw(
+    reply: FastifyReply,
     path: string,
     { cookie = '' }: IncomingHttpHeaders,
     typed: Record<string, string> = {},
@@ -31,39 +32,39 @@ export function previewRoute(app: App, deps: Deps) {
     const contents = await readDrafts(db, typed);
     // With the session, so that nothing takes it for a page that all visitors get.
     const headers = { accept: 'text/html', cookie };
-    return withContents(contents, async () => (await app.inject({ url: path, headers })).body);
+    const page = await withContents(contents, async () => await app.inject({ url: path, headers }));
+    // Public pages refuse every frame; this one stands in the editor's, on the same site.
+    const policy = String(page.headers['content-security-policy']);
+    reply
+      .header('X-Frame-Options', 'SAMEORIGIN')
+      .header(
+        'Content-Security-Policy',
+        policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+      );
+    return page.body;
   }
 
   for (const url of ['/preview', '/preview/:page']) {
     const schema = url === '/preview' ? { querystring: query } : { querystring: query, params };
     const pathOf = (given: unknown) => `/${params.safeParse(given).data?.page ?? ''}`;
     app.get(url, { config, schema }, async (request, reply) => {
-      const page = await draw(pathOf(request.params), request.headers);
+      const page = await draw(reply, pathOf(request.params), request.headers);
       return sendPreview(reply, request.query.frame === undefined ? standing(page) : framed(page));
     });
     app.post(url, { config, schema: { ...schema, body: previewInput } }, async (request, reply) =>
       sendPreview(
         reply,
-        framed(await draw(pathOf(request.params), request.headers, request.body.values)),
+        framed(await draw(reply, pathOf(request.params), request.headers, request.body.values)),
       ),
     );
   }
 }
 
-/** Public pages refuse every frame; this one stands in the editor's, on the same site. */
 const sendPreview = (reply: FastifyReply, html: string) =>
   reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-store')
     .header('X-Robots-Tag', 'noindex, nofollow')
-    .header('X-Frame-Options', 'SAMEORIGIN')
-    .header(
-      'Content-Security-Policy',
-      String(reply.getHeader('Content-Security-Policy')).replace(
-        "frame-ancestors 'none'",
-        "frame-ancestors 'self'",
-      ),
-    )
     .send(html);
 
 const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { EMBED_HOSTS } from '../../contract.ts';
 import { createTestApp } from '../../test/app.ts';
 import { listen, raw } from '../../test/listening.ts';
 import { signIn } from '../../test/signin.ts';
@@ -68,24 +67,68 @@ test.for(CALLS)('$what has every security header', async (call) => {
   );
 });
 
-test('only the map and the reviews can be shown in a frame', async () => {
-  const { headers } = await ask(plain, { url: '/' });
-  const policy = new Map(
-    String(headers['content-security-policy'])
-      .split(';')
-      .map((directive) => directive.trim().split(' '))
-      .map(([name, ...sources]) => [name, sources]),
-  );
-  expect(policy.get('frame-src')).toEqual([
-    "'self'",
-    ...EMBED_HOSTS.map((host) => `https://${host}`),
-  ]);
-  expect(policy.get('script-src')).toEqual(["'self'"]);
-  expect(policy.get('style-src')).toEqual(["'self'"]);
-  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
-  expect(policy.get('form-action')).toEqual(["'self'"]);
-  expect(policy.get('object-src')).toEqual(["'none'"]);
-  expect(policy.get('base-uri')).toEqual(["'none'"]);
+async function policyOf(url: string, headers: object = {}) {
+  const answer = await ask(plain, { url, headers });
+  const directives = String(answer.headers['content-security-policy'])
+    .split(';')
+    .map((directive) => directive.trim().split(' '))
+    .map(([name, ...sources]) => [name, sources] as const);
+  return Object.fromEntries(directives);
+}
+
+async function saveEmbed(key: 'map' | 'reviews', value: string) {
+  const staff = await signIn(plain.deps);
+  const list = await plain.app.inject({ url: '/api/cms/contents/contact', headers: staff });
+  const contents = list.json<{ id: number; section: string; key: string }[]>();
+  const content = contents.find((item) => item.section === 'embeds' && item.key === key);
+  return plain.app.inject({
+    method: 'PUT',
+    url: `/api/cms/contents/${content?.id}`,
+    headers: staff,
+    payload: { value },
+  });
+}
+
+test('a page runs, sends and is framed by nothing but its own site', async () => {
+  expect(await policyOf('/barcode')).toEqual({
+    'default-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'media-src': ["'self'", 'https:'],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+  });
+});
+
+test('a page shows no other frames than the map and the reviews that staff chose for it', async () => {
+  const openStreetMap = ["'self'", 'https://www.openstreetmap.org'];
+  for (const url of ['/', '/about', '/contact']) {
+    expect(await policyOf(url), url).toMatchObject({
+      'frame-src': openStreetMap,
+      'connect-src': openStreetMap,
+    });
+  }
+  expect(await policyOf('/api/faqs')).not.toHaveProperty('frame-src');
+
+  const widget = 'https://widget.trustmary.com/abc';
+  expect((await saveEmbed('reviews', widget)).statusCode).toBe(200);
+  const map = 'https://maps.google.com/maps?q=Kedai&output=embed';
+  expect((await saveEmbed('map', map)).statusCode).toBe(200);
+  expect((await saveEmbed('map', 'https://evil.example/map')).statusCode).toBe(400);
+  const google = ["'self'", 'https://www.google.com', 'https://maps.google.com'];
+  expect((await policyOf('/contact'))['frame-src']).toEqual(google);
+  const both = [...google, 'https://widget.trustmary.com'];
+  expect(await policyOf('/')).toMatchObject({ 'frame-src': both, 'connect-src': both });
+  expect(await policyOf('/preview', await signIn(plain.deps))).toMatchObject({
+    'frame-src': both,
+    'frame-ancestors': ["'self'"],
+  });
+
+  for (const key of ['map', 'reviews'] as const) await saveEmbed(key, '');
+  expect(await policyOf('/')).not.toHaveProperty('frame-src');
 });
 
 test('responses to staff and sign-in requests are never cached', async () => {

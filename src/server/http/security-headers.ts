@@ -2,10 +2,11 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import helmet from 'helmet';
-import { EMBED_HOSTS } from '../../contract.ts';
+import { EMBED_HOSTS, isEmbedUrl } from '../../contract.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
-const EMBEDS = ["'self'", ...EMBED_HOSTS.map((host) => `https://${host}`)];
+const POLICY = 'content-security-policy';
+const GOOGLE = '.google.com';
 
 /** The headers of every answer, which are the same for all of them and so are worked out once. */
 export function securityHeaders(https: boolean): Record<string, string> {
@@ -18,9 +19,6 @@ export function securityHeaders(https: boolean): Record<string, string> {
         objectSrc: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        frameSrc: EMBEDS,
-        // Whether a frame can be had at all is asked once a visitor wants it.
-        connectSrc: EMBEDS,
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         mediaSrc: ["'self'", 'https:'],
         scriptSrc: ["'self'"],
@@ -36,6 +34,9 @@ export function securityHeaders(https: boolean): Record<string, string> {
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,
+    // Every browser does so by itself by now.
+    originAgentCluster: false,
+    xXssProtection: false,
   });
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -50,13 +51,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
 }
 
 /** They say nothing about a file, and on a slow line are more bytes than a small one. */
-const OF_DOCUMENTS = [
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'permissions-policy',
-  'x-request-id',
-  'x-xss-protection',
-];
+const OF_DOCUMENTS = ['cross-origin-opener-policy', 'permissions-policy', 'x-request-id'];
 
 /** Nothing inside a file may run, even when it is opened on its own. */
 const SANDBOX = "sandbox; default-src 'none'";
@@ -64,5 +59,21 @@ const SANDBOX = "sandbox; default-src 'none'";
 /** Leaves of the security headers what concerns a file that a page consists of. */
 export function asFile(reply: FastifyReply): FastifyReply {
   for (const name of OF_DOCUMENTS) reply.removeHeader(name);
-  return reply.header('content-security-policy', SANDBOX);
+  return reply.header(POLICY, SANDBOX);
 }
+
+/**
+ * Lets a page show frames of other sites, of exactly those it names. Whether a frame can be had at
+ * all is asked once a visitor wants it, hence `connect-src`.
+ */
+export function allowFrames(reply: FastifyReply, urls: string[]): void {
+  const hosts = new Set(urls.filter(isEmbedUrl).flatMap((url) => hostsOf(new URL(url).host)));
+  if (hosts.size === 0) return;
+  const sources = ["'self'", ...[...hosts].map((host) => `https://${host}`)].join(' ');
+  const policy = reply.getHeader(POLICY);
+  reply.header(POLICY, `${policy};frame-src ${sources};connect-src ${sources}`);
+}
+
+/** Google leads on from one of its addresses to another. */
+const hostsOf = (host: string): readonly string[] =>
+  host.endsWith(GOOGLE) ? EMBED_HOSTS.filter((other) => other.endsWith(GOOGLE)) : [host];
