@@ -10,8 +10,8 @@ process.env.NODE_ENV = 'production';
 
 /**
  * Islands and dashboard for browsers, and the server as a few files; beside them, as nothing of it is
- * needed there: pictures in every width, where the networks of the world are, the passwords that are
- * refused, and an empty database.
+ * needed there: the widths of pictures that have changed, where the networks of the world are, the
+ * passwords that are refused, and an empty database.
  */
 mkdirSync('dist', { recursive: true });
 const others = ['pictures', 'places', 'passwords', 'database'].map(async (name) => {

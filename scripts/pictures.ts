@@ -1,31 +1,26 @@
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, parse } from 'node:path';
-import { buildEffort, decodePicture, encodeVariants } from '../src/features/media/encode.ts';
-import { ENCODING } from '../src/features/media/picture/picture-url.contract.ts';
+import { decodePicture, encodeVariants, shippedSettings } from '../src/features/media/encode.ts';
 import {
+  hashOf,
   loadShippedPictures,
-  BUILT_PICTURES as OUT,
+  SHIPPED_WIDTHS as OUT,
   type Shipped,
-  SOURCE_PICTURES as SOURCE,
+  SHIPPED_PICTURES as SOURCE,
 } from '../src/features/media/picture/shipped.ts';
 
 /**
  * Makes every width of the pictures that ship with the product. Folders are named after the hash of
- * the picture and the settings, so a second run makes only what changed.
+ * the picture and the settings, so this makes only what changed since they were last committed.
  */
-
-/** Part of every hash: other settings make all pictures again. */
-const SETTINGS = `${ENCODING} ${JSON.stringify(buildEffort)}`;
 
 type Entry = Shipped[string];
 
 async function build(name: string, before: Shipped): Promise<Entry> {
   const file = await readFile(`${SOURCE}/${name}`);
-  const hash = createHash('sha256').update(SETTINGS).update(file).digest('hex').slice(0, 10);
+  const hash = hashOf(file);
   const known = before[name];
   if (known?.hash === hash) return known;
-  await copyFile(`${SOURCE}/${name}`, `${OUT}/${name}`);
   if (extname(name) === '.svg') return { hash, ...vectorSize(name, file.toString()) };
 
   const pixels = await decodePicture(file);
@@ -33,7 +28,7 @@ async function build(name: string, before: Shipped): Promise<Entry> {
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true });
-  for (const { name, data } of await encodeVariants(pixels, buildEffort)) {
+  for (const { name, data } of await encodeVariants(pixels, shippedSettings)) {
     await writeFile(`${partial}/${name}`, data);
   }
   await rm(folder, { recursive: true, force: true });
@@ -51,7 +46,7 @@ function vectorSize(name: string, text: string) {
 async function sweep(manifest: Shipped) {
   const kept = new Set(['manifest.json']);
   for (const [name, { hash }] of Object.entries(manifest)) {
-    kept.add(name).add(`${parse(name).name}-${hash}`);
+    kept.add(`${parse(name).name}-${hash}`);
   }
   for (const found of await readdir(OUT)) {
     if (!kept.has(found)) await rm(`${OUT}/${found}`, { recursive: true });
@@ -76,7 +71,7 @@ await Promise.all([work(), work()]);
 const sorted = Object.fromEntries(
   names.flatMap((name) => (manifest[name] ? [[name, manifest[name]]] : [])),
 );
-await writeFile(`${OUT}/manifest.json.partial`, JSON.stringify(sorted, null, 1));
+await writeFile(`${OUT}/manifest.json.partial`, `${JSON.stringify(sorted, null, 2)}\n`);
 await rename(`${OUT}/manifest.json.partial`, `${OUT}/manifest.json`);
 await sweep(sorted);
 const made = names.filter((name) => before[name]?.hash !== manifest[name]?.hash).length;

@@ -97,8 +97,10 @@ function sources() {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
   );
-  const shipped = files.filter((file) => !/\.test\.tsx?$|[\\/]src[\\/]test[\\/]/.test(`/${file}`));
-  return [...shipped.sort(), 'package-lock.json', 'vite.config.ts'];
+  const sources = files.filter(
+    (file) => !/\.test\.tsx?$|[\\/](src[\\/]test|pictures[\\/]widths)[\\/]/.test(`/${file}`),
+  );
+  return [...sources.sort(), 'package-lock.json', 'vite.config.ts'];
 }
 
 function fingerprint(files, of) {

@@ -1,4 +1,4 @@
-import type { OutputInfo, Raw, Sharp } from 'sharp';
+import type { AvifOptions, JpegOptions, OutputInfo, Raw, Sharp, WebpOptions } from 'sharp';
 import { limitConcurrency } from '../../server/concurrency.ts';
 import { HttpError } from '../../server/http/errors.ts';
 import { loadSharp } from '../../server/sharp.ts';
@@ -11,14 +11,22 @@ const LONGEST_SIDE = 2560;
 /** Each job takes a thread of the pool that reading files needs too. */
 const encoding = limitConcurrency({ parallel: 2 });
 
-/** AVIF needs a little more quality where less effort is spent on it. */
-export type Effort = { avif: number; avifQuality: number };
-/** Somebody waits for an upload; the build has a little more time. */
-export const uploadEffort: Effort = { avif: 0, avifQuality: 50 };
-export const buildEffort: Effort = { avif: 1, avifQuality: 46 };
+/** How each format is made. WebP and JPEG are for browsers of several years ago. */
+export type Settings = { avif: AvifOptions; webp: WebpOptions; jpeg: JpegOptions };
 
-/** Only browsers of several years ago get it. */
-const WEBP = { quality: 76, effort: 2 };
+const chromaSubsampling = '4:2:0';
+/** Somebody waits for an upload. */
+export const uploadSettings: Settings = {
+  avif: { quality: 50, effort: 0, chromaSubsampling },
+  webp: { quality: 76, effort: 2 },
+  jpeg: { quality: 78, progressive: true },
+};
+/** What ships is made once and sent for years: a hundred times the work for two thirds of the bytes. */
+export const shippedSettings: Settings = {
+  avif: { quality: 50, effort: 6, chromaSubsampling },
+  webp: { quality: 76, effort: 6 },
+  jpeg: { quality: 76, mozjpeg: true },
+};
 
 export type Pixels = { data: Buffer; raw: Raw; facts: PictureFacts };
 export type Variant = { name: string; data: Buffer };
@@ -118,13 +126,13 @@ export async function encodeWhole({ data, raw, facts }: Pixels): Promise<Buffer>
 }
 
 /** Every width in every format, named `640.avif`; widest first, so that both cores end together. */
-export async function encodeVariants(pixels: Pixels, effort: Effort): Promise<Variant[]> {
+export async function encodeVariants(pixels: Pixels, settings: Settings): Promise<Variant[]> {
   const widths = widthsOf(pixels.facts.width).reverse();
-  const variants = await Promise.all(widths.map((width) => encodeWidth(pixels, width, effort)));
+  const variants = await Promise.all(widths.map((width) => encodeWidth(pixels, width, settings)));
   return variants.flat();
 }
 
-async function encodeWidth({ data, raw, facts }: Pixels, width: number, effort: Effort) {
+async function encodeWidth({ data, raw, facts }: Pixels, width: number, settings: Settings) {
   const sharp = await loadSharp();
   const source = sharp(data, { raw });
   const opaque = facts.alpha ? source : source.removeAlpha();
@@ -132,12 +140,11 @@ async function encodeWidth({ data, raw, facts }: Pixels, width: number, effort: 
     opaque.resize({ width }).raw().toBuffer({ resolveWithObject: true }),
   );
   const small = () => sharp(resized.data, { raw: rawOf(resized.info) });
-  const avif = { quality: effort.avifQuality, effort: effort.avif, chromaSubsampling: '4:2:0' };
   const formats: [string, () => Sharp][] = [
-    ['avif', () => small().avif(avif)],
-    ['webp', () => small().webp(WEBP)],
+    ['avif', () => small().avif(settings.avif)],
+    ['webp', () => small().webp(settings.webp)],
   ];
-  if (!facts.alpha) formats.push(['jpg', () => small().jpeg({ quality: 78, progressive: true })]);
+  if (!facts.alpha) formats.push(['jpg', () => small().jpeg(settings.jpeg)]);
   return Promise.all(
     formats.map(async ([extension, encode]) => {
       const data = await encoding(() => encode().toBuffer());

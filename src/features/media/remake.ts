@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { limitConcurrency } from '../../server/concurrency.ts';
 import { HttpError } from '../../server/http/errors.ts';
 import type { Files, StoredFile } from '../../server/storage/files.ts';
-import { decodePicture, encodeVariants, uploadEffort } from './encode.ts';
+import { decodePicture, encodeVariants, uploadSettings } from './encode.ts';
 import { contentType, ENCODING, readPictureUrl, wholeOf } from './picture/picture-url.contract.ts';
 
 /** Holds the key of the last picture that is finished, while others are not. */
@@ -68,7 +68,7 @@ async function remakeWidths(files: Files, key: string): Promise<string | undefin
   if (!whole) return 'It was deleted meanwhile';
   const folder = key.slice(0, key.lastIndexOf('.'));
   try {
-    for (const { name, data } of await encodeVariants(await decodePicture(whole), uploadEffort)) {
+    for (const { name, data } of await encodeVariants(await decodePicture(whole), uploadSettings)) {
       await files.put(`${folder}/${name}`, data, contentType(name));
     }
   } catch (error) {

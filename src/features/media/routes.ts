@@ -10,9 +10,9 @@ import type { StoredFile } from '../../server/storage/files.ts';
 import { pictureLimits, pictureMessages, uploadAnswer, uploadSchema } from './contract.ts';
 import { mediaKey } from './picture/picture-url.contract.ts';
 import {
-  BUILT_PICTURES,
   loadShippedPictures,
-  SOURCE_PICTURES,
+  SHIPPED_PICTURES,
+  SHIPPED_WIDTHS,
   shippedPicture,
 } from './picture/shipped.ts';
 import { acceptUploads, receivePicture } from './receive.ts';
@@ -45,7 +45,7 @@ export function mediaRoutes(app: App, deps: Deps) {
     const name = variant ?? ORIGINAL.exec(path)?.[1];
     if (!name) throw notFound('This picture');
     const hash = shippedPicture(name)?.hash;
-    const folder = variant || hash ? BUILT_PICTURES : SOURCE_PICTURES;
+    const folder = variant ? SHIPPED_WIDTHS : SHIPPED_PICTURES;
     const served = variant
       ? { name, etag: variant, cache: FOR_EVER }
       : { name, etag: hash ?? basename(name), cache: hash ? A_DAY : 'no-store' };

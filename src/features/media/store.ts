@@ -13,11 +13,11 @@ import {
   encodeWhole,
   inspectPicture,
   type Pixels,
-  uploadEffort,
+  uploadSettings,
 } from './encode.ts';
 import { sketchPicture } from './fingerprint.ts';
 import { contentType, mediaKey, pictureUrl } from './picture/picture-url.contract.ts';
-import { SOURCE_PICTURES, shippedPicture } from './picture/shipped.ts';
+import { SHIPPED_PICTURES, shippedPicture } from './picture/shipped.ts';
 import { processInTurn, type Share } from './queue.ts';
 import type { Received } from './receive.ts';
 import { servePicture } from './serve.ts';
@@ -52,7 +52,7 @@ async function storeWidths(files: Files, file: Uint8Array, gone: AbortSignal) {
     const folder = key.slice(0, key.lastIndexOf('.'));
     const [whole, variants] = await Promise.all([
       encodeWhole(pixels),
-      encodeVariants(pixels, uploadEffort),
+      encodeVariants(pixels, uploadSettings),
     ]);
     const made = variants.map(({ name, data }) => ({ key: `${folder}/${name}`, data }));
     return { url, made: [...made, { key, data: whole }] };
@@ -136,7 +136,7 @@ export function createUpload(deps: Pick<Deps, 'database' | 'files' | 'saveOnce' 
 /** Whether a picture of this site, at `/media/…` or `/pictures/…`, is there. */
 export async function pictureExists({ files }: Store, url: string): Promise<boolean> {
   const [, name] = /^\/pictures\/([^/]+)$/.exec(url) ?? [];
-  if (name) return shippedPicture(name) !== undefined || existsSync(`${SOURCE_PICTURES}/${name}`);
+  if (name) return shippedPicture(name) !== undefined || existsSync(`${SHIPPED_PICTURES}/${name}`);
   const key = mediaKey(url);
   const file = key === null ? null : await files.get(key);
   file?.body.destroy();

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { shippedSettings } from '../encode.ts';
+import { ENCODING } from './picture-url.contract.ts';
 
 /** What `scripts/pictures.ts` wrote down about each picture that ships with the product. */
 const shippedSchema = z.record(
@@ -16,13 +19,21 @@ const shippedSchema = z.record(
 );
 export type Shipped = z.infer<typeof shippedSchema>;
 
-export const BUILT_PICTURES = 'dist/pictures';
-export const SOURCE_PICTURES = 'pictures';
+export const SHIPPED_PICTURES = 'pictures';
+/** Every width of them. */
+export const SHIPPED_WIDTHS = 'pictures/widths';
+
+/** Part of every hash: other settings make all pictures again. */
+const SETTINGS = `${ENCODING} ${JSON.stringify(shippedSettings)}`;
+
+/** Of a picture that ships and of how its widths are made, which are named after it. */
+export const hashOf = (file: Buffer) =>
+  createHash('sha256').update(SETTINGS).update(file).digest('hex').slice(0, 10);
 
 let shipped: Shipped = {};
 
-/** Read once at start. Without a build there is none, and pages show the plain originals. */
-export function loadShippedPictures(folder = BUILT_PICTURES): Shipped {
+/** Read once at start. A picture that is not named there is shown as it is. */
+export function loadShippedPictures(folder = SHIPPED_WIDTHS): Shipped {
   const manifest = `${folder}/manifest.json`;
   shipped = existsSync(manifest)
     ? shippedSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
