@@ -58,7 +58,9 @@ async function start(env: Record<string, string>, command: Command): Promise<num
 
 const openPGlite = (data: string) => `
 const { PGlite } = await import(${JSON.stringify(import.meta.resolve('@electric-sql/pglite'))});
-await PGlite.create(${JSON.stringify(data)});
+const database = await PGlite.create(${JSON.stringify(data)});
+// Left open, the next to start would have to recover it.
+process.on('SIGTERM', () => database.close());
 `;
 
 /** @param first what it does before it listens */
@@ -77,7 +79,7 @@ const app = fastify();
 app.get('/readyz', async () => 'ok');
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 console.log('\\n  ' + process.env.SITE_URL + '\\n');
-process.on('SIGTERM', () => process.exit(0));
+process.on('SIGTERM', () => app.close());
 `,
   );
   return ['npm', '--prefix', folder, 'start'];
