@@ -97,10 +97,10 @@ function sources() {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
   );
-  const sources = files.filter(
+  const read = files.filter(
     (file) => !/\.test\.tsx?$|[\\/](src[\\/]test|pictures[\\/]widths)[\\/]/.test(`/${file}`),
   );
-  return [...sources.sort(), 'package-lock.json', 'vite.config.ts'];
+  return [...read.sort(), 'package-lock.json', 'vite.config.ts'];
 }
 
 function fingerprint(files, of) {

@@ -24,7 +24,6 @@ export function previewRoute(app: App, deps: Deps) {
   const { db } = deps.database;
 
   async function draw(
-    reply: FastifyReply,
     path: string,
     { cookie = '' }: IncomingHttpHeaders,
     typed: Record<string, string> = {},
@@ -32,40 +31,47 @@ export function previewRoute(app: App, deps: Deps) {
     const contents = await readDrafts(db, typed);
     // With the session, so that nothing takes it for a page that all visitors get.
     const headers = { accept: 'text/html', cookie };
-    const page = await withContents(contents, async () => await app.inject({ url: path, headers }));
-    // Public pages refuse every frame; this one stands in the editor's, on the same site.
-    const policy = String(page.headers['content-security-policy']);
-    reply
-      .header('X-Frame-Options', 'SAMEORIGIN')
-      .header(
-        'Content-Security-Policy',
-        policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-      );
-    return page.body;
+    return withContents(contents, async () => await app.inject({ url: path, headers }));
   }
 
   for (const url of ['/preview', '/preview/:page']) {
     const schema = url === '/preview' ? { querystring: query } : { querystring: query, params };
     const pathOf = (given: unknown) => `/${params.safeParse(given).data?.page ?? ''}`;
     app.get(url, { config, schema }, async (request, reply) => {
-      const page = await draw(reply, pathOf(request.params), request.headers);
-      return sendPreview(reply, request.query.frame === undefined ? standing(page) : framed(page));
+      const page = await draw(pathOf(request.params), request.headers);
+      return sendPreview(reply, page, request.query.frame === undefined ? standing : framed);
     });
     app.post(url, { config, schema: { ...schema, body: previewInput } }, async (request, reply) =>
       sendPreview(
         reply,
-        framed(await draw(reply, pathOf(request.params), request.headers, request.body.values)),
+        await draw(pathOf(request.params), request.headers, request.body.values),
+        framed,
       ),
     );
   }
 }
 
-const sendPreview = (reply: FastifyReply, html: string) =>
+type Drawn = Awaited<ReturnType<App['inject']>>;
+
+/** Public pages refuse every frame; this one stands in the editor's, on the same site. */
+const sendPreview = (
+  reply: FastifyReply,
+  { body, headers }: Drawn,
+  change: (html: string) => string,
+) =>
   reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-store')
     .header('X-Robots-Tag', 'noindex, nofollow')
-    .send(html);
+    .header('X-Frame-Options', 'SAMEORIGIN')
+    .header(
+      'Content-Security-Policy',
+      String(headers['content-security-policy']).replace(
+        "frame-ancestors 'none'",
+        "frame-ancestors 'self'",
+      ),
+    )
+    .send(change(body));
 
 const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
 

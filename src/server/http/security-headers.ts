@@ -34,7 +34,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,
-    // Every browser does so by itself by now.
+    // Browsers that know these do by now what they ask for.
     originAgentCluster: false,
     xXssProtection: false,
   });
