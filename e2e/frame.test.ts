@@ -288,3 +288,16 @@ test('icons keep their size where the styles did not arrive', async () => {
     .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
   expect(Math.max(...widths)).toBeLessThan(64);
 });
+
+test('a page that a visitor points at is fetched in advance, but not the sign-in', async () => {
+  const page = await open('/');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose']) fetched.push(new URL(request.url()).pathname);
+  });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Login' }).hover();
+  await bar.getByRole('link', { name: 'About' }).hover();
+  await expect.poll(() => fetched).toContain('/about');
+  expect(fetched).not.toContain('/login');
+});

@@ -68,26 +68,4 @@ export function discovery(app: App, deps: Deps) {
       }),
     );
   });
-
-  // A file, because the Content-Security-Policy allows no inline rules.
-  app.get('/speculation-rules.json', keptPage, async (_request, reply) =>
-    reply
-      .type('application/speculationrules+json')
-      .header('Cache-Control', 'public, max-age=86400')
-      .send(
-        JSON.stringify({
-          prefetch: [
-            {
-              where: {
-                and: [
-                  { href_matches: '/*' },
-                  { not: { href_matches: ['/admin*', '/api/*', '/app*', '/login*'] } },
-                ],
-              },
-              eagerness: 'moderate',
-            },
-          ],
-        }),
-      ),
-  );
 }

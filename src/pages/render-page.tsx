@@ -28,11 +28,7 @@ export const keptPage = { config: { kept: { anyQuery: true } } };
  */
 export function sendPage(reply: FastifyReply, html: string, frames: string[] = []): FastifyReply {
   allowFrames(reply, frames);
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('Cache-Control', 'no-cache')
-    .header('Speculation-Rules', '"/speculation-rules.json"')
-    .send(html);
+  return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
 }
 
 type PreloadProps = { src: string; sizes?: string; upright?: Upright<string> | undefined };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Assets } from '../../server/http/assets.ts';
+import { PREFETCH } from '../../server/http/security-headers.ts';
 import type { Site } from '../site.ts';
 
 export type Head = {
@@ -64,6 +65,8 @@ export function Document({ head, site, assets, children }: Props) {
         <meta property="og:image:height" content="630" />
         <meta property="og:locale" content={head.lang === 'id' ? 'id_ID' : 'en_US'} />
         <meta name="twitter:card" content="summary_large_image" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant that the policy names */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH }} />
         {head.jsonLd?.map((data) => (
           <script
             key={JSON.stringify(data).length}

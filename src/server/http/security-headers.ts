@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
@@ -7,6 +8,26 @@ import { EMBED_HOSTS, isEmbedUrl } from '../../contract.ts';
 const YEAR = 365 * 24 * 60 * 60;
 const POLICY = 'content-security-policy';
 const GOOGLE = '.google.com';
+
+/**
+ * Speculation rules: the browser fetches a page that a visitor is about to open. They are within the
+ * page, the only thing inline that the policy lets through: a file of their own, loaded beside what the
+ * visitor waits for, made the largest paint on a slow line a quarter later.
+ */
+export const PREFETCH = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/admin*', '/api/*', '/app*', '/login*'] } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+const PREFETCH_HASH = `'sha256-${createHash('sha256').update(PREFETCH).digest('base64')}'`;
 
 /** The headers of every answer, which are the same for all of them and so are worked out once. */
 export function securityHeaders(https: boolean): Record<string, string> {
@@ -21,7 +42,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
         frameAncestors: ["'none'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         mediaSrc: ["'self'", 'https:'],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", PREFETCH_HASH],
         styleSrc: ["'self'"],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
