@@ -63,7 +63,7 @@ const leanHttp: Plugin = {
   load: (id) =>
     id === '\0lean-http'
       ? `const http = process.getBuiltinModule('node:http');
-         export const { createServer, IncomingMessage, request, ServerResponse } = http;
+         export const { createServer, IncomingMessage, request, ServerResponse, STATUS_CODES } = http;
          export default http;`
       : null,
 };

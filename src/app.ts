@@ -42,6 +42,7 @@ import { apiDocs } from './server/http/api-docs.ts';
 import { answerClientError } from './server/http/client-error.ts';
 import { registerErrorHandler, wantsPage } from './server/http/error-handler.ts';
 import { health } from './server/http/health.ts';
+import { KEEP_ALIVE } from './server/http/kept/head.ts';
 import { createKeptAnswers } from './server/http/kept/kept-answers.ts';
 import { refuseOverload } from './server/http/overload.ts';
 import { newRequestId, protect } from './server/http/protect.ts';
@@ -52,7 +53,7 @@ import { sweepRoutes } from './sweep.ts';
 const TIMEOUTS = {
   headersTimeout: 8_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 10_000,
+  keepAliveTimeout: KEEP_ALIVE * 1000,
   connectionsCheckingInterval: 1_000,
 };
 

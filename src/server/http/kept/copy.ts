@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createHead, type Head, type SendHead } from './head.ts';
 
 /** As drawn: status, headers and bytes. */
 export type Answer = {
@@ -11,11 +12,10 @@ export type Answer = {
 };
 
 type Coding = 'br' | 'gzip' | 'identity';
-type Form = { etag: string; head: string[]; bytes: Buffer };
+type Form = { etag: string; head: Head; bytes: Buffer; unchanged: Head };
 
 /** An answer in every coding that was asked for so far, ready to be sent. */
 export type Copy = {
-  readonly status: number;
   readonly size: number;
   /** The form for this `Accept-Encoding`, if it has been made. */
   formFor(accepted: string | undefined): Form | undefined;
@@ -69,12 +69,16 @@ export function createCopy({ status, headers, bytes }: Answer, vary: string[]): 
     const head = [...common, 'content-length', String(coded.length)];
     if (status === 200) head.push('etag', etag);
     if (coding !== 'identity') head.push('content-encoding', coding);
-    return { etag, head, bytes: coded };
+    return {
+      etag,
+      head: createHead(status, head),
+      bytes: coded,
+      unchanged: createHead(304, withoutContent(head)),
+    };
   };
   forms.identity = formOf('identity', bytes);
 
   return {
-    status,
     // A guess for the others that is never too small.
     size: bytes.length * 2,
     formFor(accepted) {
@@ -99,16 +103,13 @@ export function createCopy({ status, headers, bytes }: Answer, vary: string[]): 
 export function sendForm(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
-  status: number,
-  { etag, head, bytes }: Form,
+  { etag, head, bytes, unchanged }: Form,
+  send: SendHead,
 ): void {
   const known = headers['if-none-match'];
-  if (known !== undefined && status === 200 && names(known, etag)) {
-    response.writeHead(304, withoutContent(head)).end();
-    return;
-  }
-  response.writeHead(status, head);
-  if (method === 'HEAD') response.end();
+  const same = known !== undefined && head.status === 200 && names(known, etag);
+  send(response, same ? unchanged : head);
+  if (same || method === 'HEAD') response.end();
   else response.end(bytes);
 }
 

@@ -4,6 +4,7 @@ import { orAfter } from '../../concurrency.ts';
 import type { App, Deps } from '../../deps.ts';
 import { type Copy, createCopy, sendForm } from './copy.ts';
 import { drawForAll, isForAll } from './drawing.ts';
+import { sendHeaders, sendJoined } from './head.ts';
 
 /** What of a request may decide how a kept answer looks. */
 export type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
@@ -211,7 +212,7 @@ export function createKeptAnswers(
       if (!held || !isRight(held)) return false;
       const form = held.copy.formFor(headers['accept-encoding']);
       if (!form) return false;
-      sendForm(request, response, held.copy.status, form);
+      sendForm(request, response, form, sendJoined);
       for (const sent of listeners) sent(request, response, place);
       return true;
     },
@@ -229,7 +230,7 @@ export function createKeptAnswers(
         if (!copy) return;
         const form = await copy.makeForm(request.headers['accept-encoding']);
         reply.hijack();
-        sendForm(request.raw, reply.raw, copy.status, form);
+        sendForm(request.raw, reply.raw, form, sendHeaders);
       });
       app.addHook('onSend', (request, _reply, payload, done) => {
         if (request.recorded) changes.changed(request.announced);
