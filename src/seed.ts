@@ -9,7 +9,7 @@ import { mockupInput } from './features/mockups/contract.ts';
 import { mockupEntries } from './features/mockups/store.ts';
 import { promoUpload } from './features/promos/contract.ts';
 import { promoEntries } from './features/promos/store.ts';
-import { seedRatings } from './features/ratings/demo.ts';
+import { seedRatings, storeProofs } from './features/ratings/demo.ts';
 import { teamMemberInput } from './features/team/contract.ts';
 import { teamEntries } from './features/team/store.ts';
 import { seedVisits } from './features/visitors/demo.ts';
@@ -108,6 +108,11 @@ export async function seedOnce(
 }
 
 async function seedDemo(db: Db, files: Files, now: Date): Promise<void> {
+  const [submitted] = await Promise.all([storeProofs(files), seedRows(db, now)]);
+  await seedRatings(db, submitted, now);
+}
+
+async function seedRows(db: Db, now: Date): Promise<void> {
   for (const [index, [question, answer]] of faqs.entries()) {
     await faqEntries.create(db, faqInput.parse({ question, answer, displayOrder: index + 1 }), now);
   }
@@ -138,6 +143,5 @@ async function seedDemo(db: Db, files: Files, now: Date): Promise<void> {
   }
   await seedMessages(db, now);
   await seedFeedback(db, now);
-  await seedRatings(db, files, now);
   await seedVisits(db, now);
 }

@@ -103,14 +103,22 @@ const ratings: Demo[] = [
   },
 ];
 
+type Submitted = Demo & { stored: Awaited<ReturnType<typeof storePrivatePicture>> };
+
+/** The proofs take as long as all other rows of the demo, and other threads than the database. */
+export async function storeProofs(files: Files): Promise<Submitted[]> {
+  const submitted: Submitted[] = [];
+  for (const rating of ratings) {
+    const picture = await readFile(`${PROOFS}/proof-${rating.proof}.jpg`);
+    submitted.push({ ...rating, stored: await storePrivatePicture({ files }, picture) });
+  }
+  return submitted;
+}
+
 /** Ratings in every state, for a demo; no mail goes out to their invented addresses. */
-export async function seedRatings(db: Db, files: Files, now: Date): Promise<void> {
-  const proofs = new Map<number, Buffer>();
-  for (const { proof, hoursAgo, become, ...texts } of ratings) {
-    const picture = proofs.get(proof) ?? (await readFile(`${PROOFS}/proof-${proof}.jpg`));
-    proofs.set(proof, picture);
+export async function seedRatings(db: Db, submitted: Submitted[], now: Date): Promise<void> {
+  for (const { proof, hoursAgo, become, stored, ...texts } of submitted) {
     const at = new Date(now.getTime() - hoursAgo * HOUR);
-    const stored = await storePrivatePicture({ files }, picture);
     const id = await createRating(db, ratingInput.parse(texts), stored, at);
     if (become) await bring(db, { id, name: texts.name }, become, at);
   }

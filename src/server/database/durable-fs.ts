@@ -1,5 +1,16 @@
-import { fdatasyncSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  closeSync,
+  fdatasyncSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -35,41 +46,41 @@ export class DurableFS extends NodeFS {
 }
 
 /** Builds a folder under a temporary name and renames it once it is complete and synced. */
-export async function moveWhole(folder: string, make: (draft: string) => Promise<void>) {
+export async function moveWhole(folder: string, make: (draft: string) => void | Promise<void>) {
   const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { mode: 0o700 });
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
   await make(draft);
-  await syncTree(draft);
-  await rename(draft, folder);
-  await sync(dirname(folder));
-  await sync(dirname(dirname(folder)));
+  for (const name of readdirSync(draft, { recursive: true, encoding: 'utf8' })) {
+    sync(join(draft, name));
+  }
+  sync(draft);
+  renameSync(draft, folder);
+  sync(dirname(folder));
+  sync(dirname(dirname(folder)));
 }
 
-/** Into a folder that exists; what is copied is readable by its new owner only. */
-export async function copyPrivately(from: string, to: string) {
-  for (const entry of await readdir(from, { withFileTypes: true })) {
+/**
+ * Into a folder that exists; what is copied is readable by its new owner only. At once, as nobody is
+ * served yet: hundreds of small files take three times as long in turns of the event loop.
+ */
+export function copyPrivately(from: string, to: string) {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) {
-      await mkdir(target, { mode: 0o700 });
-      await copyPrivately(source, target);
-    } else await writeFile(target, await readFile(source), { mode: 0o600 });
+      mkdirSync(target, { mode: 0o700 });
+      copyPrivately(source, target);
+    } else writeFileSync(target, readFileSync(source), { mode: 0o600 });
   }
 }
 
-async function syncTree(folder: string) {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const queue = entries.values();
-  const work = async () => {
-    for (const entry of queue) await sync(join(entry.parentPath, entry.name));
-  };
-  await Promise.all(Array.from({ length: 8 }, work)); // limited, as each keeps a file open
-  await sync(folder);
-}
-
-async function sync(path: string) {
-  const handle = await open(path);
-  await handle.sync().finally(() => handle.close());
+function sync(path: string) {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
 }
 
 export async function exists(path: string): Promise<boolean> {

@@ -73,7 +73,7 @@ export async function openPGlite(folder: string, log: Log, template?: string): P
   } else {
     // beside its place first, so that a start cut short leaves no half of it
     await moveWhole(folder, async (draft) => {
-      if (template && (await exists(template))) await copyPrivately(template, draft);
+      if (template && (await exists(template))) copyPrivately(template, draft);
       else await (await start(draft, log)).close();
     });
   }
