@@ -106,13 +106,13 @@ const ratings: Demo[] = [
 type Submitted = Demo & { stored: Awaited<ReturnType<typeof storePrivatePicture>> };
 
 /** The proofs take as long as all other rows of the demo, and other threads than the database. */
-export async function storeProofs(files: Files): Promise<Submitted[]> {
-  const submitted: Submitted[] = [];
-  for (const rating of ratings) {
-    const picture = await readFile(`${PROOFS}/proof-${rating.proof}.jpg`);
-    submitted.push({ ...rating, stored: await storePrivatePicture({ files }, picture) });
-  }
-  return submitted;
+export function storeProofs(files: Files): Promise<Submitted[]> {
+  return Promise.all(
+    ratings.map(async (rating) => {
+      const picture = await readFile(`${PROOFS}/proof-${rating.proof}.jpg`);
+      return { ...rating, stored: await storePrivatePicture({ files }, picture) };
+    }),
+  );
 }
 
 /** Ratings in every state, for a demo; no mail goes out to their invented addresses. */
