@@ -290,14 +290,16 @@ test('icons keep their size where the styles did not arrive', async () => {
 });
 
 test('a page that a visitor points at is fetched in advance, but not the sign-in', async () => {
-  const page = await open('/');
   const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.headers()['sec-purpose']) fetched.push(new URL(request.url()).pathname);
-  });
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('link', { name: 'Login' }).hover();
-  await bar.getByRole('link', { name: 'About' }).hover();
-  await expect.poll(() => fetched).toContain('/about');
-  expect(fetched).not.toContain('/login');
+  const pointAt = async (name: string) => {
+    const page = await open('/');
+    page.on('request', (request) => {
+      if (request.headers()['sec-purpose']) fetched.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).hover();
+  };
+  // In a tab of its own, where the pointer rests for longer than on the link that is fetched.
+  await pointAt('Login');
+  await pointAt('About');
+  await expect.poll(() => fetched).toEqual(['/about']);
 });

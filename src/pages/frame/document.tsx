@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Assets } from '../../server/http/assets.ts';
-import { PREFETCH } from '../../server/http/security-headers.ts';
+import { PREFETCH_RULES } from '../../server/http/security-headers.ts';
 import type { Site } from '../site.ts';
 
 export type Head = {
@@ -66,7 +66,7 @@ export function Document({ head, site, assets, children }: Props) {
         <meta property="og:locale" content={head.lang === 'id' ? 'id_ID' : 'en_US'} />
         <meta name="twitter:card" content="summary_large_image" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant that the policy names */}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH }} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }} />
         {head.jsonLd?.map((data) => (
           <script
             key={JSON.stringify(data).length}

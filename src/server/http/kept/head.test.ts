@@ -25,7 +25,7 @@ async function answersTo(...requests: string[]) {
     });
 }
 
-test('one connection carries a page, what changed of it, its head, and ends when asked to', async () => {
+test('one connection carries a page, its head, that it has not changed, one that is not there, and ends when asked to', async () => {
   const [, first] = await answersTo(request('GET /robots.txt'), closing);
   const tag = `If-None-Match: ${first?.headers.etag}`;
   const answers = await answersTo(
