@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** Files that may reach a browser, by the names in ARCHITECTURE.md. All others are server code. */
 const FOR_BROWSERS = new RegExp(
   [
-    'src/([\\w-]+\\.)?contract\\.ts',
+    'src/(([\\w-]+\\.)?contract|time)\\.ts',
     'src/(admin|client|ui)/.+',
     'src/features/.+/admin[\\w-]*\\.tsx?',
     'src/(features|pages)/.+\\.island\\.tsx',

@@ -3,8 +3,8 @@ import { storePublicPicture } from './features/media/store.ts';
 import { createTestApp } from './test/app.ts';
 import { form, samplePhoto } from './test/pictures.ts';
 import { signIn } from './test/signin.ts';
+import { DAY } from './time.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const time = { ahead: 0 };
 const { app, deps } = await createTestApp({ clock: () => new Date(Date.now() + time.ahead) });
 const photo = await samplePhoto();

@@ -12,13 +12,13 @@ import { teamEntries, listPictureUrls as teamPictures } from './features/team/st
 import { recordEvent } from './server/audit/record-change.ts';
 import type { App, Deps } from './server/deps.ts';
 import type { Job } from './server/jobs.ts';
-import { formatCount } from './ui/time.tsx';
+import { DAY } from './time.ts';
+import { formatCount } from './ui/numbers.ts';
 
 type SweepDeps = Pick<Deps, 'database' | 'files' | 'clock'>;
 
 const LISTS = [faqEntries, promoEntries, teamEntries, mockupEntries, menuEntries, aspectEntries];
 const PICTURES_OF = [promoPictures, teamPictures, mockupPictures, menuPictures, contentPictures];
-const DAY = 24 * 60 * 60 * 1000;
 /** A picture is uploaded before the form that refers to it is saved, so new files are kept. */
 const GRACE = DAY;
 

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { createVisitSaver } from '../../src/features/visitors/recording/save-store.ts';
 import type { Visit } from '../../src/features/visitors/recording/visit.ts';
 import { keepPrivacy } from '../../src/features/visitors/retention/upkeep.ts';
-import { DAY } from '../../src/features/visitors/wib.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { readEnv } from '../../src/server/env.ts';
+import { DAY } from '../../src/time.ts';
 import { round } from './measure.ts';
 
 const YEAR = 365 * DAY;

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { loadavg } from 'node:os';
-import { DAY, wibDay } from '../../src/features/visitors/wib.ts';
 import { OWNER } from '../../src/test/servers/built-server.ts';
+import { DAY, dayOf } from '../../src/time.ts';
 
 const RUNS = 5;
 const BEACONS = { senders: 128, seconds: 5 };
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-const day = (ago: number) => wibDay(Date.now() - ago * DAY);
+const day = (ago: number) => dayOf(Date.now() - ago * DAY);
 const reads = (count: number) => ({
   'figures since the beginning': 'visitor-stats',
   'figures of 30 days': `visitor-stats?from=${day(29)}&to=${day(0)}`,

@@ -9,6 +9,7 @@ import { type Server, signIn, startServer } from '../../src/test/servers/built-s
 import { startPostgres, type TestPostgres } from '../../src/test/servers/postgres.ts';
 import { startS3 } from '../../src/test/servers/s3.ts';
 import { createSmtp, type TestSmtp } from '../../src/test/servers/smtp.ts';
+import { DAY } from '../../src/time.ts';
 import { PHONE, round } from './ask.ts';
 import { sustain, untilAcknowledged } from './sustained.ts';
 
@@ -18,7 +19,6 @@ const AWAY = 20_000;
 const AFTER = 6000;
 /** Longer than a mail server may keep a mail, and then the pause before the next attempt. */
 const MAIL_PATIENCE = 240_000;
-const DAY = 24 * 60 * 60 * 1000;
 
 const ENV = { FORM_LIMIT: '0', LOG_LEVEL: 'error', TRUST_PROXY: '1' };
 

@@ -6,7 +6,8 @@ type Place = { layer: string; feature: string };
 function placeOf(path: string): Place {
   const [first = '', second = ''] = path.split('/');
   if (first === 'features') return { layer: 'feature', feature: second };
-  const ground = first === 'server' || first === 'ui' || /^([\w-]+\.)?contract\.ts$/.test(path);
+  const ground =
+    first === 'server' || first === 'ui' || /^(([\w-]+\.)?contract|time)\.ts$/.test(path);
   return { layer: ground ? 'ground' : 'app', feature: '' };
 }
 

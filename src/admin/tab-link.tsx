@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { WaitingCounts } from '../features/overview/contract.ts';
 import { classes } from '../ui/classes.ts';
 import { tabHref } from '../ui/dashboard/address.ts';
-import { formatNumber } from '../ui/time.tsx';
+import { formatNumber } from '../ui/numbers.ts';
 import type { Tab } from './tabs.ts';
 
 export type TabListProps = {

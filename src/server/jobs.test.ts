@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { HOUR } from '../time.ts';
 import { createJobs } from './jobs.ts';
 import { createLog } from './log.ts';
-
-const HOUR = 3_600_000;
 
 test.each([
   { room: true, runs: 1, failures: 0 },

@@ -1,7 +1,6 @@
+import { MINUTE } from '../time.ts';
 import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
-
-const MINUTE = 60_000;
 
 /** What the program does by itself, again and again. Run by two instances at once, it does no harm. */
 export type Job<Deps> = {

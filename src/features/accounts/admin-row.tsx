@@ -1,7 +1,7 @@
 import { KeyRound, LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import { formatDay } from '../../time.ts';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
-import { formatDay } from '../../ui/time.tsx';
 import type { Account, Role } from './contract.ts';
 
 const tones: Record<Role, Tone> = { owner: 'warm', editor: 'good', cashier: 'neutral' };

@@ -2,10 +2,10 @@ import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { type Db, isUniqueViolation } from '../../server/database/database.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
 import { conflict } from '../../server/http/errors.ts';
+import { MINUTE } from '../../time.ts';
 import { accountMessages } from './contract.ts';
 import { accounts, passkeyChallenges, passkeys } from './table.ts';
 
-const MINUTE = 60_000;
 /** How long somebody may look for their finger or their phone. */
 export const CHALLENGE_LIFE = 5 * MINUTE;
 /** Nobody has so many devices. */

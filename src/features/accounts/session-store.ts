@@ -3,12 +3,10 @@ import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
+import { DAY, MINUTE } from '../../time.ts';
 import type { Staff } from './contract.ts';
 import { mustSetUpSecondFactor } from './second-factor-store.ts';
 import { accounts, sessions } from './table.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** A session ends after twelve hours without use, and after a week in any case. */
 const SESSION_IDLE = DAY / 2;

@@ -1,4 +1,4 @@
-import { formatClock } from '../../ui/time.tsx';
+import { formatClock } from '../../time.ts';
 import { fieldName, sentenceOf, valueText } from './admin-sentence.ts';
 import type { AuditEntry } from './contract.ts';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { z } from 'zod';
+import { formatDay } from '../../time.ts';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import { api } from '../../ui/fetch.ts';
 import { Select } from '../../ui/field.tsx';
-import { formatDay } from '../../ui/time.tsx';
 import { Entry } from './admin-entry.tsx';
 import { thingName } from './admin-sentence.ts';
 import { type AuditEntry, auditChoices, auditSchema } from './contract.ts';

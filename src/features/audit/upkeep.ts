@@ -1,9 +1,8 @@
 import type { Deps } from '../../server/deps.ts';
 import type { Job } from '../../server/jobs.ts';
 import { recordRetention } from '../../server/privacy/retention.ts';
+import { DAY } from '../../time.ts';
 import { deleteAuditBefore } from './store.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Deletes entries that are older than `AUDIT_KEEP_DAYS`; 0 keeps them for good. */
 export async function keepAuditShort({

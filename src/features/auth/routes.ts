@@ -4,7 +4,7 @@ import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { isPlainForm } from '../../server/http/error-handler.ts';
 import { HttpError } from '../../server/http/errors.ts';
-import { formatDay } from '../../ui/time.tsx';
+import { formatDay } from '../../time.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { endSession } from '../accounts/session-store.ts';
 import { findLogin } from '../accounts/store.ts';

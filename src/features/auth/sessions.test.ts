@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { openBrowser } from '../../test/browser.ts';
 import { makeAccount, PASSWORD } from '../../test/signin.ts';
+import { HOUR } from '../../time.ts';
 
-const HOUR = 3_600_000;
 const NEW_PASSWORD = 'empat gelas sesudah hujan';
 
 const time = { now: Date.parse('2026-11-21T05:00:00Z') };

@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { useRef } from 'react';
 import { z } from 'zod';
+import { formatShort } from '../../time.ts';
 import { ReadingList, RowText } from '../../ui/dashboard/inbox/reading-list.tsx';
 import { RefreshButton } from '../../ui/dashboard/inbox/refresh-button.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
@@ -10,7 +11,6 @@ import { SkeletonReading } from '../../ui/dashboard/lists/skeleton.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
-import { formatShort } from '../../ui/short-time.ts';
 import type { Staff } from '../accounts/contract.ts';
 import type { ReplyInput } from '../replies/contract.ts';
 import { MessageDetail } from './admin-detail.tsx';

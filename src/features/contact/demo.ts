@@ -1,7 +1,6 @@
 import type { Db } from '../../server/database/database.ts';
+import { HOUR } from '../../time.ts';
 import { changeContactMessage, createContactMessage } from './store.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 type Demo = { name: string; email: string; message: string; daysAgo: number; open?: true };
 

@@ -1,3 +1,4 @@
+import { MINUTE, minutesSinceMidnight } from '../../time.ts';
 import { openingHours } from './contract.ts';
 
 export type Opening = {
@@ -8,10 +9,7 @@ export type Opening = {
   changesAt: Date;
 };
 
-const MINUTE = 60_000;
 const DAY = 24 * 60;
-/** WIB has no summer time. */
-const WIB = 7 * 60;
 
 const EVERY_DAY = /daily|every ?day|(?:se)?tiap hari|senin\s*[-–—]\s*minggu|mon\w*\s*[-–—]\s*sun/i;
 const SOME_DAYS =
@@ -29,7 +27,7 @@ export function openingNow(sentence: string, now: Date): Opening | null {
   const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)];
   if (opens === null || closes === null || opens === closes) return null;
 
-  const sinceMidnight = (Math.floor(now.getTime() / MINUTE) + WIB) % DAY;
+  const sinceMidnight = minutesSinceMidnight(now);
   const sinceOpened = (sinceMidnight - opens + DAY) % DAY;
   const open = sinceOpened < (closes - opens + DAY) % DAY;
   const next = open ? closes : opens;

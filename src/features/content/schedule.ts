@@ -1,10 +1,9 @@
 import { type Actor, recordChange } from '../../server/audit/record-change.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { Job } from '../../server/jobs.ts';
+import { MINUTE } from '../../time.ts';
 import type { Content } from './contract.ts';
 import { lockDueDrafts, publishRows } from './publish-store.ts';
-
-const MINUTE = 60_000;
 
 type ScheduleDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
 

@@ -2,11 +2,11 @@ import { stat, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { listBackups } from '../../server/backup/nightly.ts';
 import type { Env } from '../../server/env.ts';
+import { HOUR } from '../../time.ts';
 import type { Finding } from './contract.ts';
 import { bad, good, warning } from './finding.ts';
 
 const GB = 1e9;
-const HOUR = 60 * 60 * 1000;
 const gigabytes = (bytes: number) => `${(bytes / GB).toFixed(1)} GB`;
 
 /** Of embedded database, program and a few pictures being made at once; measured, with room. */

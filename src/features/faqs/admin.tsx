@@ -1,12 +1,12 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { z } from 'zod';
+import { formatDay } from '../../time.ts';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { activeStatus, EntryFacts, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
-import { formatDay } from '../../ui/time.tsx';
 import type { Staff } from '../accounts/contract.ts';
 import { FaqForm } from './admin-form.tsx';
 import { type Faq, faqMessages, faqSchema } from './contract.ts';

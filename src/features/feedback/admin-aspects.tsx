@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '../../ui/fetch.ts';
-import { formatNumber } from '../../ui/time.tsx';
+import { formatNumber } from '../../ui/numbers.ts';
 import { feedbackLabels } from './contract.ts';
 import { aspectCountSchema } from './staff.contract.ts';
 

@@ -1,6 +1,7 @@
 import { ListChecks, MessageCircleHeart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
+import { formatShort } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReadingList, RowText } from '../../ui/dashboard/inbox/reading-list.tsx';
 import { RefreshButton } from '../../ui/dashboard/inbox/refresh-button.tsx';
@@ -11,7 +12,6 @@ import { SkeletonReading } from '../../ui/dashboard/lists/skeleton.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
-import { formatShort } from '../../ui/short-time.ts';
 import type { Staff } from '../accounts/contract.ts';
 import type { ReplyInput } from '../replies/contract.ts';
 import { AspectChart } from './admin-aspects.tsx';

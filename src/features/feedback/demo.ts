@@ -1,9 +1,8 @@
 import type { Db } from '../../server/database/database.ts';
+import { DAY } from '../../time.ts';
 import { listMenuChoices } from '../menu/store.ts';
 import type { FeedbackInput } from './contract.ts';
 import { createFeedback, updateFeedback } from './store.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 type Demo = Omit<FeedbackInput, 'menuItemId'> & { item?: string; daysAgo: number; open?: true };
 

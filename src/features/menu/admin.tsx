@@ -6,7 +6,7 @@ import { activeStatus, EntryFacts, EntryRow } from '../../ui/dashboard/lists/ent
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
 import { type Entries, useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { type Paged, usePaged } from '../../ui/dashboard/lists/use-paged.ts';
-import { formatNumber } from '../../ui/time.tsx';
+import { formatNumber } from '../../ui/numbers.ts';
 import type { Staff } from '../accounts/contract.ts';
 import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
 import { MenuForm } from './admin-form.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { formatNumber } from '../../ui/time.tsx';
+import { formatNumber } from '../../ui/numbers.ts';
 import { Picture } from '../media/picture/picture.tsx';
 import type { PublicMenuItem } from './contract.ts';
 

@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts';
-import { formatNumber } from '../../ui/time.tsx';
+import { formatNumber } from '../../ui/numbers.ts';
 import type { VisitorStats } from '../visitors/contract.ts';
 import { TabLink } from './admin-tab-link.tsx';
 import type { Overview } from './contract.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../ui/time.tsx';
+import { formatNumber } from '../../ui/numbers.ts';
 import type { Overview } from './contract.ts';
 
 type Funnel = Overview['funnel'];

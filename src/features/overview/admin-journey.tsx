@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../ui/fetch.ts';
 import { Select } from '../../ui/field.tsx';
-import { formatNumber } from '../../ui/time.tsx';
+import { formatNumber } from '../../ui/numbers.ts';
 import { type Journey, journeyDays, journeySchema, type Steps } from './contract.ts';
 
 const steps: [keyof Steps, label: string, short: string][] = [

@@ -9,7 +9,7 @@ import {
   Star,
   TrendingDown,
 } from 'lucide-react';
-import { formatCount, formatNumber } from '../../ui/time.tsx';
+import { formatCount, formatNumber } from '../../ui/numbers.ts';
 import type { Overview } from './contract.ts';
 
 export type TodoItem = {

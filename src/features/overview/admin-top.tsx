@@ -1,4 +1,4 @@
-import { formatNumber } from '../../ui/time.tsx';
+import { formatNumber } from '../../ui/numbers.ts';
 import type { VisitorStats } from '../visitors/contract.ts';
 import { countryFlag, pageName } from '../visitors/labels.contract.ts';
 

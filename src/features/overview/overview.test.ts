@@ -4,6 +4,7 @@ import { openRatings } from '../../test/rewards/ratings.ts';
 import { createSmtp } from '../../test/servers/smtp.ts';
 import { makeAccount, signIn } from '../../test/signin.ts';
 import { PHONE } from '../../test/visits.ts';
+import { DAY } from '../../time.ts';
 import { menuItemInput } from '../menu/contract.ts';
 import { menuEntries } from '../menu/store.ts';
 import { mockupInput } from '../mockups/contract.ts';
@@ -18,8 +19,6 @@ import type { Journey, Overview } from './contract.ts';
 const smtp = await createSmtp();
 afterAll(smtp.stop);
 beforeEach(() => smtp.behave('accept'));
-
-const DAY = 24 * 60 * 60 * 1000;
 
 async function startShop(env: Record<string, string> = {}) {
   const time = { now: Date.parse('2026-11-21T05:00:00Z') };

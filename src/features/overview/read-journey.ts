@@ -1,8 +1,8 @@
 import type { Deps } from '../../server/deps.ts';
+import { boundsOf, lastDays } from '../../time.ts';
 import { countByMark } from '../ratings/numbers-store.ts';
 import { readMarks } from '../visitors/figures/stats-store.ts';
 import type { Journey, Steps } from './contract.ts';
-import { lastDays, momentsOf } from './days.ts';
 
 const MOST_MARKS = 50;
 const APP = ['app_store', 'google_play', 'app'];
@@ -19,7 +19,7 @@ export async function readJourney(
   const days = lastDays(clock(), length);
   const [{ totalVisits, campaigns, taps }, ratings] = await Promise.all([
     readMarks(db, days),
-    countByMark(db, ...momentsOf(days)),
+    countByMark(db, ...boundsOf(days)),
   ]);
   const byMark = new Map<string, Steps>();
   const add = (campaign: string, more: Partial<Steps>) =>

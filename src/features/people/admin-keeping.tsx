@@ -1,5 +1,7 @@
+import { formatDay } from '../../time.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { formatDay, formatNumber, Time } from '../../ui/time.tsx';
+import { formatNumber } from '../../ui/numbers.ts';
+import { Time } from '../../ui/time.tsx';
 import type { Keeping, Register } from './contract.ts';
 
 /** How long each kind of data is kept, and what was done about it last. */

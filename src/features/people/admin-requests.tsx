@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { HOUR, instantOf } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { useAction } from '../../ui/dashboard/use-action.ts';
@@ -84,8 +85,6 @@ export function Requests({ requests, onSearch }: RequestsProps) {
   );
 }
 
-const HOUR = 60 * 60 * 1000;
-
 function State({ request: { dueAt, doneAt } }: { request: PersonRequest }) {
   if (doneAt !== null) return <Badge tone="good">Selesai</Badge>;
   const hours = Math.floor((Date.parse(dueAt) - Date.now()) / HOUR);
@@ -109,7 +108,7 @@ function NewRequest() {
       const input = {
         kind: data.get('kind'),
         person: data.get('person'),
-        ...(received && { receivedAt: new Date(`${received}:00+07:00`).toISOString() }),
+        ...(received && { receivedAt: instantOf(received) }),
       };
       await api.post(path, input, requestSchema);
       toast({ title: peopleMessages.requested });

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Deps } from '../../server/deps.ts';
 import type { Person } from '../../server/privacy/person.ts';
-import { formatDate } from '../../ui/time.tsx';
+import { formatDate } from '../../time.ts';
 import { findPerson } from './holdings.ts';
 
 /**

@@ -3,11 +3,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { Env } from '../../server/env.ts';
 import type { Job } from '../../server/jobs.ts';
+import { HOUR } from '../../time.ts';
 import { type ErasureFile, erasureFile } from './contract.ts';
 import { listDigests } from './store.ts';
 
 const NAME = 'erasures.json';
-const HOUR = 60 * 60 * 1000;
 
 type Keeping = Pick<BaseDeps, 'database' | 'env'>;
 

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { openRatings, screenshot } from '../../test/rewards/ratings.ts';
 import { makeAccount, signIn } from '../../test/signin.ts';
+import { DAY } from '../../time.ts';
 import type { ErasureFile, PersonFound, Register } from './contract.ts';
 import { eraseAgain } from './holdings.ts';
 import { forgetOldData } from './retention.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const EMAIL = 'sari.w@kopi.example';
 const NUMBER = '0812-7654-3219';
 

@@ -3,6 +3,7 @@ import type { BaseDeps } from '../../server/deps.ts';
 import type { Job } from '../../server/jobs.ts';
 import type { Around, Remains } from '../../server/privacy/holding.ts';
 import { lastRetention, recordRetention } from '../../server/privacy/retention.ts';
+import { DAY } from '../../time.ts';
 import { oldMessages, removeMessages } from '../contact/person-store.ts';
 import { oldFeedback, removeFeedback } from '../feedback/person-store.ts';
 import { oldRatings, removeRatings } from '../ratings/person-store.ts';
@@ -10,7 +11,6 @@ import { readUpkeep } from '../visitors/figures/stats-store.ts';
 import type { Keeping } from './contract.ts';
 import { forgetRemains } from './holdings.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Rows in one transaction, for which visitors wait at most. */
 const BATCH = 100;
 

@@ -4,7 +4,7 @@ import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { HttpError, invalid } from '../../server/http/errors.ts';
 import { type Person, parsePerson } from '../../server/privacy/person.ts';
-import { formatCount } from '../../ui/time.tsx';
+import { formatCount } from '../../ui/numbers.ts';
 import {
   correctedSchema,
   correctionInput,

@@ -5,6 +5,7 @@ import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import type { Held, Holding } from '../../server/privacy/holding.ts';
 import { nothing } from '../../server/privacy/holding.ts';
 import type { Person } from '../../server/privacy/person.ts';
+import { HOUR } from '../../time.ts';
 import {
   type ErasureFile,
   HOURS_TO_ANSWER,
@@ -12,8 +13,6 @@ import {
   type RequestKind,
 } from './contract.ts';
 import { erasures, personKey, personRequests } from './table.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 export async function createRequest(
   tx: Db,

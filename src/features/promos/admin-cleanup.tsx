@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import { formatDate } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/dashboard/confirm.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
-import { formatCount, formatDate } from '../../ui/time.tsx';
+import { formatCount } from '../../ui/numbers.ts';
 import { toast } from '../../ui/toast.tsx';
 
 const path = '/api/admin/promo-images/cleanup';

@@ -1,10 +1,10 @@
+import { dayOf, daysFrom } from '../../time.ts';
 import type { Tone } from '../../ui/dashboard/badge.tsx';
-import { daysUntil } from '../../ui/dashboard/forms/wib.ts';
 import type { Promo } from './contract.ts';
 
 const days = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 /** "today", "tomorrow", "in 3 days" */
-const inDays = (iso: string, now: Date) => days.format(daysUntil(iso, now), 'day');
+const inDays = (iso: string, now: Date) => days.format(daysFrom(dayOf(now), dayOf(iso)), 'day');
 
 /** What visitors see of a promo now, in a word or two. */
 export function promoStatus(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Db } from '../../server/database/database.ts';
 import type { Files } from '../../server/storage/files.ts';
+import { HOUR } from '../../time.ts';
 import { storePrivatePicture } from '../media/store.ts';
 import { issueReward, redeem, startValidity } from '../rewards/store.ts';
 import { rejectRating, verifyRating } from './actions.ts';
@@ -8,7 +9,6 @@ import { type Device, ratingInput } from './contract.ts';
 import { createRating, markRewardSent } from './store.ts';
 
 const PROOFS = 'pictures/proofs';
-const HOUR = 60 * 60 * 1000;
 
 type Demo = {
   name: string;

@@ -4,11 +4,9 @@ import { createTestApp } from '../../test/app.ts';
 import { openRatings } from '../../test/rewards/ratings.ts';
 import { type Behaviour, closedPort, startSmtp } from '../../test/servers/smtp.ts';
 import { signIn } from '../../test/signin.ts';
+import { DAY, HOUR } from '../../time.ts';
 import { createOutbox } from '../email/outbox/outbox.ts';
 import type { Rating } from './staff.contract.ts';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** A shop with a mail server to talk to, and a verified rating that nobody has sent yet. */
 async function startShop(smtpUrl?: string, options?: Parameters<typeof startSmtp>[0]) {

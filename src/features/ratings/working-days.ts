@@ -1,19 +1,15 @@
+import { boundsOf, DAY, dayOf, eachDay, weekdayOf } from '../../time.ts';
 import type { Age } from './staff.contract.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-/** WIB is always seven hours ahead of UTC. */
-const WIB = 7 * 60 * 60 * 1000;
+const SATURDAY = 5;
 
-/** 1970-01-01 was a Thursday. */
-const isWorkday = (day: number) => ![0, 6].includes((day + 4) % 7);
-
-/** Days from Monday to Friday between two moments, in WIB; public holidays are not known here. */
+/** Days from Monday to Friday between two moments; public holidays are not known here. */
 function workingDays(from: Date, to: Date): number {
-  const [start, end] = [from.getTime() + WIB, to.getTime() + WIB];
   let time = 0;
-  for (let day = Math.floor(start / DAY); day * DAY < end; day += 1) {
-    if (!isWorkday(day)) continue;
-    time += Math.min(end, (day + 1) * DAY) - Math.max(start, day * DAY);
+  for (const day of eachDay({ from: dayOf(from), to: dayOf(to) })) {
+    if (weekdayOf(day) >= SATURDAY) continue;
+    const [begins, ends] = boundsOf({ from: day, to: day });
+    time += Math.min(to.getTime(), ends.getTime()) - Math.max(from.getTime(), begins.getTime());
   }
   return time / DAY;
 }

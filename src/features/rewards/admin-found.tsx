@@ -1,5 +1,5 @@
+import { formatShort } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatShort } from '../../ui/short-time.ts';
 import { formatCode, type RewardView } from './contract.ts';
 
 type Props = { reward: RewardView; busy: boolean; onRedeem: () => void; onCancel: () => void };

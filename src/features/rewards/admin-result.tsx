@@ -1,8 +1,8 @@
 import { Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { formatShort } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { formatShort } from '../../ui/short-time.ts';
 import type { Outcome } from './admin-call.ts';
 
 type Result = Exclude<Outcome, { kind: 'found' }>;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { formatShort } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/dashboard/lists/skeleton.tsx';
 import { api } from '../../ui/fetch.ts';
-import { formatShort } from '../../ui/short-time.ts';
 import { type RewardView, rewardSchema } from './contract.ts';
 
 export const todayKey = ['redemptions'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../../contract.ts';
-import { formatShort } from '../../ui/short-time.ts';
+import { addDays, dayOf, endOfDay, formatShort } from '../../time.ts';
 
 /** No 0 and O, no 1, I and L, no U: whatever people mistake for one another is not there at all. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -56,20 +56,11 @@ export function stateOf({ voidedAt, usedAt, validUntil }: Reward, now: Date): Re
   return now.getTime() > Date.parse(validUntil) ? 'expired' : 'issued';
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-/** WIB is always seven hours ahead of UTC, whatever zone this machine is in. */
-const WIB = 7 * 60 * 60 * 1000;
 const VALID_DAYS = 30;
 
-const dayOf = (now: Date) => Math.floor((now.getTime() + WIB) / DAY);
-const startOf = (day: number) => day * DAY - WIB;
-
-/** The last moment of the thirtieth day after this one, in WIB. */
+/** The last moment of the thirtieth day after this one. */
 export const validFrom = (now: Date): string =>
-  new Date(startOf(dayOf(now) + VALID_DAYS + 1) - 1).toISOString();
-
-/** When the present day began in WIB. */
-export const startOfDay = (now: Date): string => new Date(startOf(dayOf(now))).toISOString();
+  new Date(endOfDay(addDays(dayOf(now), VALID_DAYS))).toISOString();
 
 /** What the cashier's screen is told. */
 export const rewardSchema = z.object({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { makeReward } from '../../test/rewards/make-reward.ts';
 import { signIn } from '../../test/signin.ts';
+import { MINUTE } from '../../time.ts';
 import type { RewardView } from './contract.ts';
 import { issueReward, voidReward } from './store.ts';
 
@@ -23,7 +24,6 @@ const undo = (code: string, reason?: string) =>
 const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
-const MINUTE = 60_000;
 
 async function auditOf(action: string) {
   const answer = await send('GET', '/api/admin/audit', undefined, owner);

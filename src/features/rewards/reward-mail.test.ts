@@ -5,6 +5,7 @@ import { makeReward } from '../../test/rewards/make-reward.ts';
 import { scan } from '../../test/rewards/read-barcodes.ts';
 import { startSmtp } from '../../test/servers/smtp.ts';
 import { signIn } from '../../test/signin.ts';
+import { DAY } from '../../time.ts';
 import { formatCode } from './contract.ts';
 import { findReward, queueRewardMail, redeem, voidReward } from './store.ts';
 
@@ -26,8 +27,6 @@ async function startShop() {
   const stored = () => findReward(db, reward.code);
   return { ...shop, smtp, reward, now, send, received, stored };
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 test('the mail brings the reward as a picture, as a file, as a link and in letters', async () => {
   const { reward, send, received } = await startShop();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { qrPng } from '../../server/barcodes.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { MailContent } from '../../server/mail.ts';
-import { formatDate } from '../../ui/time.tsx';
+import { formatDate } from '../../time.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { rewardTemplate } from '../email/contract.ts';
 import { mailLayout } from '../email/layout.tsx';

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { inserted } from '../../server/database/rows.ts';
+import { dayOf, startOfDay } from '../../time.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { rewardTemplate } from '../email/contract.ts';
 import { enqueueMail } from '../email/store.ts';
@@ -23,7 +24,6 @@ import {
   type IssuedReward,
   type Reward,
   rewardMailKey,
-  startOfDay,
   validFrom,
 } from './contract.ts';
 import { rewards } from './table.ts';
@@ -189,7 +189,10 @@ export function listRedeemedToday(db: Db, by: number | null, now: Date): Promise
     .select()
     .from(rewards)
     .where(
-      and(gte(rewards.usedAt, startOfDay(now)), by === null ? undefined : eq(rewards.usedBy, by)),
+      and(
+        gte(rewards.usedAt, new Date(startOfDay(dayOf(now))).toISOString()),
+        by === null ? undefined : eq(rewards.usedBy, by),
+      ),
     )
     .orderBy(desc(rewards.usedAt))
     .limit(200);

@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts';
-import { formatNumber } from '../../ui/time.tsx';
+import { formatNumber } from '../../ui/numbers.ts';
 import { change } from './admin-words.ts';
 import type { Period, VisitorPeriod } from './contract.ts';
 

@@ -1,18 +1,6 @@
 import { useState } from 'react';
+import { type Days, dayOf, daysFrom, lastDays } from '../../time.ts';
 import { Input, Select } from '../../ui/field.tsx';
-
-/** Days in WIB, both included. */
-export type Days = { from: string; to: string };
-
-const DAY = 24 * 60 * 60 * 1000;
-/** WIB is always seven hours ahead of UTC. */
-const WIB = 7 * 60 * 60 * 1000;
-
-const dayOf = (at: number) => new Date(at + WIB).toISOString().slice(0, 10);
-export const lastDays = (days: number): Days => ({
-  from: dayOf(Date.now() - (days - 1) * DAY),
-  to: dayOf(Date.now()),
-});
 
 const periods = [
   ['7', '7 days'],
@@ -33,7 +21,7 @@ export function PeriodPicker({ days, onDays }: PeriodProps) {
   const choose = (next: string) => {
     setLength(next);
     if (next === '') return setTyped(days);
-    onDays(lastDays(Number(next)));
+    onDays(lastDays(Date.now(), Number(next)));
   };
   const type = (change: Partial<Days>) => {
     const next = { ...typed, ...change };
@@ -86,6 +74,6 @@ const LONGEST = 3660;
 function problemOf({ from, to }: Days): string | undefined {
   if (!from || !to) return 'Choose both days';
   if (from > to) return 'It begins after it ends';
-  if (Date.parse(to) - Date.parse(from) >= LONGEST * DAY) return 'Ten years at most';
+  if (daysFrom(from, to) >= LONGEST) return 'Ten years at most';
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../ui/time.tsx';
+import { formatCount, formatNumber } from '../../ui/numbers.ts';
 import { deviceName, reasonNames, targetName } from './admin-words.ts';
 import { type Ranked, Ranking } from './charts/admin-ranking.tsx';
 import type { Period, VisitorPeriod } from './contract.ts';

@@ -1,14 +1,11 @@
-import { formatNumber } from '../../ui/time.tsx';
+import { formatDayAndMonth, formatMediumDay, startOfDay } from '../../time.ts';
+import { formatNumber } from '../../ui/numbers.ts';
 import type { LeftOutReason, Period } from './contract.ts';
 
-const zone = { timeZone: 'UTC' } as const;
-const short = new Intl.DateTimeFormat('id-ID', { ...zone, day: 'numeric', month: 'short' });
-const withYear = new Intl.DateTimeFormat('id-ID', { ...zone, dateStyle: 'medium' });
-
 /** "21 Nov" */
-export const shortDay = (day: string) => short.format(new Date(day));
+export const shortDay = (day: string) => formatDayAndMonth(startOfDay(day));
 /** "21 Nov 2026" */
-export const longDay = (day: string) => withYear.format(new Date(day));
+export const longDay = (day: string) => formatMediumDay(startOfDay(day));
 
 /** "+12%" or "14×" against the period before; empty where there was nothing to compare with. */
 export function change(now: number, before: number): string {

@@ -1,13 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
+import { lastDays } from '../../time.ts';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../ui/fetch.ts';
-import { formatCount } from '../../ui/time.tsx';
+import { formatCount } from '../../ui/numbers.ts';
 import { Figures } from './admin-figures.tsx';
 import { VisitorLogList } from './admin-log.tsx';
-import { lastDays, PeriodPicker } from './admin-period.tsx';
+import { PeriodPicker } from './admin-period.tsx';
 import { PosterMaker } from './admin-poster.tsx';
 import { Rankings, TapsAndFiltered } from './admin-rankings.tsx';
 import { longDay, shortDay } from './admin-words.ts';
@@ -17,7 +18,7 @@ import { type VisitorPeriod, visitorPeriodSchema } from './contract.ts';
 
 /** The Analytics tab: what visitors did in a period, and the visits themselves. */
 export default function Analytics() {
-  const [days, setDays] = useState(() => lastDays(30));
+  const [days, setDays] = useState(() => lastDays(Date.now(), 30));
   const params = new URLSearchParams(days).toString();
   const query = useQuery({
     queryKey: ['visitor-stats', params],

@@ -1,8 +1,8 @@
 import type { Db } from '../../server/database/database.ts';
+import { addDays, dayOf, HOUR, startOfDay } from '../../time.ts';
 import { deviceOf } from './recording/audience.ts';
 import { createVisitSaver } from './recording/save-store.ts';
 import type { Batch, Visit } from './recording/visit.ts';
-import { addDays, HOUR, startOfDay, wibDay } from './wib.ts';
 
 const DAYS = 30;
 const VISITORS = 240;
@@ -92,7 +92,7 @@ function demoMonth(now: number): Batch {
   const next = random(20_260_817);
   const people = Array.from({ length: VISITORS }, (_, nth) => visitor(nth, next));
   const batch: Batch = { visits: [], taps: [], leftOut: [] };
-  const today = wibDay(now);
+  const today = dayOf(now);
   for (let nth = 0; nth < DAYS; nth += 1) {
     const day = addDays(today, nth - DAYS + 1);
     const weekend = [0, 6].includes(new Date(day).getUTCDay());

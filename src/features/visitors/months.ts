@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
-import { addDays } from './wib.ts';
+import { addDays, startOfDay } from '../../time.ts';
 
 /** Any constant will do that no other lock of this program uses. */
 const LOCK = 7_340_034;
@@ -54,8 +54,7 @@ export async function listMonths(db: Db): Promise<string[]> {
 }
 
 /** Whether every visit of a month is older. */
-export const endsBefore = (month: string, at: number) =>
-  Date.parse(`${nextMonth(month)}-01T00:00+07:00`) <= at;
+export const endsBefore = (month: string, at: number) => startOfDay(`${nextMonth(month)}-01`) <= at;
 
 /**
  * Lets go of a whole month at once, and answers how many visits that were: none when another

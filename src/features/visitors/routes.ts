@@ -7,6 +7,7 @@ import { isForAll } from '../../server/http/kept/drawing.ts';
 import type { KeptAnswers } from '../../server/http/kept/kept-answers.ts';
 import { exportQuery, replyWithCsv } from '../../server/lists/csv-export.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
+import { dayOf } from '../../time.ts';
 import { campaignMark } from './campaign.contract.ts';
 import {
   countedPages,
@@ -27,7 +28,6 @@ import { deviceOf, reasonToLeaveOut } from './recording/audience.ts';
 import { createVisitLimit } from './recording/limit.ts';
 import { createRecorder } from './recording/recorder.ts';
 import { isForStaff, pageOf, referrerHost } from './recording/source.ts';
-import { wibDay } from './wib.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -150,7 +150,7 @@ export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, kept, plac
       },
     },
     async ({ query }) => {
-      const period = periodOf(query, wibDay(clock().getTime()));
+      const period = periodOf(query, dayOf(clock().getTime()));
       return period ? readPeriod(db, period) : readStats(db);
     },
   );

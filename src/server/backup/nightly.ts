@@ -3,14 +3,12 @@ import { once } from 'node:events';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { dayOf, HOUR, MINUTE } from '../../time.ts';
 import type { BaseDeps } from '../deps.ts';
 import type { Job } from '../jobs.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-/** Of the night in WIB, which is UTC+7: a backup belongs to the day that begins then. */
+/** After midnight in WIB: a backup belongs to the day that begins then. */
 const STARTS_AT = 2 * HOUR;
-const WIB = 7 * HOUR;
 /** A machine that was switched off leaves the empty file with which a process had taken the day. */
 const ABANDONED = 6 * HOUR;
 
@@ -32,8 +30,7 @@ export async function listBackups(folder: string): Promise<Backup[]> {
     .sort((one, other) => other.name.localeCompare(one.name));
 }
 
-const nameAt = (now: Date) =>
-  `shop-${new Date(now.getTime() + WIB - STARTS_AT).toISOString().slice(0, 10)}.tar`;
+const nameAt = (now: Date) => `shop-${dayOf(now.getTime() - STARTS_AT)}.tar`;
 
 type Nightly = Pick<BaseDeps, 'env' | 'clock' | 'log'>;
 

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { DAY } from '../../time.ts';
 import { readEnv } from '../env.ts';
 import { forgetUpgrades } from './upgrade.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
-const DAY = 24 * 60 * 60 * 1000;
 
 test('what was saved before an upgrade is deleted after ninety days, and nothing else', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'upgrades-'));

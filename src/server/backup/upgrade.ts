@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { DAY } from '../../time.ts';
 import { DatabaseOpenError } from '../database/database-errors.ts';
 import type { BeforeUpgrade } from '../database/migrate.ts';
 import type { BaseDeps } from '../deps.ts';
@@ -7,7 +8,6 @@ import type { Env } from '../env.ts';
 import type { Job } from '../jobs.ts';
 import { makeBackup } from './backup.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Nobody goes back further, and who was erased since is still in there. */
 const KEEP = 90 * DAY;
 

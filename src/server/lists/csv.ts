@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
+import { minuteOf } from '../../time.ts';
 
 export type Csv = {
   name: string;
@@ -30,13 +31,11 @@ export function sendCsv(reply: FastifyReply, { name, columns, pages }: Csv, now:
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
-const WIB = 7 * 60 * 60 * 1000;
 
 /** Times as on the screen, in WIB, and so that spreadsheets sort them: 2026-11-21 18:40. */
 function cellOf(value: unknown): unknown {
   if (typeof value !== 'string' || !INSTANT.test(value)) return value;
-  const wib = new Date(Date.parse(value) + WIB);
-  return wib.toISOString().slice(0, 16).replace('T', ' ');
+  return minuteOf(value).replace('T', ' ');
 }
 
 const line = (cells: unknown[]) => `${cells.map(quote).join(',')}\r\n`;

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { BinnedEntry, ListQuery } from '../../contract.ts';
+import { DAY } from '../../time.ts';
 import type { Db } from '../database/database.ts';
 import { inserted } from '../database/rows.ts';
 import { notFound } from '../http/errors.ts';
@@ -22,7 +23,6 @@ import { conflict, isVersion, nextVersion } from './version.ts';
 
 /** How long what staff delete can be taken back; its pictures are kept as long. */
 const BIN_DAYS = 30;
-const DAY = 24 * 60 * 60 * 1000;
 const daysLater = (instant: string | Date, days: number) =>
   isoOf(new Date(instant).getTime() + days * DAY);
 

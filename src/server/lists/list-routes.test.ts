@@ -3,9 +3,8 @@ import { emptyBins } from '../../sweep.ts';
 import { createTestApp } from '../../test/app.ts';
 import { form, samplePhoto } from '../../test/pictures.ts';
 import { signIn } from '../../test/signin.ts';
+import { DAY, MINUTE } from '../../time.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const time = { ahead: 0 };
 const { app, deps } = await createTestApp({ clock: () => new Date(Date.now() + time.ahead) });
 const photo = await samplePhoto({ width: 400, height: 500 });

@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { dayOf } from '../../time.ts';
 import type { Db } from '../database/database.ts';
 
 const retentionRuns = pgTable('retention_runs', {
@@ -7,8 +8,6 @@ const retentionRuns = pgTable('retention_runs', {
   day: date().notNull(),
   count: integer().notNull(),
 });
-
-const WIB = 7 * 60 * 60 * 1000;
 
 /** Keeps how many rows of a kind were deleted on this day (in WIB) because they were old. */
 export async function recordRetention(
@@ -18,7 +17,7 @@ export async function recordRetention(
   now: Date,
 ): Promise<void> {
   if (count === 0) return;
-  const day = new Date(now.getTime() + WIB).toISOString().slice(0, 10);
+  const day = dayOf(now);
   await db
     .insert(retentionRuns)
     .values({ kind, day, count })

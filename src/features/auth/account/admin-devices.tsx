@@ -2,13 +2,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { z } from 'zod';
+import { formatDate } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
-import { formatDate, Time } from '../../../ui/time.tsx';
+import { Time } from '../../../ui/time.tsx';
 import { type Device, deviceSchema } from '../contract.ts';
 
 const path = '/api/auth/sessions';

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { formatDay } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
@@ -9,7 +10,7 @@ import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { canUsePasskeys, NO_PASSKEYS } from '../../../ui/passkey.ts';
-import { formatDay, Time } from '../../../ui/time.tsx';
+import { Time } from '../../../ui/time.tsx';
 import { type Passkey, passkeyMessages, passkeySchema } from '../passkeys/contract.ts';
 import { AddPasskey, PasskeyName } from './admin-add-passkey.tsx';
 

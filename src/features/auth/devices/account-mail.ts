@@ -1,5 +1,5 @@
 import type { BaseDeps } from '../../../server/deps.ts';
-import { formatDate } from '../../../ui/time.tsx';
+import { formatDate } from '../../../time.ts';
 import { readValues, valuesOf } from '../../content/store.ts';
 import { type Block, mailLayout } from '../../email/layout.tsx';
 import type { MailKind } from '../../email/mail-kind.ts';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { makeAccount } from '../../../test/signin.ts';
 import { PHONE, startVisits } from '../../../test/visits.ts';
+import { DAY } from '../../../time.ts';
 import type { Device } from '../contract.ts';
 import { describeBrowser } from './device.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const time = { now: Date.parse('2026-11-21T05:00:00Z') };
 const { app, deps } = await startVisits({ clock: () => new Date(time.now) });
 const { db } = deps.database;

@@ -9,10 +9,10 @@ import {
 import { openBrowser } from '../../../test/browser.ts';
 import { setUpSecondFactor } from '../../../test/second-factor.ts';
 import { makeAccount, PASSWORD } from '../../../test/signin.ts';
+import { MINUTE } from '../../../time.ts';
 import type { Role } from '../../accounts/contract.ts';
 import type { Passkey } from './contract.ts';
 
-const MINUTE = 60_000;
 const time = { now: Date.parse('2026-11-22T05:00:00Z') };
 const { app, deps } = await createTestApp({ clock: () => new Date(time.now) });
 const { db } = deps.database;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import { formatShort } from '../../../time.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
-import { formatShort } from '../../../ui/short-time.ts';
 import { type Content, contentMessages, contentSchema, registry } from '../contract.ts';
 import { ScheduleDialog } from './admin-schedule.tsx';
 

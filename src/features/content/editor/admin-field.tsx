@@ -1,8 +1,8 @@
 import { History, RotateCcw } from 'lucide-react';
+import { formatShort } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { Input, Textarea } from '../../../ui/field.tsx';
-import { formatShort } from '../../../ui/short-time.ts';
 import type { Item } from '../registry/item.contract.ts';
 import type { FieldProps } from './admin-field-props.ts';
 import { HoursField } from './admin-hours.tsx';

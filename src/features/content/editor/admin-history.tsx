@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { formatDate } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
-import { formatDate } from '../../../ui/time.tsx';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import {
   type Content,

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { HOUR, instantOf, minuteOf } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Input } from '../../../ui/field.tsx';
@@ -11,21 +12,17 @@ type ScheduleProps = {
   onPlan: (at: string | null) => void;
 };
 
-const WIB = 7 * 60 * 60 * 1000;
-/** As a `datetime-local` field writes it, in WIB wherever the browser is. */
-const inWib = (at: number) => new Date(at + WIB).toISOString().slice(0, 16);
-const HOUR = 60 * 60 * 1000;
 const nextHour = () => Math.ceil((Date.now() + 1) / HOUR) * HOUR;
 
 export function ScheduleDialog({ planned, onClose, onPlan }: ScheduleProps) {
-  const [at, setAt] = useState(() => inWib(planned ? Date.parse(planned) : nextHour()));
+  const [at, setAt] = useState(() => minuteOf(planned ?? nextHour()));
   const [problem, setProblem] = useState<string>();
 
   const plan = (event: SubmitEvent) => {
     event.preventDefault();
-    const time = Date.parse(`${at}:00+07:00`);
-    if (!(time > Date.now())) return setProblem(contentMessages.past);
-    onPlan(new Date(time).toISOString());
+    const time = at === '' ? null : instantOf(at);
+    if (!time || Date.parse(time) <= Date.now()) return setProblem(contentMessages.past);
+    onPlan(time);
   };
 
   return (

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
+import { MINUTE } from '../../../time.ts';
 import { type OutboxMail, outbox } from '../table.ts';
 
-const MINUTE = 60_000;
 /** Longer than sending and marking can take. */
 const LEASE = 3 * MINUTE;
 /** By so much the clocks of two instances may differ. */

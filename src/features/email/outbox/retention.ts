@@ -1,10 +1,8 @@
 import type { BaseDeps } from '../../../server/deps.ts';
 import type { Job } from '../../../server/jobs.ts';
 import { recordRetention } from '../../../server/privacy/retention.ts';
+import { DAY, HOUR } from '../../../time.ts';
 import { deleteMailsBefore } from '../store.ts';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** Deletes mails that ended more than `MAIL_KEEP_DAYS` ago; what still waits to be sent stays. */
 export async function forgetOldMail({

@@ -8,6 +8,7 @@ import { startPostgres } from '../../../test/servers/postgres.ts';
 import { createSmtp } from '../../../test/servers/smtp.ts';
 import { signIn } from '../../../test/signin.ts';
 import { PHONE } from '../../../test/visits.ts';
+import { DAY, HOUR } from '../../../time.ts';
 import { forgetOldMail } from '../../email/outbox/retention.ts';
 import { queueDigest } from './schedule.ts';
 
@@ -24,8 +25,6 @@ beforeEach(() => {
   smtp.accepted.splice(0);
 });
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 /** Monday, 23 November 2026, 07.00 WIB. */
 const MONDAY = Date.parse('2026-11-23T00:00:00Z');
 

@@ -1,10 +1,10 @@
 import type { Db } from '../../../server/database/database.ts';
+import { boundsOf, type Days } from '../../../time.ts';
 import { type FeedbackSummary, summariseFeedback } from '../../feedback/store.ts';
 import { countSubmitted } from '../../ratings/numbers-store.ts';
 import { countRedeemed, countSent } from '../../rewards/store.ts';
 import type { Period } from '../../visitors/contract.ts';
 import { readPeriod } from '../../visitors/figures/stats-store.ts';
-import { type Days, momentsOf } from '../days.ts';
 import { weekBefore } from './week.ts';
 
 export type WeekFigures = {
@@ -35,7 +35,7 @@ async function readFigures(
   week: Days,
   { totalVisits, uniqueVisitors, taps }: Visits,
 ): Promise<WeekFigures> {
-  const [from, to] = momentsOf(week);
+  const [from, to] = boundsOf(week);
   return {
     visits: totalVisits,
     visitors: uniqueVisitors,

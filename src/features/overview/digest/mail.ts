@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { BaseDeps } from '../../../server/deps.ts';
 import type { MailContent } from '../../../server/mail.ts';
-import { formatNumber } from '../../../ui/time.tsx';
+import { type Days, formatDays } from '../../../time.ts';
+import { formatNumber } from '../../../ui/numbers.ts';
 import { readValues, valuesOf } from '../../content/store.ts';
 import { mailLayout } from '../../email/layout.tsx';
 import type { MailKind } from '../../email/mail-kind.ts';
 import { readEmailSettings } from '../../email/store.ts';
 import type { FeedbackSummary } from '../../feedback/store.ts';
-import type { Days } from '../days.ts';
 import { type Digest, readDigest, type WeekFigures } from './figures.ts';
-import { weekToTell, writeWeek } from './week.ts';
+import { weekToTell } from './week.ts';
 
 const mailData = z.object({ from: z.iso.date(), to: z.iso.date() });
 
-export const digestSubject = (week: Days) => `Ringkasan minggu ${writeWeek(week)}`;
+export const digestSubject = (week: Days) => `Ringkasan minggu ${formatDays(week)}`;
 
 /** Tells the addresses of Email Config how the week was. */
 export const digestMail: MailKind = {

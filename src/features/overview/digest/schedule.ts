@@ -1,10 +1,9 @@
 import type { Deps } from '../../../server/deps.ts';
 import type { Job } from '../../../server/jobs.ts';
+import { MINUTE } from '../../../time.ts';
 import { enqueueMail, takeDigest } from '../../email/store.ts';
 import { digestSubject } from './mail.ts';
 import { weekToTell } from './week.ts';
-
-const MINUTE = 60_000;
 
 type DigestDeps = Pick<Deps, 'database' | 'clock' | 'outbox'>;
 

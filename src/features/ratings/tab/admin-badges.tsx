@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
-import { formatCount } from '../../../ui/time.tsx';
+import { formatCount } from '../../../ui/numbers.ts';
 import { deviceLabels } from '../contract.ts';
 import type { Age, Rating, RatingState } from '../staff.contract.ts';
 

@@ -1,7 +1,7 @@
 import { Copy, MessageCircle, RotateCw } from 'lucide-react';
+import { formatDate, formatDay } from '../../../time.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
-import { formatDate, formatDay } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { whatsappLink } from '../../../ui/whatsapp-link.ts';
 import { formatCode } from '../../rewards/contract.ts';

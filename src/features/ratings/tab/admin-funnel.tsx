@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDayAndMonth } from '../../../time.ts';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../../ui/fetch.ts';
-import { formatDayAndMonth, formatNumber } from '../../../ui/time.tsx';
+import { formatNumber } from '../../../ui/numbers.ts';
 import { type Funnel as FunnelNumbers, funnelSchema } from '../staff.contract.ts';
 import { funnelKey, path } from './admin-call.ts';
 

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
+import { formatShort } from '../../../time.ts';
 import { changeQuery } from '../../../ui/dashboard/address.ts';
 import { ReadingList, RowText } from '../../../ui/dashboard/inbox/reading-list.tsx';
 import { RefreshButton } from '../../../ui/dashboard/inbox/refresh-button.tsx';
@@ -9,7 +10,6 @@ import { ListTools } from '../../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
 import { SkeletonReading } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
-import { formatShort } from '../../../ui/short-time.ts';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { type Rating, ratingSchema } from '../staff.contract.ts';
 import { Badges } from './admin-badges.tsx';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../ui/time.tsx';
+import { formatNumber } from '../../../ui/numbers.ts';
 import { Chart } from './admin-chart.tsx';
 import type { TableData } from './admin-table.tsx';
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { formatCount, formatNumber } from '../../../ui/time.tsx';
+import { formatCount, formatNumber } from '../../../ui/numbers.ts';
 import { Chart } from './admin-chart.tsx';
 import { Area, Columns, Dashes, Line } from './admin-shapes.tsx';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../ui/time.tsx';
+import { formatNumber } from '../../../ui/numbers.ts';
 
 /** The first column names a row. */
 export type TableData = { columns: string[]; rows: (string | number)[][] };

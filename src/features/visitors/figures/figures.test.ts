@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PHONE, startVisits } from '../../../test/visits.ts';
+import { addDays, dayOf, hourOf } from '../../../time.ts';
 import type { VisitorLog } from '../contract.ts';
-import { addDays, wibDay, wibHour } from '../wib.ts';
 
 /** Nearly two weeks before a whole month, and some days after it. */
 const FIRST = Date.parse('2026-09-18T00:00:00Z');
@@ -40,7 +40,7 @@ const rows = (
   await Promise.all([1, 2, 3, 4, 5].map((page) => log(`?limit=200&page=${page}`)))
 ).flat();
 
-const dayOf = ({ visitedAt }: VisitorLog) => wibDay(Date.parse(visitedAt));
+const dayOfVisit = ({ visitedAt }: VisitorLog) => dayOf(visitedAt);
 const unique = (some: VisitorLog[]) => new Set(some.map(({ ipAddress }) => ipAddress)).size;
 const tally = (values: (string | null)[]) => {
   const counts = Map.groupBy(
@@ -68,7 +68,7 @@ test('the figures since the beginning are those of a plain count of the log', as
   );
 });
 
-const firstDay = wibDay(FIRST);
+const firstDay = dayOf(FIRST);
 const periods: [from: number, to: number][] = [
   [0, DAYS],
   [0, 0],
@@ -88,7 +88,7 @@ test.each(periods)('so are those of any period (days %i to %i)', async (first, l
   const [from, to] = [addDays(firstDay, first), addDays(firstDay, last)];
   const found = await period(`from=${from}&to=${to}`);
   const within = (start: string, end: string) =>
-    rows.filter((row) => dayOf(row) >= start && dayOf(row) <= end);
+    rows.filter((row) => dayOfVisit(row) >= start && dayOfVisit(row) <= end);
   const some = within(from, to);
 
   expect(found).toMatchObject({ from, to, totalVisits: some.length, uniqueVisitors: unique(some) });
@@ -99,10 +99,10 @@ test.each(periods)('so are those of any period (days %i to %i)', async (first, l
   }
   for (const { hour, visits, visitors } of found.byHour) {
     const own = some.filter(
-      ({ visitedAt }) => Number(wibHour(Date.parse(visitedAt)).slice(-2)) === hour,
+      ({ visitedAt }) => Number(hourOf(Date.parse(visitedAt)).slice(-2)) === hour,
     );
     expect(visits).toBe(own.length);
-    const days = [...Map.groupBy(own, dayOf).values()];
+    const days = [...Map.groupBy(own, dayOfVisit).values()];
     expect(visitors).toBe(days.reduce((sum, ofDay) => sum + unique(ofDay), 0));
   }
   expect(new Map(found.referrers.map(({ referrer, visits }) => [referrer, visits]))).toEqual(

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { ListQuery } from '../../../contract.ts';
 import type { Db } from '../../../server/database/database.ts';
 import { limitOffset, type Page } from '../../../server/lists/paging.ts';
+import { addDays, dayOf, startOfDay } from '../../../time.ts';
 import type { VisitorLog } from '../contract.ts';
 import { countryName } from '../countries.ts';
 import { visitCounts, visits, visitTexts } from '../table.ts';
-import { addDays, startOfDay, wibDay } from '../wib.ts';
 import { matching } from './search.ts';
 
 /** Matches are counted so far beyond the page that is asked for; more of them nobody pages through. */
@@ -42,7 +42,7 @@ async function countByDay(db: Db) {
     .from(visits)
     .orderBy(asc(visits.visitedAt))
     .limit(1);
-  const [first] = oldest.map(({ at }) => wibDay(Date.parse(at)));
+  const [first] = oldest.map(({ at }) => dayOf(Date.parse(at)));
   if (first === undefined) return [];
   const end = instantOf(startOfDay(addDays(first, 1)));
   const { day, count, dimension } = visitCounts;

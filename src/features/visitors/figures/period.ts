@@ -1,19 +1,17 @@
 import { malformed } from '../../../server/http/errors.ts';
+import { addDays, type Days, daysFrom } from '../../../time.ts';
 import type { StatsQuery } from '../contract.ts';
-import { addDays, DAY } from '../wib.ts';
 
 const DEFAULT_DAYS = 30;
 /** Ten years, which no chart shows in days. */
 const LONGEST = 3660;
-
-export type Days = { from: string; to: string };
 
 /** The days that staff ask for; null for everything since the beginning. */
 export function periodOf(query: StatsQuery, today: string): Days | null {
   if (!query.from && !query.to) return null;
   const to = query.to ?? today;
   const from = query.from ?? addDays(to, 1 - DEFAULT_DAYS);
-  const length = (Date.parse(to) - Date.parse(from)) / DAY + 1;
+  const length = daysFrom(from, to) + 1;
   if (length < 1) throw malformed('The period ends before it begins');
   if (length > LONGEST) throw malformed('A period has at most ten years');
   return { from, to };

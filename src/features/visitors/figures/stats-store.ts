@@ -1,5 +1,7 @@
 import { and, between, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
+import type { Days } from '../../../time.ts';
+import { addDays, eachDay } from '../../../time.ts';
 import {
   deviceKinds,
   leftOutReasons,
@@ -10,8 +12,6 @@ import {
 } from '../contract.ts';
 import { countryName } from '../countries.ts';
 import { visitCounts, visitorReturns, visitUpkeep } from '../table.ts';
-import { addDays, daysBetween } from '../wib.ts';
-import type { Days } from './period.ts';
 
 type Count = { value: string; count: number };
 /** The values of each dimension, most first. */
@@ -37,7 +37,7 @@ export async function readStats(db: Db): Promise<VisitorStats> {
 
 /** A period with the one before it. */
 export async function readPeriod(db: Db, days: Days): Promise<VisitorPeriod> {
-  const { length } = daysBetween(days);
+  const { length } = eachDay(days);
   const before = { from: addDays(days.from, -length), to: addDays(days.from, -1) };
   const [period, previous] = await Promise.all([readDays(db, days), readDays(db, before)]);
   return { ...period, previous, upkeep: await readUpkeep(db) };
@@ -104,8 +104,8 @@ async function readDays(db: Db, days: Days): Promise<Period> {
 
 /** What the days come to: from the months that lie within them, and the days before and after these. */
 function readCounts(db: Db, { from, to }: Days, which = sql`true`): Promise<Counts> {
-  const begin = monthOf(addDays(monthOf(addDays(from, -1)), 31));
-  const end = monthOf(addDays(to, 1));
+  const begin = firstOfMonth(addDays(firstOfMonth(addDays(from, -1)), 31));
+  const end = firstOfMonth(addDays(to, 1));
   // Where no month lies within, all days come after none of them.
   const [first, next] = begin < end ? [begin, end] : [from, from];
   return sumUp(
@@ -129,7 +129,7 @@ async function sumUp(db: Db, counts: SQL): Promise<Counts> {
 }
 
 /** The first day of a day's month. */
-const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 
 /** Each day's figures, and how many visitors the days had between them. */
 async function readByDay(db: Db, { from, to }: Days) {
@@ -152,7 +152,7 @@ async function readByDay(db: Db, { from, to }: Days) {
   const visitsOn = new Map(visits.map(({ day, count }) => [day, count]));
   const visitorsOn = new Map(visitors.map(({ day, count }) => [day, count]));
   return {
-    byDay: daysBetween({ from, to }).map((day) => ({
+    byDay: eachDay({ from, to }).map((day) => ({
       day,
       visits: visitsOn.get(day) ?? 0,
       visitors: visitorsOn.get(day) ?? 0,

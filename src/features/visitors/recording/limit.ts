@@ -1,7 +1,7 @@
 import { clientAddress } from '../../../server/forms/rate-limits.ts';
 import { HttpError } from '../../../server/http/errors.ts';
+import { MINUTE } from '../../../time.ts';
 
-const MINUTE = 60_000;
 /** A café of people who click through the pages shares one address. */
 const PER_FORM = 30;
 const MOST_ADDRESSES = 50_000;

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { signIn } from '../../../test/signin.ts';
 import { PHONE, startVisits } from '../../../test/visits.ts';
+import { DAY } from '../../../time.ts';
 import { countedPages, type VisitorPeriod, type VisitorStats } from '../contract.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 test('a page view is in the log with all that is known about it', async () => {
   const { send, log } = await startVisits();

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
 import { firstOrNotFound } from '../../../server/database/rows.ts';
+import { dayOf, monthOf } from '../../../time.ts';
 import { createMonth, lockVisits } from '../months.ts';
 import { visitorKey, visitors } from '../table.ts';
-import { wibDay, wibMonth } from '../wib.ts';
 import { summarise } from './summarise.ts';
 import type { Tally } from './tally.ts';
 import { createTexts } from './texts.ts';
@@ -26,14 +26,14 @@ export function createVisitSaver(db: Db) {
   }
 
   async function createMonths(visits: Visit[]) {
-    for (const month of new Set(visits.map(({ at }) => wibMonth(at))).difference(months)) {
+    for (const month of new Set(visits.map(({ at }) => monthOf(at))).difference(months)) {
       await createMonth(db, month);
       months.add(month);
     }
   }
 
   return async function save({ visits, taps, leftOut }: Batch): Promise<void> {
-    const days = [...visits, ...taps, ...leftOut].map(({ at }) => wibDay(at));
+    const days = [...visits, ...taps, ...leftOut].map(({ at }) => dayOf(at));
     const today = days.toSorted().at(-1);
     if (today === undefined) return;
     const digests = await digestsOf(visits);
@@ -46,10 +46,10 @@ export function createVisitSaver(db: Db) {
       const lastSeen = await readLastSeen(tx, digests);
       const { timed, counts, returns, seen } = summarise(visits, lastSeen, atMost);
       for (const { at, target, campaign } of taps) {
-        const day = wibDay(at);
+        const day = dayOf(at);
         counts.add('tap', day, atMost('tap', day, `${target} ${campaign}`));
       }
-      for (const { at, reason } of leftOut) counts.add('filtered', wibDay(at), reason);
+      for (const { at, reason } of leftOut) counts.add('filtered', dayOf(at), reason);
 
       await insertVisits(tx, timed, numbers);
       await saveLastSeen(tx, seen, digests);

@@ -1,4 +1,4 @@
-import { HOUR, wibDay, wibHour } from '../wib.ts';
+import { dayOf, HOUR, hourOf } from '../../../time.ts';
 import { createTally } from './tally.ts';
 import type { Visit } from './visit.ts';
 
@@ -29,12 +29,12 @@ export function summarise(
       const at = Math.max(visit.at, last ?? 0);
       seen.set(visit.address, at);
 
-      const day = wibDay(at);
-      const hour = wibHour(at);
+      const day = dayOf(at);
+      const hour = hourOf(at);
       const neverBefore = impossible ? SOME_DAY : NEVER;
-      const lastDay = last === undefined ? neverBefore : wibDay(last);
+      const lastDay = last === undefined ? neverBefore : dayOf(last);
       if (lastDay !== day) returns.add(day, lastDay);
-      if (last === undefined || wibHour(last) !== hour) {
+      if (last === undefined || hourOf(last) !== hour) {
         counts.add('hour_visitors', day, hour.slice(-2));
       }
       counts.add('all', day, '');

@@ -4,10 +4,8 @@ import { openDatabase } from '../../../server/database/database.ts';
 import { createLog } from '../../../server/log.ts';
 import { startPostgres } from '../../../test/servers/postgres.ts';
 import { PHONE, startVisits } from '../../../test/visits.ts';
+import { DAY, MINUTE } from '../../../time.ts';
 import { keepPrivacy } from './upkeep.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** A shop whose clock a test can set; staff are signed in at the time they read. */
 async function startAt(start: string, env: Record<string, string> = {}) {

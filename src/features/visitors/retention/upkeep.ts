@@ -1,7 +1,7 @@
 import type { Deps } from '../../../server/deps.ts';
 import type { Job } from '../../../server/jobs.ts';
+import { DAY, dayOf, HOUR } from '../../../time.ts';
 import { prepareNextMonth } from '../months.ts';
-import { DAY, HOUR, wibDay } from '../wib.ts';
 import {
   deleteVisits,
   forgetUnused,
@@ -21,12 +21,12 @@ export async function keepPrivacy({ database: { db }, clock, env }: UpkeepDeps):
   const daysAgo = (days: number) => new Date(now - days * DAY);
   const oldest = daysAgo(env.VISITS_KEEP_DAYS);
 
-  await prepareNextMonth(db, wibDay(now));
+  await prepareNextMonth(db, dayOf(now));
   const deleted = await deleteVisits(db, oldest);
-  if (deleted > 0) await forgetUnused(db, oldest, wibDay(oldest.getTime()));
+  if (deleted > 0) await forgetUnused(db, oldest, dayOf(oldest.getTime()));
   const shortened = await shortenAddresses(db, daysAgo(env.VISIT_ADDRESS_DAYS));
-  if (deleted + shortened > 0) await recordUpkeep(db, wibDay(now), shortened, deleted);
-  await sumMonths(db, wibDay(now));
+  if (deleted + shortened > 0) await recordUpkeep(db, dayOf(now), shortened, deleted);
+  await sumMonths(db, dayOf(now));
 }
 
 /** Every hour, so that nothing is kept longer than an hour too long. */

@@ -1,7 +1,7 @@
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
+import { addDays, dayOf, instantOf, minuteOf, weekOf } from '../../../time.ts';
 import { Button } from '../../button.tsx';
 import { Input } from '../../field.tsx';
-import { endOf, fromWib, toWib } from './wib.ts';
 
 type TimeFieldProps<Fields extends FieldValues> = {
   control: Control<Fields>;
@@ -17,7 +17,8 @@ export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fiel
   const { control, name, label, hint, ends = false } = props;
   const { field, fieldState } = useController({ control, name });
   const set = (iso: string | null) => field.onChange(iso);
-  const choose = (what: 'today' | 'sunday' | 'month') => () => set(endOf(what, new Date()));
+  const choose = (day: (today: string) => string) => () =>
+    set(lastMinuteOf(day(dayOf(Date.now()))));
   return (
     <div className="grid content-start gap-2">
       <Input
@@ -26,19 +27,19 @@ export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fiel
         label={`${label} (WIB)`}
         hint={hint}
         error={fieldState.error?.message}
-        value={toWib(field.value ?? null)}
-        onChange={(event) => set(fromWib(event.target.value))}
+        value={field.value ? minuteOf(field.value) : ''}
+        onChange={({ target }) => set(target.value === '' ? null : instantOf(target.value))}
         onBlur={field.onBlur}
       />
       {ends && (
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={choose('today')}>
+          <Button variant="secondary" size="sm" onClick={choose((today) => today)}>
             Tonight
           </Button>
-          <Button variant="secondary" size="sm" onClick={choose('sunday')}>
+          <Button variant="secondary" size="sm" onClick={choose((today) => weekOf(today).to)}>
             Sunday
           </Button>
-          <Button variant="secondary" size="sm" onClick={choose('month')}>
+          <Button variant="secondary" size="sm" onClick={choose(lastOfMonth)}>
             End of month
           </Button>
           {field.value && (
@@ -51,3 +52,7 @@ export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fiel
     </div>
   );
 }
+
+const lastMinuteOf = (day: string) => instantOf(`${day}T23:59`);
+const lastOfMonth = (day: string) =>
+  addDays(`${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`, -1);

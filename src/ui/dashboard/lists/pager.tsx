@@ -1,6 +1,6 @@
 import { Button } from '../../button.tsx';
 import { say } from '../../language.ts';
-import { formatNumber } from '../../time.tsx';
+import { formatNumber } from '../../numbers.ts';
 
 type PagerProps = { page: number; limit: number; total: number; onPage: (page: number) => void };
 

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  addDays,
+  boundsOf,
+  dayOf,
+  eachDay,
+  endOfDay,
+  formatDate,
+  formatDay,
+  formatDays,
+  formatShort,
+  instantOf,
+  lastDays,
+  minuteOf,
+  minutesSinceMidnight,
+  weekdayOf,
+  weekOf,
+} from './time.ts';
+import { formatCount, formatNumber } from './ui/numbers.ts';
+
+test('dates are shown in WIB and in Indonesian, wherever the reader is', () => {
+  expect(formatDate('2026-11-21T11:40:00.000Z')).toBe('21 November 2026 18.40 WIB');
+});
+
+test('five in the afternoon in Greenwich is already the next day in Jakarta', () => {
+  expect(formatDay('2026-08-16T16:59:59.000Z')).toBe('16 Agustus 2026');
+  expect(formatDay('2026-08-16T17:00:00.000Z')).toBe('17 Agustus 2026');
+});
+
+test('one instant is three days and clocks in Indonesia', () => {
+  const at = '2026-12-31T16:30:00.000Z';
+  expect(minuteOf(at, 'WIB')).toBe('2026-12-31T23:30');
+  expect(minuteOf(at, 'WITA')).toBe('2027-01-01T00:30');
+  expect(minuteOf(at, 'WIT')).toBe('2027-01-01T01:30');
+  expect(minutesSinceMidnight(at, 'WITA')).toBe(30);
+  expect(formatDate(at, 'WIT')).toBe('1 Januari 2027 01.30 WIT');
+  expect(formatShort(at, 'WIB')).toBe('31 Des 23.30');
+  expect(instantOf('2027-01-01T00:30', 'WITA')).toBe('2026-12-31T16:30:00.000Z');
+});
+
+test('a day begins and ends at midnight of its zone', () => {
+  const [begins, ends] = boundsOf({ from: '2026-11-21', to: '2026-11-22' });
+  expect(begins.toISOString()).toBe('2026-11-20T17:00:00.000Z');
+  expect(ends.toISOString()).toBe('2026-11-22T17:00:00.000Z');
+  expect(new Date(endOfDay('2026-11-21', 'WIT')).toISOString()).toBe('2026-11-21T14:59:59.999Z');
+  expect(dayOf('2026-11-20T16:59:59.999Z')).toBe('2026-11-20');
+});
+
+test('weeks begin on Monday, and months and years end where they should', () => {
+  expect(weekdayOf('2026-11-23')).toBe(0);
+  expect(weekOf('2026-11-29')).toEqual({ from: '2026-11-23', to: '2026-11-29' });
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(eachDay({ from: '2026-12-30', to: '2027-01-01' })).toEqual([
+    '2026-12-30',
+    '2026-12-31',
+    '2027-01-01',
+  ]);
+  expect(lastDays('2026-11-20T17:00:00Z', 7)).toEqual({ from: '2026-11-15', to: '2026-11-21' });
+  expect(formatDays({ from: '2026-11-09', to: '2026-11-15' })).toBe('9–15 November 2026');
+});
+
+test('numbers are grouped with points', () => {
+  expect(formatNumber(1_000_000)).toBe('1.000.000');
+});
+
+test('one is counted as one', () => {
+  expect([0, 1, 2].map((count) => formatCount(count, 'visit'))).toEqual([
+    '0 visits',
+    '1 visit',
+    '2 visits',
+  ]);
+  expect([1, 1200].map((count) => formatCount(count, 'address', 'es'))).toEqual([
+    '1 address',
+    '1.200 addresses',
+  ]);
+});

@@ -1,0 +1,126 @@
+/**
+ * Instants, days and hours, and how they are written. Everything else asks here.
+ *
+ * An instant is milliseconds since 1970, a `Date` or ISO 8601 in UTC. A day is text, `2026-11-21`, and
+ * belongs to a zone. Indonesia's three zones have no summer time, so a zone is a fixed offset.
+ * (Browsers of many visitors lack `Temporal`, so plain arithmetic is used.)
+ */
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+const zones = {
+  WIB: { offset: 7 * HOUR, name: 'Asia/Jakarta' },
+  WITA: { offset: 8 * HOUR, name: 'Asia/Makassar' },
+  WIT: { offset: 9 * HOUR, name: 'Asia/Jayapura' },
+};
+export type Zone = keyof typeof zones;
+/** The head office's. */
+const HOME: Zone = 'WIB';
+
+type Instant = number | string | Date;
+const millisecondsOf = (at: Instant) => new Date(at).getTime();
+
+/** What a clock in the zone shows, written as if it were UTC. */
+const local = (at: Instant, zone: Zone) =>
+  new Date(millisecondsOf(at) + zones[zone].offset).toISOString();
+
+/** `2026-11` */
+export const monthOf = (at: Instant, zone: Zone = HOME): string => local(at, zone).slice(0, 7);
+/** `2026-11-21` */
+export const dayOf = (at: Instant, zone: Zone = HOME): string => local(at, zone).slice(0, 10);
+/** `2026-11-21T18` */
+export const hourOf = (at: Instant, zone: Zone = HOME): string => local(at, zone).slice(0, 13);
+/** `2026-11-21T18:40`, the value of an `<input type="datetime-local">` */
+export const minuteOf = (at: Instant, zone: Zone = HOME): string => local(at, zone).slice(0, 16);
+/** From 0 to 1439. */
+export const minutesSinceMidnight = (at: Instant, zone: Zone = HOME): number =>
+  Math.floor((millisecondsOf(at) + zones[zone].offset) / MINUTE) % (24 * 60);
+
+/**
+ * @param minute as `minuteOf` gives it
+ * @returns ISO 8601 in UTC
+ */
+export const instantOf = (minute: string, zone: Zone = HOME): string =>
+  new Date(Date.parse(`${minute}:00Z`) - zones[zone].offset).toISOString();
+
+/** In milliseconds, as all instants that a function here returns as a number. */
+export const startOfDay = (day: string, zone: Zone = HOME): number =>
+  Date.parse(day) - zones[zone].offset;
+/** The last millisecond of a day. */
+export const endOfDay = (day: string, zone: Zone = HOME): number => startOfDay(day, zone) + DAY - 1;
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+/** Midnights between two days; negative when the second comes first. */
+export const daysFrom = (day: string, to: string): number =>
+  (Date.parse(to) - Date.parse(day)) / DAY;
+
+/** 0 is Monday, 6 Sunday. */
+export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
+
+/** A stretch of days, both ends included. */
+export type Days = { from: string; to: string };
+
+/** So many days, today among them. */
+export function lastDays(now: Instant, count: number, zone: Zone = HOME): Days {
+  const to = dayOf(now, zone);
+  return { from: addDays(to, 1 - count), to };
+}
+
+/** From Monday to Sunday, the week in which the day lies. */
+export function weekOf(day: string): Days {
+  const from = addDays(day, -weekdayOf(day));
+  return { from, to: addDays(from, 6) };
+}
+
+export const eachDay = ({ from, to }: Days): string[] =>
+  Array.from({ length: daysFrom(from, to) + 1 }, (_, at) => addDays(from, at));
+
+/** When they begin, and when the first day after them does. */
+export const boundsOf = ({ from, to }: Days, zone: Zone = HOME): [Date, Date] => [
+  new Date(startOfDay(from, zone)),
+  new Date(startOfDay(addDays(to, 1), zone)),
+];
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs more than writing a thousand dates with it. */
+function formatIn(zone: Zone, style: keyof typeof styles): Intl.DateTimeFormat {
+  const known = formats.get(`${zone} ${style}`);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('id-ID', { timeZone: zones[zone].name, ...styles[style] });
+  formats.set(`${zone} ${style}`, made);
+  return made;
+}
+
+const styles = {
+  day: { dateStyle: 'long' },
+  mediumDay: { dateStyle: 'medium' },
+  dayAndMonth: { day: 'numeric', month: 'short' },
+  clock: { timeStyle: 'short' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** "21 November 2026" */
+export const formatDay = (at: Instant, zone: Zone = HOME): string =>
+  formatIn(zone, 'day').format(new Date(at));
+/** "21 Nov 2026" */
+export const formatMediumDay = (at: Instant, zone: Zone = HOME): string =>
+  formatIn(zone, 'mediumDay').format(new Date(at));
+/** "18.40" */
+export const formatClock = (at: Instant, zone: Zone = HOME): string =>
+  formatIn(zone, 'clock').format(new Date(at));
+/** "21 Nov" */
+export const formatDayAndMonth = (at: Instant, zone: Zone = HOME): string =>
+  formatIn(zone, 'dayAndMonth').format(new Date(at));
+/** "21 November 2026 18.40 WIB" */
+export const formatDate = (at: Instant, zone: Zone = HOME): string =>
+  `${formatDay(at, zone)} ${formatClock(at, zone)} ${zone}`;
+/** "21 Nov 18.40" */
+export const formatShort = (at: Instant, zone: Zone = HOME): string =>
+  `${formatDayAndMonth(at, zone)} ${formatClock(at, zone)}`;
+/** "9–15 November 2026" */
+export const formatDays = ({ from, to }: Days, zone: Zone = HOME): string =>
+  formatIn(zone, 'day').formatRange(startOfDay(from, zone), startOfDay(to, zone));
