@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { campaignIn } from '../features/visitors/campaign.contract.ts';
+import { to } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import type { Asked } from '../server/http/kept/kept-answers.ts';
 import { loadPage } from './site.ts';
@@ -25,14 +26,14 @@ export function appLinks(app: App, deps: Deps) {
   const store = async (request: FastifyRequest) => {
     const { site } = await loadPage(deps, 'contact');
     const { app_store, play_store } = site.contact.links;
-    return (isIos(request) ? app_store : play_store) || '/membership';
+    return (isIos(request) ? app_store : play_store) || to('/membership');
   };
 
   app.get('/app', async (request, reply) => {
     if (isNavigation(request)) app.countTap(request, 'app', campaignIn(queryOf(request)));
     return reply
       .header('Vary', 'User-Agent')
-      .redirect(isPhone(request) ? await store(request) : '/membership', 302);
+      .redirect(isPhone(request) ? await store(request) : to('/membership'), 302);
   });
 
   app.get('/app/promo', async (request, reply) => {

@@ -1,22 +1,10 @@
-import type { PageName } from '../features/content/contract.ts';
 import { lastChanges } from '../features/content/store.ts';
+import { allPages } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { keptPage } from './render-page.tsx';
 import { lastGoodValue, loadPage } from './site.ts';
 
-/** Pages in the sitemap, each with the content page whose last change dates it. */
-const INDEXED: [path: string, page?: PageName][] = [
-  ['/', 'home'],
-  ['/about', 'about'],
-  ['/membership', 'membership'],
-  ['/contact', 'contact'],
-  ['/feedback'],
-  ['/rating', 'contact'],
-  ['/data-privacy'],
-  ['/privacy'],
-  ['/terms-of-use'],
-];
-
+const indexed = allPages().filter(({ isHidden }) => !isHidden);
 const readChanges = lastGoodValue(lastChanges, new Map());
 
 export function discovery(app: App, deps: Deps) {
@@ -32,9 +20,9 @@ export function discovery(app: App, deps: Deps) {
 
   app.get('/sitemap.xml', keptPage, async (_request, reply) => {
     const changes = await readChanges(deps.database);
-    const urls = INDEXED.map(([path, page]) => {
-      const at = page && changes.get(page);
-      return `<url><loc>${env.SITE_URL}${path}</loc>${at ? `<lastmod>${at}</lastmod>` : ''}</url>`;
+    const urls = indexed.map(({ address, contents }) => {
+      const at = contents && changes.get(contents);
+      return `<url><loc>${env.SITE_URL}${address}</loc>${at ? `<lastmod>${at}</lastmod>` : ''}</url>`;
     });
     return reply
       .type('application/xml')

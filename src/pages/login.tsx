@@ -1,5 +1,6 @@
 import { Login } from '../features/auth/login.island.tsx';
 import { Picture } from '../features/media/picture/picture.tsx';
+import { to } from '../pages.contract.ts';
 import { Logo } from './frame/logo.tsx';
 import type { Site } from './site.ts';
 
@@ -28,7 +29,7 @@ export function LoginPage({ site, next, refusal, asksForCode }: Props) {
       </div>
       <div className="w-full max-w-[calc(28rem+2*var(--spacing-gutter))] place-self-center px-gutter py-12">
         <div className="card p-6 shadow sm:p-10">
-          <a className="inline-block no-underline" href="/">
+          <a className="inline-block no-underline" href={to('/')}>
             <Logo site={site} />
           </a>
           <h1 className="heading-display mt-8 text-2xl">Staff sign in</h1>
@@ -37,7 +38,7 @@ export function LoginPage({ site, next, refusal, asksForCode }: Props) {
           </div>
         </div>
         <p className="mt-6 text-center text-sm">
-          <a className="link" href="/">
+          <a className="link" href={to('/')}>
             Back to Home
           </a>
         </p>

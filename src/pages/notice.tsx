@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { to } from '../pages.contract.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { pageLinks } from './frame/links.ts';
 
@@ -10,7 +11,7 @@ type Props = {
   way?: { href: string; text: string };
 };
 
-const HOME = { href: '/', text: 'Back to Home' };
+const HOME = { href: to('/'), text: 'Back to Home' };
 
 export function Notice({ title, text, detail, way = HOME }: Props) {
   return (

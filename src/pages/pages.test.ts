@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { registry } from '../features/content/contract.ts';
 import { createTestApp } from '../test/app.ts';
@@ -181,4 +182,35 @@ test('the legal pages say after how many days data is really deleted', async () 
   expect((await shop.inject('/data-privacy')).body.replaceAll('<!-- -->', '')).toContain(
     'Visitor addresses are shortened after 7 days.',
   );
+});
+
+test('a link names its page in a way that is checked when the program is compiled', () => {
+  const files = globSync('src/{pages,ui/site}/**/*.tsx').concat(
+    globSync('src/features/**/{section,island-}*.tsx'),
+    globSync('src/features/**/*.island.tsx'),
+  );
+  const unchecked = files.flatMap((file) => {
+    const links = readFileSync(file, 'utf8').matchAll(/\b(?:href|action)="(\/[\w-]*)["#?]/g);
+    return [...links].map(([, address]) => `${file}: ${address}`);
+  });
+  expect(unchecked.filter((link) => !/: \/(admin|app)$/.test(link))).toEqual([]);
+});
+
+test('search engines find every page but those for one customer, for staff, and the second of the same text', async () => {
+  const sitemap = await open('/sitemap.xml');
+  const found = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)];
+  expect(found.map(([, path]) => path)).toEqual([
+    '/',
+    '/about',
+    '/membership',
+    '/promos',
+    '/team',
+    '/faqs',
+    '/feedback',
+    '/contact',
+    '/rating',
+    '/data-privacy',
+    '/privacy',
+    '/terms-of-use',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { allPages } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { answer } from '../server/http/error-handler.ts';
 import { type HttpError, notFound } from '../server/http/errors.ts';
@@ -8,7 +9,6 @@ import { barcodeRoute } from './barcode/route.tsx';
 import { contactRoute } from './contact/route.tsx';
 import { discovery } from './discovery.ts';
 import { feedbackRoute } from './feedback/route.tsx';
-import { legalLinks, pageLinks } from './frame/links.ts';
 import { homeRoute } from './home/route.tsx';
 import { legalRoutes } from './legal/routes.tsx';
 import { membershipRoute } from './membership/route.tsx';
@@ -45,18 +45,7 @@ export function pageRoutes(app: App, deps: Deps) {
   });
 }
 
-const PAGES = [...pageLinks, ...legalLinks].map(({ href }) => href);
-const MEANT = new Set([
-  ...PAGES,
-  '/promos',
-  '/team',
-  '/faqs',
-  '/rating',
-  '/barcode',
-  '/login',
-  '/admin',
-  '/app',
-]);
+const MEANT = new Set<string>([...allPages().map(({ address }) => address), '/admin', '/app']);
 
 /** `/about/` and `/ABOUT` are `/about`: one address for a page, so that links to it add up. */
 export function addressOfPage({ method, url }: FastifyRequest): string | null {

@@ -1,19 +1,7 @@
-/** Every public page and its status. */
-export const PUBLIC_PAGES = {
-  '/': 200,
-  '/about': 200,
-  '/membership': 200,
-  '/promos': 200,
-  '/team': 200,
-  '/faqs': 200,
-  '/contact': 200,
-  '/feedback': 200,
-  '/rating': 200,
-  '/barcode': 200,
-  '/data-privacy': 200,
-  '/privacy': 200,
-  '/privacy-policy': 200,
-  '/terms-of-use': 200,
-  '/login': 200,
+import { allPages } from '../pages.contract.ts';
+
+/** Every public page and its status, and one address where there is none. */
+export const PUBLIC_PAGES: Record<string, 200 | 404> = {
+  ...Object.fromEntries(allPages().map(({ address }) => [address, 200 as const])),
   '/no-such-page': 404,
-} satisfies Record<string, 200 | 404>;
+};

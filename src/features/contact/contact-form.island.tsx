@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type FieldErrors, limits } from '../../form.contract.ts';
+import { to } from '../../pages.contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input, Textarea } from '../../ui/field.tsx';
 import { island } from '../../ui/site/island.tsx';
@@ -52,7 +53,7 @@ function Form({ values, errors: known }: Props) {
     <form
       className="grid gap-5"
       method="post"
-      action="/contact#contact-form"
+      action={to('/contact#contact-form')}
       noValidate={hydrated}
       onSubmit={submit}
       onInput={clearFieldError}

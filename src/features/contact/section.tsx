@@ -1,3 +1,4 @@
+import { to } from '../../pages.contract.ts';
 import type { FormState } from '../../server/forms/plain-form.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ContactForm } from './contact-form.island.tsx';
@@ -30,7 +31,7 @@ export function ContactSection({ title, policyHref, state = initial }: Props) {
       </h2>
       {state.sent ? (
         <Sent>
-          <ButtonLink href="/contact#contact-form" variant="secondary" className="mt-4">
+          <ButtonLink href={to('/contact#contact-form')} variant="secondary" className="mt-4">
             Send another message
           </ButtonLink>
         </Sent>

@@ -1,3 +1,4 @@
+import { to } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { Portion } from '../../ui/site/portion.ts';
@@ -37,7 +38,7 @@ export function AskUs({ className, large = false }: { className?: string; large?
         Another question? A person answers it.
       </p>
       <ButtonLink
-        href="/contact#contact-form"
+        href={to('/contact#contact-form')}
         variant={large ? 'primary' : 'secondary'}
         className={large ? 'mt-5 max-lg:sm:mt-0' : 'mt-3'}
       >

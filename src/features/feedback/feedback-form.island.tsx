@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '../../form.contract.ts';
+import { to } from '../../pages.contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input, Textarea } from '../../ui/field.tsx';
 import { island } from '../../ui/site/island.tsx';
@@ -87,7 +88,7 @@ function Form({ values, errors: known, menus: listed, aspects }: Props) {
       ref={form}
       className="group/form grid gap-6"
       method="post"
-      action="/feedback#feedback"
+      action={to('/feedback#feedback')}
       noValidate={hydrated}
       onSubmit={submit}
       onInput={clearFieldError}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { to } from '../../pages.contract.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { feedbackMessages } from './contract.ts';
 
@@ -37,7 +38,7 @@ export function SentPage() {
       className="grid min-h-80 place-content-center justify-items-center gap-3 py-8 text-center"
     >
       <Thanks />
-      <ButtonLink href="/feedback" variant="secondary" className="mt-3">
+      <ButtonLink href={to('/feedback')} variant="secondary" className="mt-3">
         Kirim Feedback Lain
       </ButtonLink>
     </div>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../../contract.ts';
+import { to } from '../../pages.contract.ts';
 import { addDays, dayOf, endOfDay, formatShort } from '../../time.ts';
 
 /** No 0 and O, no 1, I and L, no U: whatever people mistake for one another is not there at all. */
@@ -21,7 +22,7 @@ export function readCode(text: string): string | null {
 export const formatCode = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** How a customer reaches the page of a reward. */
-export const barcodePath = (code: string) => `/barcode?code=${code}`;
+export const barcodePath = (code: string) => to(`/barcode?code=${code}`);
 
 /** What the mail with the reward of a rating is known by in the outbox. */
 export const rewardMailKey = (ratingId: number) => `reward:${ratingId}`;

@@ -1,22 +1,5 @@
 import { z } from 'zod';
 
-/** Pages that are counted by name. */
-export const countedPages = [
-  '/',
-  '/about',
-  '/membership',
-  '/promos',
-  '/team',
-  '/faqs',
-  '/contact',
-  '/feedback',
-  '/rating',
-  '/barcode',
-  '/data-privacy',
-  '/privacy',
-  '/privacy-policy',
-  '/terms-of-use',
-] as const;
 /** Any other address: a name of its own would let strangers write the list of popular pages. */
 export const NOT_FOUND = '404';
 /** What there are too many of in one day is counted under this name. */

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ListQuery, listQuery } from '../../contract.ts';
+import { countedPages } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { isForAll } from '../../server/http/kept/drawing.ts';
 import type { KeptAnswers } from '../../server/http/kept/kept-answers.ts';
@@ -10,7 +11,6 @@ import { replyWithPage } from '../../server/lists/paging.ts';
 import { dayOf } from '../../time.ts';
 import { campaignMark } from './campaign.contract.ts';
 import {
-  countedPages,
   type LeftOutReason,
   statsQuery,
   tapInput,
@@ -63,7 +63,7 @@ export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, kept, plac
     if (await database.writable()) await count().catch(() => {});
   };
 
-  const pages = new Set<string>(countedPages);
+  const pages = new Set<string>(countedPages());
   const countLeftOut = (method: string | undefined, page: string, headers: IncomingHttpHeaders) => {
     // Who runs no script sends no beacon.
     if (method !== 'GET' || !pages.has(page)) return;

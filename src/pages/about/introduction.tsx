@@ -1,5 +1,6 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
+import { to } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { altOf } from '../parts/picture-alt.ts';
 
@@ -23,7 +24,7 @@ export function Introduction({ texts }: Props) {
           <p className="mt-5 max-w-text text-lg whitespace-pre-line text-ink-soft">
             {texts.description}
           </p>
-          <ButtonLink href="/membership" variant="secondary" className="mt-6 print:hidden">
+          <ButtonLink href={to('/membership')} variant="secondary" className="mt-6 print:hidden">
             See the membership
           </ButtonLink>
         </div>

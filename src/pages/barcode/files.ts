@@ -1,5 +1,6 @@
 import { barcodePath } from '../../features/rewards/contract.ts';
 import type { FindReward } from '../../features/rewards/unknown-codes.ts';
+import { to } from '../../pages.contract.ts';
 import { drawCode128, drawQr, qrPng, svgFile } from '../../server/barcodes.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
@@ -20,7 +21,7 @@ export function barcodeFiles(app: App, { env: { SITE_URL } }: Deps, find: FindRe
       name === 'rating' && !lines
         ? { code: '' }
         : await find(`address:${clientAddress(request)}`, name);
-    const address = SITE_URL + (code ? barcodePath(code) : '/rating');
+    const address = SITE_URL + (code ? barcodePath(code) : to('/rating'));
     if (type === 'png') return reply.type('image/png').send(await qrPng(address));
     const drawing = lines ? drawCode128(code) : drawQr(address);
     return reply.type('image/svg+xml').send(svgFile(drawing, PIXELS));

@@ -1,3 +1,4 @@
+import { to } from '../../pages.contract.ts';
 import { drawQr } from '../../server/barcodes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { WholeWords } from '../parts/whole-words.tsx';
@@ -22,7 +23,7 @@ export function HowToGet({ site }: { site: Site }) {
         <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line max-sm:text-base md:max-lg:min-h-[5lh] lg:mt-6 text-ink-soft">
           <WholeWords text={get_text} />
         </p>
-        <ButtonLink href="/rating" size="lg" className="mt-5 print:hidden">
+        <ButtonLink href={to('/rating')} size="lg" className="mt-5 print:hidden">
           Beri rating
         </ButtonLink>
       </header>

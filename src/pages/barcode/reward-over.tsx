@@ -1,6 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCode, type Reward, type RewardState } from '../../features/rewards/contract.ts';
+import { to } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { Site } from '../site.ts';
@@ -46,7 +47,7 @@ export function UnknownCode({ site }: { site: Site }) {
         Mungkin ada huruf yang tertinggal. Buka lagi tautan di e-mail dari {site.contact.brand.name}
         , atau tunjukkan e-mail itu kepada kasir.
       </p>
-      <ButtonLink href="/barcode" className="mt-6">
+      <ButtonLink href={to('/barcode')} className="mt-6">
         Cara mendapatkan barcode
       </ButtonLink>
     </Notice>

@@ -1,3 +1,4 @@
+import { to } from '../../pages.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { Hours } from '../parts/hours.tsx';
@@ -19,7 +20,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
         className="mx-auto flex max-w-page items-center gap-2 rounded bg-paper/90 py-1.5 ps-4 pe-1.5 text-sm backdrop-blur-md transition data-scrolled:bg-paper/97 data-scrolled:shadow"
       >
         <a
-          href="/"
+          href={to('/')}
           className="me-auto flex min-h-11 min-w-0 items-center"
           aria-label={site.contact.brand.name}
         >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { to } from '../../pages.contract.ts';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { Breakable } from '../parts/breakable.tsx';
 import { Hours } from '../parts/hours.tsx';
@@ -14,7 +15,7 @@ export function Footer({ site }: { site: Site }) {
     { href: links.app_store, text: 'App Store', external: true, tap: 'app_store' },
     { href: links.play_store, text: 'Google Play', external: true, tap: 'google_play' },
     { href: links.social, text: 'Instagram', external: true },
-    { href: rating.link === 'on' && rating.link_text ? '/rating' : '', text: rating.link_text },
+    { href: rating.link === 'on' && rating.link_text ? to('/rating') : '', text: rating.link_text },
     {
       href: info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting),
       text: 'WhatsApp',
@@ -56,7 +57,7 @@ export function Footer({ site }: { site: Site }) {
         <FooterList title={`${brand.app_name} app`.trim()} links={app} />
         <FooterList
           title="Quick Links"
-          links={[...quickLinks, { href: '/feedback', text: 'Feedback' }]}
+          links={[...quickLinks, { href: to('/feedback'), text: 'Feedback' }]}
         />
         <FooterList title="Legal" links={legalLinks} wide>
           <li className="link-row text-paper/80 max-sm:text-sm">Cookie Policy</li>

@@ -1,13 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { to } from '../../pages.contract.ts';
 import { Breakable } from '../parts/breakable.tsx';
 import { WholeWords } from '../parts/whole-words.tsx';
 import type { Brand } from './brand.ts';
 
 /** The e-mail address for requests; the contact form when there is none. */
 export function Mail({ brand, otherwise }: { brand: Brand; otherwise: string }) {
-  if (!brand.email) return <a href="/contact">{otherwise}</a>;
+  if (!brand.email) return <a href={to('/contact')}>{otherwise}</a>;
   return (
     <a className="wrap-anywhere" href={`mailto:${brand.email}`}>
       <Breakable text={brand.email} />

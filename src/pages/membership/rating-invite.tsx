@@ -1,3 +1,4 @@
+import { to } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Site } from '../site.ts';
 
@@ -10,7 +11,7 @@ export function RatingInvite({ site }: { site: Site }) {
       {invite && (
         <p className="max-w-text flex-1 basis-72 sm:text-lg whitespace-pre-line">{invite}</p>
       )}
-      <ButtonLink href="/rating" size="lg">
+      <ButtonLink href={to('/rating')} size="lg">
         {link_text}
       </ButtonLink>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { to } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hours } from '../parts/hours.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
@@ -19,7 +20,7 @@ export function InTheApp({ site }: { site: Site }) {
 export function ComeBy({ site }: { site: Site }) {
   return (
     <End title="Come and say hello" text={<Hours text={site.contact.hours.home} />}>
-      <ButtonLink href="/contact#find-us" size="lg">
+      <ButtonLink href={to('/contact#find-us')} size="lg">
         Find Us
       </ButtonLink>
     </End>

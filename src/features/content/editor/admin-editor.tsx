@@ -40,7 +40,7 @@ const pathOf = ({ page, section }: Content) => {
 export function Editor(props: EditorProps) {
   const { page, item, contents, version, edits, saving, searched, onShow, onSaved } = props;
   const [editing, setEditing] = useState(() => sectionsWithEdits(contents, edits));
-  const [path, setPath] = useState(() => (item ? pathOf(item) : registry[page].path));
+  const [path, setPath] = useState<string>(() => (item ? pathOf(item) : registry[page].path));
   const [side, setSide] = useState<Side>('fields');
   const [width, setWidth] = useState(() => (window.innerWidth < WIDE ? 360 : 1440));
   const [history, setHistory] = useState<number>();

@@ -1,3 +1,5 @@
+import type { PageAddress } from '../../../pages.contract.ts';
+
 /** Functions for writing the registry of editable content. */
 
 export type ContentType = 'text' | 'image' | 'html';
@@ -72,6 +74,6 @@ type Section = {
   label: string;
   items: Record<string, Item>;
   /** The page that shows it, when it is another than the one it is listed under. */
-  path?: string;
+  path?: PageAddress;
 };
-export type PageContent = { label: string; path: string; sections: Record<string, Section> };
+export type PageContent = { label: string; path: PageAddress; sections: Record<string, Section> };

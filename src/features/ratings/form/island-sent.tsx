@@ -1,3 +1,4 @@
+import { to } from '../../../pages.contract.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
@@ -37,7 +38,7 @@ export function SentPage(sent: SentProps) {
     <div id="rating" role="status" className="grid scroll-mt-28 gap-5">
       <h2 className="heading-display text-2xl">{title}</h2>
       <Details {...sent} />
-      <ButtonLink href="/" variant="secondary" className="justify-self-start">
+      <ButtonLink href={to('/')} variant="secondary" className="justify-self-start">
         Tutup
       </ButtonLink>
     </div>

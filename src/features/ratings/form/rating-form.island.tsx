@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, limits } from '../../../form.contract.ts';
+import { to } from '../../../pages.contract.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/field.tsx';
 import { island } from '../../../ui/site/island.tsx';
@@ -105,7 +106,7 @@ function Form({ values, errors: known, shop }: Props) {
         ref={form}
         className="grid scroll-mt-28 gap-6"
         method="post"
-        action="/rating#rating"
+        action={to('/rating#rating')}
         encType="multipart/form-data"
         noValidate={hydrated}
         onSubmit={submit}

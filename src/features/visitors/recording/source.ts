@@ -1,7 +1,8 @@
+import { countedPages } from '../../../pages.contract.ts';
 import { campaignIn } from '../campaign.contract.ts';
-import { countedPages, NOT_FOUND } from '../contract.ts';
+import { NOT_FOUND } from '../contract.ts';
 
-const names = new Set<string>(countedPages);
+const names = new Set<string>(countedPages());
 const HOST_LENGTH = 100;
 
 /** What is left of an address: the page's name, and the mark that a poster or advertisement gave it. */

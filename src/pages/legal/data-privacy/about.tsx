@@ -1,3 +1,4 @@
+import { to } from '../../../pages.contract.ts';
 import { type Brand, companyOf } from '../brand.ts';
 import { Definitions } from '../legal-blocks.tsx';
 
@@ -22,7 +23,7 @@ export function Introduction({ brand }: { brand: Brand }) {
       <p>
         Our services are available only in Indonesia and are not directed at children under 13. A
         more detailed policy is available in Indonesian:{' '}
-        <a href="/privacy" hrefLang="id" lang="id">
+        <a href={to('/privacy')} hrefLang="id" lang="id">
           Kebijakan Privasi
         </a>
         .

@@ -1,3 +1,4 @@
+import { to } from '../../../pages.contract.ts';
 import type { Brand } from '../brand.ts';
 import { EmailWord, Rows } from '../legal-blocks.tsx';
 
@@ -35,16 +36,16 @@ export function Collection({ brand }: { brand: Brand }) {
         caption="What each part of the website collects"
         head={['Where', 'What we receive']}
         rows={[
-          ['Contact form', 'Name, e-mail address and your message.', '/contact'],
+          ['Contact form', 'Name, e-mail address and your message.', to('/contact')],
           [
             'Feedback form',
             'Name, what the feedback is about, the aspects you tick, your details and, if you give one, a star rating.',
-            '/feedback',
+            to('/feedback'),
           ],
           [
             'App-rating form',
             'Name, e-mail address, WhatsApp number, device type, a screenshot as proof and, if a poster or campaign led you to the form, its mark.',
-            '/rating',
+            to('/rating'),
           ],
           [
             'Page visits',

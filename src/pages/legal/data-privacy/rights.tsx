@@ -1,3 +1,4 @@
+import { to } from '../../../pages.contract.ts';
 import type { Brand } from '../brand.ts';
 import { ContactCards } from '../contact-cards.tsx';
 import { Cards, EmailWord, Mail, Notice } from '../legal-blocks.tsx';
@@ -59,7 +60,7 @@ export function Contact({ brand }: { brand: Brand }) {
       <p>
         Questions, requests and complaints about personal data are welcome. E-mail is the way to
         exercise your rights; for everything else use whichever you like, or our{' '}
-        <a href="/contact">contact form</a>.
+        <a href={to('/contact')}>contact form</a>.
       </p>
       <ContactCards brand={brand} show={['email', 'phone', 'whatsapp', 'address']} />
       <p>

@@ -1,3 +1,4 @@
+import { to } from '../../../pages.contract.ts';
 import { type Brand, companyOf } from '../brand.ts';
 import { EmailWord, Rows } from '../legal-blocks.tsx';
 
@@ -59,7 +60,7 @@ export function Use({ brand }: { brand: Brand }) {
         {companyOf(brand)} sets for each kind of data. Visitor addresses are shortened after{' '}
         {brand.retention.VISIT_ADDRESS_DAYS} days. Deleting a membership account permanently removes
         its balance and points; see the{' '}
-        <a href="/terms-of-use#account-deletion">Terms and Conditions</a>.
+        <a href={to('/terms-of-use#account-deletion')}>Terms and Conditions</a>.
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { to } from '../../../pages.contract.ts';
 import { type Brand, companyOf } from '../brand.ts';
 import { EmailWord, Rows } from '../legal-blocks.tsx';
 
@@ -16,11 +17,11 @@ export function Tentang({ brand }: { brand: Brand }) {
       </p>
       <p>
         Ringkasan dalam bahasa Inggris tersedia di halaman{' '}
-        <a href="/data-privacy" hrefLang="en" lang="en">
+        <a href={to('/data-privacy')} hrefLang="en" lang="en">
           Data Privacy
         </a>
         . Ketentuan keanggotaan tersedia di halaman{' '}
-        <a href="/terms-of-use" hrefLang="en" lang="en">
+        <a href={to('/terms-of-use')} hrefLang="en" lang="en">
           Terms and Conditions
         </a>
         .
@@ -57,16 +58,16 @@ export function DataYangDikumpulkan({ brand }: { brand: Brand }) {
         caption="Data yang dikirim lewat setiap formulir"
         head={['Formulir', 'Data']}
         rows={[
-          ['Kontak', 'Nama, alamat e-mail, dan isi pesan.', '/contact'],
+          ['Kontak', 'Nama, alamat e-mail, dan isi pesan.', to('/contact')],
           [
             'Kritik & Saran',
             'Nama, kategori, menu yang dipilih, aspek yang ditandai, detail, dan penilaian bintang jika diisi.',
-            '/feedback',
+            to('/feedback'),
           ],
           [
             'Rating aplikasi',
             'Nama, alamat e-mail, nomor WhatsApp, jenis perangkat, tangkapan layar sebagai bukti, dan penanda poster atau kampanye jika itu yang mengantar Anda ke formulir.',
-            '/rating',
+            to('/rating'),
           ],
         ]}
       />

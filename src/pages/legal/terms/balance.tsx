@@ -1,3 +1,4 @@
+import { to } from '../../../pages.contract.ts';
 import type { Brand } from '../brand.ts';
 import { EmailWord, Mail, Rows } from '../legal-blocks.tsx';
 
@@ -56,7 +57,7 @@ export function Deletion({ brand }: { brand: Brand }) {
       <p>
         You may want to use your balance and points first. Records that the law obliges us to keep
         are kept for that purpose only; see{' '}
-        <a href="/data-privacy#data-protection-rights">your data protection rights</a>.
+        <a href={to('/data-privacy#data-protection-rights')}>your data protection rights</a>.
       </p>
     </>
   );

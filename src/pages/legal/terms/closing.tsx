@@ -1,3 +1,4 @@
+import { to } from '../../../pages.contract.ts';
 import type { Brand } from '../brand.ts';
 import { ContactCards } from '../contact-cards.tsx';
 
@@ -27,7 +28,7 @@ export function Support({ brand }: { brand: Brand }) {
     <>
       <p>
         For help with your membership, balance or an order, reach us here or through our{' '}
-        <a href="/contact">contact form</a>.
+        <a href={to('/contact')}>contact form</a>.
       </p>
       <ContactCards brand={brand} show={['address', 'phone', 'email']} />
     </>

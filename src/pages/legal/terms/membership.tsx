@@ -1,3 +1,4 @@
+import { to } from '../../../pages.contract.ts';
 import type { Brand } from '../brand.ts';
 import { EmailWord } from '../legal-blocks.tsx';
 
@@ -60,9 +61,9 @@ export function Joining({ brand }: { brand: Brand }) {
         </li>
       </ul>
       <p>
-        How we handle personal data is described in <a href="/data-privacy">Data Privacy</a> and in
-        the Indonesian{' '}
-        <a href="/privacy" hrefLang="id" lang="id">
+        How we handle personal data is described in <a href={to('/data-privacy')}>Data Privacy</a>{' '}
+        and in the Indonesian{' '}
+        <a href={to('/privacy')} hrefLang="id" lang="id">
           Kebijakan Privasi
         </a>
         .

@@ -1,0 +1,52 @@
+/** What the site says of one of its public pages besides the page itself. */
+type Page = {
+  /** As a link in the bar at the top, in this order, or among the legal links at the foot. */
+  link?: { in: 'bar' | 'legal'; text: string };
+  /** The editable texts whose last change dates the page in the sitemap. */
+  contents?: 'home' | 'about' | 'membership' | 'contact';
+  /** Search engines are told to leave it out. */
+  isHidden?: true;
+  /** Visits to it are those of staff. */
+  isForStaff?: true;
+};
+
+/** Every public page by its address, which stands nowhere else: links name it with `to()`. */
+const pages = {
+  '/': { link: { in: 'bar', text: 'Home' }, contents: 'home' },
+  '/about': { link: { in: 'bar', text: 'About' }, contents: 'about' },
+  '/membership': { link: { in: 'bar', text: 'Membership' }, contents: 'membership' },
+  '/promos': {},
+  '/team': {},
+  '/faqs': {},
+  '/feedback': { link: { in: 'bar', text: 'Feedback' } },
+  '/contact': { link: { in: 'bar', text: 'Contact' }, contents: 'contact' },
+  '/rating': { contents: 'contact' },
+  '/barcode': { isHidden: true },
+  '/data-privacy': { link: { in: 'legal', text: 'Data Privacy' } },
+  '/privacy': { link: { in: 'legal', text: 'Privacy' } },
+  // The same text as `/privacy`, which search engines are to find.
+  '/privacy-policy': { link: { in: 'legal', text: 'Privacy Policy' }, isHidden: true },
+  '/terms-of-use': { link: { in: 'legal', text: 'Terms & Conditions' } },
+  '/login': { isHidden: true, isForStaff: true },
+} satisfies Record<string, Page>;
+
+export type PageAddress = keyof typeof pages;
+/** A page, a place on it, or the page with a query. */
+export type PageLink = PageAddress | `${PageAddress}${'#' | '?'}${string}`;
+
+/** The address of a page for a link: one to a page that does not exist does not compile. */
+export const to = <Link extends PageLink>(link: Link): Link => link;
+
+const isAddress = (text: string): text is PageAddress => Object.hasOwn(pages, text);
+
+/** Functions, so that what visitors load of this file is `to` alone. */
+export const allPages = (): (Page & { address: PageAddress })[] =>
+  Object.keys(pages)
+    .filter(isAddress)
+    .map((address) => ({ address, ...pages[address] }));
+
+/** Those that visitors' figures count by name; any other address is one that leads nowhere. */
+export const countedPages = (): PageAddress[] =>
+  allPages()
+    .filter(({ isForStaff }) => !isForStaff)
+    .map(({ address }) => address);
