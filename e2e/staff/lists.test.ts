@@ -296,10 +296,17 @@ test('staff edit the menu in Indonesian, and visitors can choose its active item
     if (name === 'Kopi Susu') {
       await add.click();
       await told(staff, 'Nama menu harus diisi');
-      await drawer.getByLabel(/^Harga/).fill('25000');
+      await drawer.getByLabel(/^Harga/).fill('murah');
+      await drawer.getByText('Harga dalam rupiah utuh').waitFor();
+      await drawer.getByLabel(/^Harga/).fill('25');
     }
     await drawer.getByLabel('Nama Menu').fill(name);
     await add.click();
+    if (name === 'Kopi Susu') {
+      await answered(staff, 'Harga Rp 25?', 'Ubah harga');
+      await drawer.getByLabel(/^Harga/).fill('Rp 25.000');
+      await add.click();
+    }
     await told(staff, 'Menu item created successfully');
     await staff.getByRole('button', { name: `Edit ${name}` }).waitFor();
   }

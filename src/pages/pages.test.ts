@@ -33,6 +33,32 @@ test('the history goes from 2021 to 2025', async () => {
   expect(years).toEqual(['2021', '2022', '2023', '2024', '2025']);
 });
 
+test('search engines are told the hours of each day, and none when a day is not sure', async () => {
+  const told = async (sentence: string) => {
+    await write('contact', 'hours', 'home', sentence);
+    const [, json = '{}'] =
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(await open('/')) ?? [];
+    return JSON.parse(json).openingHoursSpecification;
+  };
+  const on = (dayOfWeek: string, opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    opens,
+    closes,
+  });
+  expect(await told('Senin-Kamis 07.00-22.00, Jumat-Minggu 07.00-24.00')).toEqual([
+    on('Monday', '07:00', '22:00'),
+    on('Tuesday', '07:00', '22:00'),
+    on('Wednesday', '07:00', '22:00'),
+    on('Thursday', '07:00', '22:00'),
+    on('Friday', '07:00', '00:00'),
+    on('Saturday', '07:00', '00:00'),
+    on('Sunday', '07:00', '00:00'),
+  ]);
+  expect(await told('Senin-Jumat 07.00-22.00')).toBeUndefined();
+  expect(await told('Setiap hari 07.00-22.00 kecuali Jumat')).toBeUndefined();
+});
+
 test('the team is on the page about us only while its switch is on', async () => {
   await app.inject({
     method: 'POST',

@@ -1,11 +1,11 @@
-import { openingHours } from '../features/content/contract.ts';
+import { DAY_NAMES, readWeek } from '../features/content/hours.contract.ts';
 import type { PublicFaq } from '../features/faqs/contract.ts';
 import type { Site } from './site.ts';
 
 /** Describes the shop to search engines; facts that staff left empty are left out. */
 export function shopJsonLd({ url, contact }: Site): object {
   const { brand, info, hours, links } = contact;
-  const open = openingHours(hours.home);
+  const days = readWeek(hours.home)?.flatMap((spans, day) => spans.map((span) => ({ day, span })));
   return {
     '@context': 'https://schema.org',
     '@type': 'CafeOrCoffeeShop',
@@ -21,13 +21,11 @@ export function shopJsonLd({ url, contact }: Site): object {
     telephone: info.phone || undefined,
     email: info.email || undefined,
     servesCuisine: 'Coffee',
-    openingHoursSpecification: open
-      ? {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-          ...open,
-        }
-      : undefined,
+    openingHoursSpecification: days?.map(({ day, span }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAY_NAMES[day],
+      ...span,
+    })),
     sameAs: links.social ? [links.social] : undefined,
   };
 }

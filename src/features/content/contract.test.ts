@@ -1,24 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursDisagree, openingHours, recommendedSize } from './contract.ts';
-
-test('opening hours are recognised in the sentence staff wrote', () => {
-  expect(openingHours('Open daily: 8:00 AM - 10:00 PM')).toEqual({
-    opens: '08:00',
-    closes: '22:00',
-  });
-  expect(openingHours('08:00-22:00 WIB')).toEqual({ opens: '08:00', closes: '22:00' });
-  expect(openingHours('Senin - Minggu: 07.00 - 22.00')).toEqual({
-    opens: '07:00',
-    closes: '22:00',
-  });
-  expect(openingHours('12:00 PM - 12:00 AM')).toEqual({ opens: '12:00', closes: '00:00' });
-  expect(openingHours('Tutup')).toBeNull();
-});
-
-test('the editor warns while the three opening hours disagree', () => {
-  expect(hoursDisagree(['8:00 AM - 10:00 PM', '08:00-22:00 WIB', '07:00 - 22:00'])).toBe(true);
-  expect(hoursDisagree(['8:00 AM - 10:00 PM', '08:00-22:00 WIB', '08.00 - 22.00'])).toBe(false);
-});
+import { recommendedSize } from './contract.ts';
 
 test('the recommended size of a picture depends on its key', () => {
   expect(recommendedSize('background_image')).toBe('1920x1080');

@@ -20,17 +20,18 @@ test('a shop that closes after midnight is open then', () => {
   expect(openingNow(late, at('03:00'))).toMatchObject({ open: false, until: '17.00' });
 });
 
-test('hours that differ by day, or are no hours, are never guessed at', () => {
-  for (const sentence of [
-    'Senin - Jumat: 07:00 - 22:00',
-    'Mon-Fri 8:00 - 22:00, Sat 9:00 - 23:00',
-    'Open 24 hours',
-    'Coming soon',
-    '08:00-08:00',
-    '08:99-22:00',
-    '',
-  ]) {
+test('a shop with other hours on other days goes by the day', () => {
+  // 21 November 2026 is a Saturday.
+  const hours = 'Senin-Kamis 07.00-22.00, Jumat-Sabtu 07.00-24.00, Minggu tutup';
+  expect(openingNow(hours, at('23:30'))).toMatchObject({ open: true, until: '00.00' });
+  const sunday = openingNow(hours, new Date('2026-11-22T12:00:00+07:00'));
+  expect(sunday).toMatchObject({ open: false, until: '07.00' });
+  expect(sunday?.changesAt).toEqual(new Date('2026-11-23T07:00:00+07:00'));
+  expect(openingNow(hours, new Date('2026-11-23T22:30:00+07:00'))?.open).toBe(false);
+});
+
+test('hours that are not known of every day, or are no hours, are never guessed at', () => {
+  for (const sentence of ['Senin - Jumat: 07:00 - 22:00', 'Open 24 hours', 'Tutup', '']) {
     expect(openingNow(sentence, at('12:00')), sentence).toBeNull();
   }
-  expect(openingNow('Senin - Minggu: 07:00 - 22:00', at('12:00'))?.open).toBe(true);
 });

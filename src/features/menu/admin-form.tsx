@@ -1,18 +1,22 @@
+import { confirm } from '../../ui/dashboard/confirm.tsx';
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
 import { Switch } from '../../ui/dashboard/forms/switch.tsx';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
 import { Input, Select } from '../../ui/field.tsx';
+import { formatNumber } from '../../ui/numbers.ts';
 import { toast } from '../../ui/toast.tsx';
 import { PictureField } from '../media/picture/admin-picture-field.tsx';
 import { usePicture } from '../media/picture/admin-use-picture.ts';
 import {
   categoryLabels,
+  isUnlikelyPrice,
   type MenuItem,
   menuCategories,
   menuItemInput,
   menuItemSchema,
   menuMessages,
+  readPrice,
 } from './contract.ts';
 
 const blank = {
@@ -30,7 +34,8 @@ const labels = {
   isActive: 'Aktif',
 };
 const rupiah = {
-  setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)),
+  setValueAs: (value: string | number | null) =>
+    typeof value === 'string' ? readPrice(value) : value,
 };
 const slot = { width: 600, height: 600 };
 
@@ -47,6 +52,16 @@ export function MenuForm({ entries }: { entries: Entries<MenuItem> }) {
     messages: menuMessages,
     language: 'id',
     isDirty: picture.isDirty,
+    isSure: async ({ price }) =>
+      price === null ||
+      price === item?.price ||
+      !isUnlikelyPrice(price) ||
+      confirm({
+        sentence: menuMessages.confirmPrice(`Rp ${formatNumber(price)}`),
+        description: menuMessages.confirmPriceDetail,
+        action: menuMessages.savePrice,
+        cancel: menuMessages.changePrice,
+      }),
     complete: async (values) => ({ ...values, imageUrl: (await picture.address()) || null }),
     onInvalid: ({ name, category, price }) => {
       const description = name?.message ?? category?.message ?? price?.message;
@@ -65,10 +80,9 @@ export function MenuForm({ entries }: { entries: Entries<MenuItem> }) {
         ))}
       </Select>
       <Input
-        type="number"
-        min={0}
         inputMode="numeric"
-        hint="Tanpa titik, misalnya 25000"
+        autoComplete="off"
+        hint="Misalnya 25000, 25.000, atau 25rb"
         {...field('price', rupiah)}
       />
       <PictureField label="Gambar (opsional)" picture={picture} slot={slot} removable />

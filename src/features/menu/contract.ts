@@ -10,7 +10,7 @@ export const categoryLabels: Record<MenuCategory, string> = {
 };
 
 const PRICE_MAX = 100_000_000;
-const priceMessage = 'Harga dalam rupiah utuh, tanpa titik, misalnya 25000';
+const priceMessage = 'Harga dalam rupiah utuh, misalnya 25000 atau 25.000';
 
 const fields = {
   name: requiredText(limits.name, 'Nama menu harus diisi', 'Paling banyak 100 karakter'),
@@ -62,6 +62,30 @@ export const publicMenuItemSchema = menuItemSchema.pick({
 });
 export type PublicMenuItem = z.infer<typeof publicMenuItemSchema>;
 
+const WHOLE_PRICE = /^(?:\d{1,3}([.,])\d{3}(?:\1\d{3})*|\d+)(?=(?:[.,]00|,-)?$)/;
+const SHORT_PRICE = /^(\d+(?:[.,]\d{1,2})?)(k|rb|ribu|jt|juta)$/;
+
+/**
+ * The rupiah in what people type: `22000`, `22.000`, `Rp 22.000`, `22k`, `22rb`, `22,5 ribu`.
+ * Null for nothing, NaN for what is no price.
+ */
+export function readPrice(typed: string): number | null {
+  const text = typed
+    .toLowerCase()
+    .replace(/^\s*(rp|idr)\.?/, '')
+    .replaceAll(/\s/g, '');
+  if (text === '') return null;
+  const [, amount, unit = ''] = SHORT_PRICE.exec(text) ?? [];
+  if (amount) {
+    return Math.round(Number(amount.replace(',', '.')) * (unit.startsWith('j') ? 1_000_000 : 1000));
+  }
+  const [whole] = WHOLE_PRICE.exec(text) ?? [];
+  return whole ? Number(whole.replaceAll(/[.,]/g, '')) : Number.NaN;
+}
+
+/** Nothing on a menu costs Rp 22 or Rp 22.000.000: zeros are missing, or too many. */
+export const isUnlikelyPrice = (price: number) => price < 1000 || price > 1_000_000;
+
 export type MenuChoice = Pick<MenuItem, 'id' | 'name'>;
 
 export const menuMessages = {
@@ -71,5 +95,9 @@ export const menuMessages = {
   purged: 'Menu dihapus selamanya',
   deleted: 'Menu item deleted successfully',
   ordered: 'Menu order updated successfully',
+  confirmPrice: (price: string) => `Harga ${price}?`,
+  confirmPriceDetail: 'Pengunjung akan melihat harga ini.',
+  savePrice: 'Ya, simpan',
+  changePrice: 'Ubah harga',
   confirmDelete: (name: string) => `Yakin hapus menu "${name}"?`,
 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { signIn } from '../../test/signin.ts';
-import type { MenuChoice, MenuItem } from './contract.ts';
+import { isUnlikelyPrice, type MenuChoice, type MenuItem, readPrice } from './contract.ts';
 
 const { app, deps } = await createTestApp();
 const editor = await signIn(deps, 'editor');
@@ -56,6 +56,37 @@ test('an item can have a price in whole rupiah and a picture, and visitors see b
   }
   const elsewhere = { ...texts, imageUrl: 'https://evil.example/x.jpg' };
   expect((await send('PUT', `${path}/${id}`, elsewhere)).statusCode).toBe(422);
+});
+
+test.each([
+  ['22000', 22_000],
+  ['22.000', 22_000],
+  ['22,000', 22_000],
+  ['Rp 22.000', 22_000],
+  ['Rp22.000,-', 22_000],
+  ['rp. 22.000,00', 22_000],
+  ['IDR 22000', 22_000],
+  ['22k', 22_000],
+  ['22rb', 22_000],
+  ['22 ribu', 22_000],
+  ['22,5rb', 22_500],
+  ['1.250.000', 1_250_000],
+  ['1,2 juta', 1_200_000],
+  ['22', 22],
+  ['0', 0],
+  [' ', null],
+  ['22.5', Number.NaN],
+  ['22.0000', Number.NaN],
+  ['1.250,000', Number.NaN],
+  ['-5000', Number.NaN],
+  ['murah', Number.NaN],
+])('a price typed as "%s" is read as %s rupiah', (typed, price) => {
+  expect(readPrice(typed)).toBe(price);
+});
+
+test('a price that misses zeros, or has too many, is asked about', () => {
+  expect([0, 22, 999, 1_000_001].map(isUnlikelyPrice)).toEqual([true, true, true, true]);
+  expect([1000, 22_000, 1_000_000].map(isUnlikelyPrice)).toEqual([false, false, false]);
 });
 
 test('only food and drinks have a menu', async () => {

@@ -3,7 +3,7 @@ import type { Page } from '../../server/lists/paging.ts';
 import { mayAct, type Role } from '../accounts/contract.ts';
 import { countOneTimePasswords } from '../accounts/store.ts';
 import { countNewMessages, listContactMessages } from '../contact/store.ts';
-import { hoursDisagree } from '../content/contract.ts';
+import { hoursDisagree } from '../content/hours.contract.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { listOutbox } from '../email/store.ts';
 import { averageRating, countNewFeedback } from '../feedback/store.ts';

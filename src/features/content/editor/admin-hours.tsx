@@ -1,14 +1,19 @@
 import { Input, type InputProps } from '../../../ui/field.tsx';
-import { openingHours, withTime } from '../contract.ts';
+import { readDailySpan, readWeek, withTime } from '../hours.contract.ts';
+
+const NOT_UNDERSTOOD =
+  'Jam atau harinya belum terbaca, jadi “Buka sekarang” dan mesin pencari tidak memakainya. ' +
+  'Sebut semua hari, misalnya Senin-Kamis 07.00-22.00, Jumat-Minggu 07.00-24.00';
 
 type HoursProps = InputProps & { value: string; onTime: (sentence: string) => void };
 
 /** A sentence with opening hours: the times by clock, the words around them as text. */
-export function HoursField({ value, onTime, ...field }: HoursProps) {
-  const span = openingHours(value);
+export function HoursField({ value, onTime, hint, ...field }: HoursProps) {
+  const span = readDailySpan(value);
+  const unread = value.trim() !== '' && !readWeek(value);
   return (
     <div className="grid gap-2">
-      <Input {...field} value={value} />
+      <Input {...field} value={value} hint={unread ? NOT_UNDERSTOOD : hint} />
       {span && (
         <div className="grid grid-cols-2 gap-3">
           <Input

@@ -30,6 +30,8 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
   language?: Language;
   /** Whether something beside the fields was changed, as a picture. */
   isDirty?: boolean;
+  /** Asks about what looks like a slip; nothing is saved when it answers no. */
+  isSure?: (values: Output) => Promise<boolean>;
   /** Uploads files first and adds their addresses to the fields. */
   complete?: (values: Output) => Promise<object>;
   add?: (values: Output) => Promise<unknown>;
@@ -81,6 +83,7 @@ export function useEntryForm<
   };
 
   const submit = form.handleSubmit(async (values) => {
+    if (options.isSure && !(await options.isSure(values))) return;
     try {
       if (!entry) await add(values);
       else if (!(await update(entry, values))) return;
