@@ -51,7 +51,7 @@ const MEANT = new Set<string>([...allPages().map(({ address }) => address), '/ad
 export function addressOfPage({ method, url }: FastifyRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const [path = '', ...query] = url.split('?');
-  const meant = path.toLowerCase().replace(/\/+$/, '');
+  const meant = path.toLowerCase().replace(/(?<!\/)\/+$/, '');
   if (meant === path || !MEANT.has(meant)) return null;
   return [meant, ...query].join('?');
 }

@@ -128,7 +128,7 @@ function describeServer({ SMTP_URL, MAIL_FROM: from }: MailEnv): MailServer {
 const harmless = { disableFileAccess: true, disableUrlAccess: true };
 
 function compose({ to, fromName, ...message }: Message, { MAIL_FROM }: MailEnv): SendMailOptions {
-  const address = /<(.*)>/.exec(MAIL_FROM)?.[1];
+  const address = /<([^<>]*)>/.exec(MAIL_FROM)?.[1];
   return {
     ...message,
     from: address === undefined && fromName ? { name: fromName, address: MAIL_FROM } : MAIL_FROM,

@@ -83,7 +83,7 @@ export function weakness(password: string, own: string[]): string | null {
 
 /** "Monkey-Monkey 2026!" is monkey, twice and with a year. */
 function versionsOf(plain: string): string[] {
-  const core = plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const [core = ''] = /\p{L}(?:.*\p{L})?/su.exec(plain) ?? [];
   const letters = core.replaceAll(/[^\p{L}]/gu, '');
   // What is mostly digits and signs is not the few letters between them.
   const mostly = letters.length * 2 >= plain.length ? [letters] : [];

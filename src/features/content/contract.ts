@@ -139,7 +139,7 @@ export function tidied(item: Item | undefined, value: string): string {
   }
   if (item?.format !== 'embed') return text;
   // Map services offer the whole frame to be copied.
-  const [, address = text] = /<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(text) ?? [];
+  const [, address = text] = /<iframe\b[^<>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(text) ?? [];
   return address.replaceAll('&amp;', '&');
 }
 

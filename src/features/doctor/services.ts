@@ -92,7 +92,7 @@ async function checkMail({ mail }: Services): Promise<Finding> {
 /** Without SPF and DMARC, rewards end among the spam. DKIM is under a name that only its owner knows. */
 async function checkSender({ mail }: Services): Promise<Finding> {
   const name = 'Sender';
-  const domain = /@([^>\s]+)>?$/.exec(mail.server.from)?.[1] ?? '';
+  const domain = /@([^@>\s]+)>?$/.exec(mail.server.from)?.[1] ?? '';
   if (domain.endsWith('.example')) {
     return warning(
       name,

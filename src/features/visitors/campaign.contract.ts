@@ -9,7 +9,7 @@ export const campaignMark = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9._-]+/g, '-')
     .slice(0, MARK_LENGTH)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-+|(?<!-)-+$/g, '');
 
 /** The mark that a poster, a message or an advertisement gave an address: `utm_*` or `c`. */
 export function campaignIn(query: string): string {

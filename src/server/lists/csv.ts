@@ -44,7 +44,7 @@ const line = (cells: unknown[]) => `${cells.map(quote).join(',')}\r\n`;
  * Spreadsheets run texts that start like this as formulas (OWASP: CSV injection), in full width as
  * well. Excel in Indonesia separates by `;`, so a cell may start after any separator.
  */
-const FORMULA = /(^|[;,|\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
+const FORMULA = /(^|[;,|\t\r\n])([^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
 
 /** Every cell is quoted, so that whatever separates cells elsewhere stays inside of one. */
 function quote(cell: unknown): string {

@@ -47,11 +47,16 @@ export const names = (person: Person, ...texts: Text[]): SQL =>
 export const without = (person: Person, text: Text): SQL<string> =>
   sql`regexp_replace(${text}, ${patternOf(person)}, '[dihapus]', 'gi')`;
 
-const ADDRESSES = /[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?/gi;
+/**
+ * What stands before an `@` is read backwards from it. Read forwards, a long text without any `@`
+ * would be gone through anew from each of its letters.
+ */
+const ADDRESSES = /@(?<=([\w.!#$%&'*+/=?^`{|}~-]+)@)[a-z\d](?:[a-z\d.-]*[a-z\d])?/gi;
 const NUMBERS = /(?<!\d)\+?\d(?:[ .()–-]*\d){7,16}(?!\d)/g;
 
 /** Everybody whom a text names. */
 export function peopleIn(text: string): Person[] {
-  const found = [...text.matchAll(ADDRESSES), ...text.matchAll(NUMBERS)];
-  return found.flatMap(([spelling]) => parsePerson(spelling) ?? []);
+  const addresses = Array.from(text.matchAll(ADDRESSES), ([domain, name]) => `${name}${domain}`);
+  const numbers = Array.from(text.matchAll(NUMBERS), ([number]) => number);
+  return [...addresses, ...numbers].flatMap((spelling) => parsePerson(spelling) ?? []);
 }

@@ -21,7 +21,7 @@ export function ValueView({ item, known, value, names }: ViewProps) {
     return <p className="text-sm">{value === 'on' ? 'Aktif' : 'Nonaktif'}</p>;
   }
   const length = known ? PREVIEW.known : PREVIEW.added;
-  const text = item.contentType === 'html' ? value.replaceAll(/<[^>]*>/g, ' ').trim() : value;
+  const text = item.contentType === 'html' ? value.replaceAll(/<[^<>]*>/g, ' ').trim() : value;
   return (
     <p className="text-sm wrap-anywhere whitespace-pre-line">
       <WithNames text={text.length > length ? `${text.slice(0, length)}…` : text} names={names} />

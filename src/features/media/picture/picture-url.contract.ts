@@ -54,9 +54,9 @@ export function focusClass({ x, y }: Focus): string {
   return x === CENTRE.x && y === CENTRE.y ? '' : `aim-x-${x} aim-y-${y}`;
 }
 
-const NAME = /([0-9a-f]{16,32})-(\d{1,5})x(\d{1,5})-([0-9a-f]{12})/;
-const PICTURE = new RegExp(`^/media/(${NAME.source})\\.(jpg|png)$`);
-const VARIANT = new RegExp(`^/media/(${NAME.source})/(\\d{1,5})\\.(avif|webp|jpg)$`);
+const PICTURE = /^\/media\/(([0-9a-f]{16,32})-(\d{1,5})x(\d{1,5})-([0-9a-f]{12}))\.(jpg|png)$/;
+const VARIANT =
+  /^\/media\/(([0-9a-f]{16,32})-(\d{1,5})x(\d{1,5})-([0-9a-f]{12}))\/(\d{1,5})\.(avif|webp|jpg)$/;
 
 export function pictureUrl(id: string, { width, height, colours, alpha }: PictureFacts): string {
   return `/media/${id}-${width}x${height}-${colours}.${alpha ? 'png' : 'jpg'}`;
