@@ -1,5 +1,6 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { seedMessages } from './features/contact/demo.ts';
+import { seedContents } from './features/content/demo.ts';
 import { faqInput } from './features/faqs/contract.ts';
 import { faqEntries } from './features/faqs/store.ts';
 import { seedFeedback } from './features/feedback/demo.ts';
@@ -54,8 +55,8 @@ const team: [name: string, position: string][] = [
   ['Bagas Prakoso', 'Head Barista'],
   ['Nadia Rahmawati', 'Store Manager'],
   ['Yusuf Hidayat', 'Roaster'],
-  ['Ratna Kusuma', 'Pastry Chef'],
   ['Made Adnyana', 'Community Lead'],
+  ['Ratna Kusuma', 'Pastry Chef'],
 ];
 
 const mockups = [
@@ -144,6 +145,7 @@ async function seedRows(db: Db, now: Date): Promise<void> {
       await menuEntries.create(db, menuItemInput.parse({ name, category, price, imageUrl }), now);
     }
   }
+  await seedContents(db, now);
   await seedMessages(db, now);
   await seedFeedback(db, now);
   await seedVisits(db, now);

@@ -60,13 +60,10 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
   };
   expect(await shown()).toEqual([]);
 
-  for (const [title, order] of [
-    ['Beli satu', '1'],
-    ['Poin ganda', '2'],
-  ] as const) {
+  for (const title of ['Beli satu', 'Poin ganda']) {
     const drawer = await adding(staff, 'Add Promo Image');
     const add = drawer.getByRole('button', { name: 'Add Promo' });
-    if (order === '1') {
+    if (title === 'Beli satu') {
       await add.click();
       await told(staff, 'Please select an image');
       const fake = { ...poster, buffer: Buffer.from('<html>') };
@@ -77,8 +74,8 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
     await drawer.getByLabel('Description').fill(`Tentang ${title}`);
     await drawer.locator('input[type=file]').setInputFiles(poster);
     await drawer.getByText('This image is 400 × 500; below 800 × 1000 it looks blurred.').waitFor();
-    await expect.poll(() => drawer.getByLabel('Display Order').inputValue()).toBe(order);
-    if (order === '2') await drawer.getByRole('button', { name: 'Sunday' }).click();
+    await expect.poll(() => drawer.getByLabel('Display Order').inputValue()).toBe('1');
+    if (title === 'Poin ganda') await drawer.getByRole('button', { name: 'Sunday' }).click();
     await add.click();
     await told(staff, 'Promo image uploaded successfully');
     await staff.getByRole('button', { name: `Edit ${title}` }).waitFor();

@@ -40,6 +40,16 @@ test('a session that ended elsewhere is noticed on a tab whose list is public, t
   await page.waitForURL('**/login?next=*');
 });
 
+test('the session is checked again when the window is in front again', async () => {
+  const page = await open('/admin/faqs', { signedIn: true });
+  await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.clock.install({ time: Date.now() + 5000 });
+  const checked = page.waitForRequest('**/api/auth/check');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await checked;
+});
+
 test('an address of no screen says so, and who is signed in is not asked again', async () => {
   const page = await open('/admin/nope', { signedIn: true });
   await page.getByText('There is no such screen').waitFor();
@@ -76,6 +86,38 @@ test('what is missing or wrong at the sign-in is said in a notice and at its fie
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Login Failed').first().waitFor();
   await expect.poll(() => noteOf(password)).toBe('Invalid e-mail or password');
+});
+
+test('what is typed survives a reload, which the browser asks about, and is gone after signing out', async () => {
+  const page = await open('/admin/faqs', { signedIn: true });
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const add = async () => {
+    await page.getByRole('button', { name: 'Add FAQ' }).click();
+    return page.getByRole('dialog', { name: 'Add FAQ' });
+  };
+  const drawer = await add();
+  await drawer.getByLabel('Question').pressSequentially('Apakah ada susu oat?');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+
+  const again = await add();
+  await again.getByRole('button', { name: 'Continue with it' }).click();
+  expect(await again.getByLabel('Question').inputValue()).toBe('Apakah ada susu oat?');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  const empty = await add();
+  expect(await empty.getByLabel('Question').inputValue()).toBe('');
+  expect(await empty.getByRole('button', { name: 'Continue with it' }).count()).toBe(0);
+
+  await empty.getByLabel('Question').pressSequentially('Rahasia');
+  await page.reload();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Rahasia');
 });
 
 test('one of several browsers alike is signed out, and the keyboard stays where it was', async () => {

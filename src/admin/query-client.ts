@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient } from '@tanstack/react-query';
 
 /** Nothing is refetched on its own: a failed call shows an error with Retry. */
 export const queryClient = new QueryClient({
@@ -13,4 +13,15 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false, networkMode: 'always' },
   },
+});
+
+// By itself it notices only a tab that was hidden, not a window that stood behind another one.
+focusManager.setEventListener((onFocus) => {
+  const tell = () => onFocus();
+  window.addEventListener('focus', tell);
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    window.removeEventListener('focus', tell);
+    document.removeEventListener('visibilitychange', tell);
+  };
 });

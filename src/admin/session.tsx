@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Staff } from '../features/accounts/contract.ts';
 import { checkAnswer, sessionKey } from '../features/auth/contract.ts';
 import { Failure } from '../ui/dashboard/lists/list-state.tsx';
+import { leaveFor, typedBy } from '../ui/dashboard/typed.ts';
 import { api, errorMessage, onUnauthorized } from '../ui/fetch.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -22,6 +23,13 @@ export function Session({ children }: { children: (staff: Staff) => ReactNode })
     refetchOnWindowFocus: true,
   });
   const over = data?.authenticated === false;
+  const staffId = data?.staff?.id;
+  const isKnown = useRef<number>(undefined);
+  // Before any form is drawn, which would offer what somebody else has typed.
+  if (staffId !== undefined && isKnown.current !== staffId) {
+    typedBy(staffId);
+    isKnown.current = staffId;
+  }
 
   useEffect(
     () => onUnauthorized(() => queryClient.setQueryData(sessionKey, { authenticated: false })),
@@ -35,7 +43,7 @@ export function Session({ children }: { children: (staff: Staff) => ReactNode })
       variant: 'destructive',
     });
     const next = encodeURIComponent(location.pathname + location.search);
-    const leave = setTimeout(() => location.assign(`/login?next=${next}`), REDIRECT_AFTER);
+    const leave = setTimeout(() => leaveFor(`/login?next=${next}`), REDIRECT_AFTER);
     return () => clearTimeout(leave);
   }, [over]);
 

@@ -1,5 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { confirm } from '../ui/dashboard/confirm.tsx';
+import { forgetAllTyped, isAnythingUnsaved, leaveFor } from '../ui/dashboard/typed.ts';
 import { api, errorMessage } from '../ui/fetch.ts';
+import { say } from '../ui/language.ts';
 import { toast } from '../ui/toast.tsx';
 
 const REDIRECT_AFTER = 500;
@@ -8,7 +11,10 @@ const REDIRECT_AFTER = 500;
 export function useLogout() {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => api.post('/api/auth/logout'),
-    onSuccess: () => setTimeout(() => location.assign('/login'), REDIRECT_AFTER),
+    onSuccess: () => {
+      forgetAllTyped();
+      setTimeout(() => leaveFor('/login'), REDIRECT_AFTER);
+    },
     onError: (error) =>
       toast({
         title: 'Logout Failed',
@@ -16,5 +22,16 @@ export function useLogout() {
         variant: 'destructive',
       }),
   });
-  return { logout: () => mutate(), busy: isPending || isSuccess };
+  const logout = async () => {
+    const question = {
+      sentence: say(
+        'Log out and discard what is not saved?',
+        'Keluar dan buang yang belum disimpan?',
+      ),
+      action: say('Discard and log out', 'Buang dan keluar'),
+      cancel: say('Keep editing', 'Kembali'),
+    };
+    if (!isAnythingUnsaved() || (await confirm(question))) mutate();
+  };
+  return { logout: () => void logout(), busy: isPending || isSuccess };
 }

@@ -25,7 +25,7 @@ function read(form: HTMLFormElement): ContactInput {
 function Form({ values, errors: known }: Props) {
   const hydrated = useHydrated();
   const [start, setStart] = useState(values);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState({ count: 0, told: false });
   const { errors, busy, failed, submit, clearFieldError } = usePublicForm({
     path: '/api/contact',
     schema: contactInput,
@@ -33,67 +33,64 @@ function Form({ values, errors: known }: Props) {
     errors: known,
     onSent: () => {
       setStart(blankContact);
-      setSent(true);
+      setSent(({ count }) => ({ count: count + 1, told: true }));
       toast({ title: contactMessages.sent, description: contactMessages.sentDetail });
     },
-    onFailed: (description) =>
-      toast({ title: contactMessages.failed, description, variant: 'destructive' }),
+    onFailed: (description) => {
+      setSent(({ count }) => ({ count, told: false }));
+      toast({ title: contactMessages.failed, description, variant: 'destructive' });
+    },
   });
 
-  if (sent) {
-    return (
-      <Sent>
-        <Button variant="secondary" className="mt-4" onClick={() => setSent(false)}>
-          Send another message
-        </Button>
-      </Sent>
-    );
-  }
   return (
-    <form
-      className="grid gap-5"
-      method="post"
-      action={to('/contact#contact-form')}
-      noValidate={hydrated}
-      onSubmit={submit}
-      onInput={clearFieldError}
-    >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Input
-          label="Name"
-          name="name"
-          autoComplete="name"
+    <>
+      {sent.told && <Sent key={sent.count} />}
+      <form
+        key={sent.count}
+        className="grid gap-5"
+        method="post"
+        action={to('/contact#contact-form')}
+        noValidate={hydrated}
+        onSubmit={submit}
+        onInput={clearFieldError}
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Input
+            label="Name"
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={limits.name}
+            defaultValue={start.name}
+            error={errors.name}
+          />
+          <Input
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={limits.email}
+            defaultValue={start.email}
+            error={errors.email}
+          />
+        </div>
+        <Textarea
+          className="[&_textarea]:min-h-38"
+          label="Message"
+          name="message"
+          rows={5}
           required
-          maxLength={limits.name}
-          defaultValue={start.name}
-          error={errors.name}
+          hint="Up to 5,000 characters"
+          defaultValue={start.message}
+          error={errors.message}
         />
-        <Input
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={limits.email}
-          defaultValue={start.email}
-          error={errors.email}
-        />
-      </div>
-      <Textarea
-        className="[&_textarea]:min-h-38"
-        label="Message"
-        name="message"
-        rows={5}
-        required
-        hint="Up to 5,000 characters"
-        defaultValue={start.message}
-        error={errors.message}
-      />
-      <Button type="submit" size="lg" busy={busy} className="sm:justify-self-start">
-        {busy ? 'Sending...' : 'Send Message'}
-      </Button>
-      <NotSent lang="en" failed={failed} />
-    </form>
+        <Button type="submit" size="lg" busy={busy} className="sm:justify-self-start">
+          {busy ? 'Sending...' : 'Send Message'}
+        </Button>
+        <NotSent lang="en" failed={failed} />
+      </form>
+    </>
   );
 }
 

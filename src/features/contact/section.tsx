@@ -1,6 +1,4 @@
-import { to } from '../../pages.contract.ts';
 import type { FormState } from '../../server/forms/plain-form.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { ContactForm } from './contact-form.island.tsx';
 import { blankContact, type ContactInput, contactMessages } from './contract.ts';
 import { Sent } from './island-sent.tsx';
@@ -29,31 +27,22 @@ export function ContactSection({ title, policyHref, state = initial }: Props) {
       <h2 className="heading-display text-2xl" id="contact-form-title">
         {title}
       </h2>
-      {state.sent ? (
-        <Sent>
-          <ButtonLink href={to('/contact#contact-form')} variant="secondary" className="mt-4">
-            Send another message
-          </ButtonLink>
-        </Sent>
-      ) : (
-        <>
-          <p className="mt-2 text-sm text-ink-soft">
-            We use your name, e-mail and message only to answer you.{' '}
-            <a className="link" href={policyHref}>
-              Privacy policy
-            </a>
-          </p>
-          {state.message && (
-            <div role="alert" className="mt-6 rounded bg-danger-tint p-4 text-danger-deep">
-              <p className="font-semibold">{contactMessages.failed}</p>
-              <p className="text-sm">{state.message}</p>
-            </div>
-          )}
-          <div className="mt-6">
-            <ContactForm values={state.values} errors={state.errors} />
-          </div>
-        </>
+      <p className="mt-2 text-sm text-ink-soft">
+        We use your name, e-mail and message only to answer you.{' '}
+        <a className="link" href={policyHref}>
+          Privacy policy
+        </a>
+      </p>
+      {state.message && !state.sent && (
+        <div role="alert" className="mt-6 rounded bg-danger-tint p-4 text-danger-deep">
+          <p className="font-semibold">{contactMessages.failed}</p>
+          <p className="text-sm">{state.message}</p>
+        </div>
       )}
+      <div className="mt-6">
+        {state.sent && <Sent />}
+        <ContactForm values={state.sent ? blankContact : state.values} errors={state.errors} />
+      </div>
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { changeQuery, useLeaveGuard, useQueryText } from '../../ui/dashboard/address.ts';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../ui/fetch.ts';
-import type { Staff } from '../accounts/contract.ts';
 import { type Content, contentSchema, type PageName, pageNames } from './contract.ts';
 import { Editor } from './editor/admin-editor.tsx';
 import { useEdits } from './editor/admin-edits.ts';
@@ -20,10 +19,10 @@ async function readContents(): Promise<Content[]> {
   return (await Promise.all(pages)).flat();
 }
 
-export default function ContentEditor({ staff }: { staff: Staff }) {
+export default function ContentEditor() {
   const client = useQueryClient();
   const query = useQuery({ queryKey: ['contents'], queryFn: readContents });
-  const edits = useEdits(staff.id);
+  const edits = useEdits();
   const contents = query.data ?? none;
   const refresh = () => client.invalidateQueries({ queryKey: ['contents'] });
   const saving = useSave(contents, edits, refresh);
@@ -44,7 +43,7 @@ export default function ContentEditor({ staff }: { staff: Staff }) {
 
   return (
     <div data-wide className="grid gap-4">
-      <ListState query={query} failure="Gagal memuat konten" empty={null}>
+      <ListState query={query} failure="Failed to fetch content" empty={null}>
         {(all) => (
           <Editor
             page={page}

@@ -18,7 +18,7 @@ export function FaqForm({ entries }: { entries: Entries<Faq> }) {
     entries,
     input: faqInput,
     schema: faqSchema,
-    blank: { question: '', answer: '', displayOrder: entries.nextOrder, isActive: true },
+    blank: { question: '', answer: '', displayOrder: 1, isActive: true },
     labels,
     focus: 'question',
     messages: faqMessages,

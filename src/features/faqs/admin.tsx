@@ -18,7 +18,6 @@ const source = {
   messages: faqMessages,
   confirmDelete: () => faqMessages.confirmDelete,
   nameOf: ({ question }: Faq) => question,
-  ordered: true,
 };
 const listSchema = z.array(faqSchema);
 const words = { search: 'Search FAQs', add: 'Add FAQ', edit: 'Edit FAQ' };

@@ -25,7 +25,7 @@ const labels = {
 const slot = { width: 800, height: 1000 };
 
 export function PromoForm({ entries }: { entries: Entries<Promo> }) {
-  const { path, editing, nextOrder } = entries;
+  const { path, editing } = entries;
   const { entry: promo } = editing;
   const picture = usePicture(promo?.imageUrl);
 
@@ -44,7 +44,7 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
     blank: {
       title: '',
       description: '',
-      displayOrder: nextOrder,
+      displayOrder: 1,
       startsAt: null,
       endsAt: null,
       isActive: true,

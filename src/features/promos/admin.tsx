@@ -21,7 +21,6 @@ const source = {
   messages: promoMessages,
   confirmDelete: () => promoMessages.confirmDelete,
   nameOf: ({ title }: Promo) => title,
-  ordered: true,
 };
 const listSchema = z.array(promoSchema);
 const words = { search: 'Search promos', add: 'Add Promo Image', edit: 'Edit Promo Image' };

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { limits } from '../../contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
+import { keepTyped, readTyped, useUnsaved } from '../../ui/dashboard/typed.ts';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Select, Textarea } from '../../ui/field.tsx';
 import { say } from '../../ui/language.ts';
@@ -84,11 +85,6 @@ export function Replies({ replies }: { replies: Reply[] }) {
   );
 }
 
-/** What was typed is kept for this window, also when it is reloaded. */
-const draftOf = (key: string) => sessionStorage.getItem(key) ?? '';
-const keepDraft = (key: string, text: string) =>
-  text === '' ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, text);
-
 type ReplyFormProps = {
   staff: Staff;
   /** What is answered, as in `message:12`. */
@@ -106,7 +102,8 @@ type ReplyFormProps = {
 export function ReplyForm(props: ReplyFormProps) {
   const { staff, about, name, email, written, field, onReply } = props;
   const key = `reply:${about}`;
-  const [text, setText] = useState(() => draftOf(key));
+  const [text, setText] = useState(() => readTyped(key));
+  useUnsaved(text !== '');
   const [address, setAddress] = useState(email);
   const [number, setNumber] = useState(() => numberIn(written));
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -120,7 +117,7 @@ export function ReplyForm(props: ReplyFormProps) {
 
   const type = (next: string) => {
     setText(next);
-    keepDraft(key, next);
+    keepTyped(key, next);
     setErrors({});
   };
   const take = (id: string) => {

@@ -17,14 +17,13 @@ const labels = {
 const slot = { width: 600, height: 600 };
 
 export function TeamForm({ entries }: { entries: Entries<TeamMember> }) {
-  const { editing, nextOrder } = entries;
-  const { entry: member } = editing;
+  const { entry: member } = entries.editing;
   const photo = usePicture(member?.photoUrl);
   const { form, field, props } = useEntryForm({
     entries,
     input: teamMemberInput,
     schema: teamMemberSchema,
-    blank: { name: '', position: '', photoUrl: '', displayOrder: nextOrder },
+    blank: { name: '', position: '', photoUrl: '', displayOrder: 1 },
     labels,
     focus: 'name',
     messages: teamMessages,

@@ -19,7 +19,6 @@ const source = {
   messages: teamMessages,
   confirmDelete: teamMessages.confirmDelete,
   nameOf: ({ name }: TeamMember) => name,
-  ordered: true,
 };
 const listSchema = z.array(teamMemberSchema);
 const words = {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { keepTyped, readTyped, useUnsaved } from '../../../ui/dashboard/typed.ts';
 import type { Content } from '../contract.ts';
 
 const editsSchema = z.record(z.string(), z.object({ value: z.string(), updatedAt: z.string() }));
@@ -7,22 +8,23 @@ const editsSchema = z.record(z.string(), z.object({ value: z.string(), updatedAt
 type Edits = z.infer<typeof editsSchema>;
 export type EditsOf = ReturnType<typeof useEdits>;
 
-function restored(key: string): Edits {
+const KEY = 'contents';
+
+function restored(): Edits {
   try {
-    return editsSchema.parse(JSON.parse(localStorage.getItem(key) ?? '{}'));
+    return editsSchema.parse(JSON.parse(readTyped(KEY)));
   } catch {
     return {};
   }
 }
 
 /** Kept in this browser until saved or dropped, so that a reload or a lost session costs nothing. */
-export function useEdits(staffId: number) {
-  const key = `content-edits-${staffId}`;
-  const [edits, setEdits] = useState(() => restored(key));
+export function useEdits() {
+  const [edits, setEdits] = useState(restored);
   useEffect(() => {
-    if (Object.keys(edits).length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(edits));
-  }, [key, edits]);
+    keepTyped(KEY, Object.keys(edits).length === 0 ? '' : JSON.stringify(edits));
+  }, [edits]);
+  useUnsaved(Object.keys(edits).length > 0);
 
   const drop = (ids: number[]) =>
     setEdits((all) =>

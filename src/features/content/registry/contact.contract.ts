@@ -170,7 +170,7 @@ export const contact = {
           'Tautan ulasan di Google Maps',
           'https://www.google.com/maps/search/?api=1&query=Kedai+Seduh+Jakarta',
         ),
-        reviews_rating: text('Nilai ulasan', '4,9', {
+        reviews_rating: text('Nilai ulasan', '', {
           hint: 'Nilai Anda di Google, misalnya 4,8. Kosong: tidak ditampilkan',
         }),
       },

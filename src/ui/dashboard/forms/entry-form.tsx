@@ -1,4 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '../../button.tsx';
+import { say } from '../../language.ts';
 import { FormButtons } from './form-buttons.tsx';
 
 type EntryFormProps = {
@@ -10,14 +12,32 @@ type EntryFormProps = {
   missing?: string | false;
   /** What the button says. */
   action: string;
+  /** What was typed before a reload or a crash. */
+  offer: { onTake: () => void; onDrop: () => void } | undefined;
   children: ReactNode;
 };
 
 /** The form in the drawer of a list; its buttons stay in sight while it scrolls. */
 export function EntryForm(props: EntryFormProps) {
-  const { onSubmit, onCancel, busy, busyLabel, missing, action, children } = props;
+  const { onSubmit, onCancel, busy, busyLabel, missing, action, offer, children } = props;
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      {offer && (
+        <div role="status" className="grid gap-3 rounded bg-caramel-tint p-4 text-sm">
+          {say(
+            'What you typed here last time was not saved.',
+            'Yang terakhir Anda ketik di sini belum disimpan.',
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={offer.onTake}>
+              {say('Continue with it', 'Lanjutkan')}
+            </Button>
+            <Button variant="quiet" onClick={offer.onDrop}>
+              {say('Discard it', 'Buang')}
+            </Button>
+          </div>
+        </div>
+      )}
       {children}
       <FormButtons
         busy={busy}

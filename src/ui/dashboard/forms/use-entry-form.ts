@@ -13,10 +13,12 @@ import { api, errorMessage, type Parser } from '../../fetch.ts';
 import { toast } from '../../toast.tsx';
 import type { Entry } from '../lists/use-editing.ts';
 import type { Entries } from '../lists/use-entries.ts';
+import { useUnsaved } from '../typed.ts';
 import { updateFailed } from '../use-action.ts';
 import type { Difference, Language } from './choose-version.tsx';
 import { showFieldErrors } from './form-errors.ts';
 import { saveVersion } from './save-version.ts';
+import { useTyped } from './use-typed.ts';
 
 type EntryForm<Row extends Entry, Input extends FieldValues, Output extends object> = {
   entries: Pick<Entries<Row>, 'editing' | 'refresh' | 'path'>;
@@ -60,9 +62,15 @@ export function useEntryForm<
   }, [entry, setFocus, focus]);
 
   const isDirty = formState.isDirty || (options.isDirty ?? false);
+  useUnsaved(isDirty);
   useEffect(() => {
     editing.dirty.current = isDirty;
   }, [editing.dirty, isDirty]);
+
+  const { forget, offer } = useTyped(form, `${path}/${entry?.id ?? 'new'}`, entry ?? options.blank);
+  useEffect(() => {
+    editing.forget.current = forget;
+  });
 
   const add =
     options.add ?? (async (values: Output) => api.post(path, await complete(values), schema));
@@ -104,6 +112,7 @@ export function useEntryForm<
       onSubmit: submit,
       onCancel: () => void editing.close(),
       busy: formState.isSubmitting,
+      offer,
     },
     /** Props of a field: `<Input {...field('question')} />`. */
     field: (name: Path<Input> & keyof Input, rules?: RegisterOptions<Input, Path<Input>>) => ({

@@ -13,8 +13,11 @@ type State<T> = { open: boolean; entry: T | null; key: number };
 export function useEditing<T extends Entry>() {
   const [state, setState] = useState<State<T>>({ open: false, entry: null, key: 0 });
   const dirty = useRef(false);
+  const forget = useRef(() => {});
 
   const show = (next: Pick<State<T>, 'open' | 'entry'>) => {
+    forget.current();
+    forget.current = () => {};
     dirty.current = false;
     setState((now) => ({ ...next, key: now.key + 1 }));
   };
@@ -23,6 +26,8 @@ export function useEditing<T extends Entry>() {
     ...state,
     /** Whether something was typed that closing would lose; the form keeps it up to date. */
     dirty,
+    /** Removes what the browser keeps of what was typed; the form sets it. */
+    forget,
     add: () => show({ open: true, entry: null }),
     start: (entry: T) => show({ open: true, entry }),
     /** Closes the drawer, unless it holds another entry by now. */

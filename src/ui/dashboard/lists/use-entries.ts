@@ -4,7 +4,6 @@ import { say } from '../../language.ts';
 import { confirm } from '../confirm.tsx';
 import { deleteFailed, useAction } from '../use-action.ts';
 import { type Entry, useEditing } from './use-editing.ts';
-import { useNextOrder } from './use-next-order.ts';
 
 type Source<T> = {
   /** Start of the query keys, as given to `usePaged`. */
@@ -16,18 +15,15 @@ type Source<T> = {
   nameOf: (entry: T) => string;
   messages: { updated: string; deleted: string; restored: string; purged: string };
   confirmDelete: (name: string) => string;
-  /** Whether entries show their display order. */
-  ordered?: boolean;
 };
 
 export type Entries<T extends Entry> = ReturnType<typeof useEntries<T>>;
 
 /** What staff do with the entries of a list: edit one, or switch, delete and restore some. */
 export function useEntries<T extends Entry>(source: Source<T>) {
-  const { key, path, adminPath, nameOf, messages, confirmDelete, ordered = false } = source;
+  const { key, path, adminPath, nameOf, messages, confirmDelete } = source;
   const { refresh, attempt, update } = useAction(key);
   const editing = useEditing<T>();
-  const nextOrder = useNextOrder(key, path, ordered);
   /** Names by id, so that they are known on whatever page they are. */
   const [chosen, setChosen] = useState(new Map<number, string>());
 
@@ -89,7 +85,6 @@ export function useEntries<T extends Entry>(source: Source<T>) {
     adminPath,
     nameOf,
     editing,
-    nextOrder,
     refresh,
     restore,
     purge,

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
+import { keepTyped, readTyped } from '../typed.ts';
+
+const typedSchema = z.record(z.string(), z.json());
+
+function readFields(key: string) {
+  try {
+    return typedSchema.parse(JSON.parse(readTyped(key)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps the changed fields of a form in this browser, and offers those that were kept before a reload or
+ * a crash.
+ *
+ * @param start the values that the form begins with
+ */
+export function useTyped<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  key: string,
+  start: object,
+) {
+  const [earlier, setEarlier] = useState(() => readFields(key));
+  const forget = () => {
+    keepTyped(key, '');
+    setEarlier(null);
+  };
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const changed = Object.entries(values).filter(
+            ([name, value]) => value !== Reflect.get(start, name),
+          );
+          keepTyped(key, changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : '');
+        },
+      }),
+    [form, key, start],
+  );
+  const take = () => {
+    setEarlier(null);
+    form.reset((now) => ({ ...now, ...earlier }), { keepDefaultValues: true });
+  };
+  return { forget, offer: earlier ? { onTake: take, onDrop: forget } : undefined };
+}
