@@ -2,9 +2,9 @@ import { multipart } from '../../ui/dashboard/forms/multipart.ts';
 import { api, type Parser } from '../../ui/fetch.ts';
 import { uploadAnswer } from './contract.ts';
 
-/** When the step after the upload fails, the same file need not be sent again. */
+/** When the step after the upload fails, the same file is not sent a second time. */
 const uploaded = new WeakMap<File, string>();
-/** Sending the same again after a lost reply must not store it twice. */
+/** Sending again after a lost reply must not store the picture twice. */
 const keys = new WeakMap<File, Map<string, string>>();
 
 function keyOf(file: File, form = ''): string {
@@ -17,14 +17,12 @@ function keyOf(file: File, form = ''): string {
 
 type Upload<T> = {
   path: string;
-  /** The texts beside the picture. */
   fields: object;
-  /** What the picture is called in the form. */
   name: string;
   schema: Parser<T>;
 };
 
-/** Sends a form with a picture; the same form again is the same upload. */
+/** Sends a form with a picture. Sending the same form again stores nothing new. */
 export function uploadForm<T>(
   { path, fields, name, schema }: Upload<T>,
   file: File,

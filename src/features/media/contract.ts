@@ -3,16 +3,13 @@ import { z } from 'zod';
 const MB = 1024 * 1024;
 
 export const pictureLimits = {
-  /** What staff may upload. */
   staffBytes: 15 * MB,
-  /** What visitors may send. */
   visitorBytes: 5 * MB,
-  // For up to four bytes a pixel; what has 16 bits a channel may have down to half of each.
-  /** The largest phone cameras make 48 to 50 million. */
+  /** The largest phone cameras make 48 to 50 million pixels. */
   pixels: 50_000_000,
-  /** For what can only be decoded as a whole: progressive files and WebP. */
+  /** Progressive files and WebP can only be decoded as a whole, which takes more memory. */
   wholePixels: 25_000_000,
-  /** Panoramas of phones; decoding takes memory by the row as well. */
+  /** Phone panoramas. Decoding also takes memory for each row. */
   side: 16_384,
 } as const;
 
@@ -29,7 +26,6 @@ export const pictureMessages = {
   uploaded: 'Gambar berhasil diupload',
 } as const;
 
-/** A picture that staff have uploaded before, newest first. */
 export const uploadSchema = z.object({
   url: z.string(),
   name: z.string(),

@@ -5,23 +5,23 @@ import { loadSharp } from '../../server/sharp.ts';
 import { pictureLimits, pictureMessages } from './contract.ts';
 import { type PictureFacts, widthsOf } from './picture/picture-url.contract.ts';
 
-/** Large enough for the widest screen, twice over on a phone. */
+/** Enough for the widest screen, or a phone with two pixels for each CSS pixel. */
 const LONGEST_SIDE = 2560;
 
-/** Each job takes a thread of the pool that reading files needs too. */
+/** Each job takes a thread of the pool that also reads files. */
 const encoding = limitConcurrency({ parallel: 2 });
 
-/** How each format is made. WebP and JPEG are for browsers of several years ago. */
+/** WebP and JPEG are for older browsers. */
 export type Settings = { avif: AvifOptions; webp: WebpOptions; jpeg: JpegOptions };
 
 const chromaSubsampling = '4:2:0';
-/** Somebody waits for an upload. */
+/** Quick, because somebody waits for an upload. */
 export const uploadSettings: Settings = {
   avif: { quality: 50, effort: 0, chromaSubsampling },
   webp: { quality: 76, effort: 2 },
   jpeg: { quality: 78, progressive: true },
 };
-/** What ships is made once and sent for years: a hundred times the work for a quarter less to send. */
+/** Slow, because shipped pictures are made once and sent for years: a quarter fewer bytes. */
 export const shippedSettings: Settings = {
   avif: { quality: 50, effort: 6, chromaSubsampling },
   webp: { quality: 76, effort: 6 },
@@ -36,12 +36,12 @@ const unreadable = (message: string = pictureMessages.unreadable) =>
 
 const reading = { limitInputPixels: pictureLimits.pixels, failOn: 'error' } as const;
 
-/** A larger one is decoded at a half or a quarter of its size, unless it is progressive. */
+/** A larger JPEG is decoded at a half or a quarter of its size, unless it is progressive. */
 const LARGEST_JPEG = 40_000_000;
 
 /**
- * Reads no more than the head of a file, and returns how many bytes have to be decoded; throws 400
- * for what is no picture, and for one that would take too much memory.
+ * Reads only the head of a file and returns how many bytes must be decoded. Throws 400 for a file
+ * that is no picture, or one that would take too much memory.
  */
 export async function inspectPicture(file: Uint8Array): Promise<number> {
   const sharp = await loadSharp();
@@ -64,8 +64,8 @@ export async function inspectPicture(file: Uint8Array): Promise<number> {
 }
 
 /**
- * Decodes a JPEG, PNG or WebP file whole, upright and in sRGB; throws 400 for anything else.
- * Only pixels come out, so nothing that was hidden in or behind the file can get further.
+ * Decodes a JPEG, PNG or WebP file, upright and in sRGB. Throws 400 for anything else. Only pixels
+ * come out, so nothing hidden in or behind the file gets further.
  */
 export async function decodePicture(file: Uint8Array): Promise<Pixels> {
   await inspectPicture(file);
@@ -87,7 +87,7 @@ export async function decodePicture(file: Uint8Array): Promise<Pixels> {
   }
 }
 
-/** No more than this: `info` also says that resizing had premultiplied, which is undone by then. */
+/** `info` also says that the pixels are premultiplied, which is no longer true here. */
 function rawOf({ width, height, channels }: OutputInfo): Raw {
   return { width, height, channels };
 }
@@ -114,7 +114,7 @@ async function cornerColours(data: Buffer, raw: Raw): Promise<string> {
   return [0, 1, 2, 3].flatMap((pixel) => [0, 1, 2].map((part) => digit(pixel, part))).join('');
 }
 
-/** The picture itself in its own size, without anything but pixels. */
+/** The picture in its own size, without metadata. */
 export async function encodeWhole({ data, raw, facts }: Pixels): Promise<Buffer> {
   const sharp = await loadSharp();
   const picture = sharp(data, { raw });
@@ -125,7 +125,7 @@ export async function encodeWhole({ data, raw, facts }: Pixels): Promise<Buffer>
   );
 }
 
-/** Every width in every format, named `640.avif`; widest first, so that both cores end together. */
+/** Every width in every format, named `640.avif`. Widest first, so that both cores end together. */
 export async function encodeVariants(pixels: Pixels, settings: Settings): Promise<Variant[]> {
   const widths = widthsOf(pixels.facts.width).reverse();
   const variants = await Promise.all(widths.map((width) => encodeWidth(pixels, width, settings)));

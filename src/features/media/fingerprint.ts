@@ -3,7 +3,7 @@ import type { Pixels } from './encode.ts';
 
 const COLUMNS = 48;
 const ROWS = 96;
-/** Samples a field at most, each way: more would take time and change nothing. */
+/** More samples in a field take time and change nothing. */
 const SAMPLES = 10;
 
 /**
@@ -39,7 +39,6 @@ function add(sums: Float64Array, at: number, amount: number) {
   sums[at] = (sums[at] ?? 0) + amount;
 }
 
-/** How much of each field each of the samples is that lie in it, along one side of a picture. */
 function* sharesOf(samples: number, fields: number) {
   for (let field = 0; field < fields; field += 1) {
     const from = (field * samples) / fields;

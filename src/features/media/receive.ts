@@ -9,11 +9,10 @@ const FIELDS = 20;
 const FIELD_BYTES = 20_000;
 const NAME_LENGTH = 200;
 
-/** Makes `receivePicture` work for every route of the application; registered once. */
 export function acceptUploads(app: App) {
   app.register(multipart, { limits: { files: 0 }, throwFileSizeLimit: false });
 
-  // An upload that is refused half-way would otherwise be read to its end, however long it is.
+  // Without this, Node would read a refused upload to its end.
   app.addHook('onSend', async (request, reply) => {
     if (isStillSending(request)) reply.header('connection', 'close');
   });
@@ -24,26 +23,25 @@ function isStillSending({ raw, headers }: FastifyRequest) {
   return Boolean(hasBody) && !raw.complete;
 }
 
-/** How many bytes of unfinished uploads are held at once, so that many cannot take all memory. */
+/** How many bytes of unfinished uploads are held at once, so that they cannot take all memory. */
 const HELD_BYTES = { staff: 160_000_000, visitors: 80_000_000 };
 const held = { staff: 0, visitors: 0 };
 
-/** `name` is that of the file on the sender's device: shown, never used as a path. */
+/** `name` is the file's name on the sender's device: shown, never used as a path. */
 type Form = { picture: Buffer; name: string; fields: Record<string, string> };
 /** `gone` is aborted once the sender no longer waits for an answer. */
 export type Received = Form & { gone: AbortSignal };
 type Wanted = {
   field: string;
   maxBytes: number;
-  /** The sentence for a form without a picture. */
   missing?: string;
-  /** Filled with the texts as they are read: they are known also when the picture is refused. */
+  /** Filled as the texts are read, so that they are known when the picture is refused. */
   fields?: Record<string, string>;
 };
 
 /**
- * Reads a form with one picture, holding no more of it than `maxBytes`. The bytes are still
- * unchecked: `storePublicPicture` and `storePrivatePicture` decide whether they are a picture.
+ * Reads a form with one picture of at most `maxBytes`. The bytes are still unchecked:
+ * `storePublicPicture` and `storePrivatePicture` check them.
  */
 export async function receivePicture(
   request: FastifyRequest,
@@ -100,7 +98,7 @@ async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Form> 
   return { picture, name, fields };
 }
 
-/** Ends at the limit; the parser alone would go on to read and drop whatever still comes. */
+/** Stops at the limit: the parser alone would go on reading. */
 async function readFile(file: MultipartFile['file'], maxBytes: number): Promise<Buffer> {
   const error = tooLarge(pictureMessages.tooLarge(maxBytes));
   if (file.truncated) throw error;
@@ -117,8 +115,7 @@ function checkText(value: string, truncated: boolean): string {
 }
 
 /**
- * Rejects once more than `most` bytes came in, in whatever part of the form they were, or more than
- * can be held of all uploads together.
+ * Rejects when a form is larger than `most`, or when all unfinished uploads together are too large.
  */
 function overflow(
   { raw: body, staff }: FastifyRequest,

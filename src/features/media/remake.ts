@@ -5,14 +5,14 @@ import type { Files, StoredFile } from '../../server/storage/files.ts';
 import { decodePicture, encodeVariants, uploadSettings } from './encode.ts';
 import { contentType, ENCODING, readPictureUrl, wholeOf } from './picture/picture-url.contract.ts';
 
-/** Holds the key of the last picture that is finished, while others are not. */
+/** The last finished picture, so that an interrupted run continues behind it. */
 const PROGRESS = `remake/progress-${ENCODING}.txt`;
 
 /**
- * Makes the widths of every stored picture again from the original, which is only read. Each file
- * is replaced at once, so the site can keep serving. Continues where an interrupted run stopped.
+ * Makes the widths of every stored picture again from its original. Each file is replaced at once,
+ * so the site can keep serving.
  *
- * @param say called with one line for each picture
+ * @param say gets a line for each picture
  */
 export async function remakePictures({ files }: { files: Files }, say: (line: string) => void) {
   const all: string[] = [];
@@ -35,8 +35,8 @@ export async function remakePictures({ files }: { files: Files }, say: (line: st
 }
 
 /**
- * Opens a stored picture or one of its widths. A width that there was not when the picture was stored is
- * made with the others of that picture, once for all who ask; one picture at a time, as nobody has to wait.
+ * Opens a stored picture or one of its widths. A width that was not made when the picture was
+ * stored is made now, once for all who ask, one picture at a time.
  */
 export function createOpenPicture(files: Files): (key: string) => Promise<StoredFile | null> {
   const inLine = limitConcurrency({ parallel: 1 });
@@ -62,7 +62,7 @@ export function createOpenPicture(files: Files): (key: string) => Promise<Stored
   };
 }
 
-/** Returns why a picture cannot be used. When the store does not answer, all work ends. */
+/** Returns why a picture cannot be used. Throws when the store does not answer. */
 async function remakeWidths(files: Files, key: string): Promise<string | undefined> {
   const whole = await read(files, key);
   if (!whole) return 'It was deleted meanwhile';

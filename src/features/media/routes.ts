@@ -31,7 +31,7 @@ export function mediaRoutes(app: App, deps: Deps) {
   acceptUploads(app);
   loadShippedPictures();
 
-  // The address as it was sent: an encoded character is not one of ours, so it is never decoded.
+  // Not decoded: our own addresses contain no encoded characters.
   app.get('/media/*', { schema: { hide: true } }, async (request, reply) => {
     const key = mediaKey(request.url.split('?')[0] ?? '');
     if (!key) throw notFound('This picture');

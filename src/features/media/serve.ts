@@ -9,7 +9,6 @@ export const A_DAY = 'public, max-age=86400';
 
 type Served = { name: string; etag: string; cache: string };
 
-/** Sends a file with the type of its own extension, or a 304 when the browser has it already. */
 export async function servePicture(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -28,14 +28,13 @@ export { isSamePicture } from './fingerprint.ts';
 type Store = { files: Files };
 type StoredPicture = { key: string; data: Buffer };
 
-/** For work that no request waits for. */
 const nobodyLeaves = new AbortController().signal;
 
 /**
- * Checks, cleans and stores a picture in all its widths, and returns its address. The files are
- * durable when this resolves, so the row with the address can be committed after it.
+ * Checks, cleans and stores a picture in all its widths, and returns its address. When this
+ * resolves the files are durable, so the row with the address can be committed.
  *
- * @param gone from `receivePicture`: nothing is stored for a sender who has left
+ * @param gone aborts when the sender has left: then nothing is stored
  */
 export async function storePublicPicture(
   { files }: Store,
@@ -62,9 +61,8 @@ async function storeWidths(files: Files, file: Uint8Array, gone: AbortSignal) {
 }
 
 /**
- * A picture that is not for everybody (a proof of rating): one cleaned file under a key of its
- * own. Nothing below `/media/` leads to it; the feature that owns it decides who sees it. By its
- * sketch it is recognised when it comes again: `isSamePicture`.
+ * A picture only staff may see (a proof of rating): one cleaned file that no address below
+ * `/media/` leads to.
  */
 export async function storePrivatePicture(
   { files }: Store,
@@ -97,9 +95,8 @@ async function process<T>(
 type Save = (tx: Db, imageUrl: string) => Promise<number>;
 
 /**
- * Stores a received picture, then the row that names it. `save` returns the row's id and runs in
- * a transaction. A request with an `Idempotency-Key` that was used before saves nothing, keeps no
- * second picture, and gets the id of the first row.
+ * Stores a received picture, then the row that names it. `save` returns the row's id and runs in a
+ * transaction. A repeated `Idempotency-Key` saves nothing and returns the id of the first row.
  */
 export function createUpload(deps: Pick<Deps, 'database' | 'files' | 'saveOnce' | 'clock'>) {
   return async function upload(
@@ -123,17 +120,16 @@ export function createUpload(deps: Pick<Deps, 'database' | 'files' | 'saveOnce' 
       const route = request.routeOptions.url ?? '';
       return await deps.saveOnce(route, request, { ...fields, hash }, saveRow);
     } finally {
-      // After an error the commit may still have happened, so its files are left to the sweep.
+      // After an error the commit may have happened all the same, so the files are left to the
+      // sweep.
       if (!saving) {
         await deleteAll(deps.files, keys);
-        // The first request with this key recorded it.
         request.recorded = true;
       }
     }
   };
 }
 
-/** Whether a picture of this site, at `/media/…` or `/pictures/…`, is there. */
 export async function pictureExists({ files }: Store, url: string): Promise<boolean> {
   const [, name] = /^\/pictures\/([^/]+)$/.exec(url) ?? [];
   if (name) return shippedPicture(name) !== undefined || existsSync(`${SHIPPED_PICTURES}/${name}`);
@@ -143,13 +139,13 @@ export async function pictureExists({ files }: Store, url: string): Promise<bool
   return file !== null;
 }
 
-/** The address that an upload without a row of its own has left in the audit log. */
+/** An upload without a row of its own is found by its entry in the audit log. */
 export async function findUploadUrl(db: Db, id: number): Promise<string> {
   const entries = db.select({ url: auditEntries.detail }).from(auditEntries);
   return firstOrNotFound(await entries.where(eq(auditEntries.id, id)), 'This picture').url;
 }
 
-/** Sends a private picture to somebody the feature has let in; no cache may store it. */
+/** No cache may store it. */
 export const servePrivatePicture = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -160,7 +156,7 @@ export const servePrivatePicture = (
   return servePicture(request, reply, served, () => files.get(key));
 };
 
-/** Stores all files or none; what cannot be deleted again is left to the sweep. */
+/** Stores all files or none. What cannot be deleted again is left to the sweep. */
 async function putAll(files: Files, made: StoredPicture[], gone: AbortSignal) {
   gone.throwIfAborted();
   const stored = await Promise.allSettled(

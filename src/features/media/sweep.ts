@@ -2,14 +2,14 @@ import type { Files } from '../../server/storage/files.ts';
 import { pictureIdsIn } from './picture/picture-url.contract.ts';
 
 type Swept = {
-  /** The keys of what was deleted, or with `dryRun` would be. */
+  /** With `dryRun`, what would be deleted. */
   deleted: string[];
-  /** Pictures that nothing refers to either, but are too young yet, and when the last was stored. */
+  /** Unused, but too young to be deleted. */
   waiting: { pictures: Set<string>; newest: Date | null };
 };
 
 /**
- * Deletes uploaded pictures that nothing refers to. With `dryRun` it only lists them.
+ * Deletes uploaded pictures that nothing refers to; with `dryRun` it only lists them.
  *
  * @param known texts that may refer to a picture: addresses, HTML, JSON. Read after the files are
  * listed, so that a picture saved meanwhile counts as used.

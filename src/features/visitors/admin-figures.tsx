@@ -3,7 +3,6 @@ import { formatNumber } from '../../ui/numbers.ts';
 import { change } from './admin-words.ts';
 import type { Period, VisitorPeriod } from './contract.ts';
 
-/** What the period comes to, beside the one before it. */
 export function Figures({ period }: { period: VisitorPeriod }) {
   const figures: [name: string, read: (of: Period) => number][] = [
     ['Visits', ({ totalVisits }) => totalVisits],

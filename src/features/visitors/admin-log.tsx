@@ -12,7 +12,6 @@ const path = '/api/admin/visitor-logs';
 const listSchema = z.array(visitorLogSchema);
 const USER_AGENT_LENGTH = 100;
 
-/** The last hundred visits, and older ones a page further. */
 export function VisitorLogList() {
   const list = usePaged({ key: 'visitor-logs', path, schema: listSchema, limit: 100 });
   return (

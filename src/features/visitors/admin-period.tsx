@@ -12,7 +12,6 @@ const periods = [
 
 type PeriodProps = { days: Days; onDays: (days: Days) => void };
 
-/** Which days are looked at. */
 export function PeriodPicker({ days, onDays }: PeriodProps) {
   const [length, setLength] = useState('30');
   const [typed, setTyped] = useState(days);
@@ -68,7 +67,7 @@ export function PeriodPicker({ days, onDays }: PeriodProps) {
   );
 }
 
-/** As the server sees it. */
+/** Days; the server has the same limit. */
 const LONGEST = 3660;
 
 function problemOf({ from, to }: Days): string | undefined {

@@ -7,7 +7,6 @@ import { MARK_MAX, posterQuery, posterSizes, SENTENCE_MAX } from './poster.contr
 
 type Errors = { sentence?: string | undefined; mark?: string | undefined };
 
-/** Makes a poster whose scans are counted under a mark of its own. */
 export function PosterMaker() {
   const [open, setOpen] = useState(false);
   const [errors, setErrors] = useState<Errors>({});

@@ -6,7 +6,6 @@ import { countryFlag, pageName } from './labels.contract.ts';
 
 type PeriodProps = { period: VisitorPeriod };
 
-/** What the visits of a period were about, most first. */
 export function Rankings({ period }: PeriodProps) {
   return (
     <>
@@ -49,7 +48,7 @@ export function Rankings({ period }: PeriodProps) {
   );
 }
 
-/** What is also worth looking at when nobody came. */
+/** Shown even when nobody came. */
 export function TapsAndFiltered({ period }: PeriodProps) {
   return (
     <>
@@ -85,7 +84,6 @@ const leftOut: Counted = {
 
 type ComparedProps = PeriodProps & {
   title: string;
-  /** What a row is. */
   name: string;
   counted?: Counted;
   sign?: (name: string) => string;
@@ -114,7 +112,7 @@ function Compared({ period, title, name, counted = visits, sign, read }: Compare
   );
 }
 
-/** Whoever scans a poster goes on to a store: counted as a tap that carries the poster's mark. */
+/** Scanning a poster leads to a store, so it is counted as a tap with the poster's campaign. */
 function Campaigns({ period }: PeriodProps) {
   const [now, before] = [period, period.previous].map(campaignsOf);
   const rows = [...(now ?? [])].toSorted(([, a], [, b]) => b.visits + b.taps - (a.visits + a.taps));

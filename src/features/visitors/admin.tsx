@@ -16,7 +16,6 @@ import { Series } from './charts/admin-series.tsx';
 import { weekly } from './charts/admin-weeks.ts';
 import { type VisitorPeriod, visitorPeriodSchema } from './contract.ts';
 
-/** The Analytics tab: what visitors did in a period, and the visits themselves. */
 export default function Analytics() {
   const [days, setDays] = useState(() => lastDays(Date.now(), 30));
   const params = new URLSearchParams(days).toString();
@@ -73,7 +72,7 @@ function Charts({ period }: { period: VisitorPeriod }) {
   );
 }
 
-/** More days than this are drawn as weeks. */
+/** Longer periods are drawn in weeks. */
 const MOST_DAYS = 120;
 
 function OverTime({ period }: { period: VisitorPeriod }) {

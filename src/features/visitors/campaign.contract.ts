@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const MARK_LENGTH = 60;
 
-/** Small letters, digits, dots and dashes; so one poster is not counted under three spellings. */
+/** Lower case, digits, dots and dashes, so that one poster is not counted under three spellings. */
 export const campaignMark = (text: string): string =>
   text
     .trim()
@@ -11,17 +11,16 @@ export const campaignMark = (text: string): string =>
     .slice(0, MARK_LENGTH)
     .replaceAll(/^-+|(?<!-)-+$/g, '');
 
-/** The mark that a poster, a message or an advertisement gave an address: `utm_*` or `c`. */
+/** The campaign in an address: `utm_*` or `c`. */
 export function campaignIn(query: string): string {
   const marks = new URLSearchParams(query);
   return campaignMark(marks.get('utm_campaign') ?? marks.get('utm_source') ?? marks.get('c') ?? '');
 }
 
-/** Do Not Track or Global Privacy Control. */
 export const asksForPrivacy = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-gpc'] === '1' || headers.dnt === '1';
 
-/** The mark of the page on which a form was sent; null without one, and for who asks for privacy. */
+/** The campaign of the page on which a form was sent; null for visitors who ask for privacy. */
 export function campaignOfForm(headers: IncomingHttpHeaders): string | null {
   const page = headers.referer ?? '';
   if (asksForPrivacy(headers) || !URL.canParse(page)) return null;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
-/** Any other address: a name of its own would let strangers write the list of popular pages. */
+/**
+ * All unknown addresses are counted under this name: otherwise strangers could fill the list of
+ * popular pages.
+ */
 export const NOT_FOUND = '404';
-/** What there are too many of in one day is counted under this name. */
+/** Values beyond the most that are told apart in one day. */
 export const OTHER = 'other';
 
 const lenient = (max: number) =>
@@ -16,7 +19,7 @@ export const visitInput = z.object({
   page: z.string().max(4000),
   referrer: lenient(4000),
   campaign: lenient(200),
-  /** Has several touch points: so an iPad is known, which calls itself a Macintosh. */
+  /** Has several touch points, by which an iPad that calls itself a Macintosh is known. */
   touch: z.boolean().default(false),
 });
 
@@ -33,14 +36,13 @@ export const tapInput = z.object({
 export const deviceKinds = ['phone', 'tablet', 'computer'] as const;
 export const systems = ['android', 'ios', 'other'] as const;
 
-/** Why something was not counted as a visit. */
 export const leftOutReasons = ['bot', 'preview', 'prerender', 'staff', 'privacy'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 export const visitorLogSchema = z.object({
   id: z.int(),
   page: z.string(),
-  /** Some weeks old: the network only, as in `203.0.113.0/24`. */
+  /** After some weeks only the network, as in `203.0.113.0/24`. */
   ipAddress: z.string(),
   country: z.string().nullable(),
   city: z.string().nullable(),
@@ -50,7 +52,7 @@ export const visitorLogSchema = z.object({
 });
 export type VisitorLog = z.infer<typeof visitorLogSchema>;
 
-/** Days in WIB, both included. Without either, figures are those since the beginning. */
+/** Both days included. Without either, all figures since the beginning. */
 export const statsQuery = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -61,7 +63,7 @@ const count = z.int();
 const pageVisits = z.object({ page: z.string(), visits: count });
 const countryVisits = z.object({ country: z.string(), visits: count });
 
-/** As specified: everything since the beginning. */
+/** As specified: all figures since the beginning. */
 export const visitorStatsSchema = z.object({
   totalVisits: count,
   uniqueVisitors: count,
@@ -70,15 +72,14 @@ export const visitorStatsSchema = z.object({
 });
 export type VisitorStats = z.infer<typeof visitorStatsSchema>;
 
-/** The same of a period, and all that the charts show; longest first where no order is natural. */
 const periodSchema = visitorStatsSchema.extend({
   from: z.iso.date(),
   to: z.iso.date(),
   byDay: z.array(z.object({ day: z.iso.date(), visits: count, visitors: count })),
-  /** `visitors`: how many in that hour, each day counted anew. */
+  /** `visitors`: each day counted separately. */
   byHour: z.array(z.object({ hour: z.int(), visits: count, visitors: count })),
   pages: z.array(pageVisits),
-  /** A host; visits without one came directly, or from a page of this site. */
+  /** Visits without a referrer came directly or from this site. */
   referrers: z.array(z.object({ referrer: z.string(), visits: count })),
   /** `code`: two letters, empty for "Unknown". */
   countries: z.array(countryVisits.extend({ code: z.string() })),
@@ -92,15 +93,15 @@ const periodSchema = visitorStatsSchema.extend({
   ),
   campaigns: z.array(z.object({ campaign: z.string(), visits: count })),
   taps: z.array(z.object({ target: z.string(), campaign: z.string(), taps: count })),
-  /** What was left out of all the above. */
+  /** What is not in any of the figures above. */
   filtered: z.array(z.object({ reason: z.enum(leftOutReasons), count })),
 });
 export type Period = z.infer<typeof periodSchema>;
 
 export const visitorPeriodSchema = periodSchema.extend({
-  /** As many days, just before. */
+  /** The same number of days before. */
   previous: periodSchema,
-  /** What the last daily care for old visits did, when it did anything. */
+  /** The last day on which old visits were shortened or deleted. */
   upkeep: z.object({ day: z.iso.date(), shortened: count, deleted: count }).nullable(),
 });
 export type VisitorPeriod = z.infer<typeof visitorPeriodSchema>;

@@ -1,16 +1,15 @@
 const english = new Intl.DisplayNames(['en'], { type: 'region' });
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
 
-/** "Indonesia"; a code that no country has stays as it is. */
+/** "Indonesia"; an unknown code stays as it is. */
 export const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (english.of(code) ?? code) : code;
 
-/** Codes of the countries whose English name contains a text. */
 export function countriesNamed(text: string): string[] {
   names ??= letters
     .flatMap((first) => letters.map((second) => first + second))
     .map((code) => ({ code, name: countryName(code).toLowerCase() }));
   return names.flatMap(({ code, name }) => (name.includes(text.toLowerCase()) ? code : []));
 }
-/** Made by the first search: it takes as long as a twentieth of the start. */
+/** Made by the first search, because it would make the start slower. */
 let names: { code: string; name: string }[] | undefined;

@@ -7,7 +7,6 @@ import type { Batch, Visit } from './recording/visit.ts';
 const DAYS = 30;
 const VISITORS = 240;
 
-/** Each with how often it comes up, so many times out of the sum. */
 type Choice<T> = [value: T, weight: number][];
 
 const pages: Choice<string> = [
@@ -69,7 +68,7 @@ const agents: Choice<string> = [
     4,
   ],
 ];
-/** When people look at a café's site, from midnight on. */
+/** From midnight on. */
 const hours: Choice<number> = [
   1, 0, 0, 0, 1, 3, 8, 14, 16, 12, 11, 13, 16, 13, 11, 12, 15, 18, 20, 19, 16, 11, 6, 3,
 ].map((weight, hour) => [hour, weight]);
@@ -83,7 +82,10 @@ const targets: Choice<string> = [
   ['promo:2', 5],
 ];
 
-/** A believable month up to now, the same for the same moment. Its addresses are nobody's (RFC 5737). */
+/**
+ * A believable month up to now, always the same for the same moment. Its addresses are reserved for
+ * examples (RFC 5737).
+ */
 export async function seedVisits(db: Db, now: Date): Promise<void> {
   await createVisitSaver(db)(demoMonth(now.getTime()));
 }
@@ -131,7 +133,6 @@ function visitor(nth: number, next: () => number): Person {
   };
 }
 
-/** Somebody looks at one to three pages, and perhaps taps on something. */
 function addSession({ visits, taps }: Batch, person: Person, start: number, next: () => number) {
   const campaign = pick(campaigns, next);
   const views = 1 + Math.floor(next() * 2.4);
@@ -165,7 +166,7 @@ function pick<T>(choices: Choice<T>, next: () => number): T {
   throw new Error('There is nothing to choose from');
 }
 
-/** The same numbers from 0 to 1 in the same order (Mulberry32). */
+/** Repeatable numbers from 0 to 1 (Mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,7 +4,6 @@ import { requiredText } from '../../contract.ts';
 export const posterSizes = ['A4', 'A6'] as const;
 export type PosterSize = (typeof posterSizes)[number];
 
-/** Whatever else is in an address is cut from a mark when it is counted. */
 const MARK = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const MARK_MAX = 40;
 export const SENTENCE_MAX = 90;

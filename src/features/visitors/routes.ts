@@ -31,18 +31,16 @@ import { isForStaff, pageOf, referrerHost } from './recording/source.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts what a visitor does on the server itself, as in opening `/app`; nobody waits for it. */
+    /** Counts what happens on the server itself, such as opening `/app`. Nobody waits for it. */
     countTap(request: FastifyRequest, target: string, campaign: string): void;
   }
 }
 
 const path = '/api/admin/visitor-logs';
 const USER_AGENT_LENGTH = 400;
-/** Room for the longest address a page and where it came from may have. */
 const bodyLimit = 16_384;
 
 type Parts = {
-  /** Whether staff have signed in with the browser of a request. */
   isStaffBrowser: (request: FastifyRequest) => boolean;
   /** Answers that go out without passing the application. */
   kept: Pick<KeptAnswers, 'onSent'>;
@@ -58,14 +56,14 @@ export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, kept, plac
 
   const reasonFor = (request: FastifyRequest): LeftOutReason | null =>
     isStaffBrowser(request) ? 'staff' : reasonToLeaveOut(request.headers);
-  /** Lost when the program is killed the moment after, unlike what was answered. */
+  /** May be lost in a crash, unlike visits, which are answered. */
   const inPassing = async (count: () => Promise<void>) => {
     if (await database.writable()) await count().catch(() => {});
   };
 
   const pages = new Set<string>(countedPages());
   const countLeftOut = (method: string | undefined, page: string, headers: IncomingHttpHeaders) => {
-    // Who runs no script sends no beacon.
+    // Crawlers run no script and so send no beacon.
     if (method !== 'GET' || !pages.has(page)) return;
     const reason = reasonToLeaveOut(headers);
     if (reason !== null && reason !== 'prerender') void inPassing(() => recorder.leftOut(reason));

@@ -18,7 +18,6 @@ const source = {
   only: {},
 };
 
-/** The pictures staff have uploaded, newest first. */
 export function EarlierPictures({ open, onClose, onChoose }: EarlierProps) {
   return (
     <Dialog

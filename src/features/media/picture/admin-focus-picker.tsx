@@ -13,7 +13,7 @@ const keys: Record<string, Focus> = {
 };
 const whole = (percent: number) => Math.min(100, Math.max(0, Math.round(percent / STEP) * STEP));
 
-/** The whole picture, on which one marks what must stay in view where it is cut. */
+/** The whole picture, on which staff mark the point that must stay visible when it is cropped. */
 export function FocusPicker({ picture }: { picture: Pictured }) {
   const { chosen, src, focus, setFocus } = picture;
   const move = (event: KeyboardEvent) => {

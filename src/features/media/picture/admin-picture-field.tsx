@@ -15,11 +15,10 @@ type PictureFieldProps = {
   slot: Slot;
   name?: string;
   required?: boolean;
-  /** Whether it can be left out again. */
   removable?: boolean;
 };
 
-/** A picture as its slot on the site will show it, from the device or uploaded before. */
+/** A picture, shown as it will be cropped on the site. */
 export function PictureField(props: PictureFieldProps) {
   const { label, picture, slot, name, required = false, removable = false } = props;
   const { chosen, src, error, progress } = picture;
@@ -100,7 +99,6 @@ export function PictureField(props: PictureFieldProps) {
 
 type Size = { width: number; height: number };
 
-/** What size is recommended; a warning when the picture is smaller. */
 function hintFor(slot: Slot, size: Size | null) {
   const recommended = `${slot.width} × ${slot.height}`;
   if (!size || (size.width >= slot.width && size.height >= slot.height)) {

@@ -9,7 +9,6 @@ const WIDTH = 220;
 
 type PreviewProps = { picture: Pictured; slot: Slot };
 
-/** The picture in the ratio of its slot, cut or whole as the site shows it. */
 export function Preview({ picture, slot }: PreviewProps) {
   const { src, focus } = picture;
   const { ratio = slot.width / slot.height } = slot;

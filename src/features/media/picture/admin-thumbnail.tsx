@@ -8,7 +8,6 @@ import {
 
 type ThumbnailProps = { src: string; alt: string; className?: string };
 
-/** A small picture in a list of the dashboard: the narrowest width there is, loaded when near. */
 export function Thumbnail({ src: url, alt, className = '' }: ThumbnailProps) {
   const { src, focus } = splitFocus(url);
   return (

@@ -4,20 +4,20 @@ import { uploadPicture } from '../admin-upload.ts';
 import { pictureLimits, pictureTypes } from '../contract.ts';
 import { CENTRE, type Focus, splitFocus, withFocus } from './picture-url.contract.ts';
 
-/** Where a picture is shown, at the size that is recommended. */
+/** Where a picture is shown, and its recommended size. */
 export type Slot = {
   width: number;
   height: number;
-  /** Width by height on the site, where that is not the ratio of the recommended size. */
+  /** Width by height on the site, when it differs from the recommended size. */
   ratio?: number;
-  /** Shown whole, with room beside it, instead of cut to the slot. */
+  /** Shown whole, with space beside it, instead of cropped. */
   contain?: boolean;
 };
 
 export type Chosen = { file: File; bitmap: ImageBitmap };
 
 /**
- * The picture of a form: a new file, one that was uploaded before, or the present one.
+ * The picture of a form: a new file, one uploaded before, or the present one.
  *
  * @param current the address of the present picture, with its focal point
  */
@@ -53,17 +53,16 @@ export function usePicture(current: string | null | undefined) {
     error,
     progress,
     setFocus,
-    /** Nothing is sent before the form is; what is no picture is refused at the field. */
     async choose(file: File) {
       const checked = await checkPicture(file);
       if (typeof checked === 'string') setError(checked);
       else show({ chosen: checked });
     },
-    /** Takes a picture that was uploaded before, or with an empty address none. */
+    /** An empty address means no picture. */
     again: (url: string) => show({ src: url }),
     refuse: setError,
     isDirty: chosen !== null || withFocus(src, focus) !== (current ?? ''),
-    /** Sends the new file by a call of the feature's own; undefined without one. */
+    /** Sends the new file with a call of the feature's own; undefined without a new file. */
     send,
     /** The address to save, with the focal point; empty without a picture. */
     async address(): Promise<string> {
@@ -74,13 +73,11 @@ export function usePicture(current: string | null | undefined) {
 
 type PictureState = ReturnType<typeof usePicture>;
 
-/** What a field shows of a picture, and does with it. */
 export type Pictured = Pick<
   PictureState,
   'chosen' | 'src' | 'focus' | 'error' | 'progress' | 'again' | 'choose'
 > & { setFocus: (focus: Focus) => void };
 
-/** The file with its picture, or why it is none that can be sent. */
 export async function checkPicture(file: File): Promise<Chosen | string> {
   const problem = problemWith(file);
   if (problem) return problem;

@@ -1,42 +1,42 @@
 /**
- * The address of a picture says all that a page must know to draw it: its size and the four
- * colours of its blurred stand-in. So no page ever looks a picture up.
+ * A picture's address holds all that a page needs to draw it: its size and the four colours of its
+ * blurred placeholder. So no page looks a picture up.
  */
 export type PictureFacts = {
   width: number;
   height: number;
   /** Four colours of three hex digits: top left, top right, bottom left, bottom right. */
   colours: string;
-  /** With transparency: PNG instead of JPEG, and nothing drawn underneath. */
+  /** With transparency: PNG instead of JPEG, and no placeholder. */
   alpha: boolean;
 };
 
 /**
- * A whole and half a screen of phones with 720 and with 1080 pixels across, whose browsers take the next
- * wider; and of monitors.
+ * Full and half the width of phones with 720 and 1080 pixels, and of monitors. Browsers take the
+ * next wider one.
  */
 const LADDER = [384, 576, 768, 1200];
 const WIDEST = 1920;
-/** A step that is nearly as wide as the picture itself saves nothing. */
+/** A width this close to the picture's own saves nothing. */
 const NEARLY = 0.85;
 
 /**
- * How the widths are made. Raise it when that changes: the build makes the shipped pictures again,
- * and browsers, which keep a picture for ever under its address, ask for the new ones. The stored
- * ones are made again by `npm run admin -- remake-pictures`; a new width, when it is first asked for.
+ * Raise it when encoding changes: the build then makes the shipped pictures again, and browsers,
+ * which cache a picture for ever under its address, ask for the new ones. Stored ones are made
+ * again by `npm run admin -- remake-pictures`.
  */
 export const ENCODING = 3;
 
-/** The widths a picture is kept in: never above its own, and always one close to it. */
+/** The widths a picture is stored in: never wider than itself, and always one close to its own. */
 export function widthsOf(width: number): number[] {
   return [...LADDER.filter((step) => step < width * NEARLY), Math.min(width, WIDEST)];
 }
 
-/** What must stay in view where a picture is cut, in percent from the upper left corner. */
+/** The point that must stay visible when a picture is cropped, in percent from the upper left. */
 export type Focus = { x: number; y: number };
 export const CENTRE: Focus = { x: 50, y: 50 };
 
-/** The focal point stands behind `#`: `…jpg#30,70`. Browsers never send it to the server. */
+/** The focal point stands behind `#`, as in `…jpg#30,70`, so browsers never send it. */
 export function splitFocus(url: string): { src: string; focus: Focus } {
   const [, src, x, y] = /^(\/.*)#(\d{1,3}),(\d{1,3})$/.exec(url) ?? [];
   return src ? { src, focus: { x: step(x), y: step(y) } } : { src: url, focus: CENTRE };
@@ -46,7 +46,7 @@ export function withFocus(src: string, { x, y }: Focus): string {
   return x === CENTRE.x && y === CENTRE.y ? src : `${src}#${x},${y}`;
 }
 
-/** In steps of ten, for which there are classes: what the server draws has no inline styles. */
+/** In steps of ten, for which there are classes: the content policy allows no inline styles. */
 const step = (percent: string | number = 50) =>
   Math.min(100, Math.round(Number(percent) / 10) * 10);
 
@@ -62,7 +62,6 @@ export function pictureUrl(id: string, { width, height, colours, alpha }: Pictur
   return `/media/${id}-${width}x${height}-${colours}.${alpha ? 'png' : 'jpg'}`;
 }
 
-/** What the address of an uploaded picture says, or null when it is some other address. */
 export function readPictureUrl(url: string): (PictureFacts & { base: string }) | null {
   const [, name, , width, height, colours, extension] = PICTURE.exec(url) ?? [];
   if (!name || !colours) return null;
@@ -70,23 +69,22 @@ export function readPictureUrl(url: string): (PictureFacts & { base: string }) |
   return { ...facts, alpha: extension === 'png', base: `/media/${name}` };
 }
 
-/** The address of one width of an uploaded picture. */
 export const widthUrl = (base: string, width: number, extension: string) =>
   `${base}/${width}.${extension}?v=${ENCODING}`;
 
-/** The file behind an address below `/media/`, or null for everything the server never made. */
+/** The file behind an address below `/media/`; null for names that this program never makes. */
 export function mediaKey(path: string): string | null {
   return PICTURE.test(path) || VARIANT.test(path) ? path.slice(1) : null;
 }
 
-/** The pictures of which a key may be one width; none when no picture of that size has such a width. */
+/** The pictures of which this key may be one width. */
 export function wholeOf(key: string): string[] {
   const [, name, , width, , , step, extension] = VARIANT.exec(`/${key}`) ?? [];
   if (!widthsOf(Number(width)).includes(Number(step))) return [];
   return (extension === 'jpg' ? ['jpg'] : ['jpg', 'png']).map((type) => `media/${name}.${type}`);
 }
 
-/** The stored pictures that a text of any kind (address, key, HTML, JSON) speaks of. */
+/** The stored pictures that a text of any kind (address, HTML, JSON) refers to. */
 export function pictureIdsIn(text: string): string[] {
   return Array.from(
     text.matchAll(/\b(?:media|private)\/([0-9a-f]{16,32})\b/g),
@@ -102,7 +100,7 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** By our own file ending, never by what a sender claimed. */
+/** From our own file ending, never from what a sender claimed. */
 export function contentType(file: string): string {
   return TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

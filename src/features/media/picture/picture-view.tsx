@@ -1,17 +1,17 @@
-/** All that a page needs to draw a picture; plain JSON, so that it can be an island's prop. */
+/** All that is needed to draw a picture, as plain JSON, so that it can be an island's prop. */
 export type PictureSources = {
   src: string;
   width?: number;
   height?: number;
   avif?: string;
   webp?: string;
-  /** JPEG widths for the rare browser that knows neither. */
+  /** JPEG, for browsers without AVIF and WebP. */
   fallback?: string;
-  /** A tiny stand-in, out of focus, until the picture has arrived. */
+  /** A tiny blurred copy, shown until the picture has arrived. */
   placeholder?: string;
-  /** Classes that keep its focal point in view where it is cut. */
+  /** Classes that keep its focal point visible when it is cropped. */
   aim?: string;
-  /** Somebody else's server: it is not told which page shows its picture. */
+  /** On another site, which is not told which page shows its picture. */
   external?: boolean;
 };
 
@@ -19,23 +19,18 @@ export type PictureProps = {
   alt: string;
   /** How wide it is shown, as in HTML: `(min-width: 768px) 50vw, 100vw`. */
   sizes?: string;
-  /** Of the box; give it a size or an aspect ratio. */
   className?: string;
-  /** Of the picture in it, which fills the box and is cut to it. */
   imgClassName?: string;
-  /** Shows the whole picture, with room left beside it. */
   contain?: boolean;
-  /** In view when the page opens: load at once and before others. */
+  /** Visible when the page opens: loaded at once and before others. */
   priority?: boolean;
 };
 
-/** Another picture for phones and tablets held upright, in `sizes` of its own. */
+/** Another picture for phones and tablets held upright. */
 export type Upright<Source> = { picture: Source; sizes: string };
 
-/** Where the upright picture stands in. */
 export const UPRIGHT = '(max-width: 63.99rem) and (orientation: portrait)';
 
-/** Draws a picture from what `pictureSources` said about it; the same on server and in browser. */
 export function PictureView({
   picture,
   alt,
@@ -51,7 +46,6 @@ export function PictureView({
   return (
     <span className={`relative block overflow-hidden ${className}`}>
       {placeholder && contain && (
-        // Keeps the picture's ratio, so that nothing of it shows beside the picture.
         <svg
           viewBox={`0 0 ${width} ${height}`}
           className="absolute inset-0 size-full"

@@ -4,9 +4,8 @@ import { pictureSources } from './sources.ts';
 export { pictureSources } from './sources.ts';
 
 /**
- * A picture of the site, in the width and format that suit the visitor's screen. For pages and
- * sections, which are drawn on the server; an island gets `pictureSources(src)` as a prop and
- * draws it with `PictureView`.
+ * For what only the server renders. An island gets `pictureSources(src)` as a prop and uses
+ * `PictureView`.
  */
 export function Picture({
   src,

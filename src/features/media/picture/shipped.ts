@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { shippedSettings } from '../encode.ts';
 import { ENCODING } from './picture-url.contract.ts';
 
-/** What `scripts/pictures.ts` wrote down about each picture that ships with the product. */
+/** What `scripts/pictures.ts` wrote about each picture that ships with the product. */
 const shippedSchema = z.record(
   z.string(),
   z.object({
@@ -20,19 +20,16 @@ const shippedSchema = z.record(
 export type Shipped = z.infer<typeof shippedSchema>;
 
 export const SHIPPED_PICTURES = 'pictures';
-/** Every width of them. */
 export const SHIPPED_WIDTHS = 'pictures/widths';
 
-/** Part of every hash: other settings make all pictures again. */
+/** Part of every hash, so that new settings make all pictures again. */
 const SETTINGS = `${ENCODING} ${JSON.stringify(shippedSettings)}`;
 
-/** Of a picture that ships and of how its widths are made, which are named after it. */
 export const hashOf = (file: Buffer) =>
   createHash('sha256').update(SETTINGS).update(file).digest('hex').slice(0, 10);
 
 let shipped: Shipped = {};
 
-/** Read once at start. A picture that is not named there is shown as it is. */
 export function loadShippedPictures(folder = SHIPPED_WIDTHS): Shipped {
   const manifest = `${folder}/manifest.json`;
   shipped = existsSync(manifest)

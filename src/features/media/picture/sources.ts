@@ -11,8 +11,8 @@ import { placeholder } from './placeholder.ts';
 import { shippedPicture } from './shipped.ts';
 
 /**
- * What a page needs to draw a picture, from its address alone: an upload (`/media/…`), a picture
- * that ships with the product (`/pictures/our-story.jpg`) or any other address.
+ * What a page needs to draw a picture, from its address: an upload (`/media/…`), a shipped picture
+ * (`/pictures/our-story.jpg`) or any other.
  */
 export function pictureSources(url: string): PictureSources {
   const { src, focus } = splitFocus(url);
@@ -47,9 +47,9 @@ function withWidths(src: string, facts: PictureFacts, urlOf: UrlOf): PictureSour
 }
 
 /**
- * The attributes of a `<link>` that fetches the first thing seen before the page asks for it.
+ * The attributes of a `<link rel="preload">`.
  *
- * @param media the screens that are shown it, when others see another picture in its place
+ * @param media the screens that show this picture, when others show another one
  */
 export function preloadLink(src: string, sizes = '100vw', media?: string) {
   const { avif } = pictureSources(src);

@@ -6,7 +6,6 @@ import type { Upload } from '../contract.ts';
 import { pictureIdsIn } from '../picture/picture-url.contract.ts';
 import { uploads } from './table.ts';
 
-/** Remembers a picture under the name of its file, so that staff find it again. */
 export async function rememberUpload(db: Db, upload: Upload): Promise<void> {
   await db.insert(uploads).values(upload).onConflictDoNothing();
 }
@@ -17,7 +16,6 @@ export function listUploads(db: Db, query: ListQuery): Promise<Page<Upload>> {
   return selectPage(db, select, uploads, query, { search: [uploads.name], orderBy });
 }
 
-/** @param keys of files that are gone */
 export async function forgetUploads(db: Db, keys: string[]): Promise<void> {
   const ids = [...new Set(keys.flatMap(pictureIdsIn))];
   const idOf = sql`substring(${uploads.url} from '^/media/([0-9a-f]+)-')`;

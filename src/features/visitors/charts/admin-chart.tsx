@@ -6,14 +6,13 @@ import { DataTable, type TableData } from './admin-table.tsx';
 
 export type ChartProps = {
   title: string;
-  /** What it comes to, as in "1.234 visits". */
+  /** As in "1.234 visits". */
   figure: string;
   table: TableData;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A chart, or the same as a table. */
 export function Chart({ title, figure, table, className, children }: ChartProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);

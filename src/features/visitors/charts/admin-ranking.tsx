@@ -3,9 +3,9 @@ import { Chart } from './admin-chart.tsx';
 import type { TableData } from './admin-table.tsx';
 
 export type Ranked = {
-  /** Its name; no other row has the same. */
+  /** Unique among the rows. */
   name: string;
-  /** As in a flag, before the name. */
+  /** Shown before the name, such as a flag. */
   sign?: string;
   count: number;
   note?: string | undefined;
@@ -13,7 +13,7 @@ export type Ranked = {
 
 type RankingProps = {
   title: string;
-  /** What all of them come to: "12 visits". */
+  /** As in "12 visits". */
   figure: (total: number) => string;
   rows: Ranked[];
   table: TableData;
@@ -21,7 +21,6 @@ type RankingProps = {
 
 const SHOWN = 7;
 
-/** What there is most of, as bars. */
 export function Ranking({ title, figure, rows, table }: RankingProps) {
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...rows.map(({ count }) => count));

@@ -8,17 +8,14 @@ export type Point = { name: string; visits: number; visitors: number; before: nu
 type SeriesProps = {
   title: string;
   figure: string;
-  /** What a point is: "Day". */
+  /** As in "Day". */
   unit: string;
-  /** For the table, and drawn unless something else is. */
   points: Point[];
   drawn?: Point[] | undefined;
   shape: 'area' | 'columns';
-  /** The points that are named below the drawing. */
   ticks: string[];
 };
 
-/** Visits and visitors in their order of time, beside the period before. */
 export function Series(props: SeriesProps) {
   const { title, figure, unit, points, drawn = points, shape, ticks } = props;
   const rows = points.map(({ name, ...values }) => [
@@ -37,7 +34,10 @@ export function Series(props: SeriesProps) {
 
 type DrawingProps = Pick<SeriesProps, 'title' | 'points' | 'shape' | 'ticks'>;
 
-/** A slider lies over it, so that every point can be read with a finger, a mouse, keys, or aloud. */
+/**
+ * A slider lies over the drawing, so that every point can be read with a finger, mouse, keys or a
+ * screen reader.
+ */
 function Drawing({ title, points, shape, ticks }: DrawingProps) {
   const last = points.length - 1;
   const visits = points.map((one) => one.visits);
@@ -145,7 +145,7 @@ function Key({ className, children }: { className: string; children: string }) {
   );
 }
 
-/** To a number that is quickly read: 10, 20, 50, 100 … */
+/** To 10, 20, 50, 100 … */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 4)));
   return [1, 2, 4, 5, 8, 10].map((factor) => factor * power).find((top) => top >= value) ?? value;

@@ -1,10 +1,10 @@
-/** The drawings of a series, a unit wide for each point and a hundred high. */
+/** One unit wide for each point, and a hundred high. */
 
 type ShapeProps = { values: number[]; max: number };
 
 const height = (value: number, max: number) => 100 - (value / max) * 100;
 
-/** One point alone becomes a line across its whole width. */
+/** A single point becomes a line across the whole width. */
 function steps({ values, max }: ShapeProps): string {
   if (values.length === 1)
     return `0,${height(values[0] ?? 0, max)} 1,${height(values[0] ?? 0, max)}`;
@@ -19,7 +19,7 @@ export function Line({ className, ...shape }: ShapeProps & { className: string }
   );
 }
 
-/** As it was in the period before. */
+/** The period before. */
 export function Dashes(shape: ShapeProps) {
   return (
     <polyline

@@ -1,9 +1,7 @@
 import { formatNumber } from '../../../ui/numbers.ts';
 
-/** The first column names a row. */
 export type TableData = { columns: string[]; rows: (string | number)[][] };
 
-/** What a chart shows, to be read and copied. */
 export function DataTable({ title, columns, rows }: TableData & { title: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard

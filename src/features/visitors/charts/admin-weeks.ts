@@ -3,8 +3,8 @@ import type { Point } from './admin-series.tsx';
 const WEEK = 7;
 
 /**
- * What an average day of each week was like: a year of days is only noise on a phone. The last week
- * is whole, so that today alone does not look like a fall; the first may be shorter.
+ * The average day of each week: a year of days is noise on a phone. The last week is whole, so that
+ * today does not look like a fall; the first may be shorter.
  */
 export function weekly(days: Point[]): Point[] {
   const weeks = Math.ceil(days.length / WEEK);

@@ -8,18 +8,17 @@ import { countryName } from '../countries.ts';
 import { visitCounts, visits, visitTexts } from '../table.ts';
 import { matching } from './search.ts';
 
-/** Matches are counted so far beyond the page that is asked for; more of them nobody pages through. */
+/** Matches are counted only this far beyond the page that is asked for. */
 const COUNTED_BEYOND = 1000;
 const newestFirst = [desc(visits.visitedAt), desc(visits.id)];
 
-/** One page of the log, newest first. */
 export async function listVisits(db: Db, query: ListQuery): Promise<Page<VisitorLog>> {
   return query.q === '' ? listAll(db, query) : listMatches(db, query);
 }
 
 /**
- * Finds the day on which the page begins by the daily summaries, because the database would walk
- * through every newer visit to get there.
+ * Finds the day on which the page begins from the daily summaries: with an offset, the database
+ * would read every newer visit.
  */
 async function listAll(db: Db, query: ListQuery): Promise<Page<VisitorLog>> {
   const days = await countByDay(db);
@@ -35,7 +34,7 @@ async function listAll(db: Db, query: ListQuery): Promise<Page<VisitorLog>> {
   return { rows: [], total };
 }
 
-/** Newest first; of the oldest day some rows may be deleted already. */
+/** Newest first. Of the oldest day some rows may already be deleted. */
 async function countByDay(db: Db) {
   const oldest = await db
     .select({ at: visits.visitedAt })
@@ -70,7 +69,7 @@ async function listMatches(db: Db, query: ListQuery): Promise<Page<VisitorLog>> 
   return { rows: await read(db, where, limit, offset), total: counted?.total ?? 0 };
 }
 
-/** The whole log or all matches, in portions; visits that arrive meanwhile move nothing. */
+/** In portions, by id, so that visits that arrive meanwhile move nothing. */
 export async function* everyVisit(db: Db, q: string, portion = 500): AsyncGenerator<VisitorLog[]> {
   const where = q === '' ? undefined : await matching(db, q);
   if (q !== '' && !where) return;

@@ -3,10 +3,10 @@ import { addDays, type Days, daysFrom } from '../../../time.ts';
 import type { StatsQuery } from '../contract.ts';
 
 const DEFAULT_DAYS = 30;
-/** Ten years, which no chart shows in days. */
+/** Days. */
 const LONGEST = 3660;
 
-/** The days that staff ask for; null for everything since the beginning. */
+/** Null for everything since the beginning. */
 export function periodOf(query: StatsQuery, today: string): Days | null {
   if (!query.from && !query.to) return null;
   const to = query.to ?? today;

@@ -5,7 +5,7 @@ import { searchFilter } from '../../../server/lists/paging.ts';
 import { countriesNamed } from '../countries.ts';
 import { visits, visitTexts } from '../table.ts';
 
-/** Visits that name a text with `q` in it, or come from an address that begins so. */
+/** Visits with `q` in a text, or from an address that begins with it. */
 export async function matching(db: Db, q: string): Promise<SQL | undefined> {
   const { id, text } = visitTexts;
   const texts = await db
@@ -23,7 +23,7 @@ export async function matching(db: Db, q: string): Promise<SQL | undefined> {
   );
 }
 
-/** Of what looks like an address the network: `203.0.113` means 203.0.113.0/24. */
+/** `203.0.113` means 203.0.113.0/24. */
 function networkLike(q: string): string | null {
   const [, typed = '', length] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(q) ?? [];
   const sixth = typed.includes(':');

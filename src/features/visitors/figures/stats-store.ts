@@ -14,15 +14,14 @@ import { countryName } from '../countries.ts';
 import { visitCounts, visitorReturns, visitUpkeep } from '../table.ts';
 
 type Count = { value: string; count: number };
-/** The values of each dimension, most first. */
+/** Largest first. */
 type Counts = (dimension: string) => Count[];
 
 const TOP = 10;
-/** Of hosts, cities and marks: what is further down is noise on a chart. */
+/** Hosts, cities and campaigns beyond these are noise on a chart. */
 const MANY = 100;
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
-/** Everything since the beginning. */
 export async function readStats(db: Db): Promise<VisitorStats> {
   const counts = await sumUp(
     db,
@@ -35,7 +34,6 @@ export async function readStats(db: Db): Promise<VisitorStats> {
   return { ...totals(counts), uniqueVisitors: first?.visitors ?? 0 };
 }
 
-/** A period with the one before it. */
 export async function readPeriod(db: Db, days: Days): Promise<VisitorPeriod> {
   const { length } = eachDay(days);
   const before = { from: addDays(days.from, -length), to: addDays(days.from, -1) };
@@ -43,7 +41,6 @@ export async function readPeriod(db: Db, days: Days): Promise<VisitorPeriod> {
   return { ...period, previous, upkeep: await readUpkeep(db) };
 }
 
-/** The last day on which addresses were shortened or visits deleted, and how many. */
 export async function readUpkeep(db: Db): Promise<VisitorPeriod['upkeep']> {
   const [upkeep] = await db
     .select()
@@ -54,7 +51,7 @@ export async function readUpkeep(db: Db): Promise<VisitorPeriod['upkeep']> {
   return upkeep ?? null;
 }
 
-/** What each mark brought in a period: visits that carried it, and taps by what was tapped. */
+/** Visits and taps of each campaign in a period. */
 export async function readMarks(
   db: Db,
   days: Days,
@@ -102,11 +99,11 @@ async function readDays(db: Db, days: Days): Promise<Period> {
   };
 }
 
-/** What the days come to: from the months that lie within them, and the days before and after these. */
+/** Adds up the whole months within the period, and the days before and after them. */
 function readCounts(db: Db, { from, to }: Days, which = sql`true`): Promise<Counts> {
   const begin = firstOfMonth(addDays(firstOfMonth(addDays(from, -1)), 31));
   const end = firstOfMonth(addDays(to, 1));
-  // Where no month lies within, all days come after none of them.
+  // Without a whole month, all days are added up.
   const [first, next] = begin < end ? [begin, end] : [from, from];
   return sumUp(
     db,
@@ -128,10 +125,9 @@ async function sumUp(db: Db, counts: SQL): Promise<Counts> {
   return (name) => groups.get(name) ?? [];
 }
 
-/** The first day of a day's month. */
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 
-/** Each day's figures, and how many visitors the days had between them. */
+/** Each day's figures, and the number of different visitors in the whole period. */
 async function readByDay(db: Db, { from, to }: Days) {
   const visits = await db
     .select({ day: visitCounts.day, count: visitCounts.count })
@@ -141,7 +137,7 @@ async function readByDay(db: Db, { from, to }: Days) {
     .select({
       day: visitorReturns.day,
       count: sum(visitorReturns.visitors),
-      // Of a visitor with several days in the period, the first.
+      // A visitor with several days in the period is counted on the first.
       unique: sql<number>`coalesce(sum(visitors) filter (where previous_day < ${from}), 0)`.mapWith(
         Number,
       ),

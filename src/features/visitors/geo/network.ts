@@ -1,16 +1,15 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** As finely as a place is looked up, and as an address is kept after a month: /24 and /48. */
+/** /24, or /48 of IPv6: the precision of a place, and of addresses after a month. */
 export type Network = { family: 4 | 6; number: number };
 
-/** The network of an address as a whole number: its first 24 bits, or of IPv6 its first 48. */
 export function networkOf(address: string): Network | null {
   if (isIPv4(address)) return { family: 4, number: join(address.split('.').slice(0, 3), 10, 256) };
   if (!isIPv6(address)) return null;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
-  // The last 32 bits may be written like an IPv4 address: that is two groups.
+  // The last 32 bits may be written as an IPv4 address, which is two groups.
   const length = left.length + right.length + (address.includes('.') ? 1 : 0);
   const zeros = Array.from({ length: Math.max(0, 8 - length) }, () => '0');
   return { family: 6, number: join([...left, ...zeros, ...right].slice(0, 3), 16, 65_536) };

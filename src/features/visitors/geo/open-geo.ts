@@ -5,12 +5,12 @@ import { z } from 'zod';
 import type { BaseDeps } from '../../../server/deps.ts';
 import { type Lookup, NOWHERE, type Place, readPlaces } from './read-places.ts';
 
-/** What `scripts/places.ts` makes. */
+/** Made by `scripts/places.ts`. */
 export const BUILT_PLACES = 'dist/places.bin';
 
 /**
- * Opens the places of the build, or one's own `.mmdb`. Without either, visitors come from nowhere:
- * that is no reason not to count them.
+ * Opens the build's places, or the owner's `.mmdb`. Without either, visits are counted without a
+ * place.
  */
 export async function openGeo(
   path: string | undefined,
@@ -28,7 +28,7 @@ export async function openGeo(
   }
 }
 
-/** Looks places up in a database that is opened when it is first asked for. */
+/** Opens the database at the first look-up. */
 export function createGeo({ env, log }: Pick<BaseDeps, 'env' | 'log'>) {
   let lookup: Promise<Lookup> | undefined;
   return async (address: string): Promise<Place> => {
@@ -37,7 +37,6 @@ export function createGeo({ env, log }: Pick<BaseDeps, 'env' | 'log'>) {
   };
 }
 
-/** The two ways such databases name a country and a city. */
 const names = z.object({ names: z.object({ en: z.string().optional() }) });
 const record = z.union([
   z.object({ country_code: z.string(), city: z.string().optional() }),
@@ -49,7 +48,7 @@ const record = z.union([
 function readMmdb(file: Buffer): Lookup {
   const reader = new Reader(file);
   return (address) => {
-    // A database of one family does not know the other.
+    // An IPv4 database throws for IPv6 addresses.
     if (address.includes(':') && reader.metadata.ipVersion === 4) return NOWHERE;
     const found = record.safeParse(reader.get(address));
     if (!found.success) return NOWHERE;

@@ -1,32 +1,31 @@
 import { z } from 'zod';
 
-/** From this network on, until the next entry, addresses belong to `place`; 0 is nowhere. */
+/** Addresses from `start` up to the next entry belong to `place`; 0 is unknown. */
 export type Range = { start: number; place: number };
 
 /**
- * Where the networks of the world are, in a form that is looked up where it lies: millions of
- * ranges in a few bytes each. A block holds 64 ranges, each as its distance from the one before and
- * its place, both as numbers of variable length; an index of the blocks is searched by halves.
+ * Millions of ranges in a few bytes each, searched without being loaded. A block holds 64 ranges;
+ * each is its distance from the one before and its place, as numbers of variable length. An index
+ * of the blocks is searched by halves.
  *
- * Header as JSON, texts of the places with their ends, then index and blocks for IPv4 and IPv6.
+ * The file: a header in JSON, the names of the places, then index and blocks for IPv4 and IPv6.
  */
 export const BLOCK = 64;
-/** Of the index: where a block starts, as a double, and where it lies, as four bytes. */
+/** Bytes of an index entry: the start of a block as a double, and its position as four bytes. */
 export const ENTRY = 12;
-/** Bytes of a number of variable length: seven of its bits are in each. */
+/** Bytes of a number of variable length, with seven bits in each. */
 const LONGEST_NUMBER = 8;
-/** Part of the header: raise it when the form changes. */
+/** Raise it when the format changes. */
 const FORMAT = 1;
 
 const headerSchema = z.object({
   format: z.literal(FORMAT),
-  /** What it was made from. */
   source: z.string(),
   sections: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int(), z.int()]),
 });
 type Header = z.infer<typeof headerSchema>;
 
-/** @param places `IDBandung`: a country's code and a city; the first is nowhere. */
+/** @param places `IDBandung`: a country's code and a city; the first is unknown. */
 export function writePlaces(
   source: string,
   places: string[],
@@ -52,7 +51,7 @@ export function writePlaces(
   return Buffer.concat([length, json, ...sections]);
 }
 
-/** Null for a file of another kind or another version of this one. */
+/** Null for a file of another kind or version. */
 export function readHeader(file: Buffer): (Header & { end: number }) | null {
   try {
     const end = 4 + file.readUInt32LE();
@@ -64,7 +63,7 @@ export function readHeader(file: Buffer): (Header & { end: number }) | null {
 
 function writeRanges(ranges: Iterable<Range>): [index: Buffer, blocks: Buffer] {
   const index: Buffer[] = [];
-  // Millions of numbers in an array of JavaScript would take ten times the room.
+  // An array of numbers would take ten times the memory.
   let blocks = Buffer.alloc(1 << 20);
   let end = 0;
   const writeNumber = (value: number) => {

@@ -6,7 +6,7 @@ export type Lookup = (address: string) => Place;
 
 export const NOWHERE: Place = { country: null, city: null };
 
-/** Looks addresses up in the file as it is; null when it is no such file. */
+/** Null for a file of another kind or version. */
 export function readPlaces(file: Buffer): Lookup | null {
   const header = readHeader(file);
   if (!header) return null;

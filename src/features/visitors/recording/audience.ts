@@ -3,11 +3,11 @@ import { isbot } from 'isbot';
 import { asksForPrivacy } from '../campaign.contract.ts';
 import type { deviceKinds, LeftOutReason, systems } from '../contract.ts';
 
-/** Programs that fetch a page to show a card with its title and picture in a chat. */
+/** Programs that fetch a page to preview it in a chat. */
 const PREVIEW =
   /whatsapp|facebookexternalhit|twitterbot|telegrambot|slackbot|discordbot|linkedinbot|skypeuripreview|preview/i;
 
-/** Who is not counted; null for a visitor. */
+/** Null for a visitor, who is counted. */
 export function reasonToLeaveOut(headers: IncomingHttpHeaders): LeftOutReason | null {
   if (asksForPrivacy(headers)) return 'privacy';
   const agent = headers['user-agent'] ?? '';
@@ -17,7 +17,7 @@ export function reasonToLeaveOut(headers: IncomingHttpHeaders): LeftOutReason | 
   return /prefetch|prerender|preview/.test(purpose) ? 'prerender' : null;
 }
 
-/** Browsers send a handful of names for ever; whoever makes up others only empties this. */
+/** Bounded, because a stranger can send any number of made-up names. */
 const known = new Map<string, ReturnType<typeof programOf>>();
 const MOST_KNOWN = 1000;
 
@@ -33,7 +33,7 @@ function programOf(agent: string): 'preview' | 'bot' | null {
 
 export type Device = `${(typeof deviceKinds)[number]}/${(typeof systems)[number]}`;
 
-/** iPadOS calls itself Macintosh: touch points decide. */
+/** iPadOS calls itself Macintosh, so touch points decide. */
 export function deviceOf(agent: string, touch: boolean): Device {
   const ipad = /iPad/.test(agent) || (touch && /Macintosh/.test(agent));
   if (ipad) return 'tablet/ios';

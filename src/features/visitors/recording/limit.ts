@@ -2,13 +2,13 @@ import { clientAddress } from '../../../server/forms/rate-limits.ts';
 import { HttpError } from '../../../server/http/errors.ts';
 import { MINUTE } from '../../../time.ts';
 
-/** A café of people who click through the pages shares one address. */
+/** A whole café shares one address. */
 const PER_FORM = 30;
 const MOST_ADDRESSES = 50_000;
 
 /**
- * How many page views and taps one address may send a minute: thirty times `FORM_LIMIT`. It is
- * counted in this process only, since looking into the database would cost as much as the visit.
+ * Page views and taps of one address a minute. Counted in this process only: a query would cost as
+ * much as the visit.
  */
 export function createVisitLimit(formLimit: number, clock: () => Date) {
   const most = formLimit * PER_FORM;

@@ -6,12 +6,12 @@ import type { LeftOutReason } from '../contract.ts';
 import { createVisitSaver } from './save-store.ts';
 import type { Batch, Visit } from './visit.ts';
 
-/** Nobody waits for these to see a page; larger batches would keep others waiting. */
+/** Milliseconds. No page waits for this; larger batches would keep other writes waiting. */
 const GROUP = { wait: 50, batch: 250, waiting: 5000 };
 
 const nothing: Batch = { visits: [], taps: [], leftOut: [] };
 
-/** Counts what happens on the public pages; each promise is kept once it is on the disk. */
+/** Each promise resolves once the visit is on disk. */
 export function createRecorder({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>) {
   const save = createVisitSaver(db);
   const group = groupCommit<Batch>(

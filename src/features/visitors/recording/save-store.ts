@@ -11,7 +11,7 @@ import { createTexts } from './texts.ts';
 import { createValueLimit } from './value-limit.ts';
 import type { Batch, Visit } from './visit.ts';
 
-/** Saves batches of visits; remembers what is the same in all of them. One for each process. */
+/** Keeps in memory what all batches share. One for each process. */
 export function createVisitSaver(db: Db) {
   const numbersOf = createTexts(db);
   const { prepare, atMost } = createValueLimit(db);
@@ -62,7 +62,6 @@ export function createVisitSaver(db: Db) {
 const textsOf = ({ page, referrer, country, city, userAgent, campaign }: Visit) =>
   [page, referrer, country, city, userAgent, campaign].filter((text) => text !== null);
 
-/** By address; there only the digests of addresses are. */
 async function readLastSeen(tx: Db, digests: Map<string, string>): Promise<Map<string, number>> {
   if (digests.size === 0) return new Map();
   const wanted = inArray(visitors.digest, [...digests.values()]);

@@ -5,7 +5,7 @@ import { NOT_FOUND } from '../contract.ts';
 const names = new Set<string>(countedPages());
 const HOST_LENGTH = 100;
 
-/** What is left of an address: the page's name, and the mark that a poster or advertisement gave it. */
+/** The page and the campaign in an address. */
 export function pageOf(address: string): { page: string; campaign: string } {
   const [path = '', query = ''] = address.split('#')[0]?.split('?', 2) ?? [];
   return { page: names.has(path) ? path : NOT_FOUND, campaign: campaignIn(query) };
@@ -13,7 +13,7 @@ export function pageOf(address: string): { page: string; campaign: string } {
 
 export const isForStaff = (address: string) => /^\/(admin|login)(?![\w-])/.test(address);
 
-/** The host a visitor came from; null for none, for this site itself and for what is no address. */
+/** Null without a referrer, for this site itself, and for an invalid address. */
 export function referrerHost(referrer: string, ownHosts: (string | undefined)[]): string | null {
   if (!URL.canParse(referrer)) return null;
   const { protocol, host, hostname } = new URL(referrer);

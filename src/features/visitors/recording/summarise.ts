@@ -2,12 +2,11 @@ import { dayOf, HOUR, hourOf } from '../../../time.ts';
 import { createTally } from './tally.ts';
 import type { Visit } from './visit.ts';
 
-/** The day before of somebody who was never seen. */
+/** The day before the first visit of somebody new. */
 const NEVER = '-infinity';
-/** Of somebody who was seen, on a day that cannot be: before any period, and no new visitor. */
+/** A day before any period, for somebody known whose earlier day is not. */
 const SOME_DAY = '0001-01-01';
 
-/** What visits add to the daily summaries, and when each address was seen last. */
 export function summarise(
   visits: Visit[],
   lastSeen: Map<string, number>,
@@ -21,11 +20,11 @@ export function summarise(
     .toSorted((a, b) => a.at - b.at)
     .map((visit) => {
       const before = seen.get(visit.address) ?? lastSeen.get(visit.address);
-      // Seen much later than now: the clock was wrong then, and is believed again.
+      // Last seen in the future: the clock was wrong then and is right now.
       const impossible = before !== undefined && before > visit.at + HOUR;
       const last = impossible ? undefined : before;
-      // Instances may save a moment out of order: for one visitor time never goes back, so that
-      // whoever was seen on a later day need not be looked for on an earlier one.
+      // Instances may save out of order. Time never goes back for one visitor, so that an earlier
+      // day never needs to be looked at again.
       const at = Math.max(visit.at, last ?? 0);
       seen.set(visit.address, at);
 

@@ -1,4 +1,3 @@
-/** Counts how often each combination of texts was added. */
 export function createTally() {
   const counts = new Map<string, number>();
   return {
@@ -6,7 +5,6 @@ export function createTally() {
       const text = key.join('\n');
       counts.set(text, (counts.get(text) ?? 0) + 1);
     },
-    /** A row for each combination, with its texts under these names. */
     rows: (...names: string[]): Record<string, string | number>[] =>
       [...counts].map(([text, count]) => {
         const key = text.split('\n');

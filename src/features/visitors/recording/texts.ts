@@ -3,12 +3,12 @@ import type { Db } from '../../../server/database/database.ts';
 
 const MOST_KNOWN = 20_000;
 
-/** Numbers for texts that repeat, as in pages, hosts and browsers. */
+/** Numbers for texts that repeat, such as pages, hosts and browsers. */
 export function createTexts(db: Db) {
   let known = new Map<string, number>();
   let knownOn = '';
 
-  /** Each text is written down on each day it is used: so it is known when nothing names it any more. */
+  /** Each text is noted on each day it is used, which tells when it can be deleted. */
   return async function numbersOf(texts: Iterable<string>, day: string) {
     if (day !== knownOn || known.size > MOST_KNOWN) {
       known = new Map();

@@ -3,13 +3,12 @@ import type { Db } from '../../../server/database/database.ts';
 import { OTHER } from '../contract.ts';
 import { visitCounts } from '../table.ts';
 
-/** Different hosts, marks or cities in one day; a stranger could send any number of them. */
+/** Different hosts, campaigns or cities a day: a stranger could send any number. */
 const MOST = 500;
 const LIMITED = ['referrer', 'campaign', 'city', 'tap'];
 
-/** Bounds the daily summaries: what is new after so many others of one day counts as "other". */
+/** New values beyond the limit are counted as "other". */
 export function createValueLimit(db: Db) {
-  /** By day, then by dimension. */
   let known = new Map<string, Map<string, Set<string>>>();
 
   async function load(days: string[]) {

@@ -1,9 +1,8 @@
 import type { LeftOutReason } from '../contract.ts';
 import type { Device } from './audience.ts';
 
-/** What one page view is, before it is stored. */
 export type Visit = {
-  /** In milliseconds. */
+  /** Milliseconds. */
   at: number;
   address: string;
   page: string;

@@ -4,15 +4,15 @@ import type { Db } from '../../../server/database/database.ts';
 import { dropMonth, endsBefore, listMonths, lockBriefly } from '../months.ts';
 import { visits, visitUpkeep } from '../table.ts';
 
-/** Rows in one go: some hundredths of a second, in which visitors wait at most. */
+/** Rows at a time, which keep visitors waiting for some hundredths of a second. */
 const BATCH = 200;
-/** So many times as long as each batch took, the database is left to visitors. */
+/** The pause between batches, in lengths of a batch. */
 const PAUSE = 4;
 
-/** As the index of the addresses that are still whole says it. */
+/** Written as in the index of unshortened addresses, which is used only then. */
 const isWhole = sql`masklen(address) = case family(address) when 4 then 32 else 128 end`;
 
-/** Leaves of older addresses the network only: /24, of IPv6 /48. Answers how many those were. */
+/** Shortens older addresses to their network (/24, or /48 of IPv6) and returns how many. */
 export const shortenAddresses = (db: Db, before: Date): Promise<number> =>
   inBatches(db, before, isWhole, (range) =>
     db.execute(sql`
@@ -22,7 +22,7 @@ export const shortenAddresses = (db: Db, before: Date): Promise<number> =>
       returning id`),
   );
 
-/** Deletes older rows, whole months at once; the daily summaries keep what they have counted. */
+/** Whole months at once. The daily summaries stay. */
 export async function deleteVisits(db: Db, before: Date): Promise<number> {
   let months = 0;
   for (const month of await listMonths(db)) {
@@ -34,7 +34,7 @@ export async function deleteVisits(db: Db, before: Date): Promise<number> {
   return months + days;
 }
 
-/** Who was last seen before, and texts that no row can name any more. */
+/** Deletes visitors last seen before, and texts that no row refers to. */
 export async function forgetUnused(db: Db, before: Date, day: string): Promise<void> {
   await repeat(() =>
     db.execute(sql`
@@ -64,8 +64,8 @@ export async function recordUpkeep(db: Db, day: string, shortened: number, delet
 }
 
 /**
- * Adds up this month and the last again where their sums differ from their days: beside this instance
- * there may be one of an earlier version, which adds to days only.
+ * Adds up this month and the last again when they differ from their days: during an upgrade, an
+ * instance of an older version adds to days only.
  */
 export async function sumMonths(db: Db, day: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -87,7 +87,6 @@ export async function sumMonths(db: Db, day: string): Promise<void> {
 
 type Changed = PromiseLike<{ rows: unknown[] }>;
 
-/** Oldest first, a stretch of time after the other. */
 async function inBatches(
   db: Db,
   before: Date,
@@ -108,7 +107,6 @@ async function inBatches(
   });
 }
 
-/** Until a batch is not full. */
 async function repeat(run: () => Changed): Promise<number> {
   let changed = 0;
   for (;;) {

@@ -12,10 +12,7 @@ import {
 
 type UpkeepDeps = Pick<Deps, 'database' | 'clock' | 'env'>;
 
-/**
- * What the privacy page promises: shortens addresses and deletes visits that are old enough. Run
- * again, or by two instances at once, it does the rest.
- */
+/** Keeps what the privacy page promises. Safe to run again, and by two instances at once. */
 export async function keepPrivacy({ database: { db }, clock, env }: UpkeepDeps): Promise<void> {
   const now = clock().getTime();
   const daysAgo = (days: number) => new Date(now - days * DAY);
@@ -29,5 +26,4 @@ export async function keepPrivacy({ database: { db }, clock, env }: UpkeepDeps):
   await sumMonths(db, dayOf(now));
 }
 
-/** Every hour, so that nothing is kept longer than an hour too long. */
 export const forgetVisits: Job<Deps> = { name: 'visits', every: HOUR, run: keepPrivacy };
