@@ -64,10 +64,10 @@ if (unknown.length > 0)
 const runs = (part: string) =>
   wanted.includes(part) || (wanted.length === 0 && PARTS.includes(part));
 
-const env = { FORM_LIMIT: '0', LOG_LEVEL: 'info', OVERLOAD_MS: '1000', OVERLOAD_REQUESTS: '100' };
+const env = { FORM_LIMIT: '0', LOG_LEVEL: 'info', OVERLOAD_REQUESTS: '10' };
 const browser = { 'user-agent': PHONE, accept: 'text/html,application/xhtml+xml' };
 if (runs('starts')) console.table(await measureStarts());
-if (runs('overload')) console.table(await measureOverload(signIn, 60));
+if (runs('overload')) console.table(await measureOverload(signIn, 20));
 if (runs('idle')) console.table(await measureIdle(2000));
 if (runs('memory')) console.table(await measureMemory(signIn));
 if (runs('soak')) console.table(await measureSoak(signIn, minutes));

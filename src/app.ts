@@ -44,7 +44,7 @@ import { registerErrorHandler, wantsPage } from './server/http/error-handler.ts'
 import { health } from './server/http/health.ts';
 import { KEEP_ALIVE } from './server/http/kept/head.ts';
 import { createKeptAnswers } from './server/http/kept/kept-answers.ts';
-import { refuseOverload } from './server/http/overload.ts';
+import { limitRequests } from './server/http/overload.ts';
 import { newRequestId, protect } from './server/http/protect.ts';
 import { serveStaticFiles } from './server/http/static-files.ts';
 import { sweepRoutes } from './sweep.ts';
@@ -103,8 +103,8 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   const metrics = await exposeMetrics(app, deps, kept);
   kept.register(app);
   await health(app, deps);
-  await refuseOverload(app, deps, metrics.refused);
   await protect(app, deps);
+  limitRequests(app, deps, metrics.refused);
   extend(app);
   await guard(app, deps);
   await apiDocs(app);

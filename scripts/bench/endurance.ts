@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { type Server, startServer } from '../../src/test/servers/built-server.ts';
 import { ask, machineLoad, PHONE, residentMegabytes, round } from './ask.ts';
 
-const ENV = { FORM_LIMIT: '0', LOG_LEVEL: 'error', OVERLOAD_MS: '1000', OVERLOAD_REQUESTS: '100' };
+const ENV = { FORM_LIMIT: '0', LOG_LEVEL: 'error', OVERLOAD_REQUESTS: '10' };
 const BROWSER = { 'user-agent': PHONE, accept: 'text/html' };
 
 type Answer = { status: number; ms: number };

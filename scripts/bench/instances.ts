@@ -12,7 +12,7 @@ const WANTED_CORES = 5;
  */
 export async function measureInstances(): Promise<Record<string, object>> {
   const postgres = await startPostgres();
-  const env = { DATABASE_URL: postgres.url, OVERLOAD_REQUESTS: '0', OVERLOAD_MS: '0' };
+  const env = { DATABASE_URL: postgres.url, OVERLOAD_REQUESTS: '0' };
   const first = await startServer({ env });
   const second = await startServer({ env });
   const cookie = await signIn(first);

@@ -43,7 +43,6 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     SITE_URL: 'http://localhost:3000',
     LOG_LEVEL: 'silent',
     // Tests keep the machine busy, which must not count as overload.
-    OVERLOAD_MS: '0',
     OVERLOAD_REQUESTS: '0',
     ...options.env,
   });

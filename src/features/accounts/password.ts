@@ -22,7 +22,7 @@ const bytes = (password: string) => Buffer.from(password.normalize('NFC'));
  */
 const hashing = limitConcurrency({
   parallel: Math.min(2, Math.max(1, availableParallelism() - 1)),
-  waiting: 40,
+  waiting: 20,
   full: () => unavailable('Too many people are logging in. Try again.', 2),
 });
 

@@ -50,6 +50,8 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
         const target = account?.id ?? 'unknown';
         await recordEvent(db, request, action, { target, detail: name });
       };
+      // From here on it sleeps, and waits for its turn to hash, which must not keep anybody else waiting.
+      request.leaveQueue();
       const admission = await admit({
         address: clientAddress(request),
         email: name,

@@ -1,36 +1,14 @@
 import { expect, test } from 'vitest';
-import { createApp } from '../../app.ts';
 import { createTestApp } from '../../test/app.ts';
+import { openBrowser } from '../../test/browser.ts';
 import { listen } from '../../test/listening.ts';
+import { makeAccount, signIn } from '../../test/signin.ts';
 
-test('an overloaded server says so at once, while health probes still succeed', async () => {
-  const { deps } = await createTestApp({ env: { OVERLOAD_MS: '20' } });
-  const app = await createApp(deps);
-  let busy = true;
-  const work = () => {
-    const until = performance.now() + 200;
-    while (performance.now() < until);
-    if (busy) setTimeout(work, 1);
-  };
-  work();
-  const page = () => app.inject({ url: '/login?next=/admin', headers: { accept: 'text/html' } });
+const FORM = { name: 'Budi', email: 'budi@mail.example', message: 'Halo' };
 
-  await expect.poll(async () => (await page()).statusCode, { timeout: 20_000 }).toBe(503);
-  const refused = await page();
-  expect(refused.headers['retry-after']).toBe('5');
-  expect(refused.headers['x-content-type-options']).toBe('nosniff');
-  expect(refused.body).toContain('The server is busy');
-  const call = await app.inject({ url: '/api/auth/check' });
-  expect(call.json()).toMatchObject({ code: 'overloaded' });
-  for (const url of ['/livez', '/readyz']) expect((await app.inject({ url })).statusCode).toBe(200);
-
-  busy = false;
-  await expect.poll(async () => (await page()).statusCode, { timeout: 20_000 }).toBe(200);
-  await app.close();
-});
-
-test('of a burst as many as can be worked on are answered, and the others are told at once to come again', async () => {
-  const { app } = await createTestApp({ ready: false, env: { OVERLOAD_REQUESTS: '5' } });
+/** An application whose `/slow` is answered when the test says so. */
+async function createSlowApp(most: string) {
+  const { app } = await createTestApp({ ready: false, env: { OVERLOAD_REQUESTS: most } });
   const arrived: (() => void)[] = [];
   app.get('/slow', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -43,27 +21,96 @@ test('of a burst as many as can be worked on are answered, and the others are to
     const answer = await fetch(url + path, { headers: { accept: 'text/html' }, ...init });
     return { answer, text: await answer.text() };
   };
+  return { arrived, ask };
+}
 
+test('a few are worked on at a time; who would wait longer than a second is told to come again', async () => {
+  const { arrived, ask } = await createSlowApp('5');
   const five = Array.from({ length: 5 }, () => ask('/slow'));
   await expect.poll(() => arrived.length).toBe(5);
+
+  const sent = {
+    method: 'POST',
+    body: JSON.stringify(FORM),
+    headers: { 'content-type': 'application/json' },
+  };
   // None of these waits for those five, or the test would not end.
-  for (const { answer, text } of await Promise.all(
-    Array.from({ length: 200 }, () => ask('/slow')),
-  )) {
+  const [form, ...others] = await Promise.all([
+    ask('/api/contact', sent),
+    ...Array.from({ length: 50 }, () => ask('/slow')),
+  ]);
+  expect([form.answer.status, JSON.parse(form.text).code]).toEqual([503, 'overloaded']);
+  for (const { answer, text } of others) {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(text).toContain('The server is busy');
   }
-  const body = JSON.stringify({ name: 'Budi', email: 'budi@mail.example', message: 'Halo' });
-  const sent = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
-  const form = await ask('/api/contact', sent);
-  expect([form.answer.status, JSON.parse(form.text).code]).toEqual([503, 'overloaded']);
-  for (const path of ['/', '/?utm_source=poster', '/api/faqs', '/livez', '/readyz', '/robots.txt'])
+  expect(arrived).toHaveLength(5);
+  for (const path of ['/livez', '/readyz', '/robots.txt'])
     expect((await ask(path)).answer.status, path).toBe(200);
-  expect((await ask('/none')).answer.status).toBe(404);
 
   for (const finish of arrived) finish();
   for (const { text } of await Promise.all(five)) expect(text).toBe('done');
   expect((await ask('/api/contact', sent)).answer.status).toBe(201);
+});
+
+test('who waits begins as soon as another is answered, or has gone away', async () => {
+  const { arrived, ask } = await createSlowApp('2');
+  const impatient = new AbortController();
+  const gone = ask('/slow', { signal: impatient.signal }).catch(() => 'gone');
+  const first = ask('/slow');
+  await expect.poll(() => arrived.length).toBe(2);
+  const waiting = [ask('/slow'), ask('/slow')];
+
+  impatient.abort();
+  expect(await gone).toBe('gone');
+  await expect.poll(() => arrived.length).toBe(3);
+  arrived[1]?.();
+  await first;
+  await expect.poll(() => arrived.length).toBe(4);
+  for (const finish of arrived) finish();
+  for (const { text } of await Promise.all(waiting)) expect(text).toBe('done');
+});
+
+test('a visitor who asks for one thing at a time is never refused, however slow the machine is', async () => {
+  const { app } = await createTestApp({ ready: false, env: { OVERLOAD_REQUESTS: '1' } });
+  const block = () => {
+    const until = performance.now() + 1100;
+    while (performance.now() < until);
+  };
+  app.get('/slow', async () => block());
+  const { url } = await listen(app);
+  for (let times = 0; times < 3; times += 1) {
+    const answer = fetch(`${url}/slow`);
+    // The machine has something else to do just when the request comes, too.
+    setImmediate(block);
+    expect((await answer).status).toBe(200);
+  }
+});
+
+test('a flood of sign-ins keeps nobody else waiting, and a known browser goes before it', async () => {
+  const { app, deps } = await createTestApp({ env: { OVERLOAD_REQUESTS: '5' } });
+  const { email } = await makeAccount(deps);
+  const owner = openBrowser(app, deps);
+  await owner.login(email);
+  const staff = await signIn(deps);
+
+  let answered = 0;
+  const flood = Array.from({ length: 16 }, async (_, number) => {
+    await openBrowser(app, deps, `198.51.100.${number}`).login(email, 'wrong password');
+    answered += 1;
+  });
+  await expect.poll(() => answered).toBeGreaterThan(0);
+  const answers = await Promise.all([
+    app.inject({ method: 'POST', url: '/api/contact', payload: FORM }),
+    app.inject({ url: '/api/admin/contact-messages', headers: staff }),
+    app.inject({ url: '/barcode?code=nobody' }),
+    app.inject({ url: '/livez' }),
+    owner.login(email),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 200, 404, 200, 200]);
+  // Behind the flood, they would have begun when no more than five of it were left.
+  expect(answered).toBeLessThan(11);
+  await Promise.all(flood);
 });

@@ -1,141 +1,111 @@
-import { AsyncResource } from 'node:async_hooks';
-import pressure from '@fastify/under-pressure';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Deps } from '../deps.ts';
-import { bareHeaders } from './client-error.ts';
-import { errorBody, plainPage, wantsPage } from './error-handler.ts';
 import { HttpError } from './errors.ts';
 import { isForAll } from './kept/drawing.ts';
-import { createRoom } from './room.ts';
 
-/** Health probes, so that a busy server is not restarted, and files. */
-const CHEAP = /^\/(livez|readyz|(?!api)[^?]*\.\w+)(\?|$)/;
-const RETRY_AFTER = 5;
-/** Milliseconds between two requests in which newcomers are let in, at most. */
-const LET_IN_FOR = 10;
-
-const BUSY = new HttpError(503, 'overloaded', 'The server is busy. Please try again shortly.');
-
-/**
- * Refuses at once what could only be answered late. Everybody who was let in is answered soon, because
- * only as many as this machine can do in a second are worked on at a time, `OVERLOAD_REQUESTS` at most;
- * who comes when there are more is told to come again, for next to nothing. Kept answers and files
- * are sent all the same.
- */
-export async function refuseOverload(app: App, { env }: Deps, onRefused: () => void) {
-  await app.register(pressure, {
-    maxEventLoopDelay: env.OVERLOAD_MS,
-    exposeStatusRoute: false,
-    pressureHandler: (request, reply) => {
-      if (!isForAll() && !isCheap(request)) refuse(request, reply);
-    },
-  });
-
-  const headers = bareHeaders(env.SITE_URL.startsWith('https:'));
-  const room = createRoom(env.OVERLOAD_REQUESTS || Number.POSITIVE_INFINITY);
-  /** Since when. */
-  const worked = new Map<FastifyRequest, number>();
-  let refused = 0;
-
-  app.addHook('onRequest', (request, reply, done) => {
-    if (isForAll() || isCheap(request)) return done();
-    if (!room.for(worked.size)) return refuse(request, reply);
-    // What is still arriving keeps nobody busy: it counts once it is there.
-    if (hasBody(request)) done();
-    else work(request, reply, done);
-  });
-  app.addHook('preValidation', (request, reply, done) => {
-    if (hasBody(request) && !isUpload(request)) work(request, reply, done);
-    else done();
-  });
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    answered(request);
-    done(null, payload);
-  });
-
-  function work(request: FastifyRequest, { raw }: FastifyReply, begin: () => void) {
-    worked.set(request, performance.now());
-    raw.once('finish', () => answered(request));
-    takeTurn(() => {
-      if (raw.socket?.destroyed) worked.delete(request);
-      else begin();
-    });
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** For one that from now on only sleeps, or waits in another queue: the next request may begin. */
+    leaveQueue(): void;
   }
-
-  function answered(request: FastifyRequest) {
-    const from = worked.get(request);
-    if (from === undefined) return;
-    room.answered(from, performance.now(), worked.size);
-    worked.delete(request);
-  }
-
-  // A turn of the event loop accepts one connection, and the embedded database answers without letting
-  // another turn begin. So before the next request begins, everybody who waits outside is let in, to
-  // be counted or refused: otherwise they would wait unseen.
-  const line: (() => void)[] = [];
-  let taken = false;
-  let arrived = false;
-  let since = 0;
-  app.server.on('connection', () => {
-    arrived = true;
-  });
-  function takeTurn(begin: () => void) {
-    arrived = true;
-    // In its own asynchronous context: what a preview is drawn from belongs to one request.
-    if (taken) line.push(AsyncResource.bind(begin));
-    else start(begin);
-  }
-  function start(begin: () => void) {
-    taken = true;
-    begin();
-    setImmediate(() => {
-      since = performance.now();
-      next();
-    });
-  }
-  function next() {
-    if (arrived && performance.now() - since < LET_IN_FOR) {
-      arrived = false;
-      setImmediate(next);
-      return;
-    }
-    taken = false;
-    const begin = line.shift();
-    if (begin) start(begin);
-  }
-
-  function refuse(request: FastifyRequest, reply: FastifyReply) {
-    refused += 1;
-    onRefused();
-    const page = wantsPage(request);
-    const body = page ? plainPage(request, BUSY) : JSON.stringify(errorBody(BUSY));
-    reply.hijack();
-    reply.raw
-      .writeHead(503, {
-        ...headers,
-        'Content-Type': `${page ? 'text/html' : 'application/json'}; charset=utf-8`,
-        'Content-Length': Buffer.byteLength(body),
-        'Retry-After': RETRY_AFTER,
-        // What was sent along would have to be read.
-        ...(hasBody(request) && { Connection: 'close' }),
-      })
-      .end(body);
-  }
-
-  // One line a second, however many are refused.
-  const report = setInterval(() => {
-    if (refused > 0) app.log.warn({ refused }, 'overloaded');
-    refused = 0;
-  }, 1000).unref();
-  app.addHook('onClose', async () => clearInterval(report));
 }
 
-const isCheap = ({ method, url }: FastifyRequest) =>
-  (method === 'GET' || method === 'HEAD') && CHEAP.test(url);
+const BUSY = 'The server is busy. Please try again shortly.';
+/** Milliseconds. */
+const LONGEST_WAIT = 1_000;
+/** So that newcomers never keep the next request from beginning. */
+const MOST_TURNS = 100;
+/** Health probes, so that a busy server is not restarted, and files. */
+const CHEAP = /^(GET|HEAD) \/(livez|readyz|(?!api)[^?]*\.\w+)(\?|$)/;
 
-const hasBody = ({ headers }: FastifyRequest) =>
-  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+/**
+ * Works on `OVERLOAD_REQUESTS` requests at a time, so that nobody is answered late. The others wait in a
+ * queue, and get 503 after a second, or at once when the work before them takes about as long.
+ * Whoever asks for one thing at a time is never refused, however slow the machine is.
+ */
+export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
+  const most = env.OVERLOAD_REQUESTS || Number.POSITIVE_INFINITY;
+  const waiting = new Map<FastifyRequest, () => void>();
+  const working = new Set<FastifyRequest>();
+  /** Milliseconds from one answer to the next while others wait, on average. */
+  let pace = 0;
+  let lastAnswer = 0;
+  let isBeginning = false;
+  let hasNewConnection = false;
 
-/** Pictures wait in a line of their own (`features/media`). */
-const isUpload = ({ headers }: FastifyRequest) =>
-  headers['content-type']?.startsWith('multipart/') ?? false;
+  app.decorateRequest('leaveQueue', function (this: FastifyRequest) {
+    waiting.delete(this);
+    if (!working.delete(this)) return;
+    const now = performance.now();
+    if (waiting.size > 0) pace += (now - lastAnswer - pace) / 10;
+    lastAnswer = now;
+    void beginWaiting();
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const workBefore = (waiting.size + working.size) * pace;
+    if (isExempt(request) || waiting.size === 0 || workBefore < LONGEST_WAIT) return;
+    // Otherwise what was sent along would have to be received.
+    if (request.method !== 'GET') reply.header('Connection', 'close');
+    throw refuse();
+  });
+  // Only now, because a body that is still arriving keeps nobody busy.
+  app.addHook('preValidation', async (request, reply) => {
+    if (!isExempt(request)) await enter(request, reply);
+  });
+  app.addHook('onSend', async (request) => request.leaveQueue());
+  app.server.on('connection', () => {
+    hasNewConnection = true;
+  });
+
+  async function enter(request: FastifyRequest, reply: FastifyReply) {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    if (waiting.size === 0) lastAnswer = performance.now();
+    waiting.set(request, resolve);
+    // Also when the visitor has gone before the answer.
+    reply.raw.once('close', () => request.leaveQueue());
+    const timer = setTimeout(() => {
+      const isNext = working.size < most && waiting.keys().next().value === request;
+      if (!isNext && waiting.delete(request)) reject(refuse());
+    }, LONGEST_WAIT);
+    void beginWaiting();
+    await promise.finally(() => clearTimeout(timer));
+  }
+
+  /**
+   * A turn of the event loop accepts one connection, so newcomers are let in before the next request
+   * begins. Otherwise they would wait where nobody sees them, to tell them to come again.
+   */
+  async function beginWaiting() {
+    if (isBeginning) return;
+    isBeginning = true;
+    while (working.size < most && waiting.size > 0) {
+      let turns = 0;
+      do {
+        hasNewConnection = false;
+        // The first of them may only end the turn that is under way.
+        await nextTurn();
+        await nextTurn();
+        turns += 1;
+      } while (hasNewConnection && turns < MOST_TURNS);
+      const [next] = waiting;
+      if (!next) break;
+      const [request, begin] = next;
+      waiting.delete(request);
+      working.add(request);
+      begin();
+    }
+    isBeginning = false;
+  }
+
+  function refuse() {
+    onRefused();
+    return new HttpError(503, 'overloaded', BUSY, { retryAfter: 5 });
+  }
+}
+
+/** Pictures wait in a queue of their own (`features/media`). */
+const isExempt = ({ method, url, headers }: FastifyRequest) =>
+  isForAll() ||
+  CHEAP.test(`${method} ${url}`) ||
+  headers['content-type']?.startsWith('multipart/') === true;
