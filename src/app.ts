@@ -5,6 +5,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { sessionCookie } from './features/auth/cookie.ts';
 import { accountMail } from './features/auth/devices/account-mail.ts';
+import { tellRoleChanged } from './features/auth/devices/tell-account.ts';
 import { guard } from './features/auth/guard.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { isStaffAddress } from './features/auth/staff-address.ts';
@@ -39,7 +40,7 @@ import { visitorRoutes } from './features/visitors/routes.ts';
 import { addressOfPage, errorPage, pageRoutes } from './pages/routes.tsx';
 import type { App, Deps } from './server/deps.ts';
 import { apiDocs } from './server/http/api-docs.ts';
-import { answerClientError } from './server/http/client-error.ts';
+import { answerClientError, namesOneHost, refuseHost } from './server/http/client-error.ts';
 import { registerErrorHandler, wantsPage } from './server/http/error-handler.ts';
 import { health } from './server/http/health.ts';
 import { KEEP_ALIVE } from './server/http/kept/head.ts';
@@ -70,6 +71,7 @@ export const mailKinds: MailKinds = {
 /** The whole product as one server that does not listen yet. */
 export async function createApp(deps: Deps, extend: (app: App) => void = () => {}): Promise<App> {
   const { name: session } = sessionCookie(deps.env);
+  const https = deps.env.SITE_URL.startsWith('https:');
   const kept = createKeptAnswers(
     deps,
     session,
@@ -86,11 +88,14 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    clientErrorHandler: answerClientError(deps.env.SITE_URL.startsWith('https:')),
+    clientErrorHandler: answerClientError(https),
     rewriteUrl: ({ url = '/' }) => decodable(url),
     serverFactory: (handler) => {
-      const server = createServer({ ...TIMEOUTS, maxHeaderSize: 16_384 }, (request, response) => {
-        if (!kept.answer(request, response)) handler(request, response);
+      // Who names no host is refused below, with the headers of every answer.
+      const options = { ...TIMEOUTS, maxHeaderSize: 16_384, requireHostHeader: false };
+      const server = createServer(options, (request, response) => {
+        if (!namesOneHost(request)) refuseHost(https, response);
+        else if (!kept.answer(request, response)) handler(request, response);
       });
       // Closes a connection on which nothing has moved for this long.
       return server.setTimeout(30_000);
@@ -110,8 +115,8 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   await apiDocs(app);
 
   const placeOf = createGeo(deps);
-  authRoutes(app, deps, placeOf);
-  accountRoutes(app, deps);
+  const { reauthenticateFully } = authRoutes(app, deps, placeOf);
+  accountRoutes(app, deps, { reauthenticate: reauthenticateFully, tellRoleChanged });
   auditRoutes(app, deps);
   contentRoutes(app, deps);
   await mediaRoutes(app, deps);

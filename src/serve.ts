@@ -1,6 +1,4 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { createApp, mailKinds } from './app.ts';
 import { firstRun } from './features/accounts/first-run.ts';
 import { shortenAudit } from './features/audit/upkeep.ts';
@@ -32,8 +30,6 @@ const HANG_UP_AFTER = 6_000;
 const CLOSE_WITHIN = 9_000;
 /** A stop signal came before the start had ended. */
 const STOPPED = Symbol('stopped');
-/** Milliseconds: whoever waited for the start has been answered. */
-const AFTER_START = 1_000;
 
 /** What the program does by itself, besides sending mail. */
 const JOBS: Job<Deps>[] = [
@@ -111,7 +107,6 @@ export async function serve(
   await app.listen({ port: env.PORT, host: env.HOST });
   outbox.start();
   console.log(`\n  ${env.SITE_URL}\n`);
-  setTimeout(collectGarbage, AFTER_START).unref();
 
   const stopJobs = deps.jobs.start(JOBS, deps);
 
@@ -149,14 +144,6 @@ export async function run(env: Env, start: (stop: AbortSignal) => Promise<Runnin
   await starting.catch((error: unknown) => {
     if (error !== STOPPED) throw error;
   });
-}
-
-/** A start leaves thirty megabytes behind, which would stay until as much again has been made. */
-function collectGarbage() {
-  setFlagsFromString('--expose-gc');
-  const collect: unknown = runInNewContext('gc');
-  setFlagsFromString('--no-expose-gc');
-  if (typeof collect === 'function') collect();
 }
 
 /** Other accounts of this machine must not read the data, even in a folder that existed before. */

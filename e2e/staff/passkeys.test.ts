@@ -93,7 +93,8 @@ test('on a phone: add a passkey, sign out, come back with it, remove it, and it 
   await dialog.getByRole('button', { name: 'Close' }).first().click();
 
   await page.getByRole('button', { name: 'Remove HP Rina' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await dialog.getByLabel('Your password').fill(OWNER.password);
+  await page.keyboard.press('Enter');
   await page.getByText('You have no passkey yet.').waitFor();
   await signOut(page);
   await byPasskey(page).click();

@@ -15,6 +15,8 @@ beforeEach(async () => {
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
   app.inject({ method, url, headers: owner, ...(payload ? { payload } : {}) });
 
+/** What the owner is asked for once more. */
+const again = { password: PASSWORD };
 const dewi = { email: 'Dewi@Kedai-Seduh.example', name: 'Dewi', role: 'cashier' };
 
 test('the owner creates an account with a one-time password, which works until it is replaced', async () => {
@@ -89,7 +91,7 @@ test('resetting a password ends the account’s sessions', async () => {
   const editor = await makeAccount(deps, 'editor');
   const browser = openBrowser(app, deps);
   await browser.login(editor.email);
-  const reset = await call('POST', `/api/admin/accounts/${editor.id}/password`);
+  const reset = await call('POST', `/api/admin/accounts/${editor.id}/password`, again);
   const { password } = reset.json<{ password: string }>();
   expect(await browser.authenticated()).toBe(false);
   expect((await browser.login(editor.email, PASSWORD)).statusCode).toBe(401);
@@ -127,7 +129,9 @@ test('a deleted account is gone, and an unknown one is not found', async () => {
   const editor = await makeAccount(deps, 'editor');
   expect((await call('DELETE', `/api/admin/accounts/${editor.id}`)).statusCode).toBe(200);
   expect((await call('DELETE', `/api/admin/accounts/${editor.id}`)).statusCode).toBe(404);
-  expect((await call('POST', `/api/admin/accounts/${editor.id}/password`)).statusCode).toBe(404);
+  expect((await call('POST', `/api/admin/accounts/${editor.id}/password`, again)).statusCode).toBe(
+    404,
+  );
   for (const id of ['-1', '0', '1e9', '9007199254740993', 'abc']) {
     expect([400, 404]).toContain((await call('DELETE', `/api/admin/accounts/${id}`)).statusCode);
   }

@@ -1,20 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { showFieldErrors } from '../../ui/dashboard/forms/form-errors.ts';
 import { Switch } from '../../ui/dashboard/forms/switch.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { api, errorMessage } from '../../ui/fetch.ts';
+import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Select } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
   type Account,
-  accountChanges,
-  accountInput,
   accountMessages,
   accountSchema,
+  accountUpdate,
   accountWithPassword,
+  newAccount,
 } from './contract.ts';
 
 type Issued = z.infer<typeof accountWithPassword>;
@@ -36,27 +37,35 @@ export function AccountForm({ edited, ...rest }: AccountFormProps) {
   );
 }
 
-const formSchema = accountInput.extend({ disabled: accountChanges.shape.disabled });
+const formSchema = newAccount.extend({ disabled: accountUpdate.shape.disabled });
 
 type FormProps = Omit<AccountFormProps, 'edited'> & { account: Account | null };
 
 function Form({ account, own, onClose, onSaved }: FormProps) {
   const form = useForm({
     resolver: zodResolver(formSchema),
-    defaultValues: account ?? { name: '', email: '', role: 'editor', disabled: false },
+    defaultValues: {
+      ...(account ?? { name: '', email: '', role: 'editor', disabled: false }),
+      password: undefined,
+      code: undefined,
+    },
   });
+  const [asksCode, setAsksCode] = useState(false);
+  const makesOwner = form.watch('role') === 'owner' && account?.role !== 'owner';
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async ({ name, email, role, disabled }) => {
+  const submit = form.handleSubmit(async ({ name, email, role, disabled, password, code }) => {
+    const again = makesOwner ? { password, code } : {};
     try {
       const path = '/api/admin/accounts';
       if (account) {
-        await api.put(`${path}/${account.id}`, { name, role, disabled }, accountSchema);
+        await api.put(`${path}/${account.id}`, { name, role, disabled, ...again }, accountSchema);
         toast({ title: 'Account updated successfully' });
         return await onSaved(null);
       }
-      await onSaved(await api.post(path, { name, email, role }, accountWithPassword));
+      await onSaved(await api.post(path, { name, email, role, ...again }, accountWithPassword));
     } catch (error) {
+      if (error instanceof ApiError && error.fields.code) setAsksCode(true);
       if (showFieldErrors(form, error)) return;
       const sentence = errorMessage(error);
       if (sentence === accountMessages.emailTaken) form.setError('email', { message: sentence });
@@ -94,6 +103,28 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
         <option value="editor">Editor</option>
         <option value="cashier">Cashier</option>
       </Select>
+      {makesOwner && (
+        <Input
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          required
+          hint="An owner may do everything you may. Show once more that it is you."
+          error={errors.password?.message}
+          {...form.register('password', { shouldUnregister: true })}
+        />
+      )}
+      {makesOwner && asksCode && (
+        <Input
+          label="Code of the app, or a recovery code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.code?.message}
+          {...form.register('code', { shouldUnregister: true })}
+        />
+      )}
       {account && !own && (
         <Switch
           label="Disabled: cannot log in"

@@ -2,15 +2,17 @@ import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
-import { confirm } from '../../ui/dashboard/confirm.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { api } from '../../ui/fetch.ts';
+import { toast } from '../../ui/toast.tsx';
 import { AccountForm } from './admin-form.tsx';
 import { OneTimePassword } from './admin-one-time-password.tsx';
+import { Reauthenticate } from './admin-reauthenticate.tsx';
 import { AccountRow } from './admin-row.tsx';
 import { SignInSettings } from './admin-sign-in.tsx';
 import {
@@ -18,26 +20,49 @@ import {
   accountMessages,
   accountSchema,
   accountWithPassword,
+  type Reauthentication,
   type Staff,
 } from './contract.ts';
 
 const path = '/api/admin/accounts';
+/** An account that is about to get a new password, or to lose its second step. */
+type Weakened = { account: Account; what: 'password' | 'second-factor' };
+
+const questions = {
+  password: {
+    title: (name: string) => `Give ${name} a new password?`,
+    explanation:
+      'The old one stops working at once, their passkeys are removed, and they are signed out everywhere and told by mail. Show once more that it is you.',
+    action: 'Reset password',
+  },
+  'second-factor': {
+    title: (name: string) => `Reset the two-step sign-in of ${name}?`,
+    explanation:
+      'For a lost phone: the password alone lets them in until they set it up again. Their passkeys are removed; they are signed out everywhere and told by mail. Show once more that it is you.',
+    action: 'Reset',
+  },
+};
+
 const listSchema = z.array(accountSchema);
 
 export default function Accounts({ staff }: { staff: Staff }) {
   const list = usePaged({ key: 'accounts', path, schema: listSchema });
-  const { refresh, update, remove } = useAction('accounts');
+  const { refresh, remove } = useAction('accounts');
   const [edited, setEdited] = useState<Account | 'new' | null>(null);
+  const [weakened, setWeakened] = useState<Weakened | null>(null);
   const [issued, setIssued] = useState<z.infer<typeof accountWithPassword> | null>(null);
 
-  const resetPassword = async ({ id, name }: Account) => {
-    const sentence = `Give ${name} a new password?`;
-    const description =
-      'The old one stops working at once, their passkeys are removed, and they are signed out everywhere.';
-    if (!(await confirm({ sentence, description, action: 'Reset password' }))) return;
-    await update(async () =>
-      setIssued(await api.post(`${path}/${id}/password`, undefined, accountWithPassword)),
-    );
+  const resetPassword = async ({ id }: Account, input: Reauthentication) => {
+    setIssued(await api.post(`${path}/${id}/password`, input, accountWithPassword));
+    setWeakened(null);
+    await refresh();
+  };
+
+  const resetSecondFactor = async ({ id }: Account, input: Reauthentication) => {
+    await api.delete(`${path}/${id}/second-factor`, input);
+    toast({ title: accountMessages.secondFactorReset });
+    setWeakened(null);
+    await refresh();
   };
 
   const signOut = ({ id, name }: Account) =>
@@ -45,18 +70,6 @@ export default function Accounts({ staff }: { staff: Staff }) {
       `${path}/${id}/sessions`,
       { sentence: `Sign ${name} out on every device?`, action: 'Sign out' },
       accountMessages.signedOut,
-    );
-
-  const resetSecondFactor = ({ id, name }: Account) =>
-    remove(
-      `${path}/${id}/second-factor`,
-      {
-        sentence: `Reset the two-step sign-in of ${name}?`,
-        description:
-          'For a lost phone: the password alone lets them in until they set it up again. Their passkeys are removed; they are signed out everywhere and told by mail.',
-        action: 'Reset',
-      },
-      accountMessages.secondFactorReset,
     );
 
   const discard = ({ id, name }: Account) => {
@@ -86,10 +99,10 @@ export default function Accounts({ staff }: { staff: Staff }) {
                 account={account}
                 own={account.id === staff.id}
                 onEdit={() => setEdited(account)}
-                onReset={() => resetPassword(account)}
+                onReset={() => setWeakened({ account, what: 'password' })}
                 onDelete={() => discard(account)}
                 onSignOut={() => signOut(account)}
-                onResetSecondFactor={() => resetSecondFactor(account)}
+                onResetSecondFactor={() => setWeakened({ account, what: 'second-factor' })}
               />
             ))}
           </ul>
@@ -106,6 +119,23 @@ export default function Accounts({ staff }: { staff: Staff }) {
           await refresh();
         }}
       />
+      <Dialog
+        open={weakened !== null}
+        onClose={() => setWeakened(null)}
+        title={weakened && questions[weakened.what].title(weakened.account.name)}
+      >
+        {weakened && (
+          <Reauthenticate
+            explanation={questions[weakened.what].explanation}
+            action={questions[weakened.what].action}
+            onSend={(input) =>
+              weakened.what === 'password'
+                ? resetPassword(weakened.account, input)
+                : resetSecondFactor(weakened.account, input)
+            }
+          />
+        )}
+      </Dialog>
       <OneTimePassword issued={issued} onClose={() => setIssued(null)} />
     </div>
   );

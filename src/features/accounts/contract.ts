@@ -23,6 +23,9 @@ export type Staff = z.infer<typeof staffSchema>;
 
 export const accountMessages = {
   lastOwner: 'There must be at least one owner',
+  own: 'This is your own account. Change it under My account.',
+  codeNeeded: 'Enter the code from your authenticator app',
+  passwordNeeded: 'Enter your current password',
   emailTaken: 'An account with this e-mail already exists',
   deleted: 'Account deleted successfully',
   signedOut: 'Signed out everywhere',
@@ -63,16 +66,31 @@ export const emailSchema = z
   .max(limits.email, `At most ${limits.email} characters`)
   .pipe(z.email('Enter an e-mail address'));
 
+/** Once more, before something that lets somebody in: the code of who has a second step. */
+export const reauthentication = z.object({
+  password: passwordText(accountMessages.passwordNeeded),
+  code: z
+    .string({ error: accountMessages.codeNeeded })
+    .trim()
+    .min(1, accountMessages.codeNeeded)
+    .max(60, 'This code is wrong or was used already. Wait for the next one.')
+    .optional(),
+});
+export type Reauthentication = z.output<typeof reauthentication>;
+
 export const accountChanges = z.object({
   name: requiredText(limits.name, 'Enter a name'),
   role: roleSchema,
   /** Unchanged when absent. */
   disabled: z.boolean().optional(),
 });
+/** Password and code of whoever makes somebody an owner. */
+export const accountUpdate = accountChanges.extend(reauthentication.partial().shape);
 export type AccountChanges = z.output<typeof accountChanges>;
 
 export const accountInput = accountChanges.omit({ disabled: true }).extend({ email: emailSchema });
 export type AccountInput = z.output<typeof accountInput>;
+export const newAccount = accountInput.extend(reauthentication.partial().shape);
 
 export const accountSchema = staffSchema.omit({ mustSetUpSecondFactor: true }).extend({
   disabled: z.boolean(),

@@ -1,20 +1,33 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { idParams, type ListQuery, listQuery } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
+import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { everyPage, exportQuery, replyWithCsv } from '../../server/lists/csv-export.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
 import {
-  accountChanges,
-  accountInput,
+  type Account,
   accountMessages,
   accountSchema,
+  accountUpdate,
   accountWithPassword,
+  newAccount,
+  type Reauthentication,
 } from './contract.ts';
 import { oneTimePassword } from './password.ts';
-import { createAccount, deleteAccount, listAccounts, updateAccount } from './store.ts';
+import { createAccount, deleteAccount, findAccount, listAccounts, updateAccount } from './store.ts';
 
-export function accountRoutes(app: App, deps: Deps) {
+type Parts = {
+  /** Asks the owner for password and code; throws a 422 at the field. */
+  reauthenticate: (
+    request: FastifyRequest,
+    asked: Partial<Record<keyof Reauthentication, string | undefined>>,
+  ) => Promise<void>;
+  tellRoleChanged: (tx: Db, account: Account, now: Date) => Promise<void>;
+};
+
+export function accountRoutes(app: App, deps: Deps, { reauthenticate, tellRoleChanged }: Parts) {
   const { clock } = deps;
   const { db } = deps.database;
   const config = { access: 'owner' } as const;
@@ -39,14 +52,16 @@ export function accountRoutes(app: App, deps: Deps) {
 
   app.post(
     '/api/admin/accounts',
-    { config, schema: { body: accountInput, response: { 201: accountWithPassword } } },
+    { config, schema: { body: newAccount, response: { 201: accountWithPassword } } },
     async (request, reply) => {
+      const { password: ownPassword, code, ...input } = request.body;
+      if (input.role === 'owner') await reauthenticate(request, { password: ownPassword, code });
       const { password, change } = await oneTimePassword();
       const account = await recordChange(
         db,
         request,
         'account.create',
-        (tx) => createAccount(tx, { ...request.body, ...change }, clock()),
+        (tx) => createAccount(tx, { ...input, ...change }, clock()),
         ({ id, email, role }) => ({ target: id, detail: `${email}, ${role}` }),
       );
       return reply.code(201).send({ account, password });
@@ -57,19 +72,32 @@ export function accountRoutes(app: App, deps: Deps) {
     '/api/admin/accounts/:id',
     {
       config,
-      schema: { params: idParams, body: accountChanges, response: { 200: accountSchema } },
+      schema: { params: idParams, body: accountUpdate, response: { 200: accountSchema } },
     },
-    (request) =>
-      recordChange(
+    async (request) => {
+      const { id } = request.params;
+      const { password, code, ...changes } = request.body;
+      const before = await findAccount(db, id);
+      if (changes.role === 'owner' && before.role !== 'owner') {
+        await reauthenticate(request, { password, code });
+      }
+      const changed = await recordChange(
         db,
         request,
         'account.update',
-        (tx) => updateAccount(tx, request.params.id, request.body),
-        ({ id, email, role, disabled }) => ({
+        async (tx) => {
+          const account = await updateAccount(tx, id, changes);
+          if (account.role !== before.role) await tellRoleChanged(tx, account, clock());
+          return account;
+        },
+        ({ email, role, disabled }) => ({
           target: id,
           detail: `${email}, ${role}${disabled ? ', disabled' : ''}`,
         }),
-      ),
+      );
+      deps.outbox.wake();
+      return changed;
+    },
   );
 
   app.delete(

@@ -132,7 +132,27 @@ export async function deleteAccount(db: Db, id: number): Promise<Account> {
   return firstOrNotFound(deleted, 'This account');
 }
 
-/** Ends every session of the account; the caller may start a new one. */
+/**
+ * A password of one's own, in the place of the one that was checked. Says whether that was still the
+ * password; then every session has ended, and the caller may start a new one.
+ */
+export async function replacePassword(
+  tx: Db,
+  id: number,
+  earlierHash: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const replaced = await tx
+    .update(accounts)
+    .set({ passwordHash, mustChangePassword: false })
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, earlierHash)))
+    .returning({ id: accounts.id });
+  if (replaced.length === 0) return false;
+  await endSessionsOf(tx, id);
+  return true;
+}
+
+/** Ends every session of the account. */
 export async function setPassword(
   db: Db,
   id: number,

@@ -1,33 +1,33 @@
 import { z } from 'zod';
 import { limits, requiredText } from '../../contract.ts';
-import { newPassword, passwordText, staffSchema } from '../accounts/contract.ts';
+import {
+  accountMessages,
+  newPassword,
+  passwordText,
+  reauthentication,
+  staffSchema,
+} from '../accounts/contract.ts';
 
 export const authMessages = {
   required: 'Please fill in all fields',
   wrong: 'Invalid e-mail or password',
   welcome: 'Login successful! Redirecting to admin...',
   changed: 'Password changed',
+  changedMeanwhile: 'The password was changed meanwhile. Please log in again.',
   changeFirst: 'Choose a password of your own first',
   setUpFirst: 'Set up two-step sign-in first',
   wrongPassword: 'This is not your current password',
-  codeNeeded: 'Enter the code from your authenticator app',
+  codeNeeded: accountMessages.codeNeeded,
   wrongCode: 'This code is wrong or was used already. Wait for the next one.',
   secondFactorOn: 'Two-step sign-in is on',
   secondFactorOff: 'Two-step sign-in is off',
 } as const;
 
-/** A code of the app, or one of those for a lost phone. */
-const code = z
-  .string({ error: authMessages.codeNeeded })
-  .trim()
-  .min(1, authMessages.codeNeeded)
-  .max(60, authMessages.wrongCode);
-
 export const loginInput = z.object({
   email: requiredText(limits.email, authMessages.required),
   password: passwordText(authMessages.required),
   /** Of an account with a second step; without it the answer is `second_factor_required`. */
-  code: code.optional(),
+  code: reauthentication.shape.code,
 });
 
 export const loginAnswer = z.object({
@@ -41,15 +41,15 @@ export const loginAnswer = z.object({
 export const sessionKey = ['auth'];
 export const checkAnswer = z.object({ authenticated: z.boolean(), staff: staffSchema.optional() });
 
-const currentPassword = passwordText('Enter your current password');
-export const passwordInput = z.object({ currentPassword, newPassword });
+export const passwordInput = z.object({
+  currentPassword: reauthentication.shape.password,
+  newPassword,
+});
 
 /** Once more, before something that would let somebody else in. */
-export const passwordAgain = z.object({ password: currentPassword });
-export const passwordAndCode = passwordAgain.extend({ code });
-/** The code of who has a second step. */
-export const reauthentication = passwordAgain.extend({ code: code.optional() });
-export const codeInput = z.object({ code });
+export const passwordAgain = reauthentication.pick({ password: true });
+export const passwordAndCode = reauthentication.required();
+export const codeInput = passwordAndCode.pick({ code: true });
 
 export const RECOVERY_CODES = 10;
 

@@ -39,6 +39,7 @@ export async function guard(app: App, deps: Deps) {
     const needed = request.is404 ? unknownAddress(request) : access;
     if (needed === undefined) {
       if (!request.is404 && isApi(request.routeOptions.url)) throw unauthenticated();
+      if (session.read(request)) requireOrigin(request);
       return;
     }
     const token = session.read(request);

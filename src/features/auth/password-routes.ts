@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { invalid, unauthenticated } from '../../server/http/errors.ts';
+import { conflict, invalid, unauthenticated } from '../../server/http/errors.ts';
 import type { Staff } from '../accounts/contract.ts';
 import { hashPassword, weakness } from '../accounts/password.ts';
 import { startSession } from '../accounts/session-store.ts';
-import { setPassword } from '../accounts/store.ts';
+import { replacePassword } from '../accounts/store.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { authMessages, passwordInput } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
-import { senderOf } from './devices/device.ts';
+import { deviceOf, type PlaceOf, senderOf } from './devices/device.ts';
+import { tellAccount } from './devices/tell-account.ts';
 import type { Reauthenticate } from './reauthenticate.ts';
 
-export function passwordRoutes(app: App, deps: Deps, reauthenticate: Reauthenticate) {
+type Parts = { reauthenticate: Reauthenticate; placeOf: PlaceOf };
+
+export function passwordRoutes(app: App, deps: Deps, { reauthenticate, placeOf }: Parts) {
   const { clock } = deps;
   const { db } = deps.database;
   const cookie = sessionCookie(deps.env);
@@ -36,7 +39,8 @@ export function passwordRoutes(app: App, deps: Deps, reauthenticate: Reauthentic
       if (!staff) throw unauthenticated();
       const { currentPassword, newPassword } = request.body;
       const refuse = (field: string, text: string) => invalid(text, { [field]: text });
-      await reauthenticate(staff.id, { password: currentPassword }, 'currentPassword');
+      const asked = { password: currentPassword };
+      const earlierHash = await reauthenticate(request, asked, 'currentPassword');
       const weak =
         newPassword === currentPassword
           ? 'Choose a password you have not used here'
@@ -44,16 +48,23 @@ export function passwordRoutes(app: App, deps: Deps, reauthenticate: Reauthentic
       if (weak) throw refuse('newPassword', weak);
 
       const passwordHash = await hashPassword(newPassword);
+      const from = await deviceOf(request, placeOf);
       const token = await recordChange(
         db,
         request,
         'password.change',
         async (tx) => {
-          await setPassword(tx, staff.id, { passwordHash, mustChangePassword: false });
+          // Of any number who know a one-time password, one chooses the next.
+          if (!(await replacePassword(tx, staff.id, earlierHash, passwordHash))) {
+            throw conflict(authMessages.changedMeanwhile, 'password_changed');
+          }
+          const at = clock().toISOString();
+          await tellAccount(tx, staff, { event: 'password-changed', at, from });
           return startSession(tx, { id: staff.id, ...senderOf(request), replaces: null }, clock());
         },
         () => ({ target: staff.id }),
       );
+      deps.outbox.wake();
       cookie.write(reply, token);
       return { success: true, message: authMessages.changed };
     },

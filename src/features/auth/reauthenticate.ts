@@ -1,36 +1,63 @@
+import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../server/deps.ts';
 import { createLimiter } from '../../server/forms/rate-limits.ts';
-import { invalid } from '../../server/http/errors.ts';
+import { invalid, unauthenticated } from '../../server/http/errors.ts';
+import { accountMessages, type Reauthentication } from '../accounts/contract.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { passwordHashOf } from '../accounts/store.ts';
 import { authMessages } from './contract.ts';
 import { type SecondStep, wrongCode } from './second-factor/second-step.ts';
 
-type Asked = { password: string; code?: string };
-
 /**
- * Asks signed-in staff for their password again, and for a code where that is given. Limits guessing
- * at an unlocked screen.
- *
- * Throws a 422 at the field that is wrong.
+ * Asks signed-in staff for their password again, and for a code where one is given. Limits guessing at an
+ * unlocked screen. Throws a 422 at the field that is wrong; gives the hash that the password matched.
  */
 export function createReauthentication(deps: Deps, secondStep: SecondStep) {
   const { db } = deps.database;
   const guesses = createLimiter(deps, { name: 'password-change', points: 10, seconds: 900 });
-  return async function reauthenticate(
-    accountId: number,
-    { password, code }: Asked,
+
+  async function reauthenticate(
+    request: FastifyRequest,
+    { password, code }: Reauthentication,
     field = 'password',
-  ): Promise<void> {
-    await guesses.consume(String(accountId));
-    if (!(await verifyPassword(await passwordHashOf(db, accountId), password))) {
+  ): Promise<string> {
+    const { staff } = request;
+    if (!staff) throw unauthenticated();
+    const account = String(staff.id);
+    await guesses.consume(account);
+    const hash = await passwordHashOf(db, staff.id);
+    // Who waits for a turn to hash keeps nobody else waiting.
+    request.leaveQueue();
+    if (!(await verifyPassword(hash, password, true))) {
       throw invalid(authMessages.wrongPassword, { [field]: authMessages.wrongPassword });
     }
-    if (code !== undefined && !(await secondStep.isRight(accountId, code, true))) {
+    if (code !== undefined && !(await secondStep.isRight(staff.id, code, true))) {
       throw wrongCode(422);
     }
-    await guesses.giveBack(String(accountId));
-  };
+    await guesses.giveBack(account);
+    return hash;
+  }
+
+  /** For what weakens an account, or makes another as mighty: who has a second step has to give a code. */
+  async function reauthenticateFully(
+    request: FastifyRequest,
+    { password, code }: Partial<Record<keyof Reauthentication, string | undefined>>,
+  ): Promise<void> {
+    const { staff } = request;
+    if (!staff) throw unauthenticated();
+    const needsCode = code === undefined && (await secondStep.isNeeded(staff.id));
+    const fields = {
+      ...(password === undefined && { password: accountMessages.passwordNeeded }),
+      ...(needsCode && { code: accountMessages.codeNeeded }),
+    };
+    const [missing] = Object.values(fields);
+    if (password === undefined || missing) throw invalid(missing ?? '', fields);
+    await reauthenticate(request, { password, ...(code !== undefined && { code }) });
+  }
+
+  return { reauthenticate, reauthenticateFully };
 }
 
-export type Reauthenticate = ReturnType<typeof createReauthentication>;
+type Reauthentications = ReturnType<typeof createReauthentication>;
+export type Reauthenticate = Reauthentications['reauthenticate'];
+export type ReauthenticateFully = Reauthentications['reauthenticateFully'];

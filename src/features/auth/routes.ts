@@ -30,7 +30,7 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
   const cookie = sessionCookie(env);
   const signIn = createSignIn(deps, placeOf);
   const secondStep = createSecondStep(deps);
-  const reauthenticate = createReauthentication(deps, secondStep);
+  const { reauthenticate, reauthenticateFully } = createReauthentication(deps, secondStep);
 
   /**
    * Hashes a password even for an unknown address, so that the time does not show who has an
@@ -142,10 +142,11 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
     },
   );
 
-  passwordRoutes(app, deps, reauthenticate);
+  passwordRoutes(app, deps, { reauthenticate, placeOf });
   secondFactorRoutes(app, deps, { reauthenticate, placeOf });
-  passkeyRoutes(app, deps, { reauthenticate, secondStep, placeOf });
+  passkeyRoutes(app, deps, { reauthenticateFully, placeOf });
   passkeySignInRoutes(app, deps, signIn);
   deviceRoutes(app, deps, placeOf);
-  signInRoutes(app, deps);
+  signInRoutes(app, deps, { reauthenticateFully });
+  return { reauthenticateFully };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { openBrowser } from '../../test/browser.ts';
@@ -125,4 +126,18 @@ test('somebody at an unlocked screen cannot guess the password for ever', async 
     });
   for (let times = 0; times < 10; times += 1) expect((await guess()).statusCode).toBe(422);
   expect((await guess()).statusCode).toBe(429);
+});
+
+test('a disabled account is out within five seconds, even while the row of its session is there', async () => {
+  const { browser, email } = await signedIn();
+  expect(await browser.authenticated()).toBe(true);
+  // As an operator would in the database: nothing is announced, no session is ended.
+  await deps.database.db.execute(sql`update accounts set disabled = true where email = ${email}`);
+  forward(5_000);
+  expect(await browser.authenticated()).toBe(false);
+  expect((await browser.send('GET', '/api/admin/accounts')).statusCode).toBe(401);
+  const { rows } = await deps.database.db.execute(
+    sql`select 1 from sessions join accounts on accounts.id = account_id where email = ${email} and ended_at is null`,
+  );
+  expect(rows).toHaveLength(1);
 });

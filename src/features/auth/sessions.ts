@@ -6,7 +6,7 @@ import { findSession } from '../accounts/session-store.ts';
 const KNOWN_FOR = 5_000;
 const MOST_KNOWN = 1_000;
 
-type Known = { staff: Staff; endsAt: number; knownUntil: number; version: number };
+type Known = { staff: Staff; endsAt: number; since: number; version: number };
 
 /**
  * Whose session a token is. Staff send many requests in a row, so a session that was just looked up
@@ -21,12 +21,15 @@ export function createSessions({
 
   return async function staffOf(token: string, address: string): Promise<Staff | null> {
     const now = clock();
+    const time = now.getTime();
     const { version } = changes;
     const one = known.get(token);
     const fresh =
       one?.version === version &&
-      one.knownUntil > performance.now() &&
-      one.endsAt > now.getTime() &&
+      // Nor when the clock was set back.
+      one.since <= time &&
+      one.since + KNOWN_FOR > time &&
+      one.endsAt > time &&
       changes.upToDate();
     if (one && fresh) return one.staff;
 
@@ -37,7 +40,7 @@ export function createSessions({
     known.set(token, {
       staff: found.staff,
       endsAt: Date.parse(found.until),
-      knownUntil: performance.now() + KNOWN_FOR,
+      since: time,
       version,
     });
     return found.staff;

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { errorBody } from './error-handler.ts';
@@ -35,6 +36,22 @@ export const answerClientError = (https: boolean) => (error: ConnectionError, so
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
 };
+
+/** A request that names no host, or two, could mean another site to a proxy before us (RFC 9112, 3.2). */
+export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+export function refuseHost(https: boolean, response: ServerResponse) {
+  response
+    .writeHead(400, {
+      'Content-Type': 'application/json; charset=utf-8',
+      ...bareHeaders(https),
+      Connection: 'close',
+    })
+    .end(JSON.stringify(errorBody(refusalOf(undefined))));
+}
 
 const REASONS: Record<number, string> = {
   400: 'Bad Request',

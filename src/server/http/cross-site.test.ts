@@ -106,10 +106,28 @@ test('a signed-in change must say which site it comes from', async () => {
   const before = await everything();
   for (const { method, url } of unsafe) {
     const answer = await send(method, url, { cookie: owner.cookie }, bodies[0]);
-    // Only the API knows sessions; plain forms are open to anybody.
-    if (url.startsWith('/api')) expect(answer.statusCode, `${method} ${url}`).toBe(403);
+    expect(answer.statusCode, `${method} ${url}`).toBe(403);
   }
   expect(await changedSince(before)).toEqual([]);
+});
+
+test('on https only the site’s own address counts, whatever host a request names', async () => {
+  const secure = await createTestApp({ env: { SITE_URL: 'https://kedai-seduh.example' } });
+  const post = (origin: string, host: string) =>
+    secure.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { origin, host },
+      payload: { name: 'Budi', email: 'budi@mail.example', message: 'Halo' },
+    });
+  for (const [origin, host] of [
+    ['http://kedai-seduh.example', 'kedai-seduh.example'],
+    ['https://evil.example', 'evil.example'],
+  ] as const) {
+    expect((await post(origin, host)).statusCode, origin).toBe(403);
+  }
+  const own = await post('https://kedai-seduh.example', 'kedai-seduh.example');
+  expect(own.statusCode).toBe(201);
 });
 
 test('reading changes nothing, for visitors and staff alike', async () => {

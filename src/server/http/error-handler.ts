@@ -11,10 +11,18 @@ export type ErrorPage = (request: FastifyRequest, error: HttpError) => Promise<s
 export function registerErrorHandler(app: App, errorPage: ErrorPage) {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toHttpError(thrown);
-    if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+    if (isBrokenOff(thrown, request)) request.log.info('the request was broken off');
+    else if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
     return answer(request, reply, error, errorPage);
   });
 }
+
+/** Whoever hangs up while sending is no error of ours, and must not be able to raise an alarm. */
+const isBrokenOff = (thrown: unknown, { raw }: FastifyRequest) =>
+  thrown instanceof Error &&
+  'code' in thrown &&
+  thrown.code === 'ECONNRESET' &&
+  raw.complete === false;
 
 export async function answer(
   request: FastifyRequest,

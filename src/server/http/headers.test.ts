@@ -149,11 +149,11 @@ test.for([
   ['chunks under another name', post('Transfer-Encoding: xchunked'), 400],
   ['a header on two lines', `GET / HTTP/1.1\r\nHost: x\r\nA: b\r\n\tc\r\n\r\n`, 400],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400],
 ] as const)('a malformed request gets one safe error response: %s', async ([, bytes, status]) => {
   const answer = await raw(at, bytes);
   expect(answer.split('\r\n')[0]).toContain(`HTTP/1.1 ${status} `);
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
-  if (!answer.includes('"code"')) return; // Node's own response to a missing host has no body
   expect(answer).toContain('X-Content-Type-Options: nosniff');
   expect(answer).toContain("Content-Security-Policy: default-src 'none'");
   expect(answer).not.toMatch(/^(server|x-powered-by):/im);

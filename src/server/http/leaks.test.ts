@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createTestApp } from '../../test/app.ts';
+import { listen } from '../../test/listening.ts';
 import { signIn } from '../../test/signin.ts';
 import { recordEvent } from '../audit/record-change.ts';
 import { createLog } from '../log.ts';
@@ -157,4 +160,18 @@ test.for([
   '/api/docs/../../package.json',
 ])('%s is not served', async (url) => {
   expect([401, 404]).toContain((await app.inject({ url })).statusCode);
+});
+
+test('whoever hangs up while sending raises no alarm: one line for information, without a stack', async () => {
+  const at = await listen(app);
+  lines.length = 0;
+  const socket = connect(at);
+  socket.write(
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name"',
+  );
+  await once(app.server, 'request');
+  socket.destroy();
+  await expect.poll(logged).toContain('the request was broken off');
+  expect(logged()).not.toContain('"level":"error"');
+  expect(logged()).not.toContain('ECONNRESET');
 });

@@ -9,9 +9,9 @@ import { ApiError, api } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
 import { passkeyFailure } from '../../../ui/passkey.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { Reauthenticate } from '../../accounts/admin-reauthenticate.tsx';
 import { creationOptions, passkeyMessages, passkeyName } from '../passkeys/contract.ts';
 import { devicesQuery, nameOf } from './admin-devices.tsx';
-import { Reauthenticate } from './admin-reauthenticate.tsx';
 import { secondFactorQuery } from './admin-second-factor.tsx';
 
 const path = '/api/auth/passkeys';

@@ -11,6 +11,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { canUsePasskeys, NO_PASSKEYS } from '../../../ui/passkey.ts';
 import { Time } from '../../../ui/time.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { Reauthenticate } from '../../accounts/admin-reauthenticate.tsx';
+import type { Reauthentication } from '../../accounts/contract.ts';
 import { type Passkey, passkeyMessages, passkeySchema } from '../passkeys/contract.ts';
 import { AddPasskey, PasskeyName } from './admin-add-passkey.tsx';
 
@@ -26,22 +29,18 @@ export function Passkeys() {
     queryFn: ({ signal }) => api.get(path, z.array(passkeySchema), { signal }),
     refetchOnMount: 'always',
   });
-  const { update, remove } = useAction(key);
+  const { update } = useAction(key);
+  const [removed, setRemoved] = useState<Passkey | null>(null);
   const close = () => {
     setEdited(null);
+    setRemoved(null);
     void client.invalidateQueries({ queryKey: [key] });
   };
-  const discard = ({ id, name }: Passkey) =>
-    remove(
-      `${path}/${id}`,
-      {
-        sentence: `Remove the passkey “${name}”?`,
-        description:
-          'It no longer lets anybody in. If the device is lost, sign it out below as well; if you keep it, delete the passkey from its passwords, too.',
-        action: 'Remove',
-      },
-      passkeyMessages.removed,
-    );
+  const discard = async ({ id }: Passkey, input: Reauthentication) => {
+    await api.delete(`${path}/${id}`, input);
+    toast({ title: passkeyMessages.removed });
+    close();
+  };
   const rename = async ({ id }: Passkey, name: string) => {
     if (await update(() => api.put(`${path}/${id}`, { name }), passkeyMessages.renamed)) close();
   };
@@ -78,7 +77,7 @@ export function Passkeys() {
                 key={passkey.id}
                 passkey={passkey}
                 onRename={() => setEdited(passkey)}
-                onRemove={() => discard(passkey)}
+                onRemove={() => setRemoved(passkey)}
               />
             ))}
           </ul>
@@ -90,6 +89,20 @@ export function Passkeys() {
       <Dialog open={edited !== null && edited !== 'new'} onClose={close} title="Rename the passkey">
         {edited && edited !== 'new' && (
           <PasskeyName name={edited.name} action="Save" onSend={(name) => rename(edited, name)} />
+        )}
+      </Dialog>
+      <Dialog
+        open={removed !== null}
+        onClose={close}
+        title={removed && `Remove the passkey “${removed.name}”?`}
+      >
+        {removed && (
+          <Reauthenticate
+            explanation="It no longer lets anybody in. If the device is lost, sign it out below as well; if you keep it, delete the passkey from its passwords, too."
+            action="Remove"
+            failure="Delete Failed"
+            onSend={(input) => discard(removed, input)}
+          />
         )}
       </Dialog>
     </section>

@@ -9,6 +9,7 @@ import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { Reauthenticate } from '../../accounts/admin-reauthenticate.tsx';
 import {
   authMessages,
   RECOVERY_CODES,
@@ -16,7 +17,6 @@ import {
   secondFactorSchema,
   sessionKey,
 } from '../contract.ts';
-import { Reauthenticate } from './admin-reauthenticate.tsx';
 import { RecoveryCodes } from './admin-recovery-codes.tsx';
 import { SetUp } from './admin-set-up.tsx';
 

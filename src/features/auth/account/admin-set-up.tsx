@@ -7,8 +7,8 @@ import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { Reauthenticate } from '../../accounts/admin-reauthenticate.tsx';
 import { codeInput, preparedSecondFactor, recoveryCodesAnswer } from '../contract.ts';
-import { Reauthenticate } from './admin-reauthenticate.tsx';
 
 const path = '/api/auth/second-factor';
 type Prepared = z.infer<typeof preparedSecondFactor>;

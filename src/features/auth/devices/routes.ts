@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { idParams } from '../../../contract.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
 import type { App, Deps } from '../../../server/deps.ts';
-import { unauthenticated } from '../../../server/http/errors.ts';
+import { conflict, unauthenticated } from '../../../server/http/errors.ts';
 import {
   accountMessages,
   accountSchema,
   accountWithPassword,
+  reauthentication,
   signInSettingsSchema,
 } from '../../accounts/contract.ts';
 import { oneTimePassword } from '../../accounts/password.ts';
@@ -22,6 +23,7 @@ import { findAccount } from '../../accounts/store.ts';
 import { deviceSchema } from '../contract.ts';
 import { sessionCookie } from '../cookie.ts';
 import { resetPassword } from '../passkeys/reset.ts';
+import type { ReauthenticateFully } from '../reauthenticate.ts';
 import { resetSecondFactor } from '../second-factor/reset.ts';
 import { describeBrowser, type PlaceOf } from './device.ts';
 
@@ -81,7 +83,11 @@ export function deviceRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
 }
 
 /** What the owner does about the sign-in of others. */
-export function signInRoutes(app: App, deps: Deps) {
+export function signInRoutes(
+  app: App,
+  deps: Deps,
+  { reauthenticateFully }: { reauthenticateFully: ReauthenticateFully },
+) {
   const { clock } = deps;
   const { db } = deps.database;
   const config = { access: 'owner' } as const;
@@ -108,8 +114,17 @@ export function signInRoutes(app: App, deps: Deps) {
 
   app.post(
     `${account}/password`,
-    { config, schema: { params: idParams, response: { 200: accountWithPassword } } },
+    {
+      config,
+      schema: {
+        params: idParams,
+        body: reauthentication,
+        response: { 200: accountWithPassword },
+      },
+    },
     async (request) => {
+      refuseOwn(request, request.params.id);
+      await reauthenticateFully(request, request.body);
       const { password, change } = await oneTimePassword();
       const changed = await recordChange(
         db,
@@ -125,8 +140,13 @@ export function signInRoutes(app: App, deps: Deps) {
 
   app.delete(
     `${account}/second-factor`,
-    { config, schema: { params: idParams, response: { 200: accountSchema } } },
+    {
+      config,
+      schema: { params: idParams, body: reauthentication, response: { 200: accountSchema } },
+    },
     async (request) => {
+      refuseOwn(request, request.params.id);
+      await reauthenticateFully(request, request.body);
       const changed = await recordChange(
         db,
         request,
@@ -157,6 +177,11 @@ export function signInRoutes(app: App, deps: Deps) {
         ({ secondFactorRoles }) => ({ detail: secondFactorRoles.join(', ') }),
       ),
   );
+}
+
+/** What weakens one's own account asks for more under My account: a colleague's route is no way around. */
+function refuseOwn(request: FastifyRequest, id: number) {
+  if (ownId(request) === id) throw conflict(accountMessages.own, 'own_account');
 }
 
 function ownId({ staff }: FastifyRequest): number {

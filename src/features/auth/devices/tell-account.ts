@@ -33,6 +33,18 @@ export const newsTexts = {
     subject: 'Passkey dihapus dari akun Anda',
     text: 'Akun Anda tidak bisa lagi dimasuki dengan passkey itu.',
   },
+  'password-changed': {
+    subject: 'Kata sandi Anda diganti',
+    text: 'Kata sandi akun Anda baru saja diganti. Semua perangkat lain dikeluarkan.',
+  },
+  'password-reset': {
+    subject: 'Kata sandi Anda diatur ulang',
+    text: 'Kata sandi lama Anda tidak berlaku lagi, dan semua perangkat dikeluarkan. Anda menerima kata sandi sekali pakai dari pemilik kedai.',
+  },
+  'role-changed': {
+    subject: 'Peran akun Anda diubah',
+    text: 'Mulai sekarang, akun Anda boleh melakukan hal yang berbeda di dasbor.',
+  },
   'wrong-codes': {
     subject: 'Ada yang tahu kata sandi Anda',
     text: 'Seseorang memasukkan kata sandi Anda dengan benar, lalu berkali-kali salah memasukkan kode. Ia belum berhasil masuk.',
@@ -48,6 +60,9 @@ const eventNames = [
   'recovery-codes',
   'passkey-added',
   'passkey-removed',
+  'password-changed',
+  'password-reset',
+  'role-changed',
   'wrong-codes',
 ] as const satisfies AccountEvent[];
 
@@ -91,3 +106,6 @@ export async function tellAccount(
     new Date(data.at),
   );
 }
+
+export const tellRoleChanged = (tx: Db, account: { id: number; email: string }, now: Date) =>
+  tellAccount(tx, account, { event: 'role-changed', at: now.toISOString(), from: null });

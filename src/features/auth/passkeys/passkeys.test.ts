@@ -177,14 +177,21 @@ test('a passkey is renamed and removed by its owner, and by nobody else', async 
   const [rina, bayu] = [await staff(), await staff('owner')];
   const { id, device } = await addPasskey(rina.browser);
   const url = `/api/auth/passkeys/${id}`;
+  const again = { password: PASSWORD };
   expect((await bayu.browser.send('PUT', url, { name: 'Milikku' })).statusCode).toBe(404);
-  expect((await bayu.browser.send('DELETE', url)).statusCode).toBe(404);
+  expect((await bayu.browser.send('DELETE', url, again)).statusCode).toBe(404);
   expect((await rina.browser.send('PUT', url, { name: '' })).statusCode).toBe(422);
   expect((await rina.browser.send('PUT', url, { name: 'HP baru' })).json()).toMatchObject({
     name: 'HP baru',
   });
-  expect((await rina.browser.send('DELETE', url)).json()).toEqual({ message: 'Passkey removed' });
-  expect((await rina.browser.send('DELETE', url)).statusCode).toBe(404);
+  const guess = await rina.browser.send('DELETE', url, { password: 'wrong password' });
+  expect([guess.statusCode, guess.json().fields]).toEqual([
+    422,
+    { password: 'This is not your current password' },
+  ]);
+  const removed = await rina.browser.send('DELETE', url, again);
+  expect(removed.json()).toEqual({ message: 'Passkey removed' });
+  expect((await rina.browser.send('DELETE', url, again)).statusCode).toBe(404);
   expect(await passkeysOf(rina.browser)).toEqual([]);
   expect((await signInWith(device, at())).statusCode).toBe(401);
 
@@ -209,7 +216,7 @@ test('the account hears by mail of one that was added and of one that was remove
   const { browser, account } = await staff();
   const { id } = await addPasskey(browser);
   await browser.send('PUT', `/api/auth/passkeys/${id}`, { name: 'Lain' });
-  await browser.send('DELETE', `/api/auth/passkeys/${id}`);
+  await browser.send('DELETE', `/api/auth/passkeys/${id}`, { password: PASSWORD });
   expect(await mailsTo(account.email)).toEqual([
     'Passkey ditambahkan ke akun Anda',
     'Passkey dihapus dari akun Anda',
@@ -261,12 +268,13 @@ test('the owner takes the passkeys away with the second step or the password', a
     const url = `/api/admin/accounts/${account.id}/${what}`;
     const list = await owner.browser.send('GET', `/api/admin/accounts?q=${account.email}`);
     expect(list.json()).toMatchObject([{ passkeys: 1, secondFactor: false }]);
-    const answer = await owner.browser.send(method, url);
+    const answer = await owner.browser.send(method, url, { password: PASSWORD });
     expect(answer.statusCode, reset).toBe(200);
     expect(await browser.authenticated()).toBe(false);
     expect((await signInWith(device, at())).statusCode).toBe(401);
     expect(await mailsTo(account.email)).toEqual([
       'Passkey ditambahkan ke akun Anda',
+      ...(what === 'password' ? ['Kata sandi Anda diatur ulang'] : []),
       'Passkey dihapus dari akun Anda',
     ]);
     if (what === 'second-factor') {

@@ -26,6 +26,8 @@ export async function resetPassword(
   now: Date,
 ): Promise<Account> {
   const account = await setPassword(tx, accountId, change);
+  const at = now.toISOString();
+  await tellAccount(tx, account, { event: 'password-reset', at, from: null });
   await resetPasskeys(tx, account, now);
   return { ...account, passkeys: 0 };
 }

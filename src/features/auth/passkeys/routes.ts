@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { idParams } from '../../../contract.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
 import type { App, Deps } from '../../../server/deps.ts';
-import { HttpError, invalid, unauthenticated } from '../../../server/http/errors.ts';
-import type { Staff } from '../../accounts/contract.ts';
+import { HttpError, unauthenticated } from '../../../server/http/errors.ts';
+import { reauthentication, type Staff } from '../../accounts/contract.ts';
 import {
   addPasskey,
   CHALLENGE_LIFE,
@@ -18,11 +18,9 @@ import {
   spendChallenge,
 } from '../../accounts/passkey-store.ts';
 import { readValues, valuesOf } from '../../content/store.ts';
-import { authMessages, reauthentication } from '../contract.ts';
 import { deviceOf, type PlaceOf } from '../devices/device.ts';
 import { tellAccount } from '../devices/tell-account.ts';
-import type { Reauthenticate } from '../reauthenticate.ts';
-import type { SecondStep } from '../second-factor/second-step.ts';
+import type { ReauthenticateFully } from '../reauthenticate.ts';
 import {
   creationOptions,
   newPasskey,
@@ -32,11 +30,11 @@ import {
 } from './contract.ts';
 import { ALGORITHMS, challengeOf, readCredential, relyingParty, userHandle } from './webauthn.ts';
 
-type Parts = { reauthenticate: Reauthenticate; secondStep: SecondStep; placeOf: PlaceOf };
+type Parts = { reauthenticateFully: ReauthenticateFully; placeOf: PlaceOf };
 
 /** Staff and their own passkeys. */
 export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
-  const { reauthenticate, secondStep, placeOf } = parts;
+  const { reauthenticateFully, placeOf } = parts;
   const { clock } = deps;
   const { db } = deps.database;
   const party = relyingParty(deps.env);
@@ -52,13 +50,8 @@ export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
     { config, schema: { body: reauthentication, response: { 200: creationOptions } } },
     async (request) => {
       const { id, email, name } = signedIn(request);
-      const { password, code } = request.body;
       await expectRoomForPasskey(db, id);
-      // Whoever adds one signs in without a code from then on.
-      if (code === undefined && (await secondStep.isNeeded(id))) {
-        throw invalid(authMessages.codeNeeded, { code: authMessages.codeNeeded });
-      }
-      await reauthenticate(id, { password, ...(code !== undefined && { code }) });
+      await reauthenticateFully(request, request.body);
       const challenge = randomBytes(32).toString('base64url');
       await recordChange(
         db,
@@ -135,10 +128,15 @@ export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
     `${url}/:id`,
     {
       config,
-      schema: { params: idParams, response: { 200: z.object({ message: z.string() }) } },
+      schema: {
+        params: idParams,
+        body: reauthentication,
+        response: { 200: z.object({ message: z.string() }) },
+      },
     },
     async (request) => {
       const staff = signedIn(request);
+      await reauthenticateFully(request, request.body);
       const from = await deviceOf(request, placeOf);
       await recordChange(db, request, 'passkey.delete', async (tx) => {
         const removed = await removePasskey(tx, staff.id, request.params.id);

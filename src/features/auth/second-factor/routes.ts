@@ -97,7 +97,7 @@ export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, place
     { config, schema: { body: passwordAgain, response: { 200: preparedSecondFactor } } },
     async (request) => {
       const { id, email } = signedIn(request);
-      await reauthenticate(id, request.body);
+      await reauthenticate(request, request.body);
       const secret = newSecret();
       await recordChange(
         db,
@@ -142,7 +142,7 @@ export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, place
     '/api/auth/recovery-codes',
     { config, schema: { body: passwordAndCode, response: { 201: recoveryCodesAnswer } } },
     async (request, reply) => {
-      await reauthenticate(signedIn(request).id, request.body);
+      await reauthenticate(request, request.body);
       const answer = await change(
         request,
         reply,
@@ -164,7 +164,7 @@ export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, place
       },
     },
     async (request, reply) => {
-      await reauthenticate(signedIn(request).id, request.body);
+      await reauthenticate(request, request.body);
       await change(
         request,
         reply,

@@ -248,7 +248,8 @@ test('the owner takes it from somebody whose phone is lost, who is signed out an
   const { account, browser, signIn } = await enrolled();
   const owner = at();
   await owner.login((await makeAccount(deps, 'owner')).email);
-  const reset = () => owner.send('DELETE', `/api/admin/accounts/${account.id}/second-factor`);
+  const reset = () =>
+    owner.send('DELETE', `/api/admin/accounts/${account.id}/second-factor`, { password: PASSWORD });
   expect((await reset()).json()).toMatchObject({ id: account.id, secondFactor: false });
   expect((await reset()).statusCode).toBe(409);
   expect(await browser.authenticated()).toBe(false);

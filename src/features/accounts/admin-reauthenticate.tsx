@@ -1,33 +1,36 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { Button } from '../../../ui/button.tsx';
-import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
-import { errorMessage } from '../../../ui/fetch.ts';
-import { Input } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { reauthentication } from '../contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { showFieldErrors } from '../../ui/dashboard/forms/form-errors.ts';
+import { ApiError, errorMessage } from '../../ui/fetch.ts';
+import { Input } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { reauthentication } from './contract.ts';
 
 type Props = {
   explanation: string;
   action: string;
-  /** Also a code, of who has two-step sign-in. */
-  withCode: boolean;
+  /** Asks for a code from the beginning; otherwise once the server says that it needs one. */
+  withCode?: boolean;
   failure?: string;
   onSend: (input: z.infer<typeof reauthentication>) => Promise<void>;
 };
 
 /** Asks for the password once more, before something that would let somebody else in. */
-export function Reauthenticate({ explanation, action, withCode, failure, onSend }: Props) {
+export function Reauthenticate({ explanation, action, withCode = false, failure, onSend }: Props) {
+  const [asksCode, setAsksCode] = useState(withCode);
   const form = useForm({
     resolver: zodResolver(reauthentication),
-    defaultValues: { password: '', ...(withCode && { code: '' }) },
+    defaultValues: { password: '', code: withCode ? '' : undefined },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (input) => {
     try {
       await onSend(input);
     } catch (error) {
+      if (error instanceof ApiError && error.fields.code) setAsksCode(true);
       if (showFieldErrors(form, error)) return;
       const title = failure ?? 'Update Failed';
       toast({ title, description: errorMessage(error), variant: 'destructive' });
@@ -45,7 +48,7 @@ export function Reauthenticate({ explanation, action, withCode, failure, onSend 
         error={errors.password?.message}
         {...form.register('password')}
       />
-      {withCode && (
+      {asksCode && (
         <Input
           label="Code of the app, or a recovery code"
           autoComplete="one-time-code"
