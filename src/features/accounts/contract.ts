@@ -78,7 +78,7 @@ export const reauthentication = z.object({
 });
 export type Reauthentication = z.output<typeof reauthentication>;
 
-export const accountChanges = z.object({
+const accountChanges = z.object({
   name: requiredText(limits.name, 'Enter a name'),
   role: roleSchema,
   /** Unchanged when absent. */
@@ -88,7 +88,7 @@ export const accountChanges = z.object({
 export const accountUpdate = accountChanges.extend(reauthentication.partial().shape);
 export type AccountChanges = z.output<typeof accountChanges>;
 
-export const accountInput = accountChanges.omit({ disabled: true }).extend({ email: emailSchema });
+const accountInput = accountChanges.omit({ disabled: true }).extend({ email: emailSchema });
 export type AccountInput = z.output<typeof accountInput>;
 export const newAccount = accountInput.extend(reauthentication.partial().shape);
 
