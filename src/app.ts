@@ -40,11 +40,10 @@ import { visitorRoutes } from './features/visitors/routes.ts';
 import { addressOfPage, errorPage, pageRoutes } from './pages/routes.tsx';
 import type { App, Deps } from './server/deps.ts';
 import { apiDocs } from './server/http/api-docs.ts';
+import { createPageCache } from './server/http/cache/page-cache.ts';
 import { answerClientError, namesOneHost, refuseHost } from './server/http/client-error.ts';
 import { registerErrorHandler, wantsPage } from './server/http/error-handler.ts';
 import { health } from './server/http/health.ts';
-import { KEEP_ALIVE } from './server/http/kept/head.ts';
-import { createKeptAnswers } from './server/http/kept/kept-answers.ts';
 import { limitRequests } from './server/http/overload.ts';
 import { newRequestId, protect } from './server/http/protect.ts';
 import { serveStaticFiles } from './server/http/static-files.ts';
@@ -54,7 +53,7 @@ import { sweepRoutes } from './sweep.ts';
 const TIMEOUTS = {
   headersTimeout: 8_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: KEEP_ALIVE * 1000,
+  keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
 };
 
@@ -72,7 +71,7 @@ export const mailKinds: MailKinds = {
 export async function createApp(deps: Deps, extend: (app: App) => void = () => {}): Promise<App> {
   const { name: session } = sessionCookie(deps.env);
   const https = deps.env.SITE_URL.startsWith('https:');
-  const kept = createKeptAnswers(
+  const cache = createPageCache(
     deps,
     session,
     (request) =>
@@ -95,7 +94,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
       const options = { ...TIMEOUTS, maxHeaderSize: 16_384, requireHostHeader: false };
       const server = createServer(options, (request, response) => {
         if (!namesOneHost(request)) refuseHost(https, response);
-        else if (!kept.answer(request, response)) handler(request, response);
+        else handler(request, response);
       });
       // Closes a connection on which nothing has moved for this long.
       return server.setTimeout(30_000);
@@ -105,8 +104,8 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app, (request, error) => errorPage(deps, request, error));
 
-  const metrics = await exposeMetrics(app, deps, kept);
-  kept.register(app);
+  const metrics = await exposeMetrics(app, deps);
+  cache.answerFirst(app);
   await health(app, deps);
   await protect(app, deps);
   limitRequests(app, deps, metrics.refused);
@@ -135,7 +134,6 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   emailRoutes(app, deps, mailKinds);
   visitorRoutes(app, deps, {
     isStaffBrowser: (request) => sessionCookie(deps.env).read(request) !== null,
-    kept,
     placeOf,
   });
   overviewRoutes(app, deps);
@@ -146,6 +144,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
 
   await serveStaticFiles(app);
   pageRoutes(app, deps);
+  cache.storeLast(app);
   return app;
 }
 

@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify';
 import { campaignIn } from '../features/visitors/campaign.contract.ts';
 import { to } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
-import type { Asked } from '../server/http/kept/kept-answers.ts';
+import { createFreshness } from '../server/http/cache/freshness.ts';
 import { loadPage } from './site.ts';
 
-const queryOf = ({ url = '' }: Asked) => url.split('?')[1] ?? '';
+const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
 
 /**
  * As specified: iPhone, iPad and iPod are iOS, anything else Android. A page adds `?device=ios` on
  * iPads, which call themselves Macintosh.
  */
-export const isIos = (request: Asked) =>
+export const isIos = (request: FastifyRequest) =>
   /iPhone|iPad|iPod/.test(request.headers['user-agent'] ?? '') ||
   new URLSearchParams(queryOf(request)).get('device') === 'ios';
-const isPhone = (request: Asked) =>
+const isPhone = (request: FastifyRequest) =>
   isIos(request) || /Android/.test(request.headers['user-agent'] ?? '');
 
 /** A person who follows a link; neither a picture's address on another site nor a link checker. */
@@ -24,7 +24,7 @@ const isNavigation = ({ method, headers }: FastifyRequest) =>
 /** `/app` for posters and QR codes, `/app/promo` for promos: where a phone finds the app. */
 export function appLinks(app: App, deps: Deps) {
   const store = async (request: FastifyRequest) => {
-    const { site } = await loadPage(deps, 'contact');
+    const { site } = await loadPage({ deps, freshness: createFreshness() }, 'contact');
     const { app_store, play_store } = site.contact.links;
     return (isIos(request) ? app_store : play_store) || to('/membership');
   };

@@ -1,7 +1,8 @@
 import { lastChanges } from '../features/content/store.ts';
 import { allPages } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
-import { keptPage } from './render-page.tsx';
+import { createFreshness } from '../server/http/cache/freshness.ts';
+import { cachedPage } from './render-page.tsx';
 import { lastGoodValue, loadPage } from './site.ts';
 
 const indexed = allPages().filter(({ isHidden }) => !isHidden);
@@ -10,7 +11,7 @@ const readChanges = lastGoodValue(lastChanges, new Map());
 export function discovery(app: App, deps: Deps) {
   const { env } = deps;
 
-  app.get('/robots.txt', keptPage, async (_request, reply) =>
+  app.get('/robots.txt', cachedPage, async (_request, reply) =>
     reply
       .type('text/plain')
       .send(
@@ -18,8 +19,10 @@ export function discovery(app: App, deps: Deps) {
       ),
   );
 
-  app.get('/sitemap.xml', keptPage, async (_request, reply) => {
-    const changes = await readChanges(deps.database);
+  app.get('/sitemap.xml', cachedPage, async (_request, reply) => {
+    const freshness = createFreshness();
+    const changes = await readChanges({ deps, freshness });
+    reply.freshness = freshness;
     const urls = indexed.map(({ address, contents }) => {
       const at = contents && changes.get(contents);
       return `<url><loc>${env.SITE_URL}${address}</loc>${at ? `<lastmod>${at}</lastmod>` : ''}</url>`;
@@ -31,8 +34,10 @@ export function discovery(app: App, deps: Deps) {
       );
   });
 
-  app.get('/manifest.webmanifest', keptPage, async (_request, reply) => {
-    const { site } = await loadPage(deps, 'home');
+  app.get('/manifest.webmanifest', cachedPage, async (_request, reply) => {
+    const freshness = createFreshness();
+    const { site } = await loadPage({ deps, freshness }, 'home');
+    reply.freshness = freshness;
     const { name, tagline } = site.contact.brand;
     return reply.type('application/manifest+json').send(
       JSON.stringify({

@@ -1,33 +1,75 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { UPRIGHT, type Upright } from '../features/media/picture/picture-view.tsx';
 import { preloadLink } from '../features/media/picture/sources.ts';
-import type { Deps } from '../server/deps.ts';
+import type { App, Deps } from '../server/deps.ts';
+import { createFreshness, type Freshness } from '../server/http/cache/freshness.ts';
 import { renderDocument } from '../server/http/render-document.tsx';
 import { allowFrames } from '../server/http/security-headers.ts';
+import { isIos } from './app-links.ts';
 import { Document, type Head } from './frame/document.tsx';
 import { Layout } from './frame/layout.tsx';
-import type { Site } from './site.ts';
+import type { Reading, Site } from './site.ts';
 
-export const drawPage = ({ assets }: Deps, site: Site, head: Head, content: ReactNode) =>
-  renderDocument(
-    <Document head={head} site={site} assets={assets.site}>
+/** Everything a page depends on, besides its place in the address (`/promos/2`). */
+export type PageContext = Reading & {
+  deps: Deps;
+  device: 'android' | 'ios';
+  /** For the editor's frame: a document in which nothing runs. */
+  withoutScripts?: boolean;
+};
+
+export type RenderedPage = {
+  html: string;
+  /** Addresses of other sites' frames that the page shows. */
+  frames: string[];
+  freshness: Freshness;
+};
+
+/** The route, and with it the cache, and staff's preview call the same function. */
+export type Page = (context: PageContext) => Promise<RenderedPage>;
+
+type Parts = { site: Site; head: Head; content: ReactNode; frames?: string[] };
+
+export const pageContext = (deps: Deps, request: FastifyRequest): PageContext => ({
+  deps,
+  device: isIos(request) ? 'ios' : 'android',
+  freshness: createFreshness(),
+});
+
+/** Puts the content into the frame of the site. */
+export function renderPage(context: PageContext, { site, head, content, frames = [] }: Parts) {
+  const html = renderDocument(
+    <Document
+      head={head}
+      site={site}
+      assets={context.deps.assets.site}
+      withoutScripts={context.withoutScripts}
+    >
       <Layout site={site} path={head.noindex ? '' : head.path}>
         {content}
       </Layout>
     </Document>,
   );
+  return { html, frames, freshness: context.freshness };
+}
 
-/** Of a page that all visitors get alike; what a link to it adds in its query changes nothing. */
-export const keptPage = { config: { kept: { anyQuery: true } } };
+/** For a page that all visitors get alike, whatever a link to it adds in its query. */
+export const cachedPage = { config: { cache: { anyQuery: true } } };
 
-/**
- * Browsers must revalidate every time, so that visitors see what staff have just saved.
- *
- * @param frames addresses of other sites' frames that the page shows
- */
-export function sendPage(reply: FastifyReply, html: string, frames: string[] = []): FastifyReply {
+export function pageRoute(app: App, deps: Deps, path: string, page: Page): void {
+  app.get(path, cachedPage, async (request, reply) =>
+    sendPage(reply, await page(pageContext(deps, request))),
+  );
+}
+
+/** Browsers must revalidate every time, so that visitors see what staff have just saved. */
+export function sendPage(
+  reply: FastifyReply,
+  { html, frames, freshness }: RenderedPage,
+): FastifyReply {
   allowFrames(reply, frames);
+  reply.freshness = freshness;
   return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
 }
 

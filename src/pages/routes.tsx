@@ -3,34 +3,28 @@ import { allPages } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { answer } from '../server/http/error-handler.ts';
 import { type HttpError, notFound } from '../server/http/errors.ts';
-import { aboutRoute } from './about/route.tsx';
 import { appLinks } from './app-links.ts';
 import { barcodeRoute } from './barcode/route.tsx';
 import { contactRoute } from './contact/route.tsx';
 import { discovery } from './discovery.ts';
 import { feedbackRoute } from './feedback/route.tsx';
-import { homeRoute } from './home/route.tsx';
-import { legalRoutes } from './legal/routes.tsx';
-import { membershipRoute } from './membership/route.tsx';
 import { Notice } from './notice.tsx';
 import { posterRoute } from './poster/route.tsx';
 import { previewRoute } from './preview/route.tsx';
+import { plainPages } from './public-pages.ts';
 import { ratingRoute } from './rating/route.tsx';
-import { drawPage } from './render-page.tsx';
+import { pageContext, pageRoute, type RenderedPage, renderPage } from './render-page.tsx';
 import { loadPage } from './site.ts';
 import { staffRoutes } from './staff-routes.tsx';
 import { wholeListRoutes } from './whole-lists/routes.tsx';
 
 export function pageRoutes(app: App, deps: Deps) {
-  homeRoute(app, deps);
-  aboutRoute(app, deps);
-  membershipRoute(app, deps);
+  for (const [path, page] of Object.entries(plainPages)) pageRoute(app, deps, path, page);
   wholeListRoutes(app, deps);
   contactRoute(app, deps);
   feedbackRoute(app, deps);
   ratingRoute(app, deps);
   barcodeRoute(app, deps);
-  legalRoutes(app, deps);
   posterRoute(app, deps);
   previewRoute(app, deps);
   staffRoutes(app, deps);
@@ -60,8 +54,9 @@ export async function errorPage(
   deps: Deps,
   request: FastifyRequest,
   error: HttpError,
-): Promise<string> {
-  const { site } = await loadPage(deps, 'contact');
+): Promise<RenderedPage> {
+  const context = pageContext(deps, request);
+  const { site } = await loadPage(context, 'contact');
   const head = {
     title: TITLES[error.status] ?? 'Something went wrong',
     description: error.message,
@@ -69,8 +64,8 @@ export async function errorPage(
     lang: 'en' as const,
     noindex: true,
   };
-  const notice = noticeOf(request, error, head.title);
-  return drawPage(deps, site, head, notice);
+  const content = noticeOf(request, error, head.title);
+  return renderPage(context, { site, head, content });
 }
 
 const TITLES: Record<number, string> = { 401: 'For staff only', 404: '404 Page Not Found' };

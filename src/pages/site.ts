@@ -1,68 +1,52 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PageName, Values } from '../features/content/contract.ts';
 import { readValues, type Stored, valuesOf } from '../features/content/store.ts';
-import { orAfter } from '../server/concurrency.ts';
 import { type Database, type Db, isUnavailable } from '../server/database/database.ts';
 import type { Deps } from '../server/deps.ts';
-import { isMakeshift } from '../server/http/kept/drawing.ts';
+import type { Freshness } from '../server/http/cache/freshness.ts';
 
 export type Site = { url: string; contact: Values<'contact'> };
 
-/** Milliseconds that a database which does not answer is waited for, while the last value is at hand. */
-const PATIENCE = 500;
+/** What a page reads from, and where it says for how long that is right. */
+export type Reading = {
+  deps: Pick<Deps, 'database' | 'env' | 'clock'>;
+  freshness: Freshness;
+  /** Texts to be shown instead of the published ones, each marked with its id. */
+  drafts?: Stored[];
+};
 
 /**
- * Keeps pages working while the database is down or silent: returns the last value read, or
- * `fallback` before the first success. What was changed here since it was read is waited for.
+ * Keeps pages working while the database is down or silent: gives the last value read, or `fallback`
+ * before the first success.
  */
 export function lastGoodValue<Args extends unknown[], T>(
   read: (db: Db, ...args: Args) => Promise<T>,
   fallback: T,
-): (database: Database, ...args: Args) => Promise<T> {
-  type Known = { value: T; version: number; own: number };
-  const reads = new WeakMap<Database, { known?: Known; late: boolean }>();
+): (from: Reading, ...args: Args) => Promise<T> {
+  const lastValues = new WeakMap<Database, { value: T }>();
 
-  return async (database, ...args) => {
-    const state = reads.get(database) ?? { late: false };
-    reads.set(database, state);
-    const { version, own } = database.changes;
-    const lastValue = (known = state.known) => {
-      isMakeshift();
-      return known ? known.value : fallback;
+  return async ({ deps: { database }, freshness }, ...args) => {
+    const last = lastValues.get(database);
+    const lastValue = () => {
+      freshness.stale = true;
+      return last ? last.value : fallback;
     };
-    const { known } = state;
-    if (state.late && known?.own === own) return lastValue();
-
-    const reading = read(database.db, ...args)
-      .then((value) => {
-        if (!state.known || state.known.version <= version) state.known = { value, version, own };
+    const reading = read(database.db, ...args).then(
+      (value) => {
+        lastValues.set(database, { value });
         return value;
-      })
-      .catch((error: unknown) => {
+      },
+      (error: unknown) => {
         if (!isUnavailable(error)) throw error;
         return lastValue();
-      })
-      .finally(() => {
-        state.late = false;
-      });
-    if (known?.own !== own) return reading;
-    return orAfter(PATIENCE, reading, () => {
-      state.late = true;
-      return lastValue(known);
-    });
+      },
+    );
+    if (!last) return reading;
+    const unlessSilent = async () => ((await database.changes.confirm()) ? reading : lastValue());
+    return Promise.race([reading, unlessSilent()]);
   };
 }
 
 const readStored = lastGoodValue(readValues, []);
-
-const previewed = new AsyncLocalStorage<Stored[]>();
-
-/** Draws what runs inside from these values instead of the published ones, for staff's preview. */
-export const withContents = <T>(contents: Stored[], draw: () => Promise<T>): Promise<T> =>
-  previewed.run(contents, draw);
-
-/** What is drawn now is for one member of staff only, and must not be kept for others. */
-const isPreview = () => previewed.getStore() !== undefined;
 
 type Loaded<Page extends PageName> = {
   site: Site;
@@ -72,14 +56,14 @@ type Loaded<Page extends PageName> = {
 };
 
 export async function loadPage<Page extends PageName>(
-  { database, env }: Deps,
+  from: Reading,
   page: Page,
 ): Promise<Loaded<Page>> {
-  const stored = previewed.getStore() ?? (await readStored(database));
-  const valuesOfPage: Loaded<Page>['valuesOfPage'] = (other) =>
-    valuesOf(other, stored, isPreview());
+  const stored = from.drafts ?? (await readStored(from));
+  const isMarked = from.drafts !== undefined;
+  const valuesOfPage: Loaded<Page>['valuesOfPage'] = (other) => valuesOf(other, stored, isMarked);
   return {
-    site: { url: env.SITE_URL, contact: valuesOfPage('contact') },
+    site: { url: from.deps.env.SITE_URL, contact: valuesOfPage('contact') },
     values: valuesOfPage(page),
     valuesOfPage,
   };

@@ -5,14 +5,15 @@ import { renderDocument } from '../server/http/render-document.tsx';
 import { Document } from './frame/document.tsx';
 import { AdminDocument } from './frame/staff-document.tsx';
 import { LoginPage } from './login.tsx';
-import { sendPage } from './render-page.tsx';
+import { pageContext, sendPage } from './render-page.tsx';
 import { loadPage } from './site.ts';
 
 export function staffRoutes(app: App, deps: Deps) {
-  const config = { access: 'public', beforeReady: true, kept: {} } as const;
+  const config = { access: 'public', beforeReady: true, cache: true } as const;
   app.get('/login', { config, schema: { querystring: loginQuery } }, async (request, reply) => {
     if (request.staff) return reply.redirect(safeNext(request.query.next), 303);
-    const { site } = await loadPage(deps, 'contact');
+    const { freshness, ...context } = pageContext(deps, request);
+    const { site } = await loadPage({ ...context, freshness }, 'contact');
     const head = {
       title: 'Staff sign in',
       description: 'Sign in to the dashboard',
@@ -30,7 +31,7 @@ export function staffRoutes(app: App, deps: Deps) {
         />
       </Document>
     );
-    return sendPage(reply, renderDocument(document));
+    return sendPage(reply, { html: renderDocument(document), frames: [], freshness });
   });
 
   for (const path of ['/admin', '/admin/*']) {

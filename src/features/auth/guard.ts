@@ -21,7 +21,8 @@ declare module 'fastify' {
     staff: Staff | null;
     /** Whether the audit log has an entry about this request. */
     recorded: boolean;
-    announced?: string[];
+    /** Whether public pages may show what was recorded. */
+    isAnnounced: boolean;
   }
 }
 
@@ -30,6 +31,7 @@ export async function guard(app: App, deps: Deps) {
   await app.register(cookie);
   app.decorateRequest('staff', null);
   app.decorateRequest('recorded', false);
+  app.decorateRequest('isAnnounced', false);
   assertAccessDeclared(app);
   const session = sessionCookie(deps.env);
   const staffOf = createSessions(deps);

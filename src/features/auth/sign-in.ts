@@ -105,6 +105,7 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
       if (news.length > 0) deps.outbox.wake();
       // Also for the session that this one replaces: it has ended.
       request.recorded = true;
+      request.isAnnounced = true;
       cookie.write(reply, fresh);
       return { success: true, message: authMessages.welcome, authenticated: true, staff };
     },

@@ -38,7 +38,7 @@ export function contentRoutes(app: App, deps: Deps) {
   app.get(
     '/api/public/cms/contents/:page',
     {
-      config: { access: 'public', kept: {} },
+      config: { access: 'public', cache: true },
       schema: { params: pageParams, response: { 200: z.array(publicContentSchema) } },
     },
     (request) => listPublicContents(db, request.params.page),

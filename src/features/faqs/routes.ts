@@ -15,7 +15,7 @@ export function faqRoutes(app: App, deps: Deps) {
   app.get(
     path,
     {
-      config: { access: 'public', kept: {} },
+      config: { access: 'public', cache: true },
       schema: {
         querystring: listQuery,
         response: { 200: z.array(z.union([faqSchema, publicFaqSchema])) },

@@ -8,7 +8,7 @@ export function instagramRoutes(app: App) {
   app.get(
     '/api/instagram',
     {
-      config: { access: 'public', kept: {} },
+      config: { access: 'public', cache: true },
       schema: { response: { 200: z.array(z.object({})) } },
     },
     async () => [],

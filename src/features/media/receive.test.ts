@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../../server/deps.ts';
+import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { registerErrorHandler } from '../../server/http/error-handler.ts';
 import { form, pictureForm } from '../../test/pictures.ts';
 import { pictureLimits } from './contract.ts';
@@ -19,7 +20,7 @@ let read = () => 0;
 let finish = Promise.withResolvers<void>();
 beforeAll(async () => {
   app = fastify();
-  registerErrorHandler(app, () => '');
+  registerErrorHandler(app, async () => ({ html: '', freshness: createFreshness() }));
   acceptUploads(app);
   app.post('/send', async (request, reply) => {
     const { socket } = request.raw;

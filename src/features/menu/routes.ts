@@ -22,7 +22,7 @@ export function menuRoutes(app: App, deps: Deps) {
   app.get(
     `${path}/category/:category`,
     {
-      config: { access: 'public', kept: {} },
+      config: { access: 'public', cache: true },
       schema: { params: categoryParams, response: { 200: z.array(publicMenuItemSchema) } },
     },
     (request) => listShownMenu(db, request.params.category),

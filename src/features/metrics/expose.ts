@@ -7,7 +7,6 @@ import { z } from 'zod';
 import type { App, Deps } from '../../server/deps.ts';
 import { EnvError } from '../../server/env.ts';
 import { bareHeaders } from '../../server/http/client-error.ts';
-import type { KeptAnswers } from '../../server/http/kept/kept-answers.ts';
 import { countRequests } from './requests.ts';
 import { watchState } from './state.ts';
 
@@ -23,7 +22,7 @@ const { version: VERSION } = z
  * Call it before whatever may refuse requests, so that they are counted and the figures can be had of
  * a server that is overloaded.
  */
-export async function exposeMetrics(app: App, deps: Deps, kept: Pick<KeptAnswers, 'onSent'>) {
+export async function exposeMetrics(app: App, deps: Deps) {
   const { METRICS_ADDRESS: address, METRICS_TOKEN: token, SITE_URL } = deps.env;
   if (!address && !token) return { refused: () => {} };
 
@@ -48,7 +47,7 @@ export async function exposeMetrics(app: App, deps: Deps, kept: Pick<KeptAnswers
     });
   }
   if (address) await listenApart(app, address, send);
-  return countRequests(app, registry, kept);
+  return countRequests(app, registry);
 }
 
 function knows(token: string, authorization = '') {

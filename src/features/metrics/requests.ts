@@ -2,17 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { App } from '../../server/deps.ts';
-import { isForAll } from '../../server/http/kept/drawing.ts';
-import type { KeptAnswers } from '../../server/http/kept/kept-answers.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * Counts what is asked and answered, by the pattern of the address and never by the address itself.
- * Kept answers are counted without being timed: they take a fraction of a millisecond each.
+ * Answers from the cache are counted without being timed: they take a fraction of a millisecond each.
  */
-export function countRequests(app: App, registry: Registry, kept: Pick<KeptAnswers, 'onSent'>) {
+export function countRequests(app: App, registry: Registry) {
   const registers = [registry];
   const kinds = new Map<string, { labels: Record<string, string>; count: number }>();
   new Counter({
@@ -29,7 +27,7 @@ export function countRequests(app: App, registry: Registry, kept: Pick<KeptAnswe
   });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the headers of a request to the end of its answer; kept answers are left out.',
+    help: 'Time from the headers of a request to the end of its answer; those from the cache are left out.',
     labelNames: ['route', 'method'],
     buckets: SECONDS,
     registers,
@@ -45,7 +43,7 @@ export function countRequests(app: App, registry: Registry, kept: Pick<KeptAnswe
     registers,
   });
 
-  // Labels of prom-client are looked up anew for every increment: too dear for kept answers.
+  // Labels of prom-client are looked up anew for every increment: too dear for answers from the cache.
   function count(route: string, method: string, status: string, from: 'memory' | 'application') {
     const key = `${route} ${method} ${status} ${from}`;
     const kind = kinds.get(key);
@@ -53,12 +51,7 @@ export function countRequests(app: App, registry: Registry, kept: Pick<KeptAnswe
     else kinds.set(key, { labels: { route, method, status, from }, count: 1 });
   }
 
-  kept.onSent((request, response, { route }) =>
-    count(route, methodOf(request), classOf(response), 'memory'),
-  );
-
   app.addHook('onRequest', async (request, reply) => {
-    if (isForAll()) return;
     const began = performance.now();
     inFlight.inc();
     // Also when the visitor has gone before the answer, unlike the hooks of Fastify.
@@ -66,7 +59,9 @@ export function countRequests(app: App, registry: Registry, kept: Pick<KeptAnswe
       inFlight.dec();
       const route = routeOf(request);
       const method = methodOf(request.raw);
-      count(route, method, classOf(reply.raw), 'application');
+      const status = classOf(reply.raw);
+      if (request.isFromCache) return count(route, method, status, 'memory');
+      count(route, method, status, 'application');
       duration.observe({ route, method }, (performance.now() - began) / 1000);
     });
   });

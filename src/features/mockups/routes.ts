@@ -30,7 +30,7 @@ export function mockupRoutes(app: App, deps: Deps) {
   app.get(
     path,
     {
-      config: { access: 'public', kept: {} },
+      config: { access: 'public', cache: true },
       schema: {
         querystring: listQuery,
         response: { 200: z.array(z.union([mockupSchema, publicMockupSchema])) },

@@ -4,6 +4,7 @@ import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
+import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
 import { pictureLimits } from '../media/contract.ts';
@@ -29,10 +30,14 @@ export function promoRoutes(app: App, deps: Deps) {
   app.get(
     '/api/promo-images',
     {
-      config: { access: 'public', kept: {} },
+      config: { access: 'public', cache: true },
       schema: { response: { 200: z.array(publicPromoSchema) } },
     },
-    () => listActivePromos(db, clock()),
+    async (_request, reply) => {
+      const { promos, changesAt } = await listActivePromos(db, clock());
+      reply.freshness = createFreshness(changesAt);
+      return promos;
+    },
   );
 
   app.get(

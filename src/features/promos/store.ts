@@ -1,6 +1,5 @@
 import { and, eq, getTableColumns, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
-import { validUntil } from '../../server/http/kept/drawing.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import type { PublicPromo } from './contract.ts';
 import { promos } from './table.ts';
@@ -16,8 +15,14 @@ export const promoEntries = entryStore({
   what: 'This promo',
 });
 
-/** Those that have begun and are not over. A page that shows them is right until the next change. */
-export async function listActivePromos(db: Db, now: Date): Promise<PublicPromo[]> {
+export type ActivePromos = {
+  /** Those that have begun and are not over. */
+  promos: PublicPromo[];
+  /** When the next promo begins or ends; null when none has a time. */
+  changesAt: Date | null;
+};
+
+export async function listActivePromos(db: Db, now: Date): Promise<ActivePromos> {
   const { endsAt } = promos;
   const notOver = or(isNull(endsAt), gt(endsAt, now.toISOString()));
   const rows = await db
@@ -27,12 +32,14 @@ export async function listActivePromos(db: Db, now: Date): Promise<PublicPromo[]
     .orderBy(...inOrder(promos))
     .limit(500);
   const hasBegun = (startsAt: string | null) => startsAt === null || new Date(startsAt) <= now;
-  return rows.flatMap(({ startsAt, ...promo }) => {
-    const begun = hasBegun(startsAt);
-    const next = begun ? promo.endsAt : startsAt;
-    if (next) validUntil(new Date(next));
-    return begun ? [promo] : [];
+  const instants = rows.flatMap(({ startsAt, endsAt: end }) => {
+    const next = hasBegun(startsAt) ? end : startsAt;
+    return next ? [Date.parse(next)] : [];
   });
+  return {
+    promos: rows.flatMap(({ startsAt, ...promo }) => (hasBegun(startsAt) ? [promo] : [])),
+    changesAt: instants.length > 0 ? new Date(Math.min(...instants)) : null,
+  };
 }
 
 /** Pictures the sweep must keep, also of promos in the bin. */

@@ -21,7 +21,7 @@ export function teamRoutes(app: App, deps: Deps) {
   app.get(
     path,
     {
-      config: { access: 'public', kept: {} },
+      config: { access: 'public', cache: true },
       schema: {
         querystring: listQuery,
         response: { 200: z.array(z.union([teamMemberSchema, publicTeamMemberSchema])) },

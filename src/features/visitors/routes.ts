@@ -1,11 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ListQuery, listQuery } from '../../contract.ts';
 import { countedPages } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { isForAll } from '../../server/http/kept/drawing.ts';
-import type { KeptAnswers } from '../../server/http/kept/kept-answers.ts';
 import { exportQuery, replyWithCsv } from '../../server/lists/csv-export.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
 import { dayOf } from '../../time.ts';
@@ -42,12 +39,10 @@ const bodyLimit = 16_384;
 
 type Parts = {
   isStaffBrowser: (request: FastifyRequest) => boolean;
-  /** Answers that go out without passing the application. */
-  kept: Pick<KeptAnswers, 'onSent'>;
   placeOf: (address: string) => Promise<Place>;
 };
 
-export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, kept, placeOf }: Parts) {
+export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, placeOf }: Parts) {
   const { database, clock, env } = deps;
   const { db } = database;
   const recorder = createRecorder(deps);
@@ -62,15 +57,11 @@ export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, kept, plac
   };
 
   const pages = new Set<string>(countedPages());
-  const countLeftOut = (method: string | undefined, page: string, headers: IncomingHttpHeaders) => {
+  app.addHook('onResponse', async ({ method, routeOptions, headers }) => {
     // Crawlers run no script and so send no beacon.
-    if (method !== 'GET' || !pages.has(page)) return;
+    if (method !== 'GET' || !pages.has(routeOptions.url ?? '')) return;
     const reason = reasonToLeaveOut(headers);
     if (reason !== null && reason !== 'prerender') void inPassing(() => recorder.leftOut(reason));
-  };
-  kept.onSent(({ method, headers }, _answer, { url }) => countLeftOut(method, url, headers));
-  app.addHook('onResponse', async ({ method, routeOptions, headers }) => {
-    if (!isForAll()) countLeftOut(method, routeOptions.url ?? '', headers);
   });
 
   app.decorate('countTap', (request, target, campaign) => {

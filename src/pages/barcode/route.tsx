@@ -5,7 +5,7 @@ import { createRewardFinder } from '../../features/rewards/unknown-codes.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
 import { HttpError } from '../../server/http/errors.ts';
-import { drawPage, sendPage } from '../render-page.tsx';
+import { type Page, type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
 import { loadPage, type Site } from '../site.ts';
 import { barcodeFiles } from './files.ts';
 import { HowToGet } from './how-to-get.tsx';
@@ -23,38 +23,46 @@ const head = {
   noindex: true,
 };
 
+function render(context: PageContext, site: Site, content: ReactNode, usable = false) {
+  const page = (
+    <BarcodePage site={site} usable={usable}>
+      {content}
+    </BarcodePage>
+  );
+  return renderPage(context, { site, head, content: page });
+}
+
+/** Without a code. */
+export const renderHowToGet: Page = async (context) => {
+  const { site } = await loadPage(context, 'contact');
+  return render(context, withoutChat(site), <HowToGet site={site} />);
+};
+
 export function barcodeRoute(app: App, deps: Deps) {
   const { clock } = deps;
   const find = createRewardFinder(deps);
-  const draw = (site: Site, content: ReactNode, usable = false) =>
-    drawPage(
-      deps,
-      site,
-      head,
-      <BarcodePage site={site} usable={usable}>
-        {content}
-      </BarcodePage>,
-    );
 
   app.get(
     '/barcode',
-    { config: { kept: {} }, schema: { querystring: query } },
+    { config: { cache: true }, schema: { querystring: query } },
     async (request, reply) => {
       const { code } = request.query;
-      const { site } = await loadPage(deps, 'contact');
-      const quiet = withoutChat(site);
-      if (code === undefined) return sendPage(reply, draw(quiet, <HowToGet site={site} />));
+      const context = pageContext(deps, request);
+      if (code === undefined) return sendPage(reply, await renderHowToGet(context));
 
+      const { site } = await loadPage(context, 'contact');
+      const draw = (content: ReactNode) => render(context, site, content).html;
       reply.type('text/html; charset=utf-8').header('Cache-Control', 'private, no-store');
       const reward = await find(`address:${clientAddress(request)}`, code).catch(asRefusal);
       if (reward instanceof HttpError) {
         if (reward.retryAfter) reply.header('Retry-After', reward.retryAfter);
-        return reply.code(reward.status).send(draw(site, <TooManyCodes text={reward.message} />));
+        return reply.code(reward.status).send(draw(<TooManyCodes text={reward.message} />));
       }
-      if (reward === null) return reply.code(404).send(draw(site, <UnknownCode site={site} />));
+      if (reward === null) return reply.code(404).send(draw(<UnknownCode site={site} />));
       const state = stateOf(reward, clock());
-      if (state !== 'issued') return draw(site, <RewardOver reward={reward} state={state} />);
-      return draw(quiet, <RewardCard site={site} reward={reward} />, true);
+      if (state !== 'issued') return draw(<RewardOver reward={reward} state={state} />);
+      return render(context, withoutChat(site), <RewardCard site={site} reward={reward} />, true)
+        .html;
     },
   );
 

@@ -5,7 +5,7 @@ import { submitPlainFeedback } from '../../features/feedback/submit.ts';
 import { listMenuChoices } from '../../features/menu/store.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import type { FormState } from '../../server/forms/plain-form.ts';
-import { drawPage, keptPage, sendPage } from '../render-page.tsx';
+import { type PageContext, pageContext, pageRoute, renderPage, sendPage } from '../render-page.tsx';
 import { lastGoodValue, loadPage } from '../site.ts';
 import { FeedbackPage } from './page.tsx';
 
@@ -22,35 +22,32 @@ const readDrinks = lastGoodValue(listMenuChoices, []);
 const readAllAspects = lastGoodValue(readAspects, { minuman: [], makanan: [], pelayanan: [] });
 const readFood = lastGoodValue(listMenuChoices, []);
 
+/** @param state what became of the form, when it was sent without a script */
+export async function renderFeedback(context: PageContext, state?: FormState<FeedbackValues>) {
+  const [{ site }, minuman, makanan, aspects] = await Promise.all([
+    loadPage(context, 'contact'),
+    readDrinks(context, 'minuman'),
+    readFood(context, 'makanan'),
+    readAllAspects(context),
+  ]);
+  const content = (
+    <FeedbackPage title={head.title} intro={head.description}>
+      <FeedbackSection
+        menus={{ minuman, makanan }}
+        aspects={aspects}
+        policyHref="/privacy"
+        state={state}
+      />
+    </FeedbackPage>
+  );
+  return renderPage(context, { site, head, content });
+}
+
 export function feedbackRoute(app: App, deps: Deps) {
-  const { database } = deps;
-
-  async function draw(state?: FormState<FeedbackValues>): Promise<string> {
-    const [{ site }, minuman, makanan, aspects] = await Promise.all([
-      loadPage(deps, 'contact'),
-      readDrinks(database, 'minuman'),
-      readFood(database, 'makanan'),
-      readAllAspects(database),
-    ]);
-    return drawPage(
-      deps,
-      site,
-      head,
-      <FeedbackPage title={head.title} intro={head.description}>
-        <FeedbackSection
-          menus={{ minuman, makanan }}
-          aspects={aspects}
-          policyHref="/privacy"
-          state={state}
-        />
-      </FeedbackPage>,
-    );
-  }
-
-  app.get('/feedback', keptPage, async (_request, reply) => sendPage(reply, await draw()));
+  pageRoute(app, deps, '/feedback', renderFeedback);
 
   app.post('/feedback', async (request, reply) => {
     const state = await submitPlainFeedback(deps, request, reply);
-    return sendPage(reply, await draw(state));
+    return sendPage(reply, await renderFeedback(pageContext(deps, request), state));
   });
 }

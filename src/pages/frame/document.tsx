@@ -15,9 +15,16 @@ export type Head = {
   preload?: ReactNode;
 };
 
-type Props = { head: Head; site: Site; assets: Assets['site']; children: ReactNode };
+type Props = {
+  head: Head;
+  site: Site;
+  assets: Assets['site'];
+  /** Also without those that hold data. */
+  withoutScripts?: boolean | undefined;
+  children: ReactNode;
+};
 
-export function Document({ head, site, assets, children }: Props) {
+export function Document({ head, site, assets, withoutScripts = false, children }: Props) {
   const url = site.url + head.path;
   const { name } = site.contact.brand;
   const title = head.title === name ? name : `${head.title} · ${name}`;
@@ -47,9 +54,8 @@ export function Document({ head, site, assets, children }: Props) {
           />
         ))}
         {head.preload}
-        {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
+        {!withoutScripts &&
+          assets.scripts.map((src) => <script key={src} type="module" src={src} />)}
         <meta name="theme-color" content="#faf5ec" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -65,18 +71,27 @@ export function Document({ head, site, assets, children }: Props) {
         <meta property="og:image:height" content="630" />
         <meta property="og:locale" content={head.lang === 'id' ? 'id_ID' : 'en_US'} />
         <meta name="twitter:card" content="summary_large_image" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant that the policy names */}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }} />
-        {head.jsonLd?.map((data) => (
-          <script
-            key={JSON.stringify(data).length}
-            type="application/ld+json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: data with every < escaped
-            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-          />
-        ))}
+        {!withoutScripts && <DataScripts jsonLd={head.jsonLd} />}
       </head>
       <body>{children}</body>
     </html>
+  );
+}
+
+/** What browsers and search engines read; none of it runs. */
+function DataScripts({ jsonLd = [] }: Pick<Head, 'jsonLd'>) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant that the policy names */}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }} />
+      {jsonLd.map((data) => (
+        <script
+          key={JSON.stringify(data).length}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data with every < escaped
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
   );
 }

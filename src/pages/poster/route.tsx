@@ -1,5 +1,6 @@
 import { posterQuery } from '../../features/visitors/poster.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { renderDocument } from '../../server/http/render-document.tsx';
 import { loadPage } from '../site.ts';
 import { Poster } from './poster.tsx';
@@ -10,7 +11,7 @@ export function posterRoute(app: App, deps: Deps) {
     '/api/admin/poster',
     { config: { access: 'editor' }, schema: { querystring: posterQuery } },
     async (request, reply) => {
-      const { site } = await loadPage(deps, 'contact');
+      const { site } = await loadPage({ deps, freshness: createFreshness() }, 'contact');
       const poster = <Poster site={site} styles={deps.assets.site.styles} {...request.query} />;
       return reply.type('text/html; charset=utf-8').send(renderDocument(poster));
     },

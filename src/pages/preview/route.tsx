@@ -1,17 +1,16 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { previewInput } from '../../features/content/contract.ts';
 import { readDrafts } from '../../features/content/store.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { renderDocument } from '../../server/http/render-document.tsx';
-import { legalLinks, pageLinks } from '../frame/links.ts';
-import { withContents } from '../site.ts';
+import { notFound } from '../../server/http/errors.ts';
+import { renderHtml } from '../../server/http/render-document.tsx';
+import { allowFrames } from '../../server/http/security-headers.ts';
+import { previewedPages } from '../public-pages.ts';
+import { pageContext, type RenderedPage } from '../render-page.tsx';
 import { PreviewNote } from './preview-note.tsx';
 
-const PATHS = [...pageLinks, ...legalLinks].map(({ href }) => href).concat('/rating', '/barcode');
-
-const params = z.object({ page: z.enum(PATHS.map((path) => path.slice(1))) });
+const params = z.object({ page: z.enum([...previewedPages.keys()].map((path) => path.slice(1))) });
 /** `?frame`: for the editor, which needs neither the page's scripts nor the note. */
 const query = z.object({ frame: z.string().optional() });
 const config = { access: 'editor' } as const;
@@ -21,69 +20,56 @@ const config = { access: 'editor' } as const;
  * is being typed.
  */
 export function previewRoute(app: App, deps: Deps) {
-  const { db } = deps.database;
-
-  async function draw(
-    path: string,
-    { cookie = '' }: IncomingHttpHeaders,
-    typed: Record<string, string> = {},
-  ) {
-    const contents = await readDrafts(db, typed);
-    // With the session, so that nothing takes it for a page that all visitors get.
-    const headers = { accept: 'text/html', cookie };
-    return withContents(contents, async () => await app.inject({ url: path, headers }));
+  async function render(
+    request: FastifyRequest,
+    { withoutScripts, typed = {} }: { withoutScripts: boolean; typed?: Record<string, string> },
+  ): Promise<RenderedPage> {
+    const path = `/${params.safeParse(request.params).data?.page ?? ''}`;
+    const page = previewedPages.get(path);
+    if (!page) throw notFound('This address');
+    const drafts = await readDrafts(deps.database.db, typed);
+    return page({ ...pageContext(deps, request), drafts, withoutScripts });
   }
 
   for (const url of ['/preview', '/preview/:page']) {
     const schema = url === '/preview' ? { querystring: query } : { querystring: query, params };
-    const pathOf = (given: unknown) => `/${params.safeParse(given).data?.page ?? ''}`;
     app.get(url, { config, schema }, async (request, reply) => {
-      const page = await draw(pathOf(request.params), request.headers);
-      return sendPreview(reply, page, request.query.frame === undefined ? standing : framed);
+      const withoutScripts = request.query.frame !== undefined;
+      const page = await render(request, { withoutScripts });
+      return sendPreview(reply, withoutScripts ? page : standing(page));
     });
     app.post(url, { config, schema: { ...schema, body: previewInput } }, async (request, reply) =>
       sendPreview(
         reply,
-        await draw(pathOf(request.params), request.headers, request.body.values),
-        framed,
+        await render(request, { withoutScripts: true, typed: request.body.values }),
       ),
     );
   }
 }
 
-type Drawn = Awaited<ReturnType<App['inject']>>;
-
 /** Public pages refuse every frame; this one stands in the editor's, on the same site. */
-const sendPreview = (
-  reply: FastifyReply,
-  { body, headers }: Drawn,
-  change: (html: string) => string,
-) =>
-  reply
+function sendPreview(reply: FastifyReply, { html, frames }: RenderedPage) {
+  allowFrames(reply, frames);
+  const policy = String(reply.getHeader('content-security-policy'));
+  return reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-store')
     .header('X-Robots-Tag', 'noindex, nofollow')
     .header('X-Frame-Options', 'SAMEORIGIN')
     .header(
       'Content-Security-Policy',
-      String(headers['content-security-policy']).replace(
-        "frame-ancestors 'none'",
-        "frame-ancestors 'self'",
-      ),
+      policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
     )
-    .send(change(body));
+    .send(html);
+}
 
-const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
+const LINK = /(<a\b[^>]*\shref=")(\/[\w-]*)(["#?])/g;
 
-const framed = (html: string) => html.replaceAll(SCRIPT, '');
-
-/** Its links lead to the other previews. */
-function standing(html: string) {
-  const linked = html.replaceAll(
-    /(<a\b[^>]*\shref=")(\/[\w-]*)(["#?])/g,
-    (all, start, path, end) =>
-      PATHS.includes(path) ? `${start}/preview${path === '/' ? '' : path}${end}` : all,
+/** For a tab of its own: its links lead to the other previews, and a note says what it is. */
+function standing(page: RenderedPage): RenderedPage {
+  const linked = page.html.replaceAll(LINK, (all, start, path, end) =>
+    previewedPages.has(path) ? `${start}/preview${path === '/' ? '' : path}${end}` : all,
   );
-  const note = renderDocument(<PreviewNote />).replace('<!doctype html>', '');
-  return linked.replace(/<body\b[^>]*>/, (body) => body + note);
+  const note = renderHtml(<PreviewNote />);
+  return { ...page, html: linked.replace(/<body\b[^>]*>/, (body) => body + note) };
 }

@@ -4,9 +4,8 @@ import { RatingSection } from '../../features/ratings/section.tsx';
 import { submitPlainRating } from '../../features/ratings/submit.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import type { FormState } from '../../server/forms/plain-form.ts';
-import type { Asked } from '../../server/http/kept/kept-answers.ts';
 import { isIos } from '../app-links.ts';
-import { drawPage, sendPage } from '../render-page.tsx';
+import { type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
 import { loadPage, type Site } from '../site.ts';
 import { linesOf, RatingPage } from './page.tsx';
 
@@ -17,42 +16,44 @@ const initial: FormState<RatingValues> = {
   values: blankRating,
 };
 
-export function ratingRoute(app: App, deps: Deps) {
-  async function draw(request: FastifyRequest, { values, ...state } = initial): Promise<string> {
-    const { site } = await loadPage(deps, 'contact');
-    const head = {
-      title: 'Beri Rating',
-      description: site.contact.rating.intro || site.contact.rating.title,
-      path: '/rating',
-      lang: 'id' as const,
-      image: 'rating.jpg',
-    };
-    const deviceType = values.deviceType || (isIos(request) ? 'ios' : 'android');
-    return drawPage(
-      deps,
-      site,
-      head,
-      <RatingPage site={site}>
-        <RatingSection
-          shop={shopOf(site)}
-          policyHref="/privacy"
-          state={{ ...state, values: { ...values, deviceType } }}
-        />
-      </RatingPage>,
-    );
-  }
-
-  const variant = {
-    of: (asked: Asked) => (isIos(asked) ? 'ios' : 'android'),
-    vary: 'User-Agent',
+/** @param form what became of the form, when it was sent without a script */
+export async function renderRating(context: PageContext, form = initial) {
+  const { values, ...state } = form;
+  const { site } = await loadPage(context, 'contact');
+  const head = {
+    title: 'Beri Rating',
+    description: site.contact.rating.intro || site.contact.rating.title,
+    path: '/rating',
+    lang: 'id' as const,
+    image: 'rating.jpg',
   };
-  app.get('/rating', { config: { kept: { anyQuery: true, variant } } }, async (request, reply) =>
-    sendPage(reply, await draw(request)),
+  const deviceType = values.deviceType || context.device;
+  const content = (
+    <RatingPage site={site}>
+      <RatingSection
+        shop={shopOf(site)}
+        policyHref="/privacy"
+        state={{ ...state, values: { ...values, deviceType } }}
+      />
+    </RatingPage>
+  );
+  return renderPage(context, { site, head, content });
+}
+
+/** The page suits the phone that asks for it. */
+const variant = {
+  of: (request: FastifyRequest) => (isIos(request) ? 'ios' : 'android'),
+  vary: 'User-Agent',
+};
+
+export function ratingRoute(app: App, deps: Deps) {
+  app.get('/rating', { config: { cache: { anyQuery: true, variant } } }, async (request, reply) =>
+    sendPage(reply, await renderRating(pageContext(deps, request))),
   );
 
   app.post('/rating', async (request, reply) => {
     const state = await submitPlainRating(deps, request, reply);
-    return sendPage(reply, await draw(request, state));
+    return sendPage(reply, await renderRating(pageContext(deps, request), state));
   });
 }
 

@@ -1,22 +1,25 @@
 import { listActiveFaqs } from '../../features/faqs/store.ts';
 import { listActivePromos } from '../../features/promos/store.ts';
 import { listTeam } from '../../features/team/store.ts';
-import type { Deps } from '../../server/deps.ts';
+import { endAt } from '../../server/http/cache/freshness.ts';
 import { portionOf } from '../../ui/site/portion.ts';
-import { lastGoodValue } from '../site.ts';
+import { lastGoodValue, type Reading } from '../site.ts';
 
-const readPromos = lastGoodValue(listActivePromos, []);
+const readPromos = lastGoodValue(listActivePromos, { promos: [], changesAt: null });
 const readTeam = lastGoodValue(listTeam, []);
 const readFaqs = lastGoodValue(listActiveFaqs, []);
 
 /** Rows a portion: so many that the home page, which shows the first of each, stays light. */
 const ROWS = { promos: 12, team: 15, faqs: 8 };
 
-export const promosOf = async ({ database, clock }: Deps, page?: number) =>
-  portionOf(await readPromos(database, clock()), '/promos', ROWS.promos, page);
+export async function promosOf(from: Reading, page?: number) {
+  const { promos, changesAt } = await readPromos(from, from.deps.clock());
+  endAt(from.freshness, changesAt);
+  return portionOf(promos, '/promos', ROWS.promos, page);
+}
 
-export const teamOf = async ({ database }: Deps, page?: number) =>
-  portionOf(await readTeam(database), '/team', ROWS.team, page);
+export const teamOf = async (from: Reading, page?: number) =>
+  portionOf(await readTeam(from), '/team', ROWS.team, page);
 
-export const faqsOf = async ({ database }: Deps, page?: number) =>
-  portionOf(await readFaqs(database), '/faqs', ROWS.faqs, page);
+export const faqsOf = async (from: Reading, page?: number) =>
+  portionOf(await readFaqs(from), '/faqs', ROWS.faqs, page);

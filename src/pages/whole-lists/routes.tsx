@@ -7,9 +7,16 @@ import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
 import type { Portion } from '../../ui/site/portion.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
-import { drawPage, keptPage, sendPage } from '../render-page.tsx';
+import {
+  cachedPage,
+  type PageContext,
+  pageContext,
+  pageRoute,
+  renderPage,
+  sendPage,
+} from '../render-page.tsx';
 import { faqJsonLd } from '../seo.ts';
-import { loadPage, type Site } from '../site.ts';
+import { loadPage, type Reading, type Site } from '../site.ts';
 import { ComeBy, InTheApp } from './end.tsx';
 import { WholeListPage } from './page.tsx';
 import { faqsOf, promosOf, teamOf } from './portions.ts';
@@ -22,7 +29,7 @@ type WholeList<Row> = {
   drawing?: string;
   dark?: boolean;
   empty: string;
-  read: (deps: Deps, page: number) => Promise<Portion<Row>>;
+  read: (from: Reading, page: number) => Promise<Portion<Row>>;
   draw: (portion: Portion<Row>) => ReactNode;
   end?: (site: Site) => ReactNode;
   jsonLd?: (rows: Row[]) => object[];
@@ -87,10 +94,10 @@ function wholeList<Row>(app: App, deps: Deps, list: WholeList<Row>) {
     jsonLd = () => [],
   } = list;
 
-  async function pageOf(number: number): Promise<string> {
+  async function render(context: PageContext, number: number) {
     const [{ site, values }, portion] = await Promise.all([
-      loadPage(deps, 'home'),
-      read(deps, number),
+      loadPage(context, 'home'),
+      read(context, number),
     ]);
     if (number > portion.pages) throw notFound('This address');
     const title = titleOf(values.features);
@@ -119,13 +126,14 @@ function wholeList<Row>(app: App, deps: Deps, list: WholeList<Row>) {
         {draw(portion)}
       </WholeListPage>
     );
-    return drawPage(deps, site, head, content);
+    return renderPage(context, { site, head, content });
   }
 
-  app.get(path, keptPage, async (_request, reply) => sendPage(reply, await pageOf(1)));
-  app.get<{ Params: { page: string } }>(`${path}/:page`, keptPage, async ({ params }, reply) => {
+  pageRoute(app, deps, path, (context) => render(context, 1));
+  app.get<{ Params: { page: string } }>(`${path}/:page`, cachedPage, async (request, reply) => {
+    const { page } = request.params;
     // One address for a page: the first has none of these, and `02` is none.
-    if (!/^([2-9]|[1-9]\d{1,4})$/.test(params.page)) throw notFound('This address');
-    return sendPage(reply, await pageOf(Number(params.page)));
+    if (!/^([2-9]|[1-9]\d{1,4})$/.test(page)) throw notFound('This address');
+    return sendPage(reply, await render(pageContext(deps, request), Number(page)));
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { announcement, newMark } from '../database/changes.ts';
+import { announcement } from '../database/changes.ts';
 import type { Db } from '../database/database.ts';
 import { inserted } from '../database/rows.ts';
 import { mayShow } from './shown-nowhere.ts';
@@ -11,8 +11,8 @@ export type Actor = {
   log: { info(line: object, message: string): void };
   /** Set once something was recorded; a test fails for any staff change that leaves it unset. */
   recorded?: boolean;
-  /** Of what was recorded, what public pages may show. */
-  announced?: string[];
+  /** Set once something was recorded that public pages may show. */
+  isAnnounced?: boolean;
 };
 
 export type Entry = {
@@ -59,14 +59,13 @@ export async function recordEvent(
     requestId: by.id,
     changes: noticed,
   };
-  by.announced ??= [];
-  const mark = mayShow(action) && newMark();
-  if (mark) by.announced.push(mark);
+  const isShown = mayShow(action);
+  if (isShown) by.isAnnounced = true;
   const { id } = inserted(
     await db
       .insert(auditEntries)
       .values(values)
-      .returning({ id: auditEntries.id, ...(mark && { announced: announcement(mark) }) }),
+      .returning({ id: auditEntries.id, ...(isShown && { announced: announcement() }) }),
   );
   by.recorded = true;
   by.log.info({ audit: action, target, by: by.staff?.id ?? null }, 'audit');

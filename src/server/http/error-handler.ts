@@ -3,10 +3,14 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../contract.ts';
 import { isUnavailable } from '../database/database.ts';
 import type { App } from '../deps.ts';
+import type { Freshness } from './cache/freshness.ts';
 import { HttpError } from './errors.ts';
 
-/** Draws an error as a page for people; what a script asks of `/api` gets JSON. */
-export type ErrorPage = (request: FastifyRequest, error: HttpError) => Promise<string> | string;
+/** Renders an error as a page for people; what a script asks of `/api` gets JSON. */
+export type ErrorPage = (
+  request: FastifyRequest,
+  error: HttpError,
+) => Promise<{ html: string; freshness: Freshness }>;
 
 export function registerErrorHandler(app: App, errorPage: ErrorPage) {
   app.setErrorHandler((thrown, request, reply) => {
@@ -33,7 +37,9 @@ export async function answer(
   reply.code(error.status).header('Cache-Control', 'no-store');
   if (error.retryAfter) reply.header('Retry-After', error.retryAfter);
   if (wantsPage(request)) {
-    return reply.type('text/html; charset=utf-8').send(await draw(request, error, errorPage));
+    const { html, freshness } = await render(request, error, errorPage);
+    reply.freshness = freshness;
+    return reply.type('text/html; charset=utf-8').send(html);
   }
   const requestId = error.status >= 500 ? { requestId: request.id } : {};
   return reply.send({ ...errorBody(error), ...requestId });
@@ -50,13 +56,14 @@ export function errorBody({ message, code, fields, current }: HttpError): ErrorB
 }
 
 /** The shop's error page, or a plain one when that fails or the server is overloaded. */
-async function draw(request: FastifyRequest, error: HttpError, errorPage: ErrorPage) {
-  if (error.code === 'overloaded') return plainPage(request, error);
+async function render(request: FastifyRequest, error: HttpError, errorPage: ErrorPage) {
+  const plain = { html: plainPage(request, error), freshness: null };
+  if (error.code === 'overloaded') return plain;
   try {
     return await errorPage(request, error);
   } catch (err) {
     request.log.error({ err }, 'the page of an error failed');
-    return plainPage(request, error);
+    return plain;
   }
 }
 

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Deps } from '../deps.ts';
 import { HttpError } from './errors.ts';
-import { isForAll } from './kept/drawing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -106,6 +105,5 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
 
 /** Pictures wait in a queue of their own (`features/media`). */
 const isExempt = ({ method, url, headers }: FastifyRequest) =>
-  isForAll() ||
   CHEAP.test(`${method} ${url}`) ||
   headers['content-type']?.startsWith('multipart/') === true;

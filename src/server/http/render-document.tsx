@@ -5,6 +5,8 @@ import { DrawAlone } from '../../ui/site/island.tsx';
 const drawAlone = (node: ReactNode, name: string) =>
   renderToString(node, { identifierPrefix: name });
 
-export function renderDocument(document: ReactNode): string {
-  return `<!doctype html>${renderToString(<DrawAlone value={drawAlone}>{document}</DrawAlone>)}`;
-}
+export const renderHtml = (content: ReactNode): string =>
+  renderToString(<DrawAlone value={drawAlone}>{content}</DrawAlone>);
+
+export const renderDocument = (document: ReactNode): string =>
+  `<!doctype html>${renderHtml(document)}`;

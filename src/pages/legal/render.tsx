@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { App, Deps } from '../../server/deps.ts';
 import type { Head } from '../frame/document.tsx';
-import { drawPage, keptPage, sendPage } from '../render-page.tsx';
+import { type Page, renderPage } from '../render-page.tsx';
 import { loadPage } from '../site.ts';
 import { type Brand, brandOf } from './brand.ts';
 import { DataPrivacyPage } from './data-privacy/data-privacy-page.tsx';
@@ -29,16 +28,16 @@ const terms: Legal = {
   lang: 'en',
 };
 
-export function legalRoutes(app: App, deps: Deps) {
-  const page = (path: string, head: Legal, draw: (brand: Brand) => ReactNode) =>
-    app.get(path, keptPage, async (_request, reply) => {
-      const { site } = await loadPage(deps, 'contact');
-      const content = draw(brandOf(site.contact, deps.env));
-      return sendPage(reply, drawPage(deps, site, { ...head, image: 'legal.jpg' }, content));
-    });
+const legalPage =
+  (head: Legal, render: (brand: Brand) => ReactNode): Page =>
+  async (context) => {
+    const { site } = await loadPage(context, 'contact');
+    const content = render(brandOf(site.contact, context.deps.env));
+    return renderPage(context, { site, head: { ...head, image: 'legal.jpg' }, content });
+  };
 
-  page('/data-privacy', dataPrivacy, (brand) => <DataPrivacyPage brand={brand} />);
-  page('/privacy', privacy, (brand) => <PrivacyPage brand={brand} />);
-  page('/privacy-policy', privacy, (brand) => <PrivacyPage brand={brand} />);
-  page('/terms-of-use', terms, (brand) => <TermsPage brand={brand} />);
-}
+export const renderDataPrivacy = legalPage(dataPrivacy, (brand) => (
+  <DataPrivacyPage brand={brand} />
+));
+export const renderPrivacy = legalPage(privacy, (brand) => <PrivacyPage brand={brand} />);
+export const renderTerms = legalPage(terms, (brand) => <TermsPage brand={brand} />);

@@ -9,7 +9,6 @@ import { startProxy } from '../../../test/servers/silent-proxy.ts';
 import { signIn } from '../../../test/signin.ts';
 import { openDatabase } from '../../database/database.ts';
 import { createLog } from '../../log.ts';
-import { isForAll } from './drawing.ts';
 
 /** Two instances of the application on one PostgreSQL server, one of them behind a proxy. */
 const postgres = await startPostgres();
@@ -17,11 +16,7 @@ const proxy = await startProxy(postgres.url);
 const log = createLog('silent');
 const open = (databaseUrl: string) => openDatabase({ dataDir: 'unused', databaseUrl, log });
 const databases = [await open(postgres.url), await open(proxy.url)] as const;
-const near = await createTestApp({ ready: false, deps: { database: databases[0] } });
-let drawings = 0;
-near.app.addHook('onRequest', async () => {
-  if (isForAll()) drawings += 1;
-});
+const near = await createTestApp({ deps: { database: databases[0] } });
 const far = await createTestApp({ deps: { database: databases[1] } });
 const owner = await signIn(near.deps);
 const urls = [(await listen(near.app)).url, (await listen(far.app)).url] as const;
@@ -68,7 +63,7 @@ test('what staff save at one instance is next at that one and soon at the other,
   const readers = Array.from({ length: 10 }, (_, place) =>
     reader(`${urls[place % 2 === 0 ? 0 : 1]}/`, place % 2 === 0),
   );
-  for (let version = 1; version <= 40; version += 1) {
+  for (let version = 1; version <= 15; version += 1) {
     await saveFaq('PUT', `/api/faqs/${id}`, `Versi ${version}.`);
     answered = version;
   }
@@ -77,19 +72,6 @@ test('what staff save at one instance is next at that one and soon at the other,
     .toBe(answered);
   done = true;
   await Promise.all(readers);
-  await deleteFaq(id);
-});
-
-test('a change is drawn once where it was made, though it is also heard there', async () => {
-  const id = await saveFaq('POST', '/api/faqs', 'Versi 50.');
-  await read(`${urls[0]}/`);
-  drawings = 0;
-  await saveFaq('PUT', `/api/faqs/${id}`, 'Versi 51.');
-  expect(versionIn(await read(`${urls[0]}/`))).toBe(51);
-  // Whatever was announced before this is answered has been heard.
-  expect(await databases[0].changes.confirm()).toBe(true);
-  expect(versionIn(await read(`${urls[0]}/`))).toBe(51);
-  expect(drawings).toBe(1);
   await deleteFaq(id);
 });
 

@@ -1,0 +1,29 @@
+import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
+import { pageJsonLd } from '../parts/page-json-ld.ts';
+import { type Page, PreloadPicture, renderPage } from '../render-page.tsx';
+import { loadPage } from '../site.ts';
+import { teamOf } from '../whole-lists/portions.ts';
+import { AboutPage } from './about.tsx';
+
+export const renderAbout: Page = async (context) => {
+  const { site, values } = await loadPage(context, 'about');
+  const showsTeam = values.introduction.team_section === 'on';
+  const team = showsTeam ? await teamOf(context) : null;
+  const head = {
+    title: 'About Us',
+    description: values.hero.subtitle || site.contact.brand.tagline,
+    path: '/about',
+    lang: 'en' as const,
+    image: 'about.jpg',
+    jsonLd: pageJsonLd(site, { type: 'AboutPage', path: '/about', name: 'About' }),
+    preload: (
+      <PreloadPicture
+        src={values.hero.background_image}
+        sizes={HERO_SIZES}
+        upright={uprightHero('about', values.hero)}
+      />
+    ),
+  };
+  const content = <AboutPage site={site} values={values} team={team} />;
+  return renderPage(context, { site, head, content, frames: [site.contact.embeds.map] });
+};

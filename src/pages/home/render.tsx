@@ -1,0 +1,50 @@
+import { openingNow } from '../../features/content/opening.ts';
+import { listShownMenu } from '../../features/menu/store.ts';
+import { listShownMockups } from '../../features/mockups/store.ts';
+import type { Db } from '../../server/database/database.ts';
+import { endAt } from '../../server/http/cache/freshness.ts';
+import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
+import { type Page, PreloadPicture, renderPage } from '../render-page.tsx';
+import { faqJsonLd, shopJsonLd } from '../seo.ts';
+import { lastGoodValue, loadPage } from '../site.ts';
+import { faqsOf, promosOf, teamOf } from '../whole-lists/portions.ts';
+import { HomePage } from './home.tsx';
+
+const readMockups = lastGoodValue(listShownMockups, []);
+const readDrinks = lastGoodValue((db: Db) => listShownMenu(db, 'minuman'), []);
+
+export const renderHome: Page = async (context) => {
+  const [{ site, values, valuesOfPage }, faqs, drinks, mockups, promos, team] = await Promise.all([
+    loadPage(context, 'home'),
+    faqsOf(context),
+    readDrinks(context),
+    readMockups(context),
+    promosOf(context),
+    teamOf(context),
+  ]);
+  const head = {
+    title: site.contact.brand.name,
+    description: values.hero.subtitle,
+    path: '/',
+    lang: 'en' as const,
+    jsonLd: [shopJsonLd(site), ...faqJsonLd(faqs.rows)],
+    preload: (
+      <PreloadPicture
+        src={values.hero.background_image}
+        sizes={HERO_SIZES}
+        upright={uprightHero('home', values.hero)}
+      />
+    ),
+  };
+  const partners = valuesOfPage('about').introduction;
+  const opening = openingNow(site.contact.hours.home, context.deps.clock());
+  endAt(context.freshness, opening?.changesAt ?? null);
+  const home = { site, values, opening, partners, drinks, mockups, promos, team, faqs };
+  const { map, reviews } = site.contact.embeds;
+  return renderPage(context, {
+    site,
+    head,
+    frames: [map, reviews],
+    content: <HomePage {...home} />,
+  });
+};

@@ -1,0 +1,200 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { App, Deps } from '../../deps.ts';
+import { type CachedAnswer, createCachedAnswer } from './cached-answer.ts';
+import { createFreshness, type Freshness } from './freshness.ts';
+
+type CacheOptions = {
+  /** The page ignores the query string. Without it, only the address without a query is cached. */
+  anyQuery?: boolean;
+  /** For a page in a few variants: which one a request gets, and the header that decides (`Vary`). */
+  variant?: { of: (request: FastifyRequest) => string; vary: string };
+};
+
+type Entry = {
+  answer: CachedAnswer;
+  version: number;
+  freshness: Freshness;
+  /** By the clock of the application: milliseconds since 1970. */
+  from: number;
+  /** By `performance.now()`. */
+  startedAt: number;
+};
+
+/** A request whose answer others wait for. */
+type Pending = {
+  key: string;
+  vary: string[];
+  version: number;
+  from: number;
+  startedAt: number;
+  entry: Promise<Entry | undefined>;
+  finish: (entry?: Entry) => void;
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** This GET answers everybody without a session alike: it is rendered once for each change. */
+    cache?: true | CacheOptions;
+  }
+  interface FastifyRequest {
+    pendingPage: Pending | null;
+    isFromCache: boolean;
+  }
+  interface FastifyReply {
+    /** Set by whoever sends a cached answer that is not right until the next change. */
+    freshness: Freshness | null;
+  }
+}
+
+/** Milliseconds for which an answer is sent although a change may have been missed. */
+const UNCERTAIN_FOR = 500;
+const MAX_BYTES = 64_000_000;
+const NOT_FOUND = '/404';
+
+/**
+ * Answers that are the same for everybody: the first request renders, the others get the same bytes
+ * until something changes. A change that was answered is in every answer asked for afterwards.
+ *
+ * @param sessionCookie requests with it are never answered from the cache
+ * @param isMissingPage whether an unknown address gets the 404 page, which is the same for all of them
+ */
+export function createPageCache(
+  { database: { changes }, clock }: Pick<Deps, 'database' | 'clock'>,
+  sessionCookie: string,
+  isMissingPage: (request: FastifyRequest) => boolean,
+) {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ answer }) => answer.size,
+  });
+  const pending = new Map<string, Pending>();
+
+  /** Also before it was rendered, when the clock was set back, an entry may be wrong. */
+  const isInTime = ({ from, freshness }: Entry, now = clock().getTime()) =>
+    now >= from && now < freshness.validUntil;
+  const isRight = (entry: Entry) =>
+    entry.version === changes.version &&
+    isInTime(entry) &&
+    ((changes.upToDate() && !entry.freshness.stale) ||
+      performance.now() - entry.startedAt < UNCERTAIN_FOR);
+
+  /** The same for every spelling of an address; null when the answer is not for everybody. */
+  function placeOf(request: FastifyRequest): { key: string; vary: string[] } | null {
+    const { config, url: pattern = '' } = request.routeOptions;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    if (isPersonal(request.headers)) return null;
+    if (request.is404) return isMissingPage(request) ? { key: NOT_FOUND, vary: [] } : null;
+    if (!config.cache) return null;
+    const { anyQuery, variant } = config.cache === true ? {} : config.cache;
+    if (!anyQuery && request.url.includes('?')) return null;
+    const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String(Reflect.get(Object(request.params), name))),
+    );
+    const vary = variant ? [variant.vary] : [];
+    if (config.access !== undefined) vary.push('Cookie');
+    return { key: variant ? `${path} ${variant.of(request)}` : path, vary };
+  }
+
+  function isPersonal(headers: IncomingHttpHeaders) {
+    return (
+      headers.cookie?.includes(`${sessionCookie}=`) ||
+      headers.authorization !== undefined ||
+      headers['content-length'] !== undefined ||
+      headers['transfer-encoding'] !== undefined
+    );
+  }
+
+  /** The entry for a request; without one, the request becomes the one that others wait for. */
+  async function findOrBegin(request: FastifyRequest, reply: FastifyReply) {
+    const place = placeOf(request);
+    if (!place) return undefined;
+    const { key } = place;
+    const last = entries.get(key);
+    if (last && isRight(last)) return last;
+    if (last) {
+      // While the database is silent, the last answer is better than none.
+      const isAnswering = await changes.confirm();
+      if (isAnswering ? isRight(last) : isInTime(last)) return last;
+    }
+    const { version } = changes;
+    const running = pending.get(key);
+    if (running?.version === version) {
+      const entry = await running.entry;
+      return entry && isInTime(entry) ? entry : undefined;
+    }
+    const { promise, resolve } = Promise.withResolvers<Entry | undefined>();
+    const from = clock().getTime();
+    const startedAt = performance.now();
+    const begun: Pending = { ...place, version, from, startedAt, entry: promise, finish };
+    pending.set(key, begun);
+    request.pendingPage = begun;
+    // Refused, or the visitor has gone: those who wait render for themselves.
+    reply.raw.once('close', () => finish());
+
+    function finish(entry?: Entry) {
+      resolve(entry);
+      if (pending.get(key) === begun) pending.delete(key);
+    }
+    return undefined;
+  }
+
+  function store({ key, vary, ...times }: Pending, reply: FastifyReply, payload: unknown) {
+    const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
+    if (!Buffer.isBuffer(body) || !isCacheable(reply, key)) return undefined;
+    const answer = createCachedAnswer(reply.statusCode, reply.getHeaders(), body, vary);
+    const { version, from, startedAt } = times;
+    const freshness = reply.freshness ?? createFreshness();
+    const entry: Entry = { answer, version, freshness, from, startedAt };
+    const last = entries.get(key);
+    // A slow rendering that began earlier must not replace a newer one.
+    if (!last || last.version <= version) entries.set(key, entry);
+    return entry;
+  }
+
+  return {
+    /** Call it before any hook is added that may refuse a request, or take its time. */
+    answerFirst(app: App): void {
+      app.decorateRequest('pendingPage', null);
+      app.decorateRequest('isFromCache', false);
+      app.decorateReply('freshness', null);
+      app.addHook('onRequest', async (request, reply) => {
+        const entry = await findOrBegin(request, reply);
+        if (!entry) return;
+        const { status, headers, body } = await entry.answer.messageFor(request.headers);
+        request.isFromCache = true;
+        reply.hijack();
+        reply.raw.writeHead(status, headers);
+        reply.raw.end(request.method === 'HEAD' ? undefined : body);
+      });
+    },
+
+    /** Call it after every hook that sets a header has been added. */
+    storeLast(app: App): void {
+      app.addHook('onSend', async (request, reply, payload) => {
+        if (request.isAnnounced) changes.changed();
+        const { pendingPage } = request;
+        if (!pendingPage) return payload;
+        const last = entries.get(pendingPage.key);
+        const isFailed = reply.statusCode === 503 && last && isInTime(last);
+        const entry = isFailed ? last : store(pendingPage, reply, payload);
+        pendingPage.finish(entry);
+        if (!entry) return payload;
+        const { status, headers, body } = await entry.answer.messageFor(request.headers);
+        for (const name of Object.keys(reply.getHeaders())) {
+          if (name !== 'x-request-id') reply.removeHeader(name);
+        }
+        reply.code(status).headers(headers);
+        return body;
+      });
+    },
+  };
+}
+
+function isCacheable(reply: FastifyReply, key: string): boolean {
+  if (reply.hasHeader('set-cookie')) return false;
+  if (key === NOT_FOUND) return reply.statusCode === 404;
+  const control = String(reply.getHeader('cache-control'));
+  return reply.statusCode === 200 && !/no-store|private/.test(control);
+}
