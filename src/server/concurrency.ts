@@ -79,14 +79,3 @@ export function onceForAll<T>() {
     return after;
   };
 }
-
-/** The promise's value; after so many milliseconds without one, what `instead` gives. */
-export async function orAfter<T>(
-  milliseconds: number,
-  promise: Promise<T>,
-  instead: () => T,
-): Promise<T> {
-  const { promise: late, resolve } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => resolve(instead()), Math.max(0, milliseconds));
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}

@@ -8,7 +8,7 @@ import isFresh from 'fresh';
 type Headers = Record<string, string>;
 
 /** What goes over the wire; null when the browser's own copy is still right. */
-export type Message = { status: number; headers: Headers; body: Buffer | null };
+type Message = { status: number; headers: Headers; body: Buffer | null };
 
 export type CachedAnswer = {
   /** Bytes of memory, about. */
