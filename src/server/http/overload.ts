@@ -105,5 +105,4 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
 
 /** Pictures wait in a queue of their own (`features/media`). */
 const isExempt = ({ method, url, headers }: FastifyRequest) =>
-  CHEAP.test(`${method} ${url}`) ||
-  headers['content-type']?.startsWith('multipart/') === true;
+  CHEAP.test(`${method} ${url}`) || headers['content-type']?.startsWith('multipart/') === true;

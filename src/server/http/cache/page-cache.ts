@@ -177,8 +177,10 @@ export function createPageCache(
         const { pendingPage } = request;
         if (!pendingPage) return payload;
         const last = entries.get(pendingPage.key);
-        const isFailed = reply.statusCode === 503 && last && isInTime(last);
-        const entry = isFailed ? last : store(pendingPage, reply, payload);
+        const lastIsNewest = last && last.version === changes.version && isInTime(last);
+        // The database is away, or the server too busy to render.
+        const isUnavailable = reply.statusCode === 503 && lastIsNewest;
+        const entry = isUnavailable ? last : store(pendingPage, reply, payload);
         pendingPage.finish(entry);
         if (!entry) return payload;
         const { status, headers, body } = await entry.answer.messageFor(request.headers);
