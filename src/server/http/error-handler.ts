@@ -67,7 +67,7 @@ async function render(request: FastifyRequest, error: HttpError, errorPage: Erro
   }
 }
 
-export function plainPage({ id }: FastifyRequest, { message }: HttpError) {
+function plainPage({ id }: FastifyRequest, { message }: HttpError) {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1><p>Request ${id}</p></html>`;
 }
