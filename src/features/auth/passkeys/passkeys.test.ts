@@ -278,7 +278,7 @@ test('the owner takes the passkeys away with the second step or the password', a
       'Passkey dihapus dari akun Anda',
     ]);
     if (what === 'second-factor') {
-      expect((await owner.browser.send(method, url)).statusCode).toBe(409);
+      expect((await owner.browser.send(method, url, { password: PASSWORD })).statusCode).toBe(409);
     }
   }
 });
