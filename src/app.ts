@@ -10,6 +10,7 @@ import { guard } from './features/auth/guard.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { isStaffAddress } from './features/auth/staff-address.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { changeContactMessage } from './features/contact/store.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { doctorRoutes } from './features/doctor/routes.ts';
 import { noticeMail, testMail } from './features/email/kinds.ts';
@@ -18,6 +19,7 @@ import { emailRoutes } from './features/email/routes.ts';
 import { faqRoutes } from './features/faqs/routes.ts';
 import { aspectRoutes } from './features/feedback/aspects/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
+import { updateFeedback } from './features/feedback/store.ts';
 import { instagramRoutes } from './features/instagram/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { menuRoutes } from './features/menu/routes.ts';
@@ -27,11 +29,10 @@ import { digestMail } from './features/overview/digest/mail.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { promoRoutes } from './features/promos/routes.ts';
-import { marksRatingSent } from './features/ratings/reward-mail.ts';
+import { rewardMail } from './features/ratings/reward-mail.ts';
 import { ratingRoutes } from './features/ratings/routes.ts';
 import { replyMail } from './features/replies/reply-mail.ts';
 import { replyRoutes } from './features/replies/routes.ts';
-import { rewardMail } from './features/rewards/reward-mail.ts';
 import { rewardRoutes } from './features/rewards/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
@@ -61,8 +62,11 @@ const TIMEOUTS = {
 export const mailKinds: MailKinds = {
   test: testMail,
   notice: noticeMail,
-  reward: marksRatingSent(rewardMail),
-  reply: replyMail,
+  reward: rewardMail,
+  reply: replyMail({
+    message: (tx, id) => changeContactMessage(tx, id, { isHandled: true }),
+    feedback: (tx, id) => updateFeedback(tx, id, { isHandled: true }),
+  }),
   digest: digestMail,
   account: accountMail,
 };

@@ -13,6 +13,9 @@ export class MailError extends Error {
   }
 }
 
+/** How the reason begins when every mail is refused, because of the address in `MAIL_FROM`. */
+export const SENDER_REFUSED = 'The mail server refused our own address';
+
 /** Where a refusal is about this mail; before that it is about us, and passes once it is mended. */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
@@ -26,11 +29,17 @@ export function toMailError(error: unknown): MailError {
 
 /** Only replies to the envelope and the mail are quoted: one to a login may repeat what it was sent. */
 function reasonOf({ code, command = '', response, responseCode, originalCode }: NodemailerError) {
+  if (response && command === 'MAIL FROM' && (responseCode ?? 0) >= 500) {
+    return `${SENDER_REFUSED}: ${oneLine(response)}`;
+  }
   if (response && /^(MAIL FROM|RCPT TO|DATA)$/.test(command)) return oneLine(response);
   const reply = responseCode ? ` (${responseCode})` : '';
   switch (code) {
     case 'EAUTH':
-      return `The mail server refused the user name or the password${reply}`;
+      // A 4xx, as 454, says nothing about the password: the server cannot look it up at the moment.
+      return responseCode && responseCode < 500
+        ? `The mail server cannot check the login at the moment${reply}`
+        : `The mail server refused the user name or the password${reply}`;
     case 'ETIMEDOUT':
     case 'EABORT':
       return 'The mail server did not answer in time';

@@ -55,7 +55,8 @@ export type Mail = {
   forgetBefore(moment: Date): Promise<void>;
 };
 
-export type MailState = 'queued' | 'sending' | 'accepted' | 'failed' | 'cancelled';
+/** `kept`: there was no mail server, so it was saved to disk and reached nobody. */
+export type MailState = 'queued' | 'sending' | 'accepted' | 'kept' | 'failed' | 'cancelled';
 
 /** What other features use of the queue in `features/email`. */
 export type Outbox = {

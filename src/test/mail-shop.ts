@@ -1,6 +1,6 @@
 import { mailKinds } from '../app.ts';
 import type { ListedMail } from '../features/email/contract.ts';
-import { createOutbox } from '../features/email/outbox/outbox.ts';
+import { createOutbox, type OutboxWorker } from '../features/email/outbox/outbox.ts';
 import { enqueueMail } from '../features/email/store.ts';
 import type { Deps } from '../server/deps.ts';
 import { createMail } from '../server/mail.ts';
@@ -11,6 +11,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+const about = { about: 'message', aboutId: 1 } as const;
 const notice = { title: 'Pesan baru dari Sari', lines: ['Buka hari Minggu?'], link: '/admin' };
 
 type Replaced = Partial<Pick<Deps, 'database' | 'log'>> & { env?: Record<string, string> };
@@ -30,7 +31,14 @@ export async function startMailShop(
 
   const queue = (key: string, recipient = 'sari@kopi.example') =>
     db.transaction((tx) => {
-      const mail = { key, kind: 'notice', recipient, subject: notice.title, data: notice };
+      const mail = {
+        key,
+        kind: 'notice',
+        ...about,
+        recipient,
+        subject: notice.title,
+        data: notice,
+      };
       return enqueueMail(tx, mail, clock());
     });
   /** As staff see it, newest first. */
@@ -40,7 +48,22 @@ export async function startMailShop(
   };
   const states = async () =>
     (await list()).map(({ state, error, attempts }) => ({ state, error, attempts }));
-  return { app, deps, db, time, queue, list, states, outbox: createOutbox(deps, mailKinds) };
+  const elapsed = { now: 0 };
+  /** An instance whose time passes when the test says so. */
+  const instance = () =>
+    createOutbox(deps, mailKinds, {
+      elapsed: () => elapsed.now,
+      markPause: { first: 5, longest: 20 },
+    });
+  /** Minutes in which an instance looks every ten seconds, as it does by itself. */
+  const pass = async (minutes: number, ...alive: OutboxWorker[]) => {
+    for (let seconds = 0; seconds <= minutes * 60; seconds += 10) {
+      for (const one of alive) await one.heartbeat();
+      elapsed.now += 10_000;
+    }
+  };
+  const outbox = instance();
+  return { app, deps, db, time, queue, list, states, outbox, instance, pass };
 }
 
 /** An outbox that soon gives up on a server that hangs. */

@@ -9,9 +9,11 @@ import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
 import { SkeletonReading } from '../../ui/dashboard/lists/skeleton.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
-import { useAction } from '../../ui/dashboard/use-action.ts';
+import { updateFailed, useAction } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
+import { toast } from '../../ui/toast.tsx';
 import type { Staff } from '../accounts/contract.ts';
+import { replyNotice } from '../replies/admin-replies.tsx';
 import type { ReplyInput } from '../replies/contract.ts';
 import { MessageDetail } from './admin-detail.tsx';
 import { MessageFilters } from './admin-filters.tsx';
@@ -27,7 +29,7 @@ const listSchema = z.array(contactMessageSchema);
 
 export default function Messages({ staff }: { staff: Staff }) {
   const list = usePaged({ key: 'messages', path, schema: listSchema, live: true });
-  const { update, remove } = useAction('messages');
+  const { update, attempt, remove } = useAction('messages');
   const tools = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -35,10 +37,10 @@ export default function Messages({ staff }: { staff: Staff }) {
     update(() => api.patch(`${path}/${id}`, patch, contactMessageSchema), messageTexts.updated);
 
   const answer = ({ id }: ContactMessage, input: ReplyInput) =>
-    update(
-      () => api.post(`${path}/${id}/replies`, input, contactMessageSchema),
-      messageTexts.answered,
-    );
+    attempt(async () => {
+      const { replies } = await api.post(`${path}/${id}/replies`, input, contactMessageSchema);
+      toast(replyNotice(replies));
+    }, updateFailed());
 
   const discard = ({ id, name }: ContactMessage) => {
     const sentence = messageTexts.confirmDelete;

@@ -8,7 +8,7 @@ import { replyWithPage } from '../../server/lists/paging.ts';
 import { deleteMailsAbout, forgetCaptured } from '../email/store.ts';
 import { replyInput } from '../replies/contract.ts';
 import { deleteReplyMails } from '../replies/person-store.ts';
-import { addReply, expectColleague } from '../replies/store.ts';
+import { addReply, expectColleague, REPLY_PATIENCE } from '../replies/store.ts';
 import { contactInput, contactMessages } from './contract.ts';
 import {
   type ContactPatch,
@@ -114,19 +114,27 @@ export function contactRoutes(app: App, deps: Deps) {
     async (request, reply) => {
       const { id } = request.params;
       const by = { id: request.staff?.id ?? null, name: request.staff?.name ?? '' };
-      await recordChange(
+      const { mailId } = await recordChange(
         db,
         request,
         'contact.reply',
         async (tx) => {
           const { message: quote } = await findContactMessage(tx, id);
           const to = { messageId: id };
-          await addReply(tx, { to, input: request.body, quote, by, now: deps.clock() });
-          return changeContactMessage(tx, id, { isHandled: true });
+          const mailId = await addReply(tx, {
+            to,
+            input: request.body,
+            quote,
+            by,
+            now: deps.clock(),
+          });
+          // By mail it is answered once the mail server has accepted that.
+          if (mailId === null) await changeContactMessage(tx, id, { isHandled: true });
+          return { mailId };
         },
         () => ({ target: id, detail: request.body.channel }),
       );
-      deps.outbox.wake();
+      if (mailId !== null) await deps.outbox.deliver(mailId, REPLY_PATIENCE);
       return reply.code(201).send(await findContactMessage(db, id));
     },
   );

@@ -36,7 +36,5 @@ export type ContactPatch = z.output<typeof contactPatch>;
 export const messageTexts = {
   deleted: 'Message deleted successfully',
   updated: 'Message updated successfully',
-  answered: 'Answer sent',
-  queued: 'The answer waits for the mail server, and is sent by itself.',
   confirmDelete: 'Are you sure you want to delete this message?',
 } as const;

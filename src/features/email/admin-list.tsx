@@ -2,8 +2,8 @@ import { Mails } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
+import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
-import { SearchBox } from '../../ui/dashboard/lists/search-box.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
@@ -29,12 +29,7 @@ export function MailList() {
       <h3 id="outbox" className="text-lg font-bold">
         Outbox
       </h3>
-      <div className="flex flex-wrap items-center gap-3">
-        <SearchBox
-          label="Search by recipient or subject"
-          onSearch={list.onSearch}
-          className="min-w-52 flex-1 basis-64"
-        />
+      <ListTools label="Search by recipient or subject" list={list} csv={`${path}.csv`}>
         <Select
           label="State"
           hideLabel
@@ -49,7 +44,7 @@ export function MailList() {
             </option>
           ))}
         </Select>
-      </div>
+      </ListTools>
       <PagedList
         list={list}
         failure="Failed to fetch the outbox"

@@ -10,16 +10,20 @@ export const states: Record<ListedMail['state'], [tone: Tone, label: string]> = 
   queued: ['warm', 'Queued'],
   sending: ['warm', 'Sending'],
   accepted: ['good', 'Accepted'],
+  kept: ['warm', 'Kept, not sent'],
   failed: ['danger', 'Failed'],
   cancelled: ['neutral', 'Cancelled'],
 };
 
+/** Of a mail whose sending was cut off, so that no answer of the mail server is known. */
+const PERHAPS_SENT = 'Perhaps it was sent: an attempt ended without an answer.';
+
 type MailRowProps = { mail: ListedMail; onView: () => void; onRetry: () => void };
 
 export function MailRow({ mail, onView, onRetry }: MailRowProps) {
-  const { recipient, subject, state, error, createdAt } = mail;
+  const { recipient, subject, state, error, perhapsSent, createdAt } = mail;
   const [tone, label] = states[state];
-  const retryable = state === 'queued' || state === 'failed' || state === 'cancelled';
+  const retryable = state !== 'accepted' && state !== 'sending';
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
       <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
@@ -29,6 +33,7 @@ export function MailRow({ mail, onView, onRetry }: MailRowProps) {
           <Time iso={createdAt} />
           {progressOf(mail)}
         </p>
+        {perhapsSent && <p className="text-sm text-danger-deep">{PERHAPS_SENT}</p>}
         {error && <p className="text-sm break-words text-danger-deep">{error}</p>}
       </div>
       <div className="flex items-center gap-1">

@@ -31,7 +31,8 @@ export function MailServerCard({ config, busy, onRefresh }: MailServerCardProps)
       {mode === 'capture' && (
         <p className="rounded bg-caramel-tint px-4 py-3 text-sm">
           Mail reaches nobody yet. It is kept here, where you can read it below. To send it, give
-          the server its <code className="font-mono">SMTP_URL</code> and restart it.
+          the server its <code className="font-mono">SMTP_URL</code> and restart it; then send what
+          was kept again.
         </p>
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">

@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import type { MailState } from '../../server/mail.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFieldErrors } from '../../ui/dashboard/forms/form-errors.ts';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useMailHealth } from './admin-health.tsx';
 import { emailMessages, testEmailAnswer, testEmailInput } from './contract.ts';
 
 /** Sends a mail to an address of the staff's choice and says whether it was accepted. */
@@ -14,11 +16,12 @@ export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
     defaultValues: { testEmail: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const health = useMailHealth();
 
   const submit = form.handleSubmit(async (values) => {
     try {
       const answer = await api.post('/api/admin/test-email', values, testEmailAnswer);
-      if (answer.success) toast({ title: 'Test Email Sent', description: answer.message });
+      if (answer.success) toast({ title: titles(answer.state), description: answer.message });
       else failed(answer.message);
     } catch (error) {
       failed(errorMessage(error, emailMessages.testFailed));
@@ -46,12 +49,18 @@ export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
         error={errors.testEmail?.message}
         {...form.register('testEmail')}
       />
+      {health?.hasServer === false && (
+        <p className="text-sm">There is no mail server: it will be kept here and reach nobody.</p>
+      )}
       <Button type="submit" className="justify-self-start" busy={isSubmitting}>
         {isSubmitting ? 'Sending...' : 'Send Test'}
       </Button>
     </form>
   );
 }
+
+const titles = (state: MailState) =>
+  state === 'kept' ? 'Test Email Kept, Not Sent' : 'Test Email Sent';
 
 function failed(description: string) {
   toast({ title: 'Email Test Failed', description, variant: 'destructive' });

@@ -1,14 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../server/deps.ts';
-import { MailError } from '../../server/mail-error.ts';
+import { MailError, SENDER_REFUSED } from '../../server/mail-error.ts';
 import type { EmailConfig } from './contract.ts';
+import { readTrouble } from './store.ts';
 
 const PATIENCE = 10_000;
 
 type Result = Pick<EmailConfig, 'connectionStatus' | 'lastTested' | 'error'>;
 
 /** Tries whether the mail server can be used; several who ask at once share one try. */
-export function createConnectionTest({ mail, clock }: Pick<Deps, 'mail' | 'clock'>) {
+export function createConnectionTest({
+  mail,
+  clock,
+  database: { db },
+}: Pick<Deps, 'mail' | 'clock' | 'database'>) {
   let underWay: Promise<Result> | undefined;
 
   async function test(): Promise<Result> {
@@ -18,6 +23,11 @@ export function createConnectionTest({ mail, clock }: Pick<Deps, 'mail' | 'clock
     }
     try {
       await Promise.race([mail.verify(), tooLong()]);
+      // A login says nothing about the sender, of which a server hears with the first mail.
+      const trouble = await readTrouble(db);
+      if (trouble?.startsWith(SENDER_REFUSED)) {
+        return { connectionStatus: 'failed', lastTested, error: trouble };
+      }
       return { connectionStatus: 'connected', lastTested, error: null };
     } catch (error) {
       if (!(error instanceof MailError)) throw error;

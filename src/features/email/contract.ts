@@ -6,6 +6,7 @@ export const mailStates = [
   'queued',
   'sending',
   'accepted',
+  'kept',
   'failed',
   'cancelled',
 ] as const satisfies MailState[];
@@ -20,6 +21,8 @@ export const outboxMailSchema = z.object({
   attempts: z.int(),
   nextAttemptAt: z.iso.datetime(),
   error: z.string().nullable(),
+  /** Of one that was not accepted: an attempt ended without an answer, so it may have arrived. */
+  perhapsSent: z.boolean(),
   createdAt: z.iso.datetime(),
   acceptedAt: z.iso.datetime().nullable(),
 });
@@ -27,6 +30,8 @@ export type ListedMail = z.infer<typeof outboxMailSchema>;
 
 export const outboxQuery = listQuery.extend({ state: z.enum(mailStates).optional() });
 export type OutboxQuery = z.infer<typeof outboxQuery>;
+export const outboxExport = outboxQuery.pick({ q: true, state: true });
+export type OutboxExport = z.infer<typeof outboxExport>;
 
 /** A mail as it is sent, for staff to look at; its HTML is a page of its own. */
 export const mailPreviewSchema = z.object({
@@ -66,7 +71,20 @@ const mailAddress = z
   .pipe(z.email('Enter a valid e-mail address, like nama@contoh.com'));
 
 export const testEmailInput = z.object({ testEmail: mailAddress });
-export const testEmailAnswer = z.object({ success: z.boolean(), message: z.string() });
+export const testEmailAnswer = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  state: z.enum(mailStates),
+});
+
+/** Whether mail reaches anybody, for whoever is about to send some. */
+export const mailHealthSchema = z.object({
+  /** False: there is no mail server, and mail is kept here. */
+  hasServer: z.boolean(),
+  /** Why the latest mail that was tried has not been accepted; null when it was. */
+  trouble: z.string().nullable(),
+});
+export type MailHealth = z.infer<typeof mailHealthSchema>;
 
 /** Whom to tell about what customers send, and every Monday about the week. */
 const addresses = z.array(mailAddress).max(5, 'At most 5 addresses');
@@ -90,6 +108,10 @@ export const rewardTemplate = {
 } as const;
 
 export const emailMessages = {
+  kept: 'Kept here: there is no mail server. Send it by WhatsApp.',
+  stillNoServer: 'There is still no mail server. Set one up first, then send it again.',
+  beingSent:
+    'A mail about this is being sent right now. Nothing was deleted: try again in a moment.',
   notRetryable: 'This mail was accepted already, or is being sent right now',
   nothingToShow: 'There is nothing to send any more',
   settingsSaved: 'Notification addresses updated successfully',

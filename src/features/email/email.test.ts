@@ -47,6 +47,33 @@ test('a mail server that cannot be used is shown as failed, with the reason and 
   });
 });
 
+test('a login that cannot be checked just now is not told as a wrong password', async () => {
+  const busy = Object.assign(new Error('Temporary authentication failure'), { responseCode: 454 });
+  const smtp = await startSmtp({ onAuth: (_auth, _session, done) => done(busy) });
+  const { send } = await startStaff({ SMTP_URL: withPassword(smtp) });
+  expect((await send('GET', '/email-config')).json()).toMatchObject({
+    connectionStatus: 'failed',
+    error: 'The mail server cannot check the login at the moment (454)',
+  });
+});
+
+test('a mail server that refuses our own address is shown as failed until it takes a mail', async () => {
+  const smtp = await startSmtp();
+  const { send, test } = await startStaff({ SMTP_URL: smtp.url });
+  smtp.behave({ sender: 550 });
+  await test('sari@kopi.example');
+  expect((await send('GET', '/email-config')).json()).toMatchObject({
+    connectionStatus: 'failed',
+    error: expect.stringMatching(/^The mail server refused our own address: 550 /),
+  });
+  smtp.behave('accept');
+  await test('sari@kopi.example');
+  expect((await send('GET', '/email-config')).json()).toMatchObject({
+    connectionStatus: 'connected',
+    error: null,
+  });
+});
+
 test('without a mail server the tab says so, and mail is kept to be looked at', async () => {
   const { send, test, list } = await startStaff();
   expect((await send('GET', '/email-config')).json()).toMatchObject({
@@ -54,8 +81,16 @@ test('without a mail server the tab says so, and mail is kept to be looked at', 
     connectionStatus: 'not_configured',
     error: null,
   });
-  expect((await test('sari@kopi.example')).json()).toMatchObject({ success: true });
+  expect((await test('sari@kopi.example')).json()).toEqual({
+    success: true,
+    message: 'The test email to sari@kopi.example was kept here: there is no mail server',
+    state: 'kept',
+  });
   const [mail] = await list();
+  expect(mail).toMatchObject({ state: 'kept', acceptedAt: null });
+  const again = await send('POST', `/outbox/${mail?.id}/retry`);
+  expect(again.statusCode).toBe(409);
+  expect(again.json()).toMatchObject({ code: 'no_mail_server' });
   const preview = (await send('GET', `/outbox/${mail?.id}/preview`)).json<MailPreview>();
   expect(preview).toMatchObject({
     to: 'sari@kopi.example',
@@ -74,11 +109,16 @@ test('a test mail says whether the mail server has accepted it', async () => {
   expect((await test('sari@kopi.example')).json()).toEqual({
     success: true,
     message: 'The mail server accepted the test email to sari@kopi.example',
+    state: 'accepted',
   });
   smtp.behave({ data: 451 });
   const refused = await test('budi@kopi.example');
   expect(refused.statusCode).toBe(200);
-  expect(refused.json()).toEqual({ success: false, message: '451 Try again later' });
+  expect(refused.json()).toEqual({
+    success: false,
+    message: '451 Try again later',
+    state: 'failed',
+  });
   // Nobody waits for a test tomorrow.
   expect(await list()).toMatchObject([
     { state: 'failed', recipient: 'budi@kopi.example' },
@@ -122,6 +162,11 @@ test('staff find a mail by its recipient, its subject and its state, page by pag
   const page = await send('GET', '/outbox?limit=1');
   expect(page.headers['x-total-count']).toBe('3');
   expect(page.body).not.toContain('lease');
+  const csv = await send('GET', '/outbox.csv?q=budi');
+  const [head, row, ...more] = csv.body.split('\r\n').filter(Boolean);
+  expect(head).toMatch(/^\uFEFF?"?ID"?,"?Kind"?,"?Recipient"?,/);
+  expect(row).toMatch(/test.*budi@kopi\.example.*kept/);
+  expect(more).toEqual([]);
   expect((await send('GET', '/outbox?state=lost')).statusCode).toBe(400);
 });
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { idParams } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { conflict } from '../../server/http/errors.ts';
+import { newestFirst, replyWithCsv } from '../../server/lists/csv-export.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
 import { createConnectionTest } from './connection.ts';
 import {
@@ -10,7 +12,9 @@ import {
   emailMessages,
   emailSettingsInput,
   emailSettingsSchema,
+  mailHealthSchema,
   type OutboxQuery,
+  outboxExport,
   outboxMailSchema,
   outboxQuery,
   testEmailAnswer,
@@ -23,9 +27,12 @@ import {
   enqueueMail,
   findMail,
   listOutbox,
+  mailsBefore,
   readEmailSettings,
+  readTrouble,
   retryMail,
   saveEmailSettings,
+  toListedMail,
 } from './store.ts';
 
 const config = { access: 'editor' } as const;
@@ -61,12 +68,19 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
         (queued) => ({ target: queued.id, detail: recipient }),
       );
       const { state, error } = await outbox.deliver(id, TEST_PATIENCE);
-      const success = state === 'accepted';
-      if (success) return { success, message: acceptedBy(mail.server, recipient) };
+      if (state === 'accepted' || state === 'kept') {
+        return { success: true, message: testEnds[state](recipient), state };
+      }
       const pending = state === 'sending' || state === 'queued';
       const message = pending ? emailMessages.testPending : error;
-      return { success, message: message ?? emailMessages.testFailed };
+      return { success: false, message: message ?? emailMessages.testFailed, state };
     },
+  );
+
+  app.get(
+    '/api/admin/mail-health',
+    { config, schema: { response: { 200: mailHealthSchema } } },
+    async () => ({ hasServer: mail.server.mode === 'smtp', trouble: await readTrouble(db) }),
   );
 
   app.get(
@@ -78,14 +92,34 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
     replyWithPage((query: OutboxQuery) => listOutbox(db, query)),
   );
 
+  app.get(
+    '/api/admin/outbox.csv',
+    { config, schema: { querystring: outboxExport } },
+    (request, reply) =>
+      replyWithCsv(deps, request, reply, {
+        name: 'outbox',
+        action: 'email',
+        schema: outboxMailSchema,
+        pages: newestFirst((before, limit) => mailsBefore(db, request.query, before, limit)),
+      }),
+  );
+
   app.post(
     '/api/admin/outbox/:id/retry',
     { config, schema: { params: idParams, response: { 200: outboxMailSchema } } },
     async (request) => {
       const { id } = request.params;
-      await recordChange(db, request, 'email.retry', (tx) => retryMail(tx, id, clock()));
+      await recordChange(db, request, 'email.retry', async (tx) => {
+        const { state } = await findMail(tx, id);
+        if (state === 'kept' && mail.server.mode === 'capture') {
+          throw conflict(emailMessages.stillNoServer, 'no_mail_server');
+        }
+        const queued = await retryMail(tx, id, clock());
+        await kinds[queued.kind]?.requeued?.(tx, queued);
+        return queued;
+      });
       await outbox.deliver(id, RETRY_PATIENCE);
-      return findMail(db, id);
+      return toListedMail(await findMail(db, id));
     },
   );
 
@@ -108,7 +142,8 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
   previewRoutes(app, deps, kinds);
 }
 
-const acceptedBy = ({ mode }: Deps['mail']['server'], recipient: string) =>
-  mode === 'smtp'
-    ? `The mail server accepted the test email to ${recipient}`
-    : `The test email to ${recipient} was kept here: there is no mail server`;
+const testEnds = {
+  accepted: (recipient: string) => `The mail server accepted the test email to ${recipient}`,
+  kept: (recipient: string) =>
+    `The test email to ${recipient} was kept here: there is no mail server`,
+};

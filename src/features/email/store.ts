@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   and,
+  asc,
   count,
   desc,
   eq,
+  gt,
   inArray,
   isNull,
-  like,
+  lt,
   min,
   ne,
   notInArray,
@@ -19,23 +21,29 @@ import { together } from '../../server/database/together.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { Env } from '../../server/env.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
-import { type Page, selectPage } from '../../server/lists/paging.ts';
+import { type Page, searchFilter, selectPage } from '../../server/lists/paging.ts';
 import { isMailAddress, type MailState } from '../../server/mail.ts';
 import {
   type EmailSettings,
   type EmailSettingsInput,
   emailMessages,
   emailSettingsSchema,
+  type ListedMail,
+  type MailHealth,
   mailStates,
   type Notice,
+  type OutboxExport,
   type OutboxQuery,
 } from './contract.ts';
-import { emailSettings, type OutboxMail, outbox } from './table.ts';
+import { emailSettings, type MailSubject, type OutboxMail, outbox } from './table.ts';
 
 export type NewMail = {
   /** What it announces, as in `reward:12`. */
   key: string;
   kind: string;
+  /** The row that it is about, with which it is deleted. */
+  about?: MailSubject;
+  aboutId?: number;
   recipient: string;
   subject: string;
   /** What its kind needs to write it; small. */
@@ -44,7 +52,7 @@ export type NewMail = {
 
 /**
  * Queues a mail in the transaction of what it announces. The same key again gives the mail there
- * is; one that failed or was cancelled is queued again. Afterwards call `outbox.wake()` or `deliver()`.
+ * is; one that was kept here, failed or was cancelled is queued again. Afterwards call `outbox.wake()` or `deliver()`.
  */
 export async function enqueueMail(tx: Db, mail: NewMail, now: Date): Promise<OutboxMail> {
   if (!isMailAddress(mail.recipient)) throw invalid('This is not an e-mail address');
@@ -55,8 +63,8 @@ export async function enqueueMail(tx: Db, mail: NewMail, now: Date): Promise<Out
     .values({ ...mail, subject, messageId: randomUUID(), nextAttemptAt: at, createdAt: at })
     .onConflictDoUpdate({
       target: outbox.key,
-      set: { ...mail, subject, ...fresh(now) },
-      setWhere: inArray(outbox.state, ['failed', 'cancelled']),
+      set: { ...mail, subject, ...requeued(now) },
+      setWhere: inArray(outbox.state, ['kept', 'failed', 'cancelled']),
     })
     .returning();
   return queued ?? inserted(await tx.select().from(outbox).where(eq(outbox.key, mail.key)));
@@ -65,40 +73,69 @@ export async function enqueueMail(tx: Db, mail: NewMail, now: Date): Promise<Out
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
 /** As if it had never been tried; its Message-ID stays. */
-const fresh = (now: Date) =>
+const requeued = (now: Date) =>
   ({ state: 'queued', attempts: 0, nextAttemptAt: now.toISOString(), error: null }) as const;
 
-/** For the state of a delivery beside what it announces. */
-export async function listMailsByKey(db: Db, keys: string[]): Promise<Map<string, OutboxMail>> {
-  if (keys.length === 0) return new Map();
-  const mails = await db.select().from(outbox).where(inArray(outbox.key, keys));
-  return new Map(mails.map((mail) => [mail.key, mail]));
+/** The mails of one kind about each of these rows, the latest last. */
+export async function listMailsAbout(
+  db: Db,
+  kind: string,
+  about: MailSubject,
+  ids: number[],
+): Promise<Map<number, OutboxMail[]>> {
+  if (ids.length === 0) return new Map();
+  const mails = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.about, about), inArray(outbox.aboutId, ids), eq(outbox.kind, kind)))
+    .orderBy(asc(outbox.id));
+  return Map.groupBy(mails, ({ aboutId }) => aboutId ?? 0);
 }
 
 /** Only what is still queued can be called back. */
-export async function cancelMail(tx: Db, key: string): Promise<void> {
+export async function cancelMails(
+  tx: Db,
+  kind: string,
+  about: MailSubject,
+  id: number,
+): Promise<void> {
   await tx
     .update(outbox)
     .set({ state: 'cancelled', error: null })
-    .where(and(eq(outbox.key, key), eq(outbox.state, 'queued')));
+    .where(
+      and(
+        eq(outbox.about, about),
+        eq(outbox.aboutId, id),
+        eq(outbox.kind, kind),
+        eq(outbox.state, 'queued'),
+      ),
+    );
 }
 
 /**
  * Deletes the mails about one row, with what they say of a customer; gives their Message-IDs for
- * `forgetCaptured`. One that is being sent right now stays until it is old.
+ * `forgetCaptured`. Refused with 409 while one of them is being sent: it could not be called back,
+ * and would leave an address behind.
  */
 export async function deleteMailsAbout(
   tx: Db,
-  what: 'reward' | 'reply' | Notice,
+  about: MailSubject,
   id: number,
   env: Pick<Env, 'SITE_URL'>,
 ): Promise<string[]> {
-  const key = `${what}:${id}`;
   const deleted = await tx
     .delete(outbox)
-    .where(and(or(eq(outbox.key, key), like(outbox.key, `${key}:%`)), ne(outbox.state, 'sending')))
+    .where(and(eq(outbox.about, about), eq(outbox.aboutId, id)))
     .returning();
+  refuseWhileSending(deleted);
   return deleted.map((mail) => messageIdOf(mail, env));
+}
+
+/** Takes back, by the error, the transaction that has just deleted these. */
+export function refuseWhileSending(deleted: Pick<OutboxMail, 'state'>[]): void {
+  if (deleted.some(({ state }) => state === 'sending')) {
+    throw conflict(emailMessages.beingSent, 'being_sent');
+  }
 }
 
 /** Deletes the captured files of mails, after the transaction that deleted their rows. */
@@ -118,7 +155,7 @@ export async function deleteMailsBefore(db: Db, moment: Date): Promise<number> {
     .delete(outbox)
     .where(
       and(
-        inArray(outbox.state, ['accepted', 'failed', 'cancelled']),
+        inArray(outbox.state, ['accepted', 'kept', 'failed', 'cancelled']),
         sql`${ended} < ${moment.toISOString()}`,
       ),
     )
@@ -148,19 +185,62 @@ export async function findMail(db: Db, id: number): Promise<OutboxMail> {
   return firstOrNotFound(await db.select().from(outbox).where(eq(outbox.id, id)), 'This mail');
 }
 
-export function listOutbox(db: Db, query: OutboxQuery): Promise<Page<OutboxMail>> {
-  return selectPage(db, db.select().from(outbox).$dynamic(), outbox, query, {
-    search: [outbox.recipient, outbox.subject],
+/** What staff see of a mail. */
+export const toListedMail = (mail: OutboxMail): ListedMail => ({
+  ...mail,
+  perhapsSent: perhapsSent(mail),
+});
+
+/** Whether a mail that nobody has accepted for certain may have arrived all the same. */
+export const perhapsSent = ({ state, unknownEnds }: OutboxMail): boolean =>
+  unknownEnds > 0 && state !== 'accepted';
+
+const searched = [outbox.recipient, outbox.subject];
+
+export async function listOutbox(db: Db, query: OutboxQuery): Promise<Page<ListedMail>> {
+  const { rows, total } = await selectPage(db, db.select().from(outbox).$dynamic(), outbox, query, {
+    search: searched,
     where: query.state && eq(outbox.state, query.state),
     orderBy: [desc(outbox.id)],
   });
+  return { rows: rows.map(toListedMail), total };
 }
 
-/** Queues a mail again that waits, failed or was cancelled. */
+export async function mailsBefore(
+  db: Db,
+  { q, state }: OutboxExport,
+  before: number,
+  limit: number,
+): Promise<ListedMail[]> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(and(lt(outbox.id, before), searchFilter(q, searched), state && eq(outbox.state, state)))
+    .orderBy(desc(outbox.id))
+    .limit(limit);
+  return rows.map(toListedMail);
+}
+
+/** How many mails of a kind have not reached anybody yet. */
+export const countUnsent = (db: Db, kind: string, states: MailState[]): Promise<number> =>
+  db.$count(outbox, and(eq(outbox.kind, kind), inArray(outbox.state, states)));
+
+/** Why the latest mail that was tried has not been accepted; null when it was. */
+export async function readTrouble(db: Db): Promise<MailHealth['trouble']> {
+  const [latest] = await db
+    .select({ state: outbox.state, error: outbox.error })
+    .from(outbox)
+    .where(and(gt(outbox.attempts, 0), inArray(outbox.state, ['accepted', 'queued', 'failed'])))
+    .orderBy(desc(outbox.id))
+    .limit(1);
+  return latest?.state === 'accepted' ? null : (latest?.error ?? null);
+}
+
+/** Queues a mail again that waits, was kept here, failed or was cancelled. */
 export async function retryMail(db: Db, id: number, now: Date): Promise<OutboxMail> {
   const [queued] = await db
     .update(outbox)
-    .set(fresh(now))
+    .set(requeued(now))
     .where(and(eq(outbox.id, id), notInArray(outbox.state, ['accepted', 'sending'])))
     .returning();
   if (queued) return queued;
@@ -218,8 +298,8 @@ export const notify = together(async (tx, notices: NewNotice[]) => {
     const subject = oneLine(title);
     const data = { title: subject, lines, link };
     for (const recipient of new Set(settings[what])) {
-      const key = `${what}:${id}:${recipient}`;
-      await enqueueMail(tx, { key, kind: 'notice', recipient, subject, data }, now);
+      const mail = { key: `${what}:${id}:${recipient}`, kind: 'notice', about: what, aboutId: id };
+      await enqueueMail(tx, { ...mail, recipient, subject, data }, now);
     }
   }
   return notices.map(({ what }) => settings[what].length > 0);

@@ -1,11 +1,17 @@
-import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../server/database/columns.ts';
 import { mailStates } from './contract.ts';
+
+/** What a mail can be about. */
+const subjects = ['rating', 'message', 'feedback', 'reply'] as const;
+export type MailSubject = (typeof subjects)[number];
 
 export const outbox = pgTable('outbox', {
   id: integer().generatedAlwaysAsIdentity().primaryKey(),
   key: text().notNull(),
   kind: text().notNull(),
+  about: text({ enum: subjects }),
+  aboutId: integer('about_id'),
   data: jsonb().$type<object>().notNull(),
   recipient: text().notNull(),
   subject: text().notNull(),
@@ -14,8 +20,8 @@ export const outbox = pgTable('outbox', {
   attempts: integer().notNull().default(0),
   nextAttemptAt: instant('next_attempt_at').notNull(),
   lease: text(),
-  leasedUntil: instant('leased_until'),
-  leaseExtended: boolean('lease_extended').notNull().default(false),
+  leaseRenewals: integer('lease_renewals').notNull().default(0),
+  unknownEnds: integer('unknown_ends').notNull().default(0),
   error: text(),
   createdAt: instant('created_at').notNull(),
   acceptedAt: instant('accepted_at'),

@@ -10,9 +10,11 @@ import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
 import { SkeletonReading } from '../../ui/dashboard/lists/skeleton.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
-import { useAction } from '../../ui/dashboard/use-action.ts';
+import { updateFailed, useAction } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
+import { toast } from '../../ui/toast.tsx';
 import type { Staff } from '../accounts/contract.ts';
+import { replyNotice } from '../replies/admin-replies.tsx';
 import type { ReplyInput } from '../replies/contract.ts';
 import { AspectChart } from './admin-aspects.tsx';
 import { FeedbackDetail } from './admin-detail.tsx';
@@ -26,7 +28,7 @@ type Change = Partial<Pick<Feedback, 'isHandled' | 'assignedTo'>> | { notes: str
 
 export function FeedbackList({ staff }: { staff: Staff }) {
   const list = usePaged({ key: 'feedback', path, schema: listSchema, live: true });
-  const { update, remove } = useAction('feedback');
+  const { update, attempt, remove } = useAction('feedback');
   const tools = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [arranging, setArranging] = useState(false);
@@ -35,7 +37,10 @@ export function FeedbackList({ staff }: { staff: Staff }) {
     update(() => api.patch(`${path}/${id}`, patch, feedbackSchema), 'Feedback diperbarui');
 
   const answer = ({ id }: Feedback, input: ReplyInput) =>
-    update(() => api.post(`${path}/${id}/replies`, input, feedbackSchema), 'Balasan disimpan');
+    attempt(async () => {
+      const { replies } = await api.post(`${path}/${id}/replies`, input, feedbackSchema);
+      toast(replyNotice(replies));
+    }, updateFailed());
 
   const discard = ({ id, name }: Feedback) => {
     const sentence = `Yakin hapus feedback dari ${name}?`;

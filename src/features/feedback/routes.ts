@@ -8,7 +8,7 @@ import { replyWithPage } from '../../server/lists/paging.ts';
 import { deleteMailsAbout, forgetCaptured } from '../email/store.ts';
 import { replyInput } from '../replies/contract.ts';
 import { deleteReplyMails } from '../replies/person-store.ts';
-import { addReply, expectColleague } from '../replies/store.ts';
+import { addReply, expectColleague, REPLY_PATIENCE } from '../replies/store.ts';
 import { feedbackInput, feedbackMessages } from './contract.ts';
 import {
   aspectCountSchema,
@@ -126,19 +126,27 @@ export function feedbackRoutes(app: App, deps: Deps) {
     async (request, reply) => {
       const { id } = request.params;
       const by = { id: request.staff?.id ?? null, name: request.staff?.name ?? '' };
-      await recordChange(
+      const { mailId } = await recordChange(
         db,
         request,
         'feedback.reply',
         async (tx) => {
           const { details: quote } = await findFeedback(tx, id);
           const to = { feedbackId: id };
-          await addReply(tx, { to, input: request.body, quote, by, now: deps.clock() });
-          return updateFeedback(tx, id, { isHandled: true });
+          const mailId = await addReply(tx, {
+            to,
+            input: request.body,
+            quote,
+            by,
+            now: deps.clock(),
+          });
+          // By mail it is answered once the mail server has accepted that.
+          if (mailId === null) await updateFeedback(tx, id, { isHandled: true });
+          return { mailId };
         },
         () => ({ target: id, detail: request.body.channel }),
       );
-      deps.outbox.wake();
+      if (mailId !== null) await deps.outbox.deliver(mailId, REPLY_PATIENCE);
       return reply.code(201).send(await findFeedback(db, id));
     },
   );

@@ -6,6 +6,7 @@ import {
   MailWarning,
   MailX,
   MessageCircleHeart,
+  Send,
   Star,
   TrendingDown,
 } from 'lucide-react';
@@ -22,12 +23,16 @@ export type TodoItem = {
   urgent?: boolean;
 };
 
+const KEPT = 'Kept here: there is no mail server';
+const WAITING = 'Waiting for the mail server, or kept here';
+
 /** Stars less than the month before, from which on somebody should look. */
 const FALL = 0.2;
 
 /** What needs doing now, what cannot wait first. */
 export function todoItems({ attention }: Overview): TodoItem[] {
-  const { ratings, newMessages, feedback, failedMails, oneTimePasswords } = attention;
+  const { ratings, newMessages, feedback, failedMails, unsent, oneTimePasswords, noMailServer } =
+    attention;
   const items = [
     ratings.count > 0 && waitingRatings(ratings),
     failedMails > 0 && {
@@ -35,6 +40,19 @@ export function todoItems({ attention }: Overview): TodoItem[] {
       icon: MailX,
       text: `${formatCount(failedMails, 'mail')} could not be sent`,
       urgent: true,
+    },
+    unsent.answers > 0 && {
+      tab: 'email',
+      icon: Send,
+      text: `${formatCount(unsent.answers, 'answer')} not sent yet`,
+      detail: noMailServer ? KEPT : WAITING,
+      urgent: true,
+    },
+    unsent.rewards > 0 && {
+      tab: 'email',
+      icon: Send,
+      text: `${formatCount(unsent.rewards, 'reward')} not sent yet`,
+      detail: noMailServer ? KEPT : WAITING,
     },
     newMessages > 0 && {
       tab: 'messages',
@@ -52,7 +70,7 @@ export function todoItems({ attention }: Overview): TodoItem[] {
       icon: KeyRound,
       text: `${formatCount(oneTimePasswords, 'one-time password')} in use`,
     },
-    attention.noMailServer && {
+    noMailServer && {
       tab: 'email',
       icon: MailWarning,
       text: 'No mail server',

@@ -26,6 +26,8 @@ export const overviewSchema = z.object({
       before: z.number().nullable(),
     }),
     failedMails: count,
+    /** Answers and rewards that have not reached the customer: they wait, or were kept here. */
+    unsent: z.object({ answers: count, rewards: count }),
     hoursDisagree: z.boolean(),
     /** Accounts that still have the password they were given; for the owner only. */
     oneTimePasswords: count,

@@ -57,6 +57,7 @@ test('a new site has nothing to count, and is told what to set up', async () => 
       newMessages: 0,
       feedback: { unhandled: 0, average: null, before: null },
       failedMails: 0,
+      unsent: { answers: 0, rewards: 0 },
       hoursDisagree: true,
       oneTimePasswords: 0,
       noMailServer: true,

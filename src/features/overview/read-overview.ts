@@ -5,7 +5,7 @@ import { countOneTimePasswords } from '../accounts/store.ts';
 import { countNewMessages, listContactMessages } from '../contact/store.ts';
 import { hoursDisagree } from '../content/hours.contract.ts';
 import { readValues, valuesOf } from '../content/store.ts';
-import { listOutbox } from '../email/store.ts';
+import { countUnsent, listOutbox } from '../email/store.ts';
 import { averageRating, countNewFeedback } from '../feedback/store.ts';
 import { mockupEntries } from '../mockups/store.ts';
 import { promoEntries } from '../promos/store.ts';
@@ -38,6 +38,8 @@ export async function readOverview(
     average,
     before,
     failedMails,
+    answers,
+    rewards,
     oneTimePasswords,
   ] = await Promise.all([
     readValues(db).then((values) => valuesOf('contact', values)),
@@ -52,6 +54,8 @@ export async function readOverview(
     averageRating(db, ago(MONTH), now),
     averageRating(db, ago(2 * MONTH), ago(MONTH)),
     totalOf(listOutbox(db, { ...all, state: 'failed' })),
+    countUnsent(db, 'reply', ['queued', 'sending', 'kept', 'failed']),
+    countUnsent(db, 'reward', ['queued', 'sending', 'kept']),
     mayAct(role, 'owner') ? countOneTimePasswords(db) : 0,
   ]);
   return {
@@ -62,6 +66,7 @@ export async function readOverview(
       newMessages,
       feedback: { unhandled, average, before },
       failedMails,
+      unsent: { answers, rewards },
       hoursDisagree: hoursDisagree([hours.home, hours.rating, hours.barcode]),
       oneTimePasswords,
       noMailServer: mail.server.mode === 'capture',

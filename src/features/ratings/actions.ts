@@ -4,17 +4,17 @@ import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { conflict } from '../../server/http/errors.ts';
 import type { OutboxMail } from '../email/mail-kind.ts';
-import { cancelMail, deleteMailsAbout, listMailsByKey } from '../email/store.ts';
-import { rewardMailKey } from '../rewards/contract.ts';
+import { cancelMails, deleteMailsAbout, listMailsAbout } from '../email/store.ts';
+import { stateOf } from '../rewards/contract.ts';
 import {
+  detachReward,
   issueReward,
   listRewardsByRating,
   queueRewardMail,
-  releaseReward,
   voidReward,
 } from '../rewards/store.ts';
 import { type SendAnswer, staffMessages } from './staff.contract.ts';
-import { changeRating, deleteRating, lockRating } from './store.ts';
+import { changeRating, deleteRating, lockRating, markRewardSent } from './store.ts';
 import type { RatingRow } from './table.ts';
 
 /** Verified again, the code that a customer may already hold works again. */
@@ -30,7 +30,7 @@ export async function verifyRating(tx: Db, id: number, by: string, now: Date): P
 
 /** Its code no longer works, unless it was used. */
 export async function unverifyRating(tx: Db, id: number, now: Date): Promise<RatingRow> {
-  await takeBack(tx, id, now);
+  await voidAndCancel(tx, id, now);
   return changeRating(tx, id, { isVerified: false, verifiedAt: null, verifiedByName: null });
 }
 
@@ -53,18 +53,17 @@ export async function removeRating(
   now: Date,
 ): Promise<Removed> {
   const rating = await lockRating(tx, id);
-  await releaseReward(tx, rating, now);
-  const announced = await deleteMailsAbout(tx, 'reward', id, env);
-  const notified = await deleteMailsAbout(tx, 'rating', id, env);
+  await detachReward(tx, rating, now);
+  const messageIds = await deleteMailsAbout(tx, 'rating', id, env);
   const { proofKey } = await deleteRating(tx, id);
-  return { proofKey, messageIds: [...announced, ...notified] };
+  return { proofKey, messageIds };
 }
 
 /** The rating first, as everywhere: in one order, nobody waits in a circle. */
-async function takeBack(tx: Db, id: number, now: Date): Promise<void> {
+async function voidAndCancel(tx: Db, id: number, now: Date): Promise<void> {
   await lockRating(tx, id);
   await voidReward(tx, id, now);
-  await cancelMail(tx, rewardMailKey(id));
+  await cancelMails(tx, 'reward', 'rating', id);
 }
 
 /** Staff wait no longer than two seconds. */
@@ -74,45 +73,73 @@ const PATIENCE = 1_500;
  * Issues the reward and queues its mail in one transaction, then tries to send it. Whoever else
  * wants the same at this moment waits for the first, and is told that it is on its way.
  */
-export async function sendReward(
-  { database: { db }, outbox, mail: { server }, clock }: Deps,
+export const sendReward = (deps: Deps, request: FastifyRequest, id: number): Promise<SendAnswer> =>
+  recordAndDeliver(deps, request, 'rating.send', id, (tx) =>
+    queueReward(tx, id, deps.mail.server.mode === 'smtp', deps.clock()),
+  );
+
+/** Sends a reward once more, with the same code and the same last day: "I never got it". */
+export const resendReward = (
+  deps: Deps,
   request: FastifyRequest,
   id: number,
-): Promise<SendAnswer> {
-  const mail = await recordChange(
-    db,
-    request,
-    'rating.send',
-    (tx) => queueReward(tx, id, clock()),
-    () => ({ target: id }),
+): Promise<SendAnswer> =>
+  recordAndDeliver(deps, request, 'rating.resend', id, (tx) =>
+    queueRewardAgain(tx, id, deps.clock()),
   );
+
+async function recordAndDeliver(
+  { database: { db }, outbox }: Deps,
+  request: FastifyRequest,
+  action: string,
+  id: number,
+  queue: (tx: Db) => Promise<OutboxMail>,
+): Promise<SendAnswer> {
+  const mail = await recordChange(db, request, action, queue, () => ({ target: id }));
   const { state, error } = await outbox.deliver(mail.id, PATIENCE);
-  if (state === 'accepted') return accepted(server.mode, mail.recipient);
+  if (state === 'accepted' || state === 'kept') {
+    return { success: true, state, message: sendEnds[state](mail.recipient) };
+  }
   if (state === 'queued' || state === 'sending') return queued(mail.recipient, error);
   return { success: false, state: 'failed', message: error ?? staffMessages.sendFailed };
 }
 
-async function queueReward(tx: Db, id: number, now: Date): Promise<OutboxMail> {
-  const { name, email, isVerified, promoCodeSent } = await lockRating(tx, id);
+async function queueReward(tx: Db, id: number, hasServer: boolean, now: Date): Promise<OutboxMail> {
+  const { name, email, isVerified } = await lockRating(tx, id);
   if (!isVerified) throw conflict(staffMessages.notVerified, 'not_verified');
-  if (promoCodeSent) throw conflict(staffMessages.alreadySent, 'already_sent');
-  const key = rewardMailKey(id);
-  const earlier = (await listMailsByKey(tx, [key])).get(key);
-  if (earlier && earlier.state !== 'failed' && earlier.state !== 'cancelled') {
-    throw conflict(staffMessages.onItsWay, 'on_its_way');
-  }
   const reward = await issueReward(tx, { ratingId: id, name }, now);
+  if (reward.sentAt !== null) throw conflict(staffMessages.alreadySent, 'already_sent');
   if (reward.usedAt !== null) throw conflict(staffMessages.redeemed, 'redeemed');
+  const earlier = (await rewardMailsOf(tx, id)).at(-1);
+  if (earlier?.state === 'kept' && !hasServer) throw conflict(staffMessages.kept, 'already_sent');
+  if (earlier && isOnItsWay(earlier)) throw conflict(staffMessages.onItsWay, 'on_its_way');
+  await markRewardSent(tx, id, false);
   return queueRewardMail(tx, reward, email, now);
 }
 
-function accepted(mode: Deps['mail']['server']['mode'], to: string): SendAnswer {
-  const message =
-    mode === 'smtp'
-      ? `The mail server accepted the reward for ${to}`
-      : `The reward for ${to} was kept here: there is no mail server`;
-  return { success: true, state: 'accepted', message };
+/** How often one reward is sent by mail at most, the first time included. */
+const MOST_MAILS = 4;
+
+async function queueRewardAgain(tx: Db, id: number, now: Date): Promise<OutboxMail> {
+  const { email } = await lockRating(tx, id);
+  const reward = (await listRewardsByRating(tx, [id])).get(id);
+  if (!reward || reward.sentAt === null) throw conflict(staffMessages.notSentYet, 'not_sent');
+  if (stateOf(reward, now) !== 'issued') throw conflict(staffMessages.notValid, 'not_valid');
+  const mails = await rewardMailsOf(tx, id);
+  if (mails.some(isOnItsWay)) throw conflict(staffMessages.onItsWay, 'on_its_way');
+  if (mails.length >= MOST_MAILS) throw conflict(staffMessages.tooOften, 'too_often');
+  return queueRewardMail(tx, { ...reward, ratingId: id }, email, now, mails.length + 1);
 }
+
+const rewardMailsOf = async (tx: Db, id: number): Promise<OutboxMail[]> =>
+  (await listMailsAbout(tx, 'reward', 'rating', [id])).get(id) ?? [];
+
+const isOnItsWay = ({ state }: OutboxMail) => state === 'queued' || state === 'sending';
+
+const sendEnds = {
+  accepted: (to: string) => `The mail server accepted the reward for ${to}`,
+  kept: (to: string) => `The reward for ${to} was kept here: there is no mail server`,
+};
 
 function queued(to: string, error: string | null): SendAnswer {
   const why = error ? ` (${error})` : '';

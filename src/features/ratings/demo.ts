@@ -136,7 +136,7 @@ async function bring(db: Db, rating: { id: number; name: string }, to: Become, a
   if (to === 'verified') return;
   const { code } = await issueReward(db, { ratingId: rating.id, name: rating.name }, later(5));
   await startValidity(db, code, later(5));
-  await markRewardSent(db, rating.id);
+  await markRewardSent(db, rating.id, true);
   if (to === 'sent') return;
   await redeem(db, code, { id: 0, name: 'Made Adnyana', where: 'Menteng' }, later(30));
 }

@@ -1,12 +1,16 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { openRatings, screenshot } from '../../test/rewards/ratings.ts';
+import { createSmtp } from '../../test/servers/smtp.ts';
 import { signIn } from '../../test/signin.ts';
 import type { Funnel, Rating } from './staff.contract.ts';
 
 let now = new Date('2026-11-18T03:00:00Z'); // a Wednesday, ten in the morning
-const shop = await openRatings(await createTestApp({ env: { FORM_LIMIT: '0' }, clock: () => now }));
+const smtp = await createSmtp();
+afterAll(smtp.stop);
+const env = { FORM_LIMIT: '0', SMTP_URL: smtp.url };
+const shop = await openRatings(await createTestApp({ env, clock: () => now }));
 const { app, editor, add, call, list, find, verify, reward } = shop;
 
 test('staff search, filter, order and page the list', async () => {
@@ -47,6 +51,7 @@ test('each state of the list holds the ratings that say so', async () => {
   await call('PATCH', `/${rejected}/reject`, { isRejected: true, reason: 'x' });
   for (const id of [verified, sent, redeemed]) await verify(id);
   for (const id of [sent, redeemed]) await reward(id);
+  await expect.poll(() => find(sent), { timeout: 20_000 }).toMatchObject({ state: 'sent' });
   const url = `/api/rewards/${(await find(redeemed)).reward?.code}/redemption`;
   expect((await app.inject({ method: 'POST', url, headers: editor })).statusCode).toBe(200);
   const all = await list('?limit=200');

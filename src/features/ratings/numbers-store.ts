@@ -1,6 +1,6 @@
 import { and, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
-import { rewardOfRating, submittedAt, wasRedeemed } from '../rewards/store.ts';
+import { rewardOfRating, submittedAt, wasRedeemed, wasSent } from '../rewards/store.ts';
 import type { Age, Funnel, Rating } from './staff.contract.ts';
 import { listRatings } from './store.ts';
 import { appRatings } from './table.ts';
@@ -52,7 +52,7 @@ export async function countByMark(db: Db, from: Date, to: Date): Promise<MarkedR
   const { rows } = await db.execute<MarkedRatings>(sql`
     select coalesce(campaign, '') as campaign,
       count(*)::int as ratings,
-      (count(*) filter (where promo_code_sent or ${wasRedeemed}))::int as sent,
+      (count(*) filter (where ${wasSent} or ${wasRedeemed}))::int as sent,
       (count(*) filter (where ${wasRedeemed}))::int as redeemed
     from ${appRatings} left join ${rewardOfRating(appRatings.id)}
     where created_at >= ${from.toISOString()} and created_at < ${to.toISOString()}
@@ -68,8 +68,8 @@ const WEEKS = 12;
  */
 const stages = sql`
   count(*)::int as submitted,
-  (count(*) filter (where is_verified or promo_code_sent or ${wasRedeemed}))::int as verified,
-  (count(*) filter (where promo_code_sent or ${wasRedeemed}))::int as sent,
+  (count(*) filter (where is_verified or ${wasSent} or ${wasRedeemed}))::int as verified,
+  (count(*) filter (where ${wasSent} or ${wasRedeemed}))::int as sent,
   (count(*) filter (where ${wasRedeemed}))::int as redeemed`;
 const ratings = sql`${appRatings} full join ${rewardOfRating(appRatings.id)}
   where ${appRatings.id} is not null or ${wasRedeemed}`;

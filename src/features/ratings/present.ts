@@ -1,12 +1,8 @@
+import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { OutboxMail } from '../email/mail-kind.ts';
-import { listMailsByKey } from '../email/store.ts';
-import {
-  barcodePath,
-  type Reward,
-  rewardMailKey,
-  stateOf as rewardStateOf,
-} from '../rewards/contract.ts';
+import { listMailsAbout, perhapsSent } from '../email/store.ts';
+import { barcodePath, type Reward, stateOf as rewardStateOf } from '../rewards/contract.ts';
 import { listRewardsByRating } from '../rewards/store.ts';
 import { countHints } from './numbers-store.ts';
 import type { Rating, RatingState } from './staff.contract.ts';
@@ -14,17 +10,18 @@ import { findRating } from './store.ts';
 import type { RatingRow } from './table.ts';
 import { ageOf } from './working-days.ts';
 
-/** Ratings as staff see them, with what has become of each. */
+type ViewDeps = Pick<Deps, 'env' | 'clock'>;
+
+/** Ratings as staff see them, with what has become of each; all read by one transaction. */
 export async function presentRatings(
-  { database: { db }, env, clock }: Deps,
+  tx: Db,
+  { env, clock }: ViewDeps,
   rows: RatingRow[],
 ): Promise<Rating[]> {
   const ids = rows.map(({ id }) => id);
-  const [rewards, mails, hints] = await Promise.all([
-    listRewardsByRating(db, ids),
-    listMailsByKey(db, ids.map(rewardMailKey)),
-    countHints(db, ids),
-  ]);
+  const rewards = await listRewardsByRating(tx, ids);
+  const mails = await listMailsAbout(tx, 'reward', 'rating', ids);
+  const hints = await countHints(tx, ids);
   const now = clock();
   return rows.map(({ proofKey: _key, pictureGroup: _group, ...row }) => {
     const reward = rewards.get(row.id);
@@ -35,7 +32,7 @@ export async function presentRatings(
       proofImageUrl: `/api/admin/app-ratings/${row.id}/proof`,
       age: state === 'pending' ? ageOf(row.createdAt, now) : null,
       reward: reward ? rewardOf(reward, env.SITE_URL, now) : null,
-      delivery: deliveryOf(mails.get(rewardMailKey(row.id))),
+      delivery: deliveryOf(mails.get(row.id)?.at(-1)),
       hints: hints.get(row.id) ?? { sameNumber: 0, sameEmail: 0, samePicture: 0 },
     };
   });
@@ -48,12 +45,16 @@ export async function presentStates({ database: { db } }: Deps, rows: RatingRow[
   return rows.map((row) => ({ ...row, state: stateOf(row, rewards.get(row.id)) }));
 }
 
-export async function presentRating(deps: Deps, id: number): Promise<Rating> {
-  const row = await findRating(deps.database.db, id);
-  const [rating] = await presentRatings(deps, [row]);
-  if (!rating) throw new Error('A rating that was found is missing');
-  return rating;
-}
+export const presentRating = (deps: Deps, id: number): Promise<Rating> =>
+  inOneSnapshot(deps.database.db, async (tx) => {
+    const [rating] = await presentRatings(tx, deps, [await findRating(tx, id)]);
+    if (!rating) throw new Error('A rating that was found is missing');
+    return rating;
+  });
+
+/** So that a rating, its reward and its mail are of the same instant, and do not contradict each other. */
+export const inOneSnapshot = <Value>(db: Db, read: (tx: Db) => Promise<Value>): Promise<Value> =>
+  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
 function stateOf(
   row: RatingRow | Omit<RatingRow, 'proofKey' | 'pictureGroup'>,
@@ -62,13 +63,13 @@ function stateOf(
   if (row.isRejected) return 'rejected';
   if (reward?.usedAt) return 'redeemed';
   if (!row.isVerified) return 'pending';
-  return row.promoCodeSent ? 'sent' : 'verified';
+  return reward?.sentAt ? 'sent' : 'verified';
 }
 
 function rewardOf(reward: Reward, siteUrl: string, now: Date): Rating['reward'] {
-  const { code, validUntil, usedAt } = reward;
+  const { code, validUntil, usedAt, sentAt } = reward;
   const link = siteUrl + barcodePath(code);
-  return { code, state: rewardStateOf(reward, now), validUntil, usedAt, link };
+  return { code, state: rewardStateOf(reward, now), validUntil, usedAt, sentAt, link };
 }
 
 function deliveryOf(mail: OutboxMail | undefined): Rating['delivery'] {
@@ -77,6 +78,7 @@ function deliveryOf(mail: OutboxMail | undefined): Rating['delivery'] {
   return {
     state,
     attempts,
+    perhapsSent: perhapsSent(mail),
     reason: error,
     nextAttemptAt: state === 'queued' ? nextAttemptAt : null,
   };

@@ -1,12 +1,26 @@
-import type { MailKind } from '../email/mail-kind.ts';
+import type { MailKind, OutboxMail } from '../email/mail-kind.ts';
+import { codeOf, sampleRewardMail, writeRewardMail } from '../rewards/reward-mail.ts';
+import { findReward, startValidity } from '../rewards/store.ts';
 import { markRewardSent } from './store.ts';
 
-/** The mail with the reward, which makes its rating a sent one once the mail server has accepted it. */
-export const marksRatingSent = (rewardMail: MailKind): MailKind => ({
-  ...rewardMail,
+/** The mail with the reward of a rating. */
+export const rewardMail: MailKind = {
+  render: writeRewardMail,
+  sample: sampleRewardMail,
   async accepted(tx, mail, now) {
-    // The rating before its reward, like every other step.
-    await markRewardSent(tx, Number(mail.key.split(':')[1]));
-    await rewardMail.accepted?.(tx, mail, now);
+    // The rating before its reward, as in every other step, so that nobody waits in a circle.
+    await markRewardSent(tx, ratingOf(mail), true);
+    await startValidity(tx, codeOf(mail), now);
   },
-});
+  // `promoCodeSent` is true then as well; what staff see says that it reached nobody.
+  kept: (tx, mail) => markRewardSent(tx, ratingOf(mail), true),
+  async requeued(tx, mail) {
+    const reward = await findReward(tx, codeOf(mail));
+    await markRewardSent(tx, ratingOf(mail), (reward?.sentAt ?? null) !== null);
+  },
+};
+
+function ratingOf({ id, aboutId }: OutboxMail): number {
+  if (aboutId === null) throw new Error(`Mail ${id} is about no rating`);
+  return aboutId;
+}

@@ -9,6 +9,7 @@ import { servePrivatePicture } from '../media/store.ts';
 import {
   rejectRating,
   removeRating,
+  resendReward,
   restoreRating,
   sendReward,
   unverifyRating,
@@ -16,7 +17,7 @@ import {
 } from './actions.ts';
 import { ratingMessages } from './contract.ts';
 import { countFunnel } from './numbers-store.ts';
-import { presentRating, presentRatings, presentStates } from './present.ts';
+import { inOneSnapshot, presentRating, presentRatings, presentStates } from './present.ts';
 import {
   funnelSchema,
   type RatingExport,
@@ -54,10 +55,12 @@ export function ratingRoutes(app: App, deps: Deps) {
   app.get(
     path,
     { config, schema: { querystring: ratingQuery, response: { 200: z.array(ratingSchema) } } },
-    replyWithPage(async (query: RatingQuery) => {
-      const { rows, total } = await listRatings(db, query);
-      return { rows: await presentRatings(deps, rows), total };
-    }),
+    replyWithPage((query: RatingQuery) =>
+      inOneSnapshot(db, async (tx) => {
+        const { rows, total } = await listRatings(tx, query);
+        return { rows: await presentRatings(tx, deps, rows), total };
+      }),
+    ),
   );
 
   app.get(`${path}/funnel`, { config, schema: { response: { 200: funnelSchema } } }, () =>
@@ -117,6 +120,12 @@ export function ratingRoutes(app: App, deps: Deps) {
     `${path}/:id/send-reward`,
     { config, schema: { params: idParams, response: { 200: sendAnswer } } },
     (request) => sendReward(deps, request, request.params.id),
+  );
+
+  app.post(
+    `${path}/:id/resend-reward`,
+    { config, schema: { params: idParams, response: { 200: sendAnswer } } },
+    (request) => resendReward(deps, request, request.params.id),
   );
 
   app.delete(

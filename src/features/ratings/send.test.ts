@@ -190,6 +190,67 @@ test('the thirty days begin when the mail server accepts the mail, and end at mi
   expect(await rating()).toMatchObject({ state: 'redeemed', reward: { state: 'used' } });
 });
 
+test('a rating whose mail is being sent cannot be deleted before that has ended', async () => {
+  const received = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  const onData = () => {
+    received.resolve();
+    return answer.promise;
+  };
+  const { app, editor, owner, id, call, find, reward } = await startShop(undefined, { onData });
+  const sending = reward(id);
+  await received.promise;
+  const early = await call('DELETE', `/${id}`, undefined, owner);
+  expect(early.statusCode).toBe(409);
+  expect(early.json()).toMatchObject({ code: 'being_sent' });
+  answer.resolve();
+  await sending;
+  await expect.poll(() => find(id), { timeout: 20_000 }).toMatchObject({ state: 'sent' });
+  expect((await call('DELETE', `/${id}`, undefined, owner)).statusCode).toBe(200);
+  expect((await app.inject({ url: '/api/admin/outbox', headers: editor })).json()).toEqual([]);
+});
+
+test('a customer who never got the mail is sent another with the same code, three times at most', async () => {
+  const { smtp, id, time, call, rating, send, owner } = await startShop();
+  const resend = () => call('POST', `/${id}/resend-reward`, undefined, owner);
+  expect((await resend()).json()).toMatchObject({ code: 'not_sent' });
+  await send();
+  await expect.poll(rating, { timeout: 20_000 }).toMatchObject({ state: 'sent' });
+  const { reward } = await rating();
+  time.now += HOUR;
+  for (const mails of [2, 3, 4]) {
+    expect((await resend()).statusCode).toBe(200);
+    await expect.poll(() => smtp.accepted.length, { timeout: 20_000 }).toBe(mails);
+    await expect.poll(rating).toMatchObject({ delivery: { state: 'accepted' } });
+  }
+  expect((await resend()).json()).toMatchObject({ code: 'too_often' });
+  // A mail program that has one mail already must not drop the next.
+  expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(4);
+  for (const { source } of smtp.accepted) expect(source).toContain(`code=3D${reward?.code}`);
+  expect(await rating()).toMatchObject({ promoCodeSent: true, state: 'sent', reward });
+});
+
+test('a reward that was kept here is sent once there is a mail server', async () => {
+  const clock = () => new Date('2026-11-21T05:00:00Z');
+  const site = await createTestApp({ env: { FORM_LIMIT: '0' }, clock });
+  const { add, verify, reward, find, editor } = await openRatings(site);
+  const id = await add();
+  await verify(id);
+  expect((await reward(id)).json()).toMatchObject({ state: 'kept' });
+  expect(await find(id)).toMatchObject({ promoCodeSent: true, state: 'verified' });
+
+  const smtp = await startSmtp();
+  const env = { FORM_LIMIT: '0', SMTP_URL: smtp.url };
+  const later = await createTestApp({ env, clock, deps: { database: site.deps.database } });
+  const url = `/api/admin/app-ratings/${id}/send-reward`;
+  const answer = await later.app.inject({ method: 'POST', url, headers: editor });
+  expect(answer.statusCode).toBe(200);
+  await expect
+    .poll(() => find(id), { timeout: 20_000 })
+    .toMatchObject({ promoCodeSent: true, state: 'sent', delivery: { state: 'accepted' } });
+  expect(smtp.accepted).toHaveLength(1);
+});
+
 test('a name that looks like a header is one mail to one address', async () => {
   const smtp = await startSmtp();
   const env = { SMTP_URL: smtp.url, FORM_LIMIT: '0' };

@@ -40,10 +40,14 @@ export const ratingSchema = z.object({
   age: ageSchema.nullable(),
   reward: rewardSchema
     .pick({ code: true, state: true, validUntil: true, usedAt: true })
-    .extend({ link: z.string() })
+    .extend({
+      link: z.string(),
+      /** When the mail server accepted the first mail with it; null while that reached nobody. */
+      sentAt: z.iso.datetime().nullable(),
+    })
     .nullable(),
   delivery: outboxMailSchema
-    .pick({ state: true, attempts: true })
+    .pick({ state: true, attempts: true, perhapsSent: true })
     .extend({ reason: z.string().nullable(), nextAttemptAt: z.iso.datetime().nullable() })
     .nullable(),
   /** How many other ratings have the same; shown, and decided by people. */
@@ -77,11 +81,14 @@ export const rejectInput = z.discriminatedUnion('isRejected', [
   z.object({ isRejected: z.literal(false) }),
 ]);
 
-/** Where the mail with the reward is: accepted by the mail server, still to be tried, or refused. */
+/**
+ * Where the mail with the reward is: accepted by the mail server, kept here because there is none, still
+ * to be tried, or refused.
+ */
 export const sendAnswer = z.object({
   success: z.boolean(),
   message: z.string(),
-  state: z.enum(['accepted', 'queued', 'failed']),
+  state: z.enum(['accepted', 'kept', 'queued', 'failed']),
 });
 export type SendAnswer = z.infer<typeof sendAnswer>;
 
@@ -110,6 +117,10 @@ export const staffMessages = {
   isVerified: 'This rating is verified. Unverify it first.',
   notVerified: 'Only a verified rating can be rewarded',
   alreadySent: 'The reward was already sent',
+  kept: 'The reward is kept here already: there is no mail server',
+  notSentYet: 'The reward was not sent yet',
+  notValid: 'This code is not valid any more',
+  tooOften: 'This reward was sent four times already. Send the link by WhatsApp.',
   onItsWay: 'The reward is already on its way',
   redeemed: 'The reward was already redeemed',
 } as const;

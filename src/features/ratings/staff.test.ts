@@ -22,7 +22,7 @@ const captured = () => readdir(join(shop.deps.env.DATA_DIR, 'mail'));
 async function sent(more: object = {}): Promise<Rating> {
   const id = await add(more);
   await verify(id);
-  expect((await reward(id)).json()).toMatchObject({ success: true, state: 'accepted' });
+  expect((await reward(id)).json()).toMatchObject({ success: true, state: 'kept' });
   return find(id);
 }
 
@@ -62,14 +62,15 @@ test('a reward is only sent for a verified rating, and once', async () => {
   expect(answer.json()).toEqual({
     success: true,
     message: 'The reward for sari@kopi.example was kept here: there is no mail server',
-    state: 'accepted',
+    state: 'kept',
   });
   const rating = await find(id);
   expect(rating).toMatchObject({
     promoCodeSent: true,
-    state: 'sent',
-    delivery: { state: 'accepted', reason: null, attempts: 1, nextAttemptAt: null },
-    reward: { state: 'issued', usedAt: null, validUntil: '2026-12-18T16:59:59.999Z' },
+    // Nobody got it yet.
+    state: 'verified',
+    delivery: { state: 'kept', reason: null, attempts: 1, nextAttemptAt: null },
+    reward: { state: 'issued', usedAt: null, sentAt: null, validUntil: '2026-12-18T16:59:59.999Z' },
   });
   expect(rating.reward?.link).toBe(`http://localhost:3000/barcode?code=${rating.reward?.code}`);
   const again = await reward(id);
@@ -87,7 +88,7 @@ test('the code of an unverified rating is void, and verified again it is the sam
   });
   expect((await redeem(code)).statusCode).toBe(409);
   expect((await verify(id)).json()).toMatchObject({
-    state: 'sent',
+    state: 'verified',
     reward: { code, state: 'issued' },
   });
   expect((await redeem(code)).statusCode).toBe(200);
@@ -104,6 +105,23 @@ test('a code that was used stays used, whatever becomes of the rating', async ()
   });
   expect((await verify(id)).json()).toMatchObject({ reward: { state: 'used', usedAt } });
   expect((await reward(id)).statusCode).toBe(409);
+});
+
+test('undoing the redemption of a code whose rating was unverified leaves the code void', async () => {
+  const { id, reward: issued } = await sent();
+  await redeem(issued?.code);
+  await verify(id, false);
+  const undone = await app.inject({
+    method: 'DELETE',
+    url: `/api/rewards/${issued?.code}/redemption`,
+    headers: owner,
+    payload: { reason: 'salah' },
+  });
+  expect(undone.json()).toMatchObject({ state: 'void', usedAt: null });
+  expect(await find(id)).toMatchObject({ state: 'pending', reward: { state: 'void' } });
+  expect((await redeem(issued?.code)).statusCode).toBe(409);
+  await verify(id);
+  expect((await redeem(issued?.code)).statusCode).toBe(200);
 });
 
 test('a rating is rejected with a reason, which can be taken back', async () => {

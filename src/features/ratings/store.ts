@@ -3,7 +3,7 @@ import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { type Page, searchFilter, selectPage } from '../../server/lists/paging.ts';
 import { isSamePicture } from '../media/store.ts';
-import { isRedeemed } from '../rewards/store.ts';
+import { isRedeemed, isSent } from '../rewards/store.ts';
 import type { RatingInput } from './contract.ts';
 import type { RatingExport, RatingQuery, RatingState } from './staff.contract.ts';
 import { appRatings, type RatingRow } from './table.ts';
@@ -79,8 +79,8 @@ export async function changeRating(tx: Db, id: number, change: Change): Promise<
 }
 
 /** Whatever has become of the rating since its mail was on the way. */
-export async function markRewardSent(tx: Db, id: number): Promise<void> {
-  await tx.update(appRatings).set({ promoCodeSent: true }).where(eq(appRatings.id, id));
+export async function markRewardSent(tx: Db, id: number, promoCodeSent: boolean): Promise<void> {
+  await tx.update(appRatings).set({ promoCodeSent }).where(eq(appRatings.id, id));
 }
 
 export async function deleteRating(tx: Db, id: number): Promise<RatingRow> {
@@ -121,13 +121,14 @@ const inOrder = ({ sort }: Pick<RatingQuery, 'sort'>) =>
   sort === 'oldest' ? asc(appRatings.id) : desc(appRatings.id);
 
 const redeemed = isRedeemed(appRatings.id);
+const sent = isSent(appRatings.id);
 
 /** As `stateOf` says it of one rating. */
 const inState: Record<RatingState, SQL> = {
   rejected: sql`${appRatings.isRejected}`,
   redeemed: sql`not ${appRatings.isRejected} and ${redeemed}`,
-  sent: sql`${appRatings.isVerified} and ${appRatings.promoCodeSent} and not ${redeemed}`,
-  verified: sql`${appRatings.isVerified} and not ${appRatings.promoCodeSent} and not ${redeemed}`,
+  sent: sql`${appRatings.isVerified} and ${sent} and not ${redeemed}`,
+  verified: sql`${appRatings.isVerified} and not ${sent} and not ${redeemed}`,
   pending: sql`not ${appRatings.isVerified} and not ${appRatings.isRejected} and not ${redeemed}`,
 };
 

@@ -1,17 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { Mail, MessageCircle, Settings2 } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Mail, MessageCircle, RotateCw, Settings2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { z } from 'zod';
 import { limits } from '../../contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
 import { keepTyped, readTyped, useUnsaved } from '../../ui/dashboard/typed.ts';
+import { useAction } from '../../ui/dashboard/use-action.ts';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Select, Textarea } from '../../ui/field.tsx';
-import { say } from '../../ui/language.ts';
+import { say, translated } from '../../ui/language.ts';
 import { Time } from '../../ui/time.tsx';
+import type { Toast } from '../../ui/toast-store.ts';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { mayAct, type Staff } from '../accounts/contract.ts';
+import { keptHere, MailNotice, useMailHealth } from '../email/admin-health.tsx';
+import { outboxMailSchema } from '../email/contract.ts';
 import { PreparedDialog } from './admin-prepared.tsx';
 import {
   colleagueSchema,
@@ -61,28 +65,103 @@ const states = (): Record<Reply['state'], [Tone, string]> => ({
   queued: ['warm', say('Queued', 'Antre')],
   sending: ['warm', say('Sending', 'Dikirim')],
   accepted: ['good', say('Sent', 'Terkirim')],
+  kept: ['warm', say('Kept, not sent', 'Disimpan, tidak terkirim')],
   failed: ['danger', say('Failed', 'Gagal')],
   cancelled: ['neutral', say('Cancelled', 'Dibatalkan')],
 });
+
+const perhapsSentText = () =>
+  say(
+    'Perhaps it was sent: an attempt ended without an answer.',
+    'Mungkin sudah terkirim: satu percobaan berakhir tanpa jawaban.',
+  );
 
 /** What was answered so far. */
 export function Replies({ replies }: { replies: Reply[] }) {
   if (replies.length === 0) return null;
   return (
     <ol aria-label={say('Answers', 'Balasan')} className="grid gap-3">
-      {replies.map(({ id, accountName, recipient, body, createdAt, state }) => (
-        <li key={id} className="grid gap-1 rounded bg-milk px-4 py-3 text-sm">
+      {replies.map((reply) => (
+        <li key={reply.id} className="grid gap-1 rounded bg-milk px-4 py-3 text-sm">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
-            <span className="font-semibold text-ink">{accountName}</span>
-            <Badge tone={states()[state][0]}>{states()[state][1]}</Badge>
-            <span className="wrap-anywhere">{recipient}</span>
-            <Time iso={createdAt} />
+            <span className="font-semibold text-ink">{reply.accountName}</span>
+            <Badge tone={states()[reply.state][0]}>{states()[reply.state][1]}</Badge>
+            <span className="wrap-anywhere">{reply.recipient}</span>
+            <Time iso={reply.createdAt} />
+            <SendAgain reply={reply} />
           </span>
-          <span className="whitespace-pre-line wrap-anywhere">{body}</span>
+          {reply.perhapsSent && <span className="text-danger-deep">{perhapsSentText()}</span>}
+          {reply.reason && (
+            <span className="text-danger-deep wrap-anywhere">{translated(reply.reason)}</span>
+          )}
+          <span className="whitespace-pre-line wrap-anywhere">{reply.body}</span>
         </li>
       ))}
     </ol>
   );
+}
+
+/** For an answer that reached nobody, as soon as there is a mail server. */
+function SendAgain({ reply: { state, mailId, recipient } }: { reply: Reply }) {
+  const client = useQueryClient();
+  const { attempt } = useAction('outbox');
+  const health = useMailHealth();
+  if (mailId === null || !health?.hasServer || !unsent.includes(state)) return null;
+  const retry = async () => {
+    const call = `/api/admin/outbox/${mailId}/retry`;
+    await attempt(
+      async () => {
+        const mail = await api.post(call, undefined, outboxMailSchema);
+        if (mail.state === 'failed') throw new Error(mail.error ?? '');
+      },
+      say('Send Failed', 'Gagal mengirim'),
+    );
+    await client.invalidateQueries();
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={`${say('Send again to', 'Kirim lagi ke')} ${recipient}`}
+      onClick={retry}
+    >
+      <RotateCw className="size-4" aria-hidden="true" />
+      {say('Send again', 'Kirim lagi')}
+    </Button>
+  );
+}
+const unsent: Reply['state'][] = ['kept', 'failed', 'cancelled'];
+
+/** How an answer went that was just given, for a notice: an e-mail is sent once a mail server took it. */
+export function replyNotice(replies: Reply[]): Toast {
+  const { state = 'failed', reason = null } = replies.at(-1) ?? {};
+  switch (state) {
+    case 'accepted':
+      return { title: say('Answer sent', 'Balasan terkirim') };
+    case 'opened':
+      return { title: say('Answer kept', 'Balasan disimpan') };
+    case 'kept':
+      return {
+        title: say('Answer kept, not sent', 'Balasan tidak terkirim'),
+        description: keptHere(),
+      };
+    case 'queued':
+    case 'sending':
+      return {
+        title: say('Answer waits', 'Balasan menunggu'),
+        description: say(
+          'The answer waits for the mail server, and is sent by itself.',
+          'Balasan menunggu server e-mail, dan terkirim dengan sendirinya.',
+        ),
+      };
+    case 'failed':
+    case 'cancelled':
+      return {
+        title: say('Answer not sent', 'Balasan tidak terkirim'),
+        description: translated(reason ?? ''),
+        variant: 'destructive',
+      };
+  }
 }
 
 type ReplyFormProps = {
@@ -191,6 +270,7 @@ export function ReplyForm(props: ReplyFormProps) {
             onChange={({ target }) => setAddress(target.value)}
             error={errors.email}
           />
+          <MailNotice />
           <Button busy={busy} onClick={() => send('email')}>
             <Mail className="size-4" aria-hidden="true" />
             {say('Send e-mail', 'Kirim e-mail')}

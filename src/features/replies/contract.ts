@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits, requiredText, version } from '../../contract.ts';
+import { mailStates } from '../email/contract.ts';
 
 export const channels = ['email', 'whatsapp'] as const;
 
@@ -48,7 +49,12 @@ export const replySchema = z.object({
   accountName: z.string(),
   createdAt: z.iso.datetime(),
   /** Of a mail: where it is. A chat is opened, and what becomes of it is not known here. */
-  state: z.enum(['opened', 'queued', 'sending', 'accepted', 'failed', 'cancelled']),
+  state: z.enum(['opened', ...mailStates]),
+  /** Why it was not accepted. */
+  reason: z.string().nullable(),
+  perhapsSent: z.boolean(),
+  /** The mail in the outbox, while it is there. */
+  mailId: z.int().nullable(),
 });
 export type Reply = z.infer<typeof replySchema>;
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Deps } from '../../server/deps.ts';
 import { createTestApp } from '../../test/app.ts';
+import { startSmtp } from '../../test/servers/smtp.ts';
 import { signIn } from '../../test/signin.ts';
 
 const { app, deps } = await createTestApp();
@@ -30,6 +32,64 @@ test('the owner prepares answers, which editors use', async () => {
   expect((await call('DELETE', `/${id}`, owner)).statusCode).toBe(200);
   expect((await call('DELETE', `/${id}`, owner)).statusCode).toBe(404);
   expect(await titles()).not.toContain('Terima kasih banyak');
+});
+
+/** A message, and staff who answer it by e-mail. */
+async function startAnswering(env: Record<string, string>, more: Partial<Deps> = {}) {
+  const shop = await createTestApp({ env, deps: more });
+  const headers = await signIn(shop.deps, 'editor');
+  const ask = async (method: Method, path: string, payload?: object) =>
+    (
+      await shop.app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) })
+    ).json();
+  const question = { name: 'Sari', email: 'sari@mail.example', message: 'Buka hari Minggu?' };
+  const { id } = await ask('POST', '/contact', question);
+  const message = `/admin/contact-messages/${id}`;
+  const answer = { channel: 'email', recipient: 'sari@mail.example', body: 'Buka, pukul 9.' };
+  const unsent = async () => (await ask('GET', '/admin/overview')).attention.unsent.answers;
+  return { ...shop, ask, message, unsent, answer: () => ask('POST', `${message}/replies`, answer) };
+}
+
+test('a message is handled once the mail server has accepted the answer, and not before', async () => {
+  const smtp = await startSmtp();
+  smtp.behave({ recipient: 550 });
+  const { ask, message, answer, unsent } = await startAnswering({ SMTP_URL: smtp.url });
+  await answer();
+  const reply = async () => (await ask('GET', message)).replies[0];
+  await expect.poll(reply, { timeout: 20_000 }).toMatchObject({
+    state: 'failed',
+    reason: '550 No such mailbox',
+  });
+  expect(await ask('GET', message)).toMatchObject({ isHandled: false });
+  expect(await unsent()).toBe(1);
+  expect(await ask('GET', '/admin/mail-health')).toEqual({
+    hasServer: true,
+    trouble: '550 No such mailbox',
+  });
+
+  smtp.behave('accept');
+  await ask('POST', `/admin/outbox/${(await reply()).mailId}/retry`);
+  await expect.poll(reply, { timeout: 20_000 }).toMatchObject({ state: 'accepted' });
+  expect(await ask('GET', message)).toMatchObject({ isHandled: true });
+  expect(await unsent()).toBe(0);
+  expect(await ask('GET', '/admin/mail-health')).toEqual({ hasServer: true, trouble: null });
+});
+
+test('an answer that was kept here leaves its message open, and is sent once there is a mail server', async () => {
+  const before = await startAnswering({});
+  expect(await before.ask('GET', '/admin/mail-health')).toMatchObject({ hasServer: false });
+  expect(await before.answer()).toMatchObject({ isHandled: false, replies: [{ state: 'kept' }] });
+  expect(await before.unsent()).toBe(1);
+
+  const smtp = await startSmtp();
+  const { database } = before.deps;
+  const later = await startAnswering({ SMTP_URL: smtp.url }, { database });
+  const { replies } = await later.ask('GET', before.message);
+  await later.ask('POST', `/admin/outbox/${replies[0].mailId}/retry`);
+  await expect
+    .poll(() => later.ask('GET', before.message), { timeout: 20_000 })
+    .toMatchObject({ isHandled: true, replies: [{ state: 'accepted' }] });
+  expect(smtp.accepted).toHaveLength(1);
 });
 
 test('a prepared answer needs a title and a text', async () => {

@@ -1,28 +1,42 @@
 import { z } from 'zod';
+import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import { isMailAddress } from '../../server/mail.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { type Block, mailLayout } from '../email/layout.tsx';
-import type { MailKind } from '../email/mail-kind.ts';
-import { findReply } from './store.ts';
+import type { MailKind, OutboxMail } from '../email/mail-kind.ts';
+import { findReply, markReplySent } from './store.ts';
 
 /** What `addReply` hands over. */
 const mailData = z.object({ id: z.int(), quote: z.string() });
 
-/** Answers a customer; what they answer in turn goes to the shop's own address. */
-export const replyMail: MailKind = {
-  async render(deps, { data }) {
+/** Marks what was answered as handled, in the feature that it belongs to. */
+type Handle = (tx: Db, id: number) => Promise<unknown>;
+
+/** The mail that answers a customer: once it was accepted, what it answers is handled. */
+export const replyMail = (handle: { message: Handle; feedback: Handle }): MailKind => ({
+  ...writtenReply,
+  async accepted(tx, { data }, now) {
+    const sent = await markReplySent(tx, mailData.parse(data).id, now);
+    if (sent?.messageId) await handle.message(tx, sent.messageId);
+    if (sent?.feedbackId) await handle.feedback(tx, sent.feedbackId);
+  },
+});
+
+/** What they answer in turn goes to the shop's own address. */
+export const writtenReply = {
+  async render(deps: BaseDeps, { data }: Pick<OutboxMail, 'data'>) {
     const { id, quote } = mailData.parse(data);
     const reply = await findReply(deps.database.db, id);
     return reply && write(deps, reply.body, quote);
   },
-  sample: (deps) =>
+  sample: (deps: BaseDeps) =>
     write(
       deps,
       'Halo Sari,\n\nbisa, untuk dua puluh orang kami siapkan lantai dua.',
       'Apakah bisa memesan tempat untuk dua puluh orang pada hari Sabtu?',
     ),
-};
+} satisfies MailKind;
 
 async function write(
   { database: { db }, env: { SITE_URL } }: BaseDeps,

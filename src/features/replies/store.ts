@@ -6,7 +6,8 @@ import { conflict, invalid } from '../../server/http/errors.ts';
 import { isVersion, nextVersion, savedOrConflict } from '../../server/lists/version.ts';
 import { listAccounts } from '../accounts/store.ts';
 import { readValues, valuesOf } from '../content/store.ts';
-import { enqueueMail, listMailsByKey } from '../email/store.ts';
+import type { OutboxMail } from '../email/mail-kind.ts';
+import { enqueueMail, listMailsAbout, perhapsSent } from '../email/store.ts';
 import type { Colleague, Prepared, Reply, ReplyInput } from './contract.ts';
 import { preparedTexts, replies } from './table.ts';
 
@@ -22,13 +23,14 @@ type NewReply = {
   now: Date;
 };
 
-const mailKey = (id: number) => `reply:${id}`;
-
 /**
- * Keeps an answer, and queues its mail in the same transaction; afterwards call `outbox.wake()`.
- * A chat by WhatsApp is opened by the browser: here is kept that it was.
+ * Keeps an answer, and queues its mail in the same transaction; gives the id of the mail, for
+ * `outbox.deliver()`. A chat by WhatsApp is opened by the browser: here is kept that it was.
  */
-export async function addReply(tx: Db, { to, input, quote, by, now }: NewReply): Promise<void> {
+export async function addReply(
+  tx: Db,
+  { to, input, quote, by, now }: NewReply,
+): Promise<number | null> {
   const { channel, recipient, body } = input;
   await refuseTwice(tx, input, now);
   const row = { ...to, channel, recipient, body, accountId: by.id, accountName: by.name };
@@ -38,17 +40,17 @@ export async function addReply(tx: Db, { to, input, quote, by, now }: NewReply):
       .values({ ...row, createdAt: now.toISOString() })
       .returning({ id: replies.id }),
   );
-  if (channel === 'email') {
-    const { brand } = valuesOf('contact', await readValues(tx));
-    const mail = {
-      key: mailKey(id),
-      kind: 'reply',
-      recipient,
-      subject: `Balasan dari ${brand.name}`,
-    };
-    await enqueueMail(tx, { ...mail, data: { id, quote: quote.slice(0, 500) } }, now);
-  }
+  if (channel === 'whatsapp') return null;
+  const { brand } = valuesOf('contact', await readValues(tx));
+  const about = { about: 'reply', aboutId: id } as const;
+  const subject = `Balasan dari ${brand.name}`;
+  const mail = { key: `reply:${id}`, kind: 'reply', ...about, recipient, subject };
+  const queued = await enqueueMail(tx, { ...mail, data: { id, quote: quote.slice(0, 500) } }, now);
+  return queued.id;
 }
+
+/** Staff wait no longer to hear whether the mail server has accepted an answer. */
+export const REPLY_PATIENCE = 1_500;
 
 const TWICE_WITHIN = 60_000;
 
@@ -65,6 +67,13 @@ async function refuseTwice(tx: Db, input: ReplyInput, now: Date): Promise<void> 
   );
   if ((await tx.$count(replies, equal)) === 0) return;
   throw conflict('This answer was sent a moment ago', 'sent_already');
+}
+
+/** The mail server has accepted it; gives what it answers. */
+export async function markReplySent(tx: Db, id: number, now: Date): Promise<ReplyRow | undefined> {
+  const sentAt = now.toISOString();
+  const [sent] = await tx.update(replies).set({ sentAt }).where(eq(replies.id, id)).returning();
+  return sent;
 }
 
 /** Null once what it answered was deleted. */
@@ -97,19 +106,31 @@ export async function repliesTo(
     .from(replies)
     .where(inArray(replies[kind], ids))
     .orderBy(asc(replies.id));
-  const mails = await listMailsByKey(
-    db,
-    rows.filter(({ channel }) => channel === 'email').map(({ id }) => mailKey(id)),
-  );
+  const mailed = rows.filter(({ channel }) => channel === 'email').map(({ id }) => id);
+  const mails = await listMailsAbout(db, 'reply', 'reply', mailed);
   const found = new Map<number, Reply[]>();
   for (const row of rows) {
-    const { id, channel, recipient, body, accountName, createdAt } = row;
-    const state = channel === 'email' ? (mails.get(mailKey(id))?.state ?? 'accepted') : 'opened';
     const of = row[kind] ?? 0;
-    const reply: Reply = { id, channel, recipient, body, accountName, createdAt, state };
+    const reply = toReply(row, mails.get(row.id)?.at(-1));
     found.set(of, [...(found.get(of) ?? []), reply]);
   }
   return found;
+}
+
+function toReply(row: ReplyRow, mail: OutboxMail | undefined): Reply {
+  const { id, channel, recipient, body, accountName, createdAt, sentAt } = row;
+  const said = { id, channel, recipient, body, accountName, createdAt };
+  if (channel === 'whatsapp') {
+    return { ...said, state: 'opened', reason: null, perhapsSent: false, mailId: null };
+  }
+  return {
+    ...said,
+    // A mail that ended long ago is not in the outbox any more.
+    state: mail?.state ?? (sentAt === null ? 'failed' : 'accepted'),
+    reason: mail?.error ?? null,
+    perhapsSent: mail !== undefined && perhapsSent(mail),
+    mailId: mail?.id ?? null,
+  };
 }
 
 /** Those who may take care of messages and feedback. */

@@ -12,6 +12,8 @@ export const replies = pgTable('replies', {
   accountId: integer('account_id'),
   accountName: text('account_name').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** When the mail server accepted it. */
+  sentAt: instant('sent_at'),
 });
 
 export const preparedTexts = pgTable('reply_texts', {

@@ -24,9 +24,6 @@ export const formatCode = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1 
 /** How a customer reaches the page of a reward. */
 export const barcodePath = (code: string) => to(`/barcode?code=${code}`);
 
-/** What the mail with the reward of a rating is known by in the outbox. */
-export const rewardMailKey = (ratingId: number) => `reward:${ratingId}`;
-
 /** What is stored of one reward. */
 export type Reward = {
   code: string;
@@ -41,7 +38,7 @@ export type Reward = {
   usedByName: string | null;
   usedWhere: string | null;
   voidedAt: string | null;
-  /** When the mail server accepted its mail. */
+  /** When the mail server accepted its mail; null when that was only kept here. */
   sentAt: string | null;
 };
 
@@ -52,8 +49,8 @@ const rewardStates = ['issued', 'used', 'expired', 'void'] as const;
 export type RewardState = (typeof rewardStates)[number];
 
 export function stateOf({ voidedAt, usedAt, validUntil }: Reward, now: Date): RewardState {
-  if (voidedAt !== null) return 'void';
   if (usedAt !== null) return 'used';
+  if (voidedAt !== null) return 'void';
   return now.getTime() > Date.parse(validUntil) ? 'expired' : 'issued';
 }
 

@@ -6,42 +6,41 @@ import { formatDate } from '../../time.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { rewardTemplate } from '../email/contract.ts';
 import { mailLayout } from '../email/layout.tsx';
-import type { MailKind } from '../email/mail-kind.ts';
-import { barcodePath, formatCode, type Reward, validFrom } from './contract.ts';
-import { findReward, startValidity } from './store.ts';
+import type { OutboxMail } from '../email/mail-kind.ts';
+import { barcodePath, formatCode, type Reward, stateOf, validFrom } from './contract.ts';
+import { findReward } from './store.ts';
 
 /** What `queueRewardMail` hands over. */
 const mailData = z.object({ code: z.string() });
-const codeOf = ({ data }: { data: object }) => mailData.parse(data).code;
+export const codeOf = ({ data }: Pick<OutboxMail, 'data'>) => mailData.parse(data).code;
 
 /** Brings a customer their code: as a picture, as a file, as a link and in letters. */
-export const rewardMail: MailKind = {
-  async render(deps, mail, now) {
-    const reward = await findReward(deps.database.db, codeOf(mail));
-    if (!reward || reward.voidedAt !== null) return null;
-    if (mail.acceptedAt !== null) return write(deps, reward);
-    // Redeemed before the mail got through, from a link that staff passed on.
-    if (reward.usedAt !== null) return null;
-    return write(deps, { ...reward, validUntil: validFrom(now) });
-  },
-  accepted: (tx, mail, now) => startValidity(tx, codeOf(mail), now),
-  sample: (deps, now) =>
-    write(deps, {
-      code: 'ABCD2345EFGH6789',
-      name: 'Sari',
-      reward: '1 minuman gratis',
-      validUntil: validFrom(now),
-    }),
-};
+export async function writeRewardMail(deps: BaseDeps, mail: OutboxMail, now: Date) {
+  const reward = await findReward(deps.database.db, codeOf(mail));
+  if (!reward || reward.voidedAt !== null) return null;
+  if (mail.acceptedAt !== null || mail.state === 'kept') return write(deps, reward);
+  // A mail with it was accepted before: this one repeats the day that one named.
+  const named = reward.sentAt === null ? { ...reward, validUntil: validFrom(now) } : reward;
+  // Redeemed before the mail got through, from a link that staff passed on; or its days are over.
+  return stateOf(named, now) === 'issued' ? write(deps, named) : null;
+}
 
-type Told = Pick<Reward, 'code' | 'name' | 'reward' | 'validUntil'>;
+export const sampleRewardMail = (deps: BaseDeps, now: Date) =>
+  write(deps, {
+    code: 'ABCD2345EFGH6789',
+    name: 'Sari',
+    reward: '1 minuman gratis',
+    validUntil: validFrom(now),
+  });
+
+type Printed = Pick<Reward, 'code' | 'name' | 'reward' | 'validUntil'>;
 
 const CID = 'qr@reward';
 const WIDTH = 280;
 
 async function write(
   { database: { db }, env: { SITE_URL } }: BaseDeps,
-  { code, name, reward, validUntil }: Told,
+  { code, name, reward, validUntil }: Printed,
 ): Promise<MailContent> {
   const { brand, info, hours, reward: texts } = valuesOf('contact', await readValues(db));
   const link = SITE_URL + barcodePath(code);

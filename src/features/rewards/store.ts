@@ -23,7 +23,6 @@ import {
   CODE_LETTERS,
   type IssuedReward,
   type Reward,
-  rewardMailKey,
   validFrom,
 } from './contract.ts';
 import { rewards } from './table.ts';
@@ -63,31 +62,38 @@ export async function issueReward(
   return { ...inserted(issued.length > 0 ? issued : await has()), ratingId };
 }
 
-/** Queues the mail that brings a reward to its customer; asked again, it is the same mail. */
+/**
+ * Queues the mail that brings a reward to its customer; asked again, it is the same mail.
+ *
+ * @param nth which mail with this reward it is: another one has a Message-ID of its own, since mail
+ *   programs drop what they believe to have already
+ */
 export function queueRewardMail(
   tx: Db,
   { ratingId, code }: IssuedReward,
   recipient: string,
   now: Date,
+  nth = 1,
 ) {
-  const { subject } = rewardTemplate;
-  const key = rewardMailKey(ratingId);
-  return enqueueMail(tx, { key, kind: 'reward', recipient, subject, data: { code } }, now);
+  const key = nth === 1 ? `reward:${ratingId}` : `reward:${ratingId}:${nth}`;
+  const about = { about: 'rating', aboutId: ratingId } as const;
+  const mail = { key, kind: 'reward', ...about, recipient, subject: rewardTemplate.subject };
+  return enqueueMail(tx, { ...mail, data: { code } }, now);
 }
 
-/** Takes back what was not used yet; what was used stays used. */
+/** What was not used yet works no longer; what was used stays used, and is void if that is undone. */
 export async function voidReward(tx: Db, ratingId: number, now: Date): Promise<void> {
   await tx
     .update(rewards)
     .set({ voidedAt: now.toISOString() })
-    .where(and(eq(rewards.ratingId, ratingId), isNull(rewards.usedAt), isNull(rewards.voidedAt)));
+    .where(and(eq(rewards.ratingId, ratingId), isNull(rewards.voidedAt)));
 }
 
 /**
  * Parts a reward from its rating, which is being deleted: without its customer's name it stays on
  * record, void unless it was used.
  */
-export async function releaseReward(
+export async function detachReward(
   tx: Db,
   { id, createdAt }: { id: number; createdAt: string },
   now: Date,
@@ -113,10 +119,15 @@ export async function listRewardsByRating(
 export const isRedeemed = (ratingId: AnyColumn | SQL): SQL =>
   sql`exists (select from ${rewards} where ${rewards.ratingId} = ${ratingId} and ${rewards.usedAt} is not null)`;
 
+/** The same: whether the mail server accepted a mail with it. */
+export const isSent = (ratingId: AnyColumn | SQL): SQL =>
+  sql`exists (select from ${rewards} where ${rewards.ratingId} = ${ratingId} and ${rewards.sentAt} is not null)`;
+
 /** For queries that count many ratings: their rewards as what stands behind a `join`. */
 export const rewardOfRating = (ratingId: AnyColumn): SQL =>
   sql`${rewards} on ${rewards.ratingId} = ${ratingId}`;
 export const wasRedeemed: SQL = sql`${rewards.usedAt} is not null`;
+export const wasSent: SQL = sql`${rewards.sentAt} is not null`;
 /** Of a rating, also when only its reward is left. */
 export const submittedAt = (createdAt: AnyColumn): SQL =>
   sql`coalesce(${createdAt}, ${rewards.ratedAt})`;
@@ -126,12 +137,12 @@ export async function findReward(db: Db, code: string): Promise<Reward | undefin
   return reward;
 }
 
-/** Its thirty days begin when the mail server has accepted the mail. */
+/** Its thirty days begin when the mail server has accepted the first mail with it. */
 export async function startValidity(tx: Db, code: string, now: Date): Promise<void> {
   await tx
     .update(rewards)
     .set({ validUntil: validFrom(now), sentAt: now.toISOString() })
-    .where(eq(rewards.code, code));
+    .where(and(eq(rewards.code, code), isNull(rewards.sentAt)));
 }
 
 type Redemption = { id: number; name: string; where: string };

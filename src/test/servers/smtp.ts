@@ -11,6 +11,8 @@ export type Behaviour =
   | 'hang after data'
   /** Takes the whole mail and ends the connection without an answer. */
   | 'drop after data'
+  /** Refuses the sender, and with it every mail. */
+  | { sender: 550 }
   /** Refuses the recipient, for now or for good. */
   | { recipient: 451 | 550 }
   /** Refuses the mail once it has it. */
@@ -62,6 +64,10 @@ export async function createSmtp({ onData, ...options }: Options = {}): Promise<
       ...options,
       onConnect(_session, done) {
         if (behaviour !== 'hang') done();
+      },
+      onMailFrom(_address, _session, done) {
+        const refused = typeof behaviour === 'object' && 'sender' in behaviour;
+        done(refused ? refusal(behaviour.sender) : null);
       },
       onRcptTo(_address, _session, done) {
         done(

@@ -25,6 +25,12 @@ const sentences: Record<string, string> = {
   'Reply text deleted successfully': 'Teks balasan dihapus',
   'Are you sure you want to delete “{}”?': 'Yakin hapus “{1}”?',
   'This answer was sent a moment ago': 'Balasan ini baru saja dikirim',
+  'Kept here: there is no mail server. Send it by WhatsApp.':
+    'Disimpan di sini: belum ada server e-mail. Kirim lewat WhatsApp.',
+  'There is still no mail server. Set one up first, then send it again.':
+    'Server e-mail belum ada. Siapkan dulu, lalu kirim lagi.',
+  'A mail about this is being sent right now. Nothing was deleted: try again in a moment.':
+    'Satu e-mail tentang ini sedang dikirim. Tidak ada yang dihapus: coba lagi sebentar lagi.',
   'Only JPEG, PNG or WebP images': 'Hanya gambar JPEG, PNG, atau WebP',
   'Please choose a picture': 'Pilih gambarnya',
   'The file is not a JPEG, PNG or WebP picture': 'Berkas ini bukan gambar JPEG, PNG, atau WebP',

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { mailKinds } from '../../../app.ts';
-import { dyingOutbox, HOUR, MINUTE, startMailShop } from '../../../test/mail-shop.ts';
+import { dyingOutbox, HOUR, impatientOutbox, startMailShop } from '../../../test/mail-shop.ts';
 import { startSmtp } from '../../../test/servers/smtp.ts';
 import { createOutbox } from './outbox.ts';
-
-/** Longer than a lease, and than the time by which it goes on. */
-const LONG = 4 * MINUTE;
 
 test('a process that is killed between sending and marking costs one repetition, recognisable as such', async () => {
   const smtp = await startSmtp();
@@ -15,18 +12,71 @@ test('a process that is killed between sending and marking costs one repetition,
   await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(1);
   expect(await shop.states()).toMatchObject([{ state: 'sending' }]);
 
+  await shop.pass(2.8, shop.outbox);
   await shop.outbox.runDue();
   expect(smtp.received).toHaveLength(1);
-  // It goes on once, in case its holder is alive and only the clock was set.
-  shop.time.now += LONG;
+  await shop.pass(0.2, shop.outbox);
   await shop.outbox.runDue();
-  expect(smtp.received).toHaveLength(1);
-  shop.time.now += LONG;
-  await shop.outbox.runDue();
-  shop.time.now += LONG;
+  await shop.pass(10, shop.outbox);
   await shop.outbox.runDue();
   expect(smtp.accepted).toHaveLength(2);
   expect(smtp.accepted[1]?.messageId).toBe(smtp.accepted[0]?.messageId);
+  expect(await shop.states()).toEqual([{ state: 'accepted', error: null, attempts: 2 }]);
+});
+
+test('a mail that kills the program each time it is sent is left to people after three times', async () => {
+  const smtp = await startSmtp();
+  const shop = await startMailShop(smtp.url);
+  await shop.queue('reward:1');
+  for (const times of [1, 2, 3]) {
+    void dyingOutbox(shop).runDue();
+    await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(times);
+    await shop.pass(3, shop.outbox);
+  }
+  await shop.outbox.runDue();
+  expect(smtp.accepted).toHaveLength(3);
+  expect(await shop.list()).toMatchObject([
+    {
+      state: 'failed',
+      error: 'The program ended while this mail was being sent: perhaps it was sent',
+      perhapsSent: true,
+    },
+  ]);
+});
+
+test('a mail that the server takes ten minutes for stays with the instance that sends it', async () => {
+  const answer = Promise.withResolvers<void>();
+  const smtp = await startSmtp({ onData: () => answer.promise });
+  const shop = await startMailShop(smtp.url);
+  const other = shop.instance();
+  await shop.queue('reward:1');
+  const sending = shop.outbox.runDue();
+  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
+  await shop.pass(10, shop.outbox, other);
+  await other.runDue();
+  answer.resolve();
+  await sending;
+  expect(smtp.received).toHaveLength(1);
+  expect(await shop.states()).toEqual([{ state: 'accepted', error: null, attempts: 1 }]);
+});
+
+test('who has lost a mail to another instance has no say any more in how it ended', async () => {
+  const answer = Promise.withResolvers<void>();
+  const smtp = await startSmtp({ onData: () => answer.promise });
+  const shop = await startMailShop(smtp.url);
+  const other = shop.instance();
+  await shop.queue('reward:1');
+  const slow = impatientOutbox(shop);
+  const sending = slow.runDue();
+  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
+  await shop.pass(3, other);
+  const taken = other.runDue();
+  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(2);
+  // It gives up on the server, and would queue the mail again.
+  await sending;
+  expect(await shop.states()).toMatchObject([{ state: 'sending', attempts: 2 }]);
+  answer.resolve();
+  await taken;
   expect(await shop.states()).toEqual([{ state: 'accepted', error: null, attempts: 2 }]);
 });
 
@@ -48,12 +98,13 @@ test('a clock that jumps while a mail is being sent does not send it again', asy
   const answer = Promise.withResolvers<void>();
   const smtp = await startSmtp({ onData: () => answer.promise });
   const shop = await startMailShop(smtp.url);
-  const other = createOutbox(shop.deps, mailKinds);
+  const other = shop.instance();
   await shop.queue('reward:1');
   const sending = shop.outbox.runDue();
   await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
   for (const step of [HOUR, -2 * HOUR, HOUR]) {
     shop.time.now += step;
+    await other.heartbeat();
     await other.runDue();
     expect(smtp.received).toHaveLength(1);
   }
@@ -83,10 +134,9 @@ test('a clock that is set back does not stop the mail', async () => {
   await shop.queue('reward:2');
   void dyingOutbox(shop).runDue();
   await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(2);
-  for (const step of [-HOUR, LONG, LONG]) {
-    shop.time.now += step;
-    await shop.outbox.runDue();
-  }
+  shop.time.now -= HOUR;
+  await shop.pass(3, shop.outbox);
+  await shop.outbox.runDue();
   expect(await shop.states()).toMatchObject([{ state: 'accepted' }, { state: 'accepted' }]);
 });
 

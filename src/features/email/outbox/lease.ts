@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
 import { MINUTE } from '../../../time.ts';
 import { type OutboxMail, outbox } from '../table.ts';
 
-/** Longer than sending and marking can take. */
-const LEASE = 3 * MINUTE;
 /** By so much the clocks of two instances may differ. */
 const SKEW = 5 * MINUTE;
 
 /** Minutes from a failed attempt to the next; about two days in all. */
 const PAUSES = [1, 5, 15, 60, 180, 360, 720, 720, 720];
 
+/**
+ * A mail whose holder died so often while it was being sent is left to people: each of these attempts
+ * may have reached the customer, and perhaps it is this mail that ends the program.
+ */
+const MOST_UNKNOWN_ENDS = 3;
+const HOLDER_DIED = 'The program ended while this mail was being sent: perhaps it was sent';
+
 export type Leased = OutboxMail & { lease: string };
 
 export type Outcome =
   | { state: 'accepted' }
+  | { state: 'kept' }
   | { state: 'cancelled' }
   | { state: 'failed'; error: string }
   | { state: 'queued'; error: string | null; nextAttemptAt: Date };
@@ -27,39 +33,38 @@ export function afterFailure(attempts: number, error: string, now: Date): Outcom
   return { state: 'queued', error, nextAttemptAt: new Date(now.getTime() + pause * MINUTE) };
 }
 
-/** Takes the mails that are due, each for one instance: what another one has in hand is skipped. */
+/** Takes the mails that are due, each for one instance: what another one takes at once is skipped. */
 export async function takeDue(db: Db, kinds: string[], now: Date, limit: number) {
-  await renewLeases(db, now);
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(inArray(outbox.kind, kinds), or(isDue(now), ended(now))))
+    .where(and(inArray(outbox.kind, kinds), isDue(now)))
     .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
     .limit(limit)
     .for('update', { skipLocked: true });
-  return take(db, now, sql`${outbox.id} = any(array(${due}))`);
+  return take(db, sql`${outbox.id} = any(array(${due}))`);
 }
 
 /** Takes one mail now, whether its pause is over or not; none when it is not waiting. */
-export async function takeOne(db: Db, kinds: string[], now: Date, id: number) {
+export async function takeOne(db: Db, kinds: string[], id: number) {
   const waiting = and(eq(outbox.id, id), eq(outbox.state, 'queued'), inArray(outbox.kind, kinds));
-  return (await take(db, now, waiting))[0];
+  return (await take(db, waiting))[0];
 }
 
-async function take(db: Db, now: Date, which: SQL | undefined): Promise<Leased[]> {
+async function take(db: Db, which: SQL | undefined): Promise<Leased[]> {
   const lease = randomUUID();
   const taken = await db
     .update(outbox)
     .set({
       state: 'sending',
       attempts: sql`${outbox.attempts} + 1`,
-      lease,
-      leasedUntil: new Date(now.getTime() + LEASE).toISOString(),
-      leaseExtended: false,
+      // One a row, although they are taken together.
+      lease: sql`${lease} || ':' || ${outbox.id}`,
+      leaseRenewals: 0,
     })
     .where(which)
     .returning();
-  return taken.map((mail) => ({ ...mail, lease }));
+  return taken.map((mail) => ({ ...mail, lease: mail.lease ?? lease }));
 }
 
 /** A clock that was set back makes no pause longer than it was meant to be. */
@@ -73,32 +78,48 @@ function isDue(now: Date): SQL | undefined {
   );
 }
 
-const ended = (now: Date) =>
-  and(eq(outbox.state, 'sending'), lte(outbox.leasedUntil, now.toISOString()));
-
-/**
- * A lease that seems to have ended goes on once, for as long as a send can take: perhaps its
- * holder is still sending, and only the clock was set, or two instances differ about the time. One
- * that ends later than any could was given before the clock was set back, and begins anew.
- */
-async function renewLeases(db: Db, now: Date): Promise<void> {
-  const latest = new Date(now.getTime() + LEASE + SKEW).toISOString();
-  const impossible = and(eq(outbox.state, 'sending'), gt(outbox.leasedUntil, latest));
+/** Shows all instances that these mails are still in somebody's hands. */
+export async function renewLeases(db: Db, leases: string[]): Promise<void> {
+  if (leases.length === 0) return;
   await db
     .update(outbox)
-    .set({
-      leasedUntil: new Date(now.getTime() + LEASE).toISOString(),
-      leaseExtended: sql`${outbox.leasedUntil} <= ${now.toISOString()}`,
-    })
-    .where(or(and(eq(outbox.leaseExtended, false), ended(now)), impossible));
+    .set({ leaseRenewals: sql`${outbox.leaseRenewals} + 1` })
+    .where(inArray(outbox.lease, leases));
+}
+
+/** A lease as any instance sees it. */
+export type SeenLease = { lease: string; renewals: number };
+
+/** The leases of all instances. */
+export async function listLeases(db: Db): Promise<SeenLease[]> {
+  const rows = await db
+    .select({ lease: outbox.lease, renewals: outbox.leaseRenewals })
+    .from(outbox)
+    .where(eq(outbox.state, 'sending'));
+  return rows.flatMap(({ lease, renewals }) => (lease === null ? [] : [{ lease, renewals }]));
+}
+
+/** Queues again what a holder that died has left, unless it has renewed its lease since it was seen. */
+export async function requeueAbandoned(db: Db, seen: SeenLease[], now: Date): Promise<void> {
+  for (const { lease, renewals } of seen) {
+    await requeue(db, and(eq(outbox.lease, lease), eq(outbox.leaseRenewals, renewals)), now);
+  }
 }
 
 /** Where no other process can be sending, every lease is left over from one that was killed. */
-export async function endLeases(db: Db): Promise<void> {
+export const requeueAll = (db: Db, now: Date): Promise<void> => requeue(db, undefined, now);
+
+async function requeue(db: Db, which: SQL | undefined, now: Date): Promise<void> {
   await db
     .update(outbox)
-    .set({ leasedUntil: new Date(0).toISOString(), leaseExtended: true })
-    .where(eq(outbox.state, 'sending'));
+    .set({
+      state: sql`case when ${outbox.unknownEnds} + 1 < ${MOST_UNKNOWN_ENDS} then 'queued' else 'failed' end`,
+      unknownEnds: sql`${outbox.unknownEnds} + 1`,
+      error: HOLDER_DIED,
+      lease: null,
+      nextAttemptAt: now.toISOString(),
+    })
+    .where(and(eq(outbox.state, 'sending'), which));
 }
 
 /**
@@ -110,26 +131,27 @@ export const HOLD_UNSENT_MAIL = `
     error = 'Restored from a backup: perhaps it was sent before'
   where state in ('queued', 'sending')`;
 
-/** Writes down how an attempt ended; answers whether it was still ours to say. */
-export async function settle(
+/**
+ * Writes down how an attempt ended, and answers whether it was still this holder's to say: once the
+ * lease is lost, another instance may have sent the mail and written that down.
+ */
+export async function finishAttempt(
   db: Db,
   { id, lease }: Leased,
   outcome: Outcome,
   now: Date,
 ): Promise<boolean> {
   const { state } = outcome;
-  const settled = await db
+  const finished = await db
     .update(outbox)
     .set({
       state,
       lease: null,
-      leasedUntil: null,
-      leaseExtended: false,
       error: 'error' in outcome ? outcome.error : null,
       ...(state === 'accepted' && { acceptedAt: now.toISOString() }),
       ...(state === 'queued' && { nextAttemptAt: outcome.nextAttemptAt.toISOString() }),
     })
     .where(and(eq(outbox.id, id), eq(outbox.lease, lease)))
     .returning({ id: outbox.id });
-  return settled.length > 0;
+  return finished.length > 0;
 }

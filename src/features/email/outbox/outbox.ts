@@ -7,56 +7,78 @@ import type { MailKinds, OutboxMail } from '../mail-kind.ts';
 import { findMail, messageIdOf } from '../store.ts';
 import {
   afterFailure,
-  endLeases,
+  finishAttempt,
   type Leased,
+  listLeases,
   type Outcome,
-  settle,
+  renewLeases,
+  requeueAbandoned,
+  requeueAll,
   takeDue,
   takeOne,
 } from './lease.ts';
+import { createLeaseWatch, HEARTBEAT } from './lease-watch.ts';
 
 const LOOK_EVERY = 10_000;
 const LOOK_WHEN_DOWN = 30_000;
 const AT_ONCE = 5;
-/** No server may keep a mail longer than its lease allows. */
+/** No server may take longer than this for a mail. */
 const LONGEST_SEND = 120_000;
 /** What is being sent when the program ends has so long to finish. */
 const GRACE = 4_000;
-const MARK_TRIES = 20;
-const MARK_PAUSE = 2_000;
 
 export type OutboxWorker = Outbox & {
   deliver(id: number, withinMs: number): Promise<OutboxMail>;
   start(): void;
   /** Sends everything that is due by `deps.clock`. */
   runDue(): Promise<void>;
+  /** Renews what it has in hand, and queues again what a holder that died has left. */
+  heartbeat(): Promise<void>;
   /** Lets go of what it holds, so that another instance can send it. */
   stop(): Promise<void>;
 };
 
+/** What tests shorten. */
+export type Timing = {
+  /** Milliseconds of a clock that nobody can set. */
+  elapsed: () => number;
+  /** The pauses between attempts to write down how a mail ended: they double, up to the longest. */
+  markPause: { first: number; longest: number };
+};
+const usualTiming: Timing = {
+  elapsed: () => performance.now(),
+  markPause: { first: 1_000, longest: 20_000 },
+};
+
 /** Sends what `enqueueMail` has queued. Any number of instances may share one database. */
-export function createOutbox(deps: BaseDeps, kinds: MailKinds): OutboxWorker {
+export function createOutbox(
+  deps: BaseDeps,
+  kinds: MailKinds,
+  { elapsed, markPause }: Timing = usualTiming,
+): OutboxWorker {
   const { clock, log, mail: transport } = deps;
   const { db, kind: database } = deps.database;
   const names = Object.keys(kinds);
-  /** Being sent right now, by the id of the mail. */
-  const underWay = new Map<number, Promise<void>>();
+  /** Being sent or marked right now, by the id of the mail. */
+  const inHand = new Map<number, { lease: string; ended: Promise<void> }>();
+  const watch = createLeaseWatch(elapsed);
   const deliveries = new Set<Promise<void>>();
   const abort = new AbortController();
   let running = false;
   let stopped = false;
   let down = false;
   let timer: NodeJS.Timeout | undefined;
+  let heart: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
 
   function send(mail: Leased): Promise<void> {
-    const sending = attempt(mail)
+    const ended = attempt(mail)
       .then((outcome) => mark(mail, outcome))
-      // Its lease ends by itself, and it is sent again.
+      // Nobody renews its lease any more, so it is queued again.
       .catch((err: unknown) => log.error({ err, mail: mail.id }, 'A mail could not be marked'))
-      .finally(() => underWay.delete(mail.id));
-    underWay.set(mail.id, sending);
-    return sending;
+      .finally(() => inHand.delete(mail.id));
+    inHand.set(mail.id, { lease: mail.lease, ended });
+    return ended;
   }
 
   async function attempt(mail: Leased): Promise<Outcome> {
@@ -67,7 +89,7 @@ export function createOutbox(deps: BaseDeps, kinds: MailKinds): OutboxWorker {
       const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(LONGEST_SEND)]);
       const messageId = messageIdOf(mail, deps.env);
       await transport.send({ ...content, to: mail.recipient, messageId }, signal);
-      return { state: 'accepted' };
+      return { state: transport.server.mode === 'smtp' ? 'accepted' : 'kept' };
     } catch (err) {
       if (abort.signal.aborted) return { state: 'queued', error: null, nextAttemptAt: clock() };
       log.warn(
@@ -80,21 +102,26 @@ export function createOutbox(deps: BaseDeps, kinds: MailKinds): OutboxWorker {
     }
   }
 
-  /** What was sent is marked even if the database is away for a moment: otherwise it is sent twice. */
+  /**
+   * Only this process knows how the attempt ended, and a mail of which nobody knows is sent again. So
+   * while the database is away it tries for as long as it lives.
+   */
   async function mark(mail: Leased, outcome: Outcome): Promise<void> {
-    for (let tries = 1; ; tries += 1) {
+    for (let pause = markPause.first; ; pause = Math.min(2 * pause, markPause.longest)) {
       try {
         return await db.transaction((tx) => markIn(tx, mail, outcome));
-      } catch (error) {
-        if (!isUnavailable(error) || tries === MARK_TRIES || abort.signal.aborted) throw error;
-        await sleep(MARK_PAUSE, undefined, { ref: false });
+      } catch (err) {
+        if (!isUnavailable(err) || abort.signal.aborted) throw err;
+        log.warn({ err, mail: mail.id }, 'A mail cannot be marked yet');
+        await sleep(pause, undefined, { ref: false, signal: abort.signal }).catch(() => {});
       }
     }
   }
 
   async function markIn(tx: Db, mail: Leased, outcome: Outcome): Promise<void> {
     const now = clock();
-    if (!(await settle(tx, mail, outcome, now))) return;
+    if (!(await finishAttempt(tx, mail, outcome, now))) return;
+    if (outcome.state === 'kept') await kinds[mail.kind]?.kept?.(tx, mail);
     if (outcome.state !== 'accepted') return;
     await kinds[mail.kind]?.accepted?.(tx, mail, now);
     log.info({ mail: mail.id, kind: mail.kind, attempt: mail.attempts }, 'A mail was accepted');
@@ -115,6 +142,21 @@ export function createOutbox(deps: BaseDeps, kinds: MailKinds): OutboxWorker {
     return round;
   }
 
+  async function heartbeat(): Promise<void> {
+    try {
+      await renewLeases(
+        db,
+        [...inHand.values()].map(({ lease }) => lease),
+      );
+      const abandoned = watch.abandoned(await listLeases(db));
+      await requeueAbandoned(db, abandoned, clock());
+    } catch (err) {
+      // While the database does not answer, no holder can show that it is alive.
+      watch.forget();
+      if (!isUnavailable(err)) log.error({ err }, 'The leases of mails could not be looked at');
+    }
+  }
+
   /** A database that is away is mentioned once, and asked less often. */
   async function look(): Promise<void> {
     try {
@@ -133,19 +175,26 @@ export function createOutbox(deps: BaseDeps, kinds: MailKinds): OutboxWorker {
     if (running) timer = setTimeout(look, milliseconds).unref();
   }
 
+  async function beat(): Promise<void> {
+    await heartbeat();
+    if (running) heart = setTimeout(beat, HEARTBEAT).unref();
+  }
+
   async function tryNow(id: number): Promise<void> {
-    const mail = stopped ? undefined : await takeOne(db, names, clock(), id);
-    await (mail ? send(mail) : underWay.get(id));
+    const mail = stopped ? undefined : await takeOne(db, names, id);
+    await (mail ? send(mail) : inHand.get(id)?.ended);
   }
 
   return {
     start() {
       running = true;
-      const ready = database === 'embedded' ? endLeases(db) : Promise.resolve();
-      ready.then(look, look);
+      const leftOver = database === 'embedded' ? requeueAll(db, clock()) : Promise.resolve();
+      leftOver.then(look, look);
+      void beat();
     },
     wake: () => lookIn(0),
     runDue,
+    heartbeat,
     async deliver(id, withinMs) {
       const delivery = tryNow(id).finally(() => deliveries.delete(delivery));
       deliveries.add(delivery);
@@ -156,6 +205,7 @@ export function createOutbox(deps: BaseDeps, kinds: MailKinds): OutboxWorker {
       running = false;
       stopped = true;
       clearTimeout(timer);
+      clearTimeout(heart);
       const grace = setTimeout(() => abort.abort(), GRACE);
       await Promise.allSettled([round, ...deliveries]);
       clearTimeout(grace);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { conflict } from '../../../server/http/errors.ts';
+import type { MailState } from '../../../server/mail.ts';
 import type { Held, Holding } from '../../../server/privacy/holding.ts';
 import { names, type Person } from '../../../server/privacy/person.ts';
-import { messageIdOf } from '../store.ts';
+import { messageIdOf, refuseWhileSending } from '../store.ts';
 import { emailSettings, outbox } from '../table.ts';
 
 const { recipient, subject, error, data } = outbox;
@@ -26,7 +26,7 @@ export const heldMails: Holding = {
         facts: {
           Kepada: row.recipient,
           Perihal: row.subject,
-          Keadaan: row.state,
+          Keadaan: stateWords[row.state],
           Diterima: row.acceptedAt,
         },
       }),
@@ -34,7 +34,7 @@ export const heldMails: Holding = {
   },
   erase: async (tx, person, { env }) => {
     const deleted = await tx.delete(outbox).where(about(person)).returning();
-    if (deleted.some(({ state }) => state === 'sending')) throw conflict(BEING_SENT, 'being_sent');
+    refuseWhileSending(deleted);
     return { files: [], messageIds: deleted.map((mail) => messageIdOf(mail, env)) };
   },
   texts: async (db) => {
@@ -45,8 +45,14 @@ export const heldMails: Holding = {
   },
 };
 
-const BEING_SENT =
-  'Satu e-mail tentang orang ini sedang dikirim. Tidak ada yang dihapus: coba lagi sebentar lagi.';
+const stateWords: Record<MailState, string> = {
+  queued: 'menunggu dikirim',
+  sending: 'sedang dikirim',
+  accepted: 'diterima server e-mail',
+  kept: 'disimpan di sini, tidak terkirim',
+  failed: 'gagal dikirim',
+  cancelled: 'dibatalkan',
+};
 
 const LISTS = ['message', 'feedback', 'rating', 'digest'] as const;
 

@@ -11,20 +11,27 @@ export const stateLabels: Record<RatingState, string> = {
   rejected: 'Rejected',
 };
 
+/** Whether the customer was sent a code that works. */
+function mailBadge({ reward, delivery }: Rating): [tone: Tone, label: string] {
+  if (reward?.state === 'void') {
+    return ['danger', reward.sentAt ? 'Email sent, code void' : 'Code void'];
+  }
+  if (reward?.sentAt) return ['good', 'Email sent'];
+  if (delivery?.state === 'kept') return ['warm', 'Kept, not sent'];
+  return ['neutral', 'Email pending'];
+}
+
 /** The device, whether it is verified, and whether the e-mail was sent. */
 export function Badges({ rating }: { rating: Rating }) {
-  const { deviceType, isVerified, isRejected, promoCodeSent, state } = rating;
+  const { deviceType, isVerified, isRejected, state } = rating;
+  const [mailTone, mailLabel] = mailBadge(rating);
   const decided = isRejected ? 'Rejected' : isVerified ? 'Verified' : 'Pending';
   const tone: Tone = isRejected ? 'danger' : isVerified ? 'good' : 'warm';
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge>{deviceLabels[deviceType]}</Badge>
       <Badge tone={tone}>{decided}</Badge>
-      {!isRejected && (
-        <Badge tone={promoCodeSent ? 'good' : 'neutral'}>
-          {promoCodeSent ? 'Email sent' : 'Email pending'}
-        </Badge>
-      )}
+      {!isRejected && <Badge tone={mailTone}>{mailLabel}</Badge>}
       {state === 'redeemed' && <Badge tone="good">Redeemed</Badge>}
     </span>
   );

@@ -1,13 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { countsKey, useAction } from '../../../ui/dashboard/use-action.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { type Rating, ratingSchema, sendAnswer, staffMessages } from '../staff.contract.ts';
+import {
+  type Rating,
+  ratingSchema,
+  type SendAnswer,
+  sendAnswer,
+  staffMessages,
+} from '../staff.contract.ts';
 
 export const path = '/api/admin/app-ratings';
 export const listKey = 'ratings';
 export const funnelKey = 'ratings-funnel';
+
+const sendTitles: Record<SendAnswer['state'], string> = {
+  accepted: 'Reward Sent',
+  kept: 'Reward kept, not sent',
+  queued: 'Reward Queued',
+  failed: 'Send Failed',
+};
+
+const unverifyQuestion = ({ name, reward }: Rating) => ({
+  sentence: 'Unverify this rating?',
+  description: `${reward?.sentAt ? `The reward was sent to ${name}` : `${name} may have the code already`}. The code stops working at once; verified again, it works again.`,
+  action: 'Unverify and void the code',
+});
 
 export type RatingActions = ReturnType<typeof useRatingActions>;
 
@@ -48,26 +68,33 @@ export function useRatingActions() {
       toast({ title: done });
     });
 
+  const mail = (rating: Rating, call: string) =>
+    step(rating, ['Send Failed', staffMessages.sendFailed], async () => {
+      const answer = await api.post(`${path}/${rating.id}/${call}`, undefined, sendAnswer);
+      const { success, state, message } = answer;
+      toast({
+        title: success ? sendTitles[state] : sendTitles.failed,
+        description: message,
+        variant: success ? 'default' : 'destructive',
+      });
+    });
+
   return {
     busy,
     refresh,
-    verify: (rating: Rating, isVerified: boolean) =>
-      update(rating, 'verify', { isVerified }, staffMessages.updated),
+    verify: (rating: Rating) =>
+      update(rating, 'verify', { isVerified: true }, staffMessages.updated),
     reject: (rating: Rating, reason: string) =>
       update(rating, 'reject', { isRejected: true, reason }, staffMessages.rejected),
     restore: (rating: Rating) =>
       update(rating, 'reject', { isRejected: false }, staffMessages.restored),
-    send: (rating: Rating) =>
-      step(rating, ['Send Failed', staffMessages.sendFailed], async () => {
-        const call = `${path}/${rating.id}/send-reward`;
-        const { success, state, message } = await api.post(call, undefined, sendAnswer);
-        const title = state === 'accepted' ? 'Reward Sent' : 'Reward Queued';
-        toast(
-          success
-            ? { title, description: message }
-            : { title: 'Send Failed', description: message, variant: 'destructive' },
-        );
-      }),
+    send: (rating: Rating) => mail(rating, 'send-reward'),
+    resend: (rating: Rating) => mail(rating, 'resend-reward'),
+    /** Asks first when the customer may already have a code that works. */
+    unverify: async (rating: Rating) => {
+      if (rating.reward?.state === 'issued' && !(await confirm(unverifyQuestion(rating)))) return;
+      await update(rating, 'verify', { isVerified: false }, staffMessages.updated);
+    },
     discard: (rating: Rating) =>
       remove(
         `${path}/${rating.id}`,

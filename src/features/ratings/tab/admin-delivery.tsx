@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { whatsappLink } from '../../../ui/whatsapp-link.ts';
+import { keptHere } from '../../email/admin-health.tsx';
 import { formatCode } from '../../rewards/contract.ts';
 import type { Rating } from '../staff.contract.ts';
 
@@ -21,9 +22,13 @@ const deliveryStates: Record<Delivery['state'], [tone: Tone, label: string]> = {
   queued: ['warm', 'Queued'],
   sending: ['warm', 'Sending'],
   accepted: ['good', 'Accepted by the mail server'],
+  kept: ['warm', 'Kept, not sent'],
   failed: ['danger', 'Failed'],
   cancelled: ['neutral', 'Cancelled'],
 };
+
+/** Of a mail whose sending was cut off, so that no answer of the mail server is known. */
+const PERHAPS_SENT = 'Perhaps it was sent: an attempt ended without an answer.';
 
 type DeliveryProps = { rating: Rating; onRefresh: () => void };
 
@@ -51,7 +56,7 @@ export function RewardDelivery({ rating, onRefresh }: DeliveryProps) {
 }
 
 function MailState({ delivery, onRefresh }: { delivery: Delivery; onRefresh: () => void }) {
-  const { state, reason, attempts, nextAttemptAt } = delivery;
+  const { state, reason, attempts, nextAttemptAt, perhapsSent } = delivery;
   const [tone, label] = deliveryStates[state];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -63,6 +68,8 @@ function MailState({ delivery, onRefresh }: { delivery: Delivery; onRefresh: () 
           Check again
         </Button>
       )}
+      {state === 'kept' && <p className="basis-full">{keptHere()}</p>}
+      {perhapsSent && <p className="basis-full text-danger-deep">{PERHAPS_SENT}</p>}
       {reason && <p className="basis-full text-danger-deep wrap-anywhere">{reason}</p>}
       {attempts > 0 && nextAttemptAt && (
         <p className="basis-full text-ink-soft">

@@ -2,13 +2,19 @@ import { Check, Send, Trash2, Undo2, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import { MailNotice, useMailHealth } from '../../email/admin-health.tsx';
 import type { Rating } from '../staff.contract.ts';
 import type { RatingActions } from './admin-call.ts';
 
 /** What may be done next; the server decides again. */
 export const mayVerify = ({ isVerified, isRejected }: Rating) => !isVerified && !isRejected;
 export const maySend = ({ state, delivery }: Rating) =>
-  state === 'verified' && (!delivery || ['failed', 'cancelled'].includes(delivery.state));
+  state === 'verified' && (!delivery || !['queued', 'sending'].includes(delivery.state));
+/** For a customer who says that it never came. */
+const mayResend = ({ state, reward, delivery }: Rating) =>
+  state === 'sent' &&
+  reward?.state === 'issued' &&
+  !['queued', 'sending'].includes(delivery?.state ?? '');
 
 type StepsProps = {
   rating: Rating;
@@ -19,13 +25,16 @@ type StepsProps = {
 };
 
 export function Steps({ rating, actions, onReject, mayDelete }: StepsProps) {
-  const { isVerified, isRejected, promoCodeSent, delivery, name } = rating;
+  const { isVerified, isRejected, reward, delivery, name } = rating;
   const busy = actions.busy === rating.id;
+  const health = useMailHealth();
+  // Kept twice is no nearer to the customer.
+  const keptInVain = delivery?.state === 'kept' && health?.hasServer === false;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {mayVerify(rating) && (
         <>
-          <Button busy={busy} onClick={() => actions.verify(rating, true)}>
+          <Button busy={busy} onClick={() => actions.verify(rating)}>
             <Check className="size-4" aria-hidden="true" />
             Verify
           </Button>
@@ -35,15 +44,24 @@ export function Steps({ rating, actions, onReject, mayDelete }: StepsProps) {
           </Button>
         </>
       )}
-      {maySend(rating) && (
-        <Button busy={busy} onClick={() => actions.send(rating)}>
+      {maySend(rating) && !keptInVain && (
+        <>
+          <MailNotice />
+          <Button busy={busy} onClick={() => actions.send(rating)}>
+            <Send className="size-4" aria-hidden="true" />
+            {delivery && delivery.state !== 'cancelled' ? 'Send Again' : 'Send Barcode'}
+          </Button>
+        </>
+      )}
+      {reward?.sentAt && reward.state !== 'void' && <Badge tone="good">Reward Sent</Badge>}
+      {mayResend(rating) && (
+        <Button variant="secondary" busy={busy} onClick={() => actions.resend(rating)}>
           <Send className="size-4" aria-hidden="true" />
-          {delivery?.state === 'failed' ? 'Send Again' : 'Send Barcode'}
+          Send Again
         </Button>
       )}
-      {promoCodeSent && <Badge tone="good">Reward Sent</Badge>}
       {isVerified && (
-        <Button variant="secondary" disabled={busy} onClick={() => actions.verify(rating, false)}>
+        <Button variant="secondary" disabled={busy} onClick={() => actions.unverify(rating)}>
           <Undo2 className="size-4" aria-hidden="true" />
           Unverify
         </Button>

@@ -65,7 +65,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
                 {
                   key: 'v',
                   what: 'Verify',
-                  act: (rating) => mayVerify(rating) && actions.verify(rating, true),
+                  act: (rating) => mayVerify(rating) && actions.verify(rating),
                 },
                 {
                   key: 'r',

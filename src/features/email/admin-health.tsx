@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import { api } from '../../ui/fetch.ts';
+import { say, translated } from '../../ui/language.ts';
+import { emailMessages, mailHealthSchema } from './contract.ts';
+
+const waits = (why: string) =>
+  say(`Mail waits at the moment: ${why}`, `E-mail sedang tertahan: ${why}`);
+
+/** Whether mail reaches anybody at the moment. */
+export const useMailHealth = () =>
+  useQuery({
+    queryKey: ['mail-health'],
+    queryFn: ({ signal }) => api.get('/api/admin/mail-health', mailHealthSchema, { signal }),
+  }).data;
+
+/** Beside a button that sends mail: what will become of it, when that is not what the button says. */
+export function MailNotice() {
+  const health = useMailHealth();
+  const notice =
+    health && (health.hasServer ? health.trouble && waits(health.trouble) : keptHere());
+  if (!notice) return null;
+  return (
+    <p className="flex gap-2 rounded bg-caramel-tint px-3 py-2 text-sm wrap-anywhere">
+      <Info className="mt-0.5 size-4 shrink-0 text-caramel-deep" aria-hidden="true" />
+      {notice}
+    </p>
+  );
+}
+
+/** What a mail without a mail server comes to. */
+export const keptHere = () => translated(emailMessages.kept);
