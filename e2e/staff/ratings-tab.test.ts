@@ -1,11 +1,16 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ratingForm, ratingTexts, screenshot } from '../../src/test/rewards/ratings.ts';
+import { createSmtp } from '../../src/test/servers/smtp.ts';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 import { overflowing } from '../support/measure.ts';
 
-const { open, server } = await startSite({ env: { SEED: 'none', FORM_LIMIT: '0' } });
+const smtp = await createSmtp();
+afterAll(smtp.stop);
+const { open, server } = await startSite({
+  env: { SEED: 'none', FORM_LIMIT: '0', SMTP_URL: smtp.url },
+});
 
 const told = (page: Page, sentence: string | RegExp) =>
   page.getByText(sentence, { exact: true }).first().waitFor();
@@ -131,7 +136,14 @@ test('an editor verifies, rewards and takes back on a phone', async () => {
   expect(chat.searchParams.get('text')).toContain(link);
 
   await button(page, 'Unverify').click();
-  await card.getByText('Void').waitFor();
+  const question = page.getByRole('alertdialog', { name: 'Unverify this rating?' });
+  await question.getByText(/The reward was sent to Eka Phone. The code stops working/).waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await card.getByText('Valid', { exact: true }).waitFor();
+  await button(page, 'Unverify').click();
+  await question.getByRole('button', { name: 'Unverify and void the code' }).click();
+  await card.getByText('Email sent, code void').waitFor();
+  await card.getByText('Void', { exact: true }).waitFor();
   await expect.poll(() => button(page, 'Copy link').count()).toBe(0);
   await button(page, 'Verify').click();
   await card.getByText('Valid', { exact: true }).waitFor();

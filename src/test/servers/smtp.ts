@@ -66,8 +66,9 @@ export async function createSmtp({ onData, ...options }: Options = {}): Promise<
         if (behaviour !== 'hang') done();
       },
       onMailFrom(_address, _session, done) {
-        const refused = typeof behaviour === 'object' && 'sender' in behaviour;
-        done(refused ? refusal(behaviour.sender) : null);
+        done(
+          typeof behaviour === 'object' && 'sender' in behaviour ? refusal(behaviour.sender) : null,
+        );
       },
       onRcptTo(_address, _session, done) {
         done(
