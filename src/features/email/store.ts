@@ -13,6 +13,7 @@ import {
   ne,
   notInArray,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
@@ -123,19 +124,24 @@ export async function deleteMailsAbout(
   id: number,
   env: Pick<Env, 'SITE_URL'>,
 ): Promise<string[]> {
-  const deleted = await tx
-    .delete(outbox)
-    .where(and(eq(outbox.about, about), eq(outbox.aboutId, id)))
-    .returning();
-  refuseWhileSending(deleted);
+  const deleted = await deleteUnlessSending(
+    tx,
+    and(eq(outbox.about, about), eq(outbox.aboutId, id)),
+  );
   return deleted.map((mail) => messageIdOf(mail, env));
 }
 
-/** Takes back, by the error, the transaction that has just deleted these. */
-export function refuseWhileSending(deleted: Pick<OutboxMail, 'state'>[]): void {
-  if (deleted.some(({ state }) => state === 'sending')) {
-    throw conflict(emailMessages.beingSent, 'being_sent');
-  }
+/**
+ * Deletes mails, or throws a 409 when one of them is being sent. That one is not touched: whoever sends
+ * it may hold its row and wait for what this transaction holds.
+ */
+export async function deleteUnlessSending(tx: Db, which: SQL | undefined): Promise<OutboxMail[]> {
+  const deleted = await tx
+    .delete(outbox)
+    .where(and(which, ne(outbox.state, 'sending')))
+    .returning();
+  if ((await tx.$count(outbox, which)) > 0) throw conflict(emailMessages.beingSent, 'being_sent');
+  return deleted;
 }
 
 /** Deletes the captured files of mails, after the transaction that deleted their rows. */

@@ -26,6 +26,8 @@ const AT_ONCE = 5;
 const LONGEST_SEND = 120_000;
 /** What is being sent when the program ends has so long to finish. */
 const GRACE = 4_000;
+/** So often a database that answers may refuse to have a mail marked. */
+const MOST_REFUSED = 5;
 
 export type OutboxWorker = Outbox & {
   deliver(id: number, withinMs: number): Promise<OutboxMail>;
@@ -107,11 +109,14 @@ export function createOutbox(
    * while the database is away it tries for as long as it lives.
    */
   async function mark(mail: Leased, outcome: Outcome): Promise<void> {
+    let refused = 0;
     for (let pause = markPause.first; ; pause = Math.min(2 * pause, markPause.longest)) {
       try {
         return await db.transaction((tx) => markIn(tx, mail, outcome));
       } catch (err) {
-        if (!isUnavailable(err) || abort.signal.aborted) throw err;
+        // An error of another kind, as a deadlock, passes soon or never.
+        if (!isUnavailable(err)) refused += 1;
+        if (refused === MOST_REFUSED || abort.signal.aborted) throw err;
         log.warn({ err, mail: mail.id }, 'A mail cannot be marked yet');
         await sleep(pause, undefined, { ref: false, signal: abort.signal }).catch(() => {});
       }

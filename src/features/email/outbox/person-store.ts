@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { MailState } from '../../../server/mail.ts';
 import type { Held, Holding } from '../../../server/privacy/holding.ts';
 import { names, type Person } from '../../../server/privacy/person.ts';
-import { messageIdOf, refuseWhileSending } from '../store.ts';
+import { deleteUnlessSending, messageIdOf } from '../store.ts';
 import { emailSettings, outbox } from '../table.ts';
 
 const { recipient, subject, error, data } = outbox;
@@ -33,8 +33,7 @@ export const heldMails: Holding = {
     );
   },
   erase: async (tx, person, { env }) => {
-    const deleted = await tx.delete(outbox).where(about(person)).returning();
-    refuseWhileSending(deleted);
+    const deleted = await deleteUnlessSending(tx, about(person));
     return { files: [], messageIds: deleted.map((mail) => messageIdOf(mail, env)) };
   },
   texts: async (db) => {
