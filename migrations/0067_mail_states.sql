@@ -25,6 +25,7 @@ where one.id = replies.id and replies.channel = 'email'
   and (outbox.state is null or outbox.state = 'accepted');
 
 -- A code that was used when its rating was unverified does not come back to life when that is undone.
+alter table rewards drop constraint rewards_check;
 update rewards set voided_at = now()
 from app_ratings
 where app_ratings.id = rewards.rating_id and not app_ratings.is_verified
