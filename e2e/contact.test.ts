@@ -38,11 +38,13 @@ test('a visitor sends a message on a phone, and staff handle and delete it', asy
   await staff.getByRole('listitem').getByRole('button', { name: /^Andi/ }).click();
   await card.getByText('<i>Terima kasih</i>').waitFor();
   await expect.poll(() => card.innerText()).toContain('andi@contoh.id');
-  await card.getByRole('button', { name: 'Handled', exact: true }).click();
+  await card.getByRole('button', { name: 'Mark handled' }).click();
   await told(staff, 'Message updated successfully');
   await staff.getByLabel('Show').selectOption('New');
   await card.waitFor({ state: 'detached' });
+  await staff.getByRole('button', { name: 'All messages' }).click();
   await staff.getByLabel('Show').selectOption('Handled');
+  await staff.getByRole('listitem').getByRole('button', { name: /^Andi/ }).click();
   await card.waitFor();
   const download = staff.waitForEvent('download');
   await staff.getByRole('link', { name: 'Export CSV' }).click();

@@ -10,7 +10,7 @@ import { guard } from './features/auth/guard.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { isStaffAddress } from './features/auth/staff-address.ts';
 import { contactRoutes } from './features/contact/routes.ts';
-import { changeContactMessage } from './features/contact/store.ts';
+import { messageInbox } from './features/contact/store.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { doctorRoutes } from './features/doctor/routes.ts';
 import { noticeMail, testMail } from './features/email/kinds.ts';
@@ -19,7 +19,7 @@ import { emailRoutes } from './features/email/routes.ts';
 import { faqRoutes } from './features/faqs/routes.ts';
 import { aspectRoutes } from './features/feedback/aspects/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
-import { updateFeedback } from './features/feedback/store.ts';
+import { feedbackInbox } from './features/feedback/store.ts';
 import { instagramRoutes } from './features/instagram/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { menuRoutes } from './features/menu/routes.ts';
@@ -64,8 +64,8 @@ export const mailKinds: MailKinds = {
   notice: noticeMail,
   reward: rewardMail,
   reply: replyMail({
-    message: (tx, id) => changeContactMessage(tx, id, { isHandled: true }),
-    feedback: (tx, id) => updateFeedback(tx, id, { isHandled: true }),
+    message: (tx, id) => messageInbox.change(tx, id, { isHandled: true }),
+    feedback: (tx, id) => feedbackInbox.change(tx, id, { isHandled: true }),
   }),
   digest: digestMail,
   account: accountMail,

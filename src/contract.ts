@@ -50,7 +50,7 @@ export type ListQuery = z.infer<typeof listQuery>;
 /** A stretch of days in WIB, up to today or the week before this one. */
 const periods = ['7', 'last-week', '30'] as const;
 export type Period = (typeof periods)[number];
-export const period = z.enum(periods).optional();
+const period = z.enum(periods).optional();
 
 /** The `updatedAt` an editor has read; saving over a newer version is refused. */
 export const version = z.iso.datetime().optional();
@@ -58,6 +58,27 @@ export const version = z.iso.datetime().optional();
 export const orderSchema = z.object({
   ids: z.array(z.int().min(1).max(MAX_ID)).min(1).max(1000),
 });
+
+/** `?ids=1,2`: those rows only. */
+export const idList = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9}){0,999}$/)
+  .transform((text) => text.split(',').map(Number))
+  .optional();
+
+/** The query of what customers send in; each kind adds filters of its own. */
+export const inboxQuery = listQuery.extend({ period, ids: idList });
+export type InboxQuery = z.infer<typeof inboxQuery>;
+
+/** Rows that the same is done to in one call. */
+export const someIds = z.object({ ids: z.array(z.int().min(1).max(MAX_ID)).min(1).max(200) });
+
+/** What became of each row: one that could not be changed says why, and stops no other. */
+export const outcomesSchema = z.object({
+  done: z.array(z.int()),
+  failed: z.array(z.object({ id: z.int(), message: z.string() })),
+});
+export type Outcomes = z.infer<typeof outcomesSchema>;
 
 /** An entry in the bin of a list, and when it is deleted for good. */
 export const binnedSchema = z.object({

@@ -82,8 +82,8 @@ test('a message that arrives is on the overview until it is handled', async () =
   await page.reload();
   await page.getByRole('link', { name: '3 new messages' }).click();
   await heading(page, 'Messages').waitFor();
-  await page.getByRole('button', { name: 'Handled', exact: true }).click();
-  await page.getByRole('button', { name: 'Open again' }).waitFor();
+  await page.getByRole('button', { name: 'Mark handled' }).click();
+  await page.getByText('Message updated successfully').first().waitFor();
   await page.getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('link', { name: 'Contact Messages 6' }).waitFor();
   await expect.poll(() => page.getByRole('link', { name: '2 new messages' }).count()).toBe(1);

@@ -23,7 +23,7 @@ export function Header({ staff, session, onFind }: HeaderProps) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's own header is a banner, and the page in the editor has one, too
     <header lang="en" aria-label="Dashboard" className="border-b border-line bg-paper">
-      <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 sm:h-auto sm:gap-2 sm:px-8 sm:py-3">
+      <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-1 px-4 max-sm:py-1 sm:gap-2 sm:px-8 sm:py-3">
         <div className="min-w-0 flex-1">
           <h1 className="text-sm leading-tight font-bold sm:text-lg">
             Coffee House Management Dashboard

@@ -42,7 +42,9 @@ export function TabLink(props: TabLinkProps) {
       onFocus={prepare}
       className={classes(
         'flex items-center rounded font-semibold transition',
-        stacked ? 'relative flex-col justify-center gap-0.5 text-xs' : 'gap-3 px-3 text-sm',
+        stacked
+          ? 'relative flex-col justify-center gap-0.5 text-[min(0.75rem,3.75vw)]'
+          : 'gap-3 px-3 text-sm',
         current
           ? 'bg-caramel-tint text-caramel-deep'
           : 'text-ink-soft hover:bg-milk hover:text-ink',

@@ -39,7 +39,7 @@ export function TabSheet({ groups, open, counts, onOpen, actions }: TabSheetProp
             aria-haspopup="dialog"
             onClick={() => setRaised(true)}
             className={classes(
-              'flex min-h-13 w-full flex-col items-center justify-center gap-0.5 rounded text-xs font-semibold transition',
+              'flex min-h-13 w-full flex-col items-center justify-center gap-0.5 rounded text-[min(0.75rem,3.75vw)] font-semibold transition',
               elsewhere ? 'bg-caramel-tint text-caramel-deep' : 'text-ink-soft',
             )}
           >

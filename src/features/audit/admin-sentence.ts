@@ -20,7 +20,7 @@ const things: Record<string, string> = {
   picture: 'the picture',
   promo: 'the promo',
   rating: 'the rating',
-  'reply-text': 'the prepared text',
+  'reply-text': 'the saved reply',
   reward: 'the reward',
   team: 'the team member',
   visitors: 'the visitor log',

@@ -1,6 +1,6 @@
 import type { Db } from '../../server/database/database.ts';
 import { HOUR } from '../../time.ts';
-import { changeContactMessage, createContactMessage } from './store.ts';
+import { createContactMessage, messageInbox } from './store.ts';
 
 type Demo = { name: string; email: string; message: string; daysAgo: number; open?: true };
 
@@ -46,6 +46,6 @@ export async function seedMessages(db: Db, now: Date): Promise<void> {
   for (const { daysAgo, open, ...message } of messages) {
     const createdAt = new Date(now.getTime() - daysAgo * 24 * HOUR).toISOString();
     const id = await createContactMessage(db, { ...message, createdAt });
-    if (!open) await changeContactMessage(db, id, { isHandled: true });
+    if (!open) await messageInbox.change(db, id, { isHandled: true });
   }
 }

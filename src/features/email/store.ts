@@ -19,7 +19,6 @@ import {
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { together } from '../../server/database/together.ts';
-import type { BaseDeps } from '../../server/deps.ts';
 import type { Env } from '../../server/env.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
 import { type Page, searchFilter, selectPage } from '../../server/lists/paging.ts';
@@ -115,7 +114,7 @@ export async function cancelMails(
 
 /**
  * Deletes the mails about one row, with what they say of a customer; gives their Message-IDs for
- * `forgetCaptured`. Refused with 409 while one of them is being sent: it could not be called back,
+ * `forgetRemains`. Refused with 409 while one of them is being sent: it could not be called back,
  * and would leave an address behind.
  */
 export async function deleteMailsAbout(
@@ -142,16 +141,6 @@ export async function deleteUnlessSending(tx: Db, which: SQL | undefined): Promi
     .returning();
   if ((await tx.$count(outbox, which)) > 0) throw conflict(emailMessages.beingSent, 'being_sent');
   return deleted;
-}
-
-/** Deletes the captured files of mails, after the transaction that deleted their rows. */
-export async function forgetCaptured(
-  { mail, log }: Pick<BaseDeps, 'mail' | 'log'>,
-  messageIds: string[],
-): Promise<void> {
-  await Promise.all(messageIds.map(mail.forget)).catch((err: unknown) =>
-    log.warn({ err }, 'A captured mail stays until it is old'),
-  );
 }
 
 /** Deletes what ended before, however it did; gives how many those were. */

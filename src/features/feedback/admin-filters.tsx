@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { PeriodSelect } from '../../ui/dashboard/inbox/period-select.tsx';
 import { api } from '../../ui/fetch.ts';
 import { Select } from '../../ui/field.tsx';
 import { aspectSchema } from './aspects/contract.ts';
@@ -54,24 +53,6 @@ export function FeedbackFilters({ filter, onFilter }: FiltersProps) {
           </option>
         ))}
       </Select>
-      <Select
-        label="Status"
-        hideLabel
-        className={width}
-        value={filter.mine ? 'mine' : (filter.handled ?? '')}
-        onChange={({ target: { value } }) =>
-          onFilter({
-            handled: value === 'mine' ? '' : value,
-            mine: value === 'mine' ? 'true' : '',
-          })
-        }
-      >
-        <option value="">Semua status</option>
-        <option value="false">Baru</option>
-        <option value="true">Ditangani</option>
-        <option value="mine">Tugas saya</option>
-      </Select>
-      <PeriodSelect value={filter.period} onChange={(period) => onFilter({ period })} />
     </>
   );
 }

@@ -2,13 +2,16 @@ import { NotebookPen } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { limits } from '../../contract.ts';
 import { Button } from '../../ui/button.tsx';
+import { keepTyped, readTyped } from '../../ui/dashboard/typed.ts';
 import { Textarea } from '../../ui/field.tsx';
 import type { Feedback } from './staff.contract.ts';
 
 type NotesProps = { feedback: Feedback; onSave: (notes: string) => Promise<boolean> };
 
-export function Notes({ feedback: { name, notes }, onSave }: NotesProps) {
-  const [editing, setEditing] = useState(false);
+export function Notes({ feedback: { id, name, notes }, onSave }: NotesProps) {
+  /** What is being written survives that another one is opened meanwhile. */
+  const draft = `notes:${id}`;
+  const [editing, setEditing] = useState(() => readTyped(draft) !== '');
   const [busy, setBusy] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -16,7 +19,11 @@ export function Notes({ feedback: { name, notes }, onSave }: NotesProps) {
     setBusy(true);
     const saved = await onSave(String(new FormData(event.currentTarget).get('notes') ?? ''));
     setBusy(false);
-    if (saved) setEditing(false);
+    if (saved) end();
+  }
+  function end() {
+    keepTyped(draft, '');
+    setEditing(false);
   }
 
   if (!editing) {
@@ -46,7 +53,8 @@ export function Notes({ feedback: { name, notes }, onSave }: NotesProps) {
         label="Catatan"
         name="notes"
         hint="Hanya dilihat staf"
-        defaultValue={notes ?? ''}
+        defaultValue={readTyped(draft) || (notes ?? '')}
+        onChange={({ target }) => keepTyped(draft, target.value)}
         maxLength={limits.message}
         autoFocus
       />
@@ -54,7 +62,7 @@ export function Notes({ feedback: { name, notes }, onSave }: NotesProps) {
         <Button type="submit" size="sm" busy={busy}>
           Simpan
         </Button>
-        <Button variant="secondary" size="sm" disabled={busy} onClick={() => setEditing(false)}>
+        <Button variant="secondary" size="sm" disabled={busy} onClick={end}>
           Batal
         </Button>
       </div>

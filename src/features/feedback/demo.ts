@@ -2,7 +2,7 @@ import type { Db } from '../../server/database/database.ts';
 import { DAY } from '../../time.ts';
 import { listMenuChoices } from '../menu/store.ts';
 import type { FeedbackInput } from './contract.ts';
-import { createFeedback, updateFeedback } from './store.ts';
+import { createFeedback, feedbackInbox } from './store.ts';
 
 type Demo = Omit<FeedbackInput, 'menuItemId'> & { item?: string; daysAgo: number; open?: true };
 
@@ -81,6 +81,6 @@ export async function seedFeedback(db: Db, now: Date): Promise<void> {
     const at = new Date(now.getTime() - daysAgo * DAY);
     const row = { ...input, menuItemId: chosen?.id ?? null };
     const id = await createFeedback(db, row, chosen?.name ?? null, at);
-    if (!open) await updateFeedback(db, id, { isHandled: true });
+    if (!open) await feedbackInbox.change(db, id, { isHandled: true });
   }
 }

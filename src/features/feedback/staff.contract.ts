@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { limits, listQuery, period } from '../../contract.ts';
-import { replySchema } from '../replies/contract.ts';
+import { inboxQuery, limits } from '../../contract.ts';
+import { handled, handledFilter, handling, someHandling } from '../replies/contract.ts';
 import { feedbackCategories } from './contract.ts';
 
 export const feedbackSchema = z.object({
@@ -14,10 +14,7 @@ export const feedbackSchema = z.object({
   details: z.string(),
   rating: z.int().nullable(),
   notes: z.string().nullable(),
-  isHandled: z.boolean(),
-  /** The account that takes care of it. */
-  assignedTo: z.int().nullable(),
-  replies: z.array(replySchema),
+  ...handled,
   createdAt: z.iso.datetime(),
 });
 export const feedbackCsv = feedbackSchema.omit({ assignedTo: true, replies: true });
@@ -43,33 +40,21 @@ export const aspectCountSchema = z.object({
 });
 export type AspectCount = z.infer<typeof aspectCountSchema>;
 
-const filter = {
+export const feedbackQuery = inboxQuery.extend({
   category: z.enum(feedbackCategories).optional(),
-  handled: z.stringbool().optional(),
   aspect: z.string().max(limits.name).optional(),
-  period,
-  /** Only what the reader takes care of. */
-  mine: z.stringbool().optional(),
-};
-export const feedbackQuery = listQuery.extend(filter);
+  ...handledFilter,
+});
 export type FeedbackQuery = z.infer<typeof feedbackQuery>;
-export const feedbackExport = listQuery.pick({ q: true }).extend(filter);
-export type FeedbackExport = z.infer<typeof feedbackExport>;
 
-export const feedbackPatch = z
-  .object({
+export const feedbackPatch = someHandling(
+  handling.extend({
     notes: z
       .string()
       .trim()
       .max(limits.message, 'Catatan paling panjang 5.000 karakter')
       .transform((notes) => notes || null)
-      .nullable(),
-    isHandled: z.boolean(),
-    assignedTo: z.int32().min(1).nullable(),
-  })
-  .partial()
-  .refine(
-    (patch) => Object.values(patch).some((value) => value !== undefined),
-    'Nothing to change',
-  );
-export type FeedbackPatch = z.output<typeof feedbackPatch>;
+      .nullable()
+      .optional(),
+  }),
+);

@@ -1,23 +1,10 @@
-import { and, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
-import { firstOrNotFound } from '../../server/database/rows.ts';
-import {
-  asPage,
-  besidesTotal,
-  limitOffset,
-  type Page,
-  searchFilter,
-} from '../../server/lists/paging.ts';
-import { inPeriod } from '../../server/lists/period.ts';
+import { inboxStore, isHandledAs } from '../../server/lists/inbox-store.ts';
+import { searchFilter } from '../../server/lists/paging.ts';
 import { isAnswered, repliesTo } from '../replies/store.ts';
 import type { FeedbackInput } from './contract.ts';
-import type {
-  AspectCount,
-  Feedback,
-  FeedbackExport,
-  FeedbackPatch,
-  FeedbackQuery,
-} from './staff.contract.ts';
+import type { AspectCount, Feedback, FeedbackQuery } from './staff.contract.ts';
 import { feedback } from './table.ts';
 
 /** Stores the item's name as well, in case the item is renamed or deleted later. */
@@ -35,49 +22,48 @@ export async function createFeedback(
   return row.id;
 }
 
-/** Who reads the list, and when. */
-type Reader = { accountId?: number | undefined; now: Date };
+const aspects = sql`array_to_string(array(select jsonb_array_elements_text(${feedback.aspects})), ' ')`;
 
-export async function listFeedback(
-  db: Db,
-  query: FeedbackQuery,
-  reader: Reader = { now: new Date() },
-): Promise<Page<Feedback>> {
-  const where = whereFor(query, reader);
-  const { limit, offset } = limitOffset(query);
-  const rows = await db
-    .select({
-      ...getTableColumns(feedback),
-      ...besidesTotal(db, feedback, where),
-      ...isAnswered('feedbackId', feedback),
-    })
-    .from(feedback)
-    .where(where)
-    .orderBy(desc(feedback.id))
-    .limit(limit)
-    .offset(offset);
-  const { total } = await asPage(rows, query, () => db.$count(feedback, where));
-  return { rows: await withReplies(db, rows), total };
+export const feedbackInbox = inboxStore({
+  table: feedback,
+  select: (db: Db, total: SQL<number>) =>
+    db
+      .select({ ...getTableColumns(feedback), ...isAnswered('feedbackId', feedback), total })
+      .from(feedback)
+      .$dynamic(),
+  where: (query: Filter, reader) =>
+    and(
+      searchFilter(query.q, [
+        feedback.name,
+        feedback.menuItemName,
+        feedback.details,
+        feedback.notes,
+        aspects,
+      ]),
+      query.category && eq(feedback.category, query.category),
+      query.aspect === undefined
+        ? undefined
+        : sql`${feedback.aspects} @> ${JSON.stringify([query.aspect])}::jsonb`,
+      isHandledAs(feedback, query, reader),
+    ),
+  what: 'This feedback',
+});
+type Filter = Pick<FeedbackQuery, 'q' | 'category' | 'aspect' | 'handled' | 'mine'>;
+
+type FeedbackRow = typeof feedback.$inferSelect;
+
+export const toFeedback = ({ menuItemName, ...row }: FeedbackRow) => ({
+  ...row,
+  menuItem: menuItemName === null ? null : { name: menuItemName },
+});
+
+export async function withReplies(db: Db, rows: FeedbackRow[]): Promise<Feedback[]> {
+  const replies = await repliesTo(db, 'feedbackId', rows);
+  return rows.map((row) => ({ ...toFeedback(row), replies: replies.get(row.id) ?? [] }));
 }
 
 export const countNewFeedback = (db: Db): Promise<number> =>
   db.$count(feedback, eq(feedback.isHandled, false));
-
-export async function feedbackBefore(
-  db: Db,
-  query: FeedbackExport,
-  reader: Reader,
-  before: number,
-  limit: number,
-): Promise<Omit<Feedback, 'replies'>[]> {
-  const rows = await db
-    .select()
-    .from(feedback)
-    .where(and(whereFor(query, reader), lt(feedback.id, before)))
-    .orderBy(desc(feedback.id))
-    .limit(limit);
-  return rows.map(toFeedback);
-}
 
 export function countAspects(db: Db): Promise<AspectCount[]> {
   const count = sql<number>`count(*)::int`;
@@ -135,51 +121,4 @@ export async function summariseFeedback(db: Db, from: Date, to: Date): Promise<F
     .orderBy(sql`count(*) desc`, sql`1`)
     .limit(1);
   return { count: row?.count ?? 0, average: row?.average ?? null, aspect: named?.aspect ?? null };
-}
-
-export async function updateFeedback(db: Db, id: number, patch: FeedbackPatch): Promise<Feedback> {
-  const updated = await db.update(feedback).set(patch).where(eq(feedback.id, id)).returning();
-  return firstOrNotFound(await withReplies(db, updated), WHAT);
-}
-
-export async function findFeedback(db: Db, id: number): Promise<Feedback> {
-  const rows = await db.select().from(feedback).where(eq(feedback.id, id));
-  return firstOrNotFound(await withReplies(db, rows), WHAT);
-}
-
-export async function deleteFeedback(db: Db, id: number): Promise<{ id: number }> {
-  const deleted = await db.delete(feedback).where(eq(feedback.id, id)).returning();
-  return firstOrNotFound(deleted, WHAT);
-}
-
-const WHAT = 'This feedback';
-
-function whereFor(
-  { q, category, handled, aspect, period, mine }: FeedbackExport,
-  { accountId, now }: Reader,
-) {
-  const { name, menuItemName, details, notes } = feedback;
-  const aspects = sql`array_to_string(array(select jsonb_array_elements_text(${feedback.aspects})), ' ')`;
-  return and(
-    searchFilter(q, [name, menuItemName, details, notes, aspects]),
-    category && eq(feedback.category, category),
-    handled === undefined ? undefined : eq(feedback.isHandled, handled),
-    aspect === undefined
-      ? undefined
-      : sql`${feedback.aspects} @> ${JSON.stringify([aspect])}::jsonb`,
-    inPeriod(feedback.createdAt, period, now),
-    mine && accountId ? eq(feedback.assignedTo, accountId) : undefined,
-  );
-}
-
-type FeedbackRow = typeof feedback.$inferSelect;
-
-const toFeedback = ({ menuItemName, ...row }: FeedbackRow) => ({
-  ...row,
-  menuItem: menuItemName === null ? null : { name: menuItemName },
-});
-
-async function withReplies(db: Db, rows: FeedbackRow[]): Promise<Feedback[]> {
-  const replies = await repliesTo(db, 'feedbackId', rows);
-  return rows.map((row) => ({ ...toFeedback(row), replies: replies.get(row.id) ?? [] }));
 }

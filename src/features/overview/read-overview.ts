@@ -2,7 +2,7 @@ import type { Deps } from '../../server/deps.ts';
 import type { Page } from '../../server/lists/paging.ts';
 import { mayAct, type Role } from '../accounts/contract.ts';
 import { countOneTimePasswords } from '../accounts/store.ts';
-import { countNewMessages, listContactMessages } from '../contact/store.ts';
+import { countNewMessages, messageInbox } from '../contact/store.ts';
 import { hoursDisagree } from '../content/hours.contract.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { countUnsent, listOutbox } from '../email/store.ts';
@@ -44,7 +44,7 @@ export async function readOverview(
   ] = await Promise.all([
     readValues(db).then((values) => valuesOf('contact', values)),
     totalOf(mockupEntries.list(db, all)),
-    totalOf(listContactMessages(db, all)),
+    totalOf(messageInbox.list(db, all)),
     totalOf(teamEntries.list(db, all)),
     totalOf(promoEntries.list(db, all)),
     countStages(db),

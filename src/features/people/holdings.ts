@@ -1,6 +1,7 @@
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { Correctable } from '../../server/privacy/correct.ts';
+import { forgetRemains } from '../../server/privacy/forget-remains.ts';
 import type { Around, Held, Holding, Remains } from '../../server/privacy/holding.ts';
 import { type Person, peopleIn } from '../../server/privacy/person.ts';
 import { heldAccounts } from '../accounts/person-store.ts';
@@ -80,22 +81,6 @@ export async function erasePerson(
   }
   const { id } = await recordErasure(tx, { person, byName, rows }, around.now);
   return { ...remains, id, rows };
-}
-
-type Keepers = Pick<BaseDeps, 'files' | 'mail' | 'log'>;
-
-/** What cannot be deleted now is taken by the sweep, and with the old mail. */
-export async function forgetRemains(
-  { files, mail, log }: Keepers,
-  remains: Remains,
-): Promise<void> {
-  const deleted = await Promise.allSettled([
-    ...remains.files.map((key) => files.delete(key)),
-    ...remains.messageIds.map((id) => mail.forget(id)),
-  ]);
-  for (const result of deleted) {
-    if (result.status === 'rejected') log.warn({ err: result.reason }, 'A file of a person stays');
-  }
 }
 
 type Restored = Pick<BaseDeps, 'database' | 'files' | 'mail' | 'log' | 'env' | 'clock'>;

@@ -1,6 +1,7 @@
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { Job } from '../../server/jobs.ts';
+import { forgetRemains } from '../../server/privacy/forget-remains.ts';
 import type { Around, Remains } from '../../server/privacy/holding.ts';
 import { lastRetention, recordRetention } from '../../server/privacy/retention.ts';
 import { DAY } from '../../time.ts';
@@ -9,7 +10,6 @@ import { oldFeedback, removeFeedback } from '../feedback/person-store.ts';
 import { oldRatings, removeRatings } from '../ratings/person-store.ts';
 import { readUpkeep } from '../visitors/figures/stats-store.ts';
 import type { Keeping } from './contract.ts';
-import { forgetRemains } from './holdings.ts';
 
 /** Rows in one transaction, for which visitors wait at most. */
 const BATCH = 100;

@@ -3,6 +3,7 @@ import { idParams } from '../../contract.ts';
 import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { HttpError, invalid } from '../../server/http/errors.ts';
+import { forgetRemains } from '../../server/privacy/forget-remains.ts';
 import { type Person, parsePerson } from '../../server/privacy/person.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import {
@@ -18,7 +19,7 @@ import {
   requestSchema,
 } from './contract.ts';
 import { exportPerson } from './export.ts';
-import { correctableOf, erasePerson, findPerson, forgetRemains, othersIn } from './holdings.ts';
+import { correctableOf, erasePerson, findPerson, othersIn } from './holdings.ts';
 import { keepErasures } from './kept-erasures.ts';
 import { readKeeping } from './retention.ts';
 import { createRequest, finishRequest, listDigests, listErasures, listRequests } from './store.ts';

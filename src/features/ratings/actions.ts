@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { recordChange } from '../../server/audit/record-change.ts';
+import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { conflict } from '../../server/http/errors.ts';
@@ -14,12 +14,12 @@ import {
   voidReward,
 } from '../rewards/store.ts';
 import { type SendAnswer, staffMessages } from './staff.contract.ts';
-import { changeRating, deleteRating, lockRating, markRewardSent } from './store.ts';
+import { changeRating, deleteRating, markRewardSent, ratingInbox } from './store.ts';
 import type { RatingRow } from './table.ts';
 
 /** Verified again, the code that a customer may already hold works again. */
 export async function verifyRating(tx: Db, id: number, by: string, now: Date): Promise<RatingRow> {
-  const rating = await lockRating(tx, id);
+  const rating = await ratingInbox.lock(tx, id);
   if (rating.isVerified) return rating;
   if (rating.isRejected) throw conflict(staffMessages.isRejected, 'rejected');
   const issued = await listRewardsByRating(tx, [id]);
@@ -35,7 +35,7 @@ export async function unverifyRating(tx: Db, id: number, now: Date): Promise<Rat
 }
 
 export async function rejectRating(tx: Db, id: number, reason: string): Promise<RatingRow> {
-  const { isVerified } = await lockRating(tx, id);
+  const { isVerified } = await ratingInbox.lock(tx, id);
   if (isVerified) throw conflict(staffMessages.isVerified, 'verified');
   return changeRating(tx, id, { isRejected: true, rejectedReason: reason });
 }
@@ -52,7 +52,7 @@ export async function removeRating(
   env: Pick<Deps['env'], 'SITE_URL'>,
   now: Date,
 ): Promise<Removed> {
-  const rating = await lockRating(tx, id);
+  const rating = await ratingInbox.lock(tx, id);
   await detachReward(tx, rating, now);
   const messageIds = await deleteMailsAbout(tx, 'rating', id, env);
   const { proofKey } = await deleteRating(tx, id);
@@ -61,7 +61,7 @@ export async function removeRating(
 
 /** The rating first, as everywhere: in one order, nobody waits in a circle. */
 async function voidAndCancel(tx: Db, id: number, now: Date): Promise<void> {
-  await lockRating(tx, id);
+  await ratingInbox.lock(tx, id);
   await voidReward(tx, id, now);
   await cancelMails(tx, 'reward', 'rating', id);
 }
@@ -104,8 +104,30 @@ async function recordAndDeliver(
   return { success: false, state: 'failed', message: error ?? staffMessages.sendFailed };
 }
 
+/** Both steps at once; the mail is queued, and sent by itself soon after. */
+export async function verifyAndSend(
+  { database: { db }, mail: { server }, clock }: Deps,
+  request: FastifyRequest,
+  id: number,
+): Promise<void> {
+  await recordChange(
+    db,
+    request,
+    'rating.send',
+    async (tx) => {
+      const now = clock();
+      if (!(await ratingInbox.lock(tx, id)).isVerified) {
+        await verifyRating(tx, id, request.staff?.name ?? '', now);
+        await recordEvent(tx, request, 'rating.verify', { target: id });
+      }
+      await queueReward(tx, id, server.mode === 'smtp', now);
+    },
+    () => ({ target: id }),
+  );
+}
+
 async function queueReward(tx: Db, id: number, hasServer: boolean, now: Date): Promise<OutboxMail> {
-  const { name, email, isVerified } = await lockRating(tx, id);
+  const { name, email, isVerified } = await ratingInbox.lock(tx, id);
   if (!isVerified) throw conflict(staffMessages.notVerified, 'not_verified');
   const reward = await issueReward(tx, { ratingId: id, name }, now);
   if (reward.sentAt !== null) throw conflict(staffMessages.alreadySent, 'already_sent');
@@ -121,7 +143,7 @@ async function queueReward(tx: Db, id: number, hasServer: boolean, now: Date): P
 const MOST_MAILS = 4;
 
 async function queueRewardAgain(tx: Db, id: number, now: Date): Promise<OutboxMail> {
-  const { email } = await lockRating(tx, id);
+  const { email } = await ratingInbox.lock(tx, id);
   const reward = (await listRewardsByRating(tx, [id])).get(id);
   if (!reward || reward.sentAt === null) throw conflict(staffMessages.notSentYet, 'not_sent');
   if (stateOf(reward, now) !== 'issued') throw conflict(staffMessages.notValid, 'not_valid');

@@ -2,7 +2,7 @@ import { and, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { rewardOfRating, submittedAt, wasRedeemed, wasSent } from '../rewards/store.ts';
 import type { Age, Funnel, Rating } from './staff.contract.ts';
-import { listRatings } from './store.ts';
+import { ratingInbox } from './store.ts';
 import { appRatings } from './table.ts';
 import { ageOf } from './working-days.ts';
 
@@ -26,7 +26,7 @@ export async function countHints(db: Db, ids: number[]): Promise<Map<number, Hin
 
 /** How many ratings wait for staff, and how long the first of them has. */
 export async function countWaiting(db: Db, now: Date): Promise<Waiting> {
-  const { rows, total } = await listRatings(db, {
+  const { rows, total } = await ratingInbox.list(db, {
     page: 1,
     limit: 1,
     q: '',

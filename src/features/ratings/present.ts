@@ -6,7 +6,6 @@ import { barcodePath, type Reward, stateOf as rewardStateOf } from '../rewards/c
 import { listRewardsByRating } from '../rewards/store.ts';
 import { countHints } from './numbers-store.ts';
 import type { Rating, RatingState } from './staff.contract.ts';
-import { findRating } from './store.ts';
 import type { RatingRow } from './table.ts';
 import { ageOf } from './working-days.ts';
 
@@ -44,17 +43,6 @@ export async function presentStates({ database: { db } }: Deps, rows: RatingRow[
   const rewards = await listRewardsByRating(db, ids);
   return rows.map((row) => ({ ...row, state: stateOf(row, rewards.get(row.id)) }));
 }
-
-export const presentRating = (deps: Deps, id: number): Promise<Rating> =>
-  inOneSnapshot(deps.database.db, async (tx) => {
-    const [rating] = await presentRatings(tx, deps, [await findRating(tx, id)]);
-    if (!rating) throw new Error('A rating that was found is missing');
-    return rating;
-  });
-
-/** So that a rating, its reward and its mail are of the same instant, and do not contradict each other. */
-export const inOneSnapshot = <Value>(db: Db, read: (tx: Db) => Promise<Value>): Promise<Value> =>
-  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
 function stateOf(
   row: RatingRow | Omit<RatingRow, 'proofKey' | 'pictureGroup'>,

@@ -1,29 +1,25 @@
-import { z } from 'zod';
-import { formAnswer, idParams } from '../../contract.ts';
+import { formAnswer, idParams, outcomesSchema, someIds } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { replyWithCsv } from '../../server/lists/csv-export.ts';
-import { replyWithPage } from '../../server/lists/paging.ts';
-import { forgetCaptured } from '../email/store.ts';
+import { forEach } from '../../server/lists/each.ts';
+import { inboxRoutes, presentOne } from '../../server/lists/inbox-routes.ts';
 import { servePrivatePicture } from '../media/store.ts';
 import {
   rejectRating,
-  removeRating,
   resendReward,
   restoreRating,
   sendReward,
   unverifyRating,
+  verifyAndSend,
   verifyRating,
 } from './actions.ts';
 import { ratingMessages } from './contract.ts';
 import { countFunnel } from './numbers-store.ts';
-import { inOneSnapshot, presentRating, presentRatings, presentStates } from './present.ts';
+import { removeRatings } from './person-store.ts';
+import { presentRatings, presentStates } from './present.ts';
 import {
   funnelSchema,
-  type RatingExport,
-  type RatingQuery,
   ratingColumns,
-  ratingExport,
   ratingQuery,
   ratingSchema,
   rejectInput,
@@ -31,16 +27,28 @@ import {
   staffMessages,
   verifyInput,
 } from './staff.contract.ts';
-import { findRating, listRatings, ratingsAfter } from './store.ts';
+import { ratingInbox } from './store.ts';
 import { submitRating } from './submit.ts';
 
 const path = '/api/admin/app-ratings';
 const config = { access: 'editor' } as const;
 const response = { 200: ratingSchema };
-const done = z.object({ message: z.string() });
+
+const inbox = {
+  path,
+  action: 'rating',
+  schema: ratingSchema,
+  query: ratingQuery,
+  store: ratingInbox,
+  present: presentRatings,
+  csv: { name: 'app-ratings', schema: ratingColumns, present: presentStates },
+  remove: removeRatings,
+  deletedBy: 'owner',
+  deleted: staffMessages.deleted,
+} as const;
 
 export function ratingRoutes(app: App, deps: Deps) {
-  const { clock, env, files } = deps;
+  const { clock } = deps;
   const { db } = deps.database;
 
   app.post(
@@ -52,36 +60,14 @@ export function ratingRoutes(app: App, deps: Deps) {
     },
   );
 
-  app.get(
-    path,
-    { config, schema: { querystring: ratingQuery, response: { 200: z.array(ratingSchema) } } },
-    replyWithPage((query: RatingQuery) =>
-      inOneSnapshot(db, async (tx) => {
-        const { rows, total } = await listRatings(tx, query);
-        return { rows: await presentRatings(tx, deps, rows), total };
-      }),
-    ),
-  );
+  inboxRoutes(app, deps, inbox);
 
   app.get(`${path}/funnel`, { config, schema: { response: { 200: funnelSchema } } }, () =>
     countFunnel(db),
   );
 
-  app.get(`${path}.csv`, { config, schema: { querystring: ratingExport } }, (request, reply) =>
-    replyWithCsv(deps, request, reply, {
-      name: 'app-ratings',
-      action: 'rating',
-      schema: ratingColumns,
-      pages: everyRating(deps, request.query),
-    }),
-  );
-
-  app.get(`${path}/:id`, { config, schema: { params: idParams, response } }, (request) =>
-    presentRating(deps, request.params.id),
-  );
-
   app.get(`${path}/:id/proof`, { config, schema: { params: idParams } }, async (request, reply) => {
-    const { proofKey } = await findRating(db, request.params.id);
+    const { proofKey } = await ratingInbox.find(db, request.params.id);
     return servePrivatePicture(request, reply, deps, proofKey);
   });
 
@@ -95,7 +81,7 @@ export function ratingRoutes(app: App, deps: Deps) {
       await recordChange(db, request, isVerified ? 'rating.verify' : 'rating.unverify', (tx) =>
         isVerified ? verifyRating(tx, id, by, clock()) : unverifyRating(tx, id, clock()),
       );
-      return presentRating(deps, id);
+      return presentOne(deps, inbox, id);
     },
   );
 
@@ -112,7 +98,7 @@ export function ratingRoutes(app: App, deps: Deps) {
         (tx) => (input.isRejected ? rejectRating(tx, id, input.reason) : restoreRating(tx, id)),
         () => ({ target: id, detail: input.isRejected ? input.reason : '' }),
       );
-      return presentRating(deps, id);
+      return presentOne(deps, inbox, id);
     },
   );
 
@@ -128,37 +114,15 @@ export function ratingRoutes(app: App, deps: Deps) {
     (request) => resendReward(deps, request, request.params.id),
   );
 
-  app.delete(
-    `${path}/:id`,
-    {
-      config: { access: 'owner' },
-      schema: { params: idParams, response: { 200: done } },
-    },
+  app.post(
+    `${path}/verify-and-send`,
+    { config, schema: { body: someIds, response: { 200: outcomesSchema } } },
     async (request) => {
-      const { id } = request.params;
-      const { proofKey, messageIds } = await recordChange(
-        db,
-        request,
-        'rating.delete',
-        (tx) => removeRating(tx, id, env, clock()),
-        () => ({ target: id }),
+      const outcomes = await forEach(request, request.body.ids, (id) =>
+        verifyAndSend(deps, request, id),
       );
-      await forgetCaptured(deps, messageIds);
-      await files
-        .delete(proofKey)
-        .catch((err: unknown) => request.log.warn({ err }, 'A proof stays until the sweep'));
-      return { message: staffMessages.deleted };
+      deps.outbox.wake();
+      return outcomes;
     },
   );
-}
-
-const PAGE = 500;
-
-async function* everyRating(deps: Deps, query: RatingExport) {
-  let after: number | undefined;
-  do {
-    const rows = await ratingsAfter(deps.database.db, query, after, PAGE);
-    if (rows.length > 0) yield presentStates(deps, rows);
-    after = rows.length < PAGE ? undefined : rows.at(-1)?.id;
-  } while (after !== undefined);
 }

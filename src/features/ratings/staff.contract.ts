@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, requiredText } from '../../contract.ts';
+import { inboxQuery, requiredText } from '../../contract.ts';
 import { outboxMailSchema } from '../email/contract.ts';
 import { rewardSchema } from '../rewards/contract.ts';
 import { devices } from './contract.ts';
@@ -57,21 +57,14 @@ export type Rating = z.infer<typeof ratingSchema>;
 
 export const ratingColumns = z.object(entity);
 
-const filter = {
+export const ratingQuery = inboxQuery.extend({
   state: z.enum(ratingStates).optional(),
   device: z.enum(devices).optional(),
   /** Whatever shares its number, e-mail or picture with this rating, and itself. */
   similar: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-};
-export const ratingQuery = listQuery.extend({
-  ...filter,
   sort: z.enum(['newest', 'oldest']).default('newest'),
 });
 export type RatingQuery = z.infer<typeof ratingQuery>;
-export const ratingExport = listQuery
-  .pick({ q: true })
-  .extend({ ...filter, sort: ratingQuery.shape.sort });
-export type RatingExport = z.infer<typeof ratingExport>;
 
 export const verifyInput = z.object({ isVerified: z.boolean() });
 
@@ -109,6 +102,14 @@ export const staffMessages = {
   updated: 'Rating verification status updated successfully',
   updateFailed: 'Failed to update rating verification',
   sendFailed: 'Failed to send barcode reward',
+  verifiedAndQueued: (count: number) =>
+    count === 1
+      ? 'Verified, and the reward is on its way'
+      : `${count} verified, and their rewards are on their way`,
+  verifiedAndKept: (count: number) =>
+    count === 1
+      ? 'Verified, and the reward kept here: there is no mail server'
+      : `${count} verified, and their rewards kept here: there is no mail server`,
   rejected: 'Rating rejected',
   restored: 'Rejection taken back',
   deleted: 'Rating deleted successfully',

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
-import { type Page, searchFilter, selectPage } from '../../server/lists/paging.ts';
+import { inboxStore } from '../../server/lists/inbox-store.ts';
+import { searchFilter } from '../../server/lists/paging.ts';
 import { isSamePicture } from '../media/store.ts';
 import { isRedeemed, isSent } from '../rewards/store.ts';
 import type { RatingInput } from './contract.ts';
-import type { RatingExport, RatingQuery, RatingState } from './staff.contract.ts';
+import type { RatingQuery, RatingState } from './staff.contract.ts';
 import { appRatings, type RatingRow } from './table.ts';
 
 const WHAT = 'This rating';
@@ -54,19 +55,6 @@ async function findSamePicture(tx: Db, sketch: Buffer): Promise<number | null> {
   return recent.find((one) => one.sketch && isSamePicture(one.sketch, sketch))?.group ?? null;
 }
 
-export async function findRating(db: Db, id: number): Promise<RatingRow> {
-  return firstOrNotFound(
-    await db.select(columns).from(appRatings).where(eq(appRatings.id, id)),
-    WHAT,
-  );
-}
-
-/** For a step that depends on its state: whoever else wants it waits for this transaction. */
-export async function lockRating(tx: Db, id: number): Promise<RatingRow> {
-  const rows = await tx.select(columns).from(appRatings).where(eq(appRatings.id, id)).for('update');
-  return firstOrNotFound(rows, WHAT);
-}
-
 type Change = Partial<Omit<RatingRow, 'id' | 'createdAt'>>;
 
 export async function changeRating(tx: Db, id: number, change: Change): Promise<RatingRow> {
@@ -88,37 +76,11 @@ export async function deleteRating(tx: Db, id: number): Promise<RatingRow> {
   return firstOrNotFound(deleted, WHAT);
 }
 
-export function listRatings(db: Db, query: RatingQuery): Promise<Page<RatingRow>> {
-  const select = db.select(columns).from(appRatings).$dynamic();
-  const narrowing = { search: [], where: whereFor(query), orderBy: [inOrder(query)] };
-  return selectPage(db, select, appRatings, query, narrowing);
-}
-
-/** What stands after a row in the order of the list; from its beginning without one. */
-export function ratingsAfter(
-  db: Db,
-  query: RatingExport,
-  after: number | undefined,
-  limit: number,
-): Promise<RatingRow[]> {
-  const { id } = appRatings;
-  const rest = query.sort === 'oldest' ? sql`${id} > ${after}` : sql`${id} < ${after}`;
-  return db
-    .select(columns)
-    .from(appRatings)
-    .where(and(whereFor(query), after === undefined ? undefined : rest))
-    .orderBy(inOrder(query))
-    .limit(limit);
-}
-
 /** The keys of all proofs, so that the sweep keeps their files. */
 export async function listProofKeys(db: Db): Promise<string[]> {
   const rows = await db.select({ key: appRatings.proofKey }).from(appRatings);
   return rows.map(({ key }) => key);
 }
-
-const inOrder = ({ sort }: Pick<RatingQuery, 'sort'>) =>
-  sort === 'oldest' ? asc(appRatings.id) : desc(appRatings.id);
 
 const redeemed = isRedeemed(appRatings.id);
 const sent = isSent(appRatings.id);
@@ -132,14 +94,24 @@ const inState: Record<RatingState, SQL> = {
   pending: sql`not ${appRatings.isVerified} and not ${appRatings.isRejected} and not ${redeemed}`,
 };
 
-function whereFor({ q, state, device, similar }: RatingExport): SQL | undefined {
-  return and(
-    or(searchFilter(q, [appRatings.name, appRatings.email]), numberFilter(q)),
-    state && inState[state],
-    device && eq(appRatings.deviceType, device),
-    similar === undefined ? undefined : isSimilarTo(similar),
-  );
-}
+export const ratingInbox = inboxStore({
+  table: appRatings,
+  select: (db: Db, total: SQL<number>) =>
+    db
+      .select({ ...columns, total })
+      .from(appRatings)
+      .$dynamic(),
+  where: ({ q, state, device, similar }: Filter) =>
+    and(
+      or(searchFilter(q, [appRatings.name, appRatings.email]), numberFilter(q)),
+      state && inState[state],
+      device && eq(appRatings.deviceType, device),
+      similar === undefined ? undefined : isSimilarTo(similar),
+    ),
+  what: WHAT,
+});
+type Filter = Partial<Pick<RatingQuery, 'state' | 'device' | 'similar' | 'sort'>> &
+  Pick<RatingQuery, 'q'>;
 
 /** However it was written: 0812-34, +62 812 34 or 81234. */
 function numberFilter(q: string): SQL | undefined {

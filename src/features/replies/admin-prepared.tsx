@@ -25,7 +25,7 @@ export function PreparedDialog({ texts, onClose }: PreparedDialogProps) {
       open
       size="lg"
       onClose={onClose}
-      title={say('Prepared texts', 'Teks siap pakai')}
+      title={say('Saved replies', 'Balasan tersimpan')}
       description={say(
         '{name} becomes the name of the customer.',
         '{name} menjadi nama pelanggan.',

@@ -17,48 +17,10 @@ import { mayAct, type Staff } from '../accounts/contract.ts';
 import { keptHere, MailNotice, useMailHealth } from '../email/admin-health.tsx';
 import { outboxMailSchema } from '../email/contract.ts';
 import { PreparedDialog } from './admin-prepared.tsx';
-import {
-  colleagueSchema,
-  numberIn,
-  preparedSchema,
-  type Reply,
-  type ReplyInput,
-  replyInput,
-} from './contract.ts';
+import { numberIn, preparedSchema, type Reply, type ReplyInput, replyInput } from './contract.ts';
 
-const colleagues = z.array(colleagueSchema);
 const preparedList = z.array(preparedSchema);
 const settled = Number.POSITIVE_INFINITY;
-
-type AssignProps = { assignedTo: number | null; onAssign: (id: number | null) => void };
-
-export function Assign({ assignedTo, onAssign }: AssignProps) {
-  const { data = [] } = useQuery({
-    queryKey: ['colleagues'],
-    queryFn: ({ signal }) => api.get('/api/admin/colleagues', colleagues, { signal }),
-    staleTime: settled,
-  });
-  const known = assignedTo === null || data.some(({ id }) => id === assignedTo);
-  return (
-    <Select
-      label={say('Taken care of by', 'Ditangani oleh')}
-      hideLabel
-      className="w-44"
-      value={assignedTo ?? ''}
-      onChange={({ target: { value } }) => onAssign(value === '' ? null : Number(value))}
-    >
-      <option value="">{say('Nobody yet', 'Belum ada')}</option>
-      {data.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-      {!known && (
-        <option value={assignedTo}>{say('Somebody who left', 'Yang sudah keluar')}</option>
-      )}
-    </Select>
-  );
-}
 
 const states = (): Record<Reply['state'], [Tone, string]> => ({
   opened: ['neutral', 'WhatsApp'],
@@ -231,14 +193,14 @@ export function ReplyForm(props: ReplyFormProps) {
     <section aria-label={say('Answer', 'Balas')} className="grid gap-3 border-t border-line pt-4">
       <div className="flex flex-wrap items-end gap-3">
         <Select
-          label={say('Prepared text', 'Teks siap pakai')}
+          label={say('Saved replies', 'Balasan tersimpan')}
           hideLabel
           className="min-w-44 flex-1"
           value=""
           onChange={({ target }) => take(target.value)}
         >
           <option value="">
-            {error ? errorMessage(error) : say('Take a prepared text…', 'Ambil teks siap pakai…')}
+            {error ? errorMessage(error) : say('Saved replies', 'Balasan tersimpan')}
           </option>
           {prepared.map(({ id, title }) => (
             <option key={id} value={id}>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits, requiredText, version } from '../../contract.ts';
+import { limits, requiredText, someIds, version } from '../../contract.ts';
 import { mailStates } from '../email/contract.ts';
 
 export const channels = ['email', 'whatsapp'] as const;
@@ -41,7 +41,7 @@ export const replyInput = z.discriminatedUnion('channel', [
 ]);
 export type ReplyInput = z.output<typeof replyInput>;
 
-export const replySchema = z.object({
+const replySchema = z.object({
   id: z.int(),
   channel: z.enum(channels),
   recipient: z.string(),
@@ -57,6 +57,32 @@ export const replySchema = z.object({
   mailId: z.int().nullable(),
 });
 export type Reply = z.infer<typeof replySchema>;
+
+/** Of what customers wrote: whether it is handled, by whom, and what was answered. */
+export const handled = {
+  isHandled: z.boolean(),
+  /** The account that takes care of it. */
+  assignedTo: z.int().nullable(),
+  replies: z.array(replySchema),
+};
+export type Handled = { id: number; name: string } & z.infer<z.ZodObject<typeof handled>>;
+
+export const handledFilter = {
+  handled: z.stringbool().optional(),
+  /** Only what the reader takes care of. */
+  mine: z.stringbool().optional(),
+};
+
+/** What staff change of one, or of several at once. */
+export const handling = z
+  .object({ isHandled: z.boolean(), assignedTo: z.int32().min(1).nullable() })
+  .partial();
+
+const changesSomething = (changes: object) =>
+  Object.entries(changes).some(([name, value]) => name !== 'ids' && value !== undefined);
+export const someHandling = <Shape extends z.ZodObject>(shape: Shape) =>
+  shape.refine(changesSomething, 'Nothing to change');
+export const handlingOfMany = someHandling(handling.extend(someIds.shape));
 
 /** A colleague that something can be given to. */
 export const colleagueSchema = z.object({ id: z.int(), name: z.string() });

@@ -2,11 +2,11 @@ import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { mayAct, type Role } from '../accounts/contract.ts';
 import { listAccounts } from '../accounts/store.ts';
-import { listContactMessages } from '../contact/store.ts';
+import { messageInbox } from '../contact/store.ts';
 import { searchContents } from '../content/store.ts';
-import { listFeedback } from '../feedback/store.ts';
+import { feedbackInbox } from '../feedback/store.ts';
 import { promoEntries } from '../promos/store.ts';
-import { listRatings } from '../ratings/store.ts';
+import { ratingInbox } from '../ratings/store.ts';
 import type { Found } from './contract.ts';
 
 /** As many of each kind as fit a screen. */
@@ -44,9 +44,9 @@ export async function find(
 async function findPeople(db: Db, q: string, role: Role): Promise<Found[]> {
   const query = { page: 1, limit: EACH, q };
   const accounts = mayAct(role, 'owner') ? (await listAccounts(db, query)).rows : [];
-  const messages = (await listContactMessages(db, query)).rows;
-  const feedback = (await listFeedback(db, query)).rows;
-  const ratings = (await listRatings(db, { ...query, sort: 'newest' })).rows;
+  const { rows: messages } = await messageInbox.list(db, query);
+  const { rows: feedback } = await feedbackInbox.list(db, query);
+  const { rows: ratings } = await ratingInbox.list(db, query);
   return [
     ...accounts.map(({ name, email }) => person(name, email, 'accounts', name)),
     ...messages.map(({ id, name, message }) => person(name, message, 'messages', '', id)),

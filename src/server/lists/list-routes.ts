@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { type ZodObject, type ZodType, z } from 'zod';
-import { binnedSchema, idParams, type ListQuery, listQuery, orderSchema } from '../../contract.ts';
+import {
+  binnedSchema,
+  idList,
+  idParams,
+  type ListQuery,
+  listQuery,
+  orderSchema,
+} from '../../contract.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { App, Deps } from '../deps.ts';
 import { HttpError } from '../http/errors.ts';
@@ -173,13 +180,6 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
 
   if ('isActive' in schema.shape) activeSwitches(app, deps, list);
 }
-
-/** `?ids=1,2`: those rows only. */
-const idList = z
-  .string()
-  .regex(/^\d{1,9}(,\d{1,9}){0,999}$/)
-  .transform((text) => text.split(',').map(Number))
-  .optional();
 
 /** `PATCH` with `{isActive}` shows or hides an entry, or several, without touching their texts. */
 function activeSwitches(app: App, deps: Deps, list: ListRoutes) {

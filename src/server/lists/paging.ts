@@ -25,7 +25,7 @@ export const besidesTotal = (db: Db, table: PgTable, filter: SQL | undefined) =>
 });
 
 /** @param count for a page behind the last one, whose rows cannot say it */
-export async function asPage<Row extends { total: number }>(
+export async function asPage<Row extends { total?: number }>(
   rows: Row[],
   { page }: ListQuery,
   count: () => PromiseLike<number>,

@@ -15,6 +15,7 @@ type BadgeProps = { tone?: Tone | undefined; children: ReactNode };
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <span
+      data-badge
       className={classes(
         'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
         tones[tone],

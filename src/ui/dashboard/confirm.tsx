@@ -1,4 +1,4 @@
-import { Button } from '../button.tsx';
+import { Button, type ButtonVariant } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { say } from '../language.ts';
 import { ask } from './ask.tsx';
@@ -7,13 +7,16 @@ export type ConfirmText = {
   /** The question: 'Are you sure you want to delete this FAQ?' */
   sentence: string;
   action: string;
+  /** Red, unless what is done takes nothing away. */
+  variant?: ButtonVariant;
   description?: string | undefined;
   cancel?: string | undefined;
 };
 
 /** Asks before an action that cannot be undone: `if (await confirm({ … })) …`. */
 export function confirm(text: ConfirmText): Promise<boolean> {
-  const { sentence, action, description, cancel = say('Cancel', 'Batal') } = text;
+  const { sentence, action, description, variant = 'destructive' } = text;
+  const { cancel = say('Cancel', 'Batal') } = text;
   return ask<boolean>((answer) => (
     <Dialog
       open
@@ -26,7 +29,7 @@ export function confirm(text: ConfirmText): Promise<boolean> {
           <Button variant="secondary" onClick={() => answer(false)}>
             {cancel}
           </Button>
-          <Button variant="destructive" onClick={() => answer(true)}>
+          <Button variant={variant} onClick={() => answer(true)}>
             {action}
           </Button>
         </>

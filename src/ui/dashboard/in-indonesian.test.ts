@@ -39,12 +39,7 @@ const refusals: [
     '/api/admin/feedback/1/replies',
     { channel: 'email', recipient: 'a@b.example', body: '' },
   ],
-  [
-    'a prepared text without a title',
-    'POST',
-    '/api/admin/reply-texts',
-    { title: '', body: 'Halo' },
-  ],
+  ['a saved reply without a title', 'POST', '/api/admin/reply-texts', { title: '', body: 'Halo' }],
   ['a page of the list that cannot be', 'GET', '/api/admin/feedback?page=0'],
   ['a text that cannot be stored', 'PUT', '/api/cms/contents/1', { value: 'a\u0000b' }],
 ];

@@ -6,9 +6,17 @@ import type { Age, Rating, RatingState } from '../staff.contract.ts';
 export const stateLabels: Record<RatingState, string> = {
   pending: 'Pending',
   verified: 'Verified',
-  sent: 'Reward sent',
+  sent: 'Sent',
   redeemed: 'Redeemed',
   rejected: 'Rejected',
+};
+
+export const stateTones: Record<RatingState, Tone> = {
+  pending: 'warm',
+  verified: 'neutral',
+  sent: 'good',
+  redeemed: 'good',
+  rejected: 'danger',
 };
 
 /** Whether the customer was sent a code that works. */

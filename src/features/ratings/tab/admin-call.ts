@@ -1,9 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { outcomesSchema } from '../../../contract.ts';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
-import { countsKey, useAction } from '../../../ui/dashboard/use-action.ts';
+import type { Inbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
+import { updateFailed } from '../../../ui/dashboard/use-action.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { useMailHealth } from '../../email/admin-health.tsx';
 import {
   type Rating,
   ratingSchema,
@@ -14,7 +16,6 @@ import {
 
 export const path = '/api/admin/app-ratings';
 export const listKey = 'ratings';
-export const funnelKey = 'ratings-funnel';
 
 const sendTitles: Record<SendAnswer['state'], string> = {
   accepted: 'Reward Sent',
@@ -29,19 +30,30 @@ const unverifyQuestion = ({ name, reward }: Rating) => ({
   action: 'Unverify and void the code',
 });
 
+/** Most mail servers have answered by then. */
+const SENT_AFTER = 3_000;
+
 export type RatingActions = ReturnType<typeof useRatingActions>;
 
+const SEND_FAILED = 'Send Failed';
+
 /** What staff do with a rating: one step at a time with each, and each says how it went. */
-export function useRatingActions() {
-  const client = useQueryClient();
-  const { remove } = useAction(listKey);
+export function useRatingActions(inbox: Inbox<Rating>) {
+  const health = useMailHealth();
+  const told = (count: number) =>
+    (health?.hasServer === false ? staffMessages.verifiedAndKept : staffMessages.verifiedAndQueued)(
+      count,
+    );
   /** The rating that a step is under way for. */
   const [busy, setBusy] = useState<number | null>(null);
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const refresh = () =>
-    Promise.all(
-      [listKey, funnelKey, countsKey].map((key) => client.invalidateQueries({ queryKey: [key] })),
-    );
+  /** The mails are sent after the answer: the list says so a moment later. */
+  function refreshOnceSent() {
+    clearTimeout(later.current);
+    later.current = setTimeout(inbox.refresh, SENT_AFTER);
+  }
+  useEffect(() => () => clearTimeout(later.current), []);
 
   async function step(
     { id }: Rating,
@@ -57,15 +69,16 @@ export function useRatingActions() {
       const description = errorMessage(error, fallback);
       toast({ title: failure, description, variant: 'destructive' });
     } finally {
-      await refresh();
+      await inbox.refresh();
       setBusy((now) => (now === id ? null : now));
     }
   }
 
   const update = (rating: Rating, call: string, body: object, done: string) =>
-    step(rating, ['Update Failed', staffMessages.updateFailed], async () => {
+    step(rating, [updateFailed(), staffMessages.updateFailed], async () => {
       await api.patch(`${path}/${rating.id}/${call}`, body, ratingSchema);
       toast({ title: done });
+      if (call === 'reject' && 'reason' in body) inbox.openNext(rating);
     });
 
   const mail = (rating: Rating, call: string) =>
@@ -81,9 +94,27 @@ export function useRatingActions() {
 
   return {
     busy,
-    refresh,
+    refresh: inbox.refresh,
+    /** The reward is still to be sent then, so that the rating stays open. */
     verify: (rating: Rating) =>
       update(rating, 'verify', { isVerified: true }, staffMessages.updated),
+    verifyAndSend: (rating: Rating) =>
+      step(rating, [SEND_FAILED, staffMessages.sendFailed], async () => {
+        const call = `${path}/verify-and-send`;
+        const { failed } = await api.post(call, { ids: [rating.id] }, outcomesSchema);
+        const [refused] = failed;
+        if (refused) {
+          toast({ title: SEND_FAILED, description: refused.message, variant: 'destructive' });
+          return;
+        }
+        toast({ title: told(1), description: rating.name });
+        inbox.openNext(rating);
+        refreshOnceSent();
+      }),
+    verifyAndSendTicked: async () => {
+      await inbox.post('verify-and-send', told);
+      refreshOnceSent();
+    },
     reject: (rating: Rating, reason: string) =>
       update(rating, 'reject', { isRejected: true, reason }, staffMessages.rejected),
     restore: (rating: Rating) =>
@@ -96,14 +127,10 @@ export function useRatingActions() {
       await update(rating, 'verify', { isVerified: false }, staffMessages.updated);
     },
     discard: (rating: Rating) =>
-      remove(
-        `${path}/${rating.id}`,
-        {
-          sentence: staffMessages.confirmDelete,
-          description: `From ${rating.name}. The proof goes with it, and a code that was not used no longer works.`,
-          action: 'Delete',
-        },
-        staffMessages.deleted,
+      inbox.discard(
+        rating,
+        staffMessages.confirmDelete,
+        `From ${rating.name}. The proof goes with it, and a code that was not used no longer works.`,
       ),
   };
 }

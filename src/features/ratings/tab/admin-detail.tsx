@@ -22,10 +22,10 @@ export function RatingDetail(props: DetailProps) {
   const { rating, actions, mayDelete, onReject, onSimilar } = props;
   const { name, email, whatsappNumber, createdAt, age, verifiedAt, verifiedByName } = rating;
   return (
-    <article className="card grid gap-4 p-4 sm:p-5" aria-label={name}>
-      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+    <article className="@container card p-4 sm:p-5" aria-label={name}>
+      <div className="grid items-start gap-5 @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
         <Proof key={rating.id} rating={rating} />
-        <div className="grid gap-4 max-md:order-first">
+        <div className="grid gap-4 order-first @xl:order-none">
           <div className="grid gap-2">
             <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
             <Badges rating={rating} />
@@ -64,9 +64,9 @@ export function RatingDetail(props: DetailProps) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
-      <dt className="text-ink-soft">{term}</dt>
-      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
+    <div className="flex flex-wrap gap-x-3">
+      <dt className="w-22 text-ink-soft">{term}</dt>
+      <dd className="min-w-0 flex-1 basis-36 wrap-anywhere whitespace-pre-line">{children}</dd>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { formatNumber } from '../../../ui/numbers.ts';
 import { type Funnel as FunnelNumbers, funnelSchema } from '../staff.contract.ts';
-import { funnelKey, path } from './admin-call.ts';
+import { listKey, path } from './admin-call.ts';
 
 type Stages = FunnelNumbers['total'];
 
@@ -18,7 +18,7 @@ const stages = [
 /** How far ratings come: in all, and by the week in which they were submitted. */
 export function Funnel() {
   const query = useQuery({
-    queryKey: [funnelKey],
+    queryKey: [listKey, 'funnel'],
     queryFn: ({ signal }) => api.get(`${path}/funnel`, funnelSchema, { signal }),
   });
   return (

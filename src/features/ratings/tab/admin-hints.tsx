@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Rating } from '../staff.contract.ts';
 
@@ -12,17 +13,24 @@ const kinds = ['sameNumber', 'sameEmail', 'samePicture'] as const;
 /** How many kinds of hints there are. */
 const countOf = (hints: Rating['hints']) => kinds.filter((kind) => hints[kind] > 0).length;
 
-/** What the row of a rating says at its end: that it is late, or else that there are hints. */
-export function RowMark({ rating: { age, hints } }: { rating: Rating }) {
-  if (age?.level === 'late') return <span className="font-semibold text-danger-deep">Late</span>;
+/** What the row of a rating says besides its state: what needs a look, or else whose it is. */
+export function RowNote({ rating: { age, delivery, email, hints } }: { rating: Rating }) {
   const count = countOf(hints);
-  if (count === 0) return null;
+  if (age?.level === 'late') return <Note tone="text-danger-deep">Late</Note>;
+  if (delivery?.state === 'failed') return <Note tone="text-danger-deep">Mail failed</Note>;
+  if (delivery?.state === 'kept') return <Note tone="text-caramel-deep">Kept, not sent</Note>;
+  if (delivery?.state === 'queued' || delivery?.state === 'sending') return 'Mail queued';
+  if (count === 0) return email;
   return (
-    <span className="font-semibold text-caramel-deep">
-      {count} {count === 1 ? 'hint' : 'hints'}
-    </span>
+    <Note tone="text-caramel-deep">
+      {count} {count === 1 ? 'warning' : 'warnings'}
+    </Note>
   );
 }
+
+const Note = ({ tone, children }: { tone: string; children: ReactNode }) => (
+  <span className={`font-semibold ${tone}`}>{children}</span>
+);
 
 type HintsProps = { hints: Rating['hints']; onShow: () => void };
 

@@ -34,7 +34,12 @@ export function Steps({ rating, actions, onReject, mayDelete }: StepsProps) {
     <div className="flex flex-wrap items-center gap-2">
       {mayVerify(rating) && (
         <>
-          <Button busy={busy} onClick={() => actions.verify(rating)}>
+          <MailNotice />
+          <Button busy={busy} onClick={() => actions.verifyAndSend(rating)}>
+            <Send className="size-4" aria-hidden="true" />
+            Verify and send
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={() => actions.verify(rating)}>
             <Check className="size-4" aria-hidden="true" />
             Verify
           </Button>

@@ -1,25 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Keyboard } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatShort } from '../../../time.ts';
 import { Button } from '../../button.tsx';
 import { classes } from '../../classes.ts';
-import { api, type Parser } from '../../fetch.ts';
+import { api } from '../../fetch.ts';
 import { say } from '../../language.ts';
 import { changeQuery, useQueryText } from '../address.ts';
+import { Badge, type Tone } from '../badge.tsx';
+import { Switch } from '../forms/switch.tsx';
+import type { Inbox, Item } from './use-inbox.ts';
 import { type Key, KeyHelp, useKeys } from './use-keys.tsx';
 
-type Row = { id: number };
+type State = { label: string; tone: Tone };
 
-type ReadingListProps<T extends Row> = {
+type RowParts = {
+  /** The second line; what is too long for it is cut. */
+  text: ReactNode;
+  /** What stands before the text, as an icon. */
+  icon?: ReactNode;
+  /** In one word. */
+  state: State;
+};
+
+export type ReadingListProps<T extends Item> = {
+  inbox: Inbox<T>;
   rows: T[];
-  /** Start of the list's query key, and where one row is: `{path}/{id}`. */
-  source: { key: string; path: string; schema: Parser<T> };
-  /** What a row of the list says, on two lines. */
-  row: (item: T) => ReactNode;
-  /** Still waits for somebody: its row is bold. */
-  isOpen: (item: T) => boolean;
+  row: (item: T) => RowParts;
   detail: (item: T) => ReactNode;
-  /** What the keys do with the row that is read; j, k, / and ? are there anyway. */
+  /** What the keys do with the row that is read; j, k, x, / and ? are there anyway. */
   keys: { key: string; what: string; act: (item: T) => void }[];
   /** Name of the way back to the list, on a phone. */
   all: string;
@@ -29,8 +38,9 @@ type ReadingListProps<T extends Row> = {
 const isPhone = () => matchMedia('(max-width: 63.99rem)').matches;
 
 /** A list, and beside it what is read; on a phone, in place of it. What is read is in the address. */
-export function ReadingList<T extends Row>(props: ReadingListProps<T>) {
-  const { rows, source, row, isOpen, detail, keys, all, onSearch } = props;
+export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
+  const { inbox, rows, row, detail, keys, all, onSearch } = props;
+  const { key, path, schema, isOpen, ticked } = inbox;
   const id = Number(new URLSearchParams(useQueryText()).get('open')) || null;
   const pane = useRef<HTMLDivElement>(null);
   /** Where in the list it stood: what leaves the list makes room for the next. */
@@ -43,8 +53,8 @@ export function ReadingList<T extends Row>(props: ReadingListProps<T>) {
   const gone = index < 0 && place.current.id === id;
   // A link may lead to one that is not on this page of the list.
   const { data: elsewhere } = useQuery({
-    queryKey: [source.key, 'one', id],
-    queryFn: ({ signal }) => api.get(`${source.path}/${id}`, source.schema, { signal }),
+    queryKey: [key, 'one', id],
+    queryFn: ({ signal }) => api.get(`${path}/${id}`, schema, { signal }),
     enabled: id !== null && index < 0 && !gone,
   });
   if (id !== null && index >= 0) place.current = { ...place.current, id, index };
@@ -76,39 +86,49 @@ export function ReadingList<T extends Row>(props: ReadingListProps<T>) {
     show(rows[at + by], true);
   };
 
-  const all_keys: Key[] = [
+  const tick = (item: T) => ticked.choose(item, !ticked.chosen.has(item.id));
+
+  const allKeys: Key[] = [
     { key: 'j', what: say('Next', 'Berikutnya'), act: () => move(1) },
     { key: 'k', what: say('Previous', 'Sebelumnya'), act: () => move(-1) },
     ...keys.map(({ key, what, act }) => ({ key, what, act: () => read && act(read) })),
+    {
+      key: 'x',
+      what: say('Select, or not', 'Pilih, atau batalkan'),
+      act: () => read && tick(read),
+    },
     { key: '/', what: say('Search', 'Cari'), act: onSearch },
     { key: '?', what: say('These keys', 'Daftar tombol ini'), act: () => setHelping(true) },
   ];
-  useKeys(all_keys);
+  useKeys(allKeys);
 
   if (!read) return null;
   return (
     <>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <ul
-          className={classes(
-            'card divide-y divide-line overflow-hidden',
-            chosen && 'max-lg:hidden',
-          )}
-        >
-          {rows.map((item) => (
-            <li key={item.id}>
-              <RowButton
-                current={item.id === read.id}
-                waiting={isOpen(item)}
-                isNew={isNew(item)}
-                focused={chosen ? item.id === read.id && place.current.byKey : item.id === left}
-                onOpen={() => show(item, false)}
-              >
-                {row(item)}
-              </RowButton>
-            </li>
-          ))}
-        </ul>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
+        <div className={classes('card overflow-hidden', chosen && 'max-lg:hidden')}>
+          <ListHead inbox={inbox} rows={rows} />
+          <ul className="divide-y divide-line">
+            {rows.map((item) => (
+              <li key={item.id} className="flex">
+                <Tick
+                  label={`${say('Select', 'Pilih')} ${item.name}`}
+                  checked={ticked.chosen.has(item.id)}
+                  onChange={(on) => ticked.choose(item, on)}
+                />
+                <RowButton
+                  item={item}
+                  parts={row(item)}
+                  current={item.id === read.id}
+                  waiting={isOpen(item)}
+                  isNew={isNew(item)}
+                  focused={chosen ? item.id === read.id && place.current.byKey : item.id === left}
+                  onOpen={() => show(item, false)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
         <div
           ref={pane}
           tabIndex={-1}
@@ -124,35 +144,92 @@ export function ReadingList<T extends Row>(props: ReadingListProps<T>) {
           {detail(read)}
         </div>
       </div>
-      <p className="hidden items-center gap-2 text-xs text-ink-soft pointer-fine:lg:flex">
-        <Keyboard className="size-4" aria-hidden="true" />
-        {say('j and k go through the list, ', 'j dan k menelusuri daftar, ')}
-        {keys.map(({ key, what }) => `${key} ${what.toLowerCase()}`).join(', ')};{' '}
-        {say('? shows all keys.', '? menampilkan semua tombol.')}
-      </p>
-      {helping && <KeyHelp keys={all_keys} onClose={() => setHelping(false)} />}
+      <div className="flex flex-wrap items-center gap-x-6 text-xs text-ink-soft">
+        <Switch
+          label={say('Open the next when done', 'Buka berikutnya bila selesai')}
+          checked={inbox.next.opensNext}
+          onChange={({ target }) => inbox.next.setOpensNext(target.checked)}
+        />
+        <p className="hidden items-center gap-2 pointer-fine:lg:flex">
+          <Keyboard className="size-4" aria-hidden="true" />
+          {say('j and k go through the list, ', 'j dan k menelusuri daftar, ')}
+          {keys.map(({ key, what }) => `${key} ${what.toLowerCase()}`).join(', ')};{' '}
+          {say('? shows all keys.', '? menampilkan semua tombol.')}
+        </p>
+      </div>
+      {helping && <KeyHelp keys={allKeys} onClose={() => setHelping(false)} />}
     </>
   );
 }
 
+/** Ticks all on this page. */
+function ListHead<T extends Item>({ inbox, rows }: Pick<ReadingListProps<T>, 'inbox' | 'rows'>) {
+  const { ticked } = inbox;
+  const count = rows.filter(({ id }) => ticked.chosen.has(id)).length;
+  return (
+    <div className="border-b border-line text-xs text-ink-soft">
+      <Tick
+        label={say('Select all on this page', 'Pilih semua di halaman ini')}
+        showLabel
+        checked={count === rows.length}
+        mixed={count > 0 && count < rows.length}
+        onChange={(on) => ticked.chooseAll(rows, on)}
+      />
+    </div>
+  );
+}
+
+type TickProps = {
+  label: string;
+  showLabel?: boolean;
+  checked: boolean;
+  mixed?: boolean;
+  onChange: (on: boolean) => void;
+};
+
+function Tick({ label, showLabel = false, checked, mixed = false, onChange }: TickProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = mixed;
+  }, [mixed]);
+  return (
+    <label className="flex min-h-11 shrink-0 items-center gap-1">
+      <span className="grid w-[max(44px,2rem)] place-items-center">
+        <input
+          ref={input}
+          type="checkbox"
+          aria-label={label}
+          checked={checked}
+          onChange={({ target }) => onChange(target.checked)}
+          className="size-5 accent-caramel-deep"
+        />
+      </span>
+      {showLabel && <span aria-hidden="true">{label}</span>}
+    </label>
+  );
+}
+
 /** Marks what has come since the tab was opened, until the page is left. */
-function useNewRows<T extends Row>(rows: T[]) {
+function useNewRows<T extends Item>(rows: T[]) {
   const newest = useRef<number>(undefined);
   newest.current ??= Math.max(0, ...rows.map(({ id }) => id));
   return ({ id }: T) => id > (newest.current ?? id);
 }
 
 type RowButtonProps = {
+  item: Item;
+  parts: RowParts;
   current: boolean;
   waiting: boolean;
   isNew: boolean;
   /** The keyboard is here. */
   focused: boolean;
   onOpen: () => void;
-  children: ReactNode;
 };
 
-function RowButton({ current, waiting, isNew, focused, onOpen, children }: RowButtonProps) {
+/** A row of the list: it grows with the size of its text, so that nothing is cut in half. */
+function RowButton(props: RowButtonProps) {
+  const { item, parts, current, waiting, isNew, focused, onOpen } = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) button.current?.focus();
@@ -164,35 +241,26 @@ function RowButton({ current, waiting, isNew, focused, onOpen, children }: RowBu
       aria-current={current ? 'true' : undefined}
       onClick={onOpen}
       className={classes(
-        'relative grid h-14 w-full scroll-my-4 grid-cols-[minmax(0,1fr)] content-center gap-0.5 px-4 text-start text-sm transition hover:bg-milk',
+        'relative grid min-h-14 w-full min-w-0 scroll-my-4 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 pe-4 ps-1 text-start text-sm transition hover:bg-milk',
         waiting ? 'font-semibold' : 'text-ink-soft',
-        current && 'lg:bg-caramel-tint lg:shadow-[inset_0.3rem_0_0_var(--color-caramel-deep)]',
+        current &&
+          'lg:bg-caramel-tint lg:shadow-[inset_0.3rem_0_0_var(--color-caramel-deep)] lg:**:data-badge:bg-foam lg:ps-3',
       )}
     >
       {isNew && (
-        <span className="absolute start-1 top-1/2 size-2 -translate-y-1/2 rounded-full bg-caramel-deep">
+        <span className="absolute -start-1.5 top-1/2 size-2 -translate-y-1/2 rounded-full bg-caramel-deep">
           <span className="sr-only">{say('Just arrived', 'Baru masuk')}</span>
         </span>
       )}
-      {children}
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <span className="min-w-0 flex-1 basis-24 truncate text-ink">{item.name}</span>
+        <span className="text-xs font-normal text-ink-soft">{formatShort(item.createdAt)}</span>
+      </span>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal text-ink-soft">
+        {parts.icon}
+        <span className="min-w-0 flex-1 basis-20 truncate">{parts.text}</span>
+        <Badge tone={parts.state.tone}>{parts.state.label}</Badge>
+      </span>
     </button>
-  );
-}
-
-type RowTextProps = { title: string; at: ReactNode; text: ReactNode; mark?: ReactNode };
-
-/** The two lines of a row. */
-export function RowText({ title, at, text, mark }: RowTextProps) {
-  return (
-    <>
-      <span className="flex items-baseline justify-between gap-3">
-        <span className="truncate text-ink">{title}</span>
-        <span className="shrink-0 text-xs font-normal text-ink-soft">{at}</span>
-      </span>
-      <span className="flex items-center gap-2 text-xs font-normal text-ink-soft">
-        <span className="min-w-0 flex-1 truncate">{text}</span>
-        {mark}
-      </span>
-    </>
   );
 }

@@ -1,13 +1,23 @@
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../button.tsx';
 import { say } from '../../language.ts';
-import type { Entry } from './use-editing.ts';
-import type { Entries } from './use-entries.ts';
+import type { Chosen } from './use-chosen.ts';
 
-type ChosenBarProps<T extends Entry> = { entries: Entries<T>; canSwitch: boolean };
+type ChosenBarProps = {
+  chosen: Chosen;
+  onNone: () => void;
+  /** Where their file is. */
+  csv: string;
+  /** How far long work has come. */
+  progress?: { done: number; of: number } | null;
+  /** The actions of this list. */
+  children?: ReactNode;
+  onDelete?: (() => void) | undefined;
+};
 
 /** What can be done with the rows that are chosen; stays in sight while the list scrolls. */
-export function ChosenBar<T extends Entry>({ entries, canSwitch }: ChosenBarProps<T>) {
-  const { chosen, adminPath } = entries;
+export function ChosenBar(props: ChosenBarProps) {
+  const { chosen, onNone, csv, progress, children, onDelete } = props;
   const count = chosen.size;
   const ids = [...chosen.keys()].join();
   return (
@@ -15,32 +25,37 @@ export function ChosenBar<T extends Entry>({ entries, canSwitch }: ChosenBarProp
       aria-label={say('Chosen rows', 'Baris terpilih')}
       className={
         count > 0
-          ? 'card sticky bottom-24 z-10 flex flex-wrap items-center gap-2 p-3 shadow lg:bottom-4'
+          ? // On a phone one row, pushed aside by the thumb, so that it hides little of the list.
+            'card sticky bottom-24 z-10 flex items-center gap-2 p-3 shadow max-sm:overflow-x-auto max-sm:*:flex-none sm:flex-wrap lg:bottom-4'
           : 'sr-only'
       }
     >
       <p role="status" className="me-auto text-sm font-semibold">
-        {count > 0 && `${count} ${say('selected', 'dipilih')}`}
+        {count > 0 &&
+          (progress
+            ? `${progress.done} ${say('of', 'dari')} ${progress.of}…`
+            : `${count} ${say('selected', 'dipilih')}`)}
       </p>
-      {count > 0 && (
+      {count > 0 && progress && (
+        <progress
+          value={progress.done}
+          max={progress.of}
+          aria-label={say('Progress', 'Kemajuan')}
+          className="h-2 w-full accent-pandan sm:w-60"
+        />
+      )}
+      {count > 0 && !progress && (
         <>
-          {canSwitch && (
-            <>
-              <Button variant="secondary" size="sm" onClick={() => entries.activateChosen(true)}>
-                {say('Switch on', 'Aktifkan')}
-              </Button>
-              <Button variant="secondary" size="sm" onClick={() => entries.activateChosen(false)}>
-                {say('Switch off', 'Nonaktifkan')}
-              </Button>
-            </>
-          )}
-          <ButtonLink variant="secondary" size="sm" href={`${adminPath}.csv?ids=${ids}`} download>
+          {children}
+          <ButtonLink variant="secondary" size="sm" href={`${csv}?ids=${ids}`} download>
             {say('Export', 'Unduh')}
           </ButtonLink>
-          <Button variant="destructive" size="sm" onClick={entries.discardChosen}>
-            {say('Delete', 'Hapus')}
-          </Button>
-          <Button variant="quiet" size="sm" onClick={entries.chooseNone}>
+          {onDelete && (
+            <Button variant="destructive" size="sm" onClick={onDelete}>
+              {say('Delete', 'Hapus')}
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" onClick={onNone}>
             {say('Clear selection', 'Batalkan pilihan')}
           </Button>
         </>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
+import { say } from '../../language.ts';
 import { Bin } from './bin.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -34,7 +35,23 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
         {isOwner && <Bin entries={entries} />}
       </ListTools>
       {children}
-      <ChosenBar entries={entries} canSwitch={canSwitch} />
+      <ChosenBar
+        chosen={entries.chosen}
+        onNone={entries.chooseNone}
+        csv={`${adminPath}.csv`}
+        onDelete={entries.discardChosen}
+      >
+        {canSwitch && (
+          <>
+            <Button variant="secondary" size="sm" onClick={() => entries.activateChosen(true)}>
+              {say('Switch on', 'Aktifkan')}
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => entries.activateChosen(false)}>
+              {say('Switch off', 'Nonaktifkan')}
+            </Button>
+          </>
+        )}
+      </ChosenBar>
       <Dialog
         key={editing.key}
         open={editing.open}

@@ -23,7 +23,7 @@ export function SkeletonReading() {
     <div
       role="status"
       data-loading
-      className="grid items-start gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
+      className="grid items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]"
     >
       <span className="sr-only">{say('Loading…', 'Memuat…')}</span>
       <div aria-hidden="true" className="card divide-y divide-line">

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { api } from '../../fetch.ts';
 import { say } from '../../language.ts';
 import { confirm } from '../confirm.tsx';
 import { deleteFailed, useAction } from '../use-action.ts';
+import { useChosen } from './use-chosen.ts';
 import { type Entry, useEditing } from './use-editing.ts';
 
 type Source<T> = {
@@ -24,8 +24,7 @@ export function useEntries<T extends Entry>(source: Source<T>) {
   const { key, path, adminPath, nameOf, messages, confirmDelete } = source;
   const { refresh, attempt, update } = useAction(key);
   const editing = useEditing<T>();
-  /** Names by id, so that they are known on whatever page they are. */
-  const [chosen, setChosen] = useState(new Map<number, string>());
+  const { chosen, choose, chooseNone, drop } = useChosen(nameOf);
 
   const restore = (ids: number[]) =>
     update(() => api.post(`${adminPath}/restore`, { ids }), messages.restored);
@@ -68,16 +67,8 @@ export function useEntries<T extends Entry>(source: Source<T>) {
       ids.length === 1 ? api.delete(`${path}/${ids[0]}`) : api.post(`${adminPath}/delete`, { ids });
     const undo = { label: say('Undo', 'Urungkan'), onClick: () => restore(ids) };
     const done = { title: messages.deleted, description: named, action: undo };
-    if (await attempt(work, deleteFailed(), done)) choose(ids, false);
+    if (await attempt(work, deleteFailed(), done)) drop(ids);
   }
-
-  /** Adds to what is chosen, or takes away from it. */
-  const choose = (ids: number[], on: boolean, name = '') =>
-    setChosen((before) => {
-      const next = new Map(before);
-      for (const id of ids) on ? next.set(id, name) : next.delete(id);
-      return next;
-    });
 
   return {
     key,
@@ -89,8 +80,8 @@ export function useEntries<T extends Entry>(source: Source<T>) {
     restore,
     purge,
     chosen,
-    choose: (entry: T, on: boolean) => choose([entry.id], on, nameOf(entry)),
-    chooseNone: () => setChosen(new Map()),
+    choose,
+    chooseNone,
     discard: (entry: T) => discard(new Map([[entry.id, nameOf(entry)]])),
     discardChosen: () => discard(chosen),
     activate: ({ id }: T, isActive: boolean) =>

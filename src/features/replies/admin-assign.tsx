@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { api } from '../../ui/fetch.ts';
+import { Select } from '../../ui/field.tsx';
+import { say } from '../../ui/language.ts';
+import { colleagueSchema } from './contract.ts';
+
+const colleagues = z.array(colleagueSchema);
+
+function useColleagues() {
+  const { data = [] } = useQuery({
+    queryKey: ['colleagues'],
+    queryFn: ({ signal }) => api.get('/api/admin/colleagues', colleagues, { signal }),
+  });
+  return data;
+}
+
+type AssignProps = { assignedTo: number | null; onAssign: (id: number | null) => void };
+
+export function Assign({ assignedTo, onAssign }: AssignProps) {
+  const data = useColleagues();
+  const known = assignedTo === null || data.some(({ id }) => id === assignedTo);
+  return (
+    <Select
+      label={say('Assigned to', 'Ditugaskan ke')}
+      className="min-w-44 max-sm:flex-1"
+      value={assignedTo ?? ''}
+      onChange={({ target: { value } }) => onAssign(value === '' ? null : Number(value))}
+    >
+      <option value="">{say('Nobody yet', 'Belum ada')}</option>
+      {data.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      {!known && (
+        <option value={assignedTo}>{say('Somebody who left', 'Yang sudah keluar')}</option>
+      )}
+    </Select>
+  );
+}
+
+const NOBODY = 'nobody';
+
+/** For many at once. */
+export function AssignMany({ onAssign }: Pick<AssignProps, 'onAssign'>) {
+  const data = useColleagues();
+  return (
+    <Select
+      label={say('Assign to', 'Tugaskan ke')}
+      hideLabel
+      className="min-w-36"
+      value=""
+      onChange={({ target: { value } }) =>
+        value !== '' && onAssign(value === NOBODY ? null : Number(value))
+      }
+    >
+      <option value="">{say('Assign to…', 'Tugaskan ke…')}</option>
+      <option value={NOBODY}>{say('Nobody', 'Tidak ada')}</option>
+      {data.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

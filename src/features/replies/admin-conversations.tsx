@@ -1,0 +1,214 @@
+import { Check, RotateCcw, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/dashboard/badge.tsx';
+import { IconButton } from '../../ui/dashboard/icon-button.tsx';
+import { InboxTab, type InboxWords } from '../../ui/dashboard/inbox/inbox-tab.tsx';
+import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
+import { updateFailed } from '../../ui/dashboard/use-action.ts';
+import { api } from '../../ui/fetch.ts';
+import { Select } from '../../ui/field.tsx';
+import { say } from '../../ui/language.ts';
+import { Time } from '../../ui/time.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { Staff } from '../accounts/contract.ts';
+import { Assign, AssignMany } from './admin-assign.tsx';
+import { Replies, ReplyForm, replyNotice } from './admin-replies.tsx';
+import type { Handled, ReplyInput } from './contract.ts';
+
+type Conversation = Item & Handled;
+
+export const isOpen = ({ isHandled }: Handled) => !isHandled;
+
+type ConversationTabProps<T extends Conversation> = {
+  inbox: Inbox<T>;
+  staff: Staff;
+  words: InboxWords & {
+    updated: string;
+    confirmDelete: (item: T) => string;
+    deleteOne: (item: T) => string;
+  };
+  icon: ReactNode;
+  /** Further filters, before the one for what is handled. */
+  filters?: ReactNode;
+  /** The second line of a row. */
+  line: (item: T) => string;
+  /** Prefix of what is being written, kept in this window: `message:12`. */
+  about: string;
+  /** Where an answer goes; empty where the customer left no address. */
+  emailOf: (item: T) => string;
+  /** What the customer wrote: a number may be in it. */
+  writtenOf: (item: T) => string;
+  /** Below the name. */
+  head: (item: T) => ReactNode;
+  children: (item: T) => ReactNode;
+};
+
+/** Messages or feedback: what customers wrote, to be answered, given to somebody, and handled. */
+export function ConversationTab<T extends Conversation>(props: ConversationTabProps<T>) {
+  const { inbox, staff, words, icon, filters, line, about, emailOf, writtenOf, head, children } =
+    props;
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const handle = (item: T, isHandled: boolean) =>
+    inbox.change(
+      item,
+      { isHandled },
+      {
+        title: words.updated,
+        ...(isHandled && {
+          action: {
+            label: say('Undo', 'Urungkan'),
+            onClick: () => inbox.change(item, { isHandled: false }, words.updated),
+          },
+        }),
+      },
+      isHandled,
+    );
+  const answer = ({ id }: T, input: ReplyInput) =>
+    inbox.attempt(async () => {
+      const { replies } = await api.post(`${inbox.path}/${id}/replies`, input, inbox.schema);
+      toast(replyNotice(replies));
+    }, updateFailed());
+
+  return (
+    <InboxTab
+      inbox={inbox}
+      words={words}
+      icon={icon}
+      filters={
+        <>
+          {filters}
+          <StateSelect inbox={inbox} all={words.all} />
+        </>
+      }
+      keys={[
+        {
+          key: 'e',
+          what: say('Handled, or open again', 'Ditangani, atau buka lagi'),
+          act: (item) => void handle(item, !item.isHandled),
+        },
+        { key: 'r', what: say('Answer', 'Balas'), act: () => field.current?.focus() },
+      ]}
+      row={(item) => ({ text: line(item), state: stateOf(item) })}
+      bar={<ManyActions inbox={inbox} />}
+      mayDelete
+      detail={(item) => (
+        <article className="card grid gap-4 p-4 sm:p-5" aria-label={item.name}>
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <div className="grid min-w-0 gap-1.5">
+              <h3 className="text-xl font-bold wrap-anywhere">{item.name}</h3>
+              {head(item)}
+            </div>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:grid sm:justify-items-end">
+              <Badge tone={stateOf(item).tone}>{stateOf(item).label}</Badge>
+              <Time iso={item.createdAt} className="text-xs text-ink-soft" />
+            </span>
+          </div>
+          {children(item)}
+          <Replies replies={item.replies} />
+          <div className="flex flex-wrap items-end gap-2">
+            <HandleButton
+              isHandled={item.isHandled}
+              onHandle={(isHandled) => handle(item, isHandled)}
+            />
+            <Assign
+              assignedTo={item.assignedTo}
+              onAssign={(assignedTo) => inbox.change(item, { assignedTo }, words.updated)}
+            />
+            <span className="ms-auto">
+              <IconButton
+                icon={Trash2}
+                label={words.deleteOne(item)}
+                danger
+                onClick={() =>
+                  inbox.discard(
+                    item,
+                    words.confirmDelete(item),
+                    say(
+                      `From ${item.name}. It cannot be brought back.`,
+                      'Tidak bisa dikembalikan.',
+                    ),
+                  )
+                }
+              />
+            </span>
+          </div>
+          <ReplyForm
+            key={item.id}
+            staff={staff}
+            about={`${about}:${item.id}`}
+            name={item.name}
+            email={emailOf(item)}
+            written={writtenOf(item)}
+            field={field}
+            onReply={(input) => answer(item, input)}
+          />
+        </article>
+      )}
+    />
+  );
+}
+
+function stateOf({ isHandled, replies }: Handled) {
+  if (!isHandled) return { tone: 'warm', label: say('New', 'Baru') } as const;
+  return replies.length > 0
+    ? ({ tone: 'good', label: say('Answered', 'Dibalas') } as const)
+    : ({ tone: 'good', label: say('Handled', 'Ditangani') } as const);
+}
+
+type HandleButtonProps = { isHandled: boolean; onHandle: (isHandled: boolean) => void };
+
+function HandleButton({ isHandled, onHandle }: HandleButtonProps) {
+  const Icon = isHandled ? RotateCcw : Check;
+  return (
+    <Button variant={isHandled ? 'secondary' : 'primary'} onClick={() => onHandle(!isHandled)}>
+      <Icon className="size-4" aria-hidden="true" />
+      {isHandled ? say('Open again', 'Buka lagi') : say('Mark handled', 'Tandai ditangani')}
+    </Button>
+  );
+}
+
+function ManyActions<T extends Conversation>({ inbox }: { inbox: Inbox<T> }) {
+  return (
+    <>
+      <Button
+        size="sm"
+        onClick={() =>
+          inbox.changeTicked({ isHandled: true }, (count) =>
+            say(`${count} handled`, `${count} ditangani`),
+          )
+        }
+      >
+        {say('Mark handled', 'Tandai ditangani')}
+      </Button>
+      <AssignMany
+        onAssign={(assignedTo) =>
+          inbox.changeTicked({ assignedTo }, (count) =>
+            say(`${count} assigned`, `${count} ditugaskan`),
+          )
+        }
+      />
+    </>
+  );
+}
+
+function StateSelect<T extends Conversation>({ inbox, all }: { inbox: Inbox<T>; all: string }) {
+  const { filter, onFilter } = inbox.list;
+  return (
+    <Select
+      label={say('Show', 'Status')}
+      hideLabel
+      className="min-w-36 flex-1 sm:flex-none"
+      value={filter.mine ? 'mine' : (filter.handled ?? '')}
+      onChange={({ target: { value } }) =>
+        onFilter({ handled: value === 'mine' ? '' : value, mine: value === 'mine' ? 'true' : '' })
+      }
+    >
+      <option value="">{all}</option>
+      <option value="false">{say('New', 'Baru')}</option>
+      <option value="true">{say('Handled', 'Ditangani')}</option>
+      <option value="mine">{say('Given to me', 'Tugas saya')}</option>
+    </Select>
+  );
+}

@@ -1,0 +1,235 @@
+import type { FastifyRequest } from 'fastify';
+import { type ZodObject, type ZodType, z } from 'zod';
+import { type InboxQuery, idParams, outcomesSchema, someIds } from '../../contract.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { Db } from '../database/database.ts';
+import type { App, Deps } from '../deps.ts';
+import { forgetRemains } from '../privacy/forget-remains.ts';
+import type { Around, Remains } from '../privacy/holding.ts';
+import { replyWithCsv } from './csv-export.ts';
+import { forEach } from './each.ts';
+import type { Reader } from './inbox-store.ts';
+import { type Page, replyWithPage } from './paging.ts';
+
+type Row = { id: number };
+type Changes = {
+  isHandled?: boolean | undefined;
+  assignedTo?: number | null | undefined;
+  notes?: string | null | undefined;
+};
+type By = { id: number | null; name: string; now: Date };
+
+/** As `inboxStore` makes it. */
+type Store<Stored extends Row> = {
+  list(db: Db, query: InboxQuery, reader: Reader): Promise<Page<Stored>>;
+  find(db: Db, id: number): Promise<Stored>;
+  lock(tx: Db, id: number): Promise<Stored>;
+  change(tx: Db, id: number, change: object): Promise<void>;
+  pages(db: Db, query: InboxQuery, reader: Reader): AsyncIterable<Stored[]>;
+};
+
+/** The rows as staff see them. */
+type Presenting<Stored, Item> = {
+  present: (tx: Db, deps: Deps, rows: Stored[]) => Promise<Item[]>;
+};
+
+type Inbox<Stored extends Row> = Presenting<Stored, Row> & {
+  /** One is at `{path}/{id}`, the file at `{path}.csv`. */
+  path: string;
+  /** Prefix in the audit log, as in `contact`. */
+  action: string;
+  schema: ZodObject;
+  query: ZodType<InboxQuery>;
+  store: Store<Stored>;
+  csv: {
+    name: string;
+    schema: ZodObject;
+    headings?: Record<string, string>;
+    present: (deps: Deps, rows: Stored[]) => Promise<object[]> | object[];
+  };
+  /** In a transaction, with all that belongs to them. */
+  remove: (tx: Db, ids: number[], around: Around) => Promise<Remains>;
+  deletedBy: 'editor' | 'owner';
+  deleted: string;
+};
+
+type Handled<Stored extends Row> = {
+  /** What staff may change of one, and of many at once. */
+  patch: ZodType<Changes>;
+  patchMany: ZodType<Changes & { ids: number[] }>;
+  /** Refuses an account that cannot take care of anything. */
+  expectAssignee: (db: Db, id: number | null) => Promise<void>;
+  answer: {
+    schema: ZodType<{ channel: string }>;
+    /** Keeps what the schema let through, in a transaction; gives the id of its mail, if it is one. */
+    add(tx: Db, row: Stored, input: object, by: By): Promise<number | null>;
+    /** So long staff wait to hear whether the mail server has accepted it. */
+    patience: number;
+  };
+};
+
+/** Listing, reading, exporting and deleting what customers send in, the same for every kind. */
+export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inbox<Stored>) {
+  const { path, action, schema, store, csv } = inbox;
+  const { clock, env } = deps;
+  const { db } = deps.database;
+  const config = { access: 'editor' } as const;
+
+  const readerOf = ({ staff }: Pick<FastifyRequest, 'staff'>) => ({
+    accountId: staff?.id,
+    now: clock(),
+  });
+
+  app.get(
+    path,
+    { config, schema: { querystring: inbox.query, response: { 200: z.array(schema) } } },
+    replyWithPage(
+      (query: InboxQuery, request): Promise<Page<Row>> =>
+        inOneSnapshot(db, async (tx) => {
+          const { rows, total } = await store.list(tx, query, readerOf(request));
+          return { rows: await inbox.present(tx, deps, rows), total };
+        }),
+    ),
+  );
+
+  app.get(
+    `${path}/:id`,
+    { config, schema: { params: idParams, response: { 200: schema } } },
+    ({ params }) => presentOne(deps, inbox, params.id),
+  );
+
+  app.get(`${path}.csv`, { config, schema: { querystring: inbox.query } }, (request, reply) =>
+    replyWithCsv(deps, request, reply, { ...csv, action, pages: pages(request) }),
+  );
+
+  async function* pages(request: Pick<FastifyRequest, 'staff'> & { query: InboxQuery }) {
+    for await (const rows of store.pages(db, request.query, readerOf(request))) {
+      yield await csv.present(deps, rows);
+    }
+  }
+
+  async function remove(request: FastifyRequest, id: number) {
+    const around = { env, now: clock(), by: request.staff?.id ?? null };
+    const remains = await recordChange(
+      db,
+      request,
+      `${action}.delete`,
+      async (tx) => {
+        await store.lock(tx, id);
+        return inbox.remove(tx, [id], around);
+      },
+      () => ({ target: id }),
+    );
+    await forgetRemains(deps, remains);
+  }
+
+  app.delete(
+    `${path}/:id`,
+    {
+      config: { access: inbox.deletedBy },
+      schema: { params: idParams, response: { 200: z.object({ message: z.string() }) } },
+    },
+    async (request) => {
+      await remove(request, request.params.id);
+      return { message: inbox.deleted };
+    },
+  );
+
+  app.post(
+    `${path}/delete`,
+    {
+      config: { access: inbox.deletedBy },
+      schema: { body: someIds, response: { 200: outcomesSchema } },
+    },
+    (request) => forEach(request, request.body.ids, (id) => remove(request, id)),
+  );
+}
+
+/** The same, and handling, assigning and answering what customers wrote. */
+export function handledInboxRoutes<Stored extends Row>(
+  app: App,
+  deps: Deps,
+  inbox: Inbox<Stored> & Handled<Stored>,
+) {
+  inboxRoutes(app, deps, inbox);
+  const { path, action, schema, store, answer, expectAssignee } = inbox;
+  const { db } = deps.database;
+  const config = { access: 'editor' } as const;
+
+  async function change(request: FastifyRequest, id: number, changes: Changes) {
+    await recordChange(
+      db,
+      request,
+      `${action}.${verbOf(changes)}`,
+      (tx) => store.change(tx, id, changes),
+      () => ({ target: id }),
+    );
+  }
+
+  app.patch(
+    `${path}/:id`,
+    { config, schema: { params: idParams, body: inbox.patch, response: { 200: schema } } },
+    async (request) => {
+      const { body, params } = request;
+      await expectAssignee(db, body.assignedTo ?? null);
+      await change(request, params.id, body);
+      return presentOne(deps, inbox, params.id);
+    },
+  );
+
+  app.patch(
+    path,
+    { config, schema: { body: inbox.patchMany, response: { 200: outcomesSchema } } },
+    async (request) => {
+      const { ids, ...changes } = request.body;
+      await expectAssignee(db, changes.assignedTo ?? null);
+      return forEach(request, ids, (id) => change(request, id, changes));
+    },
+  );
+
+  app.post(
+    `${path}/:id/replies`,
+    { config, schema: { params: idParams, body: answer.schema, response: { 201: schema } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { staff } = request;
+      const by = { id: staff?.id ?? null, name: staff?.name ?? '', now: deps.clock() };
+      const mailId = await recordChange(
+        db,
+        request,
+        `${action}.reply`,
+        async (tx) => {
+          const mailId = await answer.add(tx, await store.lock(tx, id), request.body, by);
+          // By mail it is answered once the mail server has accepted that.
+          if (mailId === null) await store.change(tx, id, { isHandled: true });
+          return mailId;
+        },
+        () => ({ target: id, detail: request.body.channel }),
+      );
+      if (mailId !== null) await deps.outbox.deliver(mailId, answer.patience);
+      return reply.code(201).send(await presentOne(deps, inbox, id));
+    },
+  );
+}
+
+function verbOf({ notes, assignedTo, isHandled }: Changes): string {
+  if (notes !== undefined) return 'update';
+  if (assignedTo !== undefined) return 'assign';
+  return isHandled ? 'handle' : 'reopen';
+}
+
+export async function presentOne<Stored extends Row, Item>(
+  deps: Deps,
+  { store, present }: Pick<Inbox<Stored>, 'store'> & Presenting<Stored, Item>,
+  id: number,
+): Promise<Item> {
+  return inOneSnapshot(deps.database.db, async (tx) => {
+    const [one] = await present(tx, deps, [await store.find(tx, id)]);
+    if (!one) throw new Error('A row that was found is missing');
+    return one;
+  });
+}
+
+/** So that a row, its answers and its mails are of the same instant, and do not contradict each other. */
+const inOneSnapshot = <Value>(db: Db, read: (tx: Db) => Promise<Value>): Promise<Value> =>
+  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });

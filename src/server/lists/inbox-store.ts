@@ -1,0 +1,113 @@
+import { type AnyColumn, and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { InboxQuery } from '../../contract.ts';
+import type { Db } from '../database/database.ts';
+import { firstOrNotFound } from '../database/rows.ts';
+import { notFound } from '../http/errors.ts';
+import { asPage, limitOffset, type Page } from './paging.ts';
+import { inPeriod } from './period.ts';
+
+/** Who reads the list, and when. */
+export type Reader = { accountId?: number | undefined; now: Date };
+
+type InboxTable = PgTable & Record<'id' | 'createdAt', PgColumn>;
+type Searched = { q: string; sort?: 'newest' | 'oldest' | undefined };
+
+type InboxList<Select extends PgSelect, Query extends Searched> = {
+  table: InboxTable;
+  /** The rows with the columns that are read, and `total`: `db.select({ …, total }).from(table).$dynamic()`. */
+  select: (db: Db, total: SQL<number>) => Select;
+  /** What search and filters leave. */
+  where: (query: Query, reader: Reader) => SQL | undefined;
+  /** What a row is called in a sentence: 'This message'. */
+  what: string;
+};
+
+const UNCOUNTED = sql<number>`0`;
+const PAGE = 500;
+
+/** What the inbox does with the table of one kind of things that customers send in. */
+export function inboxStore<Select extends PgSelect, Query extends Searched>(
+  options: InboxList<Select, Query>,
+) {
+  type Row = Awaited<Select>[number];
+  type Narrowing = Query & Pick<InboxQuery, 'period' | 'ids'>;
+  const { table, select, what } = options;
+
+  const whereFor = (query: Narrowing, reader: Reader) =>
+    and(
+      options.where(query, reader),
+      inPeriod(table.createdAt, query.period, reader.now),
+      query.ids && inArray(table.id, query.ids),
+    );
+  const inOrder = ({ sort }: Pick<Searched, 'sort'>) =>
+    sort === 'oldest' ? asc(table.id) : desc(table.id);
+  const one = (db: Db, id: number) => select(db, UNCOUNTED).where(eq(table.id, id));
+
+  return {
+    async list(
+      db: Db,
+      query: Narrowing & InboxQuery,
+      reader: Reader = { now: new Date() },
+    ): Promise<Page<Row>> {
+      const where = whereFor(query, reader);
+      const { limit, offset } = limitOffset(query);
+      // Counted in the same statement, which takes half as long as one more question.
+      const rows = await select(db, db.$count(table, where))
+        .where(where)
+        .orderBy(inOrder(query))
+        .limit(limit)
+        .offset(offset);
+      return asPage(rows, query, () => db.$count(table, where));
+    },
+
+    async find(db: Db, id: number): Promise<Row> {
+      return firstOrNotFound(await one(db, id), what);
+    },
+
+    /** Whoever else wants to change the row waits for this transaction. */
+    async lock(tx: Db, id: number): Promise<Row> {
+      return firstOrNotFound(await one(tx, id).for('update'), what);
+    },
+
+    async change(tx: Db, id: number, change: object): Promise<void> {
+      const changed = await tx
+        .update(table)
+        .set(change)
+        .where(eq(table.id, id))
+        .returning({ id: table.id });
+      if (changed.length === 0) throw notFound(what);
+    },
+
+    /** All rows in the order of the list, for the file: rows that come meanwhile are neither skipped nor repeated. */
+    async *pages(db: Db, query: Narrowing, reader: Reader): AsyncGenerator<Row[]> {
+      const beyond = (id: unknown) =>
+        query.sort === 'oldest' ? gt(table.id, id) : lt(table.id, id);
+      let last: unknown;
+      for (;;) {
+        const rows: Row[] = await select(db, UNCOUNTED)
+          .where(and(whereFor(query, reader), last === undefined ? undefined : beyond(last)))
+          .orderBy(inOrder(query))
+          .limit(PAGE);
+        if (rows.length > 0) yield rows;
+        if (rows.length < PAGE) return;
+        last = rows.at(-1)?.id;
+      }
+    },
+  };
+}
+
+/** The columns of what is handled by somebody. */
+type Handled = Record<'isHandled' | 'assignedTo', AnyColumn>;
+type HandledQuery = { handled?: boolean | undefined; mine?: boolean | undefined };
+
+/** What is handled or not, and what was given to the reader. */
+export const isHandledAs = (
+  { isHandled, assignedTo }: Handled,
+  { handled, mine }: HandledQuery,
+  { accountId }: Reader,
+): SQL | undefined =>
+  and(
+    handled === undefined ? undefined : eq(isHandled, handled),
+    mine && accountId ? eq(assignedTo, accountId) : undefined,
+  );

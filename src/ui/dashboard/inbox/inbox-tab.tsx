@@ -1,0 +1,108 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../button.tsx';
+import { Dialog } from '../../dialog.tsx';
+import { say } from '../../language.ts';
+import { useQueryText } from '../address.ts';
+import { ChosenBar } from '../lists/chosen-bar.tsx';
+import { Empty } from '../lists/empty.tsx';
+import { ListTools } from '../lists/list-tools.tsx';
+import { PagedList } from '../lists/paged-list.tsx';
+import { SkeletonReading } from '../lists/skeleton.tsx';
+import { PeriodSelect } from './period-select.tsx';
+import { ReadingList, type ReadingListProps } from './reading-list.tsx';
+import { RefreshButton } from './refresh-button.tsx';
+import type { Inbox, Item, NotDone } from './use-inbox.ts';
+
+export type InboxWords = {
+  search: string;
+  /** Name of the way back to the list, on a phone. */
+  all: string;
+  failure: string;
+  none: { title: string; hint: string };
+  noMatch: { title: string; hint: string };
+};
+
+type InboxTabProps<T extends Item> = Pick<ReadingListProps<T>, 'row' | 'detail' | 'keys'> & {
+  inbox: Inbox<T>;
+  words: InboxWords;
+  icon: ReactNode;
+  filters: ReactNode;
+  /** What can be done with those that are ticked, besides exporting. */
+  bar: ReactNode;
+  mayDelete: boolean;
+};
+
+/** A list of what customers sent in, and beside it what is read. */
+export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
+  const { inbox, words, icon, filters, bar, mayDelete, ...reading } = props;
+  const { list, path, ticked } = inbox;
+  const isReading = new URLSearchParams(useQueryText()).has('open');
+  const tools = useRef<HTMLDivElement>(null);
+  return (
+    <div className="grid gap-5">
+      <div ref={tools}>
+        <ListTools label={words.search} list={list} csv={`${path}.csv`}>
+          {filters}
+          <PeriodSelect
+            value={list.filter.period}
+            onChange={(period) => list.onFilter({ period })}
+          />
+          <RefreshButton query={list.query} />
+        </ListTools>
+      </div>
+      <PagedList
+        list={list}
+        loading={<SkeletonReading />}
+        failure={words.failure}
+        none={<Empty icon={icon} {...words.none} />}
+        noMatch={<Empty {...words.noMatch} />}
+      >
+        {(rows) => (
+          <ReadingList
+            {...reading}
+            inbox={inbox}
+            rows={rows}
+            all={words.all}
+            onSearch={() => tools.current?.querySelector('input')?.focus()}
+          />
+        )}
+      </PagedList>
+      {/* On a phone what is read stands in place of the list. */}
+      <div className={isReading ? 'contents max-lg:hidden' : 'contents'}>
+        <ChosenBar
+          chosen={ticked.chosen}
+          onNone={ticked.chooseNone}
+          csv={`${path}.csv`}
+          progress={inbox.progress}
+          onDelete={mayDelete ? inbox.discardTicked : undefined}
+        >
+          {bar}
+        </ChosenBar>
+      </div>
+      {inbox.notDone.length > 0 && (
+        <NotDoneDialog rows={inbox.notDone} onClose={inbox.forgetNotDone} />
+      )}
+    </div>
+  );
+}
+
+function NotDoneDialog({ rows, onClose }: { rows: NotDone[]; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say(`${rows.length} could not be done`, `${rows.length} tidak berhasil`)}
+      description={say('They stay selected.', 'Tetap dipilih.')}
+      footer={<Button onClick={onClose}>{say('Close', 'Tutup')}</Button>}
+    >
+      <ul className="grid gap-2 text-sm">
+        {rows.map(({ name, message }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may be equal, and the list never changes
+          <li key={at} className="wrap-anywhere">
+            <span className="font-semibold">{name}</span>: {message}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

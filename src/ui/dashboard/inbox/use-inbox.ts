@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import { type ZodType, z } from 'zod';
+import { type Outcomes, outcomesSchema } from '../../../contract.ts';
+import { api, errorMessage } from '../../fetch.ts';
+import { say, translated } from '../../language.ts';
+import { toast } from '../../toast.tsx';
+import type { Toast } from '../../toast-store.ts';
+import { changeQuery } from '../address.ts';
+import { confirm } from '../confirm.tsx';
+import { useChosen } from '../lists/use-chosen.ts';
+import { usePaged } from '../lists/use-paged.ts';
+import { updateFailed, useAction } from '../use-action.ts';
+import { useOpensNext } from './use-opens-next.ts';
+
+export type Item = { id: number; name: string; createdAt: string };
+
+type Source<T> = {
+  /** Start of the query keys. */
+  key: string;
+  /** One is at `{path}/{id}`. */
+  path: string;
+  schema: ZodType<T>;
+  /** Still waits for somebody. */
+  isOpen: (item: T) => boolean;
+  deleted: string;
+};
+
+export type Inbox<T extends Item> = ReturnType<typeof useInbox<T>>;
+export type NotDone = { name: string; message: string };
+
+/** So many are sent in one call, so that the progress of long work can be seen. */
+const PORTION = 10;
+
+/** What customers sent in: the list, what is ticked in it, and what is done with one or with many. */
+export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }: Source<T>) {
+  const list = usePaged({ key, path, schema: z.array(schema), live: true });
+  const { refresh, attempt, remove } = useAction(key);
+  const ticked = useChosen<T>(({ name }) => name);
+  const next = useOpensNext();
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
+  const [notDone, setNotDone] = useState<NotDone[]>([]);
+  const rows = useRef<T[]>([]);
+  rows.current = list.query.data?.rows ?? [];
+
+  /** One is done: the next that waits opens, unless staff have gone to another meanwhile. */
+  function openNext({ id }: T) {
+    const all = rows.current;
+    const read = Number(new URLSearchParams(location.search).get('open')) || all[0]?.id;
+    if (!next.opensNext || read !== id) return;
+    const at = all.findIndex((one) => one.id === id);
+    const found = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].find(isOpen);
+    if (found) changeQuery({ open: String(found.id) });
+  }
+
+  /** @param isDone whether nothing is left to do with it then */
+  const change = (item: T, patch: object, done: string | Toast, isDone = false) =>
+    attempt(
+      async () => {
+        await api.patch(`${path}/${item.id}`, patch, schema);
+        if (isDone) openNext(item);
+      },
+      updateFailed(),
+      done,
+    );
+
+  /** Does the same with all that are ticked; those that could not be done stay so, and say why. */
+  async function doWithTicked(
+    call: (ids: number[]) => Promise<Outcomes>,
+    told: (count: number) => string,
+  ) {
+    const names = new Map(ticked.chosen);
+    const ids = [...names.keys()];
+    const left = new Map<number, string>();
+    const done: number[] = [];
+    for (let at = 0; at < ids.length; at += PORTION) {
+      setProgress({ done: at, of: ids.length });
+      const portion = ids.slice(at, at + PORTION);
+      try {
+        const outcomes = await call(portion);
+        done.push(...outcomes.done);
+        for (const { id, message } of outcomes.failed) left.set(id, translated(message));
+      } catch (error) {
+        for (const id of portion) left.set(id, errorMessage(error));
+      }
+    }
+    setProgress(null);
+    ticked.drop(done);
+    if (done.length > 0) toast({ title: told(done.length) });
+    setNotDone([...left].map(([id, message]) => ({ name: names.get(id) ?? '', message })));
+    await refresh();
+  }
+
+  const post = (verb: string, told: (count: number) => string) =>
+    doWithTicked((ids) => api.post(`${path}/${verb}`, { ids }, outcomesSchema), told);
+
+  async function discardTicked() {
+    const { size } = ticked.chosen;
+    const question = {
+      sentence: say(`Are you sure you want to delete these ${size}?`, `Yakin hapus ${size} ini?`),
+      description: `${[...ticked.chosen.values()].join(', ')}. ${say('They cannot be brought back.', 'Tidak bisa dikembalikan.')}`,
+      action: say('Delete', 'Hapus'),
+    };
+    if (!(await confirm(question))) return;
+    await post('delete', (count) => say(`${count} deleted`, `${count} dihapus`));
+  }
+
+  return {
+    key,
+    path,
+    schema,
+    isOpen,
+    list,
+    next,
+    openNext,
+    ticked,
+    progress,
+    notDone,
+    forgetNotDone: () => setNotDone([]),
+    refresh,
+    attempt,
+    change,
+    changeTicked: (patch: object, told: (count: number) => string) =>
+      doWithTicked((ids) => api.patch(path, { ...patch, ids }, outcomesSchema), told),
+    post,
+    discard: ({ id }: T, sentence: string, description?: string) =>
+      remove(`${path}/${id}`, { sentence, description, action: say('Delete', 'Hapus') }, deleted),
+    discardTicked,
+  };
+}
