@@ -13,7 +13,7 @@ function placeOf(path: string): Place {
 
 /** What one feature may take from another: its store, its contract, or what draws a picture, a mail or an answer. */
 const OPEN =
-  /(^|\/)([\w-]*\.?contract|([\w-]+-)?store|password|picture|picture-view|admin-thumbnail|admin-picture-field|admin-use-picture|admin-upload|admin-replies|admin-reauthenticate|sources|receive|sweep|mail-kind|layout)\.tsx?$/;
+  /(^|\/)([\w-]*\.?contract|([\w-]+-)?store|password|picture|picture-view|admin-thumbnail|admin-picture-field|admin-use-picture|admin-upload|admin-conversations|admin-health|reward-mail|admin-reauthenticate|sources|receive|sweep|mail-kind|layout)\.tsx?$/;
 
 const DASHBOARD = /^(admin|ui\/dashboard)\/|^features\/.+\/admin[\w-]*\.tsx?$/;
 const PUBLIC = /^(pages|client|ui\/site)\/|\.island\.tsx$|\/(island|section)[\w-]*\.tsx?$/;

@@ -6,7 +6,6 @@ import type { App, Deps } from '../../server/deps.ts';
 import { conflict } from '../../server/http/errors.ts';
 import { newestFirst, replyWithCsv } from '../../server/lists/csv-export.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
-import { createConnectionTest } from './connection.ts';
 import {
   emailConfigSchema,
   emailMessages,
@@ -22,6 +21,7 @@ import {
 } from './contract.ts';
 import { testSubject } from './kinds.ts';
 import type { MailKinds } from './mail-kind.ts';
+import { createConnectionTest } from './outbox/connection.ts';
 import { previewRoutes } from './preview-routes.ts';
 import {
   enqueueMail,

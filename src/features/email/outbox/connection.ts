@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deps } from '../../server/deps.ts';
-import { MailError, SENDER_REFUSED } from '../../server/mail-error.ts';
-import type { EmailConfig } from './contract.ts';
-import { readTrouble } from './store.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { MailError, SENDER_REFUSED } from '../../../server/mail-error.ts';
+import type { EmailConfig } from '../contract.ts';
+import { readTrouble } from '../store.ts';
 
 const PATIENCE = 10_000;
 
