@@ -119,7 +119,7 @@ test('the mockups move every 3 s and loop, and each dot shows its mockup', async
   const page = await openHome('#app', 768);
   const shown = () => page.locator('[data-slot="0"] img[loading]').getAttribute('alt');
   const dot = (place: number) =>
-    page.getByRole('button', { name: `Show picture ${place} of ${mockups.length}` });
+    page.getByRole('button', { name: `Show screen ${place} of ${mockups.length}` });
   await dot(mockups.length).click();
   await expect.poll(shown).toBe(mockups.at(-1));
   await page.mouse.move(0, 0);
@@ -138,7 +138,7 @@ test('a mockup is downloaded only when its turn comes', async () => {
   await page.locator('#app').getByRole('button', { name: 'Play' }).waitFor();
   const drawn = page.locator('#app [data-slot] img[loading]');
   await expect.poll(() => drawn.count()).toBe(3);
-  await page.getByRole('button', { name: `Show picture 3 of ${mockups.length}` }).click();
+  await page.getByRole('button', { name: `Show screen 3 of ${mockups.length}` }).click();
   await expect.poll(() => drawn.count()).toBe(4);
 });
 

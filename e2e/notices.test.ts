@@ -108,19 +108,23 @@ test('on a phone a notice follows the finger and is dismissed by swiping right',
   await updateOwner(page);
   const text = notice(page, updated);
   const left = async () => (await text.boundingBox())?.x ?? Number.NaN;
+  // Above the tabs at the bottom of the screen, and over no title.
+  const top = async () => (await text.boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeGreaterThan(450);
+  const y = await top();
   const finger = await page.context().newCDPSession(page);
   const at = await left();
 
-  await touch(finger, 'touchStart', 100);
-  await touch(finger, 'touchMove', 120);
-  await touch(finger, 'touchMove', 140);
+  await touch(finger, y, 'touchStart', 100);
+  await touch(finger, y, 'touchMove', 120);
+  await touch(finger, y, 'touchMove', 140);
   await expect.poll(left).toBe(at + 40);
-  await touch(finger, 'touchEnd');
+  await touch(finger, y, 'touchEnd');
   await expect.poll(left).toBe(at);
-  await touch(finger, 'touchStart', 100);
-  await touch(finger, 'touchMove', 120);
-  await touch(finger, 'touchMove', 155);
-  await touch(finger, 'touchEnd');
+  await touch(finger, y, 'touchStart', 100);
+  await touch(finger, y, 'touchMove', 120);
+  await touch(finger, y, 'touchMove', 155);
+  await touch(finger, y, 'touchEnd');
   await text.waitFor({ state: 'detached' });
 
   await updateOwner(page);
@@ -172,9 +176,10 @@ test('screen readers announce a notice once, and a failure immediately', async (
 
 const touch = (
   finger: CDPSession,
+  y: number,
   type: 'touchStart' | 'touchMove' | 'touchEnd',
   ...xs: number[]
-) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y: 50 })) });
+) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y })) });
 
 /** Hears what a screen reader would: text that arrives in a live region, or together with one. */
 function listen(area: Element) {

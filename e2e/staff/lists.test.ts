@@ -224,8 +224,8 @@ test('staff upload, name, view, order and delete mockups, and the home page show
   const current = visitor.locator('[data-slot="0"] img[loading]');
   await expect.poll(() => current.getAttribute('alt')).toBe('second');
   await visitor.locator('#app').scrollIntoViewIfNeeded();
-  await visitor.getByRole('button', { name: 'Show picture 5 of 5' }).waitFor();
-  await expect.poll(() => visitor.getByRole('button', { name: /^Show picture/ }).count()).toBe(5);
+  await visitor.getByRole('button', { name: 'Show screen 5 of 5' }).waitFor();
+  await expect.poll(() => visitor.getByRole('button', { name: /^Show screen/ }).count()).toBe(5);
 
   await press(staff, 'View first');
   await staff.getByRole('dialog', { name: 'first' }).waitFor();

@@ -22,14 +22,17 @@ async function wake(element: HTMLElement) {
 /** The wrapper has no box (`display: contents`), so its first child is observed. */
 function watch(element: HTMLElement) {
   if (element.dataset.wake === 'idle' || !element.firstElementChild) return wake(element);
+  const near = () => {
+    seen.disconnect();
+    element.removeEventListener('focusin', near);
+    wake(element);
+  };
   const seen = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      seen.disconnect();
-      wake(element);
-    },
+    (entries) => entries.some((entry) => entry.isIntersecting) && near(),
     { rootMargin: '300px' },
   );
+  // Who jumps by keyboard may arrive before the page has scrolled there.
+  element.addEventListener('focusin', near);
   seen.observe(element.firstElementChild);
 }
 

@@ -13,10 +13,12 @@ const shared =
   'aria-disabled:opacity-55';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-caramel-deep text-foam hover:bg-ink disabled:hover:bg-caramel-deep',
+  primary:
+    'border border-transparent bg-caramel-deep text-foam hover:bg-ink disabled:hover:bg-caramel-deep',
   secondary: 'border border-line-strong bg-foam text-ink hover:bg-milk hover:border-ink',
   quiet: 'text-current hover:bg-ink/8',
-  destructive: 'bg-danger text-foam hover:bg-danger-deep disabled:hover:bg-danger',
+  destructive:
+    'border border-transparent bg-danger text-foam hover:bg-danger-deep disabled:hover:bg-danger',
 };
 
 // Small buttons are for dense lists with a mouse; on touch screens they keep 44 px.

@@ -18,7 +18,7 @@ export type DialogProps = {
   children?: ReactNode;
   footer?: ReactNode;
   /** A drawer stands at the side of the screen, on a phone it is a full sheet. */
-  size?: 'md' | 'lg' | 'drawer' | undefined;
+  size?: 'md' | 'lg' | 'drawer' | 'find' | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Closes on a click outside: for pictures, not for forms that somebody is filling in. */
   lightDismiss?: boolean | undefined;
@@ -35,6 +35,8 @@ const places = {
   // On a phone a notice stands above it, over no title.
   md: `${box} max-sm:max-h-[calc(100dvh-9rem)] sm:max-w-lg`,
   lg: `${box} sm:max-w-4xl`,
+  // Its top stays where it is while what was found changes.
+  find: 'mx-auto mt-[12vh] mb-auto max-h-[85vh] rounded max-sm:w-[calc(100%-2rem)] sm:max-w-lg',
   drawer: 'ms-auto me-0 my-0 h-dvh max-h-none max-w-none sm:max-w-xl',
 };
 
@@ -65,6 +67,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     <dialog
       ref={ref}
       role={role}
+      data-size={size}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={cancelled}

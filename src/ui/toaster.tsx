@@ -76,7 +76,7 @@ function Toaster({ place }: { place: HTMLElement }) {
       aria-label="Notifications (F8)"
       onFocus={onFocus}
       onKeyDown={onKeyDown}
-      className="group pointer-events-none fixed inset-auto top-0 right-0 m-0 w-full bg-transparent p-4 outline-none sm:top-auto sm:bottom-0 md:max-w-[420px]"
+      className="toast-place group pointer-events-none w-full bg-transparent outline-none sm:max-w-[420px]"
     >
       {shown && (
         <ToastCard

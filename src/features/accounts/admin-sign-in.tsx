@@ -26,8 +26,8 @@ export function SignInSettings() {
           Two-step sign-in
         </h3>
         <p className="max-w-text text-sm text-ink-soft">
-          Who has to have it. Whoever does not yet is led to set it up before anything else, you
-          included.
+          Choose who must confirm each sign-in with a code from their phone. Whoever has not set
+          this up yet, you too, is asked to at the next page.
         </p>
       </div>
       <ListState query={query} failure="The setting could not be read" empty={null}>

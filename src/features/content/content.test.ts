@@ -351,6 +351,25 @@ test('the picture that staff choose is not covered by the video the site came wi
   expect(await plays()).toBe(false);
 });
 
+test.each([
+  ['@nusakopi', 'https://www.instagram.com/nusakopi'],
+  ['instagram.com/nusakopi', 'https://instagram.com/nusakopi'],
+  ['nusakopi.id', 'https://nusakopi.id'],
+  ['0812-3456-7890', 'https://wa.me/6281234567890'],
+  ['+62 812 3456 7890', 'https://wa.me/6281234567890'],
+  ['halo@nusakopi.id', 'mailto:halo@nusakopi.id'],
+  ['https://maps.app.goo.gl/abc123', 'https://maps.app.goo.gl/abc123'],
+  ['/about', '/about'],
+])('a link typed as "%s" leads to %s', async (typed, link) => {
+  expect((await save('contact', 'links', 'social', typed)).json().value).toBe(link);
+});
+
+test('a link that Google Maps gives for sharing is refused as a map, and staff learn which button to press', async () => {
+  const shared = await save('contact', 'embeds', 'map', 'https://maps.app.goo.gl/abc123');
+  expect(shared.statusCode).toBe(400);
+  expect(shared.json().message).toContain('“Sematkan peta”');
+});
+
 test('WhatsApp addresses are completed, and a frame that a map service offers loses its wrapping', async () => {
   const stored = async (section: string, key: string, value: string) =>
     (await save('contact', section, key, value)).json().value;

@@ -134,22 +134,39 @@ const own = <T>(record: Record<string, T>, key: string): T | undefined =>
 /** What is stored for what was typed or pasted. */
 export function tidied(item: Item | undefined, value: string): string {
   const text = value.trim();
-  if (item?.format === 'link' && /^(wa\.me|api\.whatsapp\.com)\//i.test(text)) {
-    return `https://${text}`;
-  }
+  if (item?.format === 'link') return readLink(text);
   if (item?.format !== 'embed') return text;
   // Map services offer the whole frame to be copied.
   const [, address = text] = /<iframe\b[^<>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(text) ?? [];
   return address.replaceAll('&amp;', '&');
 }
 
-const LINK = 'Tautan harus berupa https://, mailto:, tel:, wa.me, atau alamat di situs ini';
+/** `@name`, `instagram.com/name`, `halo@kedai.id` and a WhatsApp number mean a link, too. */
+function readLink(text: string): string {
+  if (/^@[\w.]{1,30}$/.test(text)) return `https://www.instagram.com/${text.slice(1)}`;
+  const digits = text.replaceAll(/[\s().-]/g, '');
+  if (/^(\+62|62|0)8\d{7,12}$/.test(digits)) {
+    return `https://wa.me/${digits.replace(/^(\+62|62|0)/, '62')}`;
+  }
+  if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)) return `mailto:${text}`;
+  return /^([a-z\d-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(text) ? `https://${text}` : text;
+}
+
+const LINK =
+  'Tautan harus berupa alamat situs, misalnya instagram.com/nama, atau @nama, nomor WhatsApp, e-mail, atau alamat di situs ini';
+/** What the Share button of Google Maps gives first: it opens the map, but no page can show it. */
+const SHARED_MAP = /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs)\//i;
+const EMBED_MAP =
+  'Ini tautan untuk dibagikan, bukan peta. Di Google Maps tekan Bagikan, lalu “Sematkan peta”, lalu “Salin HTML”, dan tempel di sini. Tautan ini sendiri cocok untuk “Tautan buka peta”.';
 
 /** Why a value of this format is refused. */
 const REFUSALS: Record<Format, (value: string) => string | null> = {
   link: (value) => (isSafeLink(value) ? null : LINK),
-  embed: (value) =>
-    isEmbedUrl(value) ? null : `Hanya alamat embed dari ${EMBED_HOSTS.join(', ')}`,
+  embed: (value) => {
+    if (isEmbedUrl(value)) return null;
+    if (SHARED_MAP.test(value)) return EMBED_MAP;
+    return `Hanya alamat embed dari ${EMBED_HOSTS.join(', ')}`;
+  },
   switch: (value) => (value === 'on' || value === 'off' ? null : 'Pilih aktif atau tidak'),
   number: (value) => (/^\d[\d., ]{0,14}$/.test(value) ? null : 'Harus berupa angka, misalnya 9000'),
   email: (value) =>

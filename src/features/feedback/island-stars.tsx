@@ -28,7 +28,7 @@ export function Stars({ chosen, error }: Props) {
               className={over}
             />
             <Star
-              className="size-8 fill-current stroke-caramel-deep transition"
+              className="size-8 fill-current stroke-caramel-deep transition forced-colors:fill-none forced-colors:in-[label:has(:checked,~label>:checked:not([value='']))]:fill-[Highlight]"
               strokeWidth={1.25}
               aria-hidden="true"
             />

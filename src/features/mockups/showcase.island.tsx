@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { island } from '../../ui/site/island.tsx';
 import { Dots, PauseButton } from '../../ui/site/turn-buttons.tsx';
-import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { useRotation } from '../../ui/site/use-rotation.ts';
 import { type PictureSources, PictureView } from '../media/picture/picture-view.tsx';
 
@@ -34,7 +33,6 @@ const wrap = (value: number, length: number) => ((value % length) + length) % le
  * not been seen, and their pictures are not downloaded.
  */
 function ShowcaseStage({ start, backdrop, mockups }: Props) {
-  const hydrated = useHydrated();
   const [{ turn, first, last }, setShown] = useState({ turn: start, first: start, last: start });
   const setTurn = (next: number) =>
     setShown({ turn: next, first: Math.min(first, next), last: Math.max(last, next) });
@@ -88,16 +86,11 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
         })}
       </div>
       {mockups.length > 0 && (
-        <div
-          className={classes(
-            'mt-2 flex flex-wrap items-center justify-center gap-2',
-            !hydrated && 'invisible',
-          )}
-        >
+        <div className="mt-2 flex flex-wrap items-center justify-center gap-2 noscript:invisible">
           <Dots
             count={dots}
             current={wrap(turn, dots)}
-            nameOf={(dot) => `Show picture ${dot + 1} of ${dots}`}
+            nameOf={(dot) => `Show screen ${dot + 1} of ${dots}`}
             onShow={(dot) => setTurn(turn - wrap(turn, dots) + dot)}
           />
           {mockups.length > 1 && <PauseButton stopped={stopped} onToggle={toggle} />}

@@ -66,9 +66,8 @@ export function JourneyCard() {
             </ol>
             <Marks marks={journey.marks} />
             <p className="text-xs text-ink-soft">
-              A mark is what an address carries: <code>?c=</code> on a poster,{' '}
-              <code>utm_campaign</code> in an advertisement. A rating has the mark of the address
-              its form was opened with.
+              A mark is the end of a link that tells where somebody came from: <code>?c=</code> in
+              the QR code of a poster, <code>utm_campaign</code> in an advertisement.
             </p>
           </>
         )}

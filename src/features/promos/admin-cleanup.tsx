@@ -44,8 +44,8 @@ export function Cleanup() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
       <p className="max-w-text text-sm text-ink-soft">
-        Who knows its address can open the picture of a deleted entry while it rests in the bin (30
-        days, so that it can be restored), and until unused files are cleaned up: daily, or now.
+        Deleted pictures stay reachable by their link for 30 days, so that they can be restored.
+        Files that nothing uses any more are removed every day, or now.
       </p>
       <Button variant="secondary" size="sm" busy={busy} onClick={clean}>
         Clean up unused files

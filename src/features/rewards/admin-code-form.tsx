@@ -27,7 +27,7 @@ export function CodeForm({ busy, onCode }: Props) {
           setText(grouped(event.target.value, text));
         }}
         error={error}
-        placeholder="ABCD 2345 EFGH 6789"
+        hint="16 huruf dan angka, misalnya ABCD 2345 EFGH 6789"
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="characters"

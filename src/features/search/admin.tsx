@@ -73,7 +73,7 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
   };
 
   return (
-    <Dialog open onClose={onClose} title={say('Find', 'Cari')} lightDismiss>
+    <Dialog open size="find" onClose={onClose} title={say('Find', 'Cari')} lightDismiss>
       <div className="grid gap-3">
         <input
           autoFocus

@@ -1,5 +1,7 @@
 import { Footprints } from 'lucide-react';
+import { useState } from 'react';
 import { z } from 'zod';
+import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
@@ -12,7 +14,18 @@ const path = '/api/admin/visitor-logs';
 const listSchema = z.array(visitorLogSchema);
 const USER_AGENT_LENGTH = 100;
 
+/** On a phone the visits are as long as twenty screens: there they are opened by a button. */
 export function VisitorLogList() {
+  const [shown, setShown] = useState(() => matchMedia('(min-width: 40rem)').matches);
+  if (shown) return <Visits />;
+  return (
+    <Button variant="secondary" onClick={() => setShown(true)}>
+      Show the last 100 visitors
+    </Button>
+  );
+}
+
+function Visits() {
   const list = usePaged({ key: 'visitor-logs', path, schema: listSchema, limit: 100 });
   return (
     <section className="grid gap-4" aria-labelledby="visitor-log">

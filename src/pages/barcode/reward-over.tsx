@@ -16,7 +16,7 @@ export function RewardOver({ reward, state }: Props) {
     return (
       <Notice icon={CircleCheck} title="Sudah digunakan">
         <p>
-          Sudah digunakan pada <Time iso={usedAt} />
+          Sudah digunakan pada <Time iso={usedAt} className="whitespace-nowrap" />
         </p>
         {letters}
       </Notice>

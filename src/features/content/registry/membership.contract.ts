@@ -47,7 +47,7 @@ export const membership = {
       4,
       'Digital Wallet',
       'Top up once, pay with a tap',
-      'Keep a balance in the app, pay at the counter or online, and get cashback back into your balance.',
+      'Keep a balance in the app, pay at the counter or online, and get cashback into your balance.',
     ),
     closing: {
       label: 'Penutup',
@@ -55,7 +55,7 @@ export const membership = {
         title: text('Judul', 'A membership that fits in a coffee break'),
         text: html(
           'Teks penutup',
-          '<p>Sign in with your phone number: a one-time password arrives by WhatsApp, and that is all there is to remember. Your membership is valid for up to one year and can be reactivated when you come back.</p><p>Top up your balance from IDR 50,000, pay at the cashier with your member QR or order ahead, and choose pickup or delivery. Every purchase stands in your history with its e-receipt.</p><p>Points follow each order. Collect them for free drinks, watch for the moments when they count double, and let us treat you on your birthday. The service is available in Indonesia only.</p>',
+          '<p>Sign in with your phone number: a one-time password arrives by WhatsApp, and that is all there is to remember. Your membership is valid for up to one year and can be reactivated when you come back.</p><p>Top up your balance from IDR 50,000, pay at the cashier with your member QR or order ahead, and choose pickup or delivery. Every purchase is kept in your history with its e-receipt.</p><p>Points follow each order. Collect them for free drinks, watch for the moments when they count double, and let us treat you on your birthday. The service is available in Indonesia only.</p>',
         ),
       },
     },
