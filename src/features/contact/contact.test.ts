@@ -309,8 +309,9 @@ test('a message is given to a colleague, who finds what is theirs', async () => 
   expect((await read('?mine=true')).rows).toEqual([]);
 });
 
-test('messages are exported in full, and no cell is a formula', async () => {
-  const site = await createTestApp({ env: { FORM_LIMIT: '0' } });
+test('messages are exported in full with their times in WIB, and no cell is a formula', async () => {
+  const clock = () => new Date('2026-11-20T17:30:00Z');
+  const site = await createTestApp({ env: { FORM_LIMIT: '0' }, clock });
   const staff = await signIn(site.deps, 'editor');
   const names = ['=1+1', '+62', '-2', '@SUM(A1)', 'Ayu "Kopi", Jakarta'];
   for (const name of names) {
@@ -328,7 +329,7 @@ test('messages are exported in full, and no cell is a formula', async () => {
   expect(rows[1]).toContain(
     '"Ayu ""Kopi"", Jakarta","sari@contoh.id","baris satu\nbaris dua","false","',
   );
-  expect(rows[1]).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d"$/);
+  expect(rows[1]).toMatch(/"2026-11-21 00:30"$/);
   expect(file.body).toContain(`"'=1+1"`);
   expect(file.body).toContain(`"'+62"`);
   expect(file.body).toContain(`"'-2"`);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type ListQuery, listQuery } from '../../contract.ts';
 import { countedPages } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { addressOf } from '../../server/http/address.ts';
 import { exportQuery, replyWithCsv } from '../../server/lists/csv-export.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
 import { dayOf } from '../../time.ts';
@@ -20,7 +21,6 @@ import { everyVisit, listVisits } from './figures/log-store.ts';
 import { periodOf } from './figures/period.ts';
 import { readPeriod, readStats } from './figures/stats-store.ts';
 import type { Place } from './geo/read-places.ts';
-import { visitorAddress } from './recording/address.ts';
 import { deviceOf, reasonToLeaveOut } from './recording/audience.ts';
 import { createVisitLimit } from './recording/limit.ts';
 import { createRecorder } from './recording/recorder.ts';
@@ -74,7 +74,7 @@ export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, placeOf }:
     { config: { access: 'public', unremarkable: true }, bodyLimit, schema: { body: visitInput } },
     async (request, reply) => {
       const { page: address, referrer, campaign, touch } = request.body;
-      const ipAddress = visitorAddress(request);
+      const ipAddress = addressOf(request);
       limit(ipAddress);
       const reason = isForStaff(address) ? 'staff' : reasonFor(request);
       if (reason) {
@@ -100,7 +100,7 @@ export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, placeOf }:
     '/api/taps',
     { config: { access: 'public', unremarkable: true }, bodyLimit, schema: { body: tapInput } },
     async (request, reply) => {
-      limit(visitorAddress(request));
+      limit(addressOf(request));
       const { target, campaign } = request.body;
       const reason = reasonFor(request);
       await (reason ? recorder.leftOut(reason) : recorder.tap(target, campaignMark(campaign)));

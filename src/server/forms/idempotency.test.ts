@@ -117,3 +117,34 @@ test('a statement that gives too few rows fails for everybody, and keeps nobody 
   const saved = deps.database.db.transaction((tx) => Promise.all([save(tx, 1), save(tx, 2)]));
   await expect(saved).rejects.toThrow('no result');
 });
+
+test('the same key in two different forms stores both', async () => {
+  const headers = { 'idempotency-key': 'one-for-all' };
+  const sari = { name: 'Sari', email: 'sari@contoh.id' };
+  const contact = { ...sari, message: 'Halo' };
+  const feedback = {
+    ...sari,
+    category: 'pelayanan',
+    aspects: ['Kebersihan area'],
+    details: 'Bersih sekali',
+  };
+  const answers = [
+    await instances[0]?.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers,
+      payload: contact,
+    }),
+    await instances[1]?.app.inject({
+      method: 'POST',
+      url: '/api/feedback',
+      headers,
+      payload: feedback,
+    }),
+  ];
+  expect(answers.map((answer) => answer?.statusCode)).toEqual([201, 201]);
+  const stored = sql`select message from contact_messages where message = 'Halo'
+    union all select details from feedback`;
+  const { rows } = await databases[0].db.execute(stored);
+  expect(rows).toEqual([{ message: 'Halo' }, { message: 'Bersih sekali' }]);
+});

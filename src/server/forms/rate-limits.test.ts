@@ -135,3 +135,26 @@ test('an IPv6 customer counts as one address, however many they use', () => {
     expect(clientAddress({ ip }), ip).toBe(expected);
   }
 });
+
+test('a network of IPv6 customers may send as much as ten of them in an hour', async () => {
+  const limitForm = createFormLimit(withFormLimit(1));
+  const from = (customer: number) => ({ ip: `2001:db8:1:${customer.toString(16)}::1` });
+  for (let customer = 0; customer < 100; customer += 1) await limitForm('contact', from(customer));
+  await expect(limitForm('contact', from(100))).rejects.toMatchObject(refused);
+  await limitForm('contact', { ip: '2001:db8:2::1' });
+});
+
+test('what a proxy names that is no address counts for the proxy', async () => {
+  const { app } = await createTestApp({ env: { TRUST_PROXY: '1', FORM_LIMIT: '3' } });
+  const send = (name: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'x-forwarded-for': name },
+      payload: { name: 'Sari', email: 'sari@contoh.id', message: `Dari ${name}` },
+    });
+  const codes: number[] = [];
+  for (const name of ['unknown', '_hidden', 'x1', 'x2']) codes.push((await send(name)).statusCode);
+  expect(codes).toEqual([201, 201, 201, 429]);
+  expect((await send('203.0.113.9')).statusCode).toBe(201);
+});

@@ -1,7 +1,6 @@
 import { isIPv4 } from 'node:net';
-import type { FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
-import { canonicalAddress } from '../http/address.ts';
+import { addressOf, type Client } from '../http/address.ts';
 import { HttpError } from '../http/errors.ts';
 import { type CounterDeps, createCounter, type Window } from './counters.ts';
 
@@ -28,26 +27,36 @@ export function createLimiter(deps: CounterDeps, limit: Window & { points: numbe
   };
 }
 
+/** An IPv6 network of 65,536 customers' networks, which one hoster rents out for little, may send as much as ten. */
+const WIDE = 10;
+
 /** Limits each address to `FORM_LIMIT` sends a minute of each form, and ten times that an hour. */
 export function createFormLimit(deps: CounterDeps & { env: Pick<Env, 'FORM_LIMIT'> }) {
   const points = deps.env.FORM_LIMIT;
   const minute = createLimiter(deps, { name: 'form-minute', points, seconds: 60 });
   const hour = createLimiter(deps, { name: 'form-hour', points: points * 10, seconds: 3600 });
-  return async function limitForm(form: string, sender: Pick<FastifyRequest, 'ip'>): Promise<void> {
+  const wide = { name: 'form-network', points: points * 10 * WIDE, seconds: 3600 };
+  const network = createLimiter(deps, wide);
+  return async function limitForm(form: string, sender: Client): Promise<void> {
     if (points === 0) return;
     const key = `${form} ${clientAddress(sender)}`;
     await minute.consume(key);
     await hour.consume(key);
+    const address = addressOf(sender);
+    if (!isIPv4(address)) await network.consume(`${form} ${networkOf(address, 48)}`);
   };
 }
 
 /** The address a request is counted for; for IPv6 the /64 network, which one customer gets. */
-export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  const address = canonicalAddress(ip);
-  if (address === null || isIPv4(address)) return address ?? ip;
+export function clientAddress(client: Client): string {
+  const address = addressOf(client);
+  return isIPv4(address) ? address : networkOf(address, 64);
+}
+
+function networkOf(address: string, bits: 48 | 64): string {
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+  return `${[...left, ...zeros, ...right].slice(0, bits / 16).join(':')}::/${bits}`;
 }

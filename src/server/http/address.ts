@@ -17,3 +17,13 @@ export function canonicalAddress(text: string): string | null {
 }
 
 const halves = (number: number) => [number >> 8, number & 255];
+
+/** Whatever sent a request; a real one has a socket. */
+export type Client = { ip: string; socket?: { remoteAddress?: string | undefined } };
+
+/**
+ * The address a request comes from. Some proxies write nonsense in its place, which anybody could vary to be
+ * counted anew each time: then the proxy's own address is used. `TRUST_PROXY` decides which header is believed.
+ */
+export const addressOf = ({ ip, socket }: Client): string =>
+  canonicalAddress(ip) ?? canonicalAddress(socket?.remoteAddress ?? '') ?? '0.0.0.0';
