@@ -21,13 +21,15 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/migrations migrations
 COPY --from=build /app/dist dist
 COPY --from=build /app/pictures pictures
-# For the operator's commands: node scripts/backup.ts, restore.ts, doctor.ts, admin.ts.
-COPY --from=build /app/scripts scripts
-COPY --from=build /app/src src
+# The server, and the operator's commands: shop doctor, shop admin list, shop backup FILE, shop restore FILE.
+COPY --chmod=755 <<'EOF' /usr/local/bin/shop
+#!/bin/sh
+exec node --max-semi-space-size=4 /app/dist/server/main.js "$@"
+EOF
 RUN install -d -o node -g node -m 700 /data /backups
 USER node
 VOLUME ["/data", "/backups"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "dist/server/main.js"]
+CMD ["shop"]

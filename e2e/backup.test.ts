@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** One of the operator's commands, with the settings of a place. */
 async function command(name: string, env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
+  const child = spawn(process.execPath, ['src/main.ts', name, ...args], {
     env: { PATH: process.env.PATH, ...env },
   });
   const [[code], output, errors] = await Promise.all([

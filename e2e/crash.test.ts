@@ -124,6 +124,9 @@ async function expectKept(client: ReturnType<typeof visitor>, promised: Promised
   }
 }
 
+/** `npm run endurance` asks for more. */
+const rounds = Number(process.env.ROUNDS ?? 1);
+
 /** Kills the server again and again at moments nobody chose, and looks at what is left. */
 async function killAndLook(start: () => Promise<Server>, kills: number) {
   const promised: Promised = {
@@ -160,14 +163,22 @@ async function killAndLook(start: () => Promise<Server>, kills: number) {
   expect(promised.promos.size + promised.pictures.size).toBeGreaterThan(0);
 }
 
-test('everything the server confirmed is there, however often it is killed', async () => {
-  const folder = await newFolder();
-  await killAndLook(() => runServer({ DATA_DIR: folder }), 8);
-}, 240_000);
+test(
+  'everything the server confirmed is there, however often it is killed',
+  async () => {
+    const folder = await newFolder();
+    await killAndLook(() => runServer({ DATA_DIR: folder }), 4 * rounds);
+  },
+  240_000 * rounds,
+);
 
-test('everything confirmed is there with a PostgreSQL server, too', async () => {
-  const postgres = await startPostgres();
-  const env = { DATA_DIR: await newFolder(), DATABASE_URL: postgres.url };
-  await killAndLook(() => runServer(env), 4);
-  await postgres.stop();
-}, 240_000);
+test(
+  'everything confirmed is there with a PostgreSQL server, too',
+  async () => {
+    const postgres = await startPostgres();
+    const env = { DATA_DIR: await newFolder(), DATABASE_URL: postgres.url };
+    await killAndLook(() => runServer(env), 2 * rounds);
+    await postgres.stop();
+  },
+  240_000 * rounds,
+);

@@ -6,7 +6,8 @@ import { z } from 'zod';
 
 /**
  * `npm test` runs what CI runs and stops at the first step that fails. `npm run lint`, `npm run
- * types` and `npm test -- FILE` run parts of it; `npm run format` mends what it can.
+ * types` and `npm test -- FILE` run parts of it; `npm run endurance` runs its heavy proofs with twenty times the
+ * rounds (`ROUNDS`); `npm run format` mends what it can.
  */
 type Step = [name: string, program: string, args: string[]];
 
@@ -33,9 +34,14 @@ const report = join(folder, 'tests.json');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 const tests: Step[] = [['Tests', 'vitest', ['run', ...reporters, ...only]]];
+/** What is proved in few rounds by `npm test`: kills, a full disk, saves under load. */
+const HEAVY = ['e2e/crash', 'e2e/full-disk', 'e2e/backup', 'src/server/http'];
+const endurance: Step[] = [['Tests', 'vitest', ['run', ...HEAVY]]];
+if (what === 'endurance') process.env.ROUNDS ??= '20';
+
 const test = only.length > 0 ? tests : [...lint, ...types, ...tests];
 
-const steps = { format, lint, types, test }[what] ?? [];
+const steps = { format, lint, types, test, endurance }[what] ?? [];
 for (const [name, program, args] of steps) {
   const started = performance.now();
   console.log(`\n── ${name}`);

@@ -50,6 +50,6 @@ await send('POST', '/api/admin/promo-images/upload', promo);
 await server.stop();
 
 const env = { ...process.env, DATA_DIR: dataDir };
-execFileSync(process.execPath, ['scripts/backup.ts', path], { env, stdio: 'inherit' });
+execFileSync(process.execPath, ['src/main.ts', 'backup', path], { env, stdio: 'inherit' });
 rmSync(dataDir, { recursive: true });
 console.log(`${path}: ${Math.round(statSync(path).size / 1024)} kB`);

@@ -7,6 +7,7 @@ import { developmentAssets } from './server/http/assets.ts';
 export async function serveDevelopment(vite: ViteDevServer): Promise<Running | null> {
   try {
     return await serve(readEnv(process.env), developmentAssets, {
+      program: 'src/main.ts',
       extend: (app) => {
         app.addHook('onRequest', (request, reply, done) => {
           // Vite's client needs inline styles and eval, which the product itself forbids.

@@ -1,20 +1,26 @@
 import { enableCompileCache } from 'node:module';
 
-// Both matter to what is imported after them: the compiled code of the last start is used again, and
-// React picks its production build.
-enableCompileCache('dist/server/compiled');
+// Must be set before React is imported, which picks its production build by it.
 process.env.NODE_ENV ??= 'production';
 
-const [{ readEnv }, { readAssets }, { fail, run, serve }] = await Promise.all([
-  import('./server/env.ts'),
-  import('./server/http/assets.ts'),
-  import('./serve.ts'),
-]);
+const [command, ...args] = process.argv.slice(2);
+if (command === undefined) await start();
+else await (await import('./commands/run.ts')).runCommand(command, args);
 
-try {
-  const env = readEnv(process.env);
-  const assets = readAssets('dist/client');
-  await run(env, (stop) => serve(env, assets, { template: 'dist/database', stop }));
-} catch (error) {
-  fail(error);
+async function start() {
+  // The compiled code of the last start is used again.
+  enableCompileCache('dist/server/compiled');
+  const [{ readEnv }, { readAssets }, { fail, run, serve }] = await Promise.all([
+    import('./server/env.ts'),
+    import('./server/http/assets.ts'),
+    import('./serve.ts'),
+  ]);
+  try {
+    const env = readEnv(process.env);
+    const options = { template: 'dist/database', program: import.meta.filename };
+    const assets = readAssets('dist/client');
+    await run(env, (stop) => serve(env, assets, { ...options, stop }));
+  } catch (error) {
+    fail(error);
+  }
 }

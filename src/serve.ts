@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { createApp, mailKinds } from './app.ts';
-import { firstRun } from './features/accounts/first-run.ts';
+import { firstRun, refuseWeakSecret } from './features/accounts/first-run.ts';
 import { shortenAudit } from './features/audit/upkeep.ts';
+import { changeAccounts } from './features/auth/operator.ts';
 import { publishOnTime } from './features/content/schedule.ts';
 import { createMissingContents } from './features/content/store.ts';
 import { createOutbox } from './features/email/outbox/outbox.ts';
@@ -13,15 +14,18 @@ import { forgetPeople } from './features/people/retention.ts';
 import { forgetVisits } from './features/visitors/retention/upkeep.ts';
 import { seedOnce } from './seed.ts';
 import { nightlyBackup } from './server/backup/nightly.ts';
-import { serveSnapshots } from './server/backup/snapshot.ts';
+import { snapshotControl } from './server/backup/snapshot.ts';
 import { forgetUpgrades, snapshotBeforeUpgrade } from './server/backup/upgrade.ts';
-import { DatabaseOpenError, openDatabase } from './server/database/database.ts';
+import { serveControl } from './server/control.ts';
+import { openDatabase } from './server/database/database.ts';
 import { type App, createDeps, type Deps } from './server/deps.ts';
-import { type Env, EnvError } from './server/env.ts';
+import { type Env, unknownSettings } from './server/env.ts';
+import { makeFolder } from './server/folders.ts';
 import type { Assets } from './server/http/assets.ts';
 import { createJobs, type Job } from './server/jobs.ts';
 import { createLog, describe } from './server/log.ts';
 import { createMail } from './server/mail.ts';
+import { OperatorError } from './server/operator-error.ts';
 import { createFiles } from './server/storage/create-files.ts';
 import { sweepDaily } from './sweep.ts';
 
@@ -40,7 +44,6 @@ const JOBS: Job<Deps>[] = [
   forgetPeople,
   shortenAudit,
   sweepDaily,
-  nightlyBackup,
   forgetUpgrades,
   keepErasuresHourly,
 ];
@@ -48,6 +51,8 @@ const JOBS: Job<Deps>[] = [
 export type Running = { close(): Promise<void> };
 
 type ServeOptions = {
+  /** The file that runs the operator's commands: the nightly backup is one. */
+  program: string;
   /** Of a new embedded database. */
   template?: string;
   extend?: (app: App) => void;
@@ -58,11 +63,13 @@ type ServeOptions = {
 export async function serve(
   env: Env,
   assets: Assets,
-  { template, extend, stop }: ServeOptions = {},
+  { program, template, extend, stop }: ServeOptions,
 ): Promise<Running> {
   process.umask(0o077);
   const log = createLog(env.LOG_LEVEL);
+  for (const found of unknownSettings(process.env)) log.warn({ found }, 'A setting has no effect');
   makeOwnFolder(env.DATA_DIR);
+  if (!env.S3_BUCKET) makeFolder('DATA_DIR', `${env.DATA_DIR}/files`);
   loadShippedPictures();
 
   // Closed again, last opened first, when the start fails half-way.
@@ -78,12 +85,16 @@ export async function serve(
     (opened) => opened.close(),
   );
   stop?.throwIfAborted();
+  const clock = () => new Date();
   const { copyTo } = database;
   if (copyTo) {
-    starting.adopt(await serveSnapshots(env.DATA_DIR, copyTo, log), (stop) => stop());
+    const controls = {
+      snapshot: await snapshotControl(env.DATA_DIR, copyTo),
+      accounts: (args: string[]) => changeAccounts({ database, clock, log }, args),
+    };
+    starting.adopt(await serveControl(env.DATA_DIR, controls, log), (stop) => stop());
   }
   const files = createFiles(env);
-  const clock = () => new Date();
   const mail = createMail(env);
   const jobs = createJobs(clock, log, database.writable);
   const base = { env, database, files, mail, assets, jobs, clock, log };
@@ -94,21 +105,21 @@ export async function serve(
   stop?.throwIfAborted();
   await seedOnce(database.db, files, env.SEED, clock());
   stop?.throwIfAborted();
-  const owner = await firstRun(deps);
-
-  // Printed before anything else can fail, because the password is never shown again.
-  if (owner) {
-    console.log(`\n  First sign-in, shown only now:\n    ${owner.email}\n    ${owner.password}`);
-  }
+  refuseWeakSecret(env);
   const app = starting.adopt(await createApp(deps, extend), async (opened) => {
     await Promise.all([opened.close(), outbox.stop()]);
   });
   stop?.throwIfAborted();
   await app.listen({ port: env.PORT, host: env.HOST });
+  // Only now: the password is never shown again, and a start that fails would have used it up.
+  const owner = await firstRun(deps);
+  if (owner) {
+    console.log(`\n  First sign-in, shown only now:\n    ${owner.email}\n    ${owner.password}`);
+  }
   outbox.start();
   console.log(`\n  ${env.SITE_URL}\n`);
 
-  const stopJobs = deps.jobs.start(JOBS, deps);
+  const stopJobs = deps.jobs.start([...JOBS, nightlyBackup(program)], deps);
 
   const started = starting.move();
   return {
@@ -148,7 +159,7 @@ export async function run(env: Env, start: (stop: AbortSignal) => Promise<Runnin
 
 /** Other accounts of this machine must not read the data, even in a folder that existed before. */
 function makeOwnFolder(folder: string) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder('DATA_DIR', folder, { parents: true });
   try {
     chmodSync(folder, 0o700);
   } catch (error) {
@@ -168,10 +179,10 @@ export function fail(error: unknown): never {
 }
 
 /** What an operator can mend is said in a sentence; of the rest the place in the code. */
-export const explain = (error: unknown) => sentenceFor(error) ?? describe(error);
+export const explain = (error: unknown) => sentenceFor(error) ?? describe(error, { stacks: true });
 
 function sentenceFor(error: unknown): string | undefined {
-  if (error instanceof EnvError || error instanceof DatabaseOpenError) return error.message;
+  if (error instanceof OperatorError) return error.message;
   // Our own mistake. Subclasses come from libraries, whose messages may quote secrets.
   if (error instanceof Error && error.constructor === Error && !('code' in error)) {
     return `${error.stack}`;

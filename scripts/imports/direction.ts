@@ -22,6 +22,7 @@ const PUBLIC = /^(pages|client|ui\/site)\/|\.island\.tsx$|\/(island|section)[\w-
 export function complaint(from: string, to: string): string | null {
   if (/\.test\.tsx?$|^test\//.test(from)) return null;
   if (to.startsWith('test/')) return 'tests are for tests';
+  if (to.startsWith('../')) return 'the program runs without its tools';
   const [a, b] = [placeOf(from), placeOf(to)];
   if (LAYERS.indexOf(b.layer) < LAYERS.indexOf(a.layer)) return 'arrows point down';
   if (a.feature && b.feature && a.feature !== b.feature && !OPEN.test(to)) {

@@ -17,6 +17,9 @@ test('public pages and the dashboard do not import each other', () => {
 test('a lower layer does not import a higher one', () => {
   expect(complaint('server/deps.ts', 'features/faqs/store.ts')).toBe('arrows point down');
   expect(complaint('features/faqs/store.ts', 'app.ts')).toBe('arrows point down');
+  expect(complaint('commands/backup.ts', '../scripts/build.ts')).toBe(
+    'the program runs without its tools',
+  );
   expect(complaint('ui/dialog.tsx', 'client/site.client.ts')).toBe('arrows point down');
   expect(complaint('features/faqs/store.ts', 'server/deps.ts')).toBe(null);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OperatorError } from './operator-error.ts';
 
 const count = (name: string, fallback: number, max: number) =>
   z.coerce
@@ -11,68 +12,97 @@ const count = (name: string, fallback: number, max: number) =>
 const url = (name: string, protocol: RegExp, example: string) =>
   z.url({ protocol, error: `${name} must look like ${example}` });
 
-const schema = z
-  .object({
-    PORT: count('PORT', 3000, 65_535),
-    HOST: z.string().default('0.0.0.0'),
-    SITE_URL: url('SITE_URL', /^https?$/, 'https://kopi.example').optional(),
-    DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: url(
-      'DATABASE_URL',
-      /^postgres(ql)?$/,
-      'postgres://user:pass@host:5432/name',
-    ).optional(),
-    S3_BUCKET: z.string().optional(),
-    S3_ENDPOINT: url('S3_ENDPOINT', /^https?$/, 'https://s3.example').optional(),
-    S3_REGION: z.string().default('us-east-1'),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:pass@host:587').optional(),
-    MAIL_FROM: z
-      .string()
-      .regex(
-        /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-        'MAIL_FROM must look like Kedai Seduh <halo@kedai-seduh.example>',
-      )
-      .default('Kedai Seduh <halo@kedai-seduh.example>'),
-    ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an e-mail address').optional(),
-    ADMIN_PASSWORD: z
-      .string()
-      .min(12, 'ADMIN_PASSWORD must have at least 12 characters')
-      .max(128, 'ADMIN_PASSWORD must have at most 128 characters')
-      .optional(),
-    TRUST_PROXY: count('TRUST_PROXY', 0, 10),
-    FORM_LIMIT: count('FORM_LIMIT', 20, 100_000),
-    OVERLOAD_REQUESTS: count('OVERLOAD_REQUESTS', 10, 100_000),
-    FAREWELL_MS: count('FAREWELL_MS', 300, 120_000),
-    VISIT_ADDRESS_DAYS: count('VISIT_ADDRESS_DAYS', 30, 3650),
-    VISITS_KEEP_DAYS: count('VISITS_KEEP_DAYS', 400, 36_500),
-    MESSAGES_KEEP_DAYS: count('MESSAGES_KEEP_DAYS', 730, 36_500),
-    FEEDBACK_KEEP_DAYS: count('FEEDBACK_KEEP_DAYS', 730, 36_500),
-    RATINGS_KEEP_DAYS: count('RATINGS_KEEP_DAYS', 730, 36_500),
-    AUDIT_KEEP_DAYS: count('AUDIT_KEEP_DAYS', 730, 36_500),
-    MAIL_KEEP_DAYS: count('MAIL_KEEP_DAYS', 90, 36_500),
-    GEOIP_DB: z.string().optional(),
-    BACKUP_DIR: z.string().optional(),
-    BACKUP_KEEP: count('BACKUP_KEEP', 14, 3650),
-    UPGRADE_SNAPSHOT: z.enum(['on', 'off'], 'UPGRADE_SNAPSHOT must be on or off').default('on'),
-    METRICS_ADDRESS: z
-      .string()
-      .regex(/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/, 'METRICS_ADDRESS must look like 127.0.0.1:9464')
-      .optional(),
-    METRICS_TOKEN: z
-      .string()
-      .min(16, 'METRICS_TOKEN must have at least 16 characters')
-      .regex(/^[\x21-\x7e]+$/, 'METRICS_TOKEN must be letters, digits and signs without a space')
-      .optional(),
-    SEED: z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo'),
-    LOG_LEVEL: z
-      .enum(
-        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-        'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
-      )
-      .default('info'),
-  })
+/**
+ * An @, # or / in a password that is not encoded ends it early: what follows would be taken for the host, and the
+ * password for an address. The message never quotes the value.
+ */
+const encoded = (name: string, rest: RegExp): [(text: string) => boolean, { error: string }] => [
+  (text) => {
+    const [, user = '', after = ''] = /^[^:]+:\/\/(?:([^@/?#]*)@)?[^@/?#]*(.*)$/.exec(text) ?? [];
+    return text.split('@').length <= 2 && rest.test(after) && isEncoded(user);
+  },
+  {
+    error: `${name}: in the user name and the password write @ as %40, : as %3A, / as %2F, # as %23, ? as %3F and % as %25`,
+  },
+];
+
+function isEncoded(text: string) {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const settings = z.object({
+  PORT: count('PORT', 3000, 65_535),
+  HOST: z.string().default('0.0.0.0'),
+  SITE_URL: url('SITE_URL', /^https?$/, 'https://kopi.example')
+    .refine((text) => /^[^:]+:\/\/[^/?#@]+\/?$/.test(text), {
+      error:
+        'SITE_URL must be a host alone, like https://kopi.example: the site cannot be below a path',
+    })
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url('DATABASE_URL', /^postgres(ql)?$/, 'postgres://user:pass@host:5432/name')
+    .refine(...encoded('DATABASE_URL', /^(\/[^/#]*)?(\?[^#]*)?$/))
+    .optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: url('S3_ENDPOINT', /^https?$/, 'https://s3.example').optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:pass@host:587')
+    .refine(...encoded('SMTP_URL', /^\/?(\?[^#]*)?$/))
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'MAIL_FROM must look like Kedai Seduh <halo@kedai-seduh.example>',
+    )
+    .default('Kedai Seduh <halo@kedai-seduh.example>'),
+  ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12, 'ADMIN_PASSWORD must have at least 12 characters')
+    .max(128, 'ADMIN_PASSWORD must have at most 128 characters')
+    .optional(),
+  TRUST_PROXY: count('TRUST_PROXY', 0, 10),
+  FORM_LIMIT: count('FORM_LIMIT', 20, 100_000),
+  OVERLOAD_REQUESTS: count('OVERLOAD_REQUESTS', 10, 100_000),
+  FAREWELL_MS: count('FAREWELL_MS', 300, 120_000),
+  VISIT_ADDRESS_DAYS: count('VISIT_ADDRESS_DAYS', 30, 3650),
+  VISITS_KEEP_DAYS: count('VISITS_KEEP_DAYS', 400, 36_500),
+  MESSAGES_KEEP_DAYS: count('MESSAGES_KEEP_DAYS', 730, 36_500),
+  FEEDBACK_KEEP_DAYS: count('FEEDBACK_KEEP_DAYS', 730, 36_500),
+  RATINGS_KEEP_DAYS: count('RATINGS_KEEP_DAYS', 730, 36_500),
+  AUDIT_KEEP_DAYS: count('AUDIT_KEEP_DAYS', 730, 36_500),
+  MAIL_KEEP_DAYS: count('MAIL_KEEP_DAYS', 90, 36_500),
+  GEOIP_DB: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: count('BACKUP_KEEP', 14, 3650),
+  UPGRADE_SNAPSHOT: z.enum(['on', 'off'], 'UPGRADE_SNAPSHOT must be on or off').default('on'),
+  METRICS_ADDRESS: z
+    .string()
+    .regex(/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/, 'METRICS_ADDRESS must look like 127.0.0.1:9464')
+    .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'METRICS_TOKEN must have at least 16 characters')
+    .regex(/^[\x21-\x7e]+$/, 'METRICS_TOKEN must be letters, digits and signs without a space')
+    .optional(),
+  SEED: z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+});
+
+const schema = settings
   .refine((env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
     error: 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
   })
@@ -84,7 +114,7 @@ const schema = z
 export type Env = z.output<typeof schema>;
 
 /** Wrong settings; the message has one line per variable and is shown to the operator as it is. */
-export class EnvError extends Error {}
+export class EnvError extends OperatorError {}
 
 /** An empty variable counts as absent, as process managers often set empty ones. */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -92,4 +122,33 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(present);
   if (parsed.success) return parsed.data;
   throw new EnvError(parsed.error.issues.map((issue) => issue.message).join('\n'));
+}
+
+/** The first words of our names that no other program's settings have. */
+const OURS = /^(ADMIN|BACKUP|FORM|GEOIP|MAIL|METRICS|OVERLOAD|S3|SITE|SMTP|TRUST|UPGRADE|VISITS?)_/;
+
+/** Settings of no effect, as `SMPT_URL`: each with the name that was probably meant. */
+export function unknownSettings(source: Record<string, string | undefined>): string[] {
+  const known = Object.keys(settings.shape);
+  return Object.keys(source).flatMap((name) => {
+    if (known.includes(name) || name.length < 6) return [];
+    const [nearest = ''] = known.toSorted((a, b) => distance(name, a) - distance(name, b));
+    const near = distance(name, nearest) <= 2;
+    if (near) return [`${name} is no setting: is ${nearest} meant?`];
+    return OURS.test(name) ? [`${name} is no setting: .env.example has them all.`] : [];
+  });
+}
+
+/** How many letters have to be changed, added or taken away (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [to, wanted] of [...other].entries()) {
+      const changed = (row[to] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(changed, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }

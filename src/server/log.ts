@@ -1,5 +1,7 @@
 import { pino } from 'pino';
 import { HttpError } from './http/errors.ts';
+import { MailError } from './mail-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 export type Log = pino.BaseLogger;
 
@@ -8,12 +10,14 @@ export type Log = pino.BaseLogger;
  * actions go to the audit log, where a person's data can be erased.
  */
 export function createLog(level: string, destination?: pino.DestinationStream) {
+  const stacks = level === 'debug' || level === 'trace';
+  const shown = (error: unknown) => describe(error, { stacks });
   const options: pino.LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    serializers: { err: describe, error: describe },
+    serializers: { err: shown, error: shown },
     // Plugins log their options, which include a request's cookies.
     redact: { paths: ['headers', '*.headers'], remove: true },
     hooks: { logMethod: withoutMessage },
@@ -37,15 +41,18 @@ type Description = { type: string; [more: string]: unknown };
 
 /**
  * An error without personal data. Drivers and libraries quote parameters, rows and addresses in
- * their messages and properties, so only our own messages are kept.
+ * their messages and properties, so only our own messages are kept. What we could say in a sentence has
+ * a stack only with `stacks`: the reason is not in our code.
  */
-export function describe(error: unknown, depth = DEPTH): Description {
+export function describe(error: unknown, { stacks = false, depth = DEPTH } = {}): Description {
   if (!(error instanceof Error)) return { type: typeof error };
-  const description: Description = { type: error.constructor.name };
-  if (error instanceof HttpError) {
-    description.message = error.message;
-    description.status = error.status;
-  }
+  const own = messageOf(error);
+  const description: Description = {
+    type: error.constructor.name,
+    ...(own !== null && { message: own }),
+    ...(error instanceof HttpError && { status: error.status }),
+    ...(error instanceof MailError && error.server && { server: error.server }),
+  };
   for (const name of SAFE) {
     const value: unknown = Reflect.get(error, name);
     // Codes and schema names are single words; anything longer may quote a value.
@@ -53,11 +60,20 @@ export function describe(error: unknown, depth = DEPTH): Description {
       description[name] = value;
     }
   }
-  description.stack = places(error);
+  const explained = own !== null || error instanceof MailError;
+  if (stacks || !explained) description.stack = places(error);
   if (error.cause !== undefined && depth > 1) {
-    description.cause = describe(error.cause, depth - 1);
+    const cause = describe(error.cause, { stacks, depth: depth - 1 });
+    if (explained && !stacks) delete cause.stack;
+    description.cause = cause;
   }
   return description;
+}
+
+/** The error's own sentence, where it is ours and quotes nobody. */
+function messageOf(error: Error): string | null {
+  if (error instanceof OperatorError || error instanceof HttpError) return error.message;
+  return error instanceof MailError && !error.quoted ? error.message : null;
 }
 
 /** Only the lines of code, as a stack begins with the message. */

@@ -1,14 +1,20 @@
 import type { NodemailerError } from 'nodemailer';
 
-type More = { permanent?: boolean; cause?: unknown };
+type More = { permanent?: boolean; quoted?: boolean; server?: string | undefined; cause?: unknown };
 
 /** A mail was not accepted; the message is a short reason for staff, without credentials. */
 export class MailError extends Error {
+  /** The message is the mail server's own, which may name the recipient: it is never logged. */
+  readonly quoted: boolean;
+  /** Its host and port. */
+  readonly server: string | undefined;
   /** The same mail would be refused again: nobody tries. */
   readonly permanent: boolean;
 
-  constructor(message: string, { permanent = false, cause }: More = {}) {
+  constructor(message: string, { permanent = false, quoted = false, server, cause }: More = {}) {
     super(message, { cause });
+    this.quoted = quoted;
+    this.server = server;
     this.permanent = permanent;
   }
 }
@@ -19,20 +25,32 @@ export const SENDER_REFUSED = 'The mail server refused our own address';
 /** Where a refusal is about this mail; before that it is about us, and passes once it is mended. */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
-export function toMailError(error: unknown): MailError {
+export function toMailError(error: unknown, server?: string): MailError {
   if (error instanceof MailError) return error;
   if (!isNodemailerError(error))
     return new MailError('The mail could not be prepared', { cause: error });
-  const permanent = error.permanent === true && ABOUT_THE_MAIL.has(error.command ?? '');
-  return new MailError(reasonOf(error), { permanent, cause: error });
+  const quote = quoteOf(error);
+  if (quote)
+    return new MailError(quote, {
+      permanent: isPermanent(error),
+      quoted: true,
+      server,
+      cause: error,
+    });
+  return new MailError(reasonOf(error), { permanent: isPermanent(error), server, cause: error });
 }
 
+const isPermanent = ({ permanent, command = '' }: NodemailerError) =>
+  permanent === true && ABOUT_THE_MAIL.has(command);
+
 /** Only replies to the envelope and the mail are quoted: one to a login may repeat what it was sent. */
-function reasonOf({ code, command = '', response, responseCode, originalCode }: NodemailerError) {
-  if (response && command === 'MAIL FROM' && (responseCode ?? 0) >= 500) {
-    return `${SENDER_REFUSED}: ${oneLine(response)}`;
-  }
-  if (response && /^(MAIL FROM|RCPT TO|DATA)$/.test(command)) return oneLine(response);
+function quoteOf({ command = '', response, responseCode }: NodemailerError): string {
+  if (!response || !/^(MAIL FROM|RCPT TO|DATA)$/.test(command)) return '';
+  const ours = command === 'MAIL FROM' && (responseCode ?? 0) >= 500;
+  return ours ? `${SENDER_REFUSED}: ${oneLine(response)}` : oneLine(response);
+}
+
+function reasonOf({ code, responseCode, originalCode }: NodemailerError) {
   const reply = responseCode ? ` (${responseCode})` : '';
   switch (code) {
     case 'EAUTH':

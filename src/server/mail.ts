@@ -86,6 +86,7 @@ type Timeouts = { setup?: number; reply?: number };
 /** The mail server of `SMTP_URL`; without one, mail is captured as files in `DATA_DIR/mail`. */
 export function createMail(env: MailEnv, timeouts: Timeouts = {}): Mail {
   const server = describeServer(env);
+  const at = server.host ? `${server.host}:${server.port}` : undefined;
   const files = diskFiles(env.DATA_DIR);
   const transport = env.SMTP_URL ? bySmtp(env.SMTP_URL, env, timeouts) : byCapture(env, files);
   return {
@@ -96,12 +97,12 @@ export function createMail(env: MailEnv, timeouts: Timeouts = {}): Mail {
         throw new MailError('This is not an e-mail address', { permanent: true });
       }
       await transport.send(message, signal).catch((error: unknown) => {
-        throw toMailError(error);
+        throw toMailError(error, at);
       });
     },
     verify: () =>
       transport.verify().catch((error: unknown) => {
-        throw toMailError(error);
+        throw toMailError(error, at);
       }),
     forget: (messageId) => files.delete(capturedKey(messageId)),
     async forgetBefore(moment) {

@@ -14,10 +14,10 @@ export async function firstRun({
   database: { db },
   clock,
 }: Pick<Deps, 'env' | 'database' | 'clock'>): Promise<{ email: string; password: string } | null> {
-  const email = (env.ADMIN_EMAIL ?? DEFAULT_EMAIL).toLowerCase();
-  refuseWeakSecret(env, email);
+  refuseWeakSecret(env);
   if ((await countAccounts(db)) > 0) return null;
 
+  const email = emailOf(env);
   const password = env.ADMIN_PASSWORD ?? randomPassword();
   const generated = env.ADMIN_PASSWORD === undefined;
   const created = await createFirstAccount(
@@ -37,8 +37,11 @@ export async function firstRun({
 /**
  * A site on https is on the open web; elsewhere a simple password is fine for trying things out.
  */
-function refuseWeakSecret({ SITE_URL, ADMIN_PASSWORD }: Env, email: string) {
+export function refuseWeakSecret(env: Env) {
+  const { SITE_URL, ADMIN_PASSWORD } = env;
   if (!ADMIN_PASSWORD || !SITE_URL.startsWith('https:')) return;
-  const weak = weakness(ADMIN_PASSWORD, [email, new URL(SITE_URL).hostname]);
+  const weak = weakness(ADMIN_PASSWORD, [emailOf(env), new URL(SITE_URL).hostname]);
   if (weak) throw new EnvError(`ADMIN_PASSWORD is too weak: ${weak}`);
 }
+
+const emailOf = ({ ADMIN_EMAIL }: Env) => (ADMIN_EMAIL ?? DEFAULT_EMAIL).toLowerCase();

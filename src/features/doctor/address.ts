@@ -3,6 +3,8 @@ import type { Env } from '../../server/env.ts';
 import type { Finding } from './contract.ts';
 import { bad, good, warning } from './finding.ts';
 
+const LOCAL = /^(localhost|127\..*|\[::1\])$/;
+
 type Arrived = Pick<FastifyRequest, 'headers' | 'ip'>;
 
 /** The settings against a request as it arrived. */
@@ -10,18 +12,23 @@ export function checkAddress({ SITE_URL, TRUST_PROXY }: Env, request: Arrived): 
   return [checkSiteUrl(SITE_URL, request), checkProxy(TRUST_PROXY, request)];
 }
 
-function checkSiteUrl(siteUrl: string, { headers }: Arrived): Finding {
+/** Without a request, what can be said of the setting alone. */
+export function checkSiteUrl(siteUrl: string, request?: Pick<Arrived, 'headers'>): Finding {
   const name = 'SITE_URL';
   const { host, protocol, hostname } = new URL(siteUrl);
-  if (headers.host !== host) {
+  if (request && request.headers.host !== host) {
     return bad(
       name,
-      `It is ${siteUrl}, and this page was asked for at ${headers.host}.`,
+      `It is ${siteUrl}, and this page was asked for at ${request.headers.host}.`,
       'Set SITE_URL to the address that visitors use; links in mails point there.',
     );
   }
-  if (protocol !== 'https:' && hostname !== 'localhost') {
-    return bad(name, `${siteUrl} is not encrypted.`, 'Put HTTPS in front, see docs/operating.md.');
+  if (protocol !== 'https:' && !LOCAL.test(hostname)) {
+    return bad(
+      name,
+      `${siteUrl} is not encrypted: passwords can be read on the way, and passkeys do not work.`,
+      'Put HTTPS in front, see docs/operating.md.',
+    );
   }
   return good(name, `Visitors use ${siteUrl}.`);
 }

@@ -12,3 +12,6 @@ const findingSchema = z.object({
 export type Finding = z.output<typeof findingSchema>;
 
 export const checkUpSchema = z.object({ at: z.string(), findings: z.array(findingSchema) });
+
+/** What was bad at the last of the check-ups that the server makes by itself. */
+export const problemsSchema = z.array(findingSchema);

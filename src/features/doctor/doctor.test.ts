@@ -1,8 +1,10 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../server/database/database.ts';
 import { createLog } from '../../server/log.ts';
@@ -111,12 +113,59 @@ test('a job that has not been done when it was due is named', async () => {
   stop();
 });
 
+/** What npm run doctor prints, and how it ends. */
+async function doctor(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['src/main.ts', 'doctor'], {
+    env: { PATH: process.env.PATH, MAIL_FROM: '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  return { said, code };
+}
+
 test('npm run doctor goes through everything on the terminal while the server is stopped', async () => {
   const dataDir = join(folder, 'stopped');
   await (await openDatabase({ dataDir, log: createLog('silent') })).close();
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, MAIL_FROM: '', LOG_LEVEL: 'silent' };
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/doctor.ts'], { env });
+  const { said, code } = await doctor({ DATA_DIR: dataDir });
+  expect(code).toBe(0);
   for (const name of ['Node', 'Backups', 'Database', 'Files', 'Mail server', 'Passwords']) {
-    expect(stdout).toMatch(new RegExp(`^(ok  |look)  ${name} `, 'm'));
+    expect(said).toMatch(new RegExp(`^(ok  |look)  ${name} `, 'm'));
   }
 }, 120_000);
+
+test('before the first start it checks what that needs, and makes nothing', async () => {
+  const dataDir = join(folder, 'not-yet', 'data');
+  const { said, code } = await doctor({
+    DATA_DIR: dataDir,
+    SITE_URL: 'http://kopi.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SMPT_URL: 'smtp://mail.example',
+  });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^look {2}Settings +SMPT_URL is no setting: is SMTP_URL meant\?$/m);
+  expect(said).toMatch(/^BAD {3}SITE_URL +http:\/\/kopi.example is not encrypted/m);
+  expect(said).toMatch(/^BAD {3}Mail server +127.0.0.1:1 takes no mail/m);
+  expect(said).toContain(`There is no shop in ${dataDir} yet: npm start makes one.`);
+  expect(existsSync(join(folder, 'not-yet'))).toBe(false);
+}, 120_000);
+
+test('what is bad after a start is a line of the log each, and owners are told', async () => {
+  const lines: string[] = [];
+  const said = Promise.withResolvers<void>();
+  const log = createLog('error', {
+    write: (line) => {
+      lines.push(line);
+      if (line.includes('Something is wrong')) said.resolve();
+    },
+  });
+  const env = { SMTP_URL: 'smtp://shop:hunter2@127.0.0.1:1' };
+  const { app, deps } = await createTestApp({ env, deps: { log } });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  await said.promise;
+  const wrong = lines.filter((line) => line.includes('Something is wrong'));
+  expect(wrong.map((line) => JSON.parse(line).check)).toEqual(['Mail server']);
+  expect(wrong.join()).toContain('The mail server refused the connection');
+  const headers = await signIn(deps, 'owner');
+  const problems = await app.inject({ url: '/api/admin/doctor/problems', headers });
+  expect(problems.json()).toMatchObject([{ name: 'Mail server', state: 'bad' }]);
+}, 60_000);

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
-import { listBackups } from '../../server/backup/nightly.ts';
-import type { Env } from '../../server/env.ts';
+import { dirname, resolve } from 'node:path';
+import { isBackingUp, listBackups } from '../../server/backup/nightly.ts';
+import { type Env, unknownSettings } from '../../server/env.ts';
 import { HOUR } from '../../time.ts';
 import type { Finding } from './contract.ts';
 import { bad, good, warning } from './finding.ts';
@@ -22,12 +24,17 @@ export async function checkMachine(env: Env, now: Date): Promise<Finding[]> {
     await checkFolder(env.DATA_DIR),
     await checkBackups(env, now),
     checkTimeZones(),
+    ...unknownSettings(process.env).map((found) =>
+      warning('Settings', found, 'Rename it, or take it away.'),
+    ),
   ];
 }
 
 async function checkDisk(folder: string): Promise<Finding> {
   const name = 'Free disk space';
-  const { bavail, bsize } = await statfs(folder);
+  let there = resolve(folder);
+  while (!existsSync(there)) there = dirname(there);
+  const { bavail, bsize } = await statfs(there);
   const free = bavail * bsize;
   const found = `${gigabytes(free)} are free where DATA_DIR is.`;
   if (free < 0.2 * GB) return bad(name, found, 'Make room now: below 20 MB nothing can be saved.');
@@ -37,6 +44,7 @@ async function checkDisk(folder: string): Promise<Finding> {
 
 async function checkFolder(folder: string): Promise<Finding> {
   const name = 'Data folder';
+  if (!existsSync(folder)) return good(name, `The first start makes ${resolve(folder)}.`);
   const { mode } = await stat(folder);
   if ((mode & 0o077) === 0) return good(name, 'Only this account can read DATA_DIR.');
   return bad(name, 'Other accounts of this machine can read DATA_DIR.', `chmod 700 ${folder}`);
@@ -52,6 +60,7 @@ async function checkBackups(env: Env, now: Date): Promise<Finding> {
     );
   }
   const [newest] = await listBackups(env.BACKUP_DIR);
+  if (!newest && (await isBackingUp(env.BACKUP_DIR))) return good(name, 'The first is being made.');
   if (!newest) return bad(name, 'BACKUP_DIR holds no backup.', 'See the log for why it failed.');
   const hours = Math.floor((now.getTime() - newest.at.getTime()) / HOUR);
   const found = `The newest is ${newest.name}, ${hours} ${hours === 1 ? 'hour' : 'hours'} old.`;

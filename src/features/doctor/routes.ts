@@ -1,23 +1,57 @@
 import type { App, Deps } from '../../server/deps.ts';
-import { checkAddress } from './address.ts';
-import { checkUpSchema } from './contract.ts';
+import { HOUR } from '../../time.ts';
+import { checkAddress, checkSiteUrl } from './address.ts';
+import { checkUpSchema, type Finding, problemsSchema } from './contract.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMachine } from './machine.ts';
-import { checkServices } from './services.ts';
+import { checkOutside, checkStored } from './services.ts';
+
+/** Milliseconds from the start to the first check-up, when the jobs that begin with it have begun; then every hour. */
+const FIRST = 5_000;
+const EVERY = HOUR;
 
 export function doctorRoutes(app: App, deps: Deps) {
+  /** What is bad according to the last check-up that nobody asked for. */
+  let problems: Finding[] = [];
+
+  async function checkAll(): Promise<Finding[]> {
+    const now = deps.clock();
+    const found = [checkMachine(deps.env, now), checkStored(deps), checkOutside(deps)];
+    return [...(await Promise.all(found)).flat(), checkJobs(deps.jobs.states(), now)];
+  }
+
+  async function checkUp() {
+    const found = [...(await checkAll()), checkSiteUrl(deps.env.SITE_URL)];
+    const known = problems.map(({ name }) => name);
+    problems = found.filter(({ state }) => state === 'bad');
+    for (const { name, found, advice } of problems) {
+      if (!known.includes(name))
+        deps.log.error({ check: name, found, advice }, 'Something is wrong');
+    }
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  const checkUpIn = (milliseconds: number) => {
+    timer = setTimeout(() => {
+      checkUp().catch((err: unknown) => deps.log.error({ err }, 'The check-up failed'));
+      checkUpIn(EVERY);
+    }, milliseconds).unref();
+  };
+  app.addHook('onListen', async () => checkUpIn(FIRST));
+  app.addHook('onClose', async () => clearTimeout(timer));
+
   app.get(
     '/api/admin/doctor',
     { config: { access: 'owner' }, schema: { response: { 200: checkUpSchema } } },
-    async (request) => {
-      const now = deps.clock();
-      const [machine, services] = await Promise.all([
-        checkMachine(deps.env, now),
-        checkServices(deps),
-      ]);
-      const jobs = checkJobs(deps.jobs.states(), now);
-      const findings = [...machine, ...services, jobs, ...checkAddress(deps.env, request)];
-      return { at: now.toISOString(), findings };
-    },
+    async (request) => ({
+      at: deps.clock().toISOString(),
+      findings: [...(await checkAll()), ...checkAddress(deps.env, request)],
+    }),
+  );
+
+  app.get(
+    '/api/admin/doctor/problems',
+    { config: { access: 'owner' }, schema: { response: { 200: problemsSchema } } },
+    () => problems,
   );
 }

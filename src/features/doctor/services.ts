@@ -1,4 +1,5 @@
 import { resolveTxt } from 'node:dns/promises';
+import { existsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../server/deps.ts';
 import { MailError } from '../../server/mail-error.ts';
@@ -7,24 +8,26 @@ import { countOneTimePasswords, countOwnersWithoutSecondFactor } from '../accoun
 import type { Finding } from './contract.ts';
 import { bad, good, warning } from './finding.ts';
 
-type Services = Pick<Deps, 'database' | 'files' | 'mail' | 'clock' | 'env'>;
+type Stored = Pick<Deps, 'clock' | 'env'> & { database: Pick<Deps['database'], 'db' | 'kind'> };
+type Outside = Pick<Deps, 'files' | 'mail' | 'env'>;
 
 const TOO_LONG = 10_000;
 
-export async function checkServices(deps: Services): Promise<Finding[]> {
-  const findings = await Promise.all([
-    checkDatabase(deps),
-    checkClock(deps),
-    checkFiles(deps),
-    checkMail(deps),
-    checkSender(deps),
-    checkPasswords(deps),
-    checkSecondFactors(deps),
-  ]);
+/** What the database holds; where no shop has been started yet, what it is. */
+export async function checkStored(deps: Stored): Promise<Finding[]> {
+  const { rows } = await deps.database.db.execute(
+    sql`select 1 where to_regclass('accounts') is not null`,
+  );
+  const ofShop = rows.length > 0 ? [checkPasswords(deps), checkSecondFactors(deps)] : [];
+  const findings = await Promise.all([checkDatabase(deps), checkClock(deps), ...ofShop]);
   return findings.flat();
 }
 
-async function checkDatabase({ database: { db, kind } }: Services): Promise<Finding[]> {
+/** What the program needs besides; none of it has to have been started. */
+export const checkOutside = (deps: Outside): Promise<Finding[]> =>
+  Promise.all([checkFiles(deps), checkMail(deps), checkSender(deps)]);
+
+async function checkDatabase({ database: { db, kind } }: Stored): Promise<Finding[]> {
   const name = 'Database';
   const { rows } = await db.execute<Record<string, string>>(sql`
     select current_setting('server_version') as version, current_setting('fsync') as fsync,
@@ -48,7 +51,7 @@ async function checkDatabase({ database: { db, kind } }: Services): Promise<Find
 }
 
 /** Seconds between the database's clock and ours. */
-async function checkClock({ database: { db }, clock }: Services): Promise<Finding> {
+async function checkClock({ database: { db }, clock }: Stored): Promise<Finding> {
   const { rows } = await db.execute<{ now: number }>(
     sql`select extract(epoch from clock_timestamp())::float8 as now`,
   );
@@ -61,7 +64,8 @@ async function checkClock({ database: { db }, clock }: Services): Promise<Findin
   );
 }
 
-async function checkFiles({ files, env }: Services): Promise<Finding> {
+async function checkFiles({ files, env }: Outside): Promise<Finding> {
+  if (!env.S3_BUCKET && !existsSync(env.DATA_DIR)) return good('Files', 'Uploads go into DATA_DIR.');
   const where = env.S3_BUCKET ? `the bucket ${env.S3_BUCKET}` : 'DATA_DIR';
   return files.ready().then(
     () => good('Files', `Uploads are kept in ${where}.`),
@@ -70,7 +74,7 @@ async function checkFiles({ files, env }: Services): Promise<Finding> {
   );
 }
 
-async function checkMail({ mail }: Services): Promise<Finding> {
+async function checkMail({ mail }: Pick<Deps, 'mail'>): Promise<Finding> {
   const name = 'Mail server';
   if (mail.server.mode === 'capture') {
     return warning(
@@ -90,7 +94,7 @@ async function checkMail({ mail }: Services): Promise<Finding> {
 }
 
 /** Without SPF and DMARC, rewards end among the spam. DKIM is under a name that only its owner knows. */
-async function checkSender({ mail }: Services): Promise<Finding> {
+async function checkSender({ mail }: Pick<Deps, 'mail'>): Promise<Finding> {
   const name = 'Sender';
   const domain = /@([^@>\s]+)>?$/.exec(mail.server.from)?.[1] ?? '';
   if (domain.endsWith('.example')) {
@@ -131,7 +135,7 @@ async function hasRecord(domain: string, start: string): Promise<boolean | null>
   }
 }
 
-async function checkPasswords({ database: { db }, env }: Services): Promise<Finding[]> {
+async function checkPasswords({ database: { db }, env }: Stored): Promise<Finding[]> {
   const name = 'Passwords';
   const { ADMIN_EMAIL, ADMIN_PASSWORD, SITE_URL } = env;
   const own = [ADMIN_EMAIL ?? '', new URL(SITE_URL).hostname];
@@ -167,7 +171,9 @@ async function checkPasswords({ database: { db }, env }: Services): Promise<Find
   return found;
 }
 
-async function checkSecondFactors({ database: { db } }: Services): Promise<Finding> {
+async function checkSecondFactors({
+  database: { db },
+}: Pick<Stored, 'database'>): Promise<Finding> {
   const name = 'Two-step sign-in';
   const count = await countOwnersWithoutSecondFactor(db);
   if (count === 0) return good(name, 'Every owner has it.');

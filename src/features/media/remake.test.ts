@@ -35,7 +35,7 @@ const bucket = () => ({
 
 /** `npm run admin -- remake-pictures`, as an operator runs it. */
 const start = (env: Record<string, string>) =>
-  spawn(process.execPath, ['scripts/admin.ts', 'remake-pictures'], {
+  spawn(process.execPath, ['src/main.ts', 'admin', 'remake-pictures'], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

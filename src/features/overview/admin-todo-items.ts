@@ -8,9 +8,11 @@ import {
   MessageCircleHeart,
   Send,
   Star,
+  Stethoscope,
   TrendingDown,
 } from 'lucide-react';
 import { formatCount, formatNumber } from '../../ui/numbers.ts';
+import type { Finding } from '../doctor/contract.ts';
 import type { Overview } from './contract.ts';
 
 export type TodoItem = {
@@ -30,10 +32,17 @@ const WAITING = 'Waiting for the mail server, or kept here';
 const FALL = 0.2;
 
 /** What needs doing now, what cannot wait first. */
-export function todoItems({ attention }: Overview): TodoItem[] {
+export function todoItems({ attention }: Overview, problems: Finding[]): TodoItem[] {
   const { ratings, newMessages, feedback, failedMails, unsent, oneTimePasswords, noMailServer } =
     attention;
   const items = [
+    ...problems.map(({ name, found }) => ({
+      tab: 'doctor',
+      icon: Stethoscope,
+      text: name,
+      detail: found,
+      urgent: true,
+    })),
     ratings.count > 0 && waitingRatings(ratings),
     failedMails > 0 && {
       tab: 'email',

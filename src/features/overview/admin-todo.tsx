@@ -1,14 +1,15 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
+import type { Finding } from '../doctor/contract.ts';
 import { TabLink } from './admin-tab-link.tsx';
 import { type TodoItem, todoItems } from './admin-todo-items.ts';
 import type { Overview } from './contract.ts';
 
-type Props = { overview: Overview; onOpen: (id: string) => void };
+type Props = { overview: Overview; problems: Finding[]; onOpen: (id: string) => void };
 
 /** What needs doing now; each line leads to where it is done. */
-export function Todo({ overview, onOpen }: Props) {
-  const items = todoItems(overview);
+export function Todo({ overview, problems, onOpen }: Props) {
+  const items = todoItems(overview, problems);
   return (
     <section aria-labelledby="todo">
       <h3 id="todo" className="sr-only">

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../ui/fetch.ts';
-import type { Staff } from '../accounts/contract.ts';
+import { mayAct, type Staff } from '../accounts/contract.ts';
+import { problemsSchema } from '../doctor/contract.ts';
 import { visitorStatsSchema } from '../visitors/contract.ts';
 import { Cards } from './admin-cards.tsx';
 import { RewardFunnel } from './admin-funnel.tsx';
@@ -13,7 +14,7 @@ import { overviewSchema } from './contract.ts';
 export type OverviewProps = { staff: Staff; onOpen: (id: string) => void };
 
 /** The Overview tab: what needs doing now, then how much there is of everything. */
-export default function OverviewTab({ onOpen }: OverviewProps) {
+export default function OverviewTab({ staff, onOpen }: OverviewProps) {
   const overview = useQuery({
     queryKey: ['overview'],
     queryFn: ({ signal }) => api.get('/api/admin/overview', overviewSchema, { signal }),
@@ -26,12 +27,19 @@ export default function OverviewTab({ onOpen }: OverviewProps) {
     refetchOnMount: 'always',
   });
 
+  const problems = useQuery({
+    queryKey: ['problems'],
+    queryFn: ({ signal }) => api.get('/api/admin/doctor/problems', problemsSchema, { signal }),
+    enabled: mayAct(staff.role, 'owner'),
+    refetchOnMount: 'always',
+  });
+
   return (
     <div className="grid gap-3.5 sm:gap-5">
       <ListState query={overview} failure="Failed to fetch the overview" empty={null}>
         {(data) => (
           <>
-            <Todo overview={data} onOpen={onOpen} />
+            <Todo overview={data} problems={problems.data ?? []} onOpen={onOpen} />
             <Cards overview={data} stats={stats.data} onOpen={onOpen} />
             <RewardFunnel funnel={data.funnel} />
           </>

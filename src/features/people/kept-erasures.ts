@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { Env } from '../../server/env.ts';
+import { makeFolder } from '../../server/folders.ts';
 import type { Job } from '../../server/jobs.ts';
 import { HOUR } from '../../time.ts';
 import { type ErasureFile, erasureFile } from './contract.ts';
@@ -18,11 +19,14 @@ type Keeping = Pick<BaseDeps, 'database' | 'env'>;
 export async function keepErasures({ database, env }: Keeping): Promise<void> {
   const erasures = await listDigests(database.db);
   if (erasures.length === 0) return;
-  for (const folder of [env.DATA_DIR, env.BACKUP_DIR]) {
+  for (const [setting, folder] of Object.entries({
+    DATA_DIR: env.DATA_DIR,
+    BACKUP_DIR: env.BACKUP_DIR,
+  })) {
     if (!folder) continue;
     const path = resolve(folder, NAME);
     const all = merge([await readErasures(path), { erasures }]);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(setting, folder);
     const draft = `${path}.${process.pid}`;
     await writeFile(draft, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600, flush: true });
     await rename(draft, path);

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { makeAccount, signIn } from '../../test/signin.ts';
 import { DAY } from '../../time.ts';
 import type { ErasureFile, PersonFound, Register } from './contract.ts';
 import { eraseAgain } from './holdings.ts';
+import { findErasures } from './kept-erasures.ts';
 import { forgetOldData } from './retention.ts';
 
 const EMAIL = 'sari.w@kopi.example';
@@ -278,6 +280,20 @@ test('whoever is erased stays so after an older backup was restored', async () =
   expect(await eraseAgain(deps, file)).toBe(1);
   expect(await tablesWith('masa lalu')).toEqual([]);
   expect(await titles('budi@kopi.example')).not.toEqual([]);
+});
+
+test('an erasure is kept beside the backups at once, where restoring an older one finds it', async () => {
+  const backups = await mkdtemp(join(tmpdir(), 'backups-'));
+  const { deps, write, people } = await openShop({ env: { BACKUP_DIR: backups } });
+  await write(EMAIL, 'Tolong hubungi saya.');
+  expect((await people('DELETE', EMAIL)).statusCode).toBe(200);
+  const text = await readFile(join(backups, 'erasures.json'), 'utf8');
+  expect(text).not.toContain('sari');
+  const elsewhere = { DATA_DIR: join(deps.env.DATA_DIR, 'new') };
+  const found = await findErasures(join(backups, 'shop-2026-11-21.tar'), elsewhere);
+  expect(found).toEqual(JSON.parse(text));
+  expect(found?.erasures).toHaveLength(1);
+  await rm(backups, { recursive: true });
 });
 
 test('only owners see people, and no owner erases the account in use', async () => {

@@ -4,9 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
-
-/** What is wrong with a backup or with where it should go, as a sentence for the operator. */
-export class BackupError extends Error {}
+import { OperatorError } from '../operator-error.ts';
 
 export type Entry = { name: string; content: Uint8Array };
 
@@ -23,7 +21,7 @@ const sha256 = (content: Uint8Array) => createHash('sha256').update(content).dig
 export async function writeArchive(path: string, entries: AsyncIterable<Entry>): Promise<void> {
   const partial = `${path}.partial`;
   const taken = await open(path, 'wx', 0o600).catch((cause) => {
-    throw new BackupError(
+    throw new OperatorError(
       cause.code === 'EEXIST'
         ? `${path} exists already: name another file, or delete it first.`
         : `${path} cannot be written: ${cause.message}`,
@@ -66,16 +64,22 @@ async function writeTar(path: string, entries: AsyncIterable<Entry>) {
   await written;
 }
 
-/** Goes through the whole file and throws unless every entry is as it was written. */
-export async function checkArchive(path: string): Promise<void> {
+/** Goes through the whole file and throws unless every entry is as it was written and has a name that may be used. */
+export async function checkArchive(
+  path: string,
+  mayBeNamed: (name: string) => boolean,
+): Promise<void> {
   const found: string[] = [];
   let expected = '';
   for await (const { name, content } of readArchive(path)) {
     if (name === CHECKSUMS) expected = Buffer.from(content).toString();
-    else found.push(`${sha256(content)}  ${name}\n`);
+    else if (!mayBeNamed(name)) {
+      throw new OperatorError(`${path} was not made by a shop: it holds ${JSON.stringify(name)}.`);
+    } else found.push(`${sha256(content)}  ${name}\n`);
   }
-  if (!expected) throw new BackupError(`${path} ends early: it was cut off while it was made.`);
-  if (found.join('') !== expected) throw new BackupError(`${path} is damaged: a checksum differs.`);
+  if (!expected) throw new OperatorError(`${path} ends early: it was cut off while it was made.`);
+  if (found.join('') !== expected)
+    throw new OperatorError(`${path} is damaged: a checksum differs.`);
 }
 
 /** Entry after entry; each is in memory only while it is looked at. */
@@ -88,7 +92,7 @@ export async function* readArchive(path: string): AsyncIterable<Entry> {
       yield { name: entry.header.name, content: await contentOf(entry) };
     }
   } catch (cause) {
-    throw new BackupError(`${path} cannot be read: ${sentence(cause)}`, { cause });
+    throw new OperatorError(`${path} cannot be read: ${sentence(cause)}`, { cause });
   } finally {
     source.destroy();
     await read;

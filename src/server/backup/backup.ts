@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Connection } from '../database/migrate.ts';
+import { belongsInBackup } from '../storage/file-key.ts';
 import type { Files } from '../storage/files.ts';
 import { type Entry, writeArchive } from './archive.ts';
 import { describeSchema, readRows, schemaSchema } from './rows.ts';
@@ -33,7 +34,7 @@ export async function makeBackup(
   const schema = await describeSchema(connection);
   const keys: string[] = [];
   for await (const { key } of files.list('')) {
-    if (!key.endsWith('.partial')) keys.push(key); // an upload under way, without a row yet
+    if (belongsInBackup(key)) keys.push(key);
   }
   const manifest: Manifest = {
     format: 1,

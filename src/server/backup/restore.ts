@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import type { Connection } from '../database/migrate.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate, readMigrations } from '../database/migrate.ts';
 import type { Log } from '../log.ts';
+import { OperatorError } from '../operator-error.ts';
+import { belongsInBackup } from '../storage/file-key.ts';
 import type { Files } from '../storage/files.ts';
-import { BackupError, checkArchive, readArchive } from './archive.ts';
+import { checkArchive, readArchive } from './archive.ts';
 import { MANIFEST, type Manifest, manifestSchema, type Progress } from './backup.ts';
 import { prepareTables, setSequences, writeRows } from './rows.ts';
 
@@ -17,23 +19,31 @@ export type Target = {
   migrations?: string;
 };
 
-/** Goes through the whole file, and says what is in it; throws a `BackupError` when it is damaged. */
-export async function openBackup(path: string): Promise<Manifest> {
-  await checkArchive(path);
+/**
+ * Goes through the whole file, and says what is in it. Throws an `OperatorError` when it is damaged, or when this
+ * version of the program cannot restore it: nothing has been made until then.
+ */
+export async function openBackup(path: string, migrations = 'migrations'): Promise<Manifest> {
+  await checkArchive(path, isName);
   for await (const { name, content } of readArchive(path)) {
     if (name !== MANIFEST) break;
     const parsed = manifestSchema.safeParse(JSON.parse(Buffer.from(content).toString()));
-    if (parsed.success) return parsed.data;
-    break;
+    if (!parsed.success) break;
+    await refuseOther(parsed.data, migrations);
+    return parsed.data;
   }
-  throw new BackupError(`${path} is not a backup, or one of a newer version of the program.`);
+  throw new OperatorError(`${path} is not a backup, or one of a newer version of the program.`);
 }
+
+const isName = (name: string) =>
+  name.startsWith('files/')
+    ? belongsInBackup(name.slice('files/'.length))
+    : name === MANIFEST || name.startsWith('rows/');
 
 /**
  * Brings back what a backup holds: rows in one transaction, files before it, so that what is cut
  * off in the middle can be started again. The database then has the schema of the backup; the next
- * start of the program carries it on. Throws a `BackupError` when it was made by a newer program or
- * the place is not empty.
+ * start of the program carries it on. Throws an `OperatorError` when the place is not empty.
  */
 export async function restoreBackup(
   path: string,
@@ -46,7 +56,6 @@ export async function restoreBackup(
   const { schema } = manifest;
   const last = schema.migrations.at(-1)?.name;
   await migrate(connection, resolve(migrations), log, { last });
-  await refuseOther(connection, manifest);
 
   const tables = new Map(schema.tables.map((table) => [table.name, table]));
   const all = schema.tables.reduce((sum, { rows }) => sum + rows, 0);
@@ -68,7 +77,7 @@ export async function restoreBackup(
         progress('Files', stored, manifest.files);
       }
     }
-    if (rows !== all) throw new BackupError(`${path} lacks rows: ${rows} of ${all} are there.`);
+    if (rows !== all) throw new OperatorError(`${path} lacks rows: ${rows} of ${all} are there.`);
     await setSequences(connection, schema);
     await connection.exec(afterwards);
     await connection.exec('commit');
@@ -86,22 +95,20 @@ async function refuseUsed(connection: Connection) {
   if (rows.length === 0) return;
   const { rows: accounts } = await connection.query('select 1 from accounts limit 1');
   if (accounts.length > 0) {
-    throw new BackupError(
+    throw new OperatorError(
       'There is a shop in this place already, and a backup is only restored into an empty one: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
     );
   }
 }
 
 /** Rows fit the tables only when both were made by the same migrations. */
-async function refuseOther(connection: Connection, { schema }: Manifest) {
-  const { rows } = await connection.query('select name, checksum from migrations order by name');
-  const here = rows.map((row) => `${Object(row).name} ${Object(row).checksum}`);
-  const there = schema.migrations.map(({ name, checksum }) => `${name} ${checksum}`);
-  if (here.join('\n') === there.join('\n')) return;
-  const missing = there.find((line) => !here.includes(line))?.split(' ')[0];
-  throw new BackupError(
-    missing
-      ? `The backup was made by a newer or another version of the program (it has ${missing}): restore it with that version.`
-      : 'The database has a newer schema than the backup: restore into an empty one.',
+async function refuseOther({ schema }: Manifest, migrations: string) {
+  const known = await readMigrations(resolve(migrations));
+  const other = schema.migrations.find(
+    ({ name, checksum }, at) => known[at]?.name !== name || known[at].checksum !== checksum,
+  );
+  if (!other) return;
+  throw new OperatorError(
+    `The backup was made by a newer or another version of the program (it has ${other.name}): restore it with that version.`,
   );
 }

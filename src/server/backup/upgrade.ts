@@ -1,10 +1,11 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { DAY } from '../../time.ts';
 import { DatabaseOpenError } from '../database/database-errors.ts';
 import type { BeforeUpgrade } from '../database/migrate.ts';
 import type { BaseDeps } from '../deps.ts';
 import type { Env } from '../env.ts';
+import { makeFolder } from '../folders.ts';
 import type { Job } from '../jobs.ts';
 import { makeBackup } from './backup.ts';
 
@@ -29,7 +30,8 @@ export function snapshotBeforeUpgrade(env: Env, say = console.log): BeforeUpgrad
     const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
     const path = join(folder, `before-upgrade-${moment}-${schema}.tar`);
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(env.BACKUP_DIR ? 'BACKUP_DIR' : 'DATA_DIR', dirname(folder));
+      makeFolder('BACKUP_DIR', folder);
       await makeBackup(path, { connection, files: NO_FILES }, now, () => {});
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);

@@ -1,5 +1,7 @@
+import { OperatorError } from '../operator-error.ts';
+
 /** The database cannot be opened; the message is one sentence for the operator. */
-export class DatabaseOpenError extends Error {}
+export class DatabaseOpenError extends OperatorError {}
 
 const lostConnection = new Set([
   'ECONNREFUSED',

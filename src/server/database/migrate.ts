@@ -69,7 +69,8 @@ async function apply(connection: Connection, { name, statements, checksum }: Mig
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** All of a folder, in order. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const misnamed = names.find((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name));
   if (misnamed) throw new DatabaseOpenError(`Migration ${misnamed} must be named NNNN_name.sql.`);

@@ -113,6 +113,7 @@ export async function withMigrationLock(
 /** Connects; a server that is still starting is waited for. */
 export async function connect(connectionString: string, log: Log, patience = 15_000) {
   const deadline = Date.now() + patience;
+  let sayAgain = 0;
   for (;;) {
     const client = new pg.Client({
       connectionString,
@@ -130,7 +131,10 @@ export async function connect(connectionString: string, log: Log, patience = 15_
           cause: error,
         });
       }
-      log.warn({ reason }, 'Waiting for the database');
+      if (Date.now() >= sayAgain) {
+        log.warn({ reason }, 'Waiting for the database');
+        sayAgain = Date.now() + 5_000;
+      }
       await sleep(500);
     }
   }

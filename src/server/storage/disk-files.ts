@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { access, constants, mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { checkKey, storeDown } from './file-key.ts';
@@ -10,7 +9,6 @@ const PARTIAL = '.partial';
 /** Files in `folder`, readable by their owner only. */
 export function diskFiles(folder: string): Files {
   const root = resolve(folder);
-  mkdirSync(root, { recursive: true, mode: 0o700 });
   const pathOf = (key: string) => join(root, checkKey(key));
 
   /** A new file survives a power cut only once its folders are synced, up to the root. */
@@ -81,9 +79,13 @@ export function diskFiles(folder: string): Files {
     },
 
     async ready() {
-      await access(root, constants.R_OK | constants.W_OK).catch((cause) => {
-        throw storeDown(cause);
-      });
+      const mayUse = (path: string) => access(path, constants.R_OK | constants.W_OK);
+      // The first file makes the folder.
+      await mayUse(root)
+        .catch((error) => (isMissing(error) ? mayUse(dirname(root)) : Promise.reject(error)))
+        .catch((cause) => {
+          throw storeDown(cause);
+        });
     },
   };
 }

@@ -2,9 +2,15 @@ import { unavailable } from '../http/errors.ts';
 
 const KEY = /^[a-z]+(\/[a-z0-9-]+){1,2}\.[a-z0-9]+$/;
 
+const isKey = (key: string) => KEY.test(key) && key.length <= 200;
+
+/** What a backup may hold: pictures, and how far making their widths again has come. No unfinished file, no program. */
+export const belongsInBackup = (key: string) =>
+  isKey(key) && /\.(avif|webp|jpg|png|svg|txt)$/.test(key);
+
 /** Keys are made by the server only, so any other is a mistake or an attack. */
 export function checkKey(key: string): string {
-  if (!KEY.test(key) || key.length > 200) throw new Error(`Not a key of the file store: ${key}`);
+  if (!isKey(key)) throw new Error(`Not a key of the file store: ${key}`);
   return key;
 }
 

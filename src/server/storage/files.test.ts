@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -107,6 +107,7 @@ describe('Files on the disk', () => {
 
   it('ask to try again when the disk fails', async () => {
     const files = diskFiles(join(folder, 'broken'));
+    await mkdir(join(folder, 'broken'));
     await writeFile(join(folder, 'broken/media'), 'a file where the folder should be');
     await expect(files.put('media/d1/320.jpg', SAMPLE, 'image/jpeg')).rejects.toMatchObject(
       unavailable,

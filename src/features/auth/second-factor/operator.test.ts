@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import { serveControl } from '../../../server/control.ts';
 import { openDatabase } from '../../../server/database/database.ts';
 import { createLog } from '../../../server/log.ts';
 import { createTestApp } from '../../../test/app.ts';
@@ -11,6 +13,7 @@ import { addPasskey, signInWith } from '../../../test/authenticator.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { setUpSecondFactor } from '../../../test/second-factor.ts';
 import { makeAccount } from '../../../test/signin.ts';
+import { changeAccounts } from '../operator.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'operator-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -18,9 +21,11 @@ const open = () =>
   openDatabase({ dataDir: folder, databaseUrl: undefined, log: createLog('silent') });
 
 /** What an operator types: npm run admin -- … */
-async function admin(...args: string[]) {
-  const child = spawn(process.execPath, ['scripts/admin.ts', ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: 'silent' },
+const admin = (...args: string[]) => adminIn(folder, ...args);
+
+async function adminIn(dataDir: string, ...args: string[]) {
+  const child = spawn(process.execPath, ['src/main.ts', 'admin', ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise((resolve) => child.on('close', resolve));
@@ -79,4 +84,46 @@ test('the operator takes the second step from an owner who lost everything', asy
   const log = await back.send('GET', '/api/admin/audit?q=reset-second-factor');
   expect(log.body).toContain('Operator (npm run admin)');
   await after.close();
+}, 120_000);
+
+test('the operator helps an owner while the server runs, and the password is in no log', async () => {
+  const email = 'wati@kedai-seduh.example';
+  const database = await open();
+  const shop = await createTestApp({ deps: { database } });
+  await makeAccount(shop.deps, 'owner', { email });
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => lines.push(line) });
+  const accounts = (args: string[]) =>
+    changeAccounts({ database, clock: () => new Date(), log }, args);
+  const stop = await serveControl(folder, { accounts }, log);
+
+  expect((await admin('list')).out).toContain(`${email}\towner`);
+  const { code, out } = await admin('reset-password', email);
+  expect(code).toBe(0);
+  const password = /Password: (\S+)/.exec(out)?.[1] ?? '';
+  expect((await openBrowser(shop.app, shop.deps).login(email, password)).statusCode).toBe(200);
+  expect(lines.join()).toContain('account.reset-password');
+  expect(lines.join()).not.toContain(password);
+  expect(await admin('reset-password', 'nobody@kedai-seduh.example')).toMatchObject({
+    code: 1,
+    errors: 'There is no account nobody@kedai-seduh.example\n',
+  });
+  expect(await admin('create', email, '--colour', 'red')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining("Unknown option '--colour'"),
+  });
+  await stop();
+  await database.close();
+}, 120_000);
+
+test('where there is no shop, an operator’s command says so and makes none', async () => {
+  const empty = join(folder, 'elsewhere');
+  for (const args of [['list'], ['reset-password', 'owner@kedai.example'], ['remake-pictures']]) {
+    expect(await adminIn(empty, ...args)).toEqual({
+      code: 1,
+      out: '',
+      errors: `There is no shop in ${empty}: check DATA_DIR.\n`,
+    });
+  }
+  expect(existsSync(empty)).toBe(false);
 }, 120_000);

@@ -3,60 +3,64 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { HOLD_UNSENT_MAIL } from '../src/features/email/outbox/lease.ts';
-import { contentType } from '../src/features/media/picture/picture-url.contract.ts';
-import type { ErasureFile } from '../src/features/people/contract.ts';
-import { eraseAgain } from '../src/features/people/holdings.ts';
-import { findErasures, readErasures } from '../src/features/people/kept-erasures.ts';
-import { BackupError } from '../src/server/backup/archive.ts';
-import type { Manifest } from '../src/server/backup/backup.ts';
-import { openBackup, restoreBackup } from '../src/server/backup/restore.ts';
-import { openDatabase } from '../src/server/database/database.ts';
-import { moveWhole } from '../src/server/database/durable-fs.ts';
-import { lockFolder } from '../src/server/database/folder-lock.ts';
-import type { Connection } from '../src/server/database/migrate.ts';
-import { withMigrationLock } from '../src/server/database/postgres.ts';
-import { type Env, readEnv } from '../src/server/env.ts';
-import { createLog } from '../src/server/log.ts';
-import { createMail } from '../src/server/mail.ts';
-import { createFiles } from '../src/server/storage/create-files.ts';
-import { forPeople, showProgress, UsageError } from './support/terminal.ts';
+import { HOLD_UNSENT_MAIL } from '../features/email/outbox/lease.ts';
+import { contentType } from '../features/media/picture/picture-url.contract.ts';
+import type { ErasureFile } from '../features/people/contract.ts';
+import { eraseAgain } from '../features/people/holdings.ts';
+import { findErasures, readErasures } from '../features/people/kept-erasures.ts';
+import type { Manifest } from '../server/backup/backup.ts';
+import { openBackup, restoreBackup } from '../server/backup/restore.ts';
+import { openDatabase } from '../server/database/database.ts';
+import { moveWhole } from '../server/database/durable-fs.ts';
+import { lockFolder } from '../server/database/folder-lock.ts';
+import type { Connection } from '../server/database/migrate.ts';
+import { withMigrationLock } from '../server/database/postgres.ts';
+import { type Env, readEnv } from '../server/env.ts';
+import { makeFolder } from '../server/folders.ts';
+import { createLog } from '../server/log.ts';
+import { createMail } from '../server/mail.ts';
+import { OperatorError } from '../server/operator-error.ts';
+import { createFiles } from '../server/storage/create-files.ts';
+import { showProgress } from './progress.ts';
 
 const USAGE = `Usage:
   npm run restore -- FILE              into the empty place that the settings name
   npm run restore -- --erasures LIST FILE   the same, with the list of erased people from elsewhere (People)
   npm run restore -- --rehearse FILE   into a scratch folder, to prove the backup; nothing is kept
 
-Whom the erasures.json beside the backup names is erased again. Any kind of backup goes into any kind of place: from the embedded database to PostgreSQL and back,
-from the disk to a bucket and back.`;
+Whom the erasures.json beside the backup names is erased again. Any kind of backup goes into any kind of
+place: from the embedded database to PostgreSQL and back, from the disk to a bucket and back.`;
 
 const NO_LIST = `No erasures.json stands beside the backup: if somebody was erased since it was made, stop here, empty
 this place, and give the list with --erasures.`;
 
 const log = createLog('warn');
 
-await forPeople(async () => {
+export async function restore(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: { rehearse: { type: 'boolean', default: false }, erasures: { type: 'string' } },
   });
   const [path] = positionals;
-  if (!path || positionals.length > 1) throw new UsageError(USAGE);
+  if (!path || positionals.length > 1) throw new OperatorError(USAGE);
   if (values.rehearse) return rehearse(path);
   const env = readEnv(process.env);
   // Read first: a list that cannot be read must not be noticed when everybody is back.
   const list = await erasuresFor(path, values.erasures, env);
-  describe(await restore(path, env));
+  describe(await restoreInto(path, env));
   console.log(list ? `Erased again: ${await eraseFrom(env, list)} people.` : NO_LIST);
   console.log('Restored. Start the program now; everybody logs in anew.');
   console.log('Mail that was still waiting is under Email Config, to be sent again by hand.');
-});
+}
 
 async function erasuresFor(backup: string, list: string | undefined, env: Env) {
   if (list === undefined) return findErasures(backup, env);
   const found = await readErasures(resolve(list));
   if (found) return found;
-  throw new BackupError(`${list} is not a list of erasures, as People in the dashboard gives it.`);
+  throw new OperatorError(
+    `${list} is not a list of erasures, as People in the dashboard gives it.`,
+  );
 }
 
 /** In the schema of this version, to which the program would carry it on at its start. */
@@ -74,7 +78,7 @@ async function eraseFrom(env: Env, list: ErasureFile): Promise<number> {
 
 type Place = Parameters<typeof createFiles>[0] & Pick<Env, 'DATABASE_URL'>;
 
-async function restore(path: string, env: Place): Promise<Manifest> {
+async function restoreInto(path: string, env: Place): Promise<Manifest> {
   const manifest = await openBackup(resolve(path));
   const files = createFiles(env);
   const target = { files, contentType, afterwards: HOLD_UNSENT_MAIL };
@@ -88,14 +92,15 @@ async function restore(path: string, env: Place): Promise<Manifest> {
 /** Beside its place first: what is cut off leaves no half of a database. */
 async function intoFolder(dataDir: string, into: (connection: Connection) => Promise<void>) {
   const folder = resolve(dataDir);
+  makeFolder('DATA_DIR', folder, { parents: true });
   const unlock = lockFolder(folder);
   try {
     if (existsSync(join(folder, 'db'))) {
-      throw new BackupError(
+      throw new OperatorError(
         `There is a database in ${dataDir} already: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.`,
       );
     }
-    const { openPGlite } = await import('../src/server/database/pglite.ts');
+    const { openPGlite } = await import('../server/database/pglite.ts');
     await moveWhole(join(folder, 'db'), async (draft) => {
       const client = await openPGlite(draft, log);
       await into(client).finally(() => client.close());
@@ -110,7 +115,7 @@ async function rehearse(path: string) {
   const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
   try {
     const place = { DATA_DIR: folder, DATABASE_URL: undefined, S3_BUCKET: undefined };
-    const manifest = await restore(path, { ...readEnv({}), ...place });
+    const manifest = await restoreInto(path, { ...readEnv({}), ...place });
     const database = await openDatabase({ dataDir: folder, log });
     await database.close();
     describe(manifest);

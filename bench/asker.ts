@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import type { Load, Outcome } from './ask.ts';
+import type { Load, Outcome } from './tools.ts';
 
 /**
- * Asks as fast as it is answered on so many connections, in a process of its own; `ask.ts` starts it.
+ * Asks as fast as it is answered on so many connections, in a process of its own; `tools.ts` starts it.
  * Sockets and counting only, so that the server and not this is what is measured.
  */
 const load: Load = JSON.parse(process.argv[2] ?? '');
@@ -13,38 +13,46 @@ const began = performance.now();
 const until = began + seconds * 1000;
 
 const headers = Object.entries(load.headers).map(([name, value]) => `${name}: ${value}\r\n`);
-const request = Buffer.from(
-  `GET ${load.path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${headers.join('')}\r\n`,
-);
+const head = `${load.body ? 'POST' : 'GET'} ${load.path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${headers.join('')}`;
+const get = Buffer.from(`${head}\r\n`);
+let sent = 0;
+
+/** Each form is another one: `%N` in it is its number. */
+function request(): Buffer {
+  if (!load.body) return get;
+  sent += 1;
+  const body = load.body.replace('%N', `${process.pid} ${sent}`);
+  return Buffer.from(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+}
 
 function connection(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   let asked = 0;
-  let head = '';
+  let answer = '';
   /** Bytes of the body still to come; null while the head is read. */
   let left: number | null = null;
   let right = false;
 
   const ask = () => {
     if (performance.now() >= until) return void socket.destroy();
-    head = '';
+    answer = '';
     left = null;
     asked = performance.now();
-    socket.write(request);
+    socket.write(request());
   };
   socket.on('connect', ask);
   socket.on('data', (chunk) => {
     let came = chunk.length;
     if (left === null) {
-      head += chunk.toString('latin1');
-      const at = head.indexOf('\r\n\r\n');
+      answer += chunk.toString('latin1');
+      const at = answer.indexOf('\r\n\r\n');
       if (at === -1) return;
-      right = head.startsWith(`HTTP/1.1 ${status} `);
-      left = Number(/\r\ncontent-length: *(\d+)/i.exec(head.slice(0, at))?.[1] ?? 'NaN');
+      right = answer.startsWith(`HTTP/1.1 ${status} `);
+      left = Number(/\r\ncontent-length: *(\d+)/i.exec(answer.slice(0, at))?.[1] ?? 'NaN');
       // Neither side sends in pieces of unknown length.
       if (Number.isNaN(left)) return void socket.destroy();
-      came = head.length - at - 4;
+      came = answer.length - at - 4;
     }
     left -= came;
     if (left > 0) return;

@@ -1,0 +1,47 @@
+import { checkSiteUrl } from '../features/doctor/address.ts';
+import type { Finding } from '../features/doctor/contract.ts';
+import { bad } from '../features/doctor/finding.ts';
+import { checkMachine } from '../features/doctor/machine.ts';
+import { checkOutside, checkStored } from '../features/doctor/services.ts';
+import { DatabaseOpenError, openDatabase } from '../server/database/database.ts';
+import { readEnv } from '../server/env.ts';
+import { createLog } from '../server/log.ts';
+import { createMail } from '../server/mail.ts';
+import { createFiles } from '../server/storage/create-files.ts';
+import { hasFolder } from './shop.ts';
+
+const MARKS: Record<Finding['state'], string> = { good: 'ok  ', warning: 'look', bad: 'BAD ' };
+
+/** Goes through everything that is there; before the first start, through what that needs. */
+export async function doctor(): Promise<void> {
+  const env = readEnv(process.env);
+  const clock = () => new Date();
+  show(await checkMachine(env, clock()));
+  show([checkSiteUrl(env.SITE_URL)]);
+  show(await checkOutside({ env, files: createFiles(env), mail: createMail(env) }));
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
+  if (!databaseUrl && !hasFolder(env)) {
+    console.log(`There is no shop in ${dataDir} yet: npm start makes one.`);
+    return;
+  }
+  try {
+    const log = createLog('fatal');
+    const database = await openDatabase({ dataDir, databaseUrl, migrations: null, log });
+    show(await checkStored({ env, database, clock }).finally(() => database.close()));
+  } catch (error) {
+    if (!(error instanceof DatabaseOpenError)) throw error;
+    if (databaseUrl) show([bad('Database', error.message, 'Check DATABASE_URL.')]);
+    else
+      console.log(
+        `${error.message}\nThe owner sees the rest in the dashboard, under System Check.`,
+      );
+  }
+}
+
+function show(findings: Finding[]) {
+  for (const { state, name, found, advice } of findings) {
+    console.log(`${MARKS[state]}  ${name.padEnd(16)} ${found}`);
+    if (advice) console.log(`${' '.repeat(23)}→ ${advice}`);
+    if (state === 'bad') process.exitCode = 1;
+  }
+}

@@ -1,0 +1,18 @@
+/** Milliseconds between two lines where they cannot be rewritten, as in a log. */
+const PAUSE = 5_000;
+
+let shown = '';
+let last = Date.now();
+
+/** One line a step: rewritten on a terminal, elsewhere written now and then and once it is done. */
+export function showProgress(step: string, done: number, all: number): void {
+  const percent = all === 0 ? 100 : Math.floor((done / all) * 100);
+  const line = `${step.padEnd(10)} ${percent} %`;
+  if (line === shown) return;
+  shown = line;
+  if (process.stderr.isTTY) process.stderr.write(`\r${line}${percent === 100 ? '\n' : ''}`);
+  else if (percent === 100 || Date.now() - last > PAUSE) {
+    last = Date.now();
+    process.stderr.write(`${line}\n`);
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readEnv, unknownSettings } from './env.ts';
+
+const encoded =
+  'in the user name and the password write @ as %40, : as %3A, / as %2F, # as %23, ? as %3F and % as %25';
+
+test.each([
+  'smtp://toko@kopi.id:hunter2@mail.kopi.id:587',
+  'smtp://toko:hunter2#word@mail.kopi.id:587',
+  'smtp://toko:hunter2/word@mail.kopi.id:587',
+  'smtp://toko:hunter2%@mail.kopi.id:587',
+  'smtp://mail.kopi.id/path',
+])('SMTP_URL=%s is refused, and the password is not repeated', (SMTP_URL) => {
+  expect(() => readEnv({ SMTP_URL })).toThrow(new Error(`SMTP_URL: ${encoded}`));
+});
+
+test('a mail server and a database with encoded passwords are taken as they are', () => {
+  const urls = {
+    SMTP_URL: 'smtp://toko%40kopi.id:p%40ss%23word@mail.kopi.id:587?requireTLS=true',
+    DATABASE_URL: 'postgres://shop:p%40ss@db.kopi.id:5432/shop?sslmode=require',
+  };
+  expect(readEnv(urls)).toMatchObject(urls);
+  expect(() => readEnv({ DATABASE_URL: 'postgres://shop:p@ss@db/shop' })).toThrow(encoded);
+});
+
+test('SITE_URL is a host alone: a path would be lost', () => {
+  expect(() => readEnv({ SITE_URL: 'https://kopi.id/toko' })).toThrow(
+    'SITE_URL must be a host alone, like https://kopi.example: the site cannot be below a path',
+  );
+  expect(readEnv({ SITE_URL: 'https://kopi.id/' }).SITE_URL).toBe('https://kopi.id');
+});
+
+test('a setting that is misspelt is named with the one that was meant', () => {
+  const source = { SMPT_URL: 'x', BACKUP_FOLDER: 'x', PORT: '3000', HOSTNAME: 'x', PATH: 'x' };
+  expect(unknownSettings(source)).toEqual([
+    'SMPT_URL is no setting: is SMTP_URL meant?',
+    'BACKUP_FOLDER is no setting: .env.example has them all.',
+  ]);
+});

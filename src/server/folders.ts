@@ -1,0 +1,32 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { OperatorError } from './operator-error.ts';
+
+/**
+ * Makes the folder that a setting names, for this account alone, unless it is there. Without `parents`, what is
+ * above it must be there already: a folder on a disk that is not mounted would be made on another one.
+ * Node's own recursive `mkdir` never ends below /proc.
+ */
+export function makeFolder(setting: string, path: string, { parents = false } = {}): void {
+  const folder = resolve(path);
+  try {
+    if (isFolder(folder)) return;
+    if (parents && !isFolder(dirname(folder))) makeFolder(setting, dirname(folder), { parents });
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (cause) {
+    if (cause instanceof OperatorError) throw cause;
+    const code = cause instanceof Error && 'code' in cause ? cause.code : '';
+    if (code === 'EEXIST')
+      throw new OperatorError(`${setting}: ${folder} is a file, not a folder.`);
+    const advice =
+      code === 'ENOENT'
+        ? `make ${dirname(folder)} first, or mount its disk`
+        : 'check who owns the folder above it, or name another folder';
+    throw new OperatorError(`${setting}: ${folder} cannot be made (${code}): ${advice}.`, {
+      cause,
+    });
+  }
+}
+
+const isFolder = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
