@@ -76,7 +76,9 @@ async function quietFolder(
 ): Promise<string> {
   const [copy] = (await askServer(dataDir, 'snapshot')) ?? [];
   if (copy === undefined) {
-    if (byServer) throw new OperatorError(`No server that runs in ${dataDir} gave a copy of it.`);
+    if (byServer) {
+      throw new OperatorError(`The server in ${dataDir} gave no copy of its database: it has ended.`);
+    }
     opening.defer(lockFolder(resolve(dataDir)));
     return dataDir;
   }
