@@ -72,7 +72,7 @@ export async function rateOf(seconds: number, parallel: number, run: () => Promi
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-export const round = (value: number, digits = 0) => Number(value.toFixed(digits));
+const round = (value: number, digits = 0) => Number(value.toFixed(digits));
 
 export function residentMegabytes(pid: number | undefined): number {
   const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });

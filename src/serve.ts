@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import { createApp, mailKinds } from './app.ts';
 import { firstRun, refuseWeakSecret } from './features/accounts/first-run.ts';
 import { shortenAudit } from './features/audit/upkeep.ts';
-import { changeAccounts } from './features/auth/operator.ts';
+import { changeAccounts } from './features/auth/operator/change-accounts.ts';
 import { publishOnTime } from './features/content/schedule.ts';
 import { createMissingContents } from './features/content/store.ts';
 import { createOutbox } from './features/email/outbox/outbox.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { changeAccounts, type Operator } from '../features/auth/operator.ts';
+import { changeAccounts, type Operator } from '../features/auth/operator/change-accounts.ts';
 import { askServer } from '../server/control.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { type Env, readEnv } from '../server/env.ts';

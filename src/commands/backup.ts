@@ -77,7 +77,9 @@ async function quietFolder(
   const [copy] = (await askServer(dataDir, 'snapshot')) ?? [];
   if (copy === undefined) {
     if (byServer) {
-      throw new OperatorError(`The server in ${dataDir} gave no copy of its database: it has ended.`);
+      throw new OperatorError(
+        `The server in ${dataDir} gave no copy of its database: it has ended.`,
+      );
     }
     opening.defer(lockFolder(resolve(dataDir)));
     return dataDir;

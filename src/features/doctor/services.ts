@@ -65,7 +65,8 @@ async function checkClock({ database: { db }, clock }: Stored): Promise<Finding>
 }
 
 async function checkFiles({ files, env }: Outside): Promise<Finding> {
-  if (!env.S3_BUCKET && !existsSync(env.DATA_DIR)) return good('Files', 'Uploads go into DATA_DIR.');
+  if (!env.S3_BUCKET && !existsSync(env.DATA_DIR))
+    return good('Files', 'Uploads go into DATA_DIR.');
   const where = env.S3_BUCKET ? `the bucket ${env.S3_BUCKET}` : 'DATA_DIR';
   return files.ready().then(
     () => good('Files', `Uploads are kept in ${where}.`),

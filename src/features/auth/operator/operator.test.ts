@@ -13,7 +13,7 @@ import { addPasskey, signInWith } from '../../../test/authenticator.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { setUpSecondFactor } from '../../../test/second-factor.ts';
 import { makeAccount } from '../../../test/signin.ts';
-import { changeAccounts } from '../operator.ts';
+import { changeAccounts } from './change-accounts.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'operator-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { recordChange } from '../../server/audit/record-change.ts';
-import type { BaseDeps } from '../../server/deps.ts';
-import { OperatorError } from '../../server/operator-error.ts';
-import { emailSchema, roleSchema } from '../accounts/contract.ts';
-import { oneTimePassword } from '../accounts/password.ts';
-import { createAccount, findLogin, listAccounts } from '../accounts/store.ts';
-import { resetPassword } from './passkeys/reset.ts';
-import { resetSecondFactor } from './second-factor/reset.ts';
+import { recordChange } from '../../../server/audit/record-change.ts';
+import type { BaseDeps } from '../../../server/deps.ts';
+import { OperatorError } from '../../../server/operator-error.ts';
+import { emailSchema, roleSchema } from '../../accounts/contract.ts';
+import { oneTimePassword } from '../../accounts/password.ts';
+import { createAccount, findLogin, listAccounts } from '../../accounts/store.ts';
+import { resetPassword } from '../passkeys/reset.ts';
+import { resetSecondFactor } from '../second-factor/reset.ts';
 
 export type Operator = Pick<BaseDeps, 'clock' | 'log'> & {
   database: Pick<BaseDeps['database'], 'db'>;
