@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { isBackingUp, listBackups } from '../../server/backup/nightly.ts';
+import { listBackups } from '../../server/backup/nightly.ts';
 import { type Env, unknownSettings } from '../../server/env.ts';
 import { HOUR } from '../../time.ts';
 import type { Finding } from './contract.ts';
@@ -60,7 +60,6 @@ async function checkBackups(env: Env, now: Date): Promise<Finding> {
     );
   }
   const [newest] = await listBackups(env.BACKUP_DIR);
-  if (!newest && (await isBackingUp(env.BACKUP_DIR))) return good(name, 'The first is being made.');
   if (!newest) return bad(name, 'BACKUP_DIR holds no backup.', 'See the log for why it failed.');
   const hours = Math.floor((now.getTime() - newest.at.getTime()) / HOUR);
   const found = `The newest is ${newest.name}, ${hours} ${hours === 1 ? 'hour' : 'hours'} old.`;

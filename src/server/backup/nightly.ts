@@ -32,12 +32,6 @@ export async function listBackups(folder: string): Promise<Backup[]> {
     .sort((one, other) => other.name.localeCompare(one.name));
 }
 
-/** Whether a first backup is under way. */
-export async function isBackingUp(folder: string): Promise<boolean> {
-  const names = await readdir(folder).catch(() => []);
-  return names.some((name) => name.endsWith('.tar.partial'));
-}
-
 const nameAt = (now: Date) => `shop-${dayOf(now.getTime() - STARTS_AT)}.tar`;
 
 type Nightly = Pick<BaseDeps, 'env' | 'clock'>;
