@@ -16,13 +16,15 @@ const url = (name: string, protocol: RegExp, example: string) =>
  * An @, # or / in a password that is not encoded ends it early: what follows would be taken for the host, and the
  * password for an address. The message never quotes the value.
  */
+const HINT =
+  'in the user name and the password write @ as %40, : as %3A, / as %2F, # as %23, ? as %3F and % as %25';
 const encoded = (name: string, rest: RegExp): [(text: string) => boolean, { error: string }] => [
   (text) => {
     const [, user = '', after = ''] = /^[^:]+:\/\/(?:([^@/?#]*)@)?[^@/?#]*(.*)$/.exec(text) ?? [];
     return text.split('@').length <= 2 && rest.test(after) && isEncoded(user);
   },
   {
-    error: `${name}: in the user name and the password write @ as %40, : as %3A, / as %2F, # as %23, ? as %3F and % as %25`,
+    error: `${name}: ${HINT}`,
   },
 ];
 
@@ -45,7 +47,11 @@ const settings = z.object({
     })
     .optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: url('DATABASE_URL', /^postgres(ql)?$/, 'postgres://user:pass@host:5432/name')
+  DATABASE_URL: url(
+    'DATABASE_URL',
+    /^postgres(ql)?$/,
+    `postgres://user:pass@host:5432/name; ${HINT}`,
+  )
     .refine(...encoded('DATABASE_URL', /^(\/[^/#]*)?(\?[^#]*)?$/))
     .optional(),
   S3_BUCKET: z.string().optional(),
@@ -53,7 +59,7 @@ const settings = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtp://user:pass@host:587')
+  SMTP_URL: url('SMTP_URL', /^smtps?$/, `smtp://user:pass@host:587; ${HINT}`)
     .refine(...encoded('SMTP_URL', /^\/?(\?[^#]*)?$/))
     .optional(),
   MAIL_FROM: z

