@@ -10,7 +10,7 @@ type Answer = { status: number; ms: number };
 
 export async function measureOverload(): Promise<Figure[]> {
   const server = await startServer({
-    env: { FORM_LIMIT: '0', LOG_LEVEL: 'info', OVERLOAD_MS: '1000', OVERLOAD_REQUESTS: '100' },
+    env: { FORM_LIMIT: '0', LOG_LEVEL: 'info', OVERLOAD_REQUESTS: '10' },
   });
   const { port } = server;
   // A page with a session is rendered for each request.
