@@ -5,7 +5,7 @@ import { complaint, featureGraph } from './imports/direction.ts';
 import { readImports } from './imports/read-imports.ts';
 
 /** Fails on imports in the wrong direction or in a circle, and on folders with too many files. */
-const MOST_FILES = 22;
+const MOST_FILES = 23;
 
 const imports = readImports();
 const wrong = [...imports].flatMap(([from, targets]) =>

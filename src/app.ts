@@ -1,43 +1,15 @@
 import { createServer } from 'node:http';
-import fastify, { LogController } from 'fastify';
+import fastify, { type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/accounts/routes.ts';
-import { auditRoutes } from './features/audit/routes.ts';
 import { sessionCookie } from './features/auth/cookie.ts';
-import { accountMail } from './features/auth/devices/account-mail.ts';
 import { tellRoleChanged } from './features/auth/devices/tell-account.ts';
 import { guard } from './features/auth/guard.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { isStaffAddress } from './features/auth/staff-address.ts';
-import { contactRoutes } from './features/contact/routes.ts';
-import { messageInbox } from './features/contact/store.ts';
-import { contentRoutes } from './features/content/routes.ts';
-import { doctorRoutes } from './features/doctor/routes.ts';
-import { noticeMail, testMail } from './features/email/kinds.ts';
-import type { MailKinds } from './features/email/mail-kind.ts';
-import { emailRoutes } from './features/email/routes.ts';
-import { faqRoutes } from './features/faqs/routes.ts';
-import { aspectRoutes } from './features/feedback/aspects/routes.ts';
-import { feedbackRoutes } from './features/feedback/routes.ts';
-import { feedbackInbox } from './features/feedback/store.ts';
-import { instagramRoutes } from './features/instagram/routes.ts';
-import { mediaRoutes } from './features/media/routes.ts';
-import { menuRoutes } from './features/menu/routes.ts';
+import { auditWords, features, mailKinds } from './features/index.ts';
 import { exposeMetrics } from './features/metrics/expose.ts';
-import { mockupRoutes } from './features/mockups/routes.ts';
-import { digestMail } from './features/overview/digest/mail.ts';
-import { overviewRoutes } from './features/overview/routes.ts';
-import { peopleRoutes } from './features/people/routes.ts';
-import { promoRoutes } from './features/promos/routes.ts';
-import { rewardMail } from './features/ratings/reward-mail.ts';
-import { ratingRoutes } from './features/ratings/routes.ts';
-import { replyMail } from './features/replies/reply-mail.ts';
-import { replyRoutes } from './features/replies/routes.ts';
-import { rewardRoutes } from './features/rewards/routes.ts';
-import { searchRoutes } from './features/search/routes.ts';
-import { teamRoutes } from './features/team/routes.ts';
 import { createGeo } from './features/visitors/geo/open-geo.ts';
-import { visitorRoutes } from './features/visitors/routes.ts';
 import { addressOfPage, errorPage, pageRoutes } from './pages/routes.tsx';
 import type { App, Deps } from './server/deps.ts';
 import { apiDocs } from './server/http/api-docs.ts';
@@ -56,19 +28,6 @@ const TIMEOUTS = {
   requestTimeout: 30_000,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
-};
-
-/** Every kind of mail the product sends. */
-export const mailKinds: MailKinds = {
-  test: testMail,
-  notice: noticeMail,
-  reward: rewardMail,
-  reply: replyMail({
-    message: (tx, id) => messageInbox.change(tx, id, { isHandled: true }),
-    feedback: (tx, id) => feedbackInbox.change(tx, id, { isHandled: true }),
-  }),
-  digest: digestMail,
-  account: accountMail,
 };
 
 /** The whole product as one server that does not listen yet. */
@@ -117,33 +76,16 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   await guard(app, deps);
   await apiDocs(app);
 
-  const placeOf = createGeo(deps);
-  const { reauthenticateFully } = authRoutes(app, deps, placeOf);
+  const shared = {
+    mailKinds,
+    auditWords,
+    placeOf: createGeo(deps),
+    isStaffBrowser: (request: FastifyRequest) => sessionCookie(deps.env).read(request) !== null,
+  };
+  // Accounts are managed only by who has just signed in again, which is known to `auth` alone.
+  const { reauthenticateFully } = authRoutes(app, deps, shared.placeOf);
   accountRoutes(app, deps, { reauthenticate: reauthenticateFully, tellRoleChanged });
-  auditRoutes(app, deps);
-  contentRoutes(app, deps);
-  await mediaRoutes(app, deps);
-  faqRoutes(app, deps);
-  promoRoutes(app, deps);
-  teamRoutes(app, deps);
-  mockupRoutes(app, deps);
-  menuRoutes(app, deps);
-  contactRoutes(app, deps);
-  feedbackRoutes(app, deps);
-  aspectRoutes(app, deps);
-  replyRoutes(app, deps);
-  ratingRoutes(app, deps);
-  rewardRoutes(app, deps);
-  instagramRoutes(app);
-  emailRoutes(app, deps, mailKinds);
-  visitorRoutes(app, deps, {
-    isStaffBrowser: (request) => sessionCookie(deps.env).read(request) !== null,
-    placeOf,
-  });
-  overviewRoutes(app, deps);
-  peopleRoutes(app, deps);
-  doctorRoutes(app, deps);
-  searchRoutes(app, deps);
+  for (const { routes } of features) await routes?.(app, deps, shared);
   sweepRoutes(app, deps);
 
   await serveStaticFiles(app);

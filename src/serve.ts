@@ -1,17 +1,11 @@
 import { chmodSync } from 'node:fs';
-import { createApp, mailKinds } from './app.ts';
+import { createApp } from './app.ts';
 import { firstRun, refuseWeakSecret } from './features/accounts/first-run.ts';
-import { shortenAudit } from './features/audit/upkeep.ts';
 import { changeAccounts } from './features/auth/operator/change-accounts.ts';
-import { publishOnTime } from './features/content/schedule.ts';
 import { createMissingContents } from './features/content/store.ts';
 import { createOutbox } from './features/email/outbox/outbox.ts';
-import { forgetMail } from './features/email/outbox/retention.ts';
+import { features, mailKinds } from './features/index.ts';
 import { loadShippedPictures } from './features/media/picture/shipped.ts';
-import { sendDigest } from './features/overview/digest/schedule.ts';
-import { keepErasuresHourly } from './features/people/kept-erasures.ts';
-import { forgetPeople } from './features/people/retention.ts';
-import { forgetVisits } from './features/visitors/retention/upkeep.ts';
 import { seedOnce } from './seed.ts';
 import { nightlyBackup } from './server/backup/nightly.ts';
 import { snapshotControl } from './server/backup/snapshot.ts';
@@ -27,7 +21,7 @@ import { createLog, describe } from './server/log.ts';
 import { createMail } from './server/mail.ts';
 import { OperatorError } from './server/operator-error.ts';
 import { createFiles } from './server/storage/create-files.ts';
-import { sweepDaily } from './sweep.ts';
+import { emptyBinsDaily, sweepDaily } from './sweep.ts';
 
 /** Milliseconds after a stop signal: open connections are cut, then the process exits. */
 const HANG_UP_AFTER = 6_000;
@@ -37,15 +31,10 @@ const STOPPED = Symbol('stopped');
 
 /** What the program does by itself, besides sending mail. */
 const JOBS: Job<Deps>[] = [
-  publishOnTime,
-  sendDigest,
-  forgetVisits,
-  forgetMail,
-  forgetPeople,
-  shortenAudit,
+  ...features.flatMap(({ jobs = [] }) => jobs),
+  emptyBinsDaily,
   sweepDaily,
   forgetUpgrades,
-  keepErasuresHourly,
 ];
 
 export type Running = { close(): Promise<void> };

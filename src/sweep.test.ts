@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { storePublicPicture } from './features/media/store.ts';
+import { emptyBins } from './sweep.ts';
 import { createTestApp } from './test/app.ts';
 import { form, samplePhoto } from './test/pictures.ts';
 import { signIn } from './test/signin.ts';
@@ -44,6 +45,20 @@ test('cleaning up deletes pictures that nothing uses, and a dry run only lists t
     payload: { name: 'Sari', position: 'Barista', photoUrl },
     headers,
   });
+  const drink = await storePublicPicture(deps, photo);
+  await app.inject({
+    method: 'POST',
+    url: '/api/menu-items',
+    payload: { name: 'Kopi Tubruk', category: 'minuman', imageUrl: drink },
+    headers,
+  });
+  const screen = await storePublicPicture(deps, photo);
+  await app.inject({
+    method: 'POST',
+    url: '/api/mockups',
+    payload: { name: 'Poin', position: 'left', description: 'Poin', url: screen },
+    headers,
+  });
   const unused = await storePublicPicture(deps, photo);
 
   const early = await clean();
@@ -60,11 +75,34 @@ test('cleaning up deletes pictures that nothing uses, and a dry run only lists t
   expect(cleaned.files).toEqual(listed.files);
   expect(cleaned.deleted).toBe(listed.files.length);
   expect(await served(unused)).toBe(404);
-  expect([await served(used), await served(photoUrl)]).toEqual([200, 200]);
+  for (const url of [used, photoUrl, drink, screen]) expect(await served(url), url).toBe(200);
   expect((await app.inject('/api/promo-images')).json()).toHaveLength(1);
 });
 
 test('only staff can clean up', async () => {
   const headers = { origin: deps.env.SITE_URL };
   expect((await app.inject({ method: 'POST', url: path, headers })).statusCode).toBe(401);
+});
+
+test('a bin that cannot be emptied does not keep the others full', async () => {
+  const { db } = deps.database;
+  const headers = await signIn(deps, 'editor');
+  const added = async (url: string, payload: object) =>
+    (await app.inject({ method: 'POST', url, payload, headers })).json<{ id: number }>().id;
+  const faq = await added('/api/faqs', { question: 'Buka?', answer: 'Ya.' });
+  const member = await added('/api/team-members', { name: 'Budi', position: 'Barista' });
+  await app.inject({ method: 'DELETE', url: `/api/faqs/${faq}`, headers });
+  await app.inject({ method: 'DELETE', url: `/api/team-members/${member}`, headers });
+  await db.execute('create rule stuck as on delete to faqs do instead select 1 / 0');
+  time.ahead += 31 * DAY;
+
+  await expect(emptyBins(deps)).rejects.toThrow('A bin could not be emptied');
+  await db.execute('drop rule stuck on faqs');
+  const idsIn = async (list: string) => {
+    const bin = `/api/admin/${list}/bin`;
+    const answer = await app.inject({ url: bin, headers: await signIn(deps, 'owner') });
+    return answer.json<{ id: number }[]>().map(({ id }) => id);
+  };
+  expect(await idsIn('team-members')).toEqual([]);
+  expect(await idsIn('faqs')).toEqual([faq]);
 });

@@ -1,26 +1,22 @@
+import { like, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { listPictureUrls as contentPictures } from './features/content/store.ts';
-import { faqEntries } from './features/faqs/store.ts';
-import { aspectEntries } from './features/feedback/aspects/store.ts';
+import { features } from './features/index.ts';
 import { sweepFiles } from './features/media/sweep.ts';
 import { forgetUploads } from './features/media/uploads/store.ts';
-import { menuEntries, listPictureUrls as menuPictures } from './features/menu/store.ts';
-import { mockupEntries, listPictureUrls as mockupPictures } from './features/mockups/store.ts';
-import { promoEntries, listPictureUrls as promoPictures } from './features/promos/store.ts';
-import { listProofKeys } from './features/ratings/store.ts';
-import { teamEntries, listPictureUrls as teamPictures } from './features/team/store.ts';
 import { recordEvent } from './server/audit/record-change.ts';
+import type { Db } from './server/database/database.ts';
 import type { App, Deps } from './server/deps.ts';
 import type { Job } from './server/jobs.ts';
-import { DAY } from './time.ts';
+import { DAY, MINUTE } from './time.ts';
 import { formatCount } from './ui/numbers.ts';
 
 type SweepDeps = Pick<Deps, 'database' | 'files' | 'clock'>;
 
-const LISTS = [faqEntries, promoEntries, teamEntries, mockupEntries, menuEntries, aspectEntries];
-const PICTURES_OF = [promoPictures, teamPictures, mockupPictures, menuPictures, contentPictures];
 /** A picture is uploaded before the form that refers to it is saved, so new files are kept. */
 const GRACE = DAY;
+/** Where the program is restarted every night, a job that waited for a day would never run. */
+const FIRST = 15 * MINUTE;
 
 type Swept = {
   /** The names of the files. */
@@ -32,10 +28,11 @@ type Swept = {
 
 /** Deletes uploaded pictures that no feature refers to. Deletes no rows. */
 export async function sweep({ database, files, clock }: SweepDeps, dryRun = false): Promise<Swept> {
+  const { db } = database;
   const before = new Date(clock().getTime() - GRACE);
-  const pictures = await sweepFiles({ files }, knownPictures(database), before, { dryRun });
-  if (!dryRun) await forgetUploads(database.db, pictures.deleted);
-  const proofs = await sweepFiles({ files }, knownProofs(database), before, {
+  const pictures = await sweepFiles({ files }, knownPictures(db), before, { dryRun });
+  if (!dryRun) await forgetUploads(db, pictures.deleted);
+  const proofs = await sweepFiles({ files }, knownPrivateFiles(db), before, {
     dryRun,
     kept: 'private',
   });
@@ -47,27 +44,53 @@ export async function sweep({ database, files, clock }: SweepDeps, dryRun = fals
   };
 }
 
-/** Deletes for good what staff deleted a month ago; its pictures go with the next sweep. */
-export async function emptyBins({ database, clock }: SweepDeps): Promise<void> {
-  for (const entries of LISTS) await entries.emptyBin(database.db, clock());
+/** Both are read after the files were listed, so that a picture saved meanwhile counts as used. */
+async function* knownPictures(db: Db) {
+  for (const { pictures = [] } of features) {
+    for (const column of pictures) yield* await textsIn(db, column, '%/media/%');
+  }
 }
 
-/** Where the program is restarted every night, it would never run a day. */
+async function* knownPrivateFiles(db: Db) {
+  for (const { privateFiles = [] } of features) {
+    for (const column of privateFiles) yield* await textsIn(db, column, '%');
+  }
+}
+
+async function textsIn(db: Db, column: PgColumn, pattern: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ text: sql<string>`${column}` })
+    .from(column.table)
+    .where(like(column, pattern));
+  return rows.map(({ text }) => text);
+}
+
+/**
+ * Deletes for good what staff deleted a month ago; its pictures go with the next sweep. A list that
+ * cannot be emptied does not keep the others from it.
+ */
+export async function emptyBins({ database, clock }: SweepDeps): Promise<void> {
+  const lists = features.flatMap((feature) => feature.lists ?? []);
+  const failures: unknown[] = [];
+  for (const list of lists) {
+    await list.emptyBin(database.db, clock()).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'A bin could not be emptied');
+}
+
+export const emptyBinsDaily: Job<SweepDeps> = {
+  name: 'bins',
+  every: DAY,
+  first: FIRST,
+  run: emptyBins,
+};
+
 export const sweepDaily: Job<SweepDeps> = {
   name: 'sweep',
   every: DAY,
-  first: 15 * 60 * 1000,
-  run: (deps) => emptyBins(deps).then(() => sweep(deps)),
+  first: FIRST,
+  run: (deps) => sweep(deps),
 };
-
-async function* knownPictures({ db }: Deps['database']) {
-  for (const pictures of PICTURES_OF) yield* await pictures(db);
-}
-
-/** Read after the files were listed, like the pictures. */
-async function* knownProofs({ db }: Deps['database']) {
-  yield* await listProofKeys(db);
-}
 
 const answer = z.object({
   message: z.string(),

@@ -5,6 +5,9 @@ type Place = { layer: string; feature: string };
 
 function placeOf(path: string): Place {
   const [first = '', second = ''] = path.split('/');
+  // The list of all features takes from each of them, and what a feature is belongs to none.
+  if (path === 'features/index.ts') return { layer: 'app', feature: '' };
+  if (path === 'features/feature.ts') return { layer: 'feature', feature: '' };
   if (first === 'features') return { layer: 'feature', feature: second };
   const ground =
     first === 'server' || first === 'ui' || /^(([\w-]+\.)?contract|time)\.ts$/.test(path);

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { createApp, mailKinds } from '../app.ts';
+import { createApp } from '../app.ts';
 import { createMissingContents } from '../features/content/store.ts';
 import { createOutbox } from '../features/email/outbox/outbox.ts';
+import { auditWords, mailKinds } from '../features/index.ts';
 import { embeddedChanges } from '../server/database/changes.ts';
 import type { Database } from '../server/database/database.ts';
 import { drizzleEmbedded } from '../server/database/pglite.ts';
@@ -73,13 +74,23 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   if (options.ready !== false) await app.ready();
 
   closeAfterwards(async () => {
+    const unnamed = await unnamedActions(database);
     await app.close();
     await outbox.stop();
     await database.close();
     await rm(folder, { recursive: true, force: true });
     expectAllRecorded();
+    if (unnamed.length > 0) throw new Error(`No auditWords for ${unnamed.join(', ')}`);
   });
   return { app, deps, routes };
+}
+
+/** What the audit log has no words for: `faq` of `faq.update`. */
+async function unnamedActions({ db }: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ thing: string }>(
+    `select distinct split_part(action, '.', 1) as thing from audit_entries`,
+  );
+  return rows.map(({ thing }) => thing).filter((thing) => !Object.hasOwn(auditWords, thing));
 }
 
 async function openMemory(): Promise<Database> {

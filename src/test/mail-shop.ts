@@ -1,7 +1,7 @@
-import { mailKinds } from '../app.ts';
 import type { ListedMail } from '../features/email/contract.ts';
 import { createOutbox, type OutboxWorker } from '../features/email/outbox/outbox.ts';
 import { enqueueMail } from '../features/email/store.ts';
+import { mailKinds } from '../features/index.ts';
 import type { Deps } from '../server/deps.ts';
 import { createMail } from '../server/mail.ts';
 import { createTestApp } from './app.ts';

@@ -61,11 +61,7 @@ export const heldAccounts: Holding = {
       .where(names(person, passkeys.name));
     return nothing;
   },
-  texts: async (db) => {
-    const rows = await db.select({ email, name }).from(accounts);
-    const keys = await db.select({ name: passkeys.name }).from(passkeys);
-    return [...rows, ...keys].flatMap((row) => Object.values(row));
-  },
+  columns: [email, name, passkeys.name],
 };
 
 const OWN =

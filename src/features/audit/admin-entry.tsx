@@ -4,7 +4,9 @@ import type { AuditEntry } from './contract.ts';
 
 type RowChange = NonNullable<AuditEntry['changes']>[number];
 
-export function Entry({ entry }: { entry: AuditEntry }) {
+type EntryProps = { entry: AuditEntry; words: Record<string, string> };
+
+export function Entry({ entry, words }: EntryProps) {
   const { at, accountName, action, detail, requestId, changes } = entry;
   const told = (changes ?? []).filter(({ fields }) => Object.keys(fields).length > 0);
   return (
@@ -18,7 +20,7 @@ export function Entry({ entry }: { entry: AuditEntry }) {
       <div className="grid gap-1.5">
         <p className="wrap-anywhere">
           <span className="font-semibold">{accountName || 'Nobody signed in'}</span>{' '}
-          {sentenceOf(entry)}
+          {sentenceOf(entry, words)}
         </p>
         {told.length === 0 && detail && <p className="text-ink-soft wrap-anywhere">{detail}</p>}
         {!action.endsWith('.order') &&

@@ -2,29 +2,7 @@ import type { AuditEntry } from './contract.ts';
 
 /** What an entry says as a sentence: who did what to which thing. */
 
-const things: Record<string, string> = {
-  account: 'the account',
-  aspect: 'the feedback aspect',
-  audit: 'the audit log',
-  contact: 'the message',
-  content: 'the text',
-  email: 'the mail',
-  faq: 'the question',
-  feedback: 'the feedback',
-  login: 'a login',
-  menu: 'the menu item',
-  mockup: 'the mockup',
-  passkey: 'the passkey',
-  password: 'a password',
-  person: 'a person',
-  picture: 'the picture',
-  promo: 'the promo',
-  rating: 'the rating',
-  'reply-text': 'the saved reply',
-  reward: 'the reward',
-  team: 'the team member',
-  visitors: 'the visitor log',
-};
+type Words = Record<string, string>;
 
 const verbs: Record<string, string> = {
   assign: 'gave to somebody',
@@ -93,16 +71,16 @@ const whole: Record<string, string> = {
 const plain = (name: string) => name.replaceAll(/[_.-]/g, ' ').replace(/^is /, '');
 
 /** As people would say it, for the filter: 'question' for `faq`. */
-export const thingName = (thing: string) =>
-  (things[thing] ?? plain(thing)).replace(/^(the|an?) /, '');
+export const thingName = (thing: string, words: Words) =>
+  (words[thing] ?? plain(thing)).replace(/^(the|an?) /, '');
 
 /** 'changed the price of “Kopi Tubruk”'. What nobody has put into words is shown as it is recorded. */
-export function sentenceOf({ action, target, changes }: AuditEntry): string {
+export function sentenceOf({ action, target, changes }: AuditEntry, words: Words): string {
   const said = whole[action];
   if (said) return said;
   const [thing = '', ...rest] = action.split('.');
   const verb = rest.join('.');
-  const what = things[thing] ?? plain(thing);
+  const what = words[thing] ?? plain(thing);
   const [first, ...others] = changes ?? [];
   const labels = [first, ...others].flatMap((change) => (change?.label ? [change.label] : []));
   const which = labels.length > 0 ? `“${labels[0]}”` : target && `#${target}`;
@@ -111,7 +89,7 @@ export function sentenceOf({ action, target, changes }: AuditEntry): string {
   if (verb === 'update' && field && fields.length === 0 && others.length === 0) {
     return `changed the ${plain(field)} of ${what} ${which}`;
   }
-  if (verb === 'order') return `put the list of ${thingName(thing)}s into another order`;
+  if (verb === 'order') return `put the list of ${thingName(thing, words)}s into another order`;
   return [`${verbs[verb] ?? plain(verb)} ${what}`, which].filter(Boolean).join(' ') + more;
 }
 

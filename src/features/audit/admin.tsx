@@ -49,17 +49,24 @@ export default function Audit() {
 }
 
 function Day({ day, entries }: { day: string; entries: AuditEntry[] }) {
+  const { data } = useChoices();
   return (
     <section aria-label={day} className="grid gap-2">
       <h3 className="text-sm font-semibold text-ink-soft">{day}</h3>
       <ol className="card divide-y divide-line">
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} words={data?.words ?? {}} />
         ))}
       </ol>
     </section>
   );
 }
+
+const useChoices = () =>
+  useQuery({
+    queryKey: ['audit', 'choices'],
+    queryFn: ({ signal }) => api.get('/api/admin/audit/choices', auditChoices, { signal }),
+  });
 
 type FiltersProps = {
   filter: Record<string, string>;
@@ -67,10 +74,7 @@ type FiltersProps = {
 };
 
 function Filters({ filter, onFilter }: FiltersProps) {
-  const { data } = useQuery({
-    queryKey: ['audit', 'choices'],
-    queryFn: ({ signal }) => api.get('/api/admin/audit/choices', auditChoices, { signal }),
-  });
+  const { data } = useChoices();
   return (
     <>
       <Select
@@ -97,7 +101,7 @@ function Filters({ filter, onFilter }: FiltersProps) {
         <option value="">Everything</option>
         {data?.things.map((thing) => (
           <option key={thing} value={thing}>
-            {thingName(thing)}
+            {thingName(thing, data.words)}
           </option>
         ))}
       </Select>

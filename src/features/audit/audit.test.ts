@@ -119,12 +119,13 @@ test('the log is filtered by person and thing, and its pages stay while it grows
   expect(await targets('?person=41&thing=promo')).toEqual(['3', '2', '1']);
   expect(await targets('?person=42&thing=promo')).toEqual([]);
   const choices = await app.inject({ url: '/api/admin/audit/choices', headers: owner });
-  expect(choices.json()).toEqual({
+  expect(choices.json()).toMatchObject({
     people: [
       { id: 42, name: 'Budi' },
       { id: 41, name: 'Sari' },
     ],
     things: ['faq', 'promo'],
+    words: { faq: 'the question', promo: 'the promo' },
   });
   const [newest] = await read('?person=41');
   await recordEvent(deps.database.db, by, 'promo.update', { target: 4 });

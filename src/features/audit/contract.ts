@@ -37,8 +37,10 @@ export type AuditQuery = z.infer<typeof auditQuery>;
 export const auditExport = listQuery.pick({ q: true }).extend(filter);
 export type AuditExport = z.infer<typeof auditExport>;
 
-/** Who and what there is in the log. */
+/** Who and what there is in the log, and in which words. */
 export const auditChoices = z.object({
   people: z.array(z.object({ id: z.int(), name: z.string() })),
   things: z.array(z.string()),
+  /** How people call a thing: 'the question' for `faq`. */
+  words: z.record(z.string(), z.string()),
 });

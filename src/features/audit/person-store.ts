@@ -35,10 +35,5 @@ export const heldAudit: Holding = {
       .where(names(person, target, detail, accountName, changes));
     return nothing;
   },
-  texts: async (db) => {
-    const rows = await db
-      .select({ target, detail, accountName, changes: sql<string | null>`${changes}` })
-      .from(auditEntries);
-    return rows.flatMap((row) => Object.values(row).filter((text) => text !== null));
-  },
+  columns: [target, detail, accountName, auditEntries.changes],
 };

@@ -13,7 +13,7 @@ import {
 import { exportAudit, listAudit, readChoices } from './store.ts';
 
 const path = '/api/admin/audit';
-export function auditRoutes(app: App, deps: Deps) {
+export function auditRoutes(app: App, deps: Deps, words: Record<string, string>) {
   const {
     database: { db },
   } = deps;
@@ -25,9 +25,10 @@ export function auditRoutes(app: App, deps: Deps) {
     replyWithPage((query: AuditQuery) => listAudit(db, query)),
   );
 
-  app.get(`${path}/choices`, { config, schema: { response: { 200: auditChoices } } }, () =>
-    readChoices(db),
-  );
+  app.get(`${path}/choices`, { config, schema: { response: { 200: auditChoices } } }, async () => ({
+    ...(await readChoices(db)),
+    words,
+  }));
 
   app.get(`${path}.csv`, { config, schema: { querystring: auditExport } }, (request, reply) =>
     replyWithCsv(deps, request, reply, {

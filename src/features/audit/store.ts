@@ -51,7 +51,7 @@ export async function exportAudit(db: Db, query: AuditExport, before: number, li
 }
 
 /** Who is in the log, also those whose account is gone, and what it speaks of. */
-export async function readChoices(db: Db): Promise<z.infer<typeof auditChoices>> {
+export async function readChoices(db: Db): Promise<Omit<z.infer<typeof auditChoices>, 'words'>> {
   const people = await db
     .select({
       id: sql<number>`${auditEntries.accountId}`,

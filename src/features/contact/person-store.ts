@@ -47,10 +47,7 @@ export const heldMessages: Holding = {
     Nama: correctable({ column: name, id, schema: contactInput.shape.name }),
     'E-mail': correctable({ column: email, id, schema: contactInput.shape.email }),
   },
-  texts: async (db) => {
-    const rows = await db.select({ name, email, message }).from(contactMessages);
-    return rows.flatMap((row) => Object.values(row));
-  },
+  columns: [name, email, message],
 };
 
 /** The oldest of those before a moment. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../test/app.ts';
 import { signIn } from '../../test/signin.ts';
+import { DAY } from '../../time.ts';
 import type { Content } from './contract.ts';
 import { idInMark } from './marks.contract.ts';
-import { createMissingContents, listPictureUrls } from './store.ts';
+import { createMissingContents } from './store.ts';
 
 const { app, deps } = await createTestApp();
 const editor = await signIn(deps, 'editor');
@@ -446,11 +448,15 @@ test('partners are called by their names', async () => {
 });
 
 test('a picture that waits in a draft or stands in the history is not swept away', async () => {
-  const kept = ['a', 'b'].map((letter) => `/media/${letter.repeat(16)}-8x8-111222333444.jpg`);
-  for (const url of kept) await deps.files.put(url.slice(1), new Uint8Array([1]), 'image/jpeg');
+  const [unused = '', ...kept] = ['c', 'a', 'b'].map(
+    (letter) => `/media/${letter.repeat(16)}-8x8-111222333444.jpg`,
+  );
+  for (const url of [unused, ...kept])
+    await deps.files.put(url.slice(1), new Uint8Array([1]), 'image/jpeg');
   const [first = '', second = ''] = kept;
   await save('home', 'features', 'home_logo_1', first);
   await save('home', 'features', 'home_logo_1', '');
   await draft('home', 'features', 'home_logo_2', second);
-  expect(await listPictureUrls(deps.database.db)).toEqual(expect.arrayContaining(kept));
+  const clock = () => new Date(Date.now() + 2 * DAY);
+  expect((await sweep({ ...deps, clock })).deleted).toEqual([unused.slice(1)]);
 });

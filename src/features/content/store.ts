@@ -1,4 +1,4 @@
-import { asc, eq, like, max, or } from 'drizzle-orm';
+import { asc, eq, max } from 'drizzle-orm';
 import { type Db, isUniqueViolation } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { conflict } from '../../server/http/errors.ts';
@@ -218,19 +218,4 @@ export async function lastChanges(db: Db): Promise<Map<PageName, string>> {
     .from(contents)
     .groupBy(contents.page);
   return new Map(rows.flatMap(({ page, at }) => (at ? [[page, at] as const] : [])));
-}
-
-/** Every uploaded picture in what is published, drafted or kept as history; the sweep keeps these. */
-export async function listPictureUrls(db: Db): Promise<string[]> {
-  const uploaded = '%/media/%';
-  const { value, draft } = contents;
-  const shown = db.select({ value, draft }).from(contents);
-  const [now, before] = await Promise.all([
-    shown.where(or(like(value, uploaded), like(draft, uploaded))),
-    db
-      .selectDistinct({ value: contentVersions.value })
-      .from(contentVersions)
-      .where(like(contentVersions.value, uploaded)),
-  ]);
-  return [...now.flatMap((row) => [row.value, row.draft ?? '']), ...before.map((row) => row.value)];
 }

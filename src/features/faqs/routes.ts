@@ -26,7 +26,6 @@ export function faqRoutes(app: App, deps: Deps) {
 
   listRoutes(app, deps, {
     path,
-    adminPath: '/api/admin/faqs',
     action: 'faq',
     name: 'faqs',
     messages: faqMessages,
@@ -34,5 +33,6 @@ export function faqRoutes(app: App, deps: Deps) {
     input: faqInput,
     update: faqUpdate,
     entries: faqEntries,
+    canBeHidden: true,
   });
 }

@@ -46,10 +46,7 @@ export const heldFeedback: Holding = {
     );
   },
   correct: { Nama: correctable({ column: name, id, schema: feedbackInput.shape.name }) },
-  texts: async (db) => {
-    const rows = await db.select({ name, details, notes }).from(feedback);
-    return rows.flatMap((row) => Object.values(row).filter((text) => text !== null));
-  },
+  columns: [name, details, notes, feedback.aspects],
 };
 
 /** The oldest of those before a moment. */

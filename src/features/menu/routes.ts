@@ -39,7 +39,6 @@ export function menuRoutes(app: App, deps: Deps) {
 
   listRoutes(app, deps, {
     path,
-    adminPath: '/api/admin/menu-items',
     action: 'menu',
     name: 'menu',
     messages: menuMessages,
@@ -47,5 +46,6 @@ export function menuRoutes(app: App, deps: Deps) {
     input: menuItemInput,
     update: menuItemUpdate,
     entries: menuEntries,
+    canBeHidden: true,
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import type { Page } from '../../server/lists/paging.ts';
@@ -53,10 +53,4 @@ export async function findMenuChoice(
     .from(menuItems)
     .where(and(eq(id, chosen), shown(category)));
   return item ?? null;
-}
-
-/** Pictures the sweep must keep, also of items in the bin. */
-export async function listPictureUrls(db: Db): Promise<string[]> {
-  const rows = await db.select({ url: imageUrl }).from(menuItems).where(isNotNull(imageUrl));
-  return rows.flatMap(({ url }) => url ?? []);
 }

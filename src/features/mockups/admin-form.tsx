@@ -46,7 +46,7 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
     entries,
     input: mockupForm,
     schema: mockupSchema,
-    blank: { name: '', description: '' },
+    blank: { name: '', description: '', position: undefined },
     labels,
     focus: 'name',
     messages: mockupMessages,

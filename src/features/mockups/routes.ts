@@ -59,7 +59,6 @@ export function mockupRoutes(app: App, deps: Deps) {
 
   listRoutes(app, deps, {
     path,
-    adminPath: '/api/admin/mockups',
     action: 'mockup',
     name: 'mockups',
     messages: mockupMessages,
@@ -67,5 +66,6 @@ export function mockupRoutes(app: App, deps: Deps) {
     input: mockupAgain,
     update: mockupUpdate,
     entries: mockupEntries,
+    canBeHidden: false,
   });
 }

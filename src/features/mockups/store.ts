@@ -23,8 +23,3 @@ export function listShownMockups(db: Db): Promise<PublicMockup[]> {
     .orderBy(...inOrder(mockups))
     .limit(100);
 }
-
-/** Pictures the sweep must keep, also of mockups in the bin. */
-export async function listPictureUrls(db: Db): Promise<string[]> {
-  return (await db.select({ url: mockups.url }).from(mockups)).map(({ url }) => url);
-}

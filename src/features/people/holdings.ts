@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { Correctable } from '../../server/privacy/correct.ts';
@@ -18,7 +19,7 @@ import { createDigest, heldRequests, listDigests, recordErasure } from './store.
  * Everything that may name a person, in the order in which it is shown and erased: what takes others
  * along comes first, and the audit log, to which any of it may write, last.
  */
-const HOLDINGS: Holding[] = [
+export const HOLDINGS: Holding[] = [
   heldMessages,
   heldFeedback,
   heldRatings,
@@ -101,8 +102,11 @@ export async function eraseAgain(deps: Restored, { erasures }: ErasureFile): Pro
   );
   const digestOf = await createDigest(database.db);
   const people = new Map<string, Person>();
-  for (const { texts } of HOLDINGS) {
-    for (const person of (await texts(database.db)).flatMap(peopleIn)) {
+  for (const column of HOLDINGS.flatMap(({ columns }) => columns)) {
+    const texts = await database.db
+      .select({ text: sql<string | null>`${column}::text` })
+      .from(column.table);
+    for (const person of texts.flatMap(({ text }) => peopleIn(text ?? ''))) {
       const digest = digestOf(person);
       if (wanted.has(digest)) people.set(digest, person);
     }

@@ -266,6 +266,18 @@ test('who is erased leaves no trace in any table or file, and everybody else sta
   expect((await people('DELETE', EMAIL)).statusCode).toBe(404);
 });
 
+test('who is named only in the notes of staff is found and erased', async () => {
+  const { call, people, titles, comment, tablesWith } = await openShop();
+  await comment('Meja di teras belum dibersihkan.', 'Tamu');
+  const [row] = (await call('GET', '/api/admin/feedback')).json<{ id: number }[]>();
+  const notes = 'Dari Bu Rina, rina.k@kopi.example, sudah ditelepon';
+  const noted = await call('PATCH', `/api/admin/feedback/${row?.id}`, { notes });
+  expect(noted.statusCode).toBe(200);
+  expect(await titles('rina.k@kopi.example')).toEqual(['Kritik dan saran 1']);
+  expect((await people('DELETE', 'rina.k@kopi.example')).statusCode).toBe(200);
+  expect(await tablesWith('rina.k@')).toEqual([]);
+});
+
 test('whoever is erased stays so after an older backup was restored', async () => {
   const { people, call, titles, deps, write, tablesWith } = shop;
   await write(EMAIL, 'Saya lagi');

@@ -81,10 +81,7 @@ export const heldRequests: Holding = {
       .where(eq(personRequests.person, person.value));
     return nothing;
   },
-  texts: async (db) => {
-    const rows = await db.select({ person: personRequests.person }).from(personRequests);
-    return rows.map(({ person }) => person);
-  },
+  columns: [personRequests.person],
 };
 
 /** Turns people into digests, which say nothing without the key of this shop's database. */

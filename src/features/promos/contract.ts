@@ -16,70 +16,59 @@ const instant = z.iso
   .nullable();
 const instantOrNone = z.preprocess((text) => text || null, instant);
 
-const texts = {
+/** What staff say of a promo. The forms, the upload and the `PUT` below differ only in how they read it. */
+const fields = {
   title: requiredText(limits.title, 'Title is required'),
   description: requiredText(limits.message, 'Description is required'),
+  displayOrder: displayOrder(1).optional(),
+  /** Shown from here on; null from now. */
+  startsAt: instant.optional(),
+  /** Shown until here; null for good. */
+  endsAt: instant.optional(),
+  isActive: z.boolean().optional(),
 };
+/** A new one is shown, and first. */
+const added = {
+  ...fields,
+  displayOrder: displayOrder(1).default(1),
+  isActive: z.boolean().default(true),
+};
+const imageUrl = uploadedPicture('Upload the picture first');
 
 type Times = { startsAt?: string | null | undefined; endsAt?: string | null | undefined };
 const endsLater = ({ startsAt, endsAt }: Times) => !startsAt || !endsAt || startsAt < endsAt;
 const endsTooEarly = { path: ['endsAt'], message: 'The promo must end after it begins' };
 
-/** What the form with the picture sends: text only. */
-export const promoUpload = z
-  .object({
-    ...texts,
-    displayOrder: orderOrFirst,
-    /** Shown from here on; null from now. */
-    startsAt: instantOrNone.default(null),
-    /** Shown until here; null for good. */
-    endsAt: instantOrNone.default(null),
-    isActive: z.stringbool().default(true),
-    /** What must stay in view of the picture, in percent: `30,70`. */
-    focus: z
-      .string()
-      .regex(/^\d{1,3},\d{1,3}$/, 'Two numbers from 0 to 100')
-      .optional(),
-  })
-  .refine(endsLater, endsTooEarly);
+const promo = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape).refine(endsLater, endsTooEarly);
+
+/** With the picture itself, in a form, which knows only text. */
+export const promoUpload = promo({
+  ...added,
+  displayOrder: orderOrFirst,
+  startsAt: instantOrNone.default(null),
+  endsAt: instantOrNone.default(null),
+  isActive: z.stringbool().default(true),
+  /** What must stay in view of the picture, in percent: `30,70`. */
+  focus: z
+    .string()
+    .regex(/^\d{1,3},\d{1,3}$/, 'Two numbers from 0 to 100')
+    .optional(),
+});
 
 /** With a picture that was uploaded before. */
-export const promoAgain = z
-  .object({
-    ...texts,
-    displayOrder: displayOrder(1).default(1),
-    startsAt: instant.default(null),
-    endsAt: instant.default(null),
-    isActive: z.boolean().default(true),
-    imageUrl: uploadedPicture('Upload the picture first'),
-  })
-  .refine(endsLater, endsTooEarly);
+export const promoAgain = promo({ ...added, imageUrl });
 
 /** What the dashboard's form checks before anything is sent. */
-export const promoForm = z
-  .object({
-    ...texts,
-    displayOrder: displayOrder(1).optional(),
-    startsAt: instant,
-    endsAt: instant,
-    isActive: z.boolean(),
-  })
-  .refine(endsLater, endsTooEarly);
+export const promoForm = promo(fields);
 export type PromoFields = z.output<typeof promoForm>;
 
-/** Absent fields stay unchanged. */
-export const promoUpdate = z
-  .object({
-    ...texts,
-    displayOrder: displayOrder(1).optional(),
-    startsAt: instant.optional(),
-    endsAt: instant.optional(),
-    isActive: z.boolean().optional(),
-    /** The address of a picture uploaded before, which replaces the present one. */
-    imageUrl: uploadedPicture('Upload the picture first').optional(),
-    updatedAt: version,
-  })
-  .refine(endsLater, endsTooEarly);
+/** Absent fields stay unchanged. The picture is one that was uploaded before. */
+export const promoUpdate = promo({
+  ...fields,
+  imageUrl: imageUrl.optional(),
+  updatedAt: version,
+});
 
 export const promoSchema = z.object({
   id: z.int(),

@@ -70,7 +70,6 @@ export function promoRoutes(app: App, deps: Deps) {
 
   listRoutes(app, deps, {
     path,
-    adminPath: path,
     action: 'promo',
     name: 'promos',
     messages: promoMessages,
@@ -78,5 +77,6 @@ export function promoRoutes(app: App, deps: Deps) {
     input: promoAgain,
     update: promoUpdate,
     entries: promoEntries,
+    canBeHidden: true,
   });
 }

@@ -41,8 +41,3 @@ export async function listActivePromos(db: Db, now: Date): Promise<ActivePromos>
     changesAt: instants.length > 0 ? new Date(Math.min(...instants)) : null,
   };
 }
-
-/** Pictures the sweep must keep, also of promos in the bin. */
-export async function listPictureUrls(db: Db): Promise<string[]> {
-  return (await db.select({ url: promos.imageUrl }).from(promos)).map(({ url }) => url);
-}

@@ -105,8 +105,7 @@ const ratings: Demo[] = [
 
 type Submitted = Demo & { stored: Awaited<ReturnType<typeof storePrivatePicture>> };
 
-/** The proofs take as long as all other rows of the demo, and other threads than the database. */
-export function storeProofs(files: Files): Promise<Submitted[]> {
+function storeProofs(files: Files): Promise<Submitted[]> {
   return Promise.all(
     ratings.map(async (rating) => {
       const picture = await readFile(`${PROOFS}/proof-${rating.proof}.jpg`);
@@ -115,8 +114,18 @@ export function storeProofs(files: Files): Promise<Submitted[]> {
   );
 }
 
-/** Ratings in every state, for a demo; no mail goes out to their invented addresses. */
-export async function seedRatings(db: Db, submitted: Submitted[], now: Date): Promise<void> {
+/**
+ * Ratings in every state; no mail goes out to their invented addresses. Their proofs take as long as all
+ * rows of the demo, and other threads than the database.
+ */
+export function seedRatings(files: Files) {
+  const proofs = storeProofs(files);
+  // Awaited later: until then a failure must not end the program.
+  proofs.catch(() => {});
+  return async (db: Db, now: Date) => writeRatings(db, await proofs, now);
+}
+
+async function writeRatings(db: Db, submitted: Submitted[], now: Date): Promise<void> {
   for (const { proof, hoursAgo, become, stored, ...texts } of submitted) {
     const at = new Date(now.getTime() - hoursAgo * HOUR);
     const id = await createRating(db, ratingInput.parse(texts), stored, at);

@@ -75,11 +75,7 @@ export const heldRatings: Holding = {
       show: formatWhatsapp,
     }),
   },
-  texts: async (db) => {
-    const columns = { name, email, whatsappNumber, rejectedReason };
-    const rows = await db.select(columns).from(appRatings);
-    return rows.flatMap((row) => Object.values(row).filter((text) => text !== null));
-  },
+  columns: [name, email, whatsappNumber, rejectedReason],
 };
 
 /** The oldest of those before a moment. */

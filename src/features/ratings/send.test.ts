@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailKinds } from '../../app.ts';
+import { mailKinds } from '../../features/index.ts';
 import { createTestApp } from '../../test/app.ts';
 import { openRatings } from '../../test/rewards/ratings.ts';
 import { type Behaviour, closedPort, startSmtp } from '../../test/servers/smtp.ts';

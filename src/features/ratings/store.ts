@@ -76,12 +76,6 @@ export async function deleteRating(tx: Db, id: number): Promise<RatingRow> {
   return firstOrNotFound(deleted, WHAT);
 }
 
-/** The keys of all proofs, so that the sweep keeps their files. */
-export async function listProofKeys(db: Db): Promise<string[]> {
-  const rows = await db.select({ key: appRatings.proofKey }).from(appRatings);
-  return rows.map(({ key }) => key);
-}
-
 const redeemed = isRedeemed(appRatings.id);
 const sent = isSent(appRatings.id);
 

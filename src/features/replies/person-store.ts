@@ -50,9 +50,5 @@ export const heldReplies: Holding = {
       .where(names(person, replies.body));
     return nothing;
   },
-  texts: async (db) => {
-    const { recipient, body } = replies;
-    const rows = await db.select({ recipient, body }).from(replies);
-    return rows.flatMap((row) => Object.values(row));
-  },
+  columns: [replies.recipient, replies.body],
 };

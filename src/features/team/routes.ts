@@ -32,7 +32,6 @@ export function teamRoutes(app: App, deps: Deps) {
 
   listRoutes(app, deps, {
     path,
-    adminPath: '/api/admin/team-members',
     action: 'team',
     name: 'team',
     messages: teamMessages,
@@ -40,5 +39,6 @@ export function teamRoutes(app: App, deps: Deps) {
     input: teamMemberInput,
     update: teamMemberUpdate,
     entries: teamEntries,
+    canBeHidden: false,
   });
 }

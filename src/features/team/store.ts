@@ -1,4 +1,4 @@
-import { getTableColumns, isNotNull } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import type { PublicTeamMember } from './contract.ts';
@@ -22,13 +22,4 @@ export function listTeam(db: Db): Promise<PublicTeamMember[]> {
     .where(isLive(teamMembers))
     .orderBy(...inOrder(teamMembers))
     .limit(200);
-}
-
-/** Pictures the sweep must keep, also of members in the bin. */
-export async function listPictureUrls(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ url: teamMembers.photoUrl })
-    .from(teamMembers)
-    .where(isNotNull(teamMembers.photoUrl));
-  return rows.flatMap(({ url }) => url ?? []);
 }

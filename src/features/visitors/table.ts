@@ -44,3 +44,11 @@ export const visitUpkeep = pgTable('visit_upkeep', {
   shortened: integer().notNull(),
   deleted: integer().notNull(),
 });
+
+/** The counts of a month added up. */
+export const visitMonths = pgTable('visit_months', {
+  dimension: text().notNull(),
+  month: date().notNull(),
+  value: text().notNull(),
+  count: integer().notNull(),
+});

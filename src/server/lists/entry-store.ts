@@ -65,6 +65,7 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
   }
 
   return {
+    table,
     find,
     among: (ids: number[]): SQL => inArray(idOf, ids),
 

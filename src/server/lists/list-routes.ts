@@ -16,13 +16,14 @@ import type { Entries, Named } from './entry-store.ts';
 import { replyWithPage } from './paging.ts';
 
 type ListRoutes = {
-  /** Where entries are added; each is at `{path}/{id}`. */
-  path: string;
-  /** Where several are changed at once; the file is at `{adminPath}.csv`. */
-  adminPath: string;
+  /**
+   * Where entries are added; each is at `{path}/{id}`. Several are changed at once, and the file is taken,
+   * below the same path under `/api/admin`.
+   */
+  path: `/api/${string}`;
   /** Prefix in the audit log, as in `faq`. */
   action: string;
-  /** Of the file. */
+  /** The name of the CSV file. */
   name: string;
   messages: {
     updated: string;
@@ -36,7 +37,11 @@ type ListRoutes = {
   input?: ZodType<object>;
   update: ZodObject;
   entries: Entries;
+  /** Whether staff can hide an entry from visitors, by its `isActive`. */
+  canBeHidden: boolean;
 };
+
+const adminPathOf = (path: string) => path.replace(/^\/api\/(admin\/)?/, '/api/admin/');
 
 /** Editors can take back what was deleted by mistake; later only the owner can. */
 const UNDO_WITHIN = 10 * 60 * 1000;
@@ -56,7 +61,8 @@ const entryOf = (found: Named[]) => ({
 
 /** Adding, changing, deleting, restoring, ordering and exporting, the same for every list. */
 export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
-  const { path, adminPath, action, name, messages, schema, input, update, entries } = list;
+  const { path, action, name, messages, schema, input, update, entries } = list;
+  const adminPath = adminPathOf(path);
   const { clock } = deps;
   const { db } = deps.database;
 
@@ -178,12 +184,13 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
     },
   );
 
-  if ('isActive' in schema.shape) activeSwitches(app, deps, list);
+  if (list.canBeHidden) activeSwitches(app, deps, list);
 }
 
 /** `PATCH` with `{isActive}` shows or hides an entry, or several, without touching their texts. */
 function activeSwitches(app: App, deps: Deps, list: ListRoutes) {
-  const { path, adminPath, action, messages, schema, entries } = list;
+  const { path, action, messages, schema, entries } = list;
+  const adminPath = adminPathOf(path);
   const { db } = deps.database;
   const isActive = z.object({ isActive: z.boolean() });
   const verb = (on: boolean) => `${action}.${on ? 'show' : 'hide'}`;

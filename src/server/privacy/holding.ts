@@ -1,3 +1,4 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { Correctable } from './correct.ts';
@@ -36,6 +37,6 @@ export type Holding = {
   erase(tx: Db, person: Person, around: Around): Promise<Remains>;
   /** What of a row that belongs to a person can be corrected in its place, by its heading. */
   correct?: Record<string, Correctable>;
-  /** Every text that may name somebody. */
-  texts(db: Db): Promise<string[]>;
+  /** Every column whose texts may name somebody. */
+  columns: PgColumn[];
 };

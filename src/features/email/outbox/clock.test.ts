@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailKinds } from '../../../app.ts';
+import { mailKinds } from '../../../features/index.ts';
 import { dyingOutbox, HOUR, impatientOutbox, startMailShop } from '../../../test/mail-shop.ts';
 import { startSmtp } from '../../../test/servers/smtp.ts';
 import { createOutbox } from './outbox.ts';

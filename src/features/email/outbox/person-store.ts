@@ -36,12 +36,7 @@ export const heldMails: Holding = {
     const deleted = await deleteUnlessSending(tx, about(person));
     return { files: [], messageIds: deleted.map((mail) => messageIdOf(mail, env)) };
   },
-  texts: async (db) => {
-    const rows = await db
-      .select({ recipient, subject, error, data: sql<string>`${data}::text` })
-      .from(outbox);
-    return rows.flatMap((row) => Object.values(row).filter((text) => text !== null));
-  },
+  columns: [recipient, subject, error, data],
 };
 
 const stateWords: Record<MailState, string> = {
@@ -78,8 +73,5 @@ export const heldNoticeAddresses: Holding = {
     });
     return { files: [], messageIds: [] };
   },
-  texts: async (db) => {
-    const rows = await db.select().from(emailSettings);
-    return rows.flatMap((row) => LISTS.flatMap((list) => row[list]));
-  },
+  columns: LISTS.map((list) => emailSettings[list]),
 };

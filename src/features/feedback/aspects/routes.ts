@@ -30,7 +30,6 @@ export function aspectRoutes(app: App, deps: Deps) {
 
   listRoutes(app, deps, {
     path,
-    adminPath: path,
     action: 'aspect',
     name: 'aspek',
     messages: aspectMessages,
@@ -38,5 +37,6 @@ export function aspectRoutes(app: App, deps: Deps) {
     input: aspectInput,
     update: aspectUpdate,
     entries: aspectEntries,
+    canBeHidden: true,
   });
 }

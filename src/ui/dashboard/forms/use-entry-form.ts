@@ -24,7 +24,8 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
   entries: Pick<Entries<Row>, 'editing' | 'refresh' | 'path'>;
   input: ZodType<Output, Input>;
   schema: Parser<Row>;
-  blank: DefaultValues<Input>;
+  /** Every field has a value here: one that is missing would count as changed as soon as it is drawn. */
+  blank: DefaultValues<Input> & { [Name in keyof Input & string]-?: unknown };
   /** Labels of the fields, in the form and when two versions are compared. */
   labels: { [Name in keyof Input & string]-?: string } & Record<string, string>;
   focus: Path<Input>;
@@ -51,9 +52,10 @@ export function useEntryForm<
   const { editing, refresh, path } = options.entries;
   const { complete = async (values: Output) => values, addFailed = ['Error'] } = options;
   const { entry } = editing;
+  const blank: DefaultValues<Input> = options.blank;
   const form = useForm({
     resolver: zodResolver(options.input),
-    defaultValues: entry ?? options.blank,
+    defaultValues: entry ?? blank,
   });
   const { setFocus, formState } = form;
 

@@ -1,0 +1,13 @@
+import type { Feature } from '../feature.ts';
+import { seedMessages } from './demo.ts';
+import { contactRoutes } from './routes.ts';
+import { contactMessages } from './table.ts';
+
+export const contactFeature: Feature = {
+  name: 'contact',
+  routes: contactRoutes,
+  otherTables: [contactMessages],
+  auditWords: { contact: 'the message' },
+  seed: () => seedMessages,
+  tabs: ['messages'],
+};

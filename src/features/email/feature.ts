@@ -1,0 +1,17 @@
+import type { Feature } from '../feature.ts';
+import { noticeMail, testMail } from './kinds.ts';
+import { forgetMail } from './outbox/retention.ts';
+import { emailRoutes } from './routes.ts';
+import { emailSettings, outbox } from './table.ts';
+
+export const emailFeature: Feature = {
+  name: 'email',
+  routes: (app, deps, { mailKinds }) => emailRoutes(app, deps, mailKinds),
+  editedTables: [emailSettings],
+  otherTables: [outbox],
+  notSearched: [outbox.messageId],
+  auditWords: { email: 'the mail' },
+  mail: { test: testMail, notice: noticeMail },
+  jobs: [forgetMail],
+  tabs: ['email'],
+};

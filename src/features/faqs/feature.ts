@@ -1,0 +1,13 @@
+import type { Feature } from '../feature.ts';
+import { seedFaqs } from './demo.ts';
+import { faqRoutes } from './routes.ts';
+import { faqEntries } from './store.ts';
+
+export const faqsFeature: Feature = {
+  name: 'faqs',
+  routes: faqRoutes,
+  lists: [faqEntries],
+  auditWords: { faq: 'the question' },
+  seed: () => seedFaqs,
+  tabs: ['faqs'],
+};

@@ -1,0 +1,16 @@
+import type { Feature } from '../feature.ts';
+import { seedMockups } from './demo.ts';
+import { mockupRoutes } from './routes.ts';
+import { mockupEntries } from './store.ts';
+import { mockups } from './table.ts';
+
+export const mockupsFeature: Feature = {
+  name: 'mockups',
+  routes: mockupRoutes,
+  lists: [mockupEntries],
+  pictures: [mockups.url],
+  notSearched: [mockups.name],
+  auditWords: { mockup: 'the mockup' },
+  seed: () => seedMockups,
+  tabs: ['mockups'],
+};

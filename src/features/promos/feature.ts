@@ -1,0 +1,15 @@
+import type { Feature } from '../feature.ts';
+import { seedPromos } from './demo.ts';
+import { promoRoutes } from './routes.ts';
+import { promoEntries } from './store.ts';
+import { promos } from './table.ts';
+
+export const promosFeature: Feature = {
+  name: 'promos',
+  routes: promoRoutes,
+  lists: [promoEntries],
+  pictures: [promos.imageUrl],
+  auditWords: { promo: 'the promo' },
+  seed: () => seedPromos,
+  tabs: ['promos'],
+};

@@ -1,0 +1,12 @@
+import type { Feature } from '../feature.ts';
+import { replyRoutes } from './routes.ts';
+import { preparedTexts, replies } from './table.ts';
+
+export const repliesFeature: Feature = {
+  name: 'replies',
+  routes: replyRoutes,
+  editedTables: [preparedTexts],
+  otherTables: [replies],
+  notSearched: [replies.accountName, preparedTexts.body],
+  auditWords: { 'reply-text': 'the saved reply' },
+};

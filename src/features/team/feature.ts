@@ -1,0 +1,16 @@
+import type { Feature } from '../feature.ts';
+import { seedTeam } from './demo.ts';
+import { teamRoutes } from './routes.ts';
+import { teamEntries } from './store.ts';
+import { teamMembers } from './table.ts';
+
+export const teamFeature: Feature = {
+  name: 'team',
+  routes: teamRoutes,
+  lists: [teamEntries],
+  pictures: [teamMembers.photoUrl],
+  notSearched: [teamMembers.name],
+  auditWords: { team: 'the team member' },
+  seed: () => seedTeam,
+  tabs: ['team'],
+};

@@ -1,0 +1,33 @@
+import type { Feature } from '../feature.ts';
+import { seedVisits } from './demo.ts';
+import { forgetVisits } from './retention/upkeep.ts';
+import { visitorRoutes } from './routes.ts';
+import {
+  visitCounts,
+  visitMonths,
+  visitorKey,
+  visitorReturns,
+  visitors,
+  visits,
+  visitTexts,
+  visitUpkeep,
+} from './table.ts';
+
+export const visitorsFeature: Feature = {
+  name: 'visitors',
+  routes: visitorRoutes,
+  otherTables: [
+    visits,
+    visitTexts,
+    visitCounts,
+    visitMonths,
+    visitors,
+    visitorKey,
+    visitorReturns,
+    visitUpkeep,
+  ],
+  auditWords: { visitors: 'the visitor log' },
+  jobs: [forgetVisits],
+  seed: () => seedVisits,
+  tabs: ['visitors'],
+};
