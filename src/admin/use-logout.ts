@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { confirm } from '../ui/dashboard/confirm.tsx';
 import { forgetAllTyped, isAnythingUnsaved, leaveFor } from '../ui/dashboard/typed.ts';
 import { api, errorMessage } from '../ui/fetch.ts';
-import { say } from '../ui/language.ts';
+import { byLanguage } from '../ui/language.ts';
 import { toast } from '../ui/toast.tsx';
 
 const REDIRECT_AFTER = 500;
@@ -24,12 +24,12 @@ export function useLogout() {
   });
   const logout = async () => {
     const question = {
-      sentence: say(
+      sentence: byLanguage(
         'Log out and discard what is not saved?',
         'Keluar dan buang yang belum disimpan?',
       ),
-      action: say('Discard and log out', 'Buang dan keluar'),
-      cancel: say('Keep editing', 'Kembali'),
+      action: byLanguage('Discard and log out', 'Buang dan keluar'),
+      cancel: byLanguage('Keep editing', 'Kembali'),
     };
     if (!isAnythingUnsaved() || (await confirm(question))) mutate();
   };

@@ -11,33 +11,37 @@ function fileOf(name: string) {
   return Object.keys(islands).find((path) => path.endsWith(`/${name}.island.tsx`));
 }
 
-async function wake(element: HTMLElement) {
+async function hydrateNow(element: HTMLElement) {
   const { island: name = '', props = '{}' } = element.dataset;
-  const load = islands[fileOf(name) ?? ''];
-  if (!load) return;
-  const [{ hydrate }, module] = await Promise.all([import('./hydrate.client.ts'), load()]);
+  const importIsland = islands[fileOf(name) ?? ''];
+  if (!importIsland) return;
+  const [{ hydrate }, module] = await Promise.all([import('./hydrate.client.ts'), importIsland()]);
   hydrate(element, module, JSON.parse(props));
 }
 
 /** The wrapper has no box (`display: contents`), so its first child is observed. */
-function watch(element: HTMLElement) {
-  if (element.dataset.wake === 'idle' || !element.firstElementChild) return wake(element);
-  const near = () => {
-    seen.disconnect();
-    element.removeEventListener('focusin', near);
-    wake(element);
+function hydrateWhenNear(element: HTMLElement) {
+  if (element.dataset.hydrateWhen === 'idle' || !element.firstElementChild) {
+    return hydrateNow(element);
+  }
+  const onNear = () => {
+    observer.disconnect();
+    element.removeEventListener('focusin', onNear);
+    hydrateNow(element);
   };
-  const seen = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && near(),
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && onNear(),
     { rootMargin: '300px' },
   );
   // Who jumps by keyboard may arrive before the page has scrolled there.
-  element.addEventListener('focusin', near);
-  seen.observe(element.firstElementChild);
+  element.addEventListener('focusin', onNear);
+  observer.observe(element.firstElementChild);
 }
 
 function start() {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) watch(element);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    hydrateWhenNear(element);
+  }
 }
 
 /** A hidden or busy tab may never be idle. */

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { classes } from './classes.ts';
-import { say } from './language.ts';
+import { byLanguage } from './language.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -100,7 +100,7 @@ function CloseButton({ onClick }: { onClick: () => void }) {
   return (
     <button
       type="button"
-      aria-label={say('Close', 'Tutup')}
+      aria-label={byLanguage('Close', 'Tutup')}
       onClick={onClick}
       className="-me-2 grid size-11 shrink-0 place-items-center rounded transition hover:bg-milk"
     >

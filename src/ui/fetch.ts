@@ -1,4 +1,4 @@
-import { say, translated } from './language.ts';
+import { byLanguage, translated } from './language.ts';
 
 /** Anything with zod's `parse`, so that a page that needs no schema does not load zod. */
 export type Parser<T> = { parse(value: unknown): T };
@@ -52,10 +52,11 @@ export function onUnauthorized(listener: () => void): () => void {
 
 const jsonHeaders = { 'content-type': 'application/json' };
 
-const apology = () => say('Something went wrong. Try again.', 'Terjadi kesalahan. Coba lagi.');
+const apology = () =>
+  byLanguage('Something went wrong. Try again.', 'Terjadi kesalahan. Coba lagi.');
 
 function unreachable(cause?: unknown): ApiError {
-  const userMessage = say(
+  const userMessage = byLanguage(
     'No connection. Check your internet and try again.',
     'Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.',
   );

@@ -1,5 +1,5 @@
 /** Words of shared parts, in the language of the page, or of the dashboard's tab they stand on. */
-export function say(english: string, inIndonesian: string): string {
+export function byLanguage(english: string, inIndonesian: string): string {
   return isIndonesian() ? inIndonesian : english;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.ts';
-import { say } from './language.ts';
+import { byLanguage } from './language.ts';
 import { type CurrentToast, removeToast } from './toast-store.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -77,7 +77,7 @@ export function ToastCard({ toast, live, leaving, onDismiss }: ToastCardProps) {
       )}
       <button
         type="button"
-        aria-label={say('Close', 'Tutup')}
+        aria-label={byLanguage('Close', 'Tutup')}
         onClick={onDismiss}
         className="grid size-11 shrink-0 place-items-center rounded transition hover:bg-ink/10"
       >

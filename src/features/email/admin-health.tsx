@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { api } from '../../ui/fetch.ts';
-import { say, translated } from '../../ui/language.ts';
+import { byLanguage, translated } from '../../ui/language.ts';
 import { emailMessages, mailHealthSchema } from './contract.ts';
 
 const waits = (why: string) =>
-  say(`Mail waits at the moment: ${why}`, `E-mail sedang tertahan: ${why}`);
+  byLanguage(`Mail waits at the moment: ${why}`, `E-mail sedang tertahan: ${why}`);
 
 /** Whether mail reaches anybody at the moment. */
 export const useMailHealth = () =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '../../ui/fetch.ts';
 import { Select } from '../../ui/field.tsx';
-import { say } from '../../ui/language.ts';
+import { byLanguage } from '../../ui/language.ts';
 import { colleagueSchema } from './contract.ts';
 
 const colleagues = z.array(colleagueSchema);
@@ -22,19 +22,19 @@ export function Assign({ assignedTo, onAssign }: AssignProps) {
   const known = assignedTo === null || data.some(({ id }) => id === assignedTo);
   return (
     <Select
-      label={say('Assigned to', 'Ditugaskan ke')}
+      label={byLanguage('Assigned to', 'Ditugaskan ke')}
       className="min-w-44 max-sm:flex-1"
       value={assignedTo ?? ''}
       onChange={({ target: { value } }) => onAssign(value === '' ? null : Number(value))}
     >
-      <option value="">{say('Nobody yet', 'Belum ada')}</option>
+      <option value="">{byLanguage('Nobody yet', 'Belum ada')}</option>
       {data.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
       ))}
       {!known && (
-        <option value={assignedTo}>{say('Somebody who left', 'Yang sudah keluar')}</option>
+        <option value={assignedTo}>{byLanguage('Somebody who left', 'Yang sudah keluar')}</option>
       )}
     </Select>
   );
@@ -47,7 +47,7 @@ export function AssignMany({ onAssign }: Pick<AssignProps, 'onAssign'>) {
   const data = useColleagues();
   return (
     <Select
-      label={say('Assign to', 'Tugaskan ke')}
+      label={byLanguage('Assign to', 'Tugaskan ke')}
       hideLabel
       className="min-w-36"
       value=""
@@ -55,8 +55,8 @@ export function AssignMany({ onAssign }: Pick<AssignProps, 'onAssign'>) {
         value !== '' && onAssign(value === NOBODY ? null : Number(value))
       }
     >
-      <option value="">{say('Assign to…', 'Tugaskan ke…')}</option>
-      <option value={NOBODY}>{say('Nobody', 'Tidak ada')}</option>
+      <option value="">{byLanguage('Assign to…', 'Tugaskan ke…')}</option>
+      <option value={NOBODY}>{byLanguage('Nobody', 'Tidak ada')}</option>
       {data.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

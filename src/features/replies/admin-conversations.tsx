@@ -8,7 +8,7 @@ import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
 import { updateFailed } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
 import { Select } from '../../ui/field.tsx';
-import { say } from '../../ui/language.ts';
+import { byLanguage } from '../../ui/language.ts';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Staff } from '../accounts/contract.ts';
@@ -58,7 +58,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
         title: words.updated,
         ...(isHandled && {
           action: {
-            label: say('Undo', 'Urungkan'),
+            label: byLanguage('Undo', 'Urungkan'),
             onClick: () => inbox.change(item, { isHandled: false }, words.updated),
           },
         }),
@@ -85,10 +85,10 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
       keys={[
         {
           key: 'e',
-          what: say('Handled, or open again', 'Ditangani, atau buka lagi'),
+          what: byLanguage('Handled, or open again', 'Ditangani, atau buka lagi'),
           act: (item) => void handle(item, !item.isHandled),
         },
-        { key: 'r', what: say('Answer', 'Balas'), act: () => field.current?.focus() },
+        { key: 'r', what: byLanguage('Answer', 'Balas'), act: () => field.current?.focus() },
       ]}
       row={(item) => ({ text: line(item), state: stateOf(item) })}
       bar={<ManyActions inbox={inbox} />}
@@ -125,7 +125,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
                   inbox.discard(
                     item,
                     words.confirmDelete(item),
-                    say(
+                    byLanguage(
                       `From ${item.name}. It cannot be brought back.`,
                       'Tidak bisa dikembalikan.',
                     ),
@@ -151,10 +151,10 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
 }
 
 function stateOf({ isHandled, replies }: Handled) {
-  if (!isHandled) return { tone: 'warm', label: say('New', 'Baru') } as const;
+  if (!isHandled) return { tone: 'warm', label: byLanguage('New', 'Baru') } as const;
   return replies.length > 0
-    ? ({ tone: 'good', label: say('Answered', 'Dibalas') } as const)
-    : ({ tone: 'good', label: say('Handled', 'Ditangani') } as const);
+    ? ({ tone: 'good', label: byLanguage('Answered', 'Dibalas') } as const)
+    : ({ tone: 'good', label: byLanguage('Handled', 'Ditangani') } as const);
 }
 
 type HandleButtonProps = { isHandled: boolean; onHandle: (isHandled: boolean) => void };
@@ -164,7 +164,9 @@ function HandleButton({ isHandled, onHandle }: HandleButtonProps) {
   return (
     <Button variant={isHandled ? 'secondary' : 'primary'} onClick={() => onHandle(!isHandled)}>
       <Icon className="size-4" aria-hidden="true" />
-      {isHandled ? say('Open again', 'Buka lagi') : say('Mark handled', 'Tandai ditangani')}
+      {isHandled
+        ? byLanguage('Open again', 'Buka lagi')
+        : byLanguage('Mark handled', 'Tandai ditangani')}
     </Button>
   );
 }
@@ -176,16 +178,16 @@ function ManyActions<T extends Conversation>({ inbox }: { inbox: Inbox<T> }) {
         size="sm"
         onClick={() =>
           inbox.changeTicked({ isHandled: true }, (count) =>
-            say(`${count} handled`, `${count} ditangani`),
+            byLanguage(`${count} handled`, `${count} ditangani`),
           )
         }
       >
-        {say('Mark handled', 'Tandai ditangani')}
+        {byLanguage('Mark handled', 'Tandai ditangani')}
       </Button>
       <AssignMany
         onAssign={(assignedTo) =>
           inbox.changeTicked({ assignedTo }, (count) =>
-            say(`${count} assigned`, `${count} ditugaskan`),
+            byLanguage(`${count} assigned`, `${count} ditugaskan`),
           )
         }
       />
@@ -197,7 +199,7 @@ function StateSelect<T extends Conversation>({ inbox, all }: { inbox: Inbox<T>; 
   const { filter, onFilter } = inbox.list;
   return (
     <Select
-      label={say('Show', 'Status')}
+      label={byLanguage('Show', 'Status')}
       hideLabel
       className="min-w-36 flex-1 sm:flex-none"
       value={filter.mine ? 'mine' : (filter.handled ?? '')}
@@ -206,9 +208,9 @@ function StateSelect<T extends Conversation>({ inbox, all }: { inbox: Inbox<T>; 
       }
     >
       <option value="">{all}</option>
-      <option value="false">{say('New', 'Baru')}</option>
-      <option value="true">{say('Handled', 'Ditangani')}</option>
-      <option value="mine">{say('Given to me', 'Tugas saya')}</option>
+      <option value="false">{byLanguage('New', 'Baru')}</option>
+      <option value="true">{byLanguage('Handled', 'Ditangani')}</option>
+      <option value="mine">{byLanguage('Given to me', 'Tugas saya')}</option>
     </Select>
   );
 }

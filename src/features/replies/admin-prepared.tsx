@@ -9,7 +9,7 @@ import { updateFailed, useAction } from '../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Textarea } from '../../ui/field.tsx';
-import { say, translated } from '../../ui/language.ts';
+import { byLanguage, translated } from '../../ui/language.ts';
 import { toast } from '../../ui/toast.tsx';
 import { type Prepared, preparedInput, preparedMessages, preparedSchema } from './contract.ts';
 
@@ -25,8 +25,8 @@ export function PreparedDialog({ texts, onClose }: PreparedDialogProps) {
       open
       size="lg"
       onClose={onClose}
-      title={say('Saved replies', 'Balasan tersimpan')}
-      description={say(
+      title={byLanguage('Saved replies', 'Balasan tersimpan')}
+      description={byLanguage(
         '{name} becomes the name of the customer.',
         '{name} menjadi nama pelanggan.',
       )}
@@ -35,7 +35,10 @@ export function PreparedDialog({ texts, onClose }: PreparedDialogProps) {
         {texts.map((text) => (
           <PreparedForm key={`${text.id} ${text.updatedAt}`} text={text} />
         ))}
-        <section aria-label={say('New text', 'Teks baru')} className="border-t border-line pt-5">
+        <section
+          aria-label={byLanguage('New text', 'Teks baru')}
+          className="border-t border-line pt-5"
+        >
           <PreparedForm key={added} onAdded={() => setAdded(added + 1)} />
         </section>
       </div>
@@ -72,12 +75,12 @@ function PreparedForm({ text, onAdded }: PreparedFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-2">
       <Input
-        label={say('Title', 'Judul')}
+        label={byLanguage('Title', 'Judul')}
         error={errors.title?.message}
         {...form.register('title')}
       />
       <Textarea
-        label={say('Text', 'Teks')}
+        label={byLanguage('Text', 'Teks')}
         error={errors.body?.message}
         {...form.register('body')}
       />
@@ -85,14 +88,14 @@ function PreparedForm({ text, onAdded }: PreparedFormProps) {
         {text && (
           <IconButton
             icon={Trash2}
-            label={`${say('Delete', 'Hapus')} ${text.title}`}
+            label={`${byLanguage('Delete', 'Hapus')} ${text.title}`}
             danger
             onClick={() =>
               remove(
                 `${path}/${text.id}`,
                 {
                   sentence: translated(preparedMessages.confirmDelete(text.title)),
-                  action: say('Delete', 'Hapus'),
+                  action: byLanguage('Delete', 'Hapus'),
                 },
                 translated(preparedMessages.deleted),
               )
@@ -100,7 +103,7 @@ function PreparedForm({ text, onAdded }: PreparedFormProps) {
           />
         )}
         <Button type="submit" size="sm" busy={isSubmitting}>
-          {text ? say('Save', 'Simpan') : say('Add text', 'Tambah teks')}
+          {text ? byLanguage('Save', 'Simpan') : byLanguage('Add text', 'Tambah teks')}
         </Button>
       </div>
     </form>

@@ -9,7 +9,7 @@ import { keepTyped, readTyped, useUnsaved } from '../../ui/dashboard/typed.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Select, Textarea } from '../../ui/field.tsx';
-import { say, translated } from '../../ui/language.ts';
+import { byLanguage, translated } from '../../ui/language.ts';
 import { Time } from '../../ui/time.tsx';
 import type { Toast } from '../../ui/toast-store.ts';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
@@ -24,16 +24,16 @@ const settled = Number.POSITIVE_INFINITY;
 
 const states = (): Record<Reply['state'], [Tone, string]> => ({
   opened: ['neutral', 'WhatsApp'],
-  queued: ['warm', say('Queued', 'Antre')],
-  sending: ['warm', say('Sending', 'Dikirim')],
-  accepted: ['good', say('Sent', 'Terkirim')],
-  kept: ['warm', say('Kept, not sent', 'Disimpan, tidak terkirim')],
-  failed: ['danger', say('Failed', 'Gagal')],
-  cancelled: ['neutral', say('Cancelled', 'Dibatalkan')],
+  queued: ['warm', byLanguage('Queued', 'Antre')],
+  sending: ['warm', byLanguage('Sending', 'Dikirim')],
+  accepted: ['good', byLanguage('Sent', 'Terkirim')],
+  kept: ['warm', byLanguage('Kept, not sent', 'Disimpan, tidak terkirim')],
+  failed: ['danger', byLanguage('Failed', 'Gagal')],
+  cancelled: ['neutral', byLanguage('Cancelled', 'Dibatalkan')],
 });
 
 const perhapsSentText = () =>
-  say(
+  byLanguage(
     'Perhaps it was sent: an attempt ended without an answer.',
     'Mungkin sudah terkirim: satu percobaan berakhir tanpa jawaban.',
   );
@@ -42,7 +42,7 @@ const perhapsSentText = () =>
 export function Replies({ replies }: { replies: Reply[] }) {
   if (replies.length === 0) return null;
   return (
-    <ol aria-label={say('Answers', 'Balasan')} className="grid gap-3">
+    <ol aria-label={byLanguage('Answers', 'Balasan')} className="grid gap-3">
       {replies.map((reply) => (
         <li key={reply.id} className="grid gap-1 rounded bg-milk px-4 py-3 text-sm">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
@@ -76,7 +76,7 @@ function SendAgain({ reply: { state, mailId, recipient } }: { reply: Reply }) {
         const mail = await api.post(call, undefined, outboxMailSchema);
         if (mail.state === 'failed') throw new Error(mail.error ?? '');
       },
-      say('Send Failed', 'Gagal mengirim'),
+      byLanguage('Send Failed', 'Gagal mengirim'),
     );
     await client.invalidateQueries();
   };
@@ -84,11 +84,11 @@ function SendAgain({ reply: { state, mailId, recipient } }: { reply: Reply }) {
     <Button
       variant="quiet"
       size="sm"
-      aria-label={`${say('Send again to', 'Kirim lagi ke')} ${recipient}`}
+      aria-label={`${byLanguage('Send again to', 'Kirim lagi ke')} ${recipient}`}
       onClick={retry}
     >
       <RotateCw className="size-4" aria-hidden="true" />
-      {say('Send again', 'Kirim lagi')}
+      {byLanguage('Send again', 'Kirim lagi')}
     </Button>
   );
 }
@@ -99,19 +99,19 @@ export function replyNotice(replies: Reply[]): Toast {
   const { state = 'failed', reason = null } = replies.at(-1) ?? {};
   switch (state) {
     case 'accepted':
-      return { title: say('Answer sent', 'Balasan terkirim') };
+      return { title: byLanguage('Answer sent', 'Balasan terkirim') };
     case 'opened':
-      return { title: say('Answer kept', 'Balasan disimpan') };
+      return { title: byLanguage('Answer kept', 'Balasan disimpan') };
     case 'kept':
       return {
-        title: say('Answer kept, not sent', 'Balasan tidak terkirim'),
+        title: byLanguage('Answer kept, not sent', 'Balasan tidak terkirim'),
         description: keptHere(),
       };
     case 'queued':
     case 'sending':
       return {
-        title: say('Answer waits', 'Balasan menunggu'),
-        description: say(
+        title: byLanguage('Answer waits', 'Balasan menunggu'),
+        description: byLanguage(
           'The answer waits for the mail server, and is sent by itself.',
           'Balasan menunggu server e-mail, dan terkirim dengan sendirinya.',
         ),
@@ -119,7 +119,7 @@ export function replyNotice(replies: Reply[]): Toast {
     case 'failed':
     case 'cancelled':
       return {
-        title: say('Answer not sent', 'Balasan tidak terkirim'),
+        title: byLanguage('Answer not sent', 'Balasan tidak terkirim'),
         description: translated(reason ?? ''),
         variant: 'destructive',
       };
@@ -190,17 +190,20 @@ export function ReplyForm(props: ReplyFormProps) {
   }
 
   return (
-    <section aria-label={say('Answer', 'Balas')} className="grid gap-3 border-t border-line pt-4">
+    <section
+      aria-label={byLanguage('Answer', 'Balas')}
+      className="grid gap-3 border-t border-line pt-4"
+    >
       <div className="flex flex-wrap items-end gap-3">
         <Select
-          label={say('Saved replies', 'Balasan tersimpan')}
+          label={byLanguage('Saved replies', 'Balasan tersimpan')}
           hideLabel
           className="min-w-44 flex-1"
           value=""
           onChange={({ target }) => take(target.value)}
         >
           <option value="">
-            {error ? errorMessage(error) : say('Saved replies', 'Balasan tersimpan')}
+            {error ? errorMessage(error) : byLanguage('Saved replies', 'Balasan tersimpan')}
           </option>
           {prepared.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -211,13 +214,13 @@ export function ReplyForm(props: ReplyFormProps) {
         {mayAct(staff.role, 'owner') && (
           <Button variant="secondary" onClick={() => setPreparing(true)}>
             <Settings2 className="size-4" aria-hidden="true" />
-            {say('Edit texts', 'Ubah teks')}
+            {byLanguage('Edit texts', 'Ubah teks')}
           </Button>
         )}
       </div>
       <Textarea
         ref={field}
-        label={say('Answer', 'Balasan')}
+        label={byLanguage('Answer', 'Balasan')}
         maxLength={limits.message}
         value={text}
         onChange={({ target }) => type(target.value)}
@@ -235,7 +238,7 @@ export function ReplyForm(props: ReplyFormProps) {
           <MailNotice />
           <Button busy={busy} onClick={() => send('email')}>
             <Mail className="size-4" aria-hidden="true" />
-            {say('Send e-mail', 'Kirim e-mail')}
+            {byLanguage('Send e-mail', 'Kirim e-mail')}
           </Button>
         </div>
         <div className="grid content-start gap-2">
@@ -250,7 +253,7 @@ export function ReplyForm(props: ReplyFormProps) {
           />
           <Button variant="secondary" disabled={busy} onClick={() => send('whatsapp')}>
             <MessageCircle className="size-4" aria-hidden="true" />
-            {say('Open WhatsApp', 'Buka WhatsApp')}
+            {byLanguage('Open WhatsApp', 'Buka WhatsApp')}
           </Button>
         </div>
       </div>

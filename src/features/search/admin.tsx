@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { openAddress, tabHref } from '../../ui/dashboard/address.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
-import { say } from '../../ui/language.ts';
+import { byLanguage } from '../../ui/language.ts';
 import { type Found, foundSchema } from './contract.ts';
 
 const listSchema = z.array(foundSchema);
@@ -73,17 +73,17 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
   };
 
   return (
-    <Dialog open size="find" onClose={onClose} title={say('Find', 'Cari')} lightDismiss>
+    <Dialog open size="find" onClose={onClose} title={byLanguage('Find', 'Cari')} lightDismiss>
       <div className="grid gap-3">
         <input
           autoFocus
           type="text"
           role="combobox"
-          aria-label={say('Tab, text, promo or person', 'Tab, teks, promo, atau orang')}
+          aria-label={byLanguage('Tab, text, promo or person', 'Tab, teks, promo, atau orang')}
           aria-expanded="true"
           aria-controls={`${id}-list`}
           aria-activedescendant={choices.length > 0 ? `${id}-${marked}` : undefined}
-          placeholder={say('Tab, text, promo or person', 'Tab, teks, promo, atau orang')}
+          placeholder={byLanguage('Tab, text, promo or person', 'Tab, teks, promo, atau orang')}
           maxLength={200}
           autoComplete="off"
           value={typed}
@@ -98,7 +98,7 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
           ref={list}
           id={`${id}-list`}
           role="listbox"
-          aria-label={say('Found', 'Ditemukan')}
+          aria-label={byLanguage('Found', 'Ditemukan')}
           className="max-h-[50dvh] min-h-40 content-start overflow-y-auto"
         >
           {choices.map(({ icon: Icon, title, detail, href }, index) => (
@@ -127,7 +127,7 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
           {error
             ? errorMessage(error)
             : choices.length === 0 && !isFetching
-              ? say('Nothing has these letters.', 'Tidak ada yang cocok.')
+              ? byLanguage('Nothing has these letters.', 'Tidak ada yang cocok.')
               : ''}
         </p>
       </div>

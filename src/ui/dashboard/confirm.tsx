@@ -1,6 +1,6 @@
 import { Button, type ButtonVariant } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { say } from '../language.ts';
+import { byLanguage } from '../language.ts';
 import { ask } from './ask.tsx';
 
 export type ConfirmText = {
@@ -16,7 +16,7 @@ export type ConfirmText = {
 /** Asks before an action that cannot be undone: `if (await confirm({ … })) …`. */
 export function confirm(text: ConfirmText): Promise<boolean> {
   const { sentence, action, description, variant = 'destructive' } = text;
-  const { cancel = say('Cancel', 'Batal') } = text;
+  const { cancel = byLanguage('Cancel', 'Batal') } = text;
   return ask<boolean>((answer) => (
     <Dialog
       open

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, errorMessage } from '../fetch.ts';
-import { say } from '../language.ts';
+import { byLanguage } from '../language.ts';
 import { toast } from '../toast.tsx';
 import type { Toast } from '../toast-store.ts';
 import { type ConfirmText, confirm } from './confirm.tsx';
 
 /** Titles of notices about what could not be done. */
-export const updateFailed = () => say('Update Failed', 'Gagal memperbarui');
-export const deleteFailed = () => say('Delete Failed', 'Gagal menghapus');
+export const updateFailed = () => byLanguage('Update Failed', 'Gagal memperbarui');
+export const deleteFailed = () => byLanguage('Delete Failed', 'Gagal menghapus');
 
 /** What waits in the inbox, which an action on any list may change. */
 export const countsKey = 'counts';

@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
 /** Provided by the server's renderer: renders a component as a React root of its own. */
-export const DrawAlone = createContext<((node: ReactNode, name: string) => string) | null>(null);
+export const RenderIsland = createContext<((node: ReactNode, name: string) => string) | null>(null);
 
-export type Wake = 'idle' | 'near';
+type HydrateWhen = 'idle' | 'near';
 
 type Island<Props> = ComponentType<Props> & { component: ComponentType<Props> };
 
@@ -18,20 +18,21 @@ type Island<Props> = ComponentType<Props> & { component: ComponentType<Props> };
 export function island<Props extends object>(
   name: string,
   component: ComponentType<Props>,
-  wake: Wake = 'near',
+  hydrateWhen: HydrateWhen = 'near',
 ): Island<Props> {
   const Component = component;
   function Island(props: Props) {
-    const draw = use(DrawAlone);
-    if (!draw) throw new Error(`The island ${name} can only be drawn by the server's renderer`);
+    const render = use(RenderIsland);
+    if (!render)
+      throw new Error(`The island ${name} can only be rendered by the server's renderer`);
     return (
       <div
         className="contents"
         data-island={name}
-        data-wake={wake}
+        data-hydrate-when={hydrateWhen}
         data-props={JSON.stringify(props)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering
-        dangerouslySetInnerHTML={{ __html: draw(<Component {...props} />, name) }}
+        dangerouslySetInnerHTML={{ __html: render(<Component {...props} />, name) }}
       />
     );
   }

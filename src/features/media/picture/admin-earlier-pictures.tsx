@@ -4,7 +4,7 @@ import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
 import { SearchBox } from '../../../ui/dashboard/lists/search-box.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { say } from '../../../ui/language.ts';
+import { byLanguage } from '../../../ui/language.ts';
 import { uploadSchema } from '../contract.ts';
 import { Thumbnail } from './admin-thumbnail.tsx';
 
@@ -23,7 +23,7 @@ export function EarlierPictures({ open, onClose, onChoose }: EarlierProps) {
     <Dialog
       open={open}
       size="lg"
-      title={say('Uploaded before', 'Pernah diunggah')}
+      title={byLanguage('Uploaded before', 'Pernah diunggah')}
       onClose={onClose}
     >
       <Pictures onChoose={onChoose} />
@@ -35,12 +35,15 @@ function Pictures({ onChoose }: Pick<EarlierProps, 'onChoose'>) {
   const list = usePaged(source);
   return (
     <>
-      <SearchBox label={say('Search by file name', 'Cari nama berkas')} onSearch={list.onSearch} />
+      <SearchBox
+        label={byLanguage('Search by file name', 'Cari nama berkas')}
+        onSearch={list.onSearch}
+      />
       <PagedList
         list={list}
-        failure={say('Failed to fetch the pictures', 'Gagal memuat gambar')}
-        none={<Empty title={say('No picture yet', 'Belum ada gambar')} />}
-        noMatch={<Empty title={say('No picture matches', 'Tidak ada gambar yang cocok')} />}
+        failure={byLanguage('Failed to fetch the pictures', 'Gagal memuat gambar')}
+        none={<Empty title={byLanguage('No picture yet', 'Belum ada gambar')} />}
+        noMatch={<Empty title={byLanguage('No picture matches', 'Tidak ada gambar yang cocok')} />}
       >
         {(rows) => (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { say } from '../../../ui/language.ts';
+import { byLanguage } from '../../../ui/language.ts';
 import { Drawn } from './admin-preview.tsx';
 import type { Pictured } from './admin-use-picture.ts';
 import type { Focus } from './picture-url.contract.ts';
@@ -33,11 +33,11 @@ export function FocusPicker({ picture }: { picture: Pictured }) {
   return (
     <details className="text-sm">
       <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">
-        {say('What must stay in view', 'Bagian yang harus terlihat')}
+        {byLanguage('What must stay in view', 'Bagian yang harus terlihat')}
       </summary>
       <button
         type="button"
-        aria-label={say(
+        aria-label={byLanguage(
           `Focal point ${focus.x} % from the left, ${focus.y} % from the top: click, or press the arrow keys`,
           `Titik fokus ${focus.x} % dari kiri, ${focus.y} % dari atas: klik, atau tekan tombol panah`,
         )}

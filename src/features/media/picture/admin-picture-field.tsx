@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { describedBy, FieldNotes, RequiredMark, useFieldId } from '../../../ui/field.tsx';
-import { say } from '../../../ui/language.ts';
+import { byLanguage } from '../../../ui/language.ts';
 import { pictureTypes } from '../contract.ts';
 import { EarlierPictures } from './admin-earlier-pictures.tsx';
 import { FocusPicker } from './admin-focus-picker.tsx';
@@ -61,15 +61,17 @@ export function PictureField(props: PictureFieldProps) {
                 'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep peer-hover:bg-milk',
               )}
             >
-              {has ? say('Replace image', 'Ganti gambar') : say('Choose image', 'Pilih gambar')}
+              {has
+                ? byLanguage('Replace image', 'Ganti gambar')
+                : byLanguage('Choose image', 'Pilih gambar')}
             </span>
           </div>
           <Button variant="secondary" size="sm" onClick={() => setBrowsing(true)}>
-            {say('Uploaded before', 'Pernah diunggah')}
+            {byLanguage('Uploaded before', 'Pernah diunggah')}
           </Button>
           {has && removable && (
             <Button variant="quiet" size="sm" onClick={() => picture.again('')}>
-              {say('Remove image', 'Hapus gambar')}
+              {byLanguage('Remove image', 'Hapus gambar')}
             </Button>
           )}
           {chosen && <p className="text-xs break-all text-ink-soft">{chosen.file.name}</p>}
@@ -80,7 +82,7 @@ export function PictureField(props: PictureFieldProps) {
         <progress
           value={progress}
           max={1}
-          aria-label={say('Sending', 'Mengirim')}
+          aria-label={byLanguage('Sending', 'Mengirim')}
           className="h-2 w-full accent-pandan"
         />
       )}
@@ -102,12 +104,12 @@ type Size = { width: number; height: number };
 function hintFor(slot: Slot, size: Size | null) {
   const recommended = `${slot.width} × ${slot.height}`;
   if (!size || (size.width >= slot.width && size.height >= slot.height)) {
-    return say(`Recommended: at least ${recommended}`, `Disarankan: minimal ${recommended}`);
+    return byLanguage(`Recommended: at least ${recommended}`, `Disarankan: minimal ${recommended}`);
   }
   const own = `${size.width} × ${size.height}`;
   return (
     <strong className="text-caramel-deep">
-      {say(
+      {byLanguage(
         `This image is ${own}; below ${recommended} it looks blurred.`,
         `Gambar ini ${own}; di bawah ${recommended} tampak buram.`,
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { say } from '../../../ui/language.ts';
+import { byLanguage } from '../../../ui/language.ts';
 import type { Pictured, Slot } from './admin-use-picture.ts';
 import { focusClass } from './picture-url.contract.ts';
 
@@ -44,7 +44,7 @@ export function Drawn({ bitmap, className }: DrawnProps) {
     <canvas
       ref={canvas}
       role="img"
-      aria-label={say('The chosen image', 'Gambar yang dipilih')}
+      aria-label={byLanguage('The chosen image', 'Gambar yang dipilih')}
       className={className}
     />
   );

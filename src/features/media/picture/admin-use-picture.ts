@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { say } from '../../../ui/language.ts';
+import { byLanguage } from '../../../ui/language.ts';
 import { uploadPicture } from '../admin-upload.ts';
 import { pictureLimits, pictureTypes } from '../contract.ts';
 import { CENTRE, type Focus, splitFocus, withFocus } from './picture-url.contract.ts';
@@ -82,7 +82,9 @@ export async function checkPicture(file: File): Promise<Chosen | string> {
   const problem = problemWith(file);
   if (problem) return problem;
   const bitmap = await createImageBitmap(file).catch(() => null);
-  return bitmap ? { file, bitmap } : say('This file is not a picture', 'Berkas ini bukan gambar');
+  return bitmap
+    ? { file, bitmap }
+    : byLanguage('This file is not a picture', 'Berkas ini bukan gambar');
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -90,10 +92,10 @@ const MEGABYTE = 1024 * 1024;
 function problemWith(file: File): string {
   const most = pictureLimits.staffBytes;
   if (!pictureTypes.includes(file.type)) {
-    return say('Only JPEG, PNG or WebP images', 'Hanya gambar JPEG, PNG, atau WebP');
+    return byLanguage('Only JPEG, PNG or WebP images', 'Hanya gambar JPEG, PNG, atau WebP');
   }
   if (file.size <= most) return '';
-  return say(
+  return byLanguage(
     `The image is larger than ${most / MEGABYTE} MB`,
     `Gambar lebih besar dari ${most / MEGABYTE} MB`,
   );

@@ -37,21 +37,21 @@ export function chooseVersion(
   differences: Difference[],
   language: Language,
 ): Promise<'yours' | 'newer' | null> {
-  const say = words[language];
+  const labels = words[language];
   return ask<'yours' | 'newer' | null>((answer) => (
     <div lang={language}>
       <Dialog
         open
         size="lg"
-        title={say.title}
-        description={say.description}
+        title={labels.title}
+        description={labels.description}
         onClose={() => answer(null)}
         footer={
           <>
             <Button variant="secondary" onClick={() => answer('newer')}>
-              {say.take}
+              {labels.take}
             </Button>
-            <Button onClick={() => answer('yours')}>{say.keep}</Button>
+            <Button onClick={() => answer('yours')}>{labels.keep}</Button>
           </>
         }
       >
@@ -59,8 +59,8 @@ export function chooseVersion(
           <section key={label} aria-label={label} className="grid gap-2">
             <h3 className="text-sm font-semibold">{label}</h3>
             <div className="grid gap-3 sm:grid-cols-2">
-              <Version title={say.yours} value={yours} say={say} />
-              <Version title={say.newer} value={newer} say={say} />
+              <Version title={labels.yours} value={yours} labels={labels} />
+              <Version title={labels.newer} value={newer} labels={labels} />
             </div>
           </section>
         ))}
@@ -69,25 +69,26 @@ export function chooseVersion(
   ));
 }
 
-type VersionProps = { title: string; value: unknown; say: Words };
+type VersionProps = { title: string; value: unknown; labels: Words };
 
-function Version({ title, value, say }: VersionProps) {
+function Version({ title, value, labels }: VersionProps) {
   return (
     <div className="grid content-start gap-1 rounded border border-line bg-paper p-3">
       <p className="text-xs font-semibold text-ink-soft">{title}</p>
-      <Value value={value} say={say} />
+      <Value value={value} labels={labels} />
     </div>
   );
 }
 
-function Value({ value, say }: Omit<VersionProps, 'title'>) {
+function Value({ value, labels }: Omit<VersionProps, 'title'>) {
   if (typeof value === 'string' && /^\/(media|pictures)\//.test(value)) {
     return <img src={value} alt="" className="max-h-48 rounded bg-milk object-contain" />;
   }
-  if (typeof value === 'boolean') return <p className="text-sm">{value ? say.on : say.off}</p>;
+  if (typeof value === 'boolean')
+    return <p className="text-sm">{value ? labels.on : labels.off}</p>;
   const text = String(value ?? '');
   return text === '' ? (
-    <p className="text-sm text-ink-soft italic">{say.empty}</p>
+    <p className="text-sm text-ink-soft italic">{labels.empty}</p>
   ) : (
     <p className="text-sm whitespace-pre-line wrap-anywhere">{text}</p>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../button.tsx';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 import { FormButtons } from './form-buttons.tsx';
 
 type EntryFormProps = {
@@ -24,16 +24,16 @@ export function EntryForm(props: EntryFormProps) {
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
       {offer && (
         <div role="status" className="grid gap-3 rounded bg-caramel-tint p-4 text-sm">
-          {say(
+          {byLanguage(
             'What you typed here last time was not saved.',
             'Yang terakhir Anda ketik di sini belum disimpan.',
           )}
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" onClick={offer.onTake}>
-              {say('Continue with it', 'Lanjutkan')}
+              {byLanguage('Continue with it', 'Lanjutkan')}
             </Button>
             <Button variant="quiet" onClick={offer.onDrop}>
-              {say('Discard it', 'Buang')}
+              {byLanguage('Discard it', 'Buang')}
             </Button>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../button.tsx';
 import { classes } from '../../classes.ts';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 
 type FormButtonsProps = {
   busy: boolean;
@@ -16,8 +16,8 @@ type FormButtonsProps = {
 
 export function FormButtons(props: FormButtonsProps) {
   const { busy, missing, onCancel, className, children } = props;
-  const { busyLabel = say('Saving...', 'Menyimpan...') } = props;
-  const { cancelLabel = say('Cancel', 'Batal') } = props;
+  const { busyLabel = byLanguage('Saving...', 'Menyimpan...') } = props;
+  const { cancelLabel = byLanguage('Cancel', 'Batal') } = props;
   const id = useId();
   return (
     <div className={classes('flex flex-wrap items-center gap-3', className)}>

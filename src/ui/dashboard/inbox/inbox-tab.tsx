@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 import { useQueryText } from '../address.ts';
 import { ChosenBar } from '../lists/chosen-bar.tsx';
 import { Empty } from '../lists/empty.tsx';
@@ -91,9 +91,9 @@ function NotDoneDialog({ rows, onClose }: { rows: NotDone[]; onClose: () => void
     <Dialog
       open
       onClose={onClose}
-      title={say(`${rows.length} could not be done`, `${rows.length} tidak berhasil`)}
-      description={say('They stay selected.', 'Tetap dipilih.')}
-      footer={<Button onClick={onClose}>{say('Close', 'Tutup')}</Button>}
+      title={byLanguage(`${rows.length} could not be done`, `${rows.length} tidak berhasil`)}
+      description={byLanguage('They stay selected.', 'Tetap dipilih.')}
+      footer={<Button onClick={onClose}>{byLanguage('Close', 'Tutup')}</Button>}
     >
       <ul className="grid gap-2 text-sm">
         {rows.map(({ name, message }, at) => (

@@ -5,7 +5,7 @@ import { formatShort } from '../../../time.ts';
 import { Button } from '../../button.tsx';
 import { classes } from '../../classes.ts';
 import { api } from '../../fetch.ts';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 import { changeQuery, useQueryText } from '../address.ts';
 import { Badge, type Tone } from '../badge.tsx';
 import { Switch } from '../forms/switch.tsx';
@@ -89,16 +89,16 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   const tick = (item: T) => ticked.choose(item, !ticked.chosen.has(item.id));
 
   const allKeys: Key[] = [
-    { key: 'j', what: say('Next', 'Berikutnya'), act: () => move(1) },
-    { key: 'k', what: say('Previous', 'Sebelumnya'), act: () => move(-1) },
+    { key: 'j', what: byLanguage('Next', 'Berikutnya'), act: () => move(1) },
+    { key: 'k', what: byLanguage('Previous', 'Sebelumnya'), act: () => move(-1) },
     ...keys.map(({ key, what, act }) => ({ key, what, act: () => read && act(read) })),
     {
       key: 'x',
-      what: say('Select, or not', 'Pilih, atau batalkan'),
+      what: byLanguage('Select, or not', 'Pilih, atau batalkan'),
       act: () => read && tick(read),
     },
-    { key: '/', what: say('Search', 'Cari'), act: onSearch },
-    { key: '?', what: say('These keys', 'Daftar tombol ini'), act: () => setHelping(true) },
+    { key: '/', what: byLanguage('Search', 'Cari'), act: onSearch },
+    { key: '?', what: byLanguage('These keys', 'Daftar tombol ini'), act: () => setHelping(true) },
   ];
   useKeys(allKeys);
 
@@ -112,7 +112,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
             {rows.map((item) => (
               <li key={item.id} className="flex">
                 <Tick
-                  label={`${say('Select', 'Pilih')} ${item.name}`}
+                  label={`${byLanguage('Select', 'Pilih')} ${item.name}`}
                   checked={ticked.chosen.has(item.id)}
                   onChange={(on) => ticked.choose(item, on)}
                 />
@@ -146,15 +146,15 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
       </div>
       <div className="flex flex-wrap items-center gap-x-6 text-xs text-ink-soft">
         <Switch
-          label={say('Open the next when done', 'Buka berikutnya bila selesai')}
+          label={byLanguage('Open the next when done', 'Buka berikutnya bila selesai')}
           checked={inbox.next.opensNext}
           onChange={({ target }) => inbox.next.setOpensNext(target.checked)}
         />
         <p className="hidden items-center gap-2 pointer-fine:lg:flex">
           <Keyboard className="size-4" aria-hidden="true" />
-          {say('j and k go through the list, ', 'j dan k menelusuri daftar, ')}
+          {byLanguage('j and k go through the list, ', 'j dan k menelusuri daftar, ')}
           {keys.map(({ key, what }) => `${key} ${what.toLowerCase()}`).join(', ')};{' '}
-          {say('? shows all keys.', '? menampilkan semua tombol.')}
+          {byLanguage('? shows all keys.', '? menampilkan semua tombol.')}
         </p>
       </div>
       {helping && <KeyHelp keys={allKeys} onClose={() => setHelping(false)} />}
@@ -169,7 +169,7 @@ function ListHead<T extends Item>({ inbox, rows }: Pick<ReadingListProps<T>, 'in
   return (
     <div className="border-b border-line text-xs text-ink-soft">
       <Tick
-        label={say('Select all on this page', 'Pilih semua di halaman ini')}
+        label={byLanguage('Select all on this page', 'Pilih semua di halaman ini')}
         showLabel
         checked={count === rows.length}
         mixed={count > 0 && count < rows.length}
@@ -249,7 +249,7 @@ function RowButton(props: RowButtonProps) {
     >
       {isNew && (
         <span className="absolute -start-1.5 top-1/2 size-2 -translate-y-1/2 rounded-full bg-caramel-deep">
-          <span className="sr-only">{say('Just arrived', 'Baru masuk')}</span>
+          <span className="sr-only">{byLanguage('Just arrived', 'Baru masuk')}</span>
         </span>
       )}
       <span className="flex flex-wrap items-baseline gap-x-3">

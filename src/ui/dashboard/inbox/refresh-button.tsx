@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '../../button.tsx';
 import { classes } from '../../classes.ts';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 
 type RefreshButtonProps = { query: { isFetching: boolean; refetch: () => unknown } };
 
@@ -10,8 +10,8 @@ export function RefreshButton({ query: { isFetching, refetch } }: RefreshButtonP
     <Button
       variant="secondary"
       size="icon"
-      aria-label={say('Refresh', 'Muat ulang')}
-      title={say('Refresh', 'Muat ulang')}
+      aria-label={byLanguage('Refresh', 'Muat ulang')}
+      title={byLanguage('Refresh', 'Muat ulang')}
       aria-disabled={isFetching || undefined}
       onClick={() => !isFetching && refetch()}
     >

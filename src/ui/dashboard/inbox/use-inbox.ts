@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type ZodType, z } from 'zod';
 import { type Outcomes, outcomesSchema } from '../../../contract.ts';
 import { api, errorMessage } from '../../fetch.ts';
-import { say, translated } from '../../language.ts';
+import { byLanguage, translated } from '../../language.ts';
 import { toast } from '../../toast.tsx';
 import type { Toast } from '../../toast-store.ts';
 import { changeQuery } from '../address.ts';
@@ -96,12 +96,15 @@ export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }:
   async function discardTicked() {
     const { size } = ticked.chosen;
     const question = {
-      sentence: say(`Are you sure you want to delete these ${size}?`, `Yakin hapus ${size} ini?`),
-      description: `${[...ticked.chosen.values()].join(', ')}. ${say('They cannot be brought back.', 'Tidak bisa dikembalikan.')}`,
-      action: say('Delete', 'Hapus'),
+      sentence: byLanguage(
+        `Are you sure you want to delete these ${size}?`,
+        `Yakin hapus ${size} ini?`,
+      ),
+      description: `${[...ticked.chosen.values()].join(', ')}. ${byLanguage('They cannot be brought back.', 'Tidak bisa dikembalikan.')}`,
+      action: byLanguage('Delete', 'Hapus'),
     };
     if (!(await confirm(question))) return;
-    await post('delete', (count) => say(`${count} deleted`, `${count} dihapus`));
+    await post('delete', (count) => byLanguage(`${count} deleted`, `${count} dihapus`));
   }
 
   return {
@@ -123,7 +126,11 @@ export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }:
       doWithTicked((ids) => api.patch(path, { ...patch, ids }, outcomesSchema), told),
     post,
     discard: ({ id }: T, sentence: string, description?: string) =>
-      remove(`${path}/${id}`, { sentence, description, action: say('Delete', 'Hapus') }, deleted),
+      remove(
+        `${path}/${id}`,
+        { sentence, description, action: byLanguage('Delete', 'Hapus') },
+        deleted,
+      ),
     discardTicked,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '../../dialog.tsx';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 
 export type Key = { key: string; what: string; act: () => unknown };
 
@@ -27,7 +27,7 @@ type KeyHelpProps = { keys: Pick<Key, 'key' | 'what'>[]; onClose: () => void };
 
 export function KeyHelp({ keys, onClose }: KeyHelpProps) {
   return (
-    <Dialog open onClose={onClose} title={say('Keyboard', 'Papan ketik')}>
+    <Dialog open onClose={onClose} title={byLanguage('Keyboard', 'Papan ketik')}>
       <dl className="grid gap-2">
         {keys.map(({ key, what }) => (
           <div key={key} className="grid grid-cols-[3rem_1fr] items-center">

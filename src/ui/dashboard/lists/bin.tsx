@@ -5,7 +5,7 @@ import { binnedSchema } from '../../../contract.ts';
 import { formatDate, formatDay } from '../../../time.ts';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 import { Empty } from './empty.tsx';
 import { PagedList } from './paged-list.tsx';
 import type { Entry } from './use-editing.ts';
@@ -23,13 +23,13 @@ export function Bin<T extends Entry>({ entries }: BinProps<T>) {
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <Trash2 className="size-4" aria-hidden="true" />
-        {say('Bin', 'Tempat sampah')}
+        {byLanguage('Bin', 'Tempat sampah')}
       </Button>
       <Dialog
         open={open}
         size="drawer"
-        title={say('Bin', 'Tempat sampah')}
-        description={say(
+        title={byLanguage('Bin', 'Tempat sampah')}
+        description={byLanguage(
           'What was deleted rests here for 30 days, with its pictures.',
           'Yang dihapus disimpan di sini 30 hari, bersama gambarnya.',
         )}
@@ -45,11 +45,11 @@ function Binned<T extends Entry>({ entries }: BinProps<T>) {
   const { key, adminPath, restore, purge } = entries;
   const path = `${adminPath}/bin`;
   const list = usePaged({ key, path, schema: listSchema, only: {} });
-  const none = <Empty title={say('The bin is empty', 'Tempat sampah kosong')} />;
+  const none = <Empty title={byLanguage('The bin is empty', 'Tempat sampah kosong')} />;
   return (
     <PagedList
       list={list}
-      failure={say('Failed to fetch the bin', 'Gagal memuat tempat sampah')}
+      failure={byLanguage('Failed to fetch the bin', 'Gagal memuat tempat sampah')}
       none={none}
       noMatch={none}
     >
@@ -60,26 +60,26 @@ function Binned<T extends Entry>({ entries }: BinProps<T>) {
               <div className="min-w-40 flex-1">
                 <p className="font-semibold wrap-anywhere">{name}</p>
                 <p className="text-xs text-ink-soft">
-                  {say('Deleted', 'Dihapus')} {formatDate(deletedAt)},{' '}
-                  {say('gone for good on', 'hilang selamanya')} {formatDay(goneAt)}
+                  {byLanguage('Deleted', 'Dihapus')} {formatDate(deletedAt)},{' '}
+                  {byLanguage('gone for good on', 'hilang selamanya')} {formatDay(goneAt)}
                 </p>
               </div>
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`${say('Restore', 'Kembalikan')} ${name}`}
+                aria-label={`${byLanguage('Restore', 'Kembalikan')} ${name}`}
                 onClick={() => restore([id])}
               >
-                {say('Restore', 'Kembalikan')}
+                {byLanguage('Restore', 'Kembalikan')}
               </Button>
               <Button
                 variant="quiet"
                 size="sm"
                 className="text-danger"
-                aria-label={`${say('Delete for good', 'Hapus selamanya')}: ${name}`}
+                aria-label={`${byLanguage('Delete for good', 'Hapus selamanya')}: ${name}`}
                 onClick={() => purge(id, name)}
               >
-                {say('Delete for good', 'Hapus selamanya')}
+                {byLanguage('Delete for good', 'Hapus selamanya')}
               </Button>
             </li>
           ))}

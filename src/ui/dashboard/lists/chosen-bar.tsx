@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../button.tsx';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 import type { Chosen } from './use-chosen.ts';
 
 type ChosenBarProps = {
@@ -22,7 +22,7 @@ export function ChosenBar(props: ChosenBarProps) {
   const ids = [...chosen.keys()].join();
   return (
     <section
-      aria-label={say('Chosen rows', 'Baris terpilih')}
+      aria-label={byLanguage('Chosen rows', 'Baris terpilih')}
       className={
         count > 0
           ? // On a phone one row, pushed aside by the thumb, so that it hides little of the list.
@@ -33,14 +33,14 @@ export function ChosenBar(props: ChosenBarProps) {
       <p role="status" className="me-auto text-sm font-semibold">
         {count > 0 &&
           (progress
-            ? `${progress.done} ${say('of', 'dari')} ${progress.of}…`
-            : `${count} ${say('selected', 'dipilih')}`)}
+            ? `${progress.done} ${byLanguage('of', 'dari')} ${progress.of}…`
+            : `${count} ${byLanguage('selected', 'dipilih')}`)}
       </p>
       {count > 0 && progress && (
         <progress
           value={progress.done}
           max={progress.of}
-          aria-label={say('Progress', 'Kemajuan')}
+          aria-label={byLanguage('Progress', 'Kemajuan')}
           className="h-2 w-full accent-pandan sm:w-60"
         />
       )}
@@ -48,15 +48,15 @@ export function ChosenBar(props: ChosenBarProps) {
         <>
           {children}
           <ButtonLink variant="secondary" size="sm" href={`${csv}?ids=${ids}`} download>
-            {say('Export', 'Unduh')}
+            {byLanguage('Export', 'Unduh')}
           </ButtonLink>
           {onDelete && (
             <Button variant="destructive" size="sm" onClick={onDelete}>
-              {say('Delete', 'Hapus')}
+              {byLanguage('Delete', 'Hapus')}
             </Button>
           )}
           <Button variant="quiet" size="sm" onClick={onNone}>
-            {say('Clear selection', 'Batalkan pilihan')}
+            {byLanguage('Clear selection', 'Batalkan pilihan')}
           </Button>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 import { PagedList, type PagedListProps } from './paged-list.tsx';
 import { Sortable, type SortableProps } from './sortable.tsx';
 import type { Entry } from './use-editing.ts';
@@ -23,7 +23,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
         <>
           {list.q !== '' && (
             <p className="text-sm text-ink-soft">
-              {say(
+              {byLanguage(
                 'The order can be changed when nothing is searched for.',
                 'Urutan dapat diubah bila tidak sedang mencari.',
               )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 import { Badge, type Tone } from '../badge.tsx';
 import { Switch } from '../forms/switch.tsx';
 import { RowButtons } from './row-buttons.tsx';
@@ -22,8 +22,8 @@ type EntryRowProps<T extends Entry> = {
 
 export const activeStatus = (isActive: boolean): Status =>
   isActive
-    ? { label: say('Active', 'Aktif'), tone: 'good' }
-    : { label: say('Inactive', 'Nonaktif'), tone: 'neutral' };
+    ? { label: byLanguage('Active', 'Aktif'), tone: 'good' }
+    : { label: byLanguage('Inactive', 'Nonaktif'), tone: 'neutral' };
 
 /** One entry of a list of staff: what it is, what visitors see of it, and what can be done. */
 export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryRowProps<T>) {
@@ -44,7 +44,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           <label className="-ms-3 grid size-11 shrink-0 place-items-center @2xl:order-first">
             <input
               type="checkbox"
-              aria-label={`${say('Select', 'Pilih')} ${name}`}
+              aria-label={`${byLanguage('Select', 'Pilih')} ${name}`}
               checked={chosen.has(entry.id)}
               onChange={(event) => choose(entry, event.target.checked)}
               className="size-5 accent-caramel-deep"
@@ -52,7 +52,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           </label>
           {status && (
             <Switch
-              aria-label={`${say('Active', 'Aktif')}: ${name}`}
+              aria-label={`${byLanguage('Active', 'Aktif')}: ${name}`}
               label={<Badge tone={status.tone}>{status.label}</Badge>}
               checked={entry.isActive ?? false}
               onChange={(event) => activate(entry, event.target.checked)}

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 import { Bin } from './bin.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -44,10 +44,10 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
         {canSwitch && (
           <>
             <Button variant="secondary" size="sm" onClick={() => entries.activateChosen(true)}>
-              {say('Switch on', 'Aktifkan')}
+              {byLanguage('Switch on', 'Aktifkan')}
             </Button>
             <Button variant="secondary" size="sm" onClick={() => entries.activateChosen(false)}>
-              {say('Switch off', 'Nonaktifkan')}
+              {byLanguage('Switch off', 'Nonaktifkan')}
             </Button>
           </>
         )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../button.tsx';
 import { errorMessage } from '../../fetch.ts';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 import { SkeletonRows } from './skeleton.tsx';
 
 type QueryLike<T> = {
@@ -46,7 +46,7 @@ export function Failure({ title, sentence, onRetry }: FailureProps) {
       <p className="font-semibold text-danger-deep">{title}</p>
       <p className="max-w-md text-sm">{sentence}</p>
       <Button variant="secondary" className="mt-3" onClick={onRetry}>
-        {say('Retry', 'Coba lagi')}
+        {byLanguage('Retry', 'Coba lagi')}
       </Button>
     </div>
   );

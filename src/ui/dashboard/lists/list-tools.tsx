@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../button.tsx';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 import { SearchBox } from './search-box.tsx';
 
 type ListToolsProps = {
@@ -13,7 +13,7 @@ type ListToolsProps = {
 };
 
 export function ListTools(props: ListToolsProps) {
-  const { label, list, csv, csvLabel = say('Export CSV', 'Unduh CSV'), children } = props;
+  const { label, list, csv, csvLabel = byLanguage('Export CSV', 'Unduh CSV'), children } = props;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <SearchBox

@@ -1,5 +1,5 @@
 import { Button } from '../../button.tsx';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 import { formatNumber } from '../../numbers.ts';
 
 type PagerProps = { page: number; limit: number; total: number; onPage: (page: number) => void };
@@ -11,15 +11,15 @@ export function Pager({ page, limit, total, onPage }: PagerProps) {
   const to = Math.min(page * limit, total);
   return (
     <nav
-      aria-label={say('Pages', 'Halaman')}
+      aria-label={byLanguage('Pages', 'Halaman')}
       className="flex flex-wrap items-center justify-between gap-3"
     >
       <p aria-live="polite" className="text-sm text-ink-soft">
-        {formatNumber(from)}–{formatNumber(to)} {say('of', 'dari')} {formatNumber(total)}
+        {formatNumber(from)}–{formatNumber(to)} {byLanguage('of', 'dari')} {formatNumber(total)}
       </p>
       <div className="flex gap-2">
         <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          {say('Previous', 'Sebelumnya')}
+          {byLanguage('Previous', 'Sebelumnya')}
         </Button>
         <Button
           variant="secondary"
@@ -27,7 +27,7 @@ export function Pager({ page, limit, total, onPage }: PagerProps) {
           disabled={page >= last}
           onClick={() => onPage(page + 1)}
         >
-          {say('Next', 'Berikutnya')}
+          {byLanguage('Next', 'Berikutnya')}
         </Button>
       </div>
     </nav>

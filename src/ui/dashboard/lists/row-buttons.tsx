@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 import { IconButton } from '../icon-button.tsx';
 
 type RowButtonsProps = { name: string; onEdit: () => void; onDelete: () => void };
@@ -10,7 +10,7 @@ export function RowButtons({ name, onEdit, onDelete }: RowButtonsProps) {
       <IconButton icon={Pencil} label={`Edit ${name}`} onClick={onEdit} />
       <IconButton
         icon={Trash2}
-        label={`${say('Delete', 'Hapus')} ${name}`}
+        label={`${byLanguage('Delete', 'Hapus')} ${name}`}
         danger
         onClick={onDelete}
       />

@@ -1,4 +1,4 @@
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 
 const rows = [1, 2, 3, 4];
 
@@ -9,7 +9,7 @@ const rows = [1, 2, 3, 4];
 export function SkeletonRows() {
   return (
     <div role="status" data-loading className="grid gap-3">
-      <span className="sr-only">{say('Loading…', 'Memuat…')}</span>
+      <span className="sr-only">{byLanguage('Loading…', 'Memuat…')}</span>
       {rows.map((row) => (
         <div key={row} aria-hidden="true" className="h-18 animate-pulse rounded bg-milk" />
       ))}
@@ -25,7 +25,7 @@ export function SkeletonReading() {
       data-loading
       className="grid items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]"
     >
-      <span className="sr-only">{say('Loading…', 'Memuat…')}</span>
+      <span className="sr-only">{byLanguage('Loading…', 'Memuat…')}</span>
       <div aria-hidden="true" className="card divide-y divide-line">
         {rows.map((row) => (
           <div key={row} className="grid h-14 animate-pulse content-center gap-2 px-4">

@@ -1,5 +1,5 @@
 import type { KeyboardEventHandler, PointerEventHandler } from 'react';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 
 export type SortStep = -1 | 1;
 
@@ -26,7 +26,7 @@ export function SortControls(props: SortControlsProps) {
     <div className="-ms-1 flex shrink-0 pointer-coarse:flex-col">
       <button
         type="button"
-        aria-label={say(
+        aria-label={byLanguage(
           `Move ${name}: drag, or press the arrow keys`,
           `Pindahkan ${name}: seret, atau tekan tombol panah`,
         )}
@@ -42,13 +42,13 @@ export function SortControls(props: SortControlsProps) {
       </button>
       <div className="flex flex-col">
         <Arrow
-          label={say(`Move ${name} up`, `Naikkan ${name}`)}
+          label={byLanguage(`Move ${name} up`, `Naikkan ${name}`)}
           d="m4 10 4-4 4 4"
           off={disabled || first}
           onClick={() => onStep(-1)}
         />
         <Arrow
-          label={say(`Move ${name} down`, `Turunkan ${name}`)}
+          label={byLanguage(`Move ${name} down`, `Turunkan ${name}`)}
           d="m4 6 4 4 4-4"
           off={disabled || last}
           onClick={() => onStep(1)}

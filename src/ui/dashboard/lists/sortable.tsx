@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { classes } from '../../classes.ts';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 import { SortControls, type SortStep } from './sort-controls.tsx';
 import { useDrag } from './use-sort-drag.ts';
 
@@ -42,7 +42,7 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
     setMoved(next);
     const item = items.find((other) => other.id === id);
     const at = next.indexOf(id) + 1;
-    const of = say(`position ${at} of ${next.length}`, `posisi ${at} dari ${next.length}`);
+    const of = byLanguage(`position ${at} of ${next.length}`, `posisi ${at} dari ${next.length}`);
     if (item) setNews(`${nameOf(item)}: ${of}`);
   };
 
@@ -54,7 +54,7 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
     try {
       await onReorder(ids);
     } catch {
-      setNews(say('The order was not saved', 'Urutan tidak tersimpan'));
+      setNews(byLanguage('The order was not saved', 'Urutan tidak tersimpan'));
     } finally {
       setSaving(false);
       setMoved(null);

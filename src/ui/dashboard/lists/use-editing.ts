@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 import { confirm } from '../confirm.tsx';
 
 export type Entry = { id: number; updatedAt: string };
@@ -35,9 +35,9 @@ export function useEditing<T extends Entry>() {
     /** Asks before it throws away what was typed. */
     async close() {
       const question = {
-        sentence: say('Discard what you have typed?', 'Buang yang sudah diketik?'),
-        action: say('Discard', 'Buang'),
-        cancel: say('Keep editing', 'Kembali'),
+        sentence: byLanguage('Discard what you have typed?', 'Buang yang sudah diketik?'),
+        action: byLanguage('Discard', 'Buang'),
+        cancel: byLanguage('Keep editing', 'Kembali'),
       };
       if (!dirty.current || (await confirm(question))) show({ open: false, entry: null });
     },

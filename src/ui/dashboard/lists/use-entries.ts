@@ -1,5 +1,5 @@
 import { api } from '../../fetch.ts';
-import { say } from '../../language.ts';
+import { byLanguage } from '../../language.ts';
 import { confirm } from '../confirm.tsx';
 import { deleteFailed, useAction } from '../use-action.ts';
 import { useChosen } from './use-chosen.ts';
@@ -31,12 +31,12 @@ export function useEntries<T extends Entry>(source: Source<T>) {
 
   async function purge(id: number, name: string) {
     const question = {
-      sentence: say(`Delete ${name} for good?`, `Hapus ${name} untuk selamanya?`),
-      description: say(
+      sentence: byLanguage(`Delete ${name} for good?`, `Hapus ${name} untuk selamanya?`),
+      description: byLanguage(
         'It cannot be brought back; its pictures go within a day.',
         'Tidak bisa dikembalikan; gambarnya ikut hilang dalam sehari.',
       ),
-      action: say('Delete for good', 'Hapus selamanya'),
+      action: byLanguage('Delete for good', 'Hapus selamanya'),
     };
     if (!(await confirm(question))) return;
     const work = () => api.post(`${adminPath}/bin/delete`, { ids: [id] });
@@ -49,23 +49,23 @@ export function useEntries<T extends Entry>(source: Source<T>) {
     const sentence =
       ids.length === 1
         ? confirmDelete(named)
-        : say(
+        : byLanguage(
             `Are you sure you want to delete these ${ids.length}?`,
             `Yakin hapus ${ids.length} ini?`,
           );
-    const later = say(
+    const later = byLanguage(
       'Can be undone; rests in the bin for 30 days.',
       'Bisa diurungkan; 30 hari di tempat sampah.',
     );
     const question = {
       sentence,
       description: `${named}. ${later}`,
-      action: say('Delete', 'Hapus'),
+      action: byLanguage('Delete', 'Hapus'),
     };
     if (!(await confirm(question))) return;
     const work = () =>
       ids.length === 1 ? api.delete(`${path}/${ids[0]}`) : api.post(`${adminPath}/delete`, { ids });
-    const undo = { label: say('Undo', 'Urungkan'), onClick: () => restore(ids) };
+    const undo = { label: byLanguage('Undo', 'Urungkan'), onClick: () => restore(ids) };
     const done = { title: messages.deleted, description: named, action: undo };
     if (await attempt(work, deleteFailed(), done)) drop(ids);
   }
