@@ -24,7 +24,6 @@ type AccountFormProps = {
   edited: Account | 'new' | null;
   own: boolean;
   onClose: () => void;
-  /** With the one-time password of a new account. */
   onSaved: (issued: Issued | null) => Promise<void>;
 };
 

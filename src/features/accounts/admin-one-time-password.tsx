@@ -10,7 +10,6 @@ type OneTimePasswordProps = {
   onClose: () => void;
 };
 
-/** Shown only once: the server keeps only the hash. */
 export function OneTimePassword({ issued, onClose }: OneTimePasswordProps) {
   return (
     <Dialog
@@ -43,7 +42,7 @@ export function OneTimePassword({ issued, onClose }: OneTimePasswordProps) {
 
 const loginAddress = () => new URL('/login', location.href).href;
 
-/** WhatsApp asks whom to send it to: an account has no number. */
+/** Accounts have no number, so WhatsApp asks for the recipient. */
 function shareLink({ account, password }: z.infer<typeof accountWithPassword>) {
   const text = [
     `Halo ${account.name}, ini akun Anda:`,

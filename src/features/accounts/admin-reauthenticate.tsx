@@ -12,13 +12,12 @@ import { reauthentication } from './contract.ts';
 type Props = {
   explanation: string;
   action: string;
-  /** Asks for a code from the beginning; otherwise once the server says that it needs one. */
+  /** Otherwise the code is asked for only when the server requires one. */
   withCode?: boolean;
   failure?: string;
   onSend: (input: z.infer<typeof reauthentication>) => Promise<void>;
 };
 
-/** Asks for the password once more, before something that would let somebody else in. */
 export function Reauthenticate({ explanation, action, withCode = false, failure, onSend }: Props) {
   const [asksCode, setAsksCode] = useState(withCode);
   const form = useForm({

@@ -9,7 +9,6 @@ const path = '/api/admin/sign-in-settings';
 const key = 'sign-in-settings';
 const names: Record<Role, string> = { owner: 'Owners', editor: 'Editors', cashier: 'Cashiers' };
 
-/** Which roles have to have a second step. */
 export function SignInSettings() {
   const query = useQuery({
     queryKey: [key],

@@ -25,7 +25,6 @@ import {
 } from './contract.ts';
 
 const path = '/api/admin/accounts';
-/** An account that is about to get a new password, or to lose its second step. */
 type Weakened = { account: Account; what: 'password' | 'second-factor' };
 
 const questions = {

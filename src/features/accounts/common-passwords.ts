@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What `scripts/passwords.ts` makes. */
+/** Written by `scripts/passwords.ts`. */
 export const BUILT_PASSWORDS = 'dist/passwords.bin';
 
-/**
- * Bytes of each digest in the file. With 140,000 of them, one in eight million passwords that are not
- * in the list is taken for one that is.
- */
+/** With 5 bytes each, 140,000 digests reject one in eight million other passwords by mistake. */
 const SIZE = 5;
 
 const digest = (password: string) =>
   createHash('sha256').update(password).digest().readUIntBE(0, SIZE);
 
-/** The list as sorted digests: a tenth of its text, and searched where it lies. */
+/** Sorted digests take a tenth of the list's size and can be searched without decoding. */
 export function writePasswords(passwords: Iterable<string>): Buffer {
   const digests = [...new Set([...passwords].map(digest))].sort((a, b) => a - b);
   const file = Buffer.alloc(SIZE * digests.length);
@@ -24,14 +21,14 @@ export function writePasswords(passwords: Iterable<string>): Buffer {
 let list: Buffer | undefined;
 
 function loadList(): Buffer {
-  // Without a build, as in development, nothing is known to be common; the doctor says so.
+  // Development has no built list, so no password counts as common; the doctor reports it.
   list ??= existsSync(BUILT_PASSWORDS) ? readFileSync(BUILT_PASSWORDS) : Buffer.alloc(0);
   return list;
 }
 
 export const hasCommonPasswords = () => loadList().length > 0;
 
-/** @param password in small letters */
+/** @param password in lower case */
 export function isCommonPassword(password: string): boolean {
   const file = loadList();
   const wanted = digest(password);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits, requiredText } from '../../contract.ts';
 
-/** From lowest to highest: each role may do everything the ones before it may. */
+/** Each role may do everything that the roles before it may. */
 export const roles = ['cashier', 'editor', 'owner'] as const;
 export const roleSchema = z.enum(roles, 'Choose owner, editor or cashier');
 export type Role = z.infer<typeof roleSchema>;
@@ -16,7 +16,6 @@ export const staffSchema = z.object({
   name: z.string(),
   role: roleSchema,
   mustChangePassword: z.boolean(),
-  /** Their role needs a second step at sign-in, and they have none yet. */
   mustSetUpSecondFactor: z.boolean(),
 });
 export type Staff = z.infer<typeof staffSchema>;
@@ -37,14 +36,14 @@ export const accountMessages = {
 
 export const PASSWORD_MIN = 12;
 const PASSWORD_MAX = 128;
-/** The longest emoji is a dozen code units; more than this is not even counted. */
+/** The longest emoji is a dozen code units; a longer text is refused without counting. */
 const MOST_UNITS = 4096;
 
-/** Counts characters as people do: an emoji is one, however many code points it has. */
+/** An emoji counts as one character, however many code points it has. */
 const characters = new Intl.Segmenter('id');
 const passwordLength = (value: string) => Array.from(characters.segment(value)).length;
 
-/** Limits what an attacker can make us hash. */
+/** The maximum limits what an attacker can make the server hash. */
 export const passwordText = (message: string) =>
   z
     .string({ error: message })
@@ -66,7 +65,7 @@ export const emailSchema = z
   .max(limits.email, `At most ${limits.email} characters`)
   .pipe(z.email('Enter an e-mail address'));
 
-/** Once more, before something that lets somebody in: the code of who has a second step. */
+/** Accounts with two-step sign-in must send a code too. */
 export const reauthentication = z.object({
   password: passwordText(accountMessages.passwordNeeded),
   code: z
@@ -84,7 +83,7 @@ const accountChanges = z.object({
   /** Unchanged when absent. */
   disabled: z.boolean().optional(),
 });
-/** Password and code of whoever makes somebody an owner. */
+/** Making somebody an owner requires a password and a code. */
 export const accountUpdate = accountChanges.extend(reauthentication.partial().shape);
 export type AccountChanges = z.output<typeof accountChanges>;
 
@@ -101,10 +100,9 @@ export const accountSchema = staffSchema.omit({ mustSetUpSecondFactor: true }).e
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** The only reply that ever contains the one-time password. */
+/** No other answer contains the one-time password. */
 export const accountWithPassword = z.object({ account: accountSchema, password: z.string() });
 
-/** Roles that have to have a second step at sign-in. */
 export const signInSettingsSchema = z.object({
   secondFactorRoles: z.array(roleSchema).max(roles.length),
 });

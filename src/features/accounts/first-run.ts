@@ -6,8 +6,8 @@ import { countAccounts, createFirstAccount } from './store.ts';
 const DEFAULT_EMAIL = 'owner@kedai-seduh.example';
 
 /**
- * Creates the first owner when there are no accounts. Returns the random password for the operator
- * to see once; null when `ADMIN_PASSWORD` was given or an account exists.
+ * Returns the random password of the first owner; null when `ADMIN_PASSWORD` was given or an
+ * account exists.
  */
 export async function firstRun({
   env,
@@ -34,9 +34,7 @@ export async function firstRun({
   return created && generated ? { email, password } : null;
 }
 
-/**
- * A site on https is on the open web; elsewhere a simple password is fine for trying things out.
- */
+/** Without https the site is not on the open web, and a simple password is fine to try it out. */
 export function refuseWeakSecret(env: Env) {
   const { SITE_URL, ADMIN_PASSWORD } = env;
   if (!ADMIN_PASSWORD || !SITE_URL.startsWith('https:')) return;

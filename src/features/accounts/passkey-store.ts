@@ -6,12 +6,10 @@ import { MINUTE } from '../../time.ts';
 import { accountMessages } from './contract.ts';
 import { accounts, passkeyChallenges, passkeys } from './table.ts';
 
-/** How long somebody may look for their finger or their phone. */
 export const CHALLENGE_LIFE = 5 * MINUTE;
-/** Nobody has so many devices. */
 const MOST_PASSKEYS = 20;
 
-/** Of the row of `accounts` that a query reads. */
+/** For queries of `accounts`. */
 export const passkeyCount = sql<number>`(
   select count(*)::integer from passkeys where passkeys.account_id = accounts.id)`;
 
@@ -28,14 +26,13 @@ const one = (accountId: number, id: number) => and(ofAccount(accountId), eq(pass
 export const listPasskeys = (db: Db, accountId: number) =>
   db.select(shown).from(passkeys).where(ofAccount(accountId)).orderBy(asc(passkeys.id));
 
-/** What a browser has to know to refuse a device that has one of the account already. */
+/** Sent to the browser, which rejects a device that already has a passkey of the account. */
 export const listCredentials = (db: Db, accountId: number) =>
   db
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
     .from(passkeys)
     .where(ofAccount(accountId));
 
-/** A passkey and the address of its account, by what the device calls it. */
 export async function findPasskey(db: Db, credentialId: string) {
   const [found] = await db
     .select({ passkey: passkeys, email: accounts.email })
@@ -47,7 +44,7 @@ export async function findPasskey(db: Db, credentialId: string) {
 
 type NewPasskey = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'lastUsedAt'>;
 
-/** Before the device makes one: afterwards it would keep what nobody knows. */
+/** Checked first; otherwise the device would keep a passkey that the server refused. */
 export async function expectRoomForPasskey(db: Db, accountId: number) {
   const had = await db.$count(passkeys, ofAccount(accountId));
   if (had >= MOST_PASSKEYS) throw conflict(accountMessages.tooManyPasskeys);
@@ -79,16 +76,13 @@ export async function removePasskey(tx: Db, accountId: number, id: number) {
   return firstOrNotFound(removed, 'This passkey');
 }
 
-/** Says how many there were. */
+/** Returns the number of removed passkeys. */
 export async function removePasskeysOf(tx: Db, accountId: number): Promise<number> {
   return (await tx.delete(passkeys).where(ofAccount(accountId)).returning({ id: passkeys.id }))
     .length;
 }
 
-/**
- * Writes down that a passkey was used, and what its device has counted to. False when it has counted
- * no further since: of several who send one signature at once, or a copy of the device, one gets in.
- */
+/** False when the signature counter has not grown: a repeated signature, or a copied device. */
 export async function spendCount(tx: Db, id: number, counter: number, now: Date) {
   const further = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
   const used = await tx
@@ -99,7 +93,7 @@ export async function spendCount(tx: Db, id: number, counter: number, now: Date)
   return used.length === 1;
 }
 
-/** @param accountId who adds a passkey with it; null to sign in */
+/** @param accountId null for a sign-in */
 export async function keepChallenge(
   db: Db,
   challenge: string,
@@ -111,7 +105,7 @@ export async function keepChallenge(
   await db.insert(passkeyChallenges).values({ challenge, accountId, expiresAt });
 }
 
-/** Whether it was given for this and not long ago. It is used up, whatever comes of it. */
+/** Deletes the challenge, whether it is valid or not. */
 export async function spendChallenge(
   db: Db,
   challenge: string,

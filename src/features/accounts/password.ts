@@ -7,18 +7,18 @@ import { isCommonPassword } from './common-passwords.ts';
 
 export { hasCommonPasswords } from './common-passwords.ts';
 
-/** The minimum OWASP recommends for argon2id, which is the library's default algorithm. */
+/** The minimum that OWASP recommends for argon2id, the default algorithm of the library. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Verified when there is no account, so that the reply takes as long as for a wrong password. */
+/** Verified when there is no account, so that the answer takes as long as for a wrong password. */
 const NOBODY = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** A phone and a Mac may encode the same letter differently; NFC makes them equal. */
 const bytes = (password: string) => Buffer.from(password.normalize('NFC'));
 
 /**
- * One hash takes 19 MB and a core for a moment. A flood of sign-ins must not use up the memory or
- * all cores: few run at a time, few wait, and one core stays free where there are several.
+ * One hash takes 19 MB and a core, so a flood of sign-ins must not start many at once. One core
+ * stays free where there are several.
  */
 const hashing = limitConcurrency({
   parallel: Math.min(2, Math.max(1, availableParallelism() - 1)),
@@ -32,7 +32,7 @@ export const hashPassword = (password: string) => hashing(() => hash(bytes(passw
 export const verifyPassword = (passwordHash: string | undefined, password: string, first = false) =>
   hashing(() => verify(passwordHash ?? NOBODY, bytes(password)), { first });
 
-// Without letters and digits that look alike: it is read aloud and typed.
+// Without letters and digits that look alike, because the password is read aloud and typed.
 export const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** 24 characters (120 bits), in groups that are easy to dictate. */
@@ -41,7 +41,6 @@ export function randomPassword(): string {
   return [group(), group(), group(), group()].join('-');
 }
 
-/** For somebody who has to choose their own first; the password itself is shown once and nowhere kept. */
 export async function oneTimePassword() {
   const password = randomPassword();
   return {
@@ -50,7 +49,7 @@ export async function oneTimePassword() {
   };
 }
 
-/** What people here think of that no list of the world has. */
+/** Words that people in Indonesia choose and that international lists of passwords miss. */
 const LOCAL = new Set([
   'kopi',
   'kopikopi',
@@ -61,15 +60,15 @@ const LOCAL = new Set([
   'terserah',
 ]);
 
-/** A word of somebody's own counts from so many letters on. */
+/** Shorter personal words are ignored. */
 const WORD_MIN = 4;
-/** Characters that have to be left of a password without such words, digits and signs. */
+/** Characters that must remain without such words, digits and signs. */
 const REST_MIN = 6;
 
 /**
- * Why a new password is too easy to guess; null when it is fine. The contract checks its length.
+ * Null when the password is fine. The contract checks the length.
  *
- * @param own what others know of the person and the shop: e-mail address, name, brand, address of the site
+ * @param own words that others know: e-mail address, name, brand, address of the site
  */
 export function weakness(password: string, own: string[]): string | null {
   const plain = password.normalize('NFKC').toLowerCase();
@@ -81,11 +80,11 @@ export function weakness(password: string, own: string[]): string | null {
   return null;
 }
 
-/** "Monkey-Monkey 2026!" is monkey, twice and with a year. */
+/** "Monkey-Monkey 2026!" is monkey, repeated and with a year. */
 function versionsOf(plain: string): string[] {
   const [core = ''] = /\p{L}(?:.*\p{L})?/su.exec(plain) ?? [];
   const letters = core.replaceAll(/[^\p{L}]/gu, '');
-  // What is mostly digits and signs is not the few letters between them.
+  // A password of mostly digits and signs is not judged by the few letters in it.
   const mostly = letters.length * 2 >= plain.length ? [letters] : [];
   return [plain, core, ...mostly].flatMap((text) => [text, repeated(text)]);
 }
@@ -97,7 +96,6 @@ const DIGITS = '01234567890123456789';
 const isSequence = (text: string) =>
   DIGITS.includes(text) || [...DIGITS].reverse().join('').includes(text);
 
-/** The part that a text repeats; the text itself when it repeats none. */
 const repeated = (text: string) => /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
 
 function isMostlyOwn(plain: string, own: string[]): boolean {

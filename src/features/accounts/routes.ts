@@ -19,7 +19,6 @@ import { oneTimePassword } from './password.ts';
 import { createAccount, deleteAccount, findAccount, listAccounts, updateAccount } from './store.ts';
 
 type Parts = {
-  /** Asks the owner for password and code; throws a 422 at the field. */
   reauthenticate: (
     request: FastifyRequest,
     asked: Partial<Record<keyof Reauthentication, string | undefined>>,

@@ -4,7 +4,7 @@ import { conflict } from '../../server/http/errors.ts';
 import type { SignInSettings } from './contract.ts';
 import { recoveryCodes, secondFactors, signInSettings } from './table.ts';
 
-/** Of the row of `accounts` that a query reads. */
+/** For queries of `accounts`. */
 export const hasSecondFactor = sql<boolean>`exists (
   select 1 from second_factors
   where second_factors.account_id = accounts.id and second_factors.confirmed_at is not null)`;
@@ -19,7 +19,7 @@ export async function findSecondFactor(db: Db, accountId: number) {
   return found ?? null;
 }
 
-/** Keeps a secret that does not count yet, in the place of one that never did. */
+/** The secret does not count before it is confirmed; an unconfirmed one is replaced. */
 export async function prepareSecondFactor(tx: Db, accountId: number, secret: string) {
   const [prepared] = await tx
     .insert(secondFactors)
@@ -33,7 +33,7 @@ export async function prepareSecondFactor(tx: Db, accountId: number, secret: str
   if (!prepared) throw conflict('Two-step sign-in is on already');
 }
 
-/** Of any number who confirm at once, one does. */
+/** Only one of several simultaneous confirmations succeeds. */
 export async function confirmSecondFactor(
   tx: Db,
   accountId: number,
@@ -54,7 +54,7 @@ export async function confirmSecondFactor(
   if (!confirmed) throw conflict('Begin again: another code was shown meanwhile');
 }
 
-/** Whether a code of this half minute may be used: of any number who try at once, one may. */
+/** Only one of several simultaneous requests may use the code of a step. */
 export async function spendStep(db: Db, accountId: number, step: number): Promise<boolean> {
   const used = await db
     .update(secondFactors)
@@ -70,7 +70,6 @@ export async function spendStep(db: Db, accountId: number, step: number): Promis
   return used.length === 1;
 }
 
-/** Says whether there was one that counted. */
 export async function removeSecondFactor(tx: Db, accountId: number): Promise<boolean> {
   const [removed] = await tx.delete(secondFactors).where(ofAccount(accountId)).returning();
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
@@ -82,7 +81,7 @@ export async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: st
   await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ accountId, hash })));
 }
 
-/** Whether it was one that still worked; it does no longer. */
+/** Returns whether the code was valid, and marks it as used. */
 export async function spendRecoveryCode(db: Db, accountId: number, hash: string): Promise<boolean> {
   const used = await db
     .delete(recoveryCodes)

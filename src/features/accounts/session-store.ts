@@ -11,7 +11,7 @@ import { accounts, sessions } from './table.ts';
 /** A session ends after twelve hours without use, and after a week in any case. */
 const SESSION_IDLE = DAY / 2;
 const SESSION_LIFE = 7 * DAY;
-/** A browser that has signed in stays known for this long, also after the session has ended. */
+/** A browser that has signed in stays known for this long, even after its session has ended. */
 export const BROWSER_KNOWN = 180 * DAY;
 
 /** Only the hash is stored, so that a leaked table contains no usable cookie. */
@@ -24,11 +24,11 @@ type NewSession = {
   id: number;
   userAgent: string;
   address: string;
-  /** What the browser sent, whosever session it is or was. */
+  /** The token that the browser sent, whichever account it belongs to. */
   replaces: string | null;
 };
 
-/** Always creates a new token, and replaces the session this browser had before. */
+/** A new token each time, so that a token planted in the browser before is worthless. */
 export async function startSession(db: Db, account: NewSession, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const id = sessionId(token);
@@ -48,7 +48,6 @@ export async function startSession(db: Db, account: NewSession, now: Date): Prom
         lt(sessions.createdAt, before(now, BROWSER_KNOWN)),
       ),
     );
-  // Whoever else was signed in with this browser is not any more, and it stays known to them.
   await end(db, eq(browser, same), now);
   await end(db, lt(sessions.expiresAt, now.toISOString()), now);
   await db.insert(sessions).values({
@@ -73,9 +72,8 @@ const end = (db: Db, which: SQL | undefined, now: Date) =>
     .returning({ number: sessions.number });
 
 /**
- * The account of a valid session, and until when it is valid without being used; or null. Using a
- * session keeps it from expiring. One that has expired is ended for good: setting the clock back
- * does not bring it to life.
+ * Null when the session has ended. An expired session is ended in the table, so that setting the
+ * clock back does not revive it.
  */
 export async function findSession(
   db: Db,
@@ -106,7 +104,7 @@ export async function findSession(
     await endSession(db, token, now);
     return null;
   }
-  // At most one write a minute, instead of one a request.
+  // At most one write a minute instead of one per request.
   if (lastUsedAt < before(now, MINUTE)) {
     const used = { lastUsedAt: now.toISOString(), address };
     await db.update(sessions).set(used).where(eq(sessions.id, id));
@@ -115,23 +113,20 @@ export async function findSession(
   return { staff, until: idleEnd < expiresAt ? idleEnd : expiresAt };
 }
 
-/** Signs out; the browser stays known. */
 export async function endSession(db: Db, token: string, now: Date): Promise<void> {
   await end(db, eq(sessions.id, sessionId(token)), now);
 }
 
-/** Signs the account out everywhere, and forgets its known browsers. */
+/** Known browsers of the account are forgotten too. */
 export async function endSessionsOf(db: Db, accountId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.accountId, accountId));
 }
 
-/** Signs out everywhere but here; gives how many sessions those were. */
 export async function endOtherSessions(db: Db, accountId: number, token: string, now: Date) {
   const others = and(eq(sessions.accountId, accountId), ne(sessions.id, sessionId(token)));
   return (await end(db, and(others, alive(now)), now)).length;
 }
 
-/** Ends one session of an account by the number it is listed with. */
 export async function endListedSession(db: Db, accountId: number, number: number, now: Date) {
   const one = and(eq(sessions.accountId, accountId), eq(sessions.number, number), alive(now));
   return firstOrNotFound(await end(db, one, now), 'This device');
@@ -144,7 +139,6 @@ const alive = (now: Date) =>
     gt(sessions.lastUsedAt, before(now, SESSION_IDLE)),
   );
 
-/** Where an account is signed in, last used first. */
 export function listSessions(db: Db, accountId: number, token: string | null, now: Date) {
   const { number, userAgent, address, createdAt, lastUsedAt } = sessions;
   const current = sql<boolean>`${sessions.id} = ${token === null ? '' : sessionId(token)}`;
@@ -155,7 +149,6 @@ export function listSessions(db: Db, accountId: number, token: string | null, no
     .orderBy(desc(current), desc(lastUsedAt), desc(number));
 }
 
-/** Whether an account was ever signed in to with this browser. */
 export async function isKnownBrowser(
   db: Db,
   accountId: number,

@@ -88,10 +88,10 @@ export async function createAccount(db: Db, input: NewAccount, now: Date): Promi
   }
 }
 
-/** Creates the account only when there is none yet. Returns whether it did. */
+/** Returns whether there was no account yet. */
 export async function createFirstAccount(db: Db, input: NewAccount, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // Also when two instances start with different addresses, which no unique index would catch.
+    // Two instances may start with different addresses, which no unique index would catch.
     await tx.execute(sql`LOCK TABLE ${accounts} IN SHARE ROW EXCLUSIVE MODE`);
     if ((await tx.$count(accounts)) > 0) return false;
     await tx.insert(accounts).values({ ...input, createdAt: now.toISOString() });
@@ -101,11 +101,11 @@ export async function createFirstAccount(db: Db, input: NewAccount, now: Date): 
 
 export const countAccounts = (db: Db) => db.$count(accounts);
 
-/** Accounts that can be used and still have the password somebody gave them. */
+/** Counts enabled accounts only. */
 export const countOneTimePasswords = (db: Db) =>
   db.$count(accounts, and(eq(accounts.mustChangePassword, true), eq(accounts.disabled, false)));
 
-/** Owners who can be used and whose password alone opens everything. */
+/** Counts enabled owners only. */
 export const countOwnersWithoutSecondFactor = (db: Db) =>
   db.$count(
     accounts,
@@ -133,8 +133,8 @@ export async function deleteAccount(db: Db, id: number): Promise<Account> {
 }
 
 /**
- * A password of one's own, in the place of the one that was checked. Says whether that was still the
- * password; then every session has ended, and the caller may start a new one.
+ * Returns false, and changes nothing, when the password is no longer the one that was checked. Ends
+ * all sessions.
  */
 export async function replacePassword(
   tx: Db,

@@ -26,7 +26,7 @@ export const authMessages = {
 export const loginInput = z.object({
   email: requiredText(limits.email, authMessages.required),
   password: passwordText(authMessages.required),
-  /** Of an account with a second step; without it the answer is `second_factor_required`. */
+  /** Without a required code the answer is `second_factor_required`. */
   code: reauthentication.shape.code,
 });
 
@@ -37,7 +37,6 @@ export const loginAnswer = z.object({
   staff: staffSchema,
 });
 
-/** Of the dashboard's query for it: to be asked again after the account has changed. */
 export const sessionKey = ['auth'];
 export const checkAnswer = z.object({ authenticated: z.boolean(), staff: staffSchema.optional() });
 
@@ -46,7 +45,6 @@ export const passwordInput = z.object({
   newPassword,
 });
 
-/** Once more, before something that would let somebody else in. */
 export const passwordAgain = reauthentication.pick({ password: true });
 export const passwordAndCode = reauthentication.required();
 export const codeInput = passwordAndCode.pick({ code: true });
@@ -56,20 +54,19 @@ export const RECOVERY_CODES = 10;
 export const secondFactorSchema = z.object({
   since: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.int(),
-  /** The role has to have one. */
+  /** Whether the owner requires two-step sign-in for this role. */
   required: z.boolean(),
 });
 
-/** Shown once: as a picture to scan and as text to type. */
+/** Shown once. */
 export const preparedSecondFactor = z.object({
   secret: z.string(),
   qr: z.object({ width: z.int(), height: z.int(), path: z.string() }),
 });
 
-/** The only answer that ever has them. */
+/** No other answer contains recovery codes. */
 export const recoveryCodesAnswer = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** A browser in which the account is signed in. */
 export const deviceSchema = z.object({
   id: z.int(),
   browser: z.string().nullable(),
@@ -83,9 +80,7 @@ export const deviceSchema = z.object({
 });
 export type Device = z.infer<typeof deviceSchema>;
 
-/**
- * Where to go after signing in: a dashboard or preview address, whatever the query said (no open redirect).
- */
+/** Allows only the dashboard and the preview, so that a link cannot send staff to another site. */
 export function safeNext(next: string | null | undefined): string {
   return next && /^\/(?:admin|preview)(?:[/?#][\w\-./?#=&%]*)?$/.test(next) ? next : '/admin';
 }

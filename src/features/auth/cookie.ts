@@ -4,12 +4,12 @@ import { BROWSER_KNOWN } from '../accounts/session-store.ts';
 
 /**
  * The product's only cookie. On https its name starts with `__Host-`, so that no other host can set
- * it; on plain http browsers would drop such a name.
+ * it. Over plain http browsers reject such a name.
  */
 export function sessionCookie({ SITE_URL }: Pick<Env, 'SITE_URL'>) {
   const secure = SITE_URL.startsWith('https:');
   const name = secure ? '__Host-session' : 'session';
-  // Longer than the session: afterwards it only shows that this browser has signed in before.
+  // The cookie outlives the session to show that this browser has signed in before.
   const maxAge = BROWSER_KNOWN / 1000;
 
   return {

@@ -12,21 +12,19 @@ import { isStaffAddress } from './staff-address.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call this route. Required for every route under `/api`. */
     access?: Access;
-    /** Also for staff who have to choose a password, or set up a second step, before anything else. */
+    /** Accounts that must set up two-step sign-in or change their password may call only these. */
     beforeReady?: boolean;
   }
   interface FastifyRequest {
     staff: Staff | null;
-    /** Whether the audit log has an entry about this request. */
     recorded: boolean;
-    /** Whether public pages may show what was recorded. */
+    /** Whether the recorded change invalidates public pages. */
     isAnnounced: boolean;
   }
 }
 
-/** Every route under `/api` is closed except to those it names. Decided before the body is read. */
+/** Denies every route under `/api` by default, before the body is read. */
 export async function guard(app: App, deps: Deps) {
   await app.register(cookie);
   app.decorateRequest('staff', null);
@@ -49,7 +47,7 @@ export async function guard(app: App, deps: Deps) {
     if (needed !== 'public' || staff || request.url.startsWith('/api/auth')) {
       reply.header('Cache-Control', 'no-store');
     }
-    // Tells a dashboard that is still open, also where strangers get an answer of their own.
+    // Tells an open dashboard that its session has ended, even where strangers get an answer.
     if (token && !staff) reply.header('X-Session', 'ended');
     if (staff) requireOrigin(request);
     const missing = staff && !beforeReady ? firstOf(staff) : null;
@@ -64,7 +62,7 @@ export async function guard(app: App, deps: Deps) {
   });
 }
 
-/** Stops the start, so that a route somebody forgot to protect is never served. */
+/** Stops the start when a route has no `access`, so that it is never served unprotected. */
 function assertAccessDeclared(app: App) {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
@@ -84,7 +82,6 @@ const isApi = (url: string | undefined) => /^\/api(\/|$)/i.test(url ?? '');
 const unknownAddress = (request: FastifyRequest): Access | undefined =>
   isStaffAddress(request.raw.url ?? '') ? 'cashier' : undefined;
 
-/** What staff have to do before anything else. */
 function firstOf({ mustChangePassword, mustSetUpSecondFactor }: Staff): HttpError | null {
   if (mustChangePassword) {
     return new HttpError(403, 'password_change_required', authMessages.changeFirst);

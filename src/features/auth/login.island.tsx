@@ -8,9 +8,9 @@ import { PasskeySignIn } from './passkeys/island-sign-in.tsx';
 
 type Props = {
   next: string;
-  /** Why the form was refused when it was sent before this script had loaded. */
+  /** Why the server refused a form that was sent before this script had loaded. */
   refusal?: string | undefined;
-  /** The account has a second step, and the form asks for everything at once. */
+  /** Without JavaScript the form asks for password and code at once. */
   asksForCode: boolean;
 };
 
@@ -24,7 +24,7 @@ const WELCOME = 'Login successful! Redirecting to admin...';
 const PASSWORD_HINT =
   'At least 12 characters; a short sentence is good. The 100,000 most common passwords are refused, and so are your name and the shop’s.';
 
-/** Written by hand, because a schema would bring a whole library with it. */
+/** Checked by hand, because a schema library would multiply the size of this script. */
 const mustChangePassword = {
   parse: (value: unknown) =>
     value instanceof Object &&
@@ -141,7 +141,6 @@ type CodeFormProps = {
   onBack: () => void;
 };
 
-/** The second step: six digits of the app, or a recovery code of who has no phone at hand. */
 function CodeForm({ busy, problem, onSend, onBack }: CodeFormProps) {
   const [recovery, setRecovery] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -213,7 +212,7 @@ function ChangeForm({ email, password, done }: Credentials & { done: () => void 
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <Notice>This password works once. Choose one of your own.</Notice>
-      {/* For password managers, which save the new password under this name. */}
+      {/* Password managers save the new password under this name. */}
       <input hidden readOnly name="username" autoComplete="username" value={email} />
       <PasswordInput
         key="new"

@@ -3,10 +3,7 @@ import { forbidden } from '../../server/http/errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Browsers always say where a change comes from; a request that takes or uses a session and does not
- * is refused.
- */
+/** Browsers send the origin of every change, so a sign-in without one is not from this site. */
 export function requireOrigin({ method, headers }: FastifyRequest) {
   if (SAFE_METHODS.has(method)) return;
   if (headers.origin === undefined && headers['sec-fetch-site'] === undefined) {

@@ -19,7 +19,7 @@ export function passwordRoutes(app: App, deps: Deps, { reauthenticate, placeOf }
   const { clock } = deps;
   const { db } = deps.database;
   const cookie = sessionCookie(deps.env);
-  /** What others know of a colleague and the shop. */
+  /** Words that colleagues could guess. */
   const ownWords = async ({ email, name }: Staff) => {
     const { brand } = valuesOf('contact', await readValues(db));
     return [email, name, brand.name, brand.app_name, new URL(deps.env.SITE_URL).hostname];
@@ -54,7 +54,7 @@ export function passwordRoutes(app: App, deps: Deps, { reauthenticate, placeOf }
         request,
         'password.change',
         async (tx) => {
-          // Of any number who know a one-time password, one chooses the next.
+          // Only one of several requests with the same one-time password succeeds.
           if (!(await replacePassword(tx, staff.id, earlierHash, passwordHash))) {
             throw conflict(authMessages.changedMeanwhile, 'password_changed');
           }

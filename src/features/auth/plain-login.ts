@@ -4,7 +4,7 @@ import { tooOften } from '../../server/forms/rate-limits.ts';
 import { isPlainForm, toHttpError } from '../../server/http/error-handler.ts';
 import { authMessages, safeNext } from './contract.ts';
 
-/** Only a code travels in the address, because anybody could write a text into it. */
+/** The address carries only a code, because anybody could put any text into a link. */
 const refusals = {
   unauthenticated: () => authMessages.wrong,
   invalid: () => authMessages.required,
@@ -29,11 +29,10 @@ export const loginQuery = z.object({
 export const refusalMessage = ({ failed, wait }: z.output<typeof loginQuery>) =>
   failed && refusals[failed](wait);
 
-/** A form without a script has no memory: it asks for everything again, and for the code. */
+/** A form without JavaScript keeps no state, so a refused one asks for the code at once. */
 export const asksForCode = ({ failed }: z.output<typeof loginQuery>) =>
   failed === 'second_factor_required' || failed === 'second_factor_wrong';
 
-/** Sends a refused visitor back to the sign-in page; other errors go to the error handler. */
 export function answerPlainLogin(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { code, retryAfter } = toHttpError(thrown);
   const { data: failed } = codes.safeParse(code);

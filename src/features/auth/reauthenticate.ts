@@ -9,8 +9,8 @@ import { authMessages } from './contract.ts';
 import { type SecondStep, wrongCode } from './second-factor/second-step.ts';
 
 /**
- * Asks signed-in staff for their password again, and for a code where one is given. Limits guessing at an
- * unlocked screen. Throws a 422 at the field that is wrong; gives the hash that the password matched.
+ * Attempts are limited, because anybody could be guessing at an unlocked screen. Throws a 422 at
+ * the wrong field; returns the hash that the password matched.
  */
 export function createReauthentication(deps: Deps, secondStep: SecondStep) {
   const { db } = deps.database;
@@ -26,7 +26,7 @@ export function createReauthentication(deps: Deps, secondStep: SecondStep) {
     const account = String(staff.id);
     await guesses.consume(account);
     const hash = await passwordHashOf(db, staff.id);
-    // Who waits for a turn to hash keeps nobody else waiting.
+    // A request that waits to hash must not take up one of the places for requests.
     request.leaveQueue();
     if (!(await verifyPassword(hash, password, true))) {
       throw invalid(authMessages.wrongPassword, { [field]: authMessages.wrongPassword });
@@ -38,7 +38,7 @@ export function createReauthentication(deps: Deps, secondStep: SecondStep) {
     return hash;
   }
 
-  /** For what weakens an account, or makes another as mighty: who has a second step has to give a code. */
+  /** Weakening an account or creating an owner requires a code from accounts that have one. */
   async function reauthenticateFully(
     request: FastifyRequest,
     { password, code }: Partial<Record<keyof Reauthentication, string | undefined>>,

@@ -32,10 +32,7 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
   const secondStep = createSecondStep(deps);
   const { reauthenticate, reauthenticateFully } = createReauthentication(deps, secondStep);
 
-  /**
-   * Hashes a password even for an unknown address, so that the time does not show who has an
-   * account.
-   */
+  /** Hashes a password even for an unknown address, so that the time does not reveal accounts. */
   async function login(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -56,7 +53,7 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
     });
   }
 
-  /** After a right password; a wrong code counts like a wrong password. */
+  /** A wrong code counts like a wrong password. */
   async function passSecondStep(
     request: FastifyRequest,
     account: { id: number; email: string },
@@ -81,7 +78,7 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
     throw wrongCode(401);
   }
 
-  /** Somebody has the password: the account hears of it, once a day. */
+  /** Somebody knows the password, so the account gets a mail, at most once a day. */
   async function warnOfGuessing(request: FastifyRequest, account: { id: number; email: string }) {
     const at = clock().toISOString();
     const from = await deviceOf(request, placeOf);
@@ -103,7 +100,7 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
       errorHandler: (error, request, reply) => answerPlainLogin(error, request, reply),
     },
     async (request, reply) => {
-      // A page of another site could sign its visitors in as somebody else.
+      // Otherwise a page of another site could sign its visitors in to an account of its own.
       if (isPlainForm(request)) requireOrigin(request);
       const answer = await login(request, reply, request.body);
       if (!isPlainForm(request)) return answer;

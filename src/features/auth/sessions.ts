@@ -2,16 +2,15 @@ import type { Deps } from '../../server/deps.ts';
 import type { Staff } from '../accounts/contract.ts';
 import { findSession } from '../accounts/session-store.ts';
 
-/** Milliseconds a session is known without being looked up; its last use is written down less often. */
+/** Milliseconds for which a session is cached. */
 const KNOWN_FOR = 5_000;
 const MOST_KNOWN = 1_000;
 
 type Known = { staff: Staff; endsAt: number; since: number; version: number };
 
 /**
- * Whose session a token is. Staff send many requests in a row, so a session that was just looked up
- * is known for some seconds. Everything that ends a session or changes an account is announced to
- * every instance, and then nothing is known any more; nor when announcements may have been missed.
+ * Caches sessions, because staff send many requests in a row. Ending a session or changing an
+ * account clears the cache of every instance; nothing is cached while announcements may be missed.
  */
 export function createSessions({
   database: { db, changes },
@@ -26,7 +25,7 @@ export function createSessions({
     const one = known.get(token);
     const fresh =
       one?.version === version &&
-      // Nor when the clock was set back.
+      // A clock that was set back must not prolong the cache.
       one.since <= time &&
       one.since + KNOWN_FOR > time &&
       one.endsAt > time &&

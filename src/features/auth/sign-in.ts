@@ -13,24 +13,22 @@ import { type AccountEvent, tellAccount } from './devices/tell-account.ts';
 import { createThrottle } from './throttle.ts';
 
 export type Attempt = {
-  /** The account was signed in to with this browser before. */
   isKnown: boolean;
-  /** Known, and not yet with too many wrong attempts: goes first and has limits of its own. */
+  /** A known browser with few wrong attempts skips the queue and has limits of its own. */
   first: boolean;
   recordFailure: (action: string) => Promise<void>;
-  /** Call it after what was right: only wrong attempts count. */
+  /** Call it after a right attempt, so that only wrong ones count. */
   right: () => Promise<void>;
 };
 
 type Entry = {
   action: 'login' | 'login.passkey';
-  /** What the account is told besides. */
+  /** Further events to mail to the account. */
   events?: AccountEvent[];
-  /** Done in the same transaction. */
+  /** Runs in the same transaction. */
   also?: (tx: Db, now: Date) => Promise<void>;
 };
 
-/** What every way of signing in has in common: limits before, a session and a notice after. */
 export function createSignIn(deps: Deps, placeOf: PlaceOf) {
   const { clock } = deps;
   const { db } = deps.database;
@@ -38,7 +36,7 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
   const admit = createThrottle(deps);
 
   return {
-    /** @param name as typed: what is unknown takes as long */
+    /** @param name as typed: an unknown name must take equally long */
     async begin(
       request: FastifyRequest,
       account: { id: number } | null,
@@ -50,7 +48,7 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
         const target = account?.id ?? 'unknown';
         await recordEvent(db, request, action, { target, detail: name });
       };
-      // From here on it sleeps, and waits for its turn to hash, which must not keep anybody else waiting.
+      // From here on it may wait, so it gives up its place among the running requests.
       request.leaveQueue();
       const admission = await admit({
         address: clientAddress(request),
@@ -62,7 +60,6 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
       return { isKnown: Boolean(known), first, right, recordFailure };
     },
 
-    /** For who has shown enough. */
     async enter(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -103,7 +100,6 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
         () => ({ target: id }),
       );
       if (news.length > 0) deps.outbox.wake();
-      // Also for the session that this one replaces: it has ended.
       request.recorded = true;
       request.isAnnounced = true;
       cookie.write(reply, fresh);

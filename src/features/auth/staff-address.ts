@@ -1,6 +1,6 @@
 /**
- * Whether an unknown address was meant for `/api/admin`, however it is spelled: encoded, with
- * doubled slashes, `;` or capitals. Strangers must not find out which addresses exist there.
+ * Recognises `/api/admin` in any spelling (encoded, doubled slashes, `;`, capitals), so that
+ * strangers cannot find out which addresses exist there.
  */
 export function isStaffAddress(url: string): boolean {
   const path = decoded(url.split(/[?#]/)[0] ?? '')
@@ -15,7 +15,6 @@ export function isStaffAddress(url: string): boolean {
   return steps[0] === 'api' && steps[1] === 'admin';
 }
 
-/** Decodes repeatedly encoded paths, up to three times. */
 function decoded(path: string, times = 3): string {
   if (times === 0 || !path.includes('%')) return path;
   return decoded(

@@ -3,13 +3,13 @@ import { createCounter } from '../../server/forms/counters.ts';
 import { createLimiter } from '../../server/forms/rate-limits.ts';
 import { HttpError, unavailable } from '../../server/http/errors.ts';
 
-/** Wrong passwords for one account from one address before that has to wait. */
+/** Wrong passwords for one account from one address. */
 const GUESSES = { name: 'login-guesses', points: 8, seconds: 300 };
-/** The same for all accounts together: a shop shares one address, and one of it may forget a password. */
+/** For all accounts together; a shop shares one address. */
 const ADDRESS = { name: 'login-address', points: 30, seconds: 300 };
-/** Refusals are written down once in so long. */
+/** Refusals are logged at most once in this time. */
 const REFUSED = { name: 'login-refused', seconds: 300 };
-/** Wrong passwords from a known browser before it counts as a stranger. */
+/** Wrong passwords from a known browser before it is treated as a stranger. */
 const BROWSER = { name: 'login-browser', points: 10, seconds: 900 };
 const ACCOUNT = { name: 'login-account', seconds: 900 };
 
@@ -18,9 +18,8 @@ const LONGEST = 1_500;
 const MOST_WAITING = 500;
 
 /**
- * Milliseconds a stranger waits after so many wrong passwords for an account: none for the first
- * hundred, then longer and longer up to a second and a half. There is no lockout, because it would
- * let anybody who knows the owner's e-mail lock the owner out.
+ * Milliseconds that a stranger waits: none for the first hundred wrong passwords, then up to a
+ * second and a half. A lockout would let anybody who knows the owner's e-mail lock the owner out.
  */
 export function strangersDelay(wrong: number): number {
   return wrong <= FREE ? 0 : Math.min(LONGEST, 100 * 2 ** Math.min(6, (wrong - FREE) / 10));
@@ -28,16 +27,16 @@ export function strangersDelay(wrong: number): number {
 
 type Attempt = {
   address: string;
-  /** Called when an attempt is refused: for the first, not for each that follows at once. */
+  /** Called for the first refused attempt, not for those that follow at once. */
   refused: () => Promise<void>;
-  /** As typed: an unknown address must take equally long. */
+  /** As typed, because an unknown address must take equally long. */
   email: string;
   knownBrowser: string | null;
 };
 
 export type Admission = {
   known: boolean;
-  /** Call it after a right password: only wrong ones count. */
+  /** Call it after a right password, so that only wrong ones count. */
   right: () => Promise<void>;
 };
 
@@ -57,7 +56,7 @@ export function createThrottle(deps: Deps) {
     waiting -= 1;
   }
 
-  /** Counts before the password is checked, so that a hundred guesses at once all count. */
+  /** Counted before the check, so that simultaneous guesses all count. */
   async function asStranger(address: string, email: string) {
     await guesses.consume(`${address} ${email}`);
     await addresses.consume(address);

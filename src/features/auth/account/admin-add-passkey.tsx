@@ -17,7 +17,6 @@ import { secondFactorQuery } from './admin-second-factor.tsx';
 const path = '/api/auth/passkeys';
 type Options = z.infer<typeof creationOptions>;
 
-/** Password and code, then a name, then what the browser and the device ask. */
 export function AddPasskey({ onDone }: { onDone: () => void }) {
   const [options, setOptions] = useState<Options | null>(null);
   const secondFactor = useQuery(secondFactorQuery);
@@ -34,7 +33,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
     } catch (error) {
       const description = passkeyFailure(error);
       toast({ title: 'Set-up Failed', description, variant: 'destructive' });
-      // What was signed once is worth nothing a second time.
+      // The server accepts each challenge once, so a new attempt needs new options.
       if (error instanceof ApiError) setOptions(null);
     }
   }

@@ -20,7 +20,6 @@ export const devicesQuery = queryOptions({
   queryFn: ({ signal }) => api.get(path, z.array(deviceSchema), { signal }),
 });
 
-/** Where one is signed in, with a way to end it. */
 export function Devices() {
   const query = useQuery({ ...devicesQuery, refetchOnMount: 'always' });
   const { attempt } = useAction('devices');
@@ -31,7 +30,7 @@ export function Devices() {
       'Sign-out Failed',
       'Signed out on that device',
     );
-    // The button that was pressed is gone with its row.
+    // The pressed button disappears with its row, so the focus moves to the heading.
     if (done) heading.current?.focus();
   };
   const endOthers = () =>

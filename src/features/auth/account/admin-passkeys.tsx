@@ -20,7 +20,6 @@ import { AddPasskey, PasskeyName } from './admin-add-passkey.tsx';
 const path = '/api/auth/passkeys';
 const key = 'passkeys';
 
-/** The keys one signs in with instead of password and code. */
 export function Passkeys() {
   const client = useQueryClient();
   const [edited, setEdited] = useState<Passkey | 'new' | null>(null);

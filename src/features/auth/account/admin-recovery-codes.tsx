@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 
 type RecoveryCodesProps = { codes: string[]; onDone: () => void };
 
-/** Shown once: the server keeps only their hashes. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const [copied, setCopied] = useState(false);
   const title = `Recovery codes for ${location.host}`;

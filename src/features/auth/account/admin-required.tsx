@@ -5,7 +5,7 @@ import { sessionKey } from '../contract.ts';
 import { RecoveryCodes } from './admin-recovery-codes.tsx';
 import { SetUp } from './admin-set-up.tsx';
 
-/** The owner asks this role for a second step: the server refuses everything else until there is one. */
+/** Shown instead of the dashboard until this account has set up a required second step. */
 export default function RequiredSecondFactor({ staff }: { staff: Staff }) {
   const client = useQueryClient();
   const [codes, setCodes] = useState<string[] | null>(null);

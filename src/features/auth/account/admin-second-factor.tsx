@@ -26,7 +26,6 @@ export const secondFactorQuery = queryOptions({
   queryKey: key,
   queryFn: ({ signal }) => api.get(path, secondFactorSchema, { signal }),
 });
-/** From here on there should be new ones. */
 const FEW_CODES = 3;
 
 type Doing = 'set-up' | 'new-codes' | 'turn-off';
@@ -59,7 +58,7 @@ export function SecondFactorCard() {
   };
   const leave = async () => {
     if (codes === null || (await confirm(withoutCodes))) await close();
-    // A browser that is asked twice closes the dialog before it can be prevented.
+    // A browser that is asked twice closes the dialog without an event that could be prevented.
     else setReturned((times) => times + 1);
   };
   return (

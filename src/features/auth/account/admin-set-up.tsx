@@ -13,7 +13,7 @@ import { codeInput, preparedSecondFactor, recoveryCodesAnswer } from '../contrac
 const path = '/api/auth/second-factor';
 type Prepared = z.infer<typeof preparedSecondFactor>;
 
-/** Password, then the app, which gives recovery codes. It counts once a code of the app was right. */
+/** Two-step sign-in counts only after a code of the app was right. */
 export function SetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   if (prepared) return <Scan {...prepared} onConfirmed={onCodes} />;

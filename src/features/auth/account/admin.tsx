@@ -4,7 +4,6 @@ import { Passkeys } from './admin-passkeys.tsx';
 import { PasswordForm } from './admin-password.tsx';
 import { SecondFactorCard } from './admin-second-factor.tsx';
 
-/** What staff see and do about their own account. */
 export default function MyAccount({ staff }: { staff: Staff }) {
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">

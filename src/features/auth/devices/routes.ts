@@ -30,7 +30,6 @@ import { describeBrowser, type PlaceOf } from './device.ts';
 const url = '/api/auth/sessions';
 const message = z.object({ message: z.string() });
 
-/** Where staff are signed in, each only with their own account. */
 export function deviceRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
   const { clock } = deps;
   const { db } = deps.database;
@@ -82,7 +81,6 @@ export function deviceRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
   });
 }
 
-/** What the owner does about the sign-in of others. */
 export function signInRoutes(
   app: App,
   deps: Deps,
@@ -179,7 +177,7 @@ export function signInRoutes(
   );
 }
 
-/** What weakens one's own account asks for more under My account: a colleague's route is no way around. */
+/** Weakening your own account requires a password, which the route for colleagues does not ask. */
 function refuseOwn(request: FastifyRequest, id: number) {
   if (ownId(request) === id) throw conflict(accountMessages.own, 'own_account');
 }

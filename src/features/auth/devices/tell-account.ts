@@ -3,7 +3,6 @@ import type { Db } from '../../../server/database/database.ts';
 import { isMailAddress } from '../../../server/mail.ts';
 import { enqueueMail } from '../../email/store.ts';
 
-/** What staff are told about their own account, so that nobody else uses it unnoticed. */
 export const newsTexts = {
   'new-device': {
     subject: 'Ada yang masuk ke akun Anda dari perangkat baru',
@@ -69,7 +68,7 @@ const eventNames = [
 export const accountNews = z.object({
   event: z.enum(eventNames),
   at: z.iso.datetime(),
-  /** Null when the owner or the operator did it. */
+  /** Null when the owner or the operator made the change. */
   from: z
     .object({
       browser: z.string().nullable(),
@@ -83,9 +82,9 @@ export const accountNews = z.object({
 export type AccountNews = z.output<typeof accountNews>;
 
 /**
- * Queues a mail to an account, in the transaction of what it tells. Afterwards call `outbox.wake()`.
+ * Call `outbox.wake()` after the transaction.
  *
- * @param key what happens again and again is told once a key; by default every time
+ * @param key events with the same key send one mail; by default each event sends its own
  */
 export async function tellAccount(
   tx: Db,

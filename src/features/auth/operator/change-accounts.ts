@@ -12,7 +12,7 @@ export type Operator = Pick<BaseDeps, 'clock' | 'log'> & {
   database: Pick<BaseDeps['database'], 'db'>;
 };
 
-/** What `npm run admin` does with accounts, for whom nobody can help in the dashboard; answers with what it prints. */
+/** Returns the text to print. */
 export async function changeAccounts(
   { database: { db }, clock, log }: Operator,
   args: string[],

@@ -19,7 +19,7 @@ export type Passkey = z.infer<typeof passkeySchema>;
 
 export const passkeyName = z.object({ name: requiredText(60, 'Enter a name') });
 
-/** What browsers and this server tell each other has the names of the standard (WebAuthn, 5.1 and 5.5). */
+/** The names are those of the standard (WebAuthn, 5.1 and 5.5). */
 const base64url = (most: number) => z.base64url().min(1).max(most);
 const credentialId = base64url(1400);
 const transports = z.array(z.string().max(20)).max(10);
@@ -32,7 +32,6 @@ const clientDataJSON = base64url(4000);
 
 const publicKey = z.literal('public-key');
 
-/** For `startRegistration` in the browser. */
 export const creationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -50,7 +49,7 @@ export const creationOptions = z.object({
   attestation: z.literal('none'),
 });
 
-/** For `startAuthentication`, which asks for any passkey of this host. */
+/** Without a list of credentials the browser offers any passkey of this host. */
 export const requestOptions = z.object({ challenge: z.string(), rpId: z.string() });
 
 export const newPasskey = passkeyName.extend({

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.tsx';
 
 const path = '/api/auth/passkey-login';
 
-/** Written by hand, because a schema would bring a whole library with it. */
+/** Checked by hand, because a schema library would multiply the size of this script. */
 const request = {
   parse(value: unknown) {
     if (value instanceof Object && 'challenge' in value && 'rpId' in value) {
@@ -18,7 +18,7 @@ const request = {
 };
 
 async function signIn() {
-  // Loaded here, because most sign in without.
+  // Loaded only here, because most people sign in without a passkey.
   const [{ startAuthentication }, asked] = await Promise.all([
     import('@simplewebauthn/browser'),
     api.post(`${path}/options`, undefined, request),
@@ -34,7 +34,6 @@ type Props = {
   onDone: () => void;
 };
 
-/** Instead of address, password and code: the browser asks which passkey, and the device for a finger. */
 export function PasskeySignIn({ problem, onProblem, onDone }: Props) {
   const [busy, setBusy] = useState(false);
   const [possible, setPossible] = useState(true);

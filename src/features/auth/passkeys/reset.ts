@@ -4,7 +4,6 @@ import { removePasskeysOf } from '../../accounts/passkey-store.ts';
 import { setPassword } from '../../accounts/store.ts';
 import { tellAccount } from '../devices/tell-account.ts';
 
-/** By the owner or the operator; says how many there were. */
 export async function resetPasskeys(
   tx: Db,
   account: { id: number; email: string },
@@ -18,7 +17,7 @@ export async function resetPasskeys(
   return removed;
 }
 
-/** By the owner or the operator: from then on only the new password leads in, and no passkey around it. */
+/** Removes the passkeys too, because they would still sign in without the new password. */
 export async function resetPassword(
   tx: Db,
   accountId: number,

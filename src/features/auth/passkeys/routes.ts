@@ -32,7 +32,6 @@ import { ALGORITHMS, challengeOf, readCredential, relyingParty, userHandle } fro
 
 type Parts = { reauthenticateFully: ReauthenticateFully; placeOf: PlaceOf };
 
-/** Staff and their own passkeys. */
 export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
   const { reauthenticateFully, placeOf } = parts;
   const { clock } = deps;

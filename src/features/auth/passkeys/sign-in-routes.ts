@@ -14,14 +14,14 @@ import type { SignIn } from '../sign-in.ts';
 import { passkeyMessages, passkeySignIn, requestOptions } from './contract.ts';
 import { challengeOf, relyingParty, verifySignature } from './webauthn.ts';
 
-/** Each is a row for some minutes; a shop shares one address. */
+/** Challenges are stored for minutes. A whole shop may share one address. */
 const CHALLENGES = { name: 'passkey-challenges', points: 60, seconds: 300 };
 
 const refused = () => new HttpError(401, 'passkey_refused', passkeyMessages.refused);
 
 /**
- * Signing in with a passkey that the device itself knows: no address is typed, so nothing here says
- * who has an account. The device asks for finger, face or PIN, so it is two steps in one.
+ * No e-mail address is typed, so no answer reveals who has an account. A passkey needs no code,
+ * because the device asks for a finger, a face or a PIN.
  */
 export function passkeySignInRoutes(app: App, deps: Deps, signIn: SignIn) {
   const { clock } = deps;

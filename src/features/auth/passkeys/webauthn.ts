@@ -3,26 +3,24 @@ import { z } from 'zod';
 import type { Env } from '../../../server/env.ts';
 import type { NewCredential, SignedCredential } from './contract.ts';
 
-/** ES256, EdDSA and RS256, as the standard names them: every device has one of them. */
+/** ES256, EdDSA and RS256 by their numbers in the standard. Every device supports one of them. */
 export const ALGORITHMS = [-7, -8, -257];
-/** Without a maker's certificate, or with a signature by the key itself. No other was asked for. */
+/** No attestation or self-attestation: the options ask for no other format. */
 const FORMATS = new Set(['none', 'packed']);
 
-/** Loaded when the first passkey comes: most starts never need it. */
+/** Loaded on first use, because most shops have no passkeys. */
 const library = () => import('@simplewebauthn/server');
 
-/** For whom the keys are: the host of this address, and no other page than one of it. */
 export function relyingParty({ SITE_URL }: Pick<Env, 'SITE_URL'>) {
   const { hostname, origin } = new URL(SITE_URL);
   return { id: hostname, origin };
 }
 
-/** What a device keeps beside its key, and tells at sign-in. */
 export const userHandle = (accountId: number) => Buffer.from(`${accountId}`).toString('base64url');
 
 const clientData = z.object({ challenge: z.string().min(1).max(200) });
 
-/** What was signed, before anything about it is known to be true; null when it cannot be read. */
+/** The signature is not verified yet. Null when the data cannot be read. */
 export function challengeOf(clientDataJSON: string): string | null {
   try {
     return clientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()))
@@ -38,7 +36,7 @@ type Expected = {
   log: FastifyBaseLogger;
 };
 
-/** The key of a new passkey; null, with a line in the log that says why, when it does not hold. */
+/** Null when the verification fails; the reason is logged. */
 export async function readCredential(
   credential: NewCredential,
   { challenge, party, log }: Expected,
@@ -68,7 +66,7 @@ export async function readCredential(
 
 type Known = { credentialId: string; publicKey: Buffer; counter: number; accountId: number };
 
-/** What the device has counted to; null, with a line in the log, when the signature does not hold. */
+/** Returns the signature counter; null when the verification fails, with the reason logged. */
 export async function verifySignature(
   credential: SignedCredential,
   passkey: Known,

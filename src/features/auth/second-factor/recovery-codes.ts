@@ -4,7 +4,7 @@ import { RECOVERY_CODES } from '../contract.ts';
 
 const LENGTH = 16;
 
-/** 80 bits each, in groups that are easy to copy from paper. */
+/** 80 random bits each. */
 export function newRecoveryCodes(): string[] {
   const letter = () => LETTERS.charAt(randomInt(LETTERS.length));
   const code = () =>
@@ -16,9 +16,9 @@ export function newRecoveryCodes(): string[] {
 
 const plain = (code: string) => code.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** Anything else is a code of the app. */
+/** Any other length is treated as a code of the app. */
 export const isRecoveryCode = (code: string) => plain(code).length === LENGTH;
 
-/** No slow hash: nobody tries 80 bits. */
+/** A fast hash is enough, because 80 random bits cannot be guessed. */
 export const hashRecoveryCode = (code: string) =>
   createHash('sha256').update(plain(code)).digest('base64url');

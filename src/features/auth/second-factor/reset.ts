@@ -7,10 +7,7 @@ import { findAccount } from '../../accounts/store.ts';
 import { tellAccount } from '../devices/tell-account.ts';
 import { resetPasskeys } from '../passkeys/reset.ts';
 
-/**
- * For who has lost phone and recovery codes: done by the owner, or by the operator without mail. Passkeys
- * go as well: one of them may be on that phone.
- */
+/** Removes the passkeys too, because one may be on the lost phone. */
 export async function resetSecondFactor(tx: Db, accountId: number, now: Date): Promise<Account> {
   const account = await findAccount(tx, accountId);
   const had = await removeSecondFactor(tx, accountId);

@@ -35,7 +35,6 @@ import { appAddress, matchingStep, newSecret } from './totp.ts';
 
 type Parts = { reauthenticate: Reauthenticate; placeOf: PlaceOf };
 
-/** Staff and their own second step. */
 export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, placeOf }: Parts) {
   const { clock } = deps;
   const { db } = deps.database;
@@ -43,7 +42,7 @@ export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, place
   const config = { access: 'cashier', beforeReady: true } as const;
   const url = '/api/auth/second-factor';
 
-  /** Other sessions began without what counts from now on, so they end, and this one gets a new cookie. */
+  /** The other sessions began under the old rules, so they end. */
   async function renewSessions(tx: Db, request: FastifyRequest, { id }: Staff): Promise<string> {
     const replaces = cookie.read(request);
     if (replaces) await endOtherSessions(tx, id, replaces, clock());

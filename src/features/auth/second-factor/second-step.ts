@@ -11,12 +11,12 @@ import { authMessages } from '../contract.ts';
 import { hashRecoveryCode, isRecoveryCode } from './recovery-codes.ts';
 import { matchingStep } from './totp.ts';
 
-/** Wrong codes for one account, from wherever strangers send them. */
+/** Wrong codes for one account from unknown browsers, whatever their addresses. */
 const GUESSES = { name: 'login-codes', points: 20, seconds: 3600 };
 
 type CodeDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
 
-/** Uses up a code of the app or a recovery code; says whether it was right. */
+/** Returns whether the code was right, and marks it as used. */
 async function spendCode({ database: { db }, clock }: CodeDeps, accountId: number, code: string) {
   if (isRecoveryCode(code)) return spendRecoveryCode(db, accountId, hashRecoveryCode(code));
   const factor = await findSecondFactor(db, accountId);
@@ -33,9 +33,9 @@ export const wrongCode = (status: 401 | 422) =>
   });
 
 /**
- * The second step of whoever knows the password. Codes of the app are six digits, so few may be tried
- * by browsers that never had a session of the account. Recovery codes cannot be guessed and are always
- * looked at: whoever knows the password and tries codes locks nobody out who has one.
+ * Codes of the app have six digits, so unknown browsers may try only a few. Recovery codes cannot
+ * be guessed and are never limited, so an attacker who knows the password cannot lock the owner
+ * out.
  */
 export function createSecondStep(deps: CodeDeps) {
   const { db } = deps.database;
@@ -43,9 +43,7 @@ export function createSecondStep(deps: CodeDeps) {
   return {
     isNeeded: async (accountId: number) =>
       Boolean((await findSecondFactor(db, accountId))?.confirmedAt),
-    /**
-     * @param known whether the browser has signed in to the account before; its attempts are counted with its passwords
-     */
+    /** @param known whether this browser has signed in to the account before */
     async isRight(accountId: number, code: string, known: boolean): Promise<boolean> {
       const limited = !known && !isRecoveryCode(code);
       if (limited) await guesses.consume(String(accountId));

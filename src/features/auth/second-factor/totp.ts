@@ -1,16 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** One-time codes by time (RFC 6238), as every authenticator app makes them: SHA-1, six digits. */
+/** RFC 6238 with the defaults of authenticator apps: SHA-1, six digits, 30 seconds. */
 const STEP = 30_000;
 const DIGITS = 6;
-/** RFC 4226 asks for as many bytes as the hash has. */
+/** RFC 4226 recommends the length of the hash. */
 const SECRET_BYTES = 20;
-/** Steps a phone's clock may be ahead or behind. */
+/** Steps by which a phone's clock may be wrong. */
 const DRIFT = 1;
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Base32 without padding: what apps read and people type. */
+/** Base32 without padding, the format that authenticator apps accept. */
 export function newSecret(): string {
   const bits = Array.from(randomBytes(SECRET_BYTES), (byte) => byte.toString(2).padStart(8, '0'));
   const groups = bits.join('').match(/.{5}/g) ?? [];
@@ -25,7 +25,7 @@ function bytesOf(secret: string): Buffer {
 
 export const stepOf = (now: Date) => Math.floor(now.getTime() / STEP);
 
-/** The code of one step (RFC 4226, 5.3). */
+/** RFC 4226, 5.3. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -34,7 +34,7 @@ export function codeAt(secret: string, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The step a code belongs to, if it is one of now; null when it is wrong. */
+/** Null when the code is wrong or expired. */
 export function matchingStep(secret: string, code: string, now: Date): number | null {
   const given = Buffer.from(code);
   const present = stepOf(now);
@@ -46,7 +46,6 @@ export function matchingStep(secret: string, code: string, now: Date): number | 
   return found;
 }
 
-/** What the QR code says to an authenticator app. */
 export function appAddress(secret: string, email: string, shop: string): string {
   const issuer = shop.replaceAll(':', ' ');
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`;
