@@ -1,4 +1,3 @@
-/** The HTML of a mail, which may run nothing and load nothing. */
 export function MailFrame({ src, title }: { src: string; title: string }) {
   return (
     <iframe

@@ -7,14 +7,13 @@ import { emailMessages, mailHealthSchema } from './contract.ts';
 const waits = (why: string) =>
   byLanguage(`Mail waits at the moment: ${why}`, `E-mail sedang tertahan: ${why}`);
 
-/** Whether mail reaches anybody at the moment. */
 export const useMailHealth = () =>
   useQuery({
     queryKey: ['mail-health'],
     queryFn: ({ signal }) => api.get('/api/admin/mail-health', mailHealthSchema, { signal }),
   }).data;
 
-/** Beside a button that sends mail: what will become of it, when that is not what the button says. */
+/** Stands beside buttons that send mail, while mail does not reach anybody. */
 export function MailNotice() {
   const health = useMailHealth();
   const notice =
@@ -28,5 +27,4 @@ export function MailNotice() {
   );
 }
 
-/** What a mail without a mail server comes to. */
 export const keptHere = () => translated(emailMessages.kept);

@@ -15,7 +15,6 @@ import { type ListedMail, mailStates, outboxMailSchema } from './contract.ts';
 const path = '/api/admin/outbox';
 const listSchema = z.array(outboxMailSchema);
 
-/** Every mail, newest first, with its state. */
 export function MailList() {
   const list = usePaged({ key: 'outbox', path, schema: listSchema });
   const { update } = useAction('outbox');

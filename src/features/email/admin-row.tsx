@@ -15,7 +15,6 @@ export const states: Record<ListedMail['state'], [tone: Tone, label: string]> = 
   cancelled: ['neutral', 'Cancelled'],
 };
 
-/** Of a mail whose sending was cut off, so that no answer of the mail server is known. */
 const PERHAPS_SENT = 'Perhaps it was sent: an attempt ended without an answer.';
 
 type MailRowProps = { mail: ListedMail; onView: () => void; onRetry: () => void };

@@ -10,7 +10,6 @@ import { type EmailSettings, emailMessages, emailSettingsSchema } from './contra
 
 const path = '/api/admin/email-settings';
 
-/** Whom to tell about what customers send, and about the week. For the owner. */
 export function NotificationSettings() {
   const query = useQuery({
     queryKey: ['email-settings'],

@@ -25,7 +25,6 @@ const templates: Template[] = [
   { kind: 'test', name: 'Test email', subject: 'E-mail percobaan' },
 ];
 
-/** What is sent, and how it looks. */
 export function Templates({ samples }: { samples: string[] }) {
   const [shown, setShown] = useState<Template | null>(null);
   return (

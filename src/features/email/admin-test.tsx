@@ -9,7 +9,6 @@ import { toast } from '../../ui/toast.tsx';
 import { useMailHealth } from './admin-health.tsx';
 import { emailMessages, testEmailAnswer, testEmailInput } from './contract.ts';
 
-/** Sends a mail to an address of the staff's choice and says whether it was accepted. */
 export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
   const form = useForm({
     resolver: zodResolver(testEmailInput),

@@ -9,7 +9,6 @@ import { type ListedMail, type MailPreview, mailPreviewSchema } from './contract
 
 type MailViewProps = { mail: ListedMail | null; onClose: () => void };
 
-/** A mail as its recipient sees it. */
 export function MailView({ mail, onClose }: MailViewProps) {
   return (
     <Dialog open={mail !== null} title={mail?.subject} size="lg" lightDismiss onClose={onClose}>

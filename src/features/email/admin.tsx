@@ -9,7 +9,6 @@ import { Templates } from './admin-templates.tsx';
 import { SendTest } from './admin-test.tsx';
 import { emailConfigSchema } from './contract.ts';
 
-/** The Email Config tab: the mail server, and every mail that was or will be sent. */
 export default function EmailConfigTab({ staff }: { staff: Staff }) {
   const client = useQueryClient();
   const query = useQuery({
@@ -24,7 +23,7 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
   return (
     <div className="grid gap-8">
       <ListState
-        // An old answer would hide that the new one failed.
+        // The previous result would hide that the new check failed.
         query={{ ...query, data: query.isError ? undefined : query.data }}
         failure="Unable to Load Email Configuration"
         empty={null}

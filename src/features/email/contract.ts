@@ -11,7 +11,6 @@ export const mailStates = [
   'cancelled',
 ] as const satisfies MailState[];
 
-/** A mail as staff see it in the list. */
 export const outboxMailSchema = z.object({
   id: z.int(),
   kind: z.string(),
@@ -21,7 +20,7 @@ export const outboxMailSchema = z.object({
   attempts: z.int(),
   nextAttemptAt: z.iso.datetime(),
   error: z.string().nullable(),
-  /** Of one that was not accepted: an attempt ended without an answer, so it may have arrived. */
+  /** An attempt ended without an answer, so the mail may have arrived. */
   perhapsSent: z.boolean(),
   createdAt: z.iso.datetime(),
   acceptedAt: z.iso.datetime().nullable(),
@@ -33,21 +32,20 @@ export type OutboxQuery = z.infer<typeof outboxQuery>;
 export const outboxExport = outboxQuery.pick({ q: true, state: true });
 export type OutboxExport = z.infer<typeof outboxExport>;
 
-/** A mail as it is sent, for staff to look at; its HTML is a page of its own. */
+/** The HTML is a document of its own, which a frame shows. */
 export const mailPreviewSchema = z.object({
   from: z.string(),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   attachments: z.array(z.object({ filename: z.string(), size: z.int() })),
-  /** Whether the very file that was captured can be had. */
+  /** Whether the captured file can be downloaded. */
   captured: z.boolean(),
 });
 export type MailPreview = z.infer<typeof mailPreviewSchema>;
 
-/** What staff see of the mail server. */
 export const emailConfigSchema = z.object({
-  /** `capture`: there is no mail server, and mail is kept here. */
+  /** `capture`: there is no mail server, and mails are only stored here. */
   mode: z.enum(['smtp', 'capture']),
   host: z.string(),
   port: z.int(),
@@ -57,7 +55,7 @@ export const emailConfigSchema = z.object({
   connectionStatus: z.enum(['connected', 'failed', 'not_configured']),
   lastTested: z.iso.datetime(),
   error: z.string().nullable(),
-  /** The kinds of mail that can be looked at with invented data. */
+  /** The kinds of mail that can be previewed with invented data. */
   samples: z.array(z.string()),
 });
 export type EmailConfig = z.infer<typeof emailConfigSchema>;
@@ -77,16 +75,14 @@ export const testEmailAnswer = z.object({
   state: z.enum(mailStates),
 });
 
-/** Whether mail reaches anybody, for whoever is about to send some. */
 export const mailHealthSchema = z.object({
-  /** False: there is no mail server, and mail is kept here. */
+  /** False: there is no mail server, and mails are only stored here. */
   hasServer: z.boolean(),
-  /** Why the latest mail that was tried has not been accepted; null when it was. */
+  /** Why the latest attempt failed; null when it succeeded. */
   trouble: z.string().nullable(),
 });
 export type MailHealth = z.infer<typeof mailHealthSchema>;
 
-/** Whom to tell about what customers send, and every Monday about the week. */
 const addresses = z.array(mailAddress).max(5, 'At most 5 addresses');
 export const emailSettingsSchema = z.object({
   message: addresses,
@@ -94,14 +90,12 @@ export const emailSettingsSchema = z.object({
   rating: addresses,
   digest: addresses,
 });
-/** A dashboard that was open before there was a digest leaves it as it is. */
+/** A dashboard opened before an upgrade sends no `digest`, which then stays unchanged. */
 export const emailSettingsInput = emailSettingsSchema.partial({ digest: true });
 export type EmailSettingsInput = z.infer<typeof emailSettingsInput>;
 export type EmailSettings = z.infer<typeof emailSettingsSchema>;
-/** What customers send that staff can be told about. */
 export type Notice = Exclude<keyof EmailSettings, 'digest'>;
 
-/** The mail a verified rating is thanked with; `rewards` sends it. */
 export const rewardTemplate = {
   subject: 'Terima kasih atas rating Anda – ini barcode reward Anda',
   attachment: 'barcode-….png',

@@ -6,7 +6,6 @@ import type { MailKind } from './mail-kind.ts';
 
 export const testSubject = 'E-mail percobaan';
 
-/** Shows staff that mail arrives. */
 export const testMail: MailKind = {
   once: true,
   render: writeTest,
@@ -19,10 +18,8 @@ async function writeTest(deps: BaseDeps) {
   return inLayout(deps, testSubject, text, [{ type: 'text', text }]);
 }
 
-/** What a notice is written from. */
 const noticeData = z.object({ title: z.string(), lines: z.array(z.string()), link: z.string() });
 
-/** Tells staff that a customer has sent something. */
 export const noticeMail: MailKind = {
   render: (deps, { data }) => writeNotice(deps, noticeData.parse(data)),
   sample: (deps) =>
@@ -50,7 +47,6 @@ async function inLayout(deps: BaseDeps, title: string, preheader: string, blocks
   };
 }
 
-/** The shop's name, which the owner may change. */
 async function readBrand({ database: { db } }: Pick<BaseDeps, 'database'>): Promise<string> {
   return valuesOf('contact', await readValues(db)).brand.name;
 }

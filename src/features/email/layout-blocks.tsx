@@ -1,16 +1,14 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 
-/** What a mail is made of, one below the other. */
 export type Block =
   | { type: 'text'; text: string }
   | { type: 'facts'; rows: [label: string, value: string][] }
   | { type: 'list'; items: string[] }
-  /** To be read out or typed. */
   | { type: 'code'; label: string; code: string }
   | { type: 'image'; src: string; alt: string; width: number; height: number }
   | { type: 'button'; label: string; href: string };
 
-/** As in `ui/theme.css`, which no mail can read. */
+/** Mail programs cannot read `ui/theme.css`, so its colours are repeated here. */
 export const colours = {
   ink: '#2b1a12',
   inkSoft: '#66524a',
@@ -76,7 +74,7 @@ export function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** Outlook knows no `white-space`. */
+/** Outlook ignores `white-space`. */
 const broken = (text: string) =>
   text.split('\n').map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: it is drawn once
@@ -127,7 +125,7 @@ const codeStyle: CSSProperties = {
 
 type ImageProps = { src: string; alt: string; width: number; height: number };
 
-/** On white, whatever the mail program does with the colours: a till has to read it. */
+/** A till can read the code only on white, which dark modes would change. */
 function Image({ src, alt, width, height }: ImageProps) {
   return (
     <Table>

@@ -10,15 +10,14 @@ type Layout = {
   brand: string;
   siteUrl: string;
   title: string;
-  /** What a list of mails shows after the subject. */
+  /** Mail programs show it after the subject. */
   preheader: string;
   blocks: Block[];
 };
 
 /**
- * A mail in the shop's look, as HTML and as text. Tables, because Outlook lays out nothing else;
- * a background beside every colour, because dark modes change them in pairs; no picture and no
- * font from elsewhere.
+ * Tables, because Outlook lays out nothing else. A background with every text colour, because dark
+ * modes change them in pairs. No remote pictures or fonts.
  */
 export function mailLayout(layout: Layout): { html: string; text: string } {
   const html = `<!doctype html>${renderToStaticMarkup(<Mail {...layout} />)}`;

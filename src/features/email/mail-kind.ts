@@ -5,19 +5,19 @@ import type { OutboxMail } from './table.ts';
 
 export type { OutboxMail } from './table.ts';
 
-/** A kind of mail: the feature that queues it says what it looks like. */
+/** A feature that queues mails defines what they look like. */
 export type MailKind = {
-  /** Written anew at each attempt. Null: there is nothing to send any more, and it is cancelled. */
+  /** Called at each attempt. Null cancels the mail. */
   render(deps: BaseDeps, mail: OutboxMail, now: Date): Promise<MailContent | null>;
-  /** What else becomes true once the mail server has accepted it, in the same transaction. */
+  /** Runs in the transaction that marks the mail as accepted by the mail server. */
   accepted?(tx: Db, mail: OutboxMail, now: Date): Promise<void>;
-  /** The same once it was kept here, because there is no mail server. */
+  /** The same for a mail that is only stored here, because there is no mail server. */
   kept?(tx: Db, mail: OutboxMail): Promise<void>;
-  /** What is no longer true once staff have queued it again, in the same transaction. */
+  /** Runs in the transaction in which staff queue the mail again. */
   requeued?(tx: Db, mail: OutboxMail): Promise<void>;
-  /** A mail with invented data, for staff to look at. */
+  /** A mail with invented data for the preview. */
   sample?(deps: BaseDeps, now: Date): Promise<MailContent>;
-  /** Nobody waits for it tomorrow: when it fails, it is not tried again by itself. */
+  /** The mail is out of date soon, so a failed one is not retried automatically. */
   once?: boolean;
 };
 

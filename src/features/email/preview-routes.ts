@@ -11,13 +11,11 @@ import { findMail, messageIdOf } from './store.ts';
 const config = { access: 'editor' } as const;
 
 /**
- * A mail lives by inline styles, which no page of ours may have: it is shown as a document of its
- * own that may do nothing else, in a frame of the dashboard.
+ * Mails need inline styles, which our pages forbid, so a mail is a document of its own in a frame.
  */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
 
-/** What a mail looks like, for staff. */
 export function previewRoutes(app: App, deps: Deps, kinds: MailKinds) {
   const { clock, mail: transport } = deps;
   const { db } = deps.database;

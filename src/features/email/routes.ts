@@ -38,7 +38,7 @@ import {
 const config = { access: 'editor' } as const;
 const owner = { access: 'owner' } as const;
 
-/** How long staff wait to hear how a test ended, and a retry. */
+/** Milliseconds that staff wait for the result of a test or a retry. */
 const TEST_PATIENCE = 10_000;
 const RETRY_PATIENCE = 1_500;
 

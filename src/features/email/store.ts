@@ -38,21 +38,20 @@ import {
 import { emailSettings, type MailSubject, type OutboxMail, outbox } from './table.ts';
 
 export type NewMail = {
-  /** What it announces, as in `reward:12`. */
+  /** The event it announces, as in `reward:12`. */
   key: string;
   kind: string;
-  /** The row that it is about, with which it is deleted. */
+  /** Deleting this row deletes the mail. */
   about?: MailSubject;
   aboutId?: number;
   recipient: string;
   subject: string;
-  /** What its kind needs to write it; small. */
   data: object;
 };
 
 /**
- * Queues a mail in the transaction of what it announces. The same key again gives the mail there
- * is; one that was kept here, failed or was cancelled is queued again. Afterwards call `outbox.wake()` or `deliver()`.
+ * A mail with the same key is returned, or queued again if it was not sent. Call `outbox.wake()` or
+ * `deliver()` after the transaction.
  */
 export async function enqueueMail(tx: Db, mail: NewMail, now: Date): Promise<OutboxMail> {
   if (!isMailAddress(mail.recipient)) throw invalid('This is not an e-mail address');
@@ -72,11 +71,11 @@ export async function enqueueMail(tx: Db, mail: NewMail, now: Date): Promise<Out
 
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
-/** As if it had never been tried; its Message-ID stays. */
+/** The Message-ID stays, so that a mail program can drop a mail that arrives twice. */
 const requeued = (now: Date) =>
   ({ state: 'queued', attempts: 0, nextAttemptAt: now.toISOString(), error: null }) as const;
 
-/** The mails of one kind about each of these rows, the latest last. */
+/** The latest last. */
 export async function listMailsAbout(
   db: Db,
   kind: string,
@@ -92,7 +91,7 @@ export async function listMailsAbout(
   return Map.groupBy(mails, ({ aboutId }) => aboutId ?? 0);
 }
 
-/** Only what is still queued can be called back. */
+/** Only queued mails can be cancelled. */
 export async function cancelMails(
   tx: Db,
   kind: string,
@@ -113,9 +112,8 @@ export async function cancelMails(
 }
 
 /**
- * Deletes the mails about one row, with what they say of a customer; gives their Message-IDs for
- * `forgetRemains`. Refused with 409 while one of them is being sent: it could not be called back,
- * and would leave an address behind.
+ * Returns the Message-IDs for `forgetRemains`. A 409 while one of the mails is being sent: it would
+ * leave an address behind.
  */
 export async function deleteMailsAbout(
   tx: Db,
@@ -131,8 +129,8 @@ export async function deleteMailsAbout(
 }
 
 /**
- * Deletes mails, or throws a 409 when one of them is being sent. That one is not touched: whoever sends
- * it may hold its row and wait for what this transaction holds.
+ * Throws a 409 when one of the mails is being sent, without waiting for its row: its sender may
+ * hold the row and wait for this transaction.
  */
 export async function deleteUnlessSending(tx: Db, which: SQL | undefined): Promise<OutboxMail[]> {
   const deleted = await tx
@@ -143,7 +141,6 @@ export async function deleteUnlessSending(tx: Db, which: SQL | undefined): Promi
   return deleted;
 }
 
-/** Deletes what ended before, however it did; gives how many those were. */
 export async function deleteMailsBefore(db: Db, moment: Date): Promise<number> {
   const ended = sql`coalesce(${outbox.acceptedAt}, ${outbox.nextAttemptAt})`;
   const deleted = await db
@@ -158,11 +155,10 @@ export async function deleteMailsBefore(db: Db, moment: Date): Promise<number> {
   return deleted.length;
 }
 
-/** The same for every attempt. */
+/** Every attempt uses the same Message-ID. */
 export const messageIdOf = ({ messageId }: OutboxMail, { SITE_URL }: Pick<Env, 'SITE_URL'>) =>
   `<${messageId}@${new URL(SITE_URL).hostname}>`;
 
-/** How many there are in each state, and since when the oldest is. */
 export async function countMails(
   db: Db,
 ): Promise<{ state: MailState; count: number; since: Date | null }[]> {
@@ -180,13 +176,11 @@ export async function findMail(db: Db, id: number): Promise<OutboxMail> {
   return firstOrNotFound(await db.select().from(outbox).where(eq(outbox.id, id)), 'This mail');
 }
 
-/** What staff see of a mail. */
 export const toListedMail = (mail: OutboxMail): ListedMail => ({
   ...mail,
   perhapsSent: perhapsSent(mail),
 });
 
-/** Whether a mail that nobody has accepted for certain may have arrived all the same. */
 export const perhapsSent = ({ state, unknownEnds }: OutboxMail): boolean =>
   unknownEnds > 0 && state !== 'accepted';
 
@@ -216,11 +210,10 @@ export async function mailsBefore(
   return rows.map(toListedMail);
 }
 
-/** How many mails of a kind have not reached anybody yet. */
 export const countUnsent = (db: Db, kind: string, states: MailState[]): Promise<number> =>
   db.$count(outbox, and(eq(outbox.kind, kind), inArray(outbox.state, states)));
 
-/** Why the latest mail that was tried has not been accepted; null when it was. */
+/** Why the latest attempt failed; null when it succeeded. */
 export async function readTrouble(db: Db): Promise<MailHealth['trouble']> {
   const [latest] = await db
     .select({ state: outbox.state, error: outbox.error })
@@ -231,7 +224,6 @@ export async function readTrouble(db: Db): Promise<MailHealth['trouble']> {
   return latest?.state === 'accepted' ? null : (latest?.error ?? null);
 }
 
-/** Queues a mail again that waits, was kept here, failed or was cancelled. */
 export async function retryMail(db: Db, id: number, now: Date): Promise<OutboxMail> {
   const [queued] = await db
     .update(outbox)
@@ -257,10 +249,10 @@ export async function saveEmailSettings(
 }
 
 /**
- * To whom a week has to be told; nobody when it was told already. Of any number of instances that
- * ask at once, one gets the addresses.
+ * Empty when the digest of the week was queued before. Only one of several instances gets the
+ * addresses.
  *
- * @param week the Monday it began on
+ * @param week its Monday
  */
 export async function takeDigest(tx: Db, week: string): Promise<string[]> {
   const { digest, digestWeek } = emailSettings;
@@ -274,19 +266,15 @@ export async function takeDigest(tx: Db, week: string): Promise<string[]> {
 
 export type NewNotice = {
   what: Notice;
-  /** Of the row it tells about. */
+  /** The row that the notice is about. */
   id: number;
   title: string;
   lines: string[];
-  /** A path of this site. */
   link: string;
   now: Date;
 };
 
-/**
- * Tells the addresses that the owner has set, in the transaction of the row it is about. Gives
- * whether there are any: then call `outbox.wake()` after the transaction.
- */
+/** Returns whether there are recipients; if so, call `outbox.wake()` after the transaction. */
 export const notify = together(async (tx, notices: NewNotice[]) => {
   const settings = await readEmailSettings(tx);
   for (const { what, id, title, lines, link, now } of notices) {

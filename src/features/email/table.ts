@@ -2,7 +2,6 @@ import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../server/database/columns.ts';
 import { mailStates } from './contract.ts';
 
-/** What a mail can be about. */
 const subjects = ['rating', 'message', 'feedback', 'reply'] as const;
 export type MailSubject = (typeof subjects)[number];
 

@@ -42,7 +42,6 @@ export function Assign({ assignedTo, onAssign }: AssignProps) {
 
 const NOBODY = 'nobody';
 
-/** For many at once. */
 export function AssignMany({ onAssign }: Pick<AssignProps, 'onAssign'>) {
   const data = useColleagues();
   return (

@@ -29,22 +29,20 @@ type ConversationTabProps<T extends Conversation> = {
     deleteOne: (item: T) => string;
   };
   icon: ReactNode;
-  /** Further filters, before the one for what is handled. */
   filters?: ReactNode;
   /** The second line of a row. */
   line: (item: T) => string;
-  /** Prefix of what is being written, kept in this window: `message:12`. */
+  /** Prefix of the drafts kept in this window, as in `message:12`. */
   about: string;
-  /** Where an answer goes; empty where the customer left no address. */
+  /** Empty when the customer left no address. */
   emailOf: (item: T) => string;
-  /** What the customer wrote: a number may be in it. */
+  /** The customer's text, in which a phone number is looked for. */
   writtenOf: (item: T) => string;
-  /** Below the name. */
+  /** Shown below the name. */
   head: (item: T) => ReactNode;
   children: (item: T) => ReactNode;
 };
 
-/** Messages or feedback: what customers wrote, to be answered, given to somebody, and handled. */
 export function ConversationTab<T extends Conversation>(props: ConversationTabProps<T>) {
   const { inbox, staff, words, icon, filters, line, about, emailOf, writtenOf, head, children } =
     props;

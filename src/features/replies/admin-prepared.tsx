@@ -17,7 +17,6 @@ const path = '/api/admin/reply-texts';
 
 type PreparedDialogProps = { texts: Prepared[]; onClose: () => void };
 
-/** The owner writes what everybody may answer with. */
 export function PreparedDialog({ texts, onClose }: PreparedDialogProps) {
   const [added, setAdded] = useState(0);
   return (

@@ -38,7 +38,6 @@ const perhapsSentText = () =>
     'Mungkin sudah terkirim: satu percobaan berakhir tanpa jawaban.',
   );
 
-/** What was answered so far. */
 export function Replies({ replies }: { replies: Reply[] }) {
   if (replies.length === 0) return null;
   return (
@@ -63,7 +62,6 @@ export function Replies({ replies }: { replies: Reply[] }) {
   );
 }
 
-/** For an answer that reached nobody, as soon as there is a mail server. */
 function SendAgain({ reply: { state, mailId, recipient } }: { reply: Reply }) {
   const client = useQueryClient();
   const { attempt } = useAction('outbox');
@@ -94,7 +92,6 @@ function SendAgain({ reply: { state, mailId, recipient } }: { reply: Reply }) {
 }
 const unsent: Reply['state'][] = ['kept', 'failed', 'cancelled'];
 
-/** How an answer went that was just given, for a notice: an e-mail is sent once a mail server took it. */
 export function replyNotice(replies: Reply[]): Toast {
   const { state = 'failed', reason = null } = replies.at(-1) ?? {};
   switch (state) {
@@ -128,18 +125,17 @@ export function replyNotice(replies: Reply[]): Toast {
 
 type ReplyFormProps = {
   staff: Staff;
-  /** What is answered, as in `message:12`. */
+  /** As in `message:12`. */
   about: string;
   name: string;
   email: string;
-  /** What the customer wrote: a number may be in it. */
+  /** The customer's text, in which a phone number is looked for. */
   written: string;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Whether it was kept; a mail is sent then. */
+  /** Returns whether the reply was saved. */
   onReply: (input: ReplyInput) => Promise<boolean>;
 };
 
-/** An answer by e-mail, or by WhatsApp where a number is known; both are kept with what they answer. */
 export function ReplyForm(props: ReplyFormProps) {
   const { staff, about, name, email, written, field, onReply } = props;
   const key = `reply:${about}`;
@@ -179,7 +175,7 @@ export function ReplyForm(props: ReplyFormProps) {
       ]);
       return setErrors(Object.fromEntries(found));
     }
-    // At once: a browser opens a window only as the answer to a press.
+    // Opened before the answer of the server, because browsers open windows only during a click.
     if (channel === 'whatsapp') {
       window.open(whatsappLink(input.recipient, input.body), '_blank', 'noopener');
     }

@@ -6,10 +6,10 @@ export const channels = ['email', 'whatsapp'] as const;
 
 const WHATSAPP = /^62\d{8,14}$/;
 
-/** Digits as wa.me takes them, from a number as people write it. */
+/** wa.me takes only digits, with the country code. */
 const whatsappDigits = (number: string) => number.replaceAll(/\D/g, '').replace(/^0/, '62');
 
-/** The first Indonesian mobile number that somebody wrote into a text; empty without one. */
+/** The first Indonesian mobile number in a text; empty without one. */
 export function numberIn(text: string): string {
   const [found = ''] = /(?<!\d)(?:\+?62|0)[ .-]?8\d[\d .-]{6,15}\d(?!\d)/.exec(text) ?? [];
   const digits = whatsappDigits(found);
@@ -48,20 +48,19 @@ const replySchema = z.object({
   body: z.string(),
   accountName: z.string(),
   createdAt: z.iso.datetime(),
-  /** Of a mail: where it is. A chat is opened, and what becomes of it is not known here. */
+  /** `opened`: a WhatsApp chat, of which nothing more is known. */
   state: z.enum(['opened', ...mailStates]),
-  /** Why it was not accepted. */
+  /** Why the mail was not accepted. */
   reason: z.string().nullable(),
   perhapsSent: z.boolean(),
-  /** The mail in the outbox, while it is there. */
+  /** Null once the mail was deleted from the outbox. */
   mailId: z.int().nullable(),
 });
 export type Reply = z.infer<typeof replySchema>;
 
-/** Of what customers wrote: whether it is handled, by whom, and what was answered. */
 export const handled = {
   isHandled: z.boolean(),
-  /** The account that takes care of it. */
+  /** The id of an account. */
   assignedTo: z.int().nullable(),
   replies: z.array(replySchema),
 };
@@ -69,11 +68,10 @@ export type Handled = { id: number; name: string } & z.infer<z.ZodObject<typeof 
 
 export const handledFilter = {
   handled: z.stringbool().optional(),
-  /** Only what the reader takes care of. */
+  /** Only those assigned to the reader. */
   mine: z.stringbool().optional(),
 };
 
-/** What staff change of one, or of several at once. */
 export const handling = z
   .object({ isHandled: z.boolean(), assignedTo: z.int32().min(1).nullable() })
   .partial();
@@ -84,11 +82,10 @@ export const someHandling = <Shape extends z.ZodObject>(shape: Shape) =>
   shape.refine(changesSomething, 'Nothing to change');
 export const handlingOfMany = someHandling(handling.extend(someIds.shape));
 
-/** A colleague that something can be given to. */
 export const colleagueSchema = z.object({ id: z.int(), name: z.string() });
 export type Colleague = z.infer<typeof colleagueSchema>;
 
-/** A text the owner has prepared; `{name}` and `{brand}` are replaced when it is taken. */
+/** `{name}` and `{brand}` are replaced when staff choose the text. */
 export const preparedInput = z.object({
   title: requiredText(limits.name, 'Enter a title'),
   body: requiredText(limits.message, 'Enter a text'),

@@ -7,13 +7,11 @@ import { type Block, mailLayout } from '../email/layout.tsx';
 import type { MailKind, OutboxMail } from '../email/mail-kind.ts';
 import { findReply, markReplySent } from './store.ts';
 
-/** What `addReply` hands over. */
 const mailData = z.object({ id: z.int(), quote: z.string() });
 
-/** Marks what was answered as handled, in the feature that it belongs to. */
 type Handle = (tx: Db, id: number) => Promise<unknown>;
 
-/** The mail that answers a customer: once it was accepted, what it answers is handled. */
+/** The message or feedback is handled once the mail server has accepted the reply. */
 export const replyMail = (handle: { message: Handle; feedback: Handle }): MailKind => ({
   ...writtenReply,
   async accepted(tx, { data }, now) {
@@ -23,7 +21,7 @@ export const replyMail = (handle: { message: Handle; feedback: Handle }): MailKi
   },
 });
 
-/** What they answer in turn goes to the shop's own address. */
+/** Answers of customers go to the shop's own address. */
 export const writtenReply = {
   async render(deps: BaseDeps, { data }: Pick<OutboxMail, 'data'>) {
     const { id, quote } = mailData.parse(data);

@@ -20,7 +20,6 @@ import {
 const path = '/api/admin/reply-texts';
 const done = z.object({ message: z.string() });
 
-/** The texts that the owner prepares; answers themselves are sent where what they answer is. */
 export function replyRoutes(app: App, { database: { db }, clock }: Deps) {
   const config = { access: 'owner' } as const;
   const labelOf = ({ id, title }: { id: number; title: string }) => ({ target: id, detail: title });

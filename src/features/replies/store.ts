@@ -14,18 +14,17 @@ import { preparedTexts, replies } from './table.ts';
 type Answered = 'messageId' | 'feedbackId';
 type ReplyRow = typeof replies.$inferSelect;
 type NewReply = {
-  /** What it answers. */
   to: { [Kind in Answered]?: number };
   input: ReplyInput;
-  /** What the customer wrote, which the mail repeats. */
+  /** The customer's text, which the mail quotes. */
   quote: string;
   by: { id: number | null; name: string };
   now: Date;
 };
 
 /**
- * Keeps an answer, and queues its mail in the same transaction; gives the id of the mail, for
- * `outbox.deliver()`. A chat by WhatsApp is opened by the browser: here is kept that it was.
+ * Returns the id of the mail for `outbox.deliver()`, if there is one. The browser opens WhatsApp
+ * chats.
  */
 export async function addReply(
   tx: Db,
@@ -49,12 +48,12 @@ export async function addReply(
   return queued.id;
 }
 
-/** Staff wait no longer to hear whether the mail server has accepted an answer. */
+/** Milliseconds that staff wait for the mail server. */
 export const REPLY_PATIENCE = 1_500;
 
 const TWICE_WITHIN = 60_000;
 
-/** Pressed twice, or sent again after the answer to it was lost: the customer gets it once. */
+/** A reply sent again, because the first answer was lost, must reach the customer only once. */
 async function refuseTwice(tx: Db, input: ReplyInput, now: Date): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${JSON.stringify(input)}))`);
   const since = new Date(now.getTime() - TWICE_WITHIN).toISOString();
@@ -69,23 +68,20 @@ async function refuseTwice(tx: Db, input: ReplyInput, now: Date): Promise<void> 
   throw conflict('This answer was sent a moment ago', 'sent_already');
 }
 
-/** The mail server has accepted it; gives what it answers. */
+/** Returns the message or feedback that was answered. */
 export async function markReplySent(tx: Db, id: number, now: Date): Promise<ReplyRow | undefined> {
   const sentAt = now.toISOString();
   const [sent] = await tx.update(replies).set({ sentAt }).where(eq(replies.id, id)).returning();
   return sent;
 }
 
-/** Null once what it answered was deleted. */
+/** Null once the message or feedback was deleted. */
 export async function findReply(db: Db, id: number): Promise<ReplyRow | null> {
   const [reply] = await db.select().from(replies).where(eq(replies.id, id));
   return reply ?? null;
 }
 
-/**
- * Whether a row was answered, as a column beside those of a list: most are not, and need no question.
- * Names say their table, since both tables have an `id`.
- */
+/** A column for lists. Both tables have an `id`, so names are written with their table. */
 export const isAnswered = (kind: Answered, of: PgTable) => {
   const column = sql.identifier(replies[kind].name);
   return {
@@ -93,7 +89,7 @@ export const isAnswered = (kind: Answered, of: PgTable) => {
   };
 };
 
-/** The answers to each of these rows, oldest first. */
+/** Oldest first. */
 export async function repliesTo(
   db: Db,
   kind: Answered,
@@ -125,7 +121,7 @@ function toReply(row: ReplyRow, mail: OutboxMail | undefined): Reply {
   }
   return {
     ...said,
-    // A mail that ended long ago is not in the outbox any more.
+    // Old mails are deleted from the outbox.
     state: mail?.state ?? (sentAt === null ? 'failed' : 'accepted'),
     reason: mail?.error ?? null,
     perhapsSent: mail !== undefined && perhapsSent(mail),
@@ -133,7 +129,7 @@ function toReply(row: ReplyRow, mail: OutboxMail | undefined): Reply {
   };
 }
 
-/** Those who may take care of messages and feedback. */
+/** Accounts to which messages and feedback can be assigned. */
 export async function listColleagues(db: Db): Promise<Colleague[]> {
   const { rows } = await listAccounts(db, { page: 1, limit: 200, q: '' });
   return rows
@@ -141,7 +137,7 @@ export async function listColleagues(db: Db): Promise<Colleague[]> {
     .map(({ id, name }) => ({ id, name }));
 }
 
-/** Refuses an account that may not take care of anything; null is nobody. */
+/** Throws when the account cannot be assigned; null is nobody. */
 export async function expectColleague(db: Db, id: number | null): Promise<void> {
   if (id === null || (await listColleagues(db)).some((one) => one.id === id)) return;
   throw invalid(NOT_A_COLLEAGUE, { assignedTo: NOT_A_COLLEAGUE });

@@ -1,16 +1,16 @@
 import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
 import { type RewardView, rewardMessages, rewardSchema, whyNot } from './contract.ts';
 
-/** What is known about a code. Whatever was not answered for certain is `unsure`, never valid. */
+/** Without a certain answer a code is `unsure`, never valid. */
 export type Outcome =
   | { kind: 'found'; reward: RewardView }
   | { kind: 'redeemed'; reward: RewardView }
-  /** Redeemed by this account a moment ago: perhaps the answer to it got lost. */
+  /** Redeemed by this account a moment ago; the first answer may have been lost. */
   | { kind: 'just-now'; reward: RewardView }
   | { kind: 'refused'; why: string; reward: RewardView | null }
   | { kind: 'unsure'; why: string };
 
-/** A cashier does not wait longer than this for a bad connection. */
+/** Milliseconds that a cashier waits on a bad connection. */
 const PATIENCE = 10_000;
 const options = () => ({ signal: AbortSignal.timeout(PATIENCE) });
 const pathOf = (code: string) => `/api/rewards/${code}`;

@@ -9,7 +9,7 @@ type Props = {
   onCode: (code: string) => void;
 };
 
-/** The camera, while it is looking; it goes off with this component, and when the page is hidden. */
+/** The camera is switched off when this component unmounts and when the page is hidden. */
 export function Camera({ on, onSwitch, onCode }: Props) {
   const [problem, setProblem] = useState('');
   return (

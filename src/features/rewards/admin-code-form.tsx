@@ -5,7 +5,7 @@ import { bareCode, CODE_LENGTH, formatCode, readCode } from './contract.ts';
 
 type Props = { busy: boolean; onCode: (code: string) => void };
 
-/** For a code that is typed, pasted, or comes from a laser, which types it and presses Enter. */
+/** A laser scanner types the code and presses Enter. */
 export function CodeForm({ busy, onCode }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState('');
@@ -33,7 +33,7 @@ export function CodeForm({ busy, onCode }: Props) {
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="go"
-        // Where there is no keyboard on the screen that it would open.
+        // On a phone the focus would open the keyboard over the page.
         autoFocus={matchMedia('(pointer: fine)').matches}
         className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg"
       />
@@ -44,7 +44,10 @@ export function CodeForm({ busy, onCode }: Props) {
   );
 }
 
-/** In groups while it grows at its end; who mends it in the middle, or enters a link, is let be. */
+/**
+ * Grouped only while text is added at the end, so that the cursor does not jump during a
+ * correction.
+ */
 function grouped(typed: string, before: string): string {
   const code = readCode(typed);
   if (code) return formatCode(code);

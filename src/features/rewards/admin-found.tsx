@@ -4,7 +4,6 @@ import { formatCode, type RewardView } from './contract.ts';
 
 type Props = { reward: RewardView; busy: boolean; onRedeem: () => void; onCancel: () => void };
 
-/** A reward that may be redeemed: what for, whose, and one button to do it. */
 export function Found({ reward, busy, onRedeem, onCancel }: Props) {
   return (
     <section aria-label="Reward" className="card grid gap-5 border-2 border-pandan p-5 text-center">

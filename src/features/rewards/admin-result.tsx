@@ -29,11 +29,10 @@ type Props = {
   busy: boolean;
   onRetry: () => void;
   onClose: () => void;
-  /** What the owner may do besides. */
   children?: ReactNode;
 };
 
-/** The answer over the whole screen, told by colour, sign and words, to be read from a metre away. */
+/** Colour, sign and words fill the screen, so that it can be read from a metre away. */
 export function ResultScreen({ result, busy, onRetry, onClose, children }: Props) {
   const { colours, icon: Icon, title } = looks[result.kind];
   const dialog = useRef<HTMLDialogElement>(null);

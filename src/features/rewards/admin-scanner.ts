@@ -3,7 +3,7 @@ import { readCode } from './contract.ts';
 type Detector = { detect(video: HTMLVideoElement): Promise<{ rawValue: string }[]> };
 
 declare global {
-  /** Chrome on Android and macOS has it; the others get the one in `qr`. */
+  /** Chrome on Android and macOS has it; other browsers load the package `qr`. */
   var BarcodeDetector:
     | {
         new (options: { formats: string[] }): Detector;
@@ -13,7 +13,7 @@ declare global {
 }
 
 const WANTED = ['qr_code', 'code_128'];
-/** Between two looks: a phone that decodes without pause grows hot. */
+/** Milliseconds between two frames: a phone that decodes without pause grows hot. */
 const PAUSE = 120;
 
 async function createDetector(): Promise<Detector> {
@@ -29,14 +29,11 @@ type Scan = {
   video: HTMLVideoElement;
   signal: AbortSignal;
   onCode: (code: string) => void;
-  /** Something was read that is no code of ours. */
+  /** A barcode was read that is not one of our codes. */
   onOther: () => void;
 };
 
-/**
- * Shows the rear camera in `video` and looks for a code until `signal` ends it; the camera is off
- * then. Rejects when there is no camera, or it may not be used.
- */
+/** Switches the camera off when `signal` aborts. Rejects without a camera or permission. */
 export async function scan({ video, signal, onCode, onOther }: Scan): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
@@ -46,7 +43,7 @@ export async function scan({ video, signal, onCode, onOther }: Scan): Promise<vo
     for (const track of stream.getTracks()) track.stop();
   };
   if (signal.aborted) return stop();
-  // At once, and not only when the decoder has arrived.
+  // The camera must stop even while the decoder is loading.
   signal.addEventListener('abort', stop);
   try {
     video.srcObject = stream;
@@ -64,7 +61,7 @@ export async function scan({ video, signal, onCode, onOther }: Scan): Promise<vo
   }
 }
 
-/** Whether the camera may be used without asking first. */
+/** Whether the camera may be used without asking for permission. */
 export async function mayScan(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'camera' })).state === 'granted';

@@ -5,7 +5,6 @@ import { OUTLET_MAX } from './contract.ts';
 
 type Settings = ReturnType<typeof useSettings>;
 
-/** Where this phone is, and whether it makes a sound. */
 export function useSettings() {
   const [outlet, setOutlet] = useRemembered('redeem-outlet', '');
   const [sound, setSound] = useRemembered('redeem-sound', 'on');
@@ -34,7 +33,7 @@ export function SettingsForm({ outlet, setOutlet, sound, setSound }: Settings) {
   );
 }
 
-/** A setting of this device; a browser that keeps nothing forgets it with the page. */
+/** A setting of this browser. */
 function useRemembered(key: string, initial: string) {
   const [value, setValue] = useState(() => read(key) ?? initial);
   const remember = (next: string) => {
@@ -42,7 +41,7 @@ function useRemembered(key: string, initial: string) {
     try {
       localStorage.setItem(key, next);
     } catch {
-      // Private windows may refuse.
+      // Private windows may refuse to store it.
     }
   };
   return [value, remember] as const;
@@ -59,7 +58,7 @@ function read(key: string): string | null {
 type Sound = 'good' | 'bad';
 type Note = { at: number; pitch: number; shape: OscillatorType };
 
-/** Two that cannot be confused: one rises, the other is low and rough. */
+/** The sounds cannot be confused: one rises, the other is low and rough. */
 const SOUNDS: Record<Sound, Note[]> = {
   good: [
     { at: 0, pitch: 659, shape: 'sine' },
@@ -75,7 +74,7 @@ const LOUDNESS = 0.25;
 
 let context: AudioContext | undefined;
 
-/** To be called in a tap: before one, browsers make no sound. */
+/** Call it in a click handler: browsers play no sound before the first click. */
 export function prepareSound() {
   context ??= new AudioContext();
   void context.resume().catch(() => {});

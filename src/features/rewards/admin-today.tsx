@@ -10,11 +10,10 @@ export const todayKey = ['redemptions'];
 const listSchema = z.array(rewardSchema);
 
 type Props = {
-  /** The owner sees what everybody redeemed, and may take it back. */
+  /** Only for the owner. */
   onUndo: ((reward: RewardView) => void) | undefined;
 };
 
-/** What was redeemed since midnight, so that a doubt can be settled at the counter. */
 export function Today({ onUndo }: Props) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: todayKey,

@@ -8,7 +8,6 @@ import { type RewardView, rewardSchema, undoInput, whyNot } from './contract.ts'
 
 type Props = { reward: RewardView; onClose: () => void; onUndone: () => void };
 
-/** The owner takes a redemption back; the code works again, and the audit log keeps the reason. */
 export function Undo({ reward, onClose, onUndone }: Props) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState('');

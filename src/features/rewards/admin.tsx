@@ -15,7 +15,6 @@ import type { RewardView } from './contract.ts';
 
 type Ask = () => Promise<Outcome>;
 
-/** The Redeem tab: a cashier scans or types a code, sees what it is worth, and confirms once. */
 export default function Redeem({ staff }: { staff: Staff }) {
   const client = useQueryClient();
   const settings = useSettings();
@@ -33,7 +32,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
     void mayScan().then((granted) => granted && setCamera(true));
   }, []);
 
-  /** Asks the server, and remembers the question: after a lost answer it is asked again. */
+  /** Remembers the question, so that it can be asked again after a lost answer. */
   const ask = async (question: Ask) => {
     prepareSound();
     setBusy(true);
@@ -46,7 +45,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
     await refresh();
   };
   const close = () => {
-    // What was mistyped or not answered is left in its field.
+    // A mistyped or unanswered code stays in its field.
     if (outcome && 'reward' in outcome && outcome.reward) setTurn(turn + 1);
     setOutcome(null);
   };

@@ -3,31 +3,28 @@ import { requiredText } from '../../contract.ts';
 import { to } from '../../pages.contract.ts';
 import { addDays, dayOf, endOfDay, formatShort } from '../../time.ts';
 
-/** No 0 and O, no 1, I and L, no U: whatever people mistake for one another is not there at all. */
+/** Without 0, O, 1, I, L and U, which people confuse with other characters. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 16;
 const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
 
-/** What is left of a code when spelling does not matter: `abcd-2345` and `ABCD 2345` are the same. */
+/** `abcd-2345` and `ABCD 2345` are the same code. */
 export const bareCode = (text: string) => text.replaceAll(/[^0-9a-z]/gi, '').toUpperCase();
 
-/** The code in what was scanned, typed or pasted, which may be a link; null when there is none. */
+/** Reads a code from text that was scanned, typed or pasted, which may be a link. */
 export function readCode(text: string): string | null {
   const [, linked] = /[?&]code=([^&#\s]*)/.exec(text) ?? [];
   const code = bareCode(linked ?? text);
   return CODE.test(code) ? code : null;
 }
 
-/** In groups of four, as it is printed. */
 export const formatCode = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** How a customer reaches the page of a reward. */
 export const barcodePath = (code: string) => to(`/barcode?code=${code}`);
 
-/** What is stored of one reward. */
 export type Reward = {
   code: string;
-  /** Null once the rating was deleted; then there is no name, either. */
+  /** Null once the rating was deleted; the name is deleted with it. */
   ratingId: number | null;
   name: string;
   reward: string;
@@ -38,11 +35,10 @@ export type Reward = {
   usedByName: string | null;
   usedWhere: string | null;
   voidedAt: string | null;
-  /** When the mail server accepted its mail; null when that was only kept here. */
+  /** When the mail server accepted the mail; null when it was only stored here. */
   sentAt: string | null;
 };
 
-/** One that a rating has. */
 export type IssuedReward = Reward & { ratingId: number };
 
 const rewardStates = ['issued', 'used', 'expired', 'void'] as const;
@@ -56,11 +52,10 @@ export function stateOf({ voidedAt, usedAt, validUntil }: Reward, now: Date): Re
 
 const VALID_DAYS = 30;
 
-/** The last moment of the thirtieth day after this one. */
+/** The end of the thirtieth day after this one. */
 export const validFrom = (now: Date): string =>
   new Date(endOfDay(addDays(dayOf(now), VALID_DAYS))).toISOString();
 
-/** What the cashier's screen is told. */
 export const rewardSchema = z.object({
   code: z.string(),
   state: z.enum(rewardStates),
@@ -70,7 +65,7 @@ export const rewardSchema = z.object({
   usedAt: z.iso.datetime().nullable(),
   usedBy: z.string().nullable(),
   usedWhere: z.string().nullable(),
-  /** Redeemed a moment ago by the account that asks: perhaps the answer to it got lost. */
+  /** Redeemed by this account a moment ago; the first answer may have been lost. */
   byYouJustNow: z.boolean(),
 });
 export type RewardView = z.infer<typeof rewardSchema>;
@@ -93,7 +88,7 @@ export function viewOf(reward: Reward, askedBy: number | undefined, now: Date): 
   };
 }
 
-/** Why it may not be redeemed; empty for one that may. */
+/** Empty when it may be redeemed. */
 export function whyNot({ state, validUntil, usedAt, usedBy, usedWhere }: RewardView): string {
   if (state === 'void') return 'Dibatalkan. Kode ini tidak berlaku lagi.';
   if (state === 'expired') return `Masa berlaku habis ${formatShort(validUntil)}`;

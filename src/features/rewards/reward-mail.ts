@@ -10,18 +10,16 @@ import type { OutboxMail } from '../email/mail-kind.ts';
 import { barcodePath, formatCode, type Reward, stateOf, validFrom } from './contract.ts';
 import { findReward } from './store.ts';
 
-/** What `queueRewardMail` hands over. */
 const mailData = z.object({ code: z.string() });
 export const codeOf = ({ data }: Pick<OutboxMail, 'data'>) => mailData.parse(data).code;
 
-/** Brings a customer their code: as a picture, as a file, as a link and in letters. */
 export async function writeRewardMail(deps: BaseDeps, mail: OutboxMail, now: Date) {
   const reward = await findReward(deps.database.db, codeOf(mail));
   if (!reward || reward.voidedAt !== null) return null;
   if (mail.acceptedAt !== null || mail.state === 'kept') return write(deps, reward);
-  // A mail with it was accepted before: this one repeats the day that one named.
+  // A repeated mail names the same last day as the first one.
   const named = reward.sentAt === null ? { ...reward, validUntil: validFrom(now) } : reward;
-  // Redeemed before the mail got through, from a link that staff passed on; or its days are over.
+  // A reward that was redeemed or has expired meanwhile needs no mail.
   return stateOf(named, now) === 'issued' ? write(deps, named) : null;
 }
 

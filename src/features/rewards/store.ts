@@ -27,14 +27,13 @@ import {
 } from './contract.ts';
 import { rewards } from './table.ts';
 
-/** Seventy-eight random bits: nobody guesses one. */
+/** 78 random bits, which nobody can guess. */
 const newCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 
 /**
- * The reward of a rating: the one it already has, or a new one. A voided one becomes valid again
- * with the code and the words the customer may already hold, and once it was sent, until the day
- * that the mail named.
+ * A voided reward becomes valid again with the code and the last day that the customer may already
+ * have.
  */
 export async function issueReward(
   tx: Db,
@@ -63,10 +62,9 @@ export async function issueReward(
 }
 
 /**
- * Queues the mail that brings a reward to its customer; asked again, it is the same mail.
+ * A further mail needs another Message-ID, because mail programs drop duplicates.
  *
- * @param nth which mail with this reward it is: another one has a Message-ID of its own, since mail
- *   programs drop what they believe to have already
+ * @param nth the number of the mail; the same number returns the same mail
  */
 export function queueRewardMail(
   tx: Db,
@@ -81,7 +79,7 @@ export function queueRewardMail(
   return enqueueMail(tx, { ...mail, data: { code } }, now);
 }
 
-/** What was not used yet works no longer; what was used stays used, and is void if that is undone. */
+/** A redeemed reward stays redeemed; if the redemption is undone, it is void. */
 export async function voidReward(tx: Db, ratingId: number, now: Date): Promise<void> {
   await tx
     .update(rewards)
@@ -90,8 +88,8 @@ export async function voidReward(tx: Db, ratingId: number, now: Date): Promise<v
 }
 
 /**
- * Parts a reward from its rating, which is being deleted: without its customer's name it stays on
- * record, void unless it was used.
+ * Called when the rating is deleted. The reward stays on record without a name, void unless it was
+ * redeemed.
  */
 export async function detachReward(
   tx: Db,
@@ -115,20 +113,20 @@ export async function listRewardsByRating(
   );
 }
 
-/** A condition for queries of ratings: whether the reward of one was used. */
+/** A condition for queries of ratings. */
 export const isRedeemed = (ratingId: AnyColumn | SQL): SQL =>
   sql`exists (select from ${rewards} where ${rewards.ratingId} = ${ratingId} and ${rewards.usedAt} is not null)`;
 
-/** The same: whether the mail server accepted a mail with it. */
+/** A condition for queries of ratings. */
 export const isSent = (ratingId: AnyColumn | SQL): SQL =>
   sql`exists (select from ${rewards} where ${rewards.ratingId} = ${ratingId} and ${rewards.sentAt} is not null)`;
 
-/** For queries that count many ratings: their rewards as what stands behind a `join`. */
+/** A `join` for queries that count many ratings. */
 export const rewardOfRating = (ratingId: AnyColumn): SQL =>
   sql`${rewards} on ${rewards.ratingId} = ${ratingId}`;
 export const wasRedeemed: SQL = sql`${rewards.usedAt} is not null`;
 export const wasSent: SQL = sql`${rewards.sentAt} is not null`;
-/** Of a rating, also when only its reward is left. */
+/** The date of a rating, even when only its reward is left. */
 export const submittedAt = (createdAt: AnyColumn): SQL =>
   sql`coalesce(${createdAt}, ${rewards.ratedAt})`;
 
@@ -137,7 +135,7 @@ export async function findReward(db: Db, code: string): Promise<Reward | undefin
   return reward;
 }
 
-/** Its thirty days begin when the mail server has accepted the first mail with it. */
+/** The thirty days begin when the mail server has accepted the first mail. */
 export async function startValidity(tx: Db, code: string, now: Date): Promise<void> {
   await tx
     .update(rewards)
@@ -147,7 +145,7 @@ export async function startValidity(tx: Db, code: string, now: Date): Promise<vo
 
 type Redemption = { id: number; name: string; where: string };
 
-/** One conditional update: of any number at once, one gets the reward and the others nothing. */
+/** One conditional update, so that only one of several simultaneous redemptions succeeds. */
 export async function redeem(
   db: Db,
   code: string,
@@ -170,7 +168,7 @@ export async function redeem(
   return redeemed;
 }
 
-/** The reward as it was before it was redeemed; undefined when it was not, or has no rating any more. */
+/** Undefined when the reward was not redeemed or its rating was deleted. */
 export async function undoRedemption(db: Db, code: string): Promise<Reward | undefined> {
   const [undone] = await db
     .update(rewards)
@@ -180,21 +178,19 @@ export async function undoRedemption(db: Db, code: string): Promise<Reward | und
   return undone;
 }
 
-/** How many reached the mail server in a stretch of time. */
 export const countSent = (db: Db, from: Date, to: Date): Promise<number> =>
   db.$count(
     rewards,
     and(gte(rewards.sentAt, from.toISOString()), lt(rewards.sentAt, to.toISOString())),
   );
 
-/** How many were redeemed in a stretch of time. */
 export const countRedeemed = (db: Db, from: Date, to: Date): Promise<number> =>
   db.$count(
     rewards,
     and(gte(rewards.usedAt, from.toISOString()), lt(rewards.usedAt, to.toISOString())),
   );
 
-/** What was redeemed since midnight in WIB, the latest first; by one account, or by all. */
+/** Since midnight in WIB, latest first. `by` is null for all accounts. */
 export function listRedeemedToday(db: Db, by: number | null, now: Date): Promise<Reward[]> {
   return db
     .select()
@@ -209,7 +205,6 @@ export function listRedeemedToday(db: Db, by: number | null, now: Date): Promise
     .limit(200);
 }
 
-/** The customer's name is corrected in the rating and here. */
 export async function renameReward(tx: Db, ratingId: number, name: string): Promise<void> {
   await tx.update(rewards).set({ name }).where(eq(rewards.ratingId, ratingId));
 }

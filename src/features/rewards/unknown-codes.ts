@@ -9,14 +9,11 @@ export type FindReward = ReturnType<typeof createRewardFinder>;
 const MOST = 20;
 const SECONDS = 300;
 
-/**
- * Finds rewards, and limits how many unknown codes an account or address may try. Known codes are not
- * counted, so that no cashier has to wait for having many customers.
- */
+/** Known codes are not counted, so that a busy cashier never has to wait. */
 export function createRewardFinder(deps: Deps) {
   const unknown = createCounter(deps, { name: 'unknown-rewards', seconds: SECONDS });
 
-  /** @param who whose tries are counted: an account, or an address */
+  /** @param who the account or address whose attempts are counted */
   return async function find(who: string, typed: string): Promise<Reward> {
     const { points, secondsLeft } = await unknown.add(who, 0);
     if (points >= MOST) {

@@ -8,7 +8,7 @@ const PATIENCE = 10_000;
 
 type Result = Pick<EmailConfig, 'connectionStatus' | 'lastTested' | 'error'>;
 
-/** Tries whether the mail server can be used; several who ask at once share one try. */
+/** Simultaneous requests share one test. */
 export function createConnectionTest({
   mail,
   clock,
@@ -23,7 +23,7 @@ export function createConnectionTest({
     }
     try {
       await Promise.race([mail.verify(), tooLong()]);
-      // A login says nothing about the sender, of which a server hears with the first mail.
+      // A successful login does not show that the sender is accepted; the latest mail does.
       const trouble = await readTrouble(db);
       if (trouble?.startsWith(SENDER_REFUSED)) {
         return { connectionStatus: 'failed', lastTested, error: trouble };

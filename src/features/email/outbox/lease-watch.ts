@@ -1,31 +1,28 @@
 import type { SeenLease } from './lease.ts';
 
-/** How often each instance renews its leases and looks at those of others. */
 export const HEARTBEAT = 10_000;
-/** Without a renewal for so long, the holder of a lease is taken for dead. */
+/** Milliseconds without a renewal after which the holder of a lease is presumed dead. */
 const ABANDONED_AFTER = 180_000;
-/** After a longer pause between two looks, this process itself may have slept. */
+/** After a longer gap this process itself may have been suspended. */
 const LONGEST_GAP = 3 * HEARTBEAT;
 
 /**
- * Finds the mails whose holder has died. The rule: a mail is taken over only by an instance that has
- * itself looked at its lease every few seconds for three minutes, got an answer from the database each
- * time, and never saw it renewed. So nothing is taken over because a clock was set, and after the
- * database was away a holder that is alive has three minutes to write down what it knows, however
- * long that was.
+ * Finds mails whose sender has died. A mail is taken over only by an instance that has read its
+ * lease every few seconds for three minutes and never saw it renewed. So a clock that was set
+ * cannot end a lease, and after an outage of the database a living sender has three minutes to
+ * record its result.
  *
- * @param elapsed milliseconds of a clock that nobody can set
+ * @param elapsed milliseconds of a monotonic clock
  */
 export function createLeaseWatch(elapsed: () => number) {
   let seen = new Map<string, SeenLease & { since: number }>();
   let lookedAt = 0;
 
-  /** What was seen so far says nothing any more: begin to watch anew. */
+  /** Starts all observations again. */
   function forget(): void {
     seen.clear();
   }
 
-  /** Which of all leases there are now have been without a renewal for too long. */
   function abandoned(leases: SeenLease[]): SeenLease[] {
     const now = elapsed();
     if (now - lookedAt > LONGEST_GAP) forget();

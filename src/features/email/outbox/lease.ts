@@ -4,15 +4,15 @@ import type { Db } from '../../../server/database/database.ts';
 import { MINUTE } from '../../../time.ts';
 import { type OutboxMail, outbox } from '../table.ts';
 
-/** By so much the clocks of two instances may differ. */
+/** Maximum clock difference between instances. */
 const SKEW = 5 * MINUTE;
 
 /** Minutes from a failed attempt to the next; about two days in all. */
 const PAUSES = [1, 5, 15, 60, 180, 360, 720, 720, 720];
 
 /**
- * A mail whose holder died so often while it was being sent is left to people: each of these attempts
- * may have reached the customer, and perhaps it is this mail that ends the program.
+ * After so many attempts whose sender died, staff decide: each may have reached the customer, and
+ * the mail itself may crash the program.
  */
 const MOST_UNKNOWN_ENDS = 3;
 const HOLDER_DIED = 'The program ended while this mail was being sent: perhaps it was sent';
@@ -26,14 +26,13 @@ export type Outcome =
   | { state: 'failed'; error: string }
   | { state: 'queued'; error: string | null; nextAttemptAt: Date };
 
-/** After the last pause there is no next attempt. */
 export function afterFailure(attempts: number, error: string, now: Date): Outcome {
   const pause = PAUSES[attempts - 1];
   if (pause === undefined) return { state: 'failed', error };
   return { state: 'queued', error, nextAttemptAt: new Date(now.getTime() + pause * MINUTE) };
 }
 
-/** Takes the mails that are due, each for one instance: what another one takes at once is skipped. */
+/** Skips mails that another instance is taking at the same time. */
 export async function takeDue(db: Db, kinds: string[], now: Date, limit: number) {
   const due = db
     .select({ id: outbox.id })
@@ -45,7 +44,7 @@ export async function takeDue(db: Db, kinds: string[], now: Date, limit: number)
   return take(db, sql`${outbox.id} = any(array(${due}))`);
 }
 
-/** Takes one mail now, whether its pause is over or not; none when it is not waiting. */
+/** Takes a queued mail even before its next attempt is due; none when it is not queued. */
 export async function takeOne(db: Db, kinds: string[], id: number) {
   const waiting = and(eq(outbox.id, id), eq(outbox.state, 'queued'), inArray(outbox.kind, kinds));
   return (await take(db, waiting))[0];
@@ -58,7 +57,7 @@ async function take(db: Db, which: SQL | undefined): Promise<Leased[]> {
     .set({
       state: 'sending',
       attempts: sql`${outbox.attempts} + 1`,
-      // One a row, although they are taken together.
+      // Each mail needs a lease of its own, although they are taken together.
       lease: sql`${lease} || ':' || ${outbox.id}`,
       leaseRenewals: 0,
     })
@@ -67,7 +66,7 @@ async function take(db: Db, which: SQL | undefined): Promise<Leased[]> {
   return taken.map((mail) => ({ ...mail, lease: mail.lease ?? lease }));
 }
 
-/** A clock that was set back makes no pause longer than it was meant to be. */
+/** A pause must not grow when the clock was set back. */
 function isDue(now: Date): SQL | undefined {
   const pauses = sql.raw(`array[${PAUSES}]`);
   const pause = sql`coalesce((${pauses})[${outbox.attempts}], 0) * interval '1 minute'`;
@@ -78,7 +77,6 @@ function isDue(now: Date): SQL | undefined {
   );
 }
 
-/** Shows all instances that these mails are still in somebody's hands. */
 export async function renewLeases(db: Db, leases: string[]): Promise<void> {
   if (leases.length === 0) return;
   await db
@@ -87,10 +85,8 @@ export async function renewLeases(db: Db, leases: string[]): Promise<void> {
     .where(inArray(outbox.lease, leases));
 }
 
-/** A lease as any instance sees it. */
 export type SeenLease = { lease: string; renewals: number };
 
-/** The leases of all instances. */
 export async function listLeases(db: Db): Promise<SeenLease[]> {
   const rows = await db
     .select({ lease: outbox.lease, renewals: outbox.leaseRenewals })
@@ -99,14 +95,14 @@ export async function listLeases(db: Db): Promise<SeenLease[]> {
   return rows.flatMap(({ lease, renewals }) => (lease === null ? [] : [{ lease, renewals }]));
 }
 
-/** Queues again what a holder that died has left, unless it has renewed its lease since it was seen. */
+/** Leases that were renewed since they were read are left alone. */
 export async function requeueAbandoned(db: Db, seen: SeenLease[], now: Date): Promise<void> {
   for (const { lease, renewals } of seen) {
     await requeue(db, and(eq(outbox.lease, lease), eq(outbox.leaseRenewals, renewals)), now);
   }
 }
 
-/** Where no other process can be sending, every lease is left over from one that was killed. */
+/** With an embedded database no other process can be sending, so every lease is left over. */
 export const requeueAll = (db: Db, now: Date): Promise<void> => requeue(db, undefined, now);
 
 async function requeue(db: Db, which: SQL | undefined, now: Date): Promise<void> {
@@ -122,18 +118,14 @@ async function requeue(db: Db, which: SQL | undefined, now: Date): Promise<void>
     .where(and(eq(outbox.state, 'sending'), which));
 }
 
-/**
- * For a database that came out of a backup: what waited then may have been sent since, so people
- * decide.
- */
+/** The mails may have been sent since the backup was made, so after a restore staff decide. */
 export const HOLD_UNSENT_MAIL = `
   update outbox set state = 'failed', lease = null, leased_until = null, lease_extended = false,
     error = 'Restored from a backup: perhaps it was sent before'
   where state in ('queued', 'sending')`;
 
 /**
- * Writes down how an attempt ended, and answers whether it was still this holder's to say: once the
- * lease is lost, another instance may have sent the mail and written that down.
+ * Returns false when the lease is lost: another instance may have sent the mail and recorded that.
  */
 export async function finishAttempt(
   db: Db,

@@ -22,29 +22,27 @@ import { createLeaseWatch, HEARTBEAT } from './lease-watch.ts';
 const LOOK_EVERY = 10_000;
 const LOOK_WHEN_DOWN = 30_000;
 const AT_ONCE = 5;
-/** No server may take longer than this for a mail. */
 const LONGEST_SEND = 120_000;
-/** What is being sent when the program ends has so long to finish. */
+/** Milliseconds that mails being sent have to finish when the program stops. */
 const GRACE = 4_000;
-/** So often a database that answers may refuse to have a mail marked. */
 const MOST_REFUSED = 5;
 
 export type OutboxWorker = Outbox & {
   deliver(id: number, withinMs: number): Promise<OutboxMail>;
   start(): void;
-  /** Sends everything that is due by `deps.clock`. */
+  /** Sends every mail that is due. */
   runDue(): Promise<void>;
-  /** Renews what it has in hand, and queues again what a holder that died has left. */
+  /** Renews its own leases, and queues the mails of dead senders again. */
   heartbeat(): Promise<void>;
-  /** Lets go of what it holds, so that another instance can send it. */
+  /** Releases its mails, so that another instance can send them. */
   stop(): Promise<void>;
 };
 
-/** What tests shorten. */
+/** Tests shorten it. */
 export type Timing = {
-  /** Milliseconds of a clock that nobody can set. */
+  /** Milliseconds of a monotonic clock. */
   elapsed: () => number;
-  /** The pauses between attempts to write down how a mail ended: they double, up to the longest. */
+  /** Pauses between attempts to record a result: they double up to the longest. */
   markPause: { first: number; longest: number };
 };
 const usualTiming: Timing = {
@@ -52,7 +50,7 @@ const usualTiming: Timing = {
   markPause: { first: 1_000, longest: 20_000 },
 };
 
-/** Sends what `enqueueMail` has queued. Any number of instances may share one database. */
+/** Any number of instances may share one database. */
 export function createOutbox(
   deps: BaseDeps,
   kinds: MailKinds,
@@ -61,7 +59,7 @@ export function createOutbox(
   const { clock, log, mail: transport } = deps;
   const { db, kind: database } = deps.database;
   const names = Object.keys(kinds);
-  /** Being sent or marked right now, by the id of the mail. */
+  /** By the id of the mail. */
   const inHand = new Map<number, { lease: string; ended: Promise<void> }>();
   const watch = createLeaseWatch(elapsed);
   const deliveries = new Set<Promise<void>>();
@@ -76,7 +74,7 @@ export function createOutbox(
   function send(mail: Leased): Promise<void> {
     const ended = attempt(mail)
       .then((outcome) => mark(mail, outcome))
-      // Nobody renews its lease any more, so it is queued again.
+      // Its lease is no longer renewed, so the mail will be queued again.
       .catch((err: unknown) => log.error({ err, mail: mail.id }, 'A mail could not be marked'))
       .finally(() => inHand.delete(mail.id));
     inHand.set(mail.id, { lease: mail.lease, ended });
@@ -104,17 +102,14 @@ export function createOutbox(
     }
   }
 
-  /**
-   * Only this process knows how the attempt ended, and a mail of which nobody knows is sent again. So
-   * while the database is away it tries for as long as it lives.
-   */
+  /** A mail without a recorded result is sent again, so this goes on until the database is back. */
   async function mark(mail: Leased, outcome: Outcome): Promise<void> {
     let refused = 0;
     for (let pause = markPause.first; ; pause = Math.min(2 * pause, markPause.longest)) {
       try {
         return await db.transaction((tx) => markIn(tx, mail, outcome));
       } catch (err) {
-        // An error of another kind, as a deadlock, passes soon or never.
+        // Other errors, such as a deadlock, pass soon or never.
         if (!isUnavailable(err)) refused += 1;
         if (refused === MOST_REFUSED || abort.signal.aborted) throw err;
         log.warn({ err, mail: mail.id }, 'A mail cannot be marked yet');
@@ -156,13 +151,13 @@ export function createOutbox(
       const abandoned = watch.abandoned(await listLeases(db));
       await requeueAbandoned(db, abandoned, clock());
     } catch (err) {
-      // While the database does not answer, no holder can show that it is alive.
+      // While the database is away, no sender can renew its lease.
       watch.forget();
       if (!isUnavailable(err)) log.error({ err }, 'The leases of mails could not be looked at');
     }
   }
 
-  /** A database that is away is mentioned once, and asked less often. */
+  /** An outage of the database is logged once, and the database is asked less often. */
   async function look(): Promise<void> {
     try {
       if (!(await deps.database.writable())) throw new Error('There is no room on the disk');

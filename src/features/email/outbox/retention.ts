@@ -4,7 +4,7 @@ import { recordRetention } from '../../../server/privacy/retention.ts';
 import { DAY, HOUR } from '../../../time.ts';
 import { deleteMailsBefore } from '../store.ts';
 
-/** Deletes mails that ended more than `MAIL_KEEP_DAYS` ago; what still waits to be sent stays. */
+/** Accepted, failed and cancelled mails are deleted after `MAIL_KEEP_DAYS` days. */
 export async function forgetOldMail({
   database: { db },
   mail,
