@@ -8,7 +8,8 @@ const server: BuildOptions = {
   target: 'node26',
   rollupOptions: {
     input: 'src/main.ts',
-    // One character beyond Latin-1 would make Node keep the whole file at two bytes a character.
+    // A single character beyond Latin-1 would make Node store the whole file with two bytes per
+    // character.
     output: { charset: 'ascii', comments: false },
   },
 };
@@ -24,7 +25,10 @@ const site: BuildOptions = {
   rollupOptions: { input: ['src/client/site.client.ts', 'src/ui/site/site.css'] },
 };
 
-/** Apart from the site: built together they share zod, and visitors get what only staff need of it. */
+/**
+ * Built apart from the site: otherwise both would share chunks, and visitors would load code of the
+ * dashboard.
+ */
 const dashboard: BuildOptions = {
   ...browser,
   manifest: '.vite/dashboard.json',
@@ -36,8 +40,8 @@ const dashboard: BuildOptions = {
 };
 
 /**
- * The server is a few files: finding and reading eight hundred modules would take most of a start.
- * Left out is what has files of its own beside it or is seldom loaded.
+ * Bundled, because loading eight hundred modules takes most of a start. Packages with files of
+ * their own, or seldom loaded, stay outside.
  */
 const bundled: SSROptions = {
   noExternal: true,
@@ -51,8 +55,8 @@ const bundled: SSROptions = {
 };
 
 /**
- * Whoever imports a module of Node's as an ES module gets every one of its exports made, and one of
- * those of `node:http` is a browser's WebSocket with all of undici: 30 ms of a start, and 4 MB.
+ * An ES import of `node:http` evaluates all its exports, and `WebSocket` among them loads all of
+ * undici: 30 ms of the start and 4 MB.
  */
 const leanHttp: Plugin = {
   name: 'lean-http',
@@ -70,7 +74,7 @@ const leanHttp: Plugin = {
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   ssr: isSsrBuild ? bundled : {},
-  // React's own development build would be in the bundle, too.
+  // Without it, React's development build would be bundled as well.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   plugins: [react(), tailwindcss(), onlyForBrowsers(), leanHttp],
   publicDir: isSsrBuild ? false : 'public',

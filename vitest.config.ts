@@ -1,16 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Replaces a part of Node, which it could not do to what other files have loaded before. */
+/** It replaces a part of Node, which must happen before any other file loads that part. */
 const APART = 'src/server/database/durability.test.ts';
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    // One more than a small machine has cores, as browser tests often wait.
+    // One more than a small machine has cores, because browser tests often wait.
     maxWorkers: 3,
     hookTimeout: 60_000,
-    // A busy machine takes its time; what never comes fails all the same.
+    // Milliseconds, generous for a busy machine.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
@@ -21,7 +21,8 @@ export default defineConfig({
           exclude: [APART],
           globalSetup: 'src/test/global-setup.ts',
           setupFiles: 'src/test/each-file.ts',
-          // Loading the application takes longer than most files' tests: once for all of them.
+          // Loading the application takes longer than most files' tests, so it is loaded once for
+          // all.
           isolate: false,
           testTimeout: 30_000,
         },

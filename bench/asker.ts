@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import type { Load, Outcome } from './tools.ts';
 
 /**
- * Asks as fast as it is answered on so many connections, in a process of its own; `tools.ts` starts it.
- * Sockets and counting only, so that the server and not this is what is measured.
+ * Sends requests as fast as they are answered. It runs in a process of its own and uses bare
+ * sockets, so that it takes little time from the server.
  */
 const load: Load = JSON.parse(process.argv[2] ?? '');
 const { port, connections, seconds, status } = load;
@@ -17,7 +17,7 @@ const head = `${load.body ? 'POST' : 'GET'} ${load.path} HTTP/1.1\r\nHost: 127.0
 const get = Buffer.from(`${head}\r\n`);
 let sent = 0;
 
-/** Each form is another one: `%N` in it is its number. */
+/** Numbers each form (`%N`), because equal forms are stored only once. */
 function request(): Buffer {
   if (!load.body) return get;
   sent += 1;
@@ -30,7 +30,7 @@ function connection(): Promise<void> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   let asked = 0;
   let answer = '';
-  /** Bytes of the body still to come; null while the head is read. */
+  /** Bytes of the body still to come; null while the head arrives. */
   let left: number | null = null;
   let right = false;
 
@@ -50,7 +50,7 @@ function connection(): Promise<void> {
       if (at === -1) return;
       right = answer.startsWith(`HTTP/1.1 ${status} `);
       left = Number(/\r\ncontent-length: *(\d+)/i.exec(answer.slice(0, at))?.[1] ?? 'NaN');
-      // Neither side sends in pieces of unknown length.
+      // Chunked answers are not supported.
       if (Number.isNaN(left)) return void socket.destroy();
       came = answer.length - at - 4;
     }
@@ -62,7 +62,7 @@ function connection(): Promise<void> {
   });
   socket.on('error', () => {});
   socket.on('close', () => {
-    // What was under way at the end has neither been answered nor failed.
+    // A request that was open at the end is not counted.
     if (performance.now() >= until) return resolve();
     failed += 1;
     setTimeout(() => connection().then(resolve), 10);

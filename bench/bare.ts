@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import fastify from 'fastify';
 
 /**
- * A Fastify that does nothing but send given bytes: what the product is compared with. Its one
- * argument is a file of `[path, headers, bytes in base64][]`.
+ * The yardstick: a Fastify that only sends given bytes. Its argument is a file of `[path, headers,
+ * base64][]`.
  */
 type Sent = [path: string, headers: [string, string][], base64: string];
 

@@ -1,5 +1,5 @@
-// How many contact forms a second are acknowledged, each safe from a power cut, on the embedded database with 20
-// connections? Must hold: 300.
+// How many contact forms a second are acknowledged, each safe from a power cut, with the embedded
+// database and 20 connections? Target: 300.
 import { startServer } from '../src/test/servers/built-server.ts';
 import { ask, atLeast, type Figure, median } from './tools.ts';
 

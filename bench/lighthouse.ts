@@ -1,5 +1,6 @@
-// What does Lighthouse say of every public page on a simulated mid-range phone? Must hold: 98 for performance, 100
-// for accessibility, best practices and SEO (but for pages that are marked noindex), and nothing moves.
+// How does Lighthouse rate every public page on a simulated mid-range phone? Target: 98 for
+// performance, 100 for accessibility, best practices and SEO (except pages marked noindex), and no
+// layout shift.
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
 import { startServer } from '../src/test/servers/built-server.ts';
 import { atLeast, atMost, type Figure } from './tools.ts';
 
-/** It has 85 packages of its own, so it is fetched on use instead of installed for everybody. */
+/** Fetched on use, because it would add 85 packages to every installation. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const TARGET = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const NOINDEX = ['/barcode', '/login'];

@@ -1,5 +1,6 @@
-// How many staff lists of 20 a second, with a session, beside the rows that the database's own driver gives for the
-// one query behind it? 20 connections, embedded and PostgreSQL. Must hold: 0.3 of the driver's rate.
+// How many staff lists of 20 rows a second, with a session, compared with the database driver
+// running the same query alone? 20 connections, embedded and PostgreSQL. Target: 0.3 of the
+// driver's rate.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
-// How much memory does the server need at rest, and while staff upload six photographs of 12 megapixels at once, three
-// times? Must hold: 250 MB and 450 MB, so that 512 MB are enough (Linux).
+// How much memory does the server need at rest, and while staff upload six photographs of 12
+// megapixels at once, three times? Target: 250 MB and 450 MB, so that a machine with 512 MB is
+// enough (Linux).
 import { readFile } from 'node:fs/promises';
 import { samplePhoto } from '../src/test/pictures.ts';
 import { signIn, startServer } from '../src/test/servers/built-server.ts';

@@ -1,5 +1,6 @@
-// What happens for a minute at three times what the server can render? Must hold: whoever is served waits 2 s at most,
-// the rest is told so (503) within 200 ms, nobody is cut off, and 5 s later an answer takes as long as before.
+// What happens during a minute with three times the load the server can render? Target: answers
+// take 2 s at most, refusals (503) 200 ms, no connection is cut, and 5 s later an answer takes as
+// long as before.
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signIn, startServer } from '../src/test/servers/built-server.ts';
@@ -13,7 +14,7 @@ export async function measureOverload(): Promise<Figure[]> {
     env: { FORM_LIMIT: '0', LOG_LEVEL: 'info', OVERLOAD_REQUESTS: '10' },
   });
   const { port } = server;
-  // A page with a session is rendered for each request.
+  // Pages with a session are not cached.
   const headers = { accept: 'text/html', cookie: await signIn(server) };
   const load = { port, path: '/', headers, connections: 4, seconds: 3, status: 200 };
   await ask(load); // warming up

@@ -2,9 +2,9 @@ import { loadavg } from 'node:os';
 import type { Figure } from './tools.ts';
 
 /**
- * `npm run bench [-- NAME …]`: asks the built product the questions that each file here begins with, and
- * fails when a figure does not hold. All are asked in one run beside what the product stands on, as the
- * machine is not equally fast twice.
+ * `npm run bench [-- NAME …]` runs the measurements, each described at the top of its file, and
+ * fails when one misses its target. Speeds are compared within one run, because the machine is not
+ * equally fast in the next.
  */
 const QUESTIONS: Record<string, () => Promise<() => Promise<Figure[]>>> = {
   pages: async () => (await import('./pages.ts')).measurePages,

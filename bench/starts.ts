@@ -1,5 +1,5 @@
-// How long from `npm start` to the first answer of /readyz? Must hold, on a quiet machine: 1.2 s with data, 2.5 s for
-// the first start with the demo.
+// How long from `npm start` to the first answer of /readyz? Target, on a quiet machine: 1.2 s with
+// data, 2.5 s for the first start with the demo.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,7 +2,6 @@ import { execFile, execFileSync, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** A figure, what it has to be, and whether it is. */
 export type Figure = { what: string; found: number; must: string; held: boolean };
 
 export const atLeast = (what: string, found: number, least: number): Figure => ({
@@ -23,19 +22,22 @@ export type Load = {
   port: number;
   path: string;
   headers: Record<string, string>;
-  /** Makes it a POST; `%N` in it becomes another number each time. */
+  /** Makes it a POST; `%N` in it is replaced by a new number each time. */
   body?: string;
   connections: number;
   seconds: number;
-  /** Every other answer has failed. */
+  /** Any other status counts as failed. */
   status: number;
-  /** Of the process that answers, whose processor time is counted: other load changes it least. */
+  /**
+   * The process whose processor time is measured, which depends less on other load than elapsed
+   * time.
+   */
   pid?: number | undefined;
 };
 
 export type Outcome = { answers: number; perSecond: number; p99: number; failed: number };
 
-/** With `cpu`, the seconds of processor for an answer. */
+/** `cpu` is in seconds per answer. */
 export async function ask(load: Load): Promise<Outcome & { cpu: number }> {
   const before = await cpuOf(load.pid ?? process.pid);
   const { stdout } = await promisify(execFile)(process.execPath, [
@@ -48,14 +50,13 @@ export async function ask(load: Load): Promise<Outcome & { cpu: number }> {
   return { ...outcome, cpu: spent / outcome.answers };
 }
 
-/** Seconds of processor that a process has used (Linux). */
+/** Seconds of processor time so far (Linux). */
 async function cpuOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** How often in a second something can be done, by so many at once. */
 export async function rateOf(seconds: number, parallel: number, run: () => Promise<unknown>) {
   let times = 0;
   const began = performance.now();
@@ -79,7 +80,7 @@ export function residentMegabytes(pid: number | undefined): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** Starts a Node program of ours that prints a line once it is ready, and gives that line. */
+/** Starts a script and waits for the one line it prints when it is ready. */
 export async function startHelper(file: string, ...args: string[]) {
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const { promise, resolve, reject } = Promise.withResolvers<string>();

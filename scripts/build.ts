@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-// Whoever builds may have set another, such as a test runner.
+// A test runner may have set another value.
 process.env.NODE_ENV = 'production';
 
 /**
- * Islands and dashboard for browsers, and the server as a few files; beside them, as nothing of it is
- * needed there: the widths of pictures that have changed, where the networks of the world are, the
- * passwords that are refused, and an empty database.
+ * Builds for browsers and for the server. The scripts beside them make files that neither build
+ * needs, so they run at the same time.
  */
 mkdirSync('dist', { recursive: true });
 const others = ['pictures', 'places', 'passwords', 'database'].map(async (name) => {

@@ -4,7 +4,6 @@ import { findCircles } from './imports/circles.ts';
 import { complaint, featureGraph } from './imports/direction.ts';
 import { readImports } from './imports/read-imports.ts';
 
-/** Fails on imports in the wrong direction or in a circle, and on folders with too many files. */
 const MOST_FILES = 23;
 
 const imports = readImports();

@@ -6,8 +6,8 @@ import { z } from 'zod';
 
 /**
  * `npm test` runs what CI runs and stops at the first step that fails. `npm run lint`, `npm run
- * types` and `npm test -- FILE` run parts of it; `npm run endurance` runs its heavy proofs with twenty times the
- * rounds (`ROUNDS`); `npm run format` mends what it can.
+ * types` and `npm test -- FILE` run parts of it; `npm run endurance` runs the heavy tests with
+ * twenty times the rounds (`ROUNDS`); `npm run format` fixes what it can.
  */
 type Step = [name: string, program: string, args: string[]];
 
@@ -15,7 +15,7 @@ const lint: Step[] = [
   ['Format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
   ['Imports', process.execPath, ['scripts/check-imports.ts']],
   ['Unused code', 'knip', []],
-  // The lockfile names no hosts, so that any registry can serve it; fails when one slips in.
+  // The lockfile must not name hosts, so that it works with any registry.
   [
     'Lockfile',
     'lockfile-lint',
@@ -34,7 +34,7 @@ const report = join(folder, 'tests.json');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 const tests: Step[] = [['Tests', 'vitest', ['run', ...reporters, ...only]]];
-/** What is proved in few rounds by `npm test`: kills, a full disk, saves under load. */
+/** Tests of kills, a full disk and saves under load; `npm test` runs them with few rounds. */
 const HEAVY = ['e2e/crash', 'e2e/full-disk', 'e2e/backup', 'src/server/http'];
 const endurance: Step[] = [['Tests', 'vitest', ['run', ...HEAVY]]];
 if (what === 'endurance') process.env.ROUNDS ??= '20';
@@ -54,8 +54,8 @@ for (const [name, program, args] of steps) {
 }
 
 /**
- * CI shares its machine, where a test can miss a moment: the few files that failed run once more, each with
- * servers and data of its own. What is broken fails again.
+ * CI machines are shared and sometimes too slow for a test. Up to four failed files run again; a
+ * real fault fails again.
  */
 function passAnew(): boolean {
   const { testResults } = z

@@ -2,9 +2,9 @@ import { createServer } from 'vite';
 import type { Running } from '../src/serve.ts';
 
 /**
- * The same application from its sources. Islands and the dashboard are replaced while they run; a
- * change of anything the server runs starts it anew. While a source cannot be loaded, the last
- * version goes on running.
+ * Runs the application from its sources. Islands and the dashboard are replaced in the browser; a
+ * change of server code restarts the server. While the code is broken, the last version keeps
+ * running.
  */
 const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
 const { moduleGraph } = vite.environments.ssr;
@@ -20,7 +20,7 @@ async function start() {
   if (loaded) {
     await running?.close();
     running = await loaded.serveDevelopment(vite);
-    // A first start that the sources do not prevent is prevented by a setting.
+    // The code loads, so a setting is wrong; a change of the code would not help.
     if (!running && !hasRun) process.exit(1);
     hasRun = true;
   }
@@ -32,7 +32,7 @@ let work = start();
 let queued = false;
 
 vite.watcher.on('all', (_event, path) => {
-  // What is missing in a broken version may be in a file that nothing has loaded yet.
+  // The change that repairs broken code may be in a file that was never loaded.
   if (queued || !(broken || moduleGraph.getModulesByFile(path)?.size)) return;
   queued = true;
   work = work.then(() => {

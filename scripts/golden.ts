@@ -6,9 +6,10 @@ import { samplePhoto } from '../src/test/pictures.ts';
 import { OWNER, startServer } from '../src/test/servers/built-server.ts';
 
 /**
- * `node scripts/golden.ts`, once a release and after a build: keeps the data of a small shop, as this
- * version leaves it, in `src/test/golden/VERSION.tar`. Every later version opens it in a test
- * (`e2e/upgrade.test.ts`). A backup, because that is what outlives a new major version of PostgreSQL.
+ * `node scripts/golden.ts` runs once per release, after a build. It saves a backup of a small shop
+ * in `src/test/golden/VERSION.tar`, and a test (`e2e/upgrade.test.ts`) opens it with every later
+ * version. A backup, because the files of an embedded database do not outlive a new major version
+ * of PostgreSQL.
  */
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const path = `src/test/golden/${version}.tar`;

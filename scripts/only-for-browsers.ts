@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Files that may reach a browser, by the names in ARCHITECTURE.md. All others are server code. */
+/** Files that may reach a browser (see ARCHITECTURE.md). All others are server code. */
 const FOR_BROWSERS = new RegExp(
   [
     'src/(([\\w-]+\\.)?contract|time)\\.ts',

@@ -5,8 +5,8 @@ import { BUILT_PASSWORDS, writePasswords } from '../src/features/accounts/common
 import { PASSWORD_MIN } from '../src/features/accounts/contract.ts';
 
 /**
- * Makes the list of passwords that are refused: the 100,000 most common ones, and of the next 900,000
- * those that would be long enough. The package brings them in the order of how many people had each.
+ * Makes the list of refused passwords: the 100,000 most common ones, and those of the next 900,000
+ * that are long enough to be accepted otherwise. The package lists them by frequency.
  */
 const MOST_COMMON = 100_000;
 

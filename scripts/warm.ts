@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../src/test/servers/free-port.ts';
 
 /**
- * Starts the built server once, asks for a page and ends it: it leaves its compiled code in
- * `dist/server/compiled`, which an image cannot write later.
+ * Starts the built server once, so that it writes its compiled code to `dist/server/compiled`. A
+ * container cannot write there later.
  */
 const folder = mkdtempSync(join(tmpdir(), 'warm-'));
 const port = await freePort();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What people read where a field has no sentence of its own; never what the schema expects. */
+/** Messages for fields without one of their own; Zod's would describe the schema. */
 z.config({
   customError({ code, input, minimum, maximum, origin }) {
     if (code === 'invalid_type' && (input === undefined || input === null)) return 'Required';
@@ -32,14 +32,14 @@ const errorSchema = z.object({
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 
-/** The reply to a public form: the sentence to show, and the id of the stored row. */
+/** `message` is shown to the visitor, `id` is the stored row. */
 export const formAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
   id: z.int(),
 });
 
-/** The query of every list; the reply carries the total in `X-Total-Count`. */
+/** The reply carries the total in `X-Total-Count`. */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(200).default(100),
@@ -47,7 +47,7 @@ export const listQuery = z.object({
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
-/** A stretch of days in WIB, up to today or the week before this one. */
+/** In days up to today (WIB); last week runs from Monday to Sunday. */
 const periods = ['7', 'last-week', '30'] as const;
 export type Period = (typeof periods)[number];
 const period = z.enum(periods).optional();
@@ -66,21 +66,19 @@ export const idList = z
   .transform((text) => text.split(',').map(Number))
   .optional();
 
-/** The query of what customers send in; each kind adds filters of its own. */
 export const inboxQuery = listQuery.extend({ period, ids: idList });
 export type InboxQuery = z.infer<typeof inboxQuery>;
 
-/** Rows that the same is done to in one call. */
 export const someIds = z.object({ ids: z.array(z.int().min(1).max(MAX_ID)).min(1).max(200) });
 
-/** What became of each row: one that could not be changed says why, and stops no other. */
+/** The result of a call for many rows: a row that fails does not stop the others. */
 export const outcomesSchema = z.object({
   done: z.array(z.int()),
   failed: z.array(z.object({ id: z.int(), message: z.string() })),
 });
 export type Outcomes = z.infer<typeof outcomesSchema>;
 
-/** An entry in the bin of a list, and when it is deleted for good. */
+/** `goneAt`: when it is deleted for good. */
 export const binnedSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -103,8 +101,8 @@ export function isSafeLink(value: string): boolean {
 }
 
 /**
- * A picture of this site (`/media/…`, `/pictures/…`), perhaps with its focal point, or an https
- * address.
+ * A picture of this site (`/media/…`, `/pictures/…`) or an https address. An optional `#x,y` gives
+ * the focal point in percent.
  */
 export function isPictureUrl(value: string): boolean {
   return (
@@ -113,7 +111,7 @@ export function isPictureUrl(value: string): boolean {
   );
 }
 
-/** An uploaded picture, never an address on another site. */
+/** Never an address on another site. */
 export const uploadedPicture = (message: string) =>
   z.string().refine((url) => url.startsWith('/') && isPictureUrl(url), message);
 

@@ -3,7 +3,6 @@ import { explain, type Running, serve } from './serve.ts';
 import { readEnv } from './server/env.ts';
 import { developmentAssets } from './server/http/assets.ts';
 
-/** Serves the sources through Vite's own middleware; says why when it cannot. */
 export async function serveDevelopment(vite: ViteDevServer): Promise<Running | null> {
   try {
     return await serve(readEnv(process.env), developmentAssets, {

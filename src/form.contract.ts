@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 /**
- * Building blocks for the contracts of public forms. Visitors' browsers load this file, so it and
- * those contracts use zod/mini and must not import zod, which is several times larger.
+ * Visitors' browsers load this file, so it and the contracts of public forms use zod/mini and must
+ * not import zod, which is several times larger.
  */
 
 export const limits = { name: 100, email: 254, message: 5000, title: 200 } as const;
 
 const tooLong = (max: number) => `At most ${max.toLocaleString('en')} characters`;
 
-/** Trims; `message` is the error for missing text, `long` for too much of it. */
+/** `message` is the error for missing text, `long` for too much of it. */
 export const requiredText = (max: number, message: string, long = tooLong(max)) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, long));
 
@@ -21,6 +21,5 @@ export function fieldErrors(issues: z.core.$ZodIssue[]): Record<string, string> 
   return Object.fromEntries(entries.toReversed());
 }
 
-/** Returns an empty object when the value is valid. */
 export const validate = (schema: z.core.$ZodType, value: unknown): FieldErrors =>
   fieldErrors(z.safeParse(schema, value).error?.issues ?? []);

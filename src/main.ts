@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 
-// Must be set before React is imported, which picks its production build by it.
+// React picks its production build when it is imported.
 process.env.NODE_ENV ??= 'production';
 
 const [command, ...args] = process.argv.slice(2);
@@ -8,7 +8,7 @@ if (command === undefined) await start();
 else await (await import('./commands/run.ts')).runCommand(command, args);
 
 async function start() {
-  // The compiled code of the last start is used again.
+  // Keeps compiled code between starts, which makes them faster.
   enableCompileCache('dist/server/compiled');
   const [{ readEnv }, { readAssets }, { fail, run, serve }] = await Promise.all([
     import('./server/env.ts'),

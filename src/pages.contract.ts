@@ -1,16 +1,15 @@
-/** What the site says of one of its public pages besides the page itself. */
 type Page = {
-  /** As a link in the bar at the top, in this order, or among the legal links at the foot. */
+  /** Shown in the bar at the top, in this order, or among the legal links at the foot. */
   link?: { in: 'bar' | 'legal'; text: string };
   /** The editable texts whose last change dates the page in the sitemap. */
   contents?: 'home' | 'about' | 'membership' | 'contact';
   /** Search engines are told to leave it out. */
   isHidden?: true;
-  /** Visits to it are those of staff. */
+  /** Visits to it are not counted as visitors'. */
   isForStaff?: true;
 };
 
-/** Every public page by its address, which stands nowhere else: links name it with `to()`. */
+/** Addresses of public pages are written only here; links name them with `to()`. */
 const pages = {
   '/': { link: { in: 'bar', text: 'Home' }, contents: 'home' },
   '/about': { link: { in: 'bar', text: 'About' }, contents: 'about' },
@@ -24,7 +23,7 @@ const pages = {
   '/barcode': { isHidden: true },
   '/data-privacy': { link: { in: 'legal', text: 'Data Privacy' } },
   '/privacy': { link: { in: 'legal', text: 'Privacy' } },
-  // The same text as `/privacy`, which search engines are to find.
+  // The same text as `/privacy`, which search engines should find instead.
   '/privacy-policy': { link: { in: 'legal', text: 'Privacy Policy' }, isHidden: true },
   '/terms-of-use': { link: { in: 'legal', text: 'Terms & Conditions' } },
   '/login': { isHidden: true, isForStaff: true },
@@ -34,18 +33,18 @@ export type PageAddress = keyof typeof pages;
 /** A page, a place on it, or the page with a query. */
 export type PageLink = PageAddress | `${PageAddress}${'#' | '?'}${string}`;
 
-/** The address of a page for a link: one to a page that does not exist does not compile. */
+/** A link to a page that does not exist does not compile. */
 export const to = <Link extends PageLink>(link: Link): Link => link;
 
 const isAddress = (text: string): text is PageAddress => Object.hasOwn(pages, text);
 
-/** Functions, so that what visitors load of this file is `to` alone. */
+/** Functions, so that visitors' browsers only load `to` from this file. */
 export const allPages = (): (Page & { address: PageAddress })[] =>
   Object.keys(pages)
     .filter(isAddress)
     .map((address) => ({ address, ...pages[address] }));
 
-/** Those that visitors' figures count by name; any other address is one that leads nowhere. */
+/** Pages that are counted by name; any other address is counted as not found. */
 export const countedPages = (): PageAddress[] =>
   allPages()
     .filter(({ isForStaff }) => !isForStaff)

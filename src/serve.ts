@@ -29,7 +29,6 @@ const CLOSE_WITHIN = 9_000;
 /** A stop signal came before the start had ended. */
 const STOPPED = Symbol('stopped');
 
-/** What the program does by itself, besides sending mail. */
 const JOBS: Job<Deps>[] = [
   ...features.flatMap(({ jobs = [] }) => jobs),
   emptyBinsDaily,
@@ -40,9 +39,9 @@ const JOBS: Job<Deps>[] = [
 export type Running = { close(): Promise<void> };
 
 type ServeOptions = {
-  /** The file that runs the operator's commands: the nightly backup is one. */
+  /** The file that runs the operator's commands; the nightly backup starts it. */
   program: string;
-  /** Of a new embedded database. */
+  /** The folder of an empty database, to begin a new shop with. */
   template?: string;
   extend?: (app: App) => void;
   /** Once aborted, the start ends at its next step. */
@@ -61,7 +60,7 @@ export async function serve(
   if (!env.S3_BUCKET) makeFolder('DATA_DIR', `${env.DATA_DIR}/files`);
   loadShippedPictures();
 
-  // Closed again, last opened first, when the start fails half-way.
+  // When the start fails half-way, everything opened so far is closed again.
   await using starting = new AsyncDisposableStack();
   const database = starting.adopt(
     await openDatabase({
@@ -100,7 +99,7 @@ export async function serve(
   });
   stop?.throwIfAborted();
   await app.listen({ port: env.PORT, host: env.HOST });
-  // Only now: the password is never shown again, and a start that fails would have used it up.
+  // Last, because the password is printed only once: a start that failed later would lose it.
   const owner = await firstRun(deps);
   if (owner) {
     console.log(`\n  First sign-in, shown only now:\n    ${owner.email}\n    ${owner.password}`);
@@ -114,7 +113,7 @@ export async function serve(
   return {
     async close() {
       stopJobs();
-      // Who sends or takes an answer drop by drop does not keep the program from ending well.
+      // A client that sends or reads very slowly must not keep the program from closing.
       const hangUp = () => app.server.closeAllConnections();
       setTimeout(hangUp, env.FAREWELL_MS + HANG_UP_AFTER).unref();
       await started.disposeAsync();
@@ -123,15 +122,15 @@ export async function serve(
 }
 
 /**
- * Runs the server until SIGTERM or SIGINT: then finishes the requests under way and exits, after nine
- * seconds and the farewell in any case. A signal during the start ends it at its next step, so that
- * it never meets a half-opened database.
+ * Runs the server until SIGTERM or SIGINT, then finishes open requests and exits, after nine
+ * seconds plus `FAREWELL_MS` in any case. A signal during the start ends it at its next step, so
+ * that it never interrupts the opening of the database.
  */
 export async function run(env: Env, start: (stop: AbortSignal) => Promise<Running>): Promise<void> {
   const stop = new AbortController();
   const starting = start(stop.signal);
   const close = async () => {
-    // Ctrl-C comes from the terminal and once more from npm.
+    // Ctrl-C sends the signal twice: from the terminal and from npm.
     if (stop.signal.aborted) return;
     stop.abort(STOPPED);
     setTimeout(() => process.exit(1), env.FAREWELL_MS + CLOSE_WITHIN).unref();
@@ -152,7 +151,7 @@ function makeOwnFolder(folder: string) {
   try {
     chmodSync(folder, 0o700);
   } catch (error) {
-    // A mounted folder may belong to another account; its mode is then not ours to change.
+    // A mounted folder may belong to another account, which then decides who may read it.
     if (!isSystemError(error)) throw error;
   }
 }
@@ -167,12 +166,12 @@ export function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** What an operator can mend is said in a sentence; of the rest the place in the code. */
+/** A sentence for what the operator can fix, and a stack for everything else. */
 export const explain = (error: unknown) => sentenceFor(error) ?? describe(error, { stacks: true });
 
 function sentenceFor(error: unknown): string | undefined {
   if (error instanceof OperatorError) return error.message;
-  // Our own mistake. Subclasses come from libraries, whose messages may quote secrets.
+  // Only `Error` itself is ours. Subclasses come from libraries, whose messages may quote secrets.
   if (error instanceof Error && error.constructor === Error && !('code' in error)) {
     return `${error.stack}`;
   }

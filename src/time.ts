@@ -1,9 +1,7 @@
 /**
- * Instants, days and hours, and how they are written. Everything else asks here.
- *
- * An instant is milliseconds since 1970, a `Date` or ISO 8601 in UTC. A day is text, `2026-11-21`, and
- * belongs to a zone. Indonesia's three zones have no summer time, so a zone is a fixed offset.
- * (Browsers of many visitors lack `Temporal`, so plain arithmetic is used.)
+ * An instant is milliseconds since 1970, a `Date` or ISO 8601 in UTC. A day is text, `2026-11-21`,
+ * and belongs to a time zone. Indonesia's three zones have no summer time, so a zone is a fixed
+ * offset. (`Temporal` is missing in the browsers of many visitors.)
  */
 
 export const MINUTE = 60_000;
@@ -22,7 +20,7 @@ const HOME: Zone = 'WIB';
 type Instant = number | string | Date;
 const millisecondsOf = (at: Instant) => new Date(at).getTime();
 
-/** What a clock in the zone shows, written as if it were UTC. */
+/** The local time as text, in the format of `toISOString`. */
 const local = (at: Instant, zone: Zone) =>
   new Date(millisecondsOf(at) + zones[zone].offset).toISOString();
 
@@ -39,13 +37,13 @@ export const minutesSinceMidnight = (at: Instant, zone: Zone = HOME): number =>
   Math.floor((millisecondsOf(at) + zones[zone].offset) / MINUTE) % (24 * 60);
 
 /**
- * @param minute as `minuteOf` gives it
+ * @param minute as from `minuteOf`
  * @returns ISO 8601 in UTC
  */
 export const instantOf = (minute: string, zone: Zone = HOME): string =>
   new Date(Date.parse(`${minute}:00Z`) - zones[zone].offset).toISOString();
 
-/** In milliseconds, as all instants that a function here returns as a number. */
+/** Milliseconds since 1970. */
 export const startOfDay = (day: string, zone: Zone = HOME): number =>
   Date.parse(day) - zones[zone].offset;
 /** The last millisecond of a day. */
@@ -54,23 +52,23 @@ export const endOfDay = (day: string, zone: Zone = HOME): number => startOfDay(d
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** Midnights between two days; negative when the second comes first. */
+/** How many days later `to` is; negative when it is earlier. */
 export const daysFrom = (day: string, to: string): number =>
   (Date.parse(to) - Date.parse(day)) / DAY;
 
 /** 0 is Monday, 6 Sunday. */
 export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
-/** A stretch of days, both ends included. */
+/** Both ends included. */
 export type Days = { from: string; to: string };
 
-/** So many days, today among them. */
+/** Today is the last of them. */
 export function lastDays(now: Instant, count: number, zone: Zone = HOME): Days {
   const to = dayOf(now, zone);
   return { from: addDays(to, 1 - count), to };
 }
 
-/** From Monday to Sunday, the week in which the day lies. */
+/** From Monday to Sunday. */
 export function weekOf(day: string): Days {
   const from = addDays(day, -weekdayOf(day));
   return { from, to: addDays(from, 6) };
@@ -79,7 +77,7 @@ export function weekOf(day: string): Days {
 export const eachDay = ({ from, to }: Days): string[] =>
   Array.from({ length: daysFrom(from, to) + 1 }, (_, at) => addDays(from, at));
 
-/** When they begin, and when the first day after them does. */
+/** The first instant, and the first one after the last day. */
 export const boundsOf = ({ from, to }: Days, zone: Zone = HOME): [Date, Date] => [
   new Date(startOfDay(from, zone)),
   new Date(startOfDay(addDays(to, 1), zone)),
@@ -87,7 +85,7 @@ export const boundsOf = ({ from, to }: Days, zone: Zone = HOME): [Date, Date] =>
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs more than writing a thousand dates with it. */
+/** Creating a formatter costs more than formatting a thousand dates, so each is kept. */
 function formatIn(zone: Zone, style: keyof typeof styles): Intl.DateTimeFormat {
   const known = formats.get(`${zone} ${style}`);
   if (known) return known;

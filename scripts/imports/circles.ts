@@ -1,4 +1,4 @@
-/** Finds a circle for every edge that closes one: no result means there is none. */
+/** Returns at least one cycle if there is any. */
 export function findCircles(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();

@@ -1,4 +1,4 @@
-/** Imports point down: `app, pages, admin, client → features → server, ui`. */
+/** From top to bottom; a layer may only import from those below it. */
 const LAYERS = ['app', 'feature', 'ground'];
 
 type Place = { layer: string; feature: string };
@@ -14,14 +14,14 @@ function placeOf(path: string): Place {
   return { layer: ground ? 'ground' : 'app', feature: '' };
 }
 
-/** What one feature may take from another: its store, its contract, or what draws a picture, a mail or an answer. */
+/** Files that other features may import. */
 const OPEN =
   /(^|\/)([\w-]*\.?contract|([\w-]+-)?store|password|picture|picture-view|admin-thumbnail|admin-picture-field|admin-use-picture|admin-upload|admin-conversations|admin-health|reward-mail|admin-reauthenticate|sources|receive|sweep|mail-kind|layout)\.tsx?$/;
 
 const DASHBOARD = /^(admin|ui\/dashboard)\/|^features\/.+\/admin[\w-]*\.tsx?$/;
 const PUBLIC = /^(pages|client|ui\/site)\/|\.island\.tsx$|\/(island|section)[\w-]*\.tsx?$/;
 
-/** The reason why `from` may not import `to`; null when it may. */
+/** Why `from` may not import `to`; null when it may. */
 export function complaint(from: string, to: string): string | null {
   if (/\.test\.tsx?$|^test\//.test(from)) return null;
   if (to.startsWith('test/')) return 'tests are for tests';

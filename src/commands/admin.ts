@@ -24,7 +24,7 @@ export async function admin(args: string[]): Promise<void> {
   for (const line of await onAccounts(env, args)) console.log(line);
 }
 
-/** The embedded database belongs to the server while it runs, so that does it then. */
+/** While the server runs, only it can open the embedded database, so the server does the work. */
 async function onAccounts(env: Env, args: string[]): Promise<string[]> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
   if (!databaseUrl) {
@@ -46,7 +46,7 @@ async function onAccounts(env: Env, args: string[]): Promise<string[]> {
   }
 }
 
-/** A release that encodes pictures better does not change the stored ones; this does. */
+/** Stored pictures keep their old encoding after an update; this encodes them again. */
 async function remake(env: Env) {
   if (!env.DATABASE_URL && !env.S3_BUCKET && !hasFolder(env)) throw noShop(env);
   const { remakePictures } = await import('../features/media/remake.ts');

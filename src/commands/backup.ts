@@ -22,7 +22,7 @@ export async function backup(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    // Said by the server that makes the nightly backup.
+    // Set by the server when it makes the nightly backup.
     options: { 'by-server': { type: 'boolean', default: false } },
   });
   const [path, ...more] = positionals;
@@ -41,7 +41,7 @@ export async function backup(args: string[]): Promise<void> {
 
 type Place = AsyncDisposable & { connection: Connection };
 
-/** The database as it is: a backup never changes its schema. */
+/** Opened without migrations, because a backup must not change the schema. */
 async function openPlace(env: Env, byServer: boolean): Promise<Place> {
   const log = createLog('warn');
   await using opening = new AsyncDisposableStack();
@@ -66,8 +66,9 @@ async function openPlace(env: Env, byServer: boolean): Promise<Place> {
 }
 
 /**
- * A copy of the data folder that the server makes which runs there, or the folder itself. A server that was
- * stopped since it asked for this backup may be starting again, and needs the folder.
+ * Returns a copy that the running server makes of its data folder. Without a server it returns the
+ * folder itself, except for the nightly backup: its server has just stopped and may be starting
+ * again.
  */
 async function quietFolder(
   dataDir: string,

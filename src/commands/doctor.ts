@@ -12,7 +12,7 @@ import { hasFolder } from './shop.ts';
 
 const MARKS: Record<Finding['state'], string> = { good: 'ok  ', warning: 'look', bad: 'BAD ' };
 
-/** Goes through everything that is there; before the first start, through what that needs. */
+/** Before the first start there is no database to check yet. */
 export async function doctor(): Promise<void> {
   const env = readEnv(process.env);
   const clock = () => new Date();

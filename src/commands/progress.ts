@@ -1,10 +1,13 @@
-/** Milliseconds between two lines where they cannot be rewritten, as in a log. */
+/** Milliseconds between two lines in a log. */
 const PAUSE = 5_000;
 
 let shown = '';
 let last = Date.now();
 
-/** One line a step: rewritten on a terminal, elsewhere written now and then and once it is done. */
+/**
+ * On a terminal each step rewrites its line; in a log it writes one now and then, and one at the
+ * end.
+ */
 export function showProgress(step: string, done: number, all: number): void {
   const percent = all === 0 ? 100 : Math.floor((done / all) * 100);
   const line = `${step.padEnd(10)} ${percent} %`;

@@ -46,7 +46,8 @@ export async function restore(args: string[]): Promise<void> {
   if (!path || positionals.length > 1) throw new OperatorError(USAGE);
   if (values.rehearse) return rehearse(path);
   const env = readEnv(process.env);
-  // Read first: a list that cannot be read must not be noticed when everybody is back.
+  // Read before the restore: with an unreadable list, erased people would be back before anybody
+  // noticed.
   const list = await erasuresFor(path, values.erasures, env);
   describe(await restoreInto(path, env));
   console.log(list ? `Erased again: ${await eraseFrom(env, list)} people.` : NO_LIST);
@@ -63,7 +64,7 @@ async function erasuresFor(backup: string, list: string | undefined, env: Env) {
   );
 }
 
-/** In the schema of this version, to which the program would carry it on at its start. */
+/** Opens the database with migrations, because erasing needs the schema of this version. */
 async function eraseFrom(env: Env, list: ErasureFile): Promise<number> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
   const database = await openDatabase({ dataDir, databaseUrl, log });
@@ -89,7 +90,7 @@ async function restoreInto(path: string, env: Place): Promise<Manifest> {
   return manifest;
 }
 
-/** Beside its place first: what is cut off leaves no half of a database. */
+/** Built under another name first, so that an interrupted restore leaves no half of a database. */
 async function intoFolder(dataDir: string, into: (connection: Connection) => Promise<void>) {
   const folder = resolve(dataDir);
   makeFolder('DATA_DIR', folder, { parents: true });
@@ -110,7 +111,7 @@ async function intoFolder(dataDir: string, into: (connection: Connection) => Pro
   }
 }
 
-/** Restores into a folder of its own, carries the schema on as a start would, and looks around. */
+/** Restores into a temporary folder, runs the migrations as a start would, and deletes it again. */
 async function rehearse(path: string) {
   const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
   try {

@@ -3,7 +3,7 @@ import { isForOperator, OperatorError } from '../server/operator-error.ts';
 
 type Command = (args: string[]) => Promise<void>;
 
-/** Each is loaded only when it is called: the server's own start reads none of them. */
+/** Loaded on use, so that they do not slow down the start of the server. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   admin: async () => (await import('./admin.ts')).admin,
   backup: async () => (await import('./backup.ts')).backup,
@@ -12,9 +12,8 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
 };
 
 /**
- * Runs one of the operator's commands. What an operator can mend is printed as a sentence; the rest keeps its
- * stack. Where memory is short, Linux shall end the command, which can be given again, and not the server
- * that runs beside it.
+ * Prints errors that the operator can fix as a sentence; others keep their stack. On Linux, a
+ * machine short of memory ends the command rather than the server beside it.
  */
 export async function runCommand(name: string, args: string[]): Promise<void> {
   if (process.platform === 'linux')

@@ -5,10 +5,9 @@ import { OperatorError } from '../server/operator-error.ts';
 
 type Place = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
 
-/** Of an embedded database. */
 export const hasFolder = ({ DATA_DIR }: Place) => existsSync(join(DATA_DIR, 'db'));
 
-/** Where a command finds nothing, it must not make an empty shop that looks like the one that was meant. */
+/** A command that finds no shop fails, because creating an empty one would hide a wrong setting. */
 export function noShop({ DATA_DIR, DATABASE_URL }: Place): OperatorError {
   return new OperatorError(
     DATABASE_URL

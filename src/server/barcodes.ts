@@ -3,14 +3,20 @@ import { encodeQR } from 'qr';
 import { z } from 'zod';
 import { loadSharp } from './sharp.ts';
 
-/** Light modules around a QR code, without which cameras do not find it (ISO/IEC 18004). */
+/**
+ * The light border of a QR code, in modules; scanners do not find a code without it (ISO/IEC
+ * 18004).
+ */
 const QUIET = 4;
 const PNG_SIZE = 600;
 
-/** Something drawn in black on a white ground, in units of its thinnest bar. */
+/** Black on white, in units of the thinnest bar. */
 export type Drawing = { width: number; height: number; path: string };
 
-/** Level M: a seventh may be scratched or reflect, and the modules stay large on a small phone. */
+/**
+ * Level M can still be read with a seventh of the code damaged and keeps modules large on a small
+ * phone.
+ */
 const modules = (text: string) => encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
 
 export function drawQr(text: string): Drawing {
@@ -19,7 +25,7 @@ export function drawQr(text: string): Drawing {
   return { width: rows.length, height: rows.length, path };
 }
 
-/** Whole pixels for every module, so that no edge is blurred; the rest is more quiet zone. */
+/** Scales by a whole number, so that edges stay sharp, and pads the rest with white. */
 export async function qrPng(text: string): Promise<Buffer> {
   const rows = modules(text);
   const size = rows.length;
@@ -45,7 +51,7 @@ const encodings = z.array(z.object({ data: z.string().regex(/^[01]+$/) }));
 const CODE128_HEIGHT = 60;
 const CODE128_QUIET = 10;
 
-/** For tills with a laser, which reads lines only. */
+/** For laser scanners at the till, which cannot read QR codes. */
 export function drawCode128(text: string): Drawing {
   const target: { encodings?: unknown } = {};
   JsBarcode(target, text, { format: 'CODE128' });
@@ -62,7 +68,9 @@ export function drawCode128(text: string): Drawing {
   return { width: row.length, height: CODE128_HEIGHT, path };
 }
 
-/** Neighbours become one rectangle: no hairline shows between them at any size. */
+/**
+ * Joins neighbouring modules into one rectangle, because separate ones show hairlines when scaled.
+ */
 function bars(row: boolean[], y: number, height: number): string {
   const text = row.map((dark) => (dark ? '1' : '0')).join('');
   return [...text.matchAll(/1+/g)]

@@ -7,16 +7,15 @@ import type { Log } from './log.ts';
 import { isForOperator, OperatorError } from './operator-error.ts';
 
 /**
- * One process at a time can use the folder of the embedded database. So the operator's commands ask the
- * server that runs there, over a socket in the data folder, which only the account that owns the folder
- * can open.
+ * Only one process can open the folder of the embedded database. So the operator's commands ask the
+ * running server, over a socket that only the owner of the data folder can open.
  */
 const SOCKET = 'control.sock';
 
 const question = z.object({ command: z.string(), args: z.array(z.string()) });
 const answer = z.union([z.object({ lines: z.array(z.string()) }), z.object({ error: z.string() })]);
 
-/** What a running server does for an operator; answers with what the command prints. */
+/** The commands a running server executes for the operator; each returns the lines to print. */
 export type Controls = Record<string, (args: string[]) => Promise<string[]>>;
 
 export async function serveControl(
@@ -51,7 +50,10 @@ export async function serveControl(
   return () => new Promise((done) => server.close(() => done()));
 }
 
-/** What the server in a folder answers; null when none runs there. Throws an `OperatorError` when it refuses. */
+/**
+ * @returns null when no server runs in the folder
+ * @throws OperatorError when the server refuses
+ */
 export async function askServer(
   dataDir: string,
   command: string,

@@ -10,7 +10,7 @@ import type { Jobs } from './jobs.ts';
 import type { Mail, Outbox } from './mail.ts';
 import type { Files } from './storage/files.ts';
 
-/** What an application is started with; tests hand in their own. */
+/** What the caller of `createApp` supplies; tests supply their own. */
 export type BaseDeps = {
   env: Env;
   database: Database;
@@ -22,16 +22,14 @@ export type BaseDeps = {
   log: FastifyBaseLogger;
 };
 
-/** Everything the application is built from. */
 export type Deps = BaseDeps & {
   outbox: Outbox;
   /** Throws a 429 when an address sends this form too often. */
   limitForm: ReturnType<typeof createFormLimit>;
-  /** Keeps a form once, however often it is sent. */
+  /** Stores a form once, however often it is sent. */
   saveOnce: ReturnType<typeof createIdempotency>;
 };
 
-/** Completes them with what all routes must share; made once for an application. */
 export const createDeps = (base: BaseDeps, outbox: Outbox): Deps => ({
   ...base,
   outbox,

@@ -13,8 +13,8 @@ const url = (name: string, protocol: RegExp, example: string) =>
   z.url({ protocol, error: `${name} must look like ${example}` });
 
 /**
- * An @, # or / in a password that is not encoded ends it early: what follows would be taken for the host, and the
- * password for an address. The message never quotes the value.
+ * An unencoded @, # or / ends the password early, and the rest would be used as the host name. The
+ * message never quotes the value.
  */
 const HINT =
   'in the user name and the password write @ as %40, : as %3A, / as %2F, # as %23, ? as %3F and % as %25';
@@ -119,10 +119,10 @@ const schema = settings
 
 export type Env = z.output<typeof schema>;
 
-/** Wrong settings; the message has one line per variable and is shown to the operator as it is. */
+/** The message has one line per wrong variable. */
 export class EnvError extends OperatorError {}
 
-/** An empty variable counts as absent, as process managers often set empty ones. */
+/** Process managers often set empty variables, so an empty one counts as absent. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const parsed = schema.safeParse(present);
@@ -130,10 +130,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new EnvError(parsed.error.issues.map((issue) => issue.message).join('\n'));
 }
 
-/** The first words of our names that no other program's settings have. */
+/** First words that only our own settings have. */
 const OURS = /^(ADMIN|BACKUP|FORM|GEOIP|MAIL|METRICS|OVERLOAD|S3|SITE|SMTP|TRUST|UPGRADE|VISITS?)_/;
 
-/** Settings of no effect, as `SMPT_URL`: each with the name that was probably meant. */
+/** Warns of misspelled settings such as `SMPT_URL`. */
 export function unknownSettings(source: Record<string, string | undefined>): string[] {
   const known = Object.keys(settings.shape);
   return Object.keys(source).flatMap((name) => {
@@ -145,7 +145,6 @@ export function unknownSettings(source: Record<string, string | undefined>): str
   });
 }
 
-/** How many letters have to be changed, added or taken away (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of [...one].entries()) {

@@ -2,19 +2,22 @@ import { MINUTE } from '../time.ts';
 import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
 
-/** What the program does by itself, again and again. Run by two instances at once, it does no harm. */
+/** Recurring work. Instances may run the same job at once, so a job must tolerate that. */
 export type Job<Deps> = {
   name: string;
-  /** Milliseconds from one beginning to the next. */
+  /** Milliseconds from one start to the next. */
   every: number;
-  /** Milliseconds after the start; when absent a second, so that whoever waits for it is answered first. */
+  /**
+   * Milliseconds after the start of the server; a second by default, so that first requests are
+   * answered first.
+   */
   first?: number;
-  /** Begins with the minute. */
+  /** Starts when the clock shows a full minute. */
   onTheMinute?: boolean;
   run(deps: Deps): Promise<unknown>;
 };
 
-/** How a job went in this process. */
+/** Of this process. */
 export type JobState = {
   name: string;
   every: number;
@@ -24,14 +27,14 @@ export type JobState = {
 };
 
 export type Jobs = {
-  /** Starts them; the returned function ends them. */
+  /** Returns a function that stops them. */
   start<Deps>(jobs: Job<Deps>[], deps: Deps): () => void;
   states(): JobState[];
 };
 
 /**
- * Runs jobs and remembers how they went: one that fails is logged, and tried again when its time comes,
- * as is one that finds no room to write.
+ * Runs jobs and remembers how they went. A job that fails is logged and runs again at its next
+ * time; while the disk is full, no job runs.
  */
 export function createJobs(
   clock: () => Date,
@@ -74,6 +77,5 @@ export function createJobs(
   };
 }
 
-/** Whether a job that should have succeeded by now has not. */
 export const isLate = ({ every, startedAt, lastSuccess }: JobState, now: Date) =>
   now.getTime() - (lastSuccess ?? startedAt).getTime() > 2 * every + 15 * MINUTE;

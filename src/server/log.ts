@@ -25,7 +25,7 @@ export function createLog(level: string, destination?: pino.DestinationStream) {
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Pino would log an error's own message when it is given no other. */
+/** Without a message of its own, Pino logs the error's message, which may quote personal data. */
 function withoutMessage(this: pino.Logger, line: unknown[], method: pino.LogFn) {
   const [first, message] = line;
   if (first instanceof Error) method.call(this, { err: first }, 'failed');
@@ -41,8 +41,8 @@ type Description = { type: string; [more: string]: unknown };
 
 /**
  * An error without personal data. Drivers and libraries quote parameters, rows and addresses in
- * their messages and properties, so only our own messages are kept. What we could say in a sentence has
- * a stack only with `stacks`: the reason is not in our code.
+ * their messages, so only our own messages are kept. Errors that our message explains have a stack
+ * only with `stacks`.
  */
 export function describe(error: unknown, { stacks = false, depth = DEPTH } = {}): Description {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -70,13 +70,13 @@ export function describe(error: unknown, { stacks = false, depth = DEPTH } = {})
   return description;
 }
 
-/** The error's own sentence, where it is ours and quotes nobody. */
+/** The message, if it is ours and quotes nobody. */
 function messageOf(error: Error): string | null {
   if (error instanceof OperatorError || error instanceof HttpError) return error.message;
   return error instanceof MailError && !error.quoted ? error.message : null;
 }
 
-/** Only the lines of code, as a stack begins with the message. */
+/** Leaves out the message, which a stack begins with. */
 function places({ stack = '', message }: Error): string[] {
   const after = stack.indexOf(message) + message.length;
   return stack

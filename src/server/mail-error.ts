@@ -2,13 +2,13 @@ import type { NodemailerError } from 'nodemailer';
 
 type More = { permanent?: boolean; quoted?: boolean; server?: string | undefined; cause?: unknown };
 
-/** A mail was not accepted; the message is a short reason for staff, without credentials. */
+/** The message is a short reason for staff, without credentials. */
 export class MailError extends Error {
   /** The message is the mail server's own, which may name the recipient: it is never logged. */
   readonly quoted: boolean;
-  /** Its host and port. */
+  /** Host and port. */
   readonly server: string | undefined;
-  /** The same mail would be refused again: nobody tries. */
+  /** The server would refuse the same mail again, so it is not retried. */
   readonly permanent: boolean;
 
   constructor(message: string, { permanent = false, quoted = false, server, cause }: More = {}) {
@@ -19,10 +19,13 @@ export class MailError extends Error {
   }
 }
 
-/** How the reason begins when every mail is refused, because of the address in `MAIL_FROM`. */
+/** Begins the reason when the server refuses every mail because of `MAIL_FROM`. */
 export const SENDER_REFUSED = 'The mail server refused our own address';
 
-/** Where a refusal is about this mail; before that it is about us, and passes once it is mended. */
+/**
+ * After these commands a refusal is about this mail. Before them it is about our account or
+ * address, and may be temporary.
+ */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
 export function toMailError(error: unknown, server?: string): MailError {
@@ -43,7 +46,7 @@ export function toMailError(error: unknown, server?: string): MailError {
 const isPermanent = ({ permanent, command = '' }: NodemailerError) =>
   permanent === true && ABOUT_THE_MAIL.has(command);
 
-/** Only replies to the envelope and the mail are quoted: one to a login may repeat what it was sent. */
+/** Replies to a login are not quoted, because they may repeat the password. */
 function quoteOf({ command = '', response, responseCode }: NodemailerError): string {
   if (!response || !/^(MAIL FROM|RCPT TO|DATA)$/.test(command)) return '';
   const ours = command === 'MAIL FROM' && (responseCode ?? 0) >= 500;
@@ -54,7 +57,7 @@ function reasonOf({ code, responseCode, originalCode }: NodemailerError) {
   const reply = responseCode ? ` (${responseCode})` : '';
   switch (code) {
     case 'EAUTH':
-      // A 4xx, as 454, says nothing about the password: the server cannot look it up at the moment.
+      // A 4xx, such as 454, means that the server cannot check the password at the moment.
       return responseCode && responseCode < 500
         ? `The mail server cannot check the login at the moment${reply}`
         : `The mail server refused the user name or the password${reply}`;

@@ -5,12 +5,11 @@ import { MailError, toMailError } from './mail-error.ts';
 import { diskFiles } from './storage/disk-files.ts';
 import type { Files, StoredFile } from './storage/files.ts';
 
-/** A mail without its recipient. */
 export type MailContent = {
   /** The sender's name, unless `MAIL_FROM` has one. */
   fromName?: string;
   subject: string;
-  /** Where an answer goes; without one, to the sender. */
+  /** By default replies go to the sender. */
   replyTo?: string;
   text: string;
   html?: string;
@@ -41,28 +40,30 @@ type MailServer = {
 };
 
 export type Mail = {
-  /** For staff to see; without the password. */
+  /** Shown to staff; contains no password. */
   server: MailServer;
-  /** Resolves once the mail server has accepted the message or it is saved to disk. Throws a `MailError`. */
+  /**
+   * Resolves once the mail server has accepted the mail or it is saved to disk. Throws a
+   * `MailError`.
+   */
   send(message: Message, signal?: AbortSignal): Promise<void>;
   /** Connects and logs in without sending anything. Throws a `MailError`. */
   verify(): Promise<void>;
-  /** A captured mail; null when it was not captured, or on another machine. */
+  /** Null when the mail was not captured, or on another machine. */
   captured(messageId: string): Promise<StoredFile | null>;
-  /** Deletes a captured mail, if there is one. */
   forget(messageId: string): Promise<void>;
-  /** Deletes the mails that were captured before, also when there is a mail server by now. */
+  /** Deletes older captured mails, even if a mail server has been set since. */
   forgetBefore(moment: Date): Promise<void>;
 };
 
-/** `kept`: there was no mail server, so it was saved to disk and reached nobody. */
+/** `kept`: there was no mail server, so the mail was saved to disk and reached nobody. */
 export type MailState = 'queued' | 'sending' | 'accepted' | 'kept' | 'failed' | 'cancelled';
 
 /** What other features use of the queue in `features/email`. */
 export type Outbox = {
   /** Looks for queued mail now; call it after the transaction that queued it. */
   wake(): void;
-  /** Tries to send a mail now; returns its state when that ended, or after `withinMs`. */
+  /** Sends a mail now and returns its state when the attempt has ended, or after `withinMs`. */
   deliver(id: number, withinMs: number): Promise<{ state: MailState; error: string | null }>;
 };
 
@@ -72,18 +73,18 @@ export type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d.-]{0,188}[a-z\d])?$/i;
 export const isMailAddress = (text: string) => ADDRESS.test(text);
 
-/** For connecting and for the greeting. */
+/** Milliseconds to connect, and for the greeting. */
 const SETUP_TIMEOUT = 10_000;
 /**
- * For each reply. Some servers scan a mail before they answer; giving up on them too early means
- * sending it twice (RFC 5321, 4.5.3.2.6).
+ * Milliseconds for each reply. Some servers scan a mail before they reply; giving up too early
+ * means sending it twice (RFC 5321, 4.5.3.2.6).
  */
 const REPLY_TIMEOUT = 60_000;
 
 type Transport = Pick<Mail, 'send' | 'verify' | 'captured'>;
 type Timeouts = { setup?: number; reply?: number };
 
-/** The mail server of `SMTP_URL`; without one, mail is captured as files in `DATA_DIR/mail`. */
+/** Without `SMTP_URL`, mail is captured as files in `DATA_DIR/mail`. */
 export function createMail(env: MailEnv, timeouts: Timeouts = {}): Mail {
   const server = describeServer(env);
   const at = server.host ? `${server.host}:${server.port}` : undefined;
@@ -114,7 +115,7 @@ export function createMail(env: MailEnv, timeouts: Timeouts = {}): Mail {
 }
 
 const FOLDER = 'mail/';
-/** Named by the message id, so that sending twice makes one file. */
+/** From the message id, so that sending twice makes one file. */
 const capturedKey = (messageId: string) =>
   `${FOLDER}${createHash('sha256').update(messageId).digest('hex').slice(0, 32)}.eml`;
 
@@ -134,7 +135,7 @@ function compose({ to, fromName, ...message }: Message, { MAIL_FROM }: MailEnv):
   return {
     ...message,
     from: address === undefined && fromName ? { name: fromName, address: MAIL_FROM } : MAIL_FROM,
-    // An object is never parsed as a list.
+    // Given as an object, because text would be parsed as a list of addresses.
     to: { name: '', address: to },
     // Keeps absence notes from being sent back (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -147,7 +148,7 @@ function bySmtp(
   { setup = SETUP_TIMEOUT, reply = REPLY_TIMEOUT }: Timeouts,
 ): Transport {
   const url = new URL(smtpUrl);
-  // Nodemailer's log contains addresses and what the server answers.
+  // Nodemailer's log contains addresses and replies of the server.
   url.searchParams.delete('logger');
   const transport = createTransport({
     url: url.href,

@@ -2,10 +2,7 @@ import type sharp from 'sharp';
 
 let loading: Promise<typeof sharp> | undefined;
 
-/**
- * What works on pictures, loaded with the first one: a server that only shows pages starts sooner
- * without it, and needs seven megabytes less.
- */
+/** Loaded with the first picture: without it the server starts sooner and needs 7 MB less. */
 export function loadSharp(): Promise<typeof sharp> {
   loading ??= import('sharp').then(({ default: sharp }) => {
     // Every format libvips can open, from SVG to PDF, is an attack surface: only three are allowed.
@@ -14,7 +11,7 @@ export function loadSharp(): Promise<typeof sharp> {
       operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
     });
     sharp.cache(false);
-    // One thread an encoding; whoever encodes says how many run at once.
+    // One thread per picture; the caller decides how many pictures run at once.
     sharp.concurrency(1);
     return sharp;
   });

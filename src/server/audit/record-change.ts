@@ -9,16 +9,16 @@ export type Actor = {
   staff: { id: number | null; name: string } | null;
   id: string;
   log: { info(line: object, message: string): void };
-  /** Set once something was recorded; a test fails for any staff change that leaves it unset. */
+  /** Set once an entry was written; a test fails for any staff change that leaves it unset. */
   recorded?: boolean;
-  /** Set once something was recorded that public pages may show. */
+  /** Set once an entry was written for something that public pages may show. */
   isAnnounced?: boolean;
 };
 
 export type Entry = {
   /** The id of the changed row. It is also logged, so never put personal data here. */
   target?: number | string;
-  /** Further information; kept in the table, never logged. */
+  /** Kept in the table only, never logged. */
   detail?: string;
 };
 
@@ -43,7 +43,7 @@ export function recordChange<T>(
   });
 }
 
-/** Records an event that changes no data, such as an export. Returns the id of the entry. */
+/** For an event that changes no data, such as an export. Returns the id of the entry. */
 export async function recordEvent(
   db: Db,
   by: Actor,
@@ -72,7 +72,7 @@ export async function recordEvent(
   return id;
 }
 
-/** What the triggers have noticed in this transaction. */
+/** The changed rows, as the triggers of migration 0057 collected them in this transaction. */
 const noticed = sql`nullif(nullif(current_setting('audit.changes', true), ''), '[]')::jsonb`;
 
 function entryOf(result: unknown): Entry {

@@ -1,6 +1,7 @@
 /**
- * What staff do that no public page shows, and that neither ends a session nor changes an account.
- * Everything else, also what nobody has thought of, makes every instance draw its pages anew.
+ * Actions after which no public page, session or account looks different. Every action that is not
+ * listed here clears the page cache of every instance, so a forgotten one costs time but never
+ * shows old content.
  */
 const SHOWN_NOWHERE = new Set([
   'contact.assign',

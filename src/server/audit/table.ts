@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** A row that was changed: each field before and after. */
 export type RowChange = {
   table: string;
   id: number | null;
@@ -19,6 +18,6 @@ export const auditEntries = pgTable('audit_entries', {
   target: text().notNull(),
   detail: text().notNull(),
   requestId: text('request_id').notNull(),
-  /** Written by triggers; null when nothing of a list or text was changed. */
+  /** Written by triggers; null when no list or text was changed. */
   changes: jsonb().$type<RowChange[]>(),
 });

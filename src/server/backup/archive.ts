@@ -8,15 +8,14 @@ import { OperatorError } from '../operator-error.ts';
 
 export type Entry = { name: string; content: Uint8Array };
 
-/** The last entry: a line a file, as `sha256sum --check` reads it once the archive is unpacked. */
+/** The last entry of the archive, in the format of `sha256sum --check`. */
 const CHECKSUMS = 'SHA256SUMS';
 
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 /**
- * Writes entries into one tar file, whose last entry has the checksums of all before it. The file
- * gets its name only once it is complete and would survive a power cut. An existing file is left
- * alone and refused.
+ * Writes a tar file that ends with the checksums of its entries. It gets its name only once it is
+ * complete and synced; an existing file is never overwritten.
  */
 export async function writeArchive(path: string, entries: AsyncIterable<Entry>): Promise<void> {
   const partial = `${path}.partial`;
@@ -59,12 +58,12 @@ async function writeTar(path: string, entries: AsyncIterable<Entry>) {
     tar.finalize();
   })();
   filling.catch((error) => tar.destroy(error));
-  // A full disk fails the file, which must end the filling too.
+  // When the disk is full, `written` fails first and `filling` would wait for ever.
   await Promise.race([filling, written.then(() => filling)]);
   await written;
 }
 
-/** Goes through the whole file and throws unless every entry is as it was written and has a name that may be used. */
+/** Throws unless every checksum is right and every name is allowed. */
 export async function checkArchive(
   path: string,
   mayBeNamed: (name: string) => boolean,
@@ -82,7 +81,7 @@ export async function checkArchive(
     throw new OperatorError(`${path} is damaged: a checksum differs.`);
 }
 
-/** Entry after entry; each is in memory only while it is looked at. */
+/** Holds one entry in memory at a time. */
 export async function* readArchive(path: string): AsyncIterable<Entry> {
   const source = createReadStream(path);
   const tar = extract();

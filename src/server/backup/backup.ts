@@ -6,7 +6,6 @@ import type { Files } from '../storage/files.ts';
 import { type Entry, writeArchive } from './archive.ts';
 import { describeSchema, readRows, schemaSchema } from './rows.ts';
 
-/** The first entry of a backup. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -17,12 +16,11 @@ export type Manifest = z.output<typeof manifestSchema>;
 
 export const MANIFEST = 'manifest.json';
 
-/** What has been done so far, of how much. */
 export type Progress = (step: string, done: number, all: number) => void;
 
 /**
- * Writes all rows and files into one file. The rows are those of one moment, however long it takes;
- * files never change once they are stored, and are stored before a row names them.
+ * Writes all rows and files into one archive. Rows are read in one snapshot. Files need none: a
+ * stored file never changes, and it is stored before a row refers to it.
  */
 export async function makeBackup(
   path: string,
@@ -56,12 +54,12 @@ export async function makeBackup(
       }
     }
     progress('Tables', schema.tables.length, schema.tables.length);
-    // Rows are read before files, so that the database is not held longer than it must.
+    // Ends the long transaction before the files, which take longer than the rows.
     await connection.exec('commit');
     for (const [at, key] of keys.entries()) {
       progress('Files', at, keys.length);
       const file = await files.get(key);
-      // One that staff deleted meanwhile is not part of the shop any more.
+      // Staff may have deleted the file in the meantime.
       if (file) yield { name: `files/${key}`, content: await buffer(file.body) };
     }
     progress('Files', keys.length, keys.length);

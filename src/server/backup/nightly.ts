@@ -9,16 +9,18 @@ import { makeFolder } from '../folders.ts';
 import type { Job } from '../jobs.ts';
 import { OperatorError } from '../operator-error.ts';
 
-/** After midnight in WIB: a backup belongs to the day that begins then. */
+/** At 02:00 WIB; the backup is named after the day that has just begun. */
 const STARTS_AT = 2 * HOUR;
-/** A machine that was switched off leaves the empty file with which a process had taken the day. */
+/**
+ * After this time an empty file belongs to a process that was killed before it wrote the backup.
+ */
 const ABANDONED = 6 * HOUR;
 
 const NAME = /^shop-\d{4}-\d\d-\d\d\.tar$/;
 
 type Backup = { name: string; at: Date; bytes: number };
 
-/** The finished backups in a folder, newest first. */
+/** Newest first, without the one that is being made. */
 export async function listBackups(folder: string): Promise<Backup[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name));
   const found = await Promise.all(
@@ -37,8 +39,8 @@ const nameAt = (now: Date) => `shop-${dayOf(now.getTime() - STARTS_AT)}.tar`;
 type Nightly = Pick<BaseDeps, 'env' | 'clock'>;
 
 /**
- * Makes the day's backup unless it is there, then deletes the oldest beyond `BACKUP_KEEP`. Several
- * instances may share the folder: the first to take the day's name makes it.
+ * Makes today's backup if there is none and deletes the oldest beyond `BACKUP_KEEP`. When several
+ * instances share the folder, the first to create today's file makes the backup.
  */
 async function backUpDaily({ env, clock }: Nightly, program: string): Promise<void> {
   const folder = env.BACKUP_DIR;
@@ -55,8 +57,8 @@ async function backUpDaily({ env, clock }: Nightly, program: string): Promise<vo
 }
 
 /**
- * In a process of its own, so that visitors do not feel it and its memory is given back. One that is killed,
- * perhaps for its memory, cannot clear up after itself.
+ * Runs in a process of its own, so that requests do not slow down and its memory is freed. When the
+ * system kills that process, its unfinished files are deleted here.
  */
 async function runBackup(program: string, path: string) {
   const args = [...process.execArgv, program, 'backup', resolve(path), '--by-server'];
@@ -70,7 +72,7 @@ async function runBackup(program: string, path: string) {
   throw new OperatorError(`The nightly backup failed: ${reason}`);
 }
 
-/** Looks every few minutes whether the day's backup is there; `program` is what has the command `backup`. */
+/** @param program the file that runs the operator's commands, such as `backup` */
 export const nightlyBackup = (program: string): Job<Nightly> => ({
   name: 'backup',
   every: 10 * MINUTE,

@@ -12,16 +12,16 @@ import { prepareTables, setSequences, writeRows } from './rows.ts';
 export type Target = {
   connection: Connection;
   files: Files;
-  /** The type a file is served with, by its name. */
+  /** The media type that an S3 bucket serves a file with. */
   contentType(key: string): string;
-  /** Statements for the end of the transaction in which the rows come back. */
+  /** SQL that runs at the end of the transaction that restores the rows. */
   afterwards: string;
   migrations?: string;
 };
 
 /**
- * Goes through the whole file, and says what is in it. Throws an `OperatorError` when it is damaged, or when this
- * version of the program cannot restore it: nothing has been made until then.
+ * Checks the whole archive. Throws an `OperatorError`, before anything is written, when it is
+ * damaged or when this version cannot restore it.
  */
 export async function openBackup(path: string, migrations = 'migrations'): Promise<Manifest> {
   await checkArchive(path, isName);
@@ -41,9 +41,9 @@ const isName = (name: string) =>
     : name === MANIFEST || name.startsWith('rows/');
 
 /**
- * Brings back what a backup holds: rows in one transaction, files before it, so that what is cut
- * off in the middle can be started again. The database then has the schema of the backup; the next
- * start of the program carries it on. Throws an `OperatorError` when the place is not empty.
+ * Restores files first, then all rows in one transaction, so that an interrupted restore can be
+ * repeated. The database keeps the schema of the backup; the next start of the server migrates it.
+ * Throws an `OperatorError` when the target is not empty.
  */
 export async function restoreBackup(
   path: string,
@@ -87,7 +87,7 @@ export async function restoreBackup(
   }
 }
 
-/** A shop has at least one account from its first start on. */
+/** Every shop that was ever started has an account. */
 async function refuseUsed(connection: Connection) {
   const { rows } = await connection.query(
     `select 1 from pg_class where relname = 'accounts' and relnamespace = current_schema()::regnamespace`,
@@ -101,7 +101,7 @@ async function refuseUsed(connection: Connection) {
   }
 }
 
-/** Rows fit the tables only when both were made by the same migrations. */
+/** Rows only fit tables that the same migrations made. */
 async function refuseOther({ schema }: Manifest, migrations: string) {
   const known = await readMigrations(resolve(migrations));
   const other = schema.migrations.find(

@@ -4,18 +4,18 @@ import { z } from 'zod';
 import type { Connection } from '../database/migrate.ts';
 
 /**
- * Not copied: what migrations themselves say, who is signed in or about to be (a restored shop signs
- * in anew), and how often something was tried in the last hour.
+ * Not copied: `migrations` is filled by the migrations themselves, sessions and passkey challenges
+ * make everybody sign in again, and rate limits last an hour.
  */
 const LEFT_OUT = ['migrations', 'sessions', 'passkey_challenges', 'rate_limits'];
 
-/** Rows in one statement, and about as many bytes of them in one entry of the archive. */
+/** Rows per statement. */
 const BATCH = 1000;
 const ENTRY_BYTES = 8_000_000;
 
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
-/** What a database holds, parents before the tables that refer to them. */
+/** Tables are ordered so that a table comes after those it refers to. */
 export const schemaSchema = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(
@@ -33,7 +33,7 @@ export const schemaSchema = z.object({
 export type Schema = z.output<typeof schemaSchema>;
 type Table = Schema['tables'][number];
 
-/** Of the connection's own schema; to be called in the transaction that reads the rows. */
+/** Call it in the transaction that reads the rows, so that the counts are right. */
 export async function describeSchema(connection: Connection): Promise<Schema> {
   const ask = async (statement: string, params?: unknown[]) =>
     (await connection.query(statement, params)).rows;
@@ -102,7 +102,7 @@ function parentsFirst<T extends { name: string }>(
   return ordered;
 }
 
-/** A table's rows, a line of JSON each, in portions of some megabytes, compressed. */
+/** Yields gzipped JSON lines, about `ENTRY_BYTES` at a time. */
 export async function* readRows(
   connection: Connection,
   { name, columns }: Table,
@@ -131,7 +131,7 @@ export async function* readRows(
   await connection.exec('close backup_rows');
 }
 
-/** Empties every table, and makes the parts of tables that are divided by month. */
+/** Empties every table and creates the monthly partitions. */
 export async function prepareTables(connection: Connection, { tables, partitions }: Schema) {
   const names = tables.map(({ name }) => `"${name}"`).join(', ');
   await connection.exec(`truncate ${names} cascade`);
@@ -140,7 +140,7 @@ export async function prepareTables(connection: Connection, { tables, partitions
   }
 }
 
-/** Adds one portion of a table's rows, and answers how many those were. */
+/** @returns the number of rows */
 export async function writeRows(
   connection: Connection,
   { name, columns }: Table,
@@ -159,7 +159,7 @@ export async function writeRows(
   return lines.length;
 }
 
-/** Numbers go on where they had ended. */
+/** Lets ids continue after the restored ones. */
 export async function setSequences(connection: Connection, { sequences }: Schema) {
   for (const { name, value } of sequences) {
     await connection.query(`select setval($1::regclass, $2::bigint)`, [`"${name}"`, value]);

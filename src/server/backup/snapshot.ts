@@ -8,8 +8,8 @@ import { lockFolder } from '../database/folder-lock.ts';
 const SNAPSHOTS = 'snapshots';
 
 /**
- * A backup of a running shop reads a copy of the database's files, which the server makes for it. Answers with
- * the copy's folder; whoever asked deletes it.
+ * The server copies the files of its embedded database for a backup, because only one process can
+ * open them. Returns the copy's folder; the caller deletes it.
  */
 export async function snapshotControl(
   dataDir: string,
@@ -29,13 +29,13 @@ export async function snapshotControl(
   };
 }
 
-/** Deletes what a backup that was cut off has left behind. */
+/** Deletes the copies of backups that were interrupted. */
 async function removeAbandoned(dataDir: string) {
   const folder = join(dataDir, SNAPSHOTS);
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     try {
-      // Whoever still reads one holds its lock.
+      // A backup that still reads its copy holds the lock.
       lockFolder(join(folder, name))();
       await rm(join(folder, name), { recursive: true, force: true });
     } catch (error) {

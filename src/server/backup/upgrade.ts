@@ -9,7 +9,7 @@ import { makeFolder } from '../folders.ts';
 import type { Job } from '../jobs.ts';
 import { makeBackup } from './backup.ts';
 
-/** Nobody goes back further, and who was erased since is still in there. */
+/** Copies older than this are deleted, because they still contain people who were erased later. */
 const KEEP = 90 * DAY;
 
 const NAME = /^before-upgrade-.+\.tar$/;
@@ -18,8 +18,8 @@ const folderOf = ({ BACKUP_DIR, DATA_DIR }: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>
   resolve(BACKUP_DIR ?? DATA_DIR, 'upgrades');
 
 /**
- * Writes all rows into a backup before a newer version of the program changes the schema, and tells
- * the operator how to go back. Files stay where they are: no migration touches them.
+ * Backs up all rows before migrations run and prints how to go back. Uploaded files are left out,
+ * because no migration changes them.
  */
 export function snapshotBeforeUpgrade(env: Env, say = console.log): BeforeUpgrade | undefined {
   if (env.UPGRADE_SNAPSHOT === 'off') return undefined;
@@ -56,7 +56,6 @@ const NO_FILES: Parameters<typeof makeBackup>[1]['files'] = {
 
 type Forgetting = Pick<BaseDeps, 'env' | 'clock'>;
 
-/** Deletes what was saved before upgrades long ago. */
 async function forgetSnapshots({ env, clock }: Forgetting): Promise<void> {
   const folder = folderOf(env);
   for (const name of await readdir(folder).catch(() => [])) {

@@ -3,35 +3,35 @@ import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
-/** Tells whoever remembers what it read that this may no longer be right. */
+/** Tells caches when what they hold may be outdated. */
 export type Changes = {
   /** Rises with every change, made here or by another instance. */
   readonly version: number;
-  /** To be called after the commit of a change made here and before it is answered. */
+  /** Call it after the commit of a change made here and before answering the request. */
   changed(): void;
-  /** Whether every change that was committed anywhere until a second ago has been counted. */
+  /** Whether `version` counts every change that any instance committed until a second ago. */
   upToDate(): boolean;
-  /** Asks the database, after which that is so; false when it has been silent for half a second. */
+  /**
+   * Asks the database until `version` is current; false when it does not answer within half a
+   * second.
+   */
   confirm(): Promise<boolean>;
   close(): Promise<void>;
 };
 
 const CHANNEL = 'public_changes';
 
-/** Part of a statement or one of its own: tells every instance, once its transaction commits. */
+/** PostgreSQL delivers the notification only when the transaction commits. */
 export const announcement = () => sql`pg_notify(${CHANNEL}, '')::text`;
 
-/**
- * For what changes public pages without an entry in the audit log: call it in the transaction of
- * the change.
- */
+/** If you change public content without an audit entry, call this in the same transaction. */
 export async function announceChange(tx: { execute(query: SQL): PromiseLike<unknown> }) {
   await tx.execute(sql`select ${announcement()}`);
 }
 
 type Listening = { listen(channel: string, heard: () => void): Promise<unknown> };
 
-/** Of the embedded database: only this process can change it. */
+/** Only this process can change the embedded database, so it is always current. */
 export async function embeddedChanges(client: Listening): Promise<Changes> {
   let version = 0;
   const changed = () => {
@@ -49,16 +49,19 @@ export async function embeddedChanges(client: Listening): Promise<Changes> {
   };
 }
 
-/** Milliseconds: an older proof is renewed, and one that is older still is not relied on. */
+/**
+ * Milliseconds. After the first, the next `isCurrent` asks the database again; after the second it
+ * is false.
+ */
 const RENEW_AFTER = 250;
 const RELY_FOR = 800;
 const SILENT_AFTER = 500;
 const TRY_AGAIN_AFTER = 100;
 
 /**
- * Of a database server: listens on a connection of its own. PostgreSQL answers a question on it after
- * everything that was announced before, so an answer proves that nothing was missed. A connection that
- * was lost, even without a word, is noticed because no answer comes.
+ * Listens on a connection of its own. PostgreSQL delivers notifications before the answer to a
+ * later query on the same connection, so every answer proves that nothing was missed. Without an
+ * answer the connection counts as lost.
  */
 export function serverChanges(connectionString: string, log: Log): Changes {
   let version = 0;
@@ -94,7 +97,7 @@ export function serverChanges(connectionString: string, log: Log): Changes {
     return { client, listening: listen(), lose };
   }
 
-  /** Asks until there is an answer, on a new connection when need be. */
+  /** Repeats, on new connections, until the database answers. */
   async function ask(): Promise<boolean> {
     for (; !closed; await pause(TRY_AGAIN_AFTER)) {
       const from = performance.now();
@@ -106,7 +109,6 @@ export function serverChanges(connectionString: string, log: Log): Changes {
         provenAt = from;
         return true;
       } catch (err) {
-        // An answer that comes too late is as good as none.
         log.debug({ err }, 'changes of other instances cannot be heard');
         lose();
       }
@@ -139,7 +141,8 @@ export function serverChanges(connectionString: string, log: Log): Changes {
     async confirm() {
       const { askedAt, answer } = prove();
       const left = askedAt + SILENT_AFTER - performance.now();
-      // A busy process may have had no time yet to read an answer that is there: hence one turn more.
+      // A busy process may not have read an answer that has already arrived: one more turn of the
+      // event loop.
       const silence = pause(Math.max(0, left), undefined, { ref: false }).then(() =>
         setImmediate(),
       );

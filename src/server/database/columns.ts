@@ -1,6 +1,5 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** A `timestamptz` that the application reads and writes as an ISO 8601 string in UTC. */
 export const instant = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamptz',
   fromDriver: (value) => isoOf(value) ?? new Date(value).toISOString(),
@@ -9,7 +8,7 @@ export const instant = customType<{ data: string; driverData: string | Date }>({
 
 const IN_UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?\d*\+00$/;
 
-/** As PostgreSQL writes an instant, without a `Date`, which takes seven times as long. */
+/** Seven times as fast as `new Date(value).toISOString()`. */
 function isoOf(value: string | Date): string | undefined {
   const parts = typeof value === 'string' ? IN_UTC.exec(value) : null;
   if (!parts) return undefined;
@@ -17,7 +16,6 @@ function isoOf(value: string | Date): string | undefined {
   return `${date}T${time}.${fraction.padEnd(3, '0')}Z`;
 }
 
-/** A few bytes that only code reads. */
 export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),

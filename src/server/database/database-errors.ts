@@ -1,6 +1,5 @@
 import { OperatorError } from '../operator-error.ts';
 
-/** The database cannot be opened; the message is one sentence for the operator. */
 export class DatabaseOpenError extends OperatorError {}
 
 const lostConnection = new Set([
@@ -26,8 +25,8 @@ const closed =
   /^(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos)/;
 
 /**
- * The database is unreachable and a later attempt may succeed: reported as 503 with `Retry-After`.
- * Drizzle wraps driver errors, so the whole chain of causes is searched.
+ * A later attempt may succeed. Drizzle wraps driver errors, so the whole chain of causes is
+ * searched.
  */
 export function isUnavailable(error: unknown): boolean {
   return causes(error).some(({ code, message }) =>
@@ -35,7 +34,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** A unique constraint (the one named, or any) rejected the row. */
+/** @param constraint its name; any unique constraint when absent */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return causes(error).some(
     (cause) =>

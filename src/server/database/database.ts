@@ -23,13 +23,15 @@ export type Db = PgDatabase<QueryResult, Record<string, never>>;
 export type Database = {
   db: Db;
   kind: 'embedded' | 'server';
-  /** Of what public pages show. */
   changes: Changes;
-  /** Throws when the database does not respond within two seconds. */
+  /** Throws when the database does not answer within two seconds. */
   ready(): Promise<void>;
-  /** Whether the disk has room; checked before writes, as a full one can hang the embedded database. */
+  /**
+   * Whether the disk has room. Checked before writes, because a full disk can hang the embedded
+   * database.
+   */
   writable(): Promise<boolean>;
-  /** The connections to a server. */
+  /** Absent for the embedded database. */
   pool?: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Copies the files of the embedded database into an empty folder; writes wait meanwhile. */
   copyTo?(folder: string): Promise<void>;
@@ -39,10 +41,12 @@ export type Database = {
 export type DatabaseOptions = {
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** The folder of SQL files, relative to the working directory; null leaves the schema as it is. */
+  /** The folder of SQL files; null leaves the schema as it is. */
   migrations?: string | null;
   beforeUpgrade?: BeforeUpgrade | undefined;
-  /** The folder of an empty database, of which a new embedded one is a copy; made by the build. */
+  /**
+   * The folder of an empty database, made by the build; a new embedded database is a copy of it.
+   */
   template?: string | undefined;
   log: Log;
 };
@@ -63,7 +67,7 @@ async function openEmbedded({
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   try {
-    // Loaded only here because it is large and a database server does not need it.
+    // Loaded on use, because it is large and a database server does not need it.
     const { drizzleEmbedded, openPGlite } = await import('./pglite.ts');
     const client = await openPGlite(join(folder, 'db'), log, template);
     if (migrations !== null) {
@@ -90,7 +94,8 @@ async function openEmbedded({
       close: async () => {
         rest();
         if (await writable()) return client.close().finally(unlock);
-        // Closing writes what is only in the log so far; without room for that, all is in the log.
+        // Closing needs room to write the tables; without it the next start replays the log, which
+        // is complete.
         log.warn('The disk is full: the next start brings the database up to date from its log');
         unlock();
       },

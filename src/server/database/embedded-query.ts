@@ -11,29 +11,29 @@ const { serialize, Parser } = protocol;
 
 type Wire = Pick<PGlite, 'execProtocolRawStream' | 'parsers' | 'serializers'>;
 type Column = { name: string; dataTypeID: number };
-/** What PostgreSQL has parsed, with the types of what it takes and gives. */
+/** A prepared statement with the types of its parameters and columns. */
 type Statement = { name: string; takes: number[]; gives: Column[] };
 
-/** PostgreSQL remembers how to do each of them, in some tens of kilobytes. */
+/** Each prepared statement costs PostgreSQL some tens of kilobytes. */
 const MOST_STATEMENTS = 100;
 
 const DATA_ROW = 'D'.charCodeAt(0);
 const DONE = 'C'.charCodeAt(0);
 const EXECUTE = Buffer.concat([serialize.execute({}), serialize.sync()]);
 
-/** A table is not as it was when the statement was parsed; asked again, it is parsed again. */
+/** The table was changed after the statement was prepared; the next attempt prepares it again. */
 export const isOutdated = (error: unknown) =>
   error instanceof messages.DatabaseError && error.code === '0A000';
 
 /**
- * Queries for a part of what PGlite's own cost. It lets PostgreSQL parse each query again, asks six
- * times for its rows and copies every value by itself; here a statement is parsed once, then asked for
- * in one go, and its values are read where they stand.
+ * Runs queries several times as fast as PGlite's own `query`, which has PostgreSQL parse each one
+ * again, asks for its rows in six steps and copies every value. Here a statement is prepared once
+ * and asked in one step.
  *
- * @param heard what is announced (`NOTIFY`) while a query runs
+ * @param heard receives the notifications (`NOTIFY`) that arrive while a query runs
  */
 export function createQueries(wire: Wire, heard: (channel: string, payload: string) => void) {
-  /** The one used last stands last. */
+  /** Least recently used first. */
   const known = new Map<string, Statement>();
   const closing: Uint8Array[] = [];
   let named = 0;
@@ -42,14 +42,14 @@ export function createQueries(wire: Wire, heard: (channel: string, payload: stri
     const parts: Buffer[] = [];
     await wire.execProtocolRawStream(Buffer.concat(questions), {
       syncToFs: false,
-      // Copied, as PostgreSQL goes on using that part of its memory.
+      // Copied, because PostgreSQL reuses that part of its memory.
       onRawData: (part) => parts.push(Buffer.from(part)),
     });
     const [only, ...others] = parts;
     return only && others.length === 0 ? only : Buffer.concat(parts);
   }
 
-  /** @param onRow gets where in the answer a row begins */
+  /** @param onRow receives the offset of each row in the answer */
   function read(answer: Buffer, onRow: (at: number) => unknown = () => {}) {
     let takes: number[] = [];
     let gives: Column[] = [];
@@ -129,7 +129,7 @@ export function createQueries(wire: Wire, heard: (channel: string, payload: stri
       throw error;
     }
     return {
-      // Only whoever wrote the query knows what it gives.
+      // Only the caller knows the type of its rows.
       rows: rows as Results<T>['rows'],
       fields: gives.map(({ name, dataTypeID }) => ({ name, dataTypeID })),
       affectedRows: /^(INSERT|UPDATE|DELETE|MERGE)/.test(done) ? Number(done.split(' ').at(-1)) : 0,

@@ -4,17 +4,16 @@ import { DatabaseOpenError } from './database-errors.ts';
 
 const SQLITE_BUSY = 5;
 
-/** An open handle that the garbage collector closes would give the lock away. */
+/** The garbage collector would close an unreferenced handle and so release the lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the exclusive lock on a folder, or throws at once. The returned function gives it back.
+ * Takes the exclusive lock on a folder, or throws at once. The returned function releases it.
  *
- * PGlite does not protect its folder, and two processes in it destroy it. A sound lock is one the
- * kernel drops when its owner dies, however it dies, and sees from every container that mounts the
- * folder: process ids and sockets are not shared between containers, file locks are. Node offers
- * file locks only through its own SQLite, so the lock is an empty SQLite file in a transaction
- * that never ends. Nothing is stored in it and a file left behind locks nobody out.
+ * PGlite does not protect its folder, and two processes in it destroy it. A file lock is released
+ * by the kernel when its owner dies and is seen by every container that mounts the folder, unlike
+ * process ids and sockets. Node offers file locks only through its own SQLite, so the lock is an
+ * empty SQLite file in a transaction that never ends. A file left behind locks nobody out.
  */
 export function lockFolder(folder: string): () => void {
   const file = openFile(folder);

@@ -11,8 +11,7 @@ type Options = {
 };
 
 /**
- * Saves what arrives within a moment together: `add` resolves once its item is committed, and
- * thousands of items cost a few commits.
+ * Saves items that arrive within a moment in one commit. `add` resolves once its item is committed.
  */
 export function groupCommit<Item>(
   save: (items: Item[]) => Promise<void>,
@@ -24,7 +23,8 @@ export function groupCommit<Item>(
 
   async function run() {
     while (line.length > 0) {
-      // With the embedded database nothing else happens while it saves, so others get a turn.
+      // The embedded database blocks the event loop while it saves; the pause lets other requests
+      // arrive.
       const pause = line.length < batch ? wait : 0;
       await sleep(pause, undefined, { signal: hurry.signal }).catch(() => {});
       const group = line.splice(0, batch);
@@ -45,7 +45,6 @@ export function groupCommit<Item>(
       running ??= run();
       return saved;
     },
-    /** Saves what is waiting without delay. */
     async close(): Promise<void> {
       hurry.abort();
       await running;

@@ -26,7 +26,7 @@ export function maintain(client: PGlite, writable: () => Promise<boolean>, log: 
   return () => clearInterval(timer);
 }
 
-/** Lets PostgreSQL discard its log once that is longer than `limit`. */
+/** Lets PostgreSQL discard its log once it is longer than `limit` bytes. */
 export async function checkpoint(client: PGlite, limit = LOG_LIMIT): Promise<void> {
   const { rows } = await client.query<{ length: number }>(
     'SELECT (pg_current_wal_insert_lsn() - redo_lsn)::float8 AS length FROM pg_control_checkpoint()',
@@ -34,10 +34,11 @@ export async function checkpoint(client: PGlite, limit = LOG_LIMIT): Promise<voi
   if (rows.some(({ length }) => length > limit)) await client.exec('CHECKPOINT');
 }
 
-/** One table at a time, so that visitors' queries can run in between. */
+/** One table at a time, so that requests can query in between. */
 export async function vacuum(client: PGlite): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    // A table in parts is vacuumed part by part: at once would take too long.
+    // Partitions are vacuumed one by one; their parent (`relkind = 'p'`) would take all of them at
+    // once.
     `SELECT format('%I.%I', nspname, relname) AS name
      FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
      WHERE nspname = 'public' AND relkind = 'r'`,

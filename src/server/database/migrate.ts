@@ -9,7 +9,7 @@ export type Connection = {
   query(statement: string, params?: unknown[]): Promise<{ rows: unknown[] }>;
 };
 
-/** Called once before a database that is in use is changed, with its last migration. */
+/** Called once before migrations run on a database in use; `last` is the newest one it has. */
 export type BeforeUpgrade = (connection: Connection, last: string) => Promise<void>;
 
 export type MigrateOptions = {
@@ -21,8 +21,8 @@ export type MigrateOptions = {
 type Migration = { name: string; statements: string; checksum: string };
 
 /**
- * Applies every `NNNN_name.sql` of the folder that the database has not seen, in order, each in a
- * transaction of its own. The caller makes sure that nobody else migrates at the same time.
+ * Applies every new `NNNN_name.sql` of the folder in order, each in a transaction of its own. The
+ * caller makes sure that nobody else migrates at the same time.
  */
 export async function migrate(
   connection: Connection,
@@ -69,14 +69,13 @@ async function apply(connection: Connection, { name, statements, checksum }: Mig
   }
 }
 
-/** All of a folder, in order. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const misnamed = names.find((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name));
   if (misnamed) throw new DatabaseOpenError(`Migration ${misnamed} must be named NNNN_name.sql.`);
   return Promise.all(
     names.map(async (name) => {
-      // A checkout on Windows may have changed the line endings.
+      // A checkout on Windows may have changed the line endings, and so the checksum.
       const statements = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       const checksum = createHash('sha256').update(statements).digest('hex');
       return { name, statements, checksum };

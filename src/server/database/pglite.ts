@@ -46,10 +46,10 @@ class Session extends PgliteSession<NoSchema, NoSchema> {
   }
 }
 
-/** Of the PostgreSQL inside PGlite; another one's files cannot be opened. */
+/** The version inside PGlite; it cannot open the files of another one. */
 const POSTGRES_MAJOR = '18';
 
-/** PostgreSQL's number of the type `text[]`. */
+/** The type id (OID) of `text[]`. */
 const TEXTS = 1009;
 
 const startParams = [
@@ -59,19 +59,18 @@ const startParams = [
 ];
 
 /**
- * Opens the embedded database in a folder, and creates it when it is not there.
+ * Opens the embedded database in a folder and creates it if there is none.
  *
- * @param template the folder of an empty database to begin with, if there is one; making one takes
- * seconds
+ * @param template the folder of an empty database to copy; creating one takes seconds
  */
 export async function openPGlite(folder: string, log: Log, template?: string): Promise<PGlite> {
   if (await exists(join(folder, 'PG_VERSION'))) {
     await refuseOtherMajor(folder);
-    // Of a process that has ended, as the lock on the folder is ours. PostgreSQL itself refuses an
-    // empty one, which a power cut in the moment of its making leaves behind.
+    // The folder's lock is ours, so the process that wrote this file has ended. A power cut can
+    // leave an empty one, with which PostgreSQL refuses to start.
     await rm(join(folder, 'postmaster.pid'), { force: true });
   } else {
-    // beside its place first, so that a start cut short leaves no half of it
+    // Made under another name first, so that an interrupted start leaves no half of a database.
     await moveWhole(folder, async (draft) => {
       if (template && (await exists(template))) copyPrivately(template, draft);
       else await (await start(draft, log)).close();
@@ -85,12 +84,13 @@ async function start(folder: string, log: Log) {
   const client = new OneConnection({
     fs: new DurableFS(folder),
     startParams,
-    // small segments: each is written in advance, and the disk may be nearly full
+    // Segments of 1 MB instead of 16: PostgreSQL allocates a whole segment ahead, and the disk may
+    // be nearly full.
     initDbStartParams: ['--wal-segsize=1'],
     onStderr: (line) => {
       if (line.includes(' FATAL: ')) lastError = line;
-      // After a panic (a failed write or fsync of the log) PGlite would spin for ever in its next
-      // query, and what it holds in memory is not to be trusted. A restart recovers from the disk.
+      // After a panic (a failed write or fsync of the log) PGlite's next query would never return,
+      // and its memory cannot be trusted. A restart recovers from the disk.
       if (line.includes(' PANIC: ')) {
         log.fatal({ line }, 'The embedded database cannot go on; the program ends');
         process.exit(1);
@@ -115,9 +115,8 @@ async function refuseOtherMajor(folder: string) {
 }
 
 /**
- * PGlite is one connection, and serialises transactions and queries. A query that is made through
- * the database from inside a transaction would therefore wait for itself, and everybody else for
- * both: it is a mistake, and is refused.
+ * PGlite has one connection. A query that bypasses the open transaction would wait for itself and
+ * block everybody, so it is refused.
  */
 class OneConnection extends PGlite {
   readonly #transaction = new AsyncLocalStorage<{ open: boolean }>();
@@ -126,7 +125,7 @@ class OneConnection extends PGlite {
     this.#listeners.get(channel)?.(payload),
   );
 
-  /** It would ask for every kind of array there is, at every start. Ours are of texts. */
+  /** PGlite's own looks up every array type at each start; we only use `text[]`. */
   override async _initArrayTypes() {
     this.parsers[TEXTS] = (text: string) => types.arrayParser(text, String, TEXTS);
   }

@@ -13,10 +13,10 @@ type Tx = NodePgTransaction<NoSchema, NoSchema>;
 
 const CONNECT_TIMEOUT = 5000;
 
-/** Any constant will do that no other program on the same database uses. */
+/** Any constant that no other program on the same database uses. */
 const MIGRATION_LOCK = 7_340_033;
 
-// as PGlite does: a number where a number can hold it
+// Returns numbers like PGlite, where `pg` returns text.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) =>
   Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text),
 );
@@ -30,15 +30,15 @@ export function createPool(connectionString: string, log: Log): pg.Pool {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     query_timeout: 20_000, // for a server that is gone without a word
-    // as statements, since poolers between us and the server refuse unknown start-up parameters
+    // Sent as statements, because connection poolers refuse unknown start-up parameters.
     onConnect: async (client) => {
       await client.query(
         `SET TimeZone = 'UTC'; SET statement_timeout = '15s'; SET idle_in_transaction_session_timeout = '30s'`,
       );
     },
   });
-  // Without these listeners a restart of the server ends this process: the pool reports what
-  // happens to idle connections, each connection what happens to it in the middle of its work.
+  // Without these listeners a restart of the database server would end this process: the pool
+  // reports errors of idle connections, each connection its own.
   pool.on('error', (error) =>
     log.warn({ reason: error.message }, 'A database connection was lost'),
   );
@@ -60,8 +60,8 @@ class Session extends NodePgSession<NoSchema, NoSchema> {
 
 /**
  * Drizzle's own transaction loses a connection of the pool for good when `begin` fails, answers
- * with the error of `rollback` instead of the cause, and takes a commit that PostgreSQL turned
- * into a rollback for success. This one does not.
+ * with the error of `rollback` instead of the cause, and takes a commit that PostgreSQL turned into
+ * a rollback for success. This one does not.
  */
 class PoolSession extends Session {
   readonly #pool: pg.Pool;
@@ -92,7 +92,6 @@ class PoolSession extends Session {
   }
 }
 
-/** Runs something on a connection of its own while no other instance does. */
 export async function withMigrationLock(
   connectionString: string,
   log: Log,
@@ -110,7 +109,7 @@ export async function withMigrationLock(
   }
 }
 
-/** Connects; a server that is still starting is waited for. */
+/** Waits for a server that is still starting. */
 export async function connect(connectionString: string, log: Log, patience = 15_000) {
   const deadline = Date.now() + patience;
   let sayAgain = 0;

@@ -5,10 +5,10 @@ type Field = SelectedFieldsOrdered[number]['field'];
 type Decoder = { mapFromDriverValue(value: unknown): unknown };
 
 /**
- * Makes objects of a query's rows. Drizzle asks for every value of every row what it belongs to, which
- * is a tenth of the time of a list; this asks once a query.
+ * Makes objects of a query's rows. Drizzle looks up the columns again for every value, which takes
+ * a tenth of the time of a list; this does it once per query.
  *
- * @returns nothing for rows with objects inside, as joins give: those are left to Drizzle
+ * @returns undefined for joins, whose rows have objects inside: those are left to Drizzle
  */
 export function rowReader(
   fields: SelectedFieldsOrdered | undefined,
@@ -38,6 +38,6 @@ function decoderOf(field: Field): Decoder | undefined {
   return inside(is(field, SQL) ? field : field.sql);
 }
 
-/** Drizzle's types are silent about it. */
+/** Drizzle's types do not show `decoder`. */
 const inside = (sql: object) => (hasDecoder(sql) ? sql.decoder : undefined);
 const hasDecoder = (sql: object): sql is { decoder: Decoder } => 'decoder' in sql;

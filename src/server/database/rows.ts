@@ -2,7 +2,6 @@ import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-o
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { notFound } from '../http/errors.ts';
 
-/** The first row, or a 404 that names what is missing. */
 export function firstOrNotFound<Row>([row]: Row[], what: string): Row {
   if (row === undefined) throw notFound(what);
   return row;
@@ -14,8 +13,8 @@ export function inserted<Row>([row]: Row[]): Row {
 }
 
 /**
- * Part of an insert whose text is the same for any number of rows, so that PostgreSQL parses it once:
- * `(name, email) select name, email from …`. All rows have the columns of the first.
+ * Part of an insert, `(name, email) select name, email from …`, whose text does not depend on the
+ * number of rows, so that PostgreSQL parses it once. All rows must have the columns of the first.
  */
 export function rowsToInsert<Table extends PgTable>(
   table: Table,

@@ -7,10 +7,10 @@ type Waiting<Item, Result> = {
 };
 
 /**
- * Does in one statement what several ask of a transaction at the same moment, as forms that are saved
- * together do: each asks for its own item.
+ * Collects calls that are made on one transaction at the same moment and runs them as one
+ * statement.
  *
- * @param run gives a result for each item, in their order
+ * @param run returns a result for each item, in the same order
  */
 export function together<Item, Result>(run: (db: Db, items: Item[]) => Promise<Result[]>) {
   const waiting = new WeakMap<Db, Waiting<Item, Result>[]>();

@@ -16,8 +16,8 @@ type Count = { points: number; secondsLeft: number };
 export type CounterDeps = { database: Database; clock: () => Date; log: FastifyBaseLogger };
 
 /**
- * Counts events in a fixed window, which starts with the first event. One that would end later than
- * a whole window from now is from before the clock was set back, and has ended.
+ * Counts in fixed windows that start with the first event. When the clock was set back, a window
+ * would end too late; such a window counts as expired.
  */
 type Counter = { add(key: string, points?: number): Promise<Count> };
 
@@ -25,8 +25,8 @@ const MOST_KEYS = 50_000;
 const REST = 5_000;
 
 /**
- * Instances on one database share one count. The embedded database has one process, so memory is
- * enough; memory also takes over while a shared database is down.
+ * Instances on one database share the counts. With the embedded database there is only one process,
+ * and while a database server is down, each instance counts in memory.
  */
 export function createCounter(deps: CounterDeps, window: Window): Counter {
   const memory = memoryCounter(deps, window);

@@ -21,8 +21,8 @@ const KEPT_WITHOUT = 60;
 const SWEEP_EVERY = 60_000;
 
 /**
- * The embedded database saves one thing after another, so forms that arrive while it saves are saved
- * together next. Milliseconds: those whose answers have just been sent may send their next.
+ * The embedded database runs one transaction at a time, so forms that arrive meanwhile share the
+ * next commit. `wait` is in milliseconds.
  */
 const TOGETHER = { wait: 2, batch: 50, waiting: 2000 };
 
@@ -39,8 +39,8 @@ type Form = {
 /**
  * Stores a form once, however often it is sent. The same `Idempotency-Key`, or without a key the
  * same content from the same address within a minute, returns the id of the first row. `save` runs
- * in the transaction that stores the key, so neither happens without the other; it runs again when
- * another form spoils the transaction both are in.
+ * in the transaction that stores the key. It runs again when another form in the same transaction
+ * fails.
  */
 export function createIdempotency({
   database: { db, kind },
@@ -149,5 +149,5 @@ function keyOf({ headers }: Sender): string | undefined {
   return key;
 }
 
-// Only digests: no second copy of what people wrote is stored.
+// Only hashes are stored, so that there is no second copy of what people wrote.
 const digest = (value: string) => createHash('sha256').update(value).digest('base64url');

@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors.ts';
 
-/** Says in Indonesian that somebody has sent a form too often; every other error stays as it is. */
+/** Translates a 429; every other error is thrown unchanged. */
 export function waitInIndonesian(error: unknown): never {
   if (!(error instanceof HttpError) || error.status !== 429) throw error;
   const { status, code, retryAfter = 60 } = error;

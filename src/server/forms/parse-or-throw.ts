@@ -3,8 +3,8 @@ import { fieldErrors } from '../../form.contract.ts';
 import { invalid } from '../http/errors.ts';
 
 /**
- * Parses input that no route schema covers, like the texts of a multipart form, and fails with the
- * same error as a route schema.
+ * For input without a route schema, such as the fields of a multipart form; fails with the same
+ * error.
  */
 export function parseOrThrow<T>(schema: core.$ZodType<T>, value: unknown): T {
   const parsed = safeParse(schema, value);

@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import type { FieldErrors } from '../../form.contract.ts';
 import { toHttpError } from '../http/error-handler.ts';
 
-/** A public form as the server draws it: empty, refused with its values kept, or sent. */
 export type FormState<Values> = {
   sent: boolean;
   message: string;
@@ -11,8 +10,8 @@ export type FormState<Values> = {
 };
 
 /**
- * Submits a form that was sent without JavaScript. When it is refused, the visitor gets back what
- * they wrote, with the reason.
+ * Handles a form that was sent without JavaScript. When it is refused, visitors get back what they
+ * wrote.
  */
 export async function handlePlainForm<Values>(
   reply: FastifyReply,
@@ -32,7 +31,7 @@ export async function handlePlainForm<Values>(
   }
 }
 
-/** The fields of a urlencoded body, with the line ends a script would send. */
+/** Reads a urlencoded body; line ends become `\n`, as in JSON. */
 export function formValues(body: unknown) {
   const texts = (name: string): string[] => {
     if (typeof body !== 'object' || body === null) return [];

@@ -12,7 +12,6 @@ export function tooOften(seconds: number): string {
 const tooMany = (retryAfter: number) =>
   new HttpError(429, 'too_many_requests', tooOften(retryAfter), { retryAfter });
 
-/** Allows `points` in `seconds`; after that `consume` throws a 429 with Retry-After. */
 export function createLimiter(deps: CounterDeps, limit: Window & { points: number }) {
   const counter = createCounter(deps, limit);
   return {
@@ -20,17 +19,20 @@ export function createLimiter(deps: CounterDeps, limit: Window & { points: numbe
       const { points, secondsLeft } = await counter.add(key);
       if (points > limit.points) throw tooMany(secondsLeft);
     },
-    /** Undoes one `consume`, for attempts that should not count, such as a successful sign-in. */
+    /** For attempts that should not count, such as a successful sign-in. */
     async giveBack(key: string): Promise<void> {
       await counter.add(key, -1);
     },
   };
 }
 
-/** An IPv6 network of 65,536 customers' networks, which one hoster rents out for little, may send as much as ten. */
+/**
+ * A /48 network holds 65,536 /64 networks and is cheap to rent; it may send as much as ten
+ * addresses.
+ */
 const WIDE = 10;
 
-/** Limits each address to `FORM_LIMIT` sends a minute of each form, and ten times that an hour. */
+/** Allows each address `FORM_LIMIT` of each form a minute, and ten times that an hour. */
 export function createFormLimit(deps: CounterDeps & { env: Pick<Env, 'FORM_LIMIT'> }) {
   const points = deps.env.FORM_LIMIT;
   const minute = createLimiter(deps, { name: 'form-minute', points, seconds: 60 });
@@ -47,7 +49,10 @@ export function createFormLimit(deps: CounterDeps & { env: Pick<Env, 'FORM_LIMIT
   };
 }
 
-/** The address a request is counted for; for IPv6 the /64 network, which one customer gets. */
+/**
+ * The key that a client is counted by. For IPv6 the /64 network, because one customer gets all of
+ * it.
+ */
 export function clientAddress(client: Client): string {
   const address = addressOf(client);
   return isIPv4(address) ? address : networkOf(address, 64);

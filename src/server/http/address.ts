@@ -1,8 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * An address in its one spelling, without the port, brackets or zone that some proxies write; null
- * for what is none.
+ * Removes the port, brackets or zone that some proxies write; null when the text is not an address.
  */
 export function canonicalAddress(text: string): string | null {
   const [, bracketed] = /^\[(.+)\](?::\d+)?$/.exec(text) ?? [];
@@ -18,12 +17,11 @@ export function canonicalAddress(text: string): string | null {
 
 const halves = (number: number) => [number >> 8, number & 255];
 
-/** Whatever sent a request; a real one has a socket. */
 export type Client = { ip: string; socket?: { remoteAddress?: string | undefined } };
 
 /**
- * The address a request comes from. Some proxies write nonsense in its place, which anybody could vary to be
- * counted anew each time: then the proxy's own address is used. `TRUST_PROXY` decides which header is believed.
+ * `TRUST_PROXY` decides which header is believed. Some proxies pass on text that is not an address,
+ * which a client could vary to escape rate limits: then the proxy's own address counts.
  */
 export const addressOf = ({ ip, socket }: Client): string =>
   canonicalAddress(ip) ?? canonicalAddress(socket?.remoteAddress ?? '') ?? '0.0.0.0';

@@ -6,22 +6,18 @@ import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from '../deps.ts';
 
-/** The one style sheet that Swagger UI writes into its page; another version may write another. */
+/** Hash of the inline style in the page of Swagger UI; an update of the package may change it. */
 const ITS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-/** Named, as the bundle of the server has the code without these files. */
+/** Given explicitly, because the server bundle contains the plugin's code but not its files. */
 const ITS_FILES = join(
   dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')),
   'static',
 );
 
-/** Path → method → the call, which says who may make it. */
 type Paths = Record<string, Record<string, { 'x-access'?: string }>>;
 
-/**
- * `/api/docs`: every call of the product, drawn from the contracts the routes themselves use.
- * Strangers are shown the public ones, staff all of them.
- */
+/** Visitors see the public calls, staff all of them. */
 export async function apiDocs(app: App) {
   await app.register(swagger, {
     openapi: { info: { title: 'Coffee house website and dashboard', version: '1' } },

@@ -14,7 +14,7 @@ const manifestSchema = z.record(
   }),
 );
 
-/** The client builds' own lists of what they made; fails with a sentence when there is no build. */
+/** Reads the manifests that Vite wrote for both client builds. */
 export function readAssets(clientFolder: string): Assets {
   const read = (name: string) =>
     manifestSchema.parse(JSON.parse(readFileSync(`${clientFolder}/.vite/${name}.json`, 'utf8')));

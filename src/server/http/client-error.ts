@@ -6,7 +6,7 @@ import { HttpError } from './errors.ts';
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** Of an answer that no hook sees; a plain page or a sentence in JSON needs nothing else. */
+/** For answers that no hook sees. */
 export const bareHeaders = (https: boolean) => ({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -15,8 +15,8 @@ export const bareHeaders = (https: boolean) => ({
 });
 
 /**
- * Replies to what Node's parser rejects before there is a request: oversized or slow headers and
- * malformed HTTP. No hook runs for these, so the response sets its own security headers.
+ * Answers what Node's parser rejects before Fastify has a request: malformed HTTP and headers that
+ * are too large or too slow.
  */
 export const answerClientError = (https: boolean) => (error: ConnectionError, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -37,7 +37,9 @@ export const answerClientError = (https: boolean) => (error: ConnectionError, so
   socket.destroySoon();
 };
 
-/** A request that names no host, or two, could mean another site to a proxy before us (RFC 9112, 3.2). */
+/**
+ * With no or several Host headers, a proxy may take the request for another site (RFC 9112, 3.2).
+ */
 export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');

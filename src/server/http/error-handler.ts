@@ -6,7 +6,6 @@ import type { App } from '../deps.ts';
 import type { Freshness } from './cache/freshness.ts';
 import { HttpError } from './errors.ts';
 
-/** Renders an error as a page for people; what a script asks of `/api` gets JSON. */
 export type ErrorPage = (
   request: FastifyRequest,
   error: HttpError,
@@ -21,7 +20,9 @@ export function registerErrorHandler(app: App, errorPage: ErrorPage) {
   });
 }
 
-/** Whoever hangs up while sending is no error of ours, and must not be able to raise an alarm. */
+/**
+ * A visitor who disconnects while sending is not a fault of the server and must not raise an alarm.
+ */
 const isBrokenOff = (thrown: unknown, { raw }: FastifyRequest) =>
   thrown instanceof Error &&
   'code' in thrown &&
@@ -72,16 +73,15 @@ function plainPage({ id }: FastifyRequest, { message }: HttpError) {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1><p>Request ${id}</p></html>`;
 }
 
-/** Whether whoever asked is to read the answer as a page. */
 export function wantsPage(request: FastifyRequest) {
   const { accept = '' } = request.headers;
   const isApi = /^\/api(?:[/?]|$)/.test(request.url);
   if (isApi) return accept.includes('text/html') && isPlainForm(request);
-  // Link previews and monitors take anything; what asks for a picture or data gets no page.
+  // Link previews and monitors send `*/*` and get the page; requests for pictures or data do not.
   return accept.includes('text/html') || accept.trim() === '*/*';
 }
 
-/** Sent by the browser itself, without a script: whoever sent it is shown what is answered. */
+/** Sent by a form without JavaScript, so the browser shows the answer as a page. */
 export const isPlainForm = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 

@@ -5,7 +5,7 @@ import { unavailable } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Comes with every page view, so that a line for each would say nothing. */
+    /** Logged only with LOG_LEVEL=debug, because a call comes with every page view. */
     unremarkable?: boolean;
   }
 }
@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** Milliseconds. */
 const SLOW = 1000;
 
-/** A line for what is wrong or slow and for what changes something; the rest with LOG_LEVEL=debug. */
+/** Errors, slow requests and changes are logged; successful reads only with LOG_LEVEL=debug. */
 function levelOf(
   { method, routeOptions }: FastifyRequest,
   { statusCode, elapsedTime }: FastifyReply,
@@ -45,7 +45,7 @@ export async function health(app: App, { database, env }: Deps) {
     request.log[levelOf(request, reply)](
       {
         method: request.method,
-        // Not the address itself, which may contain personal data.
+        // The pattern of the route, because the address may contain personal data.
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),

@@ -5,7 +5,9 @@ import { HttpError } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** For one that from now on only sleeps, or waits in another queue: the next request may begin. */
+    /**
+     * Call it before the request sleeps or waits in another queue, so that the next one may begin.
+     */
     leaveQueue(): void;
   }
 }
@@ -13,21 +15,21 @@ declare module 'fastify' {
 const BUSY = 'The server is busy. Please try again shortly.';
 /** Milliseconds. */
 const LONGEST_WAIT = 1_000;
-/** So that newcomers never keep the next request from beginning. */
+/** Otherwise a stream of new connections could keep the next request from beginning for ever. */
 const MOST_TURNS = 100;
-/** Health probes, so that a busy server is not restarted, and files. */
+/** Files, and health probes: refusing those would make an orchestrator restart a busy server. */
 const CHEAP = /^(GET|HEAD) \/(livez|readyz|(?!api)[^?]*\.\w+)(\?|$)/;
 
 /**
- * Works on `OVERLOAD_REQUESTS` requests at a time, so that nobody is answered late. The others wait in a
- * queue, and get 503 after a second, or at once when the work before them takes about as long.
- * Whoever asks for one thing at a time is never refused, however slow the machine is.
+ * Works on `OVERLOAD_REQUESTS` requests at a time. The others wait in a queue and get 503 after a
+ * second, or at once when the queue is longer than a second's work. A client that sends one request
+ * at a time is never refused, however slow the machine is.
  */
 export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
   const most = env.OVERLOAD_REQUESTS || Number.POSITIVE_INFINITY;
   const waiting = new Map<FastifyRequest, () => void>();
   const working = new Set<FastifyRequest>();
-  /** Milliseconds from one answer to the next while others wait, on average. */
+  /** Average milliseconds from one answer to the next while requests wait. */
   let pace = 0;
   let lastAnswer = 0;
   let isBeginning = false;
@@ -44,11 +46,11 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
   app.addHook('onRequest', async (request, reply) => {
     const workBefore = (waiting.size + working.size) * pace;
     if (isExempt(request) || waiting.size === 0 || workBefore < LONGEST_WAIT) return;
-    // Otherwise what was sent along would have to be received.
+    // Otherwise Node would receive the whole body first.
     if (request.method !== 'GET') reply.header('Connection', 'close');
     throw refuse();
   });
-  // Only now, because a body that is still arriving keeps nobody busy.
+  // Not earlier: a request whose body is still arriving would hold a place without working.
   app.addHook('preValidation', async (request, reply) => {
     if (!isExempt(request)) await enter(request, reply);
   });
@@ -61,7 +63,7 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     if (waiting.size === 0) lastAnswer = performance.now();
     waiting.set(request, resolve);
-    // Also when the visitor has gone before the answer.
+    // The visitor may leave before the answer.
     reply.raw.once('close', () => request.leaveQueue());
     const timer = setTimeout(() => {
       const isNext = working.size < most && waiting.keys().next().value === request;
@@ -72,8 +74,9 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
   }
 
   /**
-   * A turn of the event loop accepts one connection, so newcomers are let in before the next request
-   * begins. Otherwise they would wait where nobody sees them, to tell them to come again.
+   * Node accepts one connection per turn of the event loop. New connections are accepted before the
+   * next request begins: otherwise they would wait in the kernel, where they cannot be refused in
+   * time.
    */
   async function beginWaiting() {
     if (isBeginning) return;
@@ -82,7 +85,7 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
       let turns = 0;
       do {
         hasNewConnection = false;
-        // The first of them may only end the turn that is under way.
+        // Two turns, because the first may only end the current one.
         await nextTurn();
         await nextTurn();
         turns += 1;
@@ -103,6 +106,6 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
   }
 }
 
-/** Pictures wait in a queue of their own (`features/media`). */
+/** Uploads wait in a queue of their own (`features/media`). */
 const isExempt = ({ method, url, headers }: FastifyRequest) =>
   CHEAP.test(`${method} ${url}`) || headers['content-type']?.startsWith('multipart/') === true;

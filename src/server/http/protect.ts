@@ -11,7 +11,7 @@ import { securityHeaders } from './security-headers.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** No form of ours nests deeper. */
 const DEEPEST = 20;
-/** Of what is sent once: half the work of the next quality, for 5 % more bytes. */
+/** For answers that are sent once: half the work of quality 4, for 5 % more bytes. */
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 3,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -54,12 +54,12 @@ function requireSameOrigin(request: FastifyRequest, siteUrl: string) {
   const foreign = () => forbidden('This request came from another site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign();
   if (origin === undefined || origin === siteUrl) return;
-  // On plain http, as on a laptop, the site may be opened by any name or number of the machine.
+  // Over plain http, as on a laptop, the site may be opened by any name or address of the machine.
   if (siteUrl.startsWith('https:')) throw foreign();
   if (!URL.canParse(origin) || new URL(origin).host !== host) throw foreign();
 }
 
-/** Refuses JSON that is not UTF-8, where Fastify would replace the invalid bytes. */
+/** Refuses JSON that is not UTF-8; Fastify would silently replace the invalid bytes. */
 function readJson(app: App) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

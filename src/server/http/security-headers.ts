@@ -10,9 +10,8 @@ const POLICY = 'content-security-policy';
 const GOOGLE = '.google.com';
 
 /**
- * Speculation rules: the browser fetches a page that a visitor is about to open. They are within the
- * page, the only thing inline that the policy lets through: a file of their own, loaded beside what the
- * visitor waits for, made the largest paint on a slow line a quarter later.
+ * Speculation rules: the browser prefetches a page that a visitor is about to open. They are
+ * inline, because as a separate file they delayed the largest paint on a slow line by a quarter.
  */
 export const PREFETCH_RULES = JSON.stringify({
   prefetch: [
@@ -29,7 +28,7 @@ export const PREFETCH_RULES = JSON.stringify({
 });
 const PREFETCH_HASH = `'sha256-${createHash('sha256').update(PREFETCH_RULES).digest('base64')}'`;
 
-/** The headers of every answer, which are the same for all of them and so are worked out once. */
+/** Computed once, because they are the same for every answer. */
 export function securityHeaders(https: boolean): Record<string, string> {
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -51,11 +50,11 @@ export function securityHeaders(https: boolean): Record<string, string> {
     // `no-referrer` would make browsers send `Origin: null` with our own forms.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // For programs that are no more, as Flash; and looking up a store's address early is welcome.
+    // These are for programs that no longer exist, such as Flash; DNS prefetching is welcome.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,
-    // Browsers that know these do by now what they ask for.
+    // Current browsers do this by themselves.
     originAgentCluster: false,
     xXssProtection: false,
   });
@@ -71,21 +70,20 @@ export function securityHeaders(https: boolean): Record<string, string> {
   };
 }
 
-/** They say nothing about a file, and on a slow line are more bytes than a small one. */
+/** Headers without a meaning for files; on a slow line they are more bytes than a small file. */
 const OF_DOCUMENTS = ['cross-origin-opener-policy', 'permissions-policy', 'x-request-id'];
 
-/** Nothing inside a file may run, even when it is opened on its own. */
+/** Nothing inside a file may run, even when the file is opened on its own. */
 const SANDBOX = "sandbox; default-src 'none'";
 
-/** Leaves of the security headers what concerns a file that a page consists of. */
 export function asFile(reply: FastifyReply): FastifyReply {
   for (const name of OF_DOCUMENTS) reply.removeHeader(name);
   return reply.header(POLICY, SANDBOX);
 }
 
 /**
- * Lets a page show frames of other sites, of exactly those it names. Whether a frame can be had at
- * all is asked once a visitor wants it, hence `connect-src`.
+ * Allows exactly these frames. `connect-src` is needed because the page checks that a frame can be
+ * reached before it shows it.
  */
 export function allowFrames(reply: FastifyReply, urls: string[]): void {
   const hosts = new Set(urls.filter(isEmbedUrl).flatMap((url) => hostsOf(new URL(url).host)));
@@ -95,6 +93,6 @@ export function allowFrames(reply: FastifyReply, urls: string[]): void {
   reply.header(POLICY, `${policy};frame-src ${sources};connect-src ${sources}`);
 }
 
-/** Google leads on from one of its addresses to another. */
+/** Google redirects between its own hosts. */
 const hostsOf = (host: string): readonly string[] =>
   host.endsWith(GOOGLE) ? EMBED_HOSTS.filter((other) => other.endsWith(GOOGLE)) : [host];

@@ -28,7 +28,7 @@ export async function serveStaticFiles(app: App, folder = resolve('dist/client')
   }
 }
 
-/** Not what only belongs to them: the build's own notes, and their compressed forms. */
+/** Without Vite's manifests and the compressed copies, which are not addresses of their own. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

@@ -4,11 +4,10 @@ import type { z } from 'zod/mini';
 import type { Db } from '../database/database.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 
-/** A value about a person that the owner may correct. */
 export type Correctable = {
-  /** What the public form takes. */
+  /** The same rules as in the public form. */
   schema: z.core.$ZodType<string>;
-  /** Refuses when another value stands there than the one that was read. */
+  /** Throws a 409 when the value has changed since it was read as `was`. */
   replace(tx: Db, id: number, was: string, value: string): Promise<void>;
 };
 
@@ -16,9 +15,9 @@ type Place = {
   column: PgColumn;
   id: PgColumn;
   schema: Correctable['schema'];
-  /** As it is shown, where that differs from how it is stored. */
+  /** Turns the stored value into the shown one, where they differ. */
   show?: (stored: string) => string;
-  /** What else has a copy of it. */
+  /** Updates copies of the value elsewhere. */
   also?: (tx: Db, id: number, value: string) => Promise<void>;
 };
 

@@ -3,7 +3,10 @@ import type { Remains } from './holding.ts';
 
 type Keepers = Pick<BaseDeps, 'files' | 'mail' | 'log'>;
 
-/** What cannot be deleted now is taken by the sweep, and with the old mail. */
+/**
+ * Deletes what a transaction cannot. Files that cannot be deleted now are deleted later by the
+ * sweep or with the old mail.
+ */
 export async function forgetRemains(
   { files, mail, log }: Keepers,
   remains: Remains,

@@ -4,38 +4,39 @@ import type { Env } from '../env.ts';
 import type { Correctable } from './correct.ts';
 import type { Person } from './person.ts';
 
-/** A row that names a person. */
 export type Held = {
   id: number;
   at: string | null;
-  /** What it says, under Indonesian headings. */
+  /** The row's contents by Indonesian heading. */
   facts: Record<string, string | number | null>;
-  /** Whether it is about this person: then it is handed over and erased whole. Otherwise it belongs to somebody else, and only loses the mention. */
+  /**
+   * True: the row is about this person, is exported and is deleted as a whole. False: it belongs to
+   * somebody else, and only the mention is redacted.
+   */
   own: boolean;
-  /** The key of a picture that belongs to it. */
+  /** The key of a picture that belongs to the row. */
   file?: string;
 };
 
-/** What is left to delete once the transaction has ended. */
+/** Files and captured mails to delete after the transaction. */
 export type Remains = { files: string[]; messageIds: string[] };
 export const nothing: Remains = { files: [], messageIds: [] };
 
 export type Around = {
   env: Pick<Env, 'SITE_URL'>;
   now: Date;
-  /** The account that erases. */
   by: number | null;
 };
 
-/** What a feature holds about people; `features/people` composes them. */
+/** The personal data of one feature; `features/people` combines all of them. */
 export type Holding = {
   title: string;
-  /** The tab of the dashboard where it is corrected. */
+  /** The dashboard tab where staff can correct it. */
   tab: string;
   find(db: Db, person: Person): Promise<Held[]>;
-  /** In the transaction in which all of them erase. */
+  /** Runs in one transaction with every other feature's. */
   erase(tx: Db, person: Person, around: Around): Promise<Remains>;
-  /** What of a row that belongs to a person can be corrected in its place, by its heading. */
+  /** The facts that can be corrected, by heading; only in rows about this person. */
   correct?: Record<string, Correctable>;
   /** Every column whose texts may name somebody. */
   columns: PgColumn[];

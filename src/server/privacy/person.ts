@@ -1,17 +1,16 @@
 import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-/** Somebody, as far as we know people: by an e-mail address or a telephone number. */
 export type Person = {
   kind: 'email' | 'phone';
-  /** Without case; a number as 62, then the number without its zero. */
+  /** In lower case; a telephone number as digits that begin with 62. */
   value: string;
 };
 
 const DECORATION = /[\s.()[\]+\p{Pd}]/gu;
 const email = z.email().max(254);
 
-/** From an address or a number in any spelling; null when it is neither. */
+/** Accepts every usual spelling; null when the text is neither. */
 export function parsePerson(text: string): Person | null {
   const trimmed = text.trim().toLowerCase();
   if (email.safeParse(trimmed).success) return { kind: 'email', value: trimmed };
@@ -25,8 +24,8 @@ export function parsePerson(text: string): Person | null {
 const BETWEEN = '[ .()–-]*';
 
 /**
- * A regular expression, for PostgreSQL, which finds the person in a text in every usual spelling,
- * and never as a part of a longer address or number.
+ * A regular expression for PostgreSQL that finds every usual spelling, but no part of a longer
+ * address or number.
  */
 function patternOf({ kind, value }: Person): string {
   if (kind === 'email') {
@@ -39,22 +38,19 @@ function patternOf({ kind, value }: Person): string {
 
 type Text = AnyColumn | SQL;
 
-/** Whether any of these texts names the person. */
 export const names = (person: Person, ...texts: Text[]): SQL =>
   or(...texts.map((text) => sql`${text} ~* ${patternOf(person)}`)) ?? sql`false`;
 
-/** The text, with a word in place of the person. */
 export const without = (person: Person, text: Text): SQL<string> =>
   sql`regexp_replace(${text}, ${patternOf(person)}, '[dihapus]', 'gi')`;
 
 /**
- * What stands before an `@` is read backwards from it. Read forwards, a long text without any `@`
- * would be gone through anew from each of its letters.
+ * The look-behind reads backwards from the `@`. Read forwards, a long text without any `@` would be
+ * searched again from each of its letters.
  */
 const ADDRESSES = /@(?<=([\w.!#$%&'*+/=?^`{|}~-]+)@)[a-z\d](?:[a-z\d.-]*[a-z\d])?/gi;
 const NUMBERS = /(?<!\d)\+?\d(?:[ .()–-]*\d){7,16}(?!\d)/g;
 
-/** Everybody whom a text names. */
 export function peopleIn(text: string): Person[] {
   const addresses = Array.from(text.matchAll(ADDRESSES), ([domain, name]) => `${name}${domain}`);
   const numbers = Array.from(text.matchAll(NUMBERS), ([number]) => number);

@@ -9,7 +9,7 @@ const retentionRuns = pgTable('retention_runs', {
   count: integer().notNull(),
 });
 
-/** Keeps how many rows of a kind were deleted on this day (in WIB) because they were old. */
+/** Adds to the number of rows that were deleted on this day (in WIB) because they were old. */
 export async function recordRetention(
   db: Db,
   kind: string,
@@ -27,7 +27,7 @@ export async function recordRetention(
     });
 }
 
-/** Of each kind the last day on which something was deleted. */
+/** The last day of each kind on which something was deleted. */
 export async function lastRetention(db: Db): Promise<Map<string, { day: string; count: number }>> {
   const { kind, day, count } = retentionRuns;
   const rows = await db

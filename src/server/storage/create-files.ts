@@ -13,7 +13,6 @@ type FilesEnv = Pick<
   | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** The bucket when one is named, so that several instances share it; otherwise `DATA_DIR`. */
 export function createFiles(env: FilesEnv): Files {
   if (!env.S3_BUCKET) return diskFiles(`${env.DATA_DIR}/files`);
   return s3Files({

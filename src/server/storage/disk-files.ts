@@ -6,7 +6,7 @@ import type { Files } from './files.ts';
 
 const PARTIAL = '.partial';
 
-/** Files in `folder`, readable by their owner only. */
+/** Files are readable by their owner only. */
 export function diskFiles(folder: string): Files {
   const root = resolve(folder);
   const pathOf = (key: string) => join(root, checkKey(key));
@@ -63,7 +63,7 @@ export function diskFiles(folder: string): Files {
       await rm(path, { force: true }).catch((cause) => {
         throw storeDown(cause);
       });
-      // Removes a picture's folder with its last file; fails while it holds others.
+      // Removes the folder of a picture with its last file; fails while it holds others.
       if (key.split('/').length > 2) await rmdir(dirname(path)).catch(() => {});
     },
 
@@ -80,7 +80,7 @@ export function diskFiles(folder: string): Files {
 
     async ready() {
       const mayUse = (path: string) => access(path, constants.R_OK | constants.W_OK);
-      // The first file makes the folder.
+      // Before the first upload there is no folder yet.
       await mayUse(root)
         .catch((error) => (isMissing(error) ? mayUse(dirname(root)) : Promise.reject(error)))
         .catch((cause) => {

@@ -4,11 +4,14 @@ const KEY = /^[a-z]+(\/[a-z0-9-]+){1,2}\.[a-z0-9]+$/;
 
 const isKey = (key: string) => KEY.test(key) && key.length <= 200;
 
-/** What a backup may hold: pictures, and how far making their widths again has come. No unfinished file, no program. */
+/**
+ * Pictures, and the text files of `features/media` that say which ones were encoded again.
+ * Unfinished uploads are left out.
+ */
 export const belongsInBackup = (key: string) =>
   isKey(key) && /\.(avif|webp|jpg|png|svg|txt)$/.test(key);
 
-/** Keys are made by the server only, so any other is a mistake or an attack. */
+/** Only the server makes keys, so any other is a mistake or an attack. */
 export function checkKey(key: string): string {
   if (!isKey(key)) throw new Error(`Not a key of the file store: ${key}`);
   return key;

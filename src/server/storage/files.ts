@@ -6,7 +6,7 @@ export type StoredFile = { body: Readable; size: number };
 export type Files = {
   /** Resolves once the file would survive a power cut. */
   put(key: string, data: Uint8Array, contentType: string): Promise<void>;
-  /** `null` when there is no such file. The caller must read or destroy the body. */
+  /** Null when there is no such file. The caller must read or destroy the body. */
   get(key: string): Promise<StoredFile | null>;
   /** A file that is already gone counts as deleted. */
   delete(key: string): Promise<void>;

@@ -8,7 +8,7 @@ export type S3Settings = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** How long an operation may take, as a visitor is waiting. */
+  /** Milliseconds for each operation, because a visitor is waiting. */
   answerMs?: number;
 };
 
@@ -78,7 +78,7 @@ export function s3Files(settings: S3Settings): Files {
   };
 }
 
-/** Loads the S3 client only when needed, because it is large. */
+/** The S3 client is large, so it is loaded only when it is used. */
 async function connect(settings: S3Settings, answerMs: number) {
   const sdk = await import('@aws-sdk/client-s3');
   const { endpoint, region, accessKeyId, secretAccessKey } = settings;

@@ -1,8 +1,8 @@
-/** For how long an answer is right. Whoever makes the answer fills it in on the way. */
+/** How long a page may be cached. The code that renders it fills this in. */
 export type Freshness = {
-  /** Milliseconds since 1970, for what changes by itself, such as a promo that ends. */
+  /** Milliseconds since 1970: when the page changes by itself, as when a promo ends. */
   validUntil: number;
-  /** Made of values read earlier, because the database does not answer. */
+  /** The database did not answer, so the page shows values that were read earlier. */
   stale: boolean;
 };
 
@@ -11,7 +11,7 @@ export const createFreshness = (end: Date | null = null): Freshness => ({
   stale: false,
 });
 
-/** The earliest of several instants counts. */
+/** Keeps the earliest instant. */
 export function endAt(freshness: Freshness, instant: Date | null): void {
   if (instant) freshness.validUntil = Math.min(freshness.validUntil, instant.getTime());
 }

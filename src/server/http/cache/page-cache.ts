@@ -6,9 +6,11 @@ import { type CachedAnswer, createCachedAnswer } from './cached-answer.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
 
 type CacheOptions = {
-  /** The page ignores the query string. Without it, only the address without a query is cached. */
+  /** The page ignores the query string. Without this, addresses with a query are not cached. */
   anyQuery?: boolean;
-  /** For a page in a few variants: which one a request gets, and the header that decides (`Vary`). */
+  /**
+   * For a page in a few variants: which one a request gets, and the header that decides (`Vary`).
+   */
   variant?: { of: (request: FastifyRequest) => string; vary: string };
 };
 
@@ -16,13 +18,13 @@ type Entry = {
   answer: CachedAnswer;
   version: number;
   freshness: Freshness;
-  /** By the clock of the application: milliseconds since 1970. */
+  /** When rendering began, in milliseconds since 1970 by the clock of the application. */
   from: number;
-  /** By `performance.now()`. */
+  /** The same moment by `performance.now()`, which nobody can set back. */
   startedAt: number;
 };
 
-/** A request whose answer others wait for. */
+/** A page that is being rendered; other requests for it wait for `entry`. */
 type Pending = {
   key: string;
   vary: string[];
@@ -35,7 +37,7 @@ type Pending = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** This GET answers everybody without a session alike: it is rendered once for each change. */
+    /** The answer of this GET route is the same for everybody without a session. */
     cache?: true | CacheOptions;
   }
   interface FastifyRequest {
@@ -43,22 +45,24 @@ declare module 'fastify' {
     isFromCache: boolean;
   }
   interface FastifyReply {
-    /** Set by whoever sends a cached answer that is not right until the next change. */
+    /** Set by the route when its page expires by itself or is stale. */
     freshness: Freshness | null;
   }
 }
 
-/** Milliseconds for which an answer is sent although a change may have been missed. */
+/** Milliseconds for which an entry is sent although a change may have been missed. */
 const UNCERTAIN_FOR = 500;
 const MAX_BYTES = 64_000_000;
 const NOT_FOUND = '/404';
 
 /**
- * Answers that are the same for everybody: the first request renders, the others get the same bytes
- * until something changes. A change that was answered is in every answer asked for afterwards.
+ * Caches answers that are the same for everybody: the first request renders, the others get the
+ * same bytes until something changes. A request that arrives after a change was answered sees the
+ * change.
  *
- * @param sessionCookie requests with it are never answered from the cache
- * @param isMissingPage whether an unknown address gets the 404 page, which is the same for all of them
+ * @param sessionCookie requests with this cookie are never answered from the cache
+ * @param isMissingPage whether an unknown address gets the 404 page, which is the same for all of
+ * them
  */
 export function createPageCache(
   { database: { changes }, clock }: Pick<Deps, 'database' | 'clock'>,
@@ -71,7 +75,9 @@ export function createPageCache(
   });
   const pending = new Map<string, Pending>();
 
-  /** Also before it was rendered, when the clock was set back, an entry may be wrong. */
+  /**
+   * An entry from the future means that the clock was set back, so its expiry cannot be trusted.
+   */
   const isInTime = ({ from, freshness }: Entry, now = clock().getTime()) =>
     now >= from && now < freshness.validUntil;
   const isRight = (entry: Entry) =>
@@ -80,7 +86,10 @@ export function createPageCache(
     ((changes.upToDate() && !entry.freshness.stale) ||
       performance.now() - entry.startedAt < UNCERTAIN_FOR);
 
-  /** The same for every spelling of an address; null when the answer is not for everybody. */
+  /**
+   * Null when the answer is not for everybody. The key comes from the route's pattern, so that
+   * different spellings of an address share an entry.
+   */
   function placeOf(request: FastifyRequest): { key: string; vary: string[] } | null {
     const { config, url: pattern = '' } = request.routeOptions;
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
@@ -106,7 +115,10 @@ export function createPageCache(
     );
   }
 
-  /** The entry for a request; without one, the request becomes the one that others wait for. */
+  /**
+   * Returns an entry or waits for the request that is rendering it. Otherwise this request becomes
+   * the one that renders.
+   */
   async function findOrBegin(request: FastifyRequest, reply: FastifyReply) {
     const place = placeOf(request);
     if (!place) return undefined;
@@ -114,7 +126,7 @@ export function createPageCache(
     const last = entries.get(key);
     if (last && isRight(last)) return last;
     if (last) {
-      // While the database is silent, the last answer is better than none.
+      // While the database does not answer, the last entry is better than none.
       const isAnswering = await changes.confirm();
       if (isAnswering ? isRight(last) : isInTime(last)) return last;
     }
@@ -130,7 +142,8 @@ export function createPageCache(
     const begun: Pending = { ...place, version, from, startedAt, entry: promise, finish };
     pending.set(key, begun);
     request.pendingPage = begun;
-    // Refused, or the visitor has gone: those who wait render for themselves.
+    // When this request was refused or its visitor left, the waiting requests render for
+    // themselves.
     reply.raw.once('close', () => finish());
 
     function finish(entry?: Entry) {
@@ -154,7 +167,7 @@ export function createPageCache(
   }
 
   return {
-    /** Call it before any hook is added that may refuse a request, or take its time. */
+    /** Call it before adding any hook that may refuse a request or takes time. */
     answerFirst(app: App): void {
       app.decorateRequest('pendingPage', null);
       app.decorateRequest('isFromCache', false);
@@ -170,7 +183,7 @@ export function createPageCache(
       });
     },
 
-    /** Call it after every hook that sets a header has been added. */
+    /** Call it after adding every hook that sets a header. */
     storeLast(app: App): void {
       app.addHook('onSend', async (request, reply, payload) => {
         if (request.isAnnounced) changes.changed();
@@ -178,7 +191,7 @@ export function createPageCache(
         if (!pendingPage) return payload;
         const last = entries.get(pendingPage.key);
         const lastIsNewest = last && last.version === changes.version && isInTime(last);
-        // The database is away, or the server too busy to render.
+        // 503: the database is down, or the server is too busy to render.
         const isUnavailable = reply.statusCode === 503 && lastIsNewest;
         const entry = isUnavailable ? last : store(pendingPage, reply, payload);
         pendingPage.finish(entry);
