@@ -29,14 +29,14 @@ const sizes: Record<ButtonSize, string> = {
   icon: 'size-11 shrink-0 p-0 text-sm',
 };
 
-/** For the rare element that looks like a button but is neither a button nor a link. */
+/** For an element that looks like a button but is neither a button nor a link. */
 export function buttonClasses({ variant = 'primary', size = 'md' }: Look, className?: string) {
   return classes(shared, variants[variant], sizes[size], className);
 }
 
 export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean | undefined };
 
-/** `busy` disables the button and shows a spinner; the caller changes the text. */
+/** `busy` disables the button and adds a spinner; the caller changes the text. */
 export function Button({
   variant,
   size,
@@ -63,7 +63,6 @@ export function Button({
 
 export type ButtonLinkProps = ComponentProps<'a'> & Look & { external?: boolean | undefined };
 
-/** `external` opens a new tab without access to this one. */
 export function ButtonLink({ variant, size, external, className, ...rest }: ButtonLinkProps) {
   const tab = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return <a {...tab} {...rest} className={buttonClasses({ variant, size }, className)} />;

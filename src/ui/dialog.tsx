@@ -11,20 +11,20 @@ import { byLanguage } from './language.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** May be called again while already closing. */
+  /** May be called a second time while the dialog is closing. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
-  /** A drawer stands at the side of the screen, on a phone it is a full sheet. */
+  /** A drawer opens at the side of the screen; on a phone it fills the screen. */
   size?: 'md' | 'lg' | 'drawer' | 'find' | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Closes on a click outside: for pictures, not for forms that somebody is filling in. */
+  /** Closes on a click outside. Not for forms, where a slip would lose input. */
   lightDismiss?: boolean | undefined;
 };
 
-/** The browser's modal dialog, which keeps focus inside and returns it afterwards. */
+/** The browser's own modal dialog, which keeps the focus inside and returns it afterwards. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
@@ -32,10 +32,10 @@ export function Dialog({ open, ...props }: DialogProps) {
 const box =
   'm-auto rounded max-h-[calc(100dvh-2rem)] max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none';
 const places = {
-  // On a phone a notice stands above it, over no title.
+  // On a phone this leaves room at the top for a notice.
   md: `${box} max-sm:max-h-[calc(100dvh-9rem)] sm:max-w-lg`,
   lg: `${box} sm:max-w-4xl`,
-  // Its top stays where it is while what was found changes.
+  // The top stays in place while the results below it grow and shrink.
   find: 'mx-auto mt-[12vh] mb-auto max-h-[85vh] rounded max-sm:w-[calc(100%-2rem)] sm:max-w-lg',
   drawer: 'ms-auto me-0 my-0 h-dvh max-h-none max-w-none sm:max-w-xl',
 };
@@ -46,8 +46,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const id = useId();
   const [shown, setShown] = useState(false);
 
-  // Nothing in a closed dialog can take the focus: what asks for it with `autoFocus` is drawn once
-  // the dialog is open, still before anything is painted.
+  // A closed dialog cannot hold the focus, so children with `autoFocus` are rendered only once it
+  // is open.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
@@ -55,7 +55,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     return () => dialog?.close();
   }, []);
 
-  // The `cancel` event of a file picker inside bubbles up to here.
+  // A file picker inside the dialog also fires `cancel`, and the event bubbles up to here.
   const cancelled = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { byLanguage, translated } from './language.ts';
 
-/** Anything with zod's `parse`, so that a page that needs no schema does not load zod. */
+/** A type of its own, because importing zod's would load zod on pages that need no schema. */
 export type Parser<T> = { parse(value: unknown): T };
 export type Options = { signal?: AbortSignal | undefined; headers?: Record<string, string> };
 
@@ -15,9 +15,9 @@ type Failure = {
 };
 
 /**
- * `message` is "STATUS: text", `userMessage` is what people see (empty when the server said nothing
- * they could read), `code` says the same for programs, `fields` has one message per field. `status` is
- * undefined when the server was not reached.
+ * `message` is "STATUS: text". `userMessage` is the sentence for people, empty if the server sent
+ * none. `code` is for programs, and `fields` has a message for each field. `status` is undefined if
+ * the server was not reached.
  */
 export class ApiError extends Error {
   readonly status: number | undefined;
@@ -37,14 +37,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show; without a fallback of the caller's, an apology. */
 export function errorMessage(error: unknown, fallback = apology()): string {
   return (error instanceof ApiError && translated(error.userMessage)) || fallback;
 }
 
 const unauthorized = new Set<() => void>();
 
-/** Calls `listener` after every 401 and whenever an answer says that the session has ended. */
+/** Calls `listener` after every 401 and when an answer says that the session has ended. */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorized.add(listener);
   return () => unauthorized.delete(listener);
@@ -68,7 +67,7 @@ function refusal(status: number, statusText: string, raw: string): ApiError {
   const body = parseJson(raw);
   const own = textAt(body, 'message') || textAt(body, 'error');
   const plain = raw.trim();
-  // A proxy's page of HTML is nothing to show people; the caller has a sentence of its own.
+  // HTML from a proxy is not a sentence to show; the caller has a message of its own.
   const readable = own || (/^[<{[]/.test(plain) || plain.length > 300 ? '' : plain);
   const text = own || plain || statusText;
   const current = isRecord(body) ? body.current : undefined;
@@ -129,7 +128,8 @@ async function send(method: string, path: string, payload: unknown, options: Opt
     throw unreachable(cause);
   });
   if (!response.ok) throw refusal(response.status, response.statusText, raw);
-  // The answer is what strangers get, which is not what the dashboard asked for.
+  // Without a session some calls answer with public data, which the dashboard would take for its
+  // own.
   if (response.headers.get('x-session') === 'ended' && unauthorized.size > 0) {
     throw refusal(401, 'Unauthorized', '');
   }
@@ -163,9 +163,7 @@ export async function getPage<T>(
   return { rows, total: Number.isFinite(total) ? total : rows.length };
 }
 
-/**
- * Sends a form with files. `onProgress` gets the share sent, 0 to 1, which `fetch` cannot report.
- */
+/** `onProgress` gets the share sent, from 0 to 1, which `fetch` cannot report. */
 function upload<T>(
   path: string,
   form: FormData,

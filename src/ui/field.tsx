@@ -3,9 +3,8 @@ import { classes } from './classes.ts';
 import { translated } from './language.ts';
 
 /**
- * Form fields. Each takes the attributes of the element it draws, so they work with
- * `{...register('name')}` and in plain forms without JavaScript. `error` is the message shown at
- * the field.
+ * Form fields. Each takes the attributes of its element, so it works with `{...register('name')}`
+ * and in plain forms without JavaScript.
  */
 
 export type FieldText = {
@@ -22,7 +21,7 @@ type ShellProps = FieldText & {
   children: ReactNode;
 };
 
-/** Label, hint and error around a control, which needs `describedBy(id, …)`. */
+/** The control inside needs `describedBy(id, …)`. */
 function Field({ id, label, hint, error, hideLabel, required, className, children }: ShellProps) {
   return (
     <div className={classes('grid content-start gap-1.5', className)}>
@@ -44,7 +43,6 @@ export function RequiredMark() {
   );
 }
 
-/** The hint and the error that `describedBy` refers to. */
 export function FieldNotes({
   id,
   hint,
@@ -74,7 +72,10 @@ export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' 
   };
 }
 
-/** Islands are separate React roots, whose generated ids may repeat; the name makes them unique. */
+/**
+ * Islands are separate React roots, so generated ids may repeat on a page; the name makes them
+ * unique.
+ */
 export function useFieldId(id: string | undefined, name: string | undefined): string {
   const generated = useId();
   return id ?? `${name ?? 'field'}${generated}`;

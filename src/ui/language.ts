@@ -1,4 +1,4 @@
-/** Words of shared parts, in the language of the page, or of the dashboard's tab they stand on. */
+/** Text of a shared component, in the language of the page or of the open tab. */
 export function byLanguage(english: string, inIndonesian: string): string {
   return isIndonesian() ? inIndonesian : english;
 }
@@ -8,11 +8,10 @@ const isIndonesian = () =>
 
 let inIndonesian = (sentence: string) => sentence;
 
-/** Gives the words for what the server and the schemas say in English on every screen. */
+/** Installs the translation for English sentences of the server and the schemas. */
 export function translateWith(translate: (sentence: string) => string) {
   inIndonesian = translate;
 }
 
-/** A sentence of the server or of a schema, in the language of the page where there are words for it. */
 export const translated = (sentence: string) =>
   isIndonesian() ? inIndonesian(sentence) : sentence;

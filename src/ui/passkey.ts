@@ -2,7 +2,7 @@ import { errorMessage } from './fetch.ts';
 
 export const NO_PASSKEYS = 'Passkeys need a current browser and an https address.';
 
-/** Also false where the address is not secure: there browsers hide it. */
+/** Also false without https, where browsers hide passkeys. */
 export const canUsePasskeys = () => typeof PublicKeyCredential === 'function';
 
 const reasons: Record<string, string> = {
@@ -14,6 +14,5 @@ const reasons: Record<string, string> = {
   SecurityError: 'Passkeys do not work at this address of the site.',
 };
 
-/** Why the browser or the server did not go on, for people. */
 export const passkeyFailure = (error: unknown): string =>
   (error instanceof Error && reasons[error.name]) || errorMessage(error);

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** Decorative: the caller also says in words what is being waited for. */
+/** Hidden from screen readers; the caller says in words what is loading. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return (
     <svg

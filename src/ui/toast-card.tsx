@@ -31,7 +31,7 @@ export function ToastCard({ toast, live, leaving, onDismiss }: ToastCardProps) {
     return () => clearInterval(timer);
   }, []);
 
-  // When a notice that has focus is replaced, focus stays in the notification area.
+  // If a notice with the focus is replaced, the focus stays in the notification area.
   useLayoutEffect(() => {
     const element = card.current;
     return () => {

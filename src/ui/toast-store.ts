@@ -1,9 +1,9 @@
-/** The current notice. Kept outside React, because each island is a root of its own. */
+/** Kept outside React, because each island is a root of its own. */
 
 export type Toast = {
   title: string;
   description?: string | undefined;
-  /** What one can still do about it, as in undoing; the notice goes when it is pressed. */
+  /** A button such as Undo; pressing it also closes the notice. */
   action?: { label: string; onClick: () => unknown } | undefined;
   variant?: 'default' | 'destructive' | undefined;
 };
@@ -23,7 +23,7 @@ export function showToast(toast: Toast): void {
   change({ ...toast, id: count });
 }
 
-/** Does nothing when another notice has replaced it. */
+/** Does nothing if another notice has replaced it. */
 export function removeToast(toast: CurrentToast): void {
   if (current === toast) change(null);
 }

@@ -1,6 +1,6 @@
 import { showToast, type Toast } from './toast-store.ts';
 
-/** Shows a notice; it replaces the previous one. */
+/** Replaces the notice shown before. */
 export function toast(notice: Toast): void {
   showToast(notice);
   mountArea();
@@ -18,7 +18,7 @@ function mountArea() {
   );
 }
 
-// Loaded in advance, because the first notice may say that the connection is lost.
+// Loaded in advance, because the first notice may report a lost connection.
 if (typeof window !== 'undefined') {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
   whenIdle(mountArea);

@@ -16,7 +16,7 @@ export function mountToaster() {
   createRoot(place).render(<Toaster place={place} />);
 }
 
-/** The notification area, one per page, outside the other React roots. F8 moves focus to it. */
+/** One per page, outside the other React roots. F8 moves the focus to it. */
 function Toaster({ place }: { place: HTMLElement }) {
   const shown = useSyncExternalStore(subscribeToToasts, currentToast);
   const [leaving, setLeaving] = useState<CurrentToast | null>(null);
@@ -31,11 +31,11 @@ function Toaster({ place }: { place: HTMLElement }) {
   }, [shown]);
 
   useEffect(() => {
-    // A modal dialog disables everything outside it, so the area moves into the topmost.
+    // A modal dialog disables everything outside it, so the area moves into the topmost dialog.
     const follow = () => {
       const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
       if (place.parentElement === home) return;
-      // Text that moves with its live region would be read out again.
+      // Otherwise the text would be read out again when its live region moves.
       flushSync(() => setLive(null));
       home.append(place);
       area.current?.showPopover();

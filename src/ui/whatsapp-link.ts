@@ -1,6 +1,5 @@
 /**
- * Opens a WhatsApp chat with a greeting. Staff may write the number as `0812…` or `+62 812…`; wa.me
- * needs the country code without a plus.
+ * Staff may write the number as `0812…` or `+62 812…`; wa.me needs the country code without a plus.
  */
 export function whatsappLink(number: string, greeting = ''): string {
   const digits = number.replaceAll(/\D/g, '').replace(/^0/, '62');

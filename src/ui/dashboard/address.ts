@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * What is open is part of the address, so that bookmarks, reload and Back work: the tab is its path,
- * what is open in the tab its query.
+ * The path of the address is the open tab and its query is what is open in the tab, so bookmarks,
+ * reload and Back work.
  */
 
 export const tabHref = (id: string) => `/admin/${id}`;
@@ -20,9 +20,8 @@ type MayLeave = () => Promise<boolean>;
 let mayLeave: MayLeave | null = null;
 
 /**
- * Asks before another tab is opened, also by Back, while there is something to lose.
- *
- * @param ask resolves to whether to leave
+ * While `needed`, asks before another tab opens, also after Back; it opens only if `ask` resolves
+ * to true.
  */
 export function useLeaveGuard(needed: boolean, ask: MayLeave) {
   useEffect(() => {
@@ -34,7 +33,7 @@ export function useLeaveGuard(needed: boolean, ask: MayLeave) {
   });
 }
 
-/** Opens an address of the dashboard, as in `/admin/messages?open=12`. */
+/** For example `/admin/messages?open=12`. */
 export async function openAddress(href: string) {
   const leaves = tabIn(href) !== current();
   if (leaves && mayLeave && !(await mayLeave())) return;
@@ -45,7 +44,10 @@ export async function openAddress(href: string) {
 export const openTab = (id: string) =>
   void openAddress(id === current() ? location.pathname + location.search : tabHref(id));
 
-/** Where staff are, for when the browser has already gone back and they want to stay. */
+/**
+ * The present address, to return to when the browser has already gone back and staff choose to
+ * stay.
+ */
 let here = location.pathname + location.search;
 window.addEventListener('popstate', () => {
   const there = location.pathname + location.search;
@@ -58,9 +60,8 @@ window.addEventListener('popstate', () => {
 });
 
 /**
- * Changes some of the query; an empty value takes its name out.
- *
- * @param remember whether Back leads to what the address was
+ * Changes parts of the query; an empty value removes a name. With `remember`, Back returns to the
+ * earlier query.
  */
 export function changeQuery(change: Record<string, string>, remember = false) {
   const params = new URLSearchParams(location.search);
@@ -88,5 +89,4 @@ function subscribe(listener: () => void) {
 /** Empty on `/admin` itself. */
 export const useTabId = () => useSyncExternalStore(subscribe, current);
 
-/** The query of the address, always as it is now. */
 export const useQueryText = () => useSyncExternalStore(subscribe, query);

@@ -4,10 +4,10 @@ import { byLanguage } from '../language.ts';
 import { ask } from './ask.tsx';
 
 export type ConfirmText = {
-  /** The question: 'Are you sure you want to delete this FAQ?' */
+  /** For example 'Are you sure you want to delete this FAQ?' */
   sentence: string;
   action: string;
-  /** Red, unless what is done takes nothing away. */
+  /** Red by default; choose another for an action that deletes nothing. */
   variant?: ButtonVariant;
   description?: string | undefined;
   cancel?: string | undefined;

@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from '../button.tsx';
 
 type IconButtonProps = {
   icon: LucideIcon;
-  /** The action and its row: 'Delete Sari'. */
+  /** Action and row, for example 'Delete Sari'. */
   label: string;
   onClick: () => void;
   danger?: boolean;

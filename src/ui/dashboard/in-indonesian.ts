@@ -1,6 +1,7 @@
 /**
- * What the server and the schemas say on any screen, for tabs in Indonesian. `{}` is whatever stands
- * there; `{1}` and `{2}` put it in again. What belongs to one tab is in its contract, in its language.
+ * Indonesian for English sentences of the server and the schemas that can appear on any tab. Each
+ * `{}` matches any text; `{1}` and `{2}` insert it. Sentences of a single tab are in its feature's
+ * contract.
  */
 const sentences: Record<string, string> = {
   Required: 'Wajib diisi',
@@ -83,10 +84,10 @@ const patterns = Object.entries(sentences).map(([english, indonesian]) => ({
   indonesian,
 }));
 
-/** 5,000 is 5.000. */
+/** Turns 5,000 into 5.000. */
 const numbersIn = (text: string) => text.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '.');
 
-/** The sentence in Indonesian; as it is where there are no words for it. */
+/** Returns the sentence unchanged if it has no translation. */
 export function inIndonesian(sentence: string): string {
   for (const { pattern, indonesian } of patterns) {
     const found = pattern.exec(sentence);

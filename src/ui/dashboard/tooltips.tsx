@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 const DELAY = 700;
-/** Going from one button to the next within this time shows the next name at once. */
+/** If the pointer reaches the next button within this time, its name appears without delay. */
 const SKIP = 300;
 const GAP = 6;
 
-/** A button or link that shows only an icon; its name is its label. */
 function iconButtonAt(target: EventTarget | null): HTMLElement | null {
   const button = target instanceof Element ? target.closest('button, a, [role=button]') : null;
   if (!(button instanceof HTMLElement) || !button.ariaLabel) return null;
@@ -13,9 +12,8 @@ function iconButtonAt(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Names icon-only buttons when a mouse rests on them or the keyboard reaches them; touch is left
- * alone. One for the whole dashboard, because only one shows at a time. Screen readers read the
- * button's label instead.
+ * Names icon-only buttons for mouse and keyboard; screen readers read the label anyway. One tooltip
+ * serves the whole dashboard.
  */
 export function Tooltips() {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * What was typed and is not saved stays in this browser, so that a reload, a crash or an ended session
- * costs nothing. Signing out removes it, and so does somebody else who signs in.
+ * Unsaved input is kept in the browser's storage, so that a reload, a crash or an ended session
+ * loses nothing. It is removed on logout and when another account signs in.
  */
 
 const PREFIX = 'typed:';
@@ -10,13 +10,13 @@ const OWNER = 'typed-by';
 
 export const readTyped = (key: string): string => localStorage.getItem(PREFIX + key) ?? '';
 
-/** An empty text is forgotten. */
+/** An empty text removes the entry. */
 export function keepTyped(key: string, text: string) {
   if (text === '') return localStorage.removeItem(PREFIX + key);
   try {
     localStorage.setItem(PREFIX + key, text);
   } catch {
-    // The browser's storage is full: it still asks before the window is closed.
+    // The storage is full. The browser still asks before it closes the window.
   }
 }
 
@@ -36,7 +36,7 @@ let leaving = false;
 
 export const isAnythingUnsaved = () => unsaved.size > 0;
 
-/** For when the dashboard itself leads elsewhere, after it has asked or because it must. */
+/** Leaves without the browser's own question, for example after the dashboard has asked already. */
 export function leaveFor(href: string) {
   leaving = true;
   location.assign(href);
@@ -46,7 +46,7 @@ window.addEventListener('beforeunload', (event) => {
   if (isAnythingUnsaved() && !leaving) event.preventDefault();
 });
 
-/** The browser asks before it closes or reloads the window while something is unsaved. */
+/** While `isUnsaved`, the browser asks before it closes or reloads the window. */
 export function useUnsaved(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -5,17 +5,15 @@ import { toast } from '../toast.tsx';
 import type { Toast } from '../toast-store.ts';
 import { type ConfirmText, confirm } from './confirm.tsx';
 
-/** Titles of notices about what could not be done. */
 export const updateFailed = () => byLanguage('Update Failed', 'Gagal memperbarui');
 export const deleteFailed = () => byLanguage('Delete Failed', 'Gagal menghapus');
 
-/** What waits in the inbox, which an action on any list may change. */
+/** Query key of the numbers beside the tabs, which an action on any list may change. */
 export const countsKey = 'counts';
 
 /**
- * Actions on the rows of a list. Each shows a notice with the result and loads the list again.
- *
- * @param key of the list's query, as given to `usePaged`
+ * Actions on the rows of the list with this query key. Each shows its result in a notice and
+ * reloads the list.
  */
 export function useAction(key: string) {
   const client = useQueryClient();

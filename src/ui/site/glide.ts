@@ -1,6 +1,6 @@
 /**
- * Scrolls a row to where a button or the clock wants it. The row itself does not scroll smoothly, so
- * that moving the focus into it goes at once.
+ * Scrolls smoothly by script. With CSS `scroll-behavior`, moving the focus into the row would be
+ * slow as well.
  */
 export function glide(row: HTMLElement, left: number) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

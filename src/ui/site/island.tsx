@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
-/** Provided by the server's renderer: renders a component as a React root of its own. */
+/** Provided by the server's renderer. It renders a component as a React root of its own. */
 export const RenderIsland = createContext<((node: ReactNode, name: string) => string) | null>(null);
 
 type HydrateWhen = 'idle' | 'near';
@@ -8,12 +8,12 @@ type HydrateWhen = 'idle' | 'near';
 type Island<Props> = ComponentType<Props> & { component: ComponentType<Props> };
 
 /**
- * Makes a component interactive: the server renders it with its name and props in the HTML, and the
- * browser hydrates it after the page has painted. It is a root of its own because React numbers
- * generated ids per root, and those of the server must equal those of `hydrateRoot`.
+ * Makes a component interactive. The server renders it with its name and props in the HTML, and the
+ * browser hydrates it after the first paint. It is a root of its own because React numbers ids per
+ * root, and the server's ids must equal those of `hydrateRoot`.
  *
  * @param name the base name of the `*.island.tsx` file that exports it
- * @param wake `near`: hydrate when it comes near the screen; `idle`: when the browser has time
+ * @param hydrateWhen `near`: when it comes near the screen; `idle`: when the browser has time
  */
 export function island<Props extends object>(
   name: string,

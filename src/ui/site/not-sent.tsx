@@ -3,7 +3,7 @@ const WORDS = {
   id: 'Belum terkirim. Isian Anda tetap ada; silakan coba lagi.',
 };
 
-/** Stays under the form when the notice that told why is gone. */
+/** Stays below the form after the notice with the reason has gone. */
 export function NotSent({ lang, failed }: { lang: keyof typeof WORDS; failed: boolean }) {
   if (!failed) return null;
   return (

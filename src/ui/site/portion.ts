@@ -1,6 +1,6 @@
 /**
- * Part of a list that may be long. Each has a page of its own, `/promos`, `/promos/2` and so on; a
- * page that shows other things, too, has the first and the way to the others.
+ * One page of a long list, such as `/promos` or `/promos/2`. The home page shows the first and
+ * links to the others.
  */
 export type Portion<Row> = {
   rows: Row[];
@@ -20,6 +20,6 @@ export function portionOf<Row>(all: Row[], path: string, size: number, page = 1)
   };
 }
 
-/** For the row that holds it, so that `useMore` finds what follows. */
+/** Attributes for the row, in which `useMore` finds the address of the next page. */
 export const moreOf = ({ page, pages, addressOf }: Portion<unknown>) =>
   page < pages ? { 'data-more': addressOf(page + 1) } : {};

@@ -16,7 +16,7 @@ type PauseProps = {
   words?: { pause: string; play: string };
 };
 
-/** Required beside anything that moves by itself (WCAG 2.2.2). */
+/** WCAG 2.2.2 requires it beside anything that moves by itself. */
 export function PauseButton({
   stopped,
   onToggle,

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How far from the screen the end of a row is when more is asked for. */
+/** The next items are loaded one screen before the end of the row. */
 const NEAR = '0px 100% 0px 0px';
 
 /**
- * Adds to a row what follows once its end comes near: the items of the row with the same id on the
- * page that `data-more` names, and so on. Without JavaScript that page can be reached by a link.
- *
- * @param add puts the items behind the others
+ * Extends a row when its end comes near: loads the page named by `data-more` and takes the items of
+ * the row with the same id. Without JavaScript a link leads to that page.
  */
 export function useMore(id: string, add: (row: HTMLElement, items: Element[]) => void) {
   const onItems = useEffectEvent(add);
@@ -35,7 +33,7 @@ export function useMore(id: string, add: (row: HTMLElement, items: Element[]) =>
       const next = await rowAt(more, id, gone.signal).finally(() => {
         loading = false;
       });
-      // Asked for again when the end comes near again.
+      // After a failure the next approach tries again.
       if (!next) return;
       if (next.dataset.more) row.dataset.more = next.dataset.more;
       else delete row.dataset.more;

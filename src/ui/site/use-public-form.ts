@@ -12,15 +12,18 @@ type PublicForm = {
   onSent: (form: HTMLFormElement) => void;
   onFailed: (message: string) => void;
   onInvalid?: (errors: FieldErrors) => void;
-  /** For a form with a file; by default, what was read is sent as JSON. */
+  /** For a form with a file; the default sends the fields as JSON. */
   send?: (form: HTMLFormElement, options: Options) => Promise<unknown>;
-  /** Gives the same content the same key; by default, or when it gives none, until the page is left. */
+  /**
+   * Returns the idempotency key for this content. Without it, or when it returns none, a key is
+   * kept until the page is left.
+   */
   keyFor?: (body: string) => string;
 };
 
 /**
- * Sends a public form to the API. Pressing twice sends once; when sending fails, the values stay,
- * each error is shown at its field and the first of them gets focus.
+ * Sends a public form to the API. Pressing twice sends once. On failure the values stay, each error
+ * is shown at its field, and the first field with an error gets the focus.
  */
 export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }: PublicForm) {
   const [errors, setErrors] = useState(more.errors);
@@ -72,13 +75,13 @@ export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }:
     setErrors(Object.fromEntries(left));
   }
 
-  /** For what a field finds out by itself; it does not take the focus. */
+  /** For errors that a field finds by itself; does not move the focus. */
   function setFieldError(name: string, message: string) {
     setForm(null);
     setErrors({ ...errors, [name]: message });
   }
 
-  /** Give it to the form's `onInput`: an error is gone once its field is being changed. */
+  /** For the form's `onInput`: removes an error as soon as its field is changed. */
   function clearFieldError({ target }: { target: EventTarget }) {
     const name = target instanceof Element ? fieldOf(target) : '';
     if (errors[name]) clearErrors(name);
@@ -89,11 +92,11 @@ export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }:
 
 const nothing = { parse: () => null };
 
-/** Stopped by the visitor, to whom nothing needs to be said about it. */
+/** The visitor stopped it, so no notice is needed. */
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** The same content keeps its key, so that trying again after a lost answer stores nothing twice. */
+/** The same content keeps its key, so a retry after a lost answer stores nothing twice. */
 function keyInMemory(body: string, last: { body: string; key: string }): string {
   if (body !== last.body) {
     last.body = body;
@@ -102,10 +105,10 @@ function keyInMemory(body: string, last: { body: string; key: string }): string 
   return last.key;
 }
 
-// `randomUUID` exists on https only, and a shop may try this on its own network.
+// `randomUUID` exists on https only, and a shop may try this on its own network without it.
 export const newIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** A field may have a control for each category: `menuItemId-minuman` is one of `menuItemId`. */
+/** One field may have a control for each category: `menuItemId-minuman` belongs to `menuItemId`. */
 const fieldOf = (element: Element) => element.getAttribute('name')?.split('-')[0] ?? '';
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
@@ -117,7 +120,6 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
   }
 }
 
-/** The text of a field; of a radio group, the chosen value. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';

@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type Rotation = {
-  /** Milliseconds. */
+  /** In milliseconds. */
   every: number;
-  /** The id of the moving element and its controls; it pauses while pointed at or focused. */
+  /**
+   * Id of the element with the moving part and its controls; it pauses while hovered or focused.
+   */
   holdId: string;
   enabled: boolean;
 };
 
 /**
- * Advances something by itself until the visitor stops it; starts stopped for visitors who prefer
- * reduced motion. When `turned`, the present view, changes, its time starts again.
+ * Calls `turn` at intervals until the visitor stops it; visitors who prefer reduced motion start it
+ * themselves. A change of `turned`, the present position, restarts the interval.
  */
 export function useRotation(turn: () => void, turned: number, rotation: Rotation) {
   const { every, holdId, enabled } = rotation;
@@ -32,7 +34,7 @@ export function useRotation(turn: () => void, turned: number, rotation: Rotation
   return { stopped, toggle: () => setStopped((now) => !now) };
 }
 
-/** Pointed at, or focused by keyboard, except on the pause button. */
+/** Hovered, or focused by keyboard except on the pause button. */
 function useHeld(id: string): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -9,8 +9,8 @@ type Row = {
 const unmeasured: Row = { index: 0, last: 0 };
 
 /**
- * Observes a scrolling row (`snap-row`) so that buttons can move it. The row stays server-rendered
- * HTML, found by its id, and works without JavaScript.
+ * Position and number of steps of a scrolling row (`snap-row`), for its buttons. The row stays
+ * server-rendered HTML and works without JavaScript.
  */
 export function useRow(id: string) {
   const [row, setRow] = useState(unmeasured);
@@ -51,6 +51,6 @@ function measured(row: HTMLElement): Row {
 export function stepOf(row: HTMLElement): number {
   const [first, second] = row.children;
   if (!first || !second) return 0;
-  // `offsetLeft` is rounded, and over a long row half a pixel each adds up to one more step.
+  // `offsetLeft` is rounded, and in a long row the half pixels add up to a whole step.
   return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
 }

@@ -32,7 +32,7 @@ const words = {
 };
 type Words = (typeof words)['en'];
 
-/** Shows both versions; null when the editor closes the dialog. */
+/** Null when the editor closes the dialog without choosing. */
 export function chooseVersion(
   differences: Difference[],
   language: Language,

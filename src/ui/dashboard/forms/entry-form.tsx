@@ -8,16 +8,16 @@ type EntryFormProps = {
   onCancel: () => void;
   busy: boolean;
   busyLabel?: string;
-  /** What is missing before it can be sent. */
+  /** Names what is missing and disables the button. */
   missing?: string | false;
-  /** What the button says. */
+  /** Text of the button. */
   action: string;
-  /** What was typed before a reload or a crash. */
+  /** Offers input that an earlier reload or crash left unsaved. */
   offer: { onTake: () => void; onDrop: () => void } | undefined;
   children: ReactNode;
 };
 
-/** The form in the drawer of a list; its buttons stay in sight while it scrolls. */
+/** The form in a list's drawer; its buttons stay in view while it scrolls. */
 export function EntryForm(props: EntryFormProps) {
   const { onSubmit, onCancel, busy, busyLabel, missing, action, offer, children } = props;
   return (

@@ -5,7 +5,7 @@ import { byLanguage } from '../../language.ts';
 
 type FormButtonsProps = {
   busy: boolean;
-  /** What is missing before it can be sent; disables the button. */
+  /** Names what is missing and disables the button. */
   missing?: string | false | undefined;
   onCancel: () => void;
   busyLabel?: string | undefined;

@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../fetch.ts';
 
 /**
- * Shows the server's errors at their fields and focuses the first. Returns false when there were
- * none, so that the failure needs a notice.
+ * Shows the server's errors at their fields and focuses the first. Returns false if no field had an
+ * error; the caller then shows a notice.
  */
 export function showFieldErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

@@ -3,18 +3,18 @@ import { chooseVersion, type Difference, type Language } from './choose-version.
 
 type Save<Row> = {
   updatedAt: string;
-  /** Saves over that version, or fails with a 409 that carries the newer row. */
+  /** Fails with a 409 that carries the newer row if `updatedAt` is no longer current. */
   save: (updatedAt: string) => Promise<unknown>;
   schema: Parser<Row>;
-  /** The fields that saving would change in the newer row. */
+  /** Fields in which these changes differ from the newer row. */
   differences: (newer: Row) => Difference[];
   onTake: (newer: Row) => void;
   language?: Language | undefined;
 };
 
 /**
- * Saves an editor's changes. When somebody else saved a newer version, the editor sees both and
- * chooses. Returns whether the editor's version is stored.
+ * Saves an editor's changes. If somebody else saved a newer version meanwhile, the editor sees both
+ * and chooses. Returns whether the editor's version was stored.
  */
 export async function saveVersion<Row extends { updatedAt: string }>(
   work: Save<Row>,

@@ -8,11 +8,11 @@ type TimeFieldProps<Fields extends FieldValues> = {
   name: Path<Fields>;
   label: string;
   hint?: string;
-  /** Offers the ends of today, of this week and of this month. */
+  /** Adds buttons for the end of today, of this week and of this month. */
   ends?: boolean;
 };
 
-/** A date and a time in WIB, or none; the form holds it as ISO 8601 in UTC, or null. */
+/** Staff enter Western Indonesian time; the form holds ISO 8601 in UTC, or null. */
 export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fields>) {
   const { control, name, label, hint, ends = false } = props;
   const { field, fieldState } = useController({ control, name });

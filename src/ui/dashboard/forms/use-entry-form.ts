@@ -26,23 +26,23 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
   schema: Parser<Row>;
   /** Every field has a value here: one that is missing would count as changed as soon as it is drawn. */
   blank: DefaultValues<Input> & { [Name in keyof Input & string]-?: unknown };
-  /** Labels of the fields, in the form and when two versions are compared. */
+  /** Used in the form and in the comparison of two versions. */
   labels: { [Name in keyof Input & string]-?: string } & Record<string, string>;
   focus: Path<Input>;
   messages: { created: string; updated: string };
   language?: Language;
-  /** Whether something beside the fields was changed, as a picture. */
+  /** Whether something outside the fields changed, for example the picture. */
   isDirty?: boolean;
-  /** Asks about what looks like a slip; nothing is saved when it answers no. */
+  /** Asks about a value that looks like a slip; when it resolves to false, nothing is saved. */
   isSure?: (values: Output) => Promise<boolean>;
-  /** Uploads files first and adds their addresses to the fields. */
+  /** Uploads files first and returns the fields with their addresses. */
   complete?: (values: Output) => Promise<object>;
   add?: (values: Output) => Promise<unknown>;
   addFailed?: [title: string, fallback?: string];
   onInvalid?: (errors: FieldErrors<Input>) => void;
 };
 
-/** The form in the drawer of a list: adds an entry, or saves the edited one over the version that was read. */
+/** The form in a list's drawer. It adds an entry or saves changes to the one being edited. */
 export function useEntryForm<
   Row extends Entry & DefaultValues<Input>,
   Input extends FieldValues,
@@ -109,14 +109,13 @@ export function useEntryForm<
 
   return {
     form,
-    /** Props of the `<EntryForm>`. */
     props: {
       onSubmit: submit,
       onCancel: () => void editing.close(),
       busy: formState.isSubmitting,
       offer,
     },
-    /** Props of a field: `<Input {...field('question')} />`. */
+    /** For example `<Input {...field('question')} />`. */
     field: (name: Path<Input> & keyof Input, rules?: RegisterOptions<Input, Path<Input>>) => ({
       label: labels[name],
       error: form.getFieldState(name, formState).error?.message,
@@ -125,12 +124,12 @@ export function useEntryForm<
   };
 }
 
-/** Fields that can also be changed outside the form, by dragging or with a switch. */
+/** Fields that staff can also change outside the form, by dragging a row or with its switch. */
 const besideForm = ['displayOrder', 'isActive'];
 
 /**
- * All texts, but these fields only when this editor changed them, so that changes others made in
- * the list stay.
+ * Sends these fields only if this editor changed them. Otherwise saving a text would undo an order
+ * or a switch that somebody else changed meanwhile.
  */
 const changesOf = (read: object, values: object): Record<string, unknown> =>
   Object.fromEntries(

@@ -14,10 +14,7 @@ function readFields(key: string) {
 }
 
 /**
- * Keeps the changed fields of a form in this browser, and offers those that were kept before a reload or
- * a crash.
- *
- * @param start the values that the form begins with
+ * Keeps changed fields in the browser's storage and offers them again after a reload or a crash.
  */
 export function useTyped<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

@@ -15,7 +15,7 @@ import type { Inbox, Item, NotDone } from './use-inbox.ts';
 
 export type InboxWords = {
   search: string;
-  /** Name of the way back to the list, on a phone. */
+  /** Label of the button that leads back to the list on a phone. */
   all: string;
   failure: string;
   none: { title: string; hint: string };
@@ -27,12 +27,11 @@ type InboxTabProps<T extends Item> = Pick<ReadingListProps<T>, 'row' | 'detail' 
   words: InboxWords;
   icon: ReactNode;
   filters: ReactNode;
-  /** What can be done with those that are ticked, besides exporting. */
+  /** Actions on the selected rows, besides export and delete. */
   bar: ReactNode;
   mayDelete: boolean;
 };
 
-/** A list of what customers sent in, and beside it what is read. */
 export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
   const { inbox, words, icon, filters, bar, mayDelete, ...reading } = props;
   const { list, path, ticked } = inbox;
@@ -67,7 +66,7 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
           />
         )}
       </PagedList>
-      {/* On a phone what is read stands in place of the list. */}
+      {/* On a phone the item being read replaces the list. */}
       <div className={isReading ? 'contents max-lg:hidden' : 'contents'}>
         <ChosenBar
           chosen={ticked.chosen}

@@ -15,11 +15,9 @@ import { type Key, KeyHelp, useKeys } from './use-keys.tsx';
 type State = { label: string; tone: Tone };
 
 type RowParts = {
-  /** The second line; what is too long for it is cut. */
+  /** The second line; long text is cut. */
   text: ReactNode;
-  /** What stands before the text, as an icon. */
   icon?: ReactNode;
-  /** In one word. */
   state: State;
 };
 
@@ -28,22 +26,28 @@ export type ReadingListProps<T extends Item> = {
   rows: T[];
   row: (item: T) => RowParts;
   detail: (item: T) => ReactNode;
-  /** What the keys do with the row that is read; j, k, x, / and ? are there anyway. */
+  /** Keyboard shortcuts for the item being read, besides j, k, x, / and ?. */
   keys: { key: string; what: string; act: (item: T) => void }[];
-  /** Name of the way back to the list, on a phone. */
+  /** Label of the button that leads back to the list on a phone. */
   all: string;
   onSearch: () => void;
 };
 
 const isPhone = () => matchMedia('(max-width: 63.99rem)').matches;
 
-/** A list, and beside it what is read; on a phone, in place of it. What is read is in the address. */
+/**
+ * A list with the item being read beside it, or in its place on a phone. The address names that
+ * item.
+ */
 export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   const { inbox, rows, row, detail, keys, all, onSearch } = props;
   const { key, path, schema, isOpen, ticked } = inbox;
   const id = Number(new URLSearchParams(useQueryText()).get('open')) || null;
   const pane = useRef<HTMLDivElement>(null);
-  /** Where in the list it stood: what leaves the list makes room for the next. */
+  /**
+   * The position of the item being read. When the item leaves the list, the next one takes its
+   * place.
+   */
   const place = useRef({ id: 0, index: 0, byKey: false });
   const [left, setLeft] = useState<number | null>(null);
   const [helping, setHelping] = useState(false);
@@ -51,7 +55,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
 
   const index = rows.findIndex((one) => one.id === id);
   const gone = index < 0 && place.current.id === id;
-  // A link may lead to one that is not on this page of the list.
+  // A link may name an item that is not on this page of the list.
   const { data: elsewhere } = useQuery({
     queryKey: [key, 'one', id],
     queryFn: ({ signal }) => api.get(`${path}/${id}`, schema, { signal }),
@@ -62,7 +66,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   const chosen = id === null ? undefined : (rows[index] ?? (gone ? next : elsewhere));
   const read = chosen ?? rows[0];
 
-  // On a phone the list has gone, and with it the place and the focus in it.
+  // On a phone opening an item hides the list, and with it the focus and the scroll position.
   const chosenId = chosen?.id;
   useEffect(() => {
     if (chosenId === undefined || !isPhone()) return;
@@ -162,7 +166,6 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   );
 }
 
-/** Ticks all on this page. */
 function ListHead<T extends Item>({ inbox, rows }: Pick<ReadingListProps<T>, 'inbox' | 'rows'>) {
   const { ticked } = inbox;
   const count = rows.filter(({ id }) => ticked.chosen.has(id)).length;
@@ -209,7 +212,7 @@ function Tick({ label, showLabel = false, checked, mixed = false, onChange }: Ti
   );
 }
 
-/** Marks what has come since the tab was opened, until the page is left. */
+/** Marks items that arrived after the tab was opened. */
 function useNewRows<T extends Item>(rows: T[]) {
   const newest = useRef<number>(undefined);
   newest.current ??= Math.max(0, ...rows.map(({ id }) => id));
@@ -222,12 +225,10 @@ type RowButtonProps = {
   current: boolean;
   waiting: boolean;
   isNew: boolean;
-  /** The keyboard is here. */
   focused: boolean;
   onOpen: () => void;
 };
 
-/** A row of the list: it grows with the size of its text, so that nothing is cut in half. */
 function RowButton(props: RowButtonProps) {
   const { item, parts, current, waiting, isNew, focused, onOpen } = props;
   const button = useRef<HTMLButtonElement>(null);

@@ -15,12 +15,12 @@ import { useOpensNext } from './use-opens-next.ts';
 export type Item = { id: number; name: string; createdAt: string };
 
 type Source<T> = {
-  /** Start of the query keys. */
+  /** First part of the query keys. */
   key: string;
-  /** One is at `{path}/{id}`. */
+  /** A single item is at `{path}/{id}`. */
   path: string;
   schema: ZodType<T>;
-  /** Still waits for somebody. */
+  /** Whether somebody still has to deal with it. */
   isOpen: (item: T) => boolean;
   deleted: string;
 };
@@ -28,10 +28,12 @@ type Source<T> = {
 export type Inbox<T extends Item> = ReturnType<typeof useInbox<T>>;
 export type NotDone = { name: string; message: string };
 
-/** So many are sent in one call, so that the progress of long work can be seen. */
+/** Rows a call; small, so that the progress bar moves. */
 const PORTION = 10;
 
-/** What customers sent in: the list, what is ticked in it, and what is done with one or with many. */
+/**
+ * State and actions of an inbox: its list, the selected rows, and changes to one row or to many.
+ */
 export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }: Source<T>) {
   const list = usePaged({ key, path, schema: z.array(schema), live: true });
   const { refresh, attempt, remove } = useAction(key);
@@ -42,7 +44,7 @@ export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }:
   const rows = useRef<T[]>([]);
   rows.current = list.query.data?.rows ?? [];
 
-  /** One is done: the next that waits opens, unless staff have gone to another meanwhile. */
+  /** Opens the next item that is still open, unless staff have gone to another one meanwhile. */
   function openNext({ id }: T) {
     const all = rows.current;
     const read = Number(new URLSearchParams(location.search).get('open')) || all[0]?.id;
@@ -52,7 +54,7 @@ export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }:
     if (found) changeQuery({ open: String(found.id) });
   }
 
-  /** @param isDone whether nothing is left to do with it then */
+  /** With `isDone`, the next open item opens afterwards. */
   const change = (item: T, patch: object, done: string | Toast, isDone = false) =>
     attempt(
       async () => {
@@ -63,7 +65,7 @@ export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }:
       done,
     );
 
-  /** Does the same with all that are ticked; those that could not be done stay so, and say why. */
+  /** Applies a call to all selected rows. Rows that fail stay selected, and a dialog says why. */
   async function doWithTicked(
     call: (ids: number[]) => Promise<Outcomes>,
     told: (count: number) => string,

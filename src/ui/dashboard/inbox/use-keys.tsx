@@ -4,7 +4,7 @@ import { byLanguage } from '../../language.ts';
 
 export type Key = { key: string; what: string; act: () => unknown };
 
-/** Single keys, for going through a pile; not while somebody writes, or a dialog asks something. */
+/** Single-key shortcuts; ignored while staff type or a dialog is open. */
 export function useKeys(keys: Key[]) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

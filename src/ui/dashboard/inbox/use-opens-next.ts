@@ -2,7 +2,10 @@ import { useState } from 'react';
 
 const KEY = 'inbox:opens-next';
 
-/** Whether the next one opens by itself once one is done; remembered on this device, and on at first. */
+/**
+ * Whether the next item opens by itself after one is done. On by default and remembered in this
+ * browser.
+ */
 export function useOpensNext() {
   const [opensNext, setOpensNext] = useState(() => localStorage.getItem(KEY) !== 'no');
   return {

@@ -16,7 +16,6 @@ const listSchema = z.array(binnedSchema);
 
 type BinProps<T extends Entry> = { entries: Entries<T> };
 
-/** What was deleted within a month, which the owner can take back. */
 export function Bin<T extends Entry>({ entries }: BinProps<T>) {
   const [open, setOpen] = useState(false);
   return (

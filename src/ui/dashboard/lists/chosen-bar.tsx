@@ -6,16 +6,14 @@ import type { Chosen } from './use-chosen.ts';
 type ChosenBarProps = {
   chosen: Chosen;
   onNone: () => void;
-  /** Where their file is. */
+  /** Address of the CSV file. */
   csv: string;
-  /** How far long work has come. */
   progress?: { done: number; of: number } | null;
-  /** The actions of this list. */
   children?: ReactNode;
   onDelete?: (() => void) | undefined;
 };
 
-/** What can be done with the rows that are chosen; stays in sight while the list scrolls. */
+/** Stays in view while the list scrolls. */
 export function ChosenBar(props: ChosenBarProps) {
   const { chosen, onNone, csv, progress, children, onDelete } = props;
   const count = chosen.size;

@@ -6,7 +6,7 @@ type EmptyProps = {
   icon?: ReactNode;
 };
 
-/** A list without rows. With an icon nothing is there yet, and the drawn cup says so. */
+/** With an icon it also shows a drawing; leave the icon out where a search found nothing. */
 export function Empty({ title, hint, icon }: EmptyProps) {
   return (
     <div className="grid justify-items-center gap-1 rounded border border-dashed border-line-strong px-6 py-8 text-center">

@@ -12,7 +12,7 @@ type EntryListProps<T extends Entry> = Omit<PagedListProps<T>, 'children'> &
     children: (entry: T) => ReactNode;
   };
 
-/** A list that staff can reorder, except while it is searched. */
+/** Entries cannot be reordered while a search hides some of them. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   const { list, failure, none, noMatch, entries, ...sortable } = props;
   const { key, adminPath, nameOf } = entries;

@@ -12,11 +12,11 @@ type EntryRowProps<T extends Entry> = {
   entries: Entries<T>;
   entry: T;
   picture?: ReactNode;
-  /** Of an entry that can be switched off: what visitors see of it. */
+  /** Adds a switch for `isActive`, with this label. */
   status?: Status;
-  /** Further buttons, before editing and deleting. */
+  /** Shown before Edit and Delete. */
   buttons?: ReactNode;
-  /** Below the name. */
+  /** Shown below the name. */
   children?: ReactNode;
 };
 
@@ -25,7 +25,6 @@ export const activeStatus = (isActive: boolean): Status =>
     ? { label: byLanguage('Active', 'Aktif'), tone: 'good' }
     : { label: byLanguage('Inactive', 'Nonaktif'), tone: 'neutral' };
 
-/** One entry of a list of staff: what it is, what visitors see of it, and what can be done. */
 export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryRowProps<T>) {
   const { entries, entry, picture, status, buttons, children } = props;
   const { nameOf, editing, chosen, choose, activate, discard } = entries;
@@ -72,7 +71,6 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   );
 }
 
-/** The facts about an entry, in one line of small print. */
 export function EntryFacts({ children }: { children: ReactNode }) {
   return <p className="flex flex-wrap gap-x-4 text-xs text-ink-soft">{children}</p>;
 }

@@ -11,17 +11,16 @@ import type { Entries } from './use-entries.ts';
 
 type EntryTabProps<T extends Entry> = {
   entries: Entries<T>;
-  /** What the search and the file are about. */
   list: { params: string; q: string; onSearch: (text: string) => void };
   words: { search: string; add: string; edit: string };
-  /** Whether entries can be switched off. */
+  /** Adds buttons that switch the selected entries on or off. */
   canSwitch?: boolean;
   isOwner: boolean;
   form: ReactNode;
   children: ReactNode;
 };
 
-/** The list first, with a drawer for what is added or edited, and the bin. */
+/** The usual tab of a list: search, export, bin, the list itself, and a drawer with the form. */
 export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   const { entries, list, words, canSwitch = false, isOwner, form, children } = props;
   const { editing, adminPath } = entries;

@@ -22,7 +22,7 @@ export function ListTools(props: ListToolsProps) {
         onSearch={list.onSearch}
         className="min-w-52 flex-1"
       />
-      {/* On a phone one row, pushed aside by the thumb, so that the list begins near the top. */}
+      {/* On a phone the tools scroll sideways in one row, so that the list starts near the top. */}
       <div className="contents max-sm:relative max-sm:-mx-4 max-sm:-my-1 max-sm:flex max-sm:w-[calc(100%+2rem)] max-sm:gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:*:flex-none">
         {children}
         <ButtonLink variant="secondary" href={`${csv}?${list.params}`} download>

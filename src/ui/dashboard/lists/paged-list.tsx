@@ -8,9 +8,9 @@ export type PagedListProps<T> = {
   failure: string;
   /** Shown when the list is empty. */
   none: ReactNode;
-  /** Shown when search or filter match nothing. */
+  /** Shown when a search or filter finds nothing. */
   noMatch: ReactNode;
-  /** Shown while it loads, where the list does not look like rows. */
+  /** Replaces the usual placeholder rows. */
   loading?: ReactNode;
   children: (rows: T[]) => ReactNode;
 };

@@ -4,7 +4,7 @@ import { classes } from '../../classes.ts';
 type SearchBoxProps = {
   label: string;
   onSearch: (text: string) => void;
-  /** What is searched for; it may come from elsewhere, as from the address. */
+  /** May change from outside, for example when the address changes. */
   value?: string;
   className?: string;
 };

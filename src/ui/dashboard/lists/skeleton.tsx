@@ -3,8 +3,8 @@ import { byLanguage } from '../../language.ts';
 const rows = [1, 2, 3, 4];
 
 /**
- * Shown while a list loads; screen readers announce it once. What stands below waits for it
- * (`admin.css`), so that nothing jumps when the list is there.
+ * `data-loading` hides the content below in `admin.css`, so that nothing jumps once the list is
+ * there.
  */
 export function SkeletonRows() {
   return (
@@ -17,7 +17,6 @@ export function SkeletonRows() {
   );
 }
 
-/** Shown while the inbox loads: the list, and beside it what will be read. */
 export function SkeletonReading() {
   return (
     <div

@@ -18,7 +18,7 @@ const look =
   'grid w-8 place-items-center rounded text-ink-soft transition hover:bg-milk hover:text-ink ' +
   'pointer-coarse:size-11 aria-disabled:opacity-35 aria-disabled:hover:bg-transparent';
 
-/** The handle and arrow buttons of one item. Disabled ones keep focus (`aria-disabled`). */
+/** Unusable buttons get `aria-disabled` instead of `disabled`, so that they keep the focus. */
 export function SortControls(props: SortControlsProps) {
   const { name, first, last, disabled, onStep, onPointerDown, onKeyDown, onKeyUp } = props;
   const still = disabled || (first && last);

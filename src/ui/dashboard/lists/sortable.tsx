@@ -22,8 +22,9 @@ export type SortableProps<T extends Row> = {
 };
 
 /**
- * A list that staff reorder by dragging the handle, with the arrow keys on it, or with two buttons.
- * During a move only CSS `order` changes, because moving DOM nodes would lose focus and the drag.
+ * A list that staff reorder by dragging a handle, with the arrow keys on it, or with two buttons.
+ * During a move only CSS `order` changes, because moving DOM nodes would lose the focus and end the
+ * drag.
  */
 export function Sortable<T extends Row>(props: SortableProps<T>) {
   const { items, nameOf, onReorder, children, disabled = false, className, itemClassName } = props;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type Chosen = Map<number, string>;
 
-/** The rows that staff have ticked, with their names, so that they are known on whatever page they are. */
+/** Selected rows with their names, which are needed when a selected row is on another page. */
 export function useChosen<T extends { id: number }>(nameOf: (row: T) => string) {
   const [chosen, setChosen] = useState<Chosen>(new Map());
 
@@ -18,7 +18,6 @@ export function useChosen<T extends { id: number }>(nameOf: (row: T) => string) 
     choose: (row: T, on: boolean) => chooseAll([row], on),
     chooseAll,
     chooseNone: () => setChosen(new Map()),
-    /** No longer, as once they are deleted. */
     drop: (ids: number[]) =>
       change((next) => {
         for (const id of ids) next.delete(id);

@@ -7,8 +7,8 @@ export type Entry = { id: number; updatedAt: string };
 type State<T> = { open: boolean; entry: T | null; key: number };
 
 /**
- * Which entry is in the drawer; null means a new one. `key` changes with the entry, so that the form
- * starts without leftovers of the previous one.
+ * Which entry is open in the drawer; null is a new one. `key` changes with it, so that a form never
+ * starts with values of the previous entry.
  */
 export function useEditing<T extends Entry>() {
   const [state, setState] = useState<State<T>>({ open: false, entry: null, key: 0 });
@@ -24,15 +24,15 @@ export function useEditing<T extends Entry>() {
 
   return {
     ...state,
-    /** Whether something was typed that closing would lose; the form keeps it up to date. */
+    /** Set by the form: whether closing would lose input. */
     dirty,
-    /** Removes what the browser keeps of what was typed; the form sets it. */
+    /** Set by the form: removes the input kept in the browser's storage. */
     forget,
     add: () => show({ open: true, entry: null }),
     start: (entry: T) => show({ open: true, entry }),
-    /** Closes the drawer, unless it holds another entry by now. */
+    /** Closes the drawer, unless another entry has been opened meanwhile. */
     stop: (id: number | undefined) => state.entry?.id === id && show({ open: false, entry: null }),
-    /** Asks before it throws away what was typed. */
+    /** Asks first if closing would lose input. */
     async close() {
       const question = {
         sentence: byLanguage('Discard what you have typed?', 'Buang yang sudah diketik?'),

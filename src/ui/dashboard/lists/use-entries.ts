@@ -6,11 +6,11 @@ import { useChosen } from './use-chosen.ts';
 import { type Entry, useEditing } from './use-editing.ts';
 
 type Source<T> = {
-  /** Start of the query keys, as given to `usePaged`. */
+  /** First part of the query keys, as given to `usePaged`. */
   key: string;
   /** Each entry is at `{path}/{id}`. */
   path: string;
-  /** Where several are changed at once. */
+  /** Bulk changes, order, bin and CSV are below it. */
   adminPath: string;
   nameOf: (entry: T) => string;
   messages: { updated: string; deleted: string; restored: string; purged: string };
@@ -19,7 +19,7 @@ type Source<T> = {
 
 export type Entries<T extends Entry> = ReturnType<typeof useEntries<T>>;
 
-/** What staff do with the entries of a list: edit one, or switch, delete and restore some. */
+/** Actions of staff on the entries of a list. */
 export function useEntries<T extends Entry>(source: Source<T>) {
   const { key, path, adminPath, nameOf, messages, confirmDelete } = source;
   const { refresh, attempt, update } = useAction(key);

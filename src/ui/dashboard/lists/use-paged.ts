@@ -4,14 +4,14 @@ import { getPage, type Parser } from '../../fetch.ts';
 import { changeQuery, useQueryText } from '../address.ts';
 
 type Source<T> = {
-  /** Start of the query key, so that invalidating it covers all pages and searches. */
+  /** First part of the query key; invalidating it reloads all pages and searches. */
   key: string;
   path: string;
   schema: Parser<T[]>;
   limit?: number;
-  /** Reads it again whenever staff come back to the window. */
+  /** Reloads whenever staff return to the window. */
   live?: boolean;
-  /** A fixed filter, as in `{ category: 'makanan' }`. */
+  /** A filter that staff cannot change, for example `{ category: 'makanan' }`. */
   only?: Record<string, string>;
 };
 
@@ -20,10 +20,7 @@ const start: Place = { page: 1, q: '', filter: {} };
 
 export type Paged<T> = ReturnType<typeof usePaged<T>>;
 
-/**
- * A list that is paged, searched and filtered on the server; drawn by `<PagedList>`. Where staff are
- * in it is in the address, unless it has a fixed filter and so shares its tab with another.
- */
+/** A list that the server pages, searches and filters; shown by `<PagedList>`. */
 export function usePaged<T>({ key, path, schema, limit = 25, only, live = false }: Source<T>) {
   const address = useQueryText();
   const [own, setOwn] = useState(start);
@@ -41,7 +38,7 @@ export function usePaged<T>({ key, path, schema, limit = 25, only, live = false 
   const total = query.data?.total ?? 0;
   const last = Math.max(1, Math.ceil(total / limit));
   const onPage = (next: number) => setPlace((now) => ({ ...now, page: next }));
-  // The last row of the last page was deleted.
+  // Otherwise deleting the only row of the last page would leave an empty page.
   if (query.data && !query.isPlaceholderData && page > last) onPage(last);
 
   return {
@@ -50,7 +47,7 @@ export function usePaged<T>({ key, path, schema, limit = 25, only, live = false 
     q,
     filter,
     narrowed: q !== '' || Object.keys(filter).length > 0,
-    /** Search and filter as a query string, for the CSV export. */
+    /** For the CSV export. */
     params,
     page,
     limit,
@@ -70,7 +67,7 @@ function placeIn(address: string): Place {
   return { page: Math.max(1, Number.parseInt(page ?? '1', 10) || 1), q, filter };
 }
 
-/** What the address has to say for a changed place; an empty value takes a name out. */
+/** An empty value removes a name from the query. */
 function queryOf(before: Place, change: (now: Place) => Place): Record<string, string> {
   const { page, q, filter } = change(before);
   const gone = Object.fromEntries(Object.keys(before.filter).map((name) => [name, '']));

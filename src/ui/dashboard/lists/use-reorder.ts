@@ -4,10 +4,8 @@ import { toast } from '../../toast.tsx';
 import { updateFailed } from '../use-action.ts';
 
 /**
- * Saves a list's order. Rejects when saving failed, so that the list shows the old order again.
- *
- * @param key of the list's query, as given to `usePaged`
- * @param path where `{ ids }`, the new order, is sent
+ * Saves a list's order by a `PUT` of `{ ids }` to `path`. Rejects if saving fails, so that the list
+ * shows the old order again.
  */
 export function useReorder(key: string, path: string) {
   const client = useQueryClient();
