@@ -1,7 +1,7 @@
 // How many contact forms a second are acknowledged, each safe from a power cut, with the embedded
 // database and 20 connections? Target: 300.
 import { startServer } from '../src/test/servers/built-server.ts';
-import { ask, atLeast, type Figure, median } from './tools.ts';
+import { atLeast, type Figure, generateLoad, median } from './tools.ts';
 
 const ROUNDS = 3;
 
@@ -19,7 +19,7 @@ export async function measureForms(): Promise<Figure[]> {
   };
   const rates: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const { perSecond } = await ask(load);
+    const { perSecond } = await generateLoad(load);
     if (round > 0) rates.push(perSecond);
   }
   await server.stop();

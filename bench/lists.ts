@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { signIn, startServer } from '../src/test/servers/built-server.ts';
 import { startPostgres } from '../src/test/servers/postgres.ts';
-import { ask, atLeast, type Figure, median, rateOf } from './tools.ts';
+import { atLeast, type Figure, generateLoad, median, rateOf } from './tools.ts';
 
 const ROUNDS = 3;
 const SECONDS = 3;
@@ -51,7 +51,7 @@ async function compare(kind: string, driver: Driver, env: Record<string, string>
   };
   const ratios: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const { perSecond } = await ask(load);
+    const { perSecond } = await generateLoad(load);
     const alone = await rateOf(SECONDS, CONNECTIONS, () => driver.query(QUERY));
     if (round > 0) ratios.push(perSecond / alone);
   }

@@ -4,7 +4,7 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signIn, startServer } from '../src/test/servers/built-server.ts';
-import { ask, atMost, type Figure, median } from './tools.ts';
+import { atMost, type Figure, generateLoad, median } from './tools.ts';
 
 const SECONDS = 60;
 type Answer = { status: number; ms: number };
@@ -17,8 +17,8 @@ export async function measureOverload(): Promise<Figure[]> {
   // Pages with a session are not cached.
   const headers = { accept: 'text/html', cookie: await signIn(server) };
   const load = { port, path: '/', headers, connections: 4, seconds: 3, status: 200 };
-  await ask(load); // warming up
-  const { perSecond } = await ask(load);
+  await generateLoad(load); // warming up
+  const { perSecond } = await generateLoad(load);
   const alone = async () => {
     const times: number[] = [];
     for (let asked = 0; asked < 10; asked += 1) times.push((await send(port, headers)).ms);

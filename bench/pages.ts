@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { startServer } from '../src/test/servers/built-server.ts';
-import { ask, atLeast, type Figure, median, startHelper } from './tools.ts';
+import { atLeast, type Figure, generateLoad, median, startHelper } from './tools.ts';
 
 const ROUNDS = 3;
 const SECONDS = 2;
@@ -32,7 +32,7 @@ export async function measurePages(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'coffee-bare-'));
   const file = join(folder, 'answers.json');
   await writeFile(file, JSON.stringify(answers));
-  const bare = await startHelper('bench/bare.ts', file);
+  const bare = await startHelper('bench/bare-fastify.ts', file);
   const figures: Figure[] = [];
   for (const [at, { path, headers }] of cases.entries()) {
     const common = { headers, connections: 50, seconds: SECONDS, status: 200 };
@@ -40,7 +40,7 @@ export async function measurePages(): Promise<Figure[]> {
     const theirs = { ...common, port: Number(bare.line), path: `/${at}`, pid: bare.pid };
     const ratios: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const ratio = (await ask(theirs)).cpu / (await ask(ours)).cpu;
+      const ratio = (await generateLoad(theirs)).cpu / (await generateLoad(ours)).cpu;
       if (round > 0) ratios.push(ratio); // the first warms both up
     }
     const what = `${path}, ${headers['accept-encoding'] || 'plain'}: bare Fastify’s CPU over ours`;

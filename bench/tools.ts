@@ -38,10 +38,10 @@ export type Load = {
 export type Outcome = { answers: number; perSecond: number; p99: number; failed: number };
 
 /** `cpu` is in seconds per answer. */
-export async function ask(load: Load): Promise<Outcome & { cpu: number }> {
+export async function generateLoad(load: Load): Promise<Outcome & { cpu: number }> {
   const before = await cpuOf(load.pid ?? process.pid);
   const { stdout } = await promisify(execFile)(process.execPath, [
-    'bench/asker.ts',
+    'bench/load-generator.ts',
     JSON.stringify(load),
   ]);
   const outcome: Outcome = JSON.parse(stdout);

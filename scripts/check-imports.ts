@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findCircles } from './imports/circles.ts';
-import { complaint, featureGraph } from './imports/direction.ts';
+import { findCycles } from './imports/cycles.ts';
+import { featureGraph, importError } from './imports/direction.ts';
 import { readImports } from './imports/read-imports.ts';
 
 const MOST_FILES = 23;
@@ -9,19 +9,19 @@ const MOST_FILES = 23;
 const imports = readImports();
 const wrong = [...imports].flatMap(([from, targets]) =>
   targets.flatMap((to) => {
-    const why = complaint(from, to);
+    const why = importError(from, to);
     return why ? [`${from} imports ${to}: ${why}`] : [];
   }),
 );
-const circles = [...findCircles(imports), ...findCircles(featureGraph(imports))].map(
-  (circle) => `in a circle: ${circle.join(' → ')}`,
+const cycles = [...findCycles(imports), ...findCycles(featureGraph(imports))].map(
+  (cycle) => `in a circle: ${cycle.join(' → ')}`,
 );
 const folders = Map.groupBy(globSync('{src,e2e}/**/*.*'), dirname);
 const full = [...folders].flatMap(([folder, files]) =>
   files.length > MOST_FILES ? [`${folder} has ${files.length} files, at most ${MOST_FILES}`] : [],
 );
 
-const problems = [...new Set([...wrong, ...circles, ...full])];
+const problems = [...new Set([...wrong, ...cycles, ...full])];
 for (const problem of problems) console.error(problem);
 console.log(`${imports.size} files, ${problems.length} problems with how they are arranged`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -46,7 +46,7 @@ for (const [name, program, args] of steps) {
   const started = performance.now();
   console.log(`\n── ${name}`);
   const { status } = spawnSync(program, args, { stdio: 'inherit' });
-  if (status !== 0 && !(name === 'Tests' && process.env.CI && passAnew())) {
+  if (status !== 0 && !(name === 'Tests' && process.env.CI && retryFailed())) {
     console.error(`${name} failed`);
     process.exit(status ?? 1);
   }
@@ -57,7 +57,7 @@ for (const [name, program, args] of steps) {
  * CI machines are shared and sometimes too slow for a test. Up to four failed files run again; a
  * real fault fails again.
  */
-function passAnew(): boolean {
+function retryFailed(): boolean {
   const { testResults } = z
     .object({ testResults: z.array(z.object({ name: z.string(), status: z.string() })) })
     .parse(JSON.parse(readFileSync(report, 'utf8')));

@@ -9,7 +9,7 @@ import { loadShippedPictures } from './features/media/picture/shipped.ts';
 import { seedOnce } from './seed.ts';
 import { nightlyBackup } from './server/backup/nightly.ts';
 import { snapshotControl } from './server/backup/snapshot.ts';
-import { forgetUpgrades, snapshotBeforeUpgrade } from './server/backup/upgrade.ts';
+import { deleteOldSnapshots, snapshotBeforeUpgrade } from './server/backup/upgrade.ts';
 import { serveControl } from './server/control.ts';
 import { openDatabase } from './server/database/database.ts';
 import { type App, createDeps, type Deps } from './server/deps.ts';
@@ -33,7 +33,7 @@ const JOBS: Job<Deps>[] = [
   ...features.flatMap(({ jobs = [] }) => jobs),
   emptyBinsDaily,
   sweepDaily,
-  forgetUpgrades,
+  deleteOldSnapshots,
 ];
 
 export type Running = { close(): Promise<void> };

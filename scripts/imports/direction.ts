@@ -22,7 +22,7 @@ const DASHBOARD = /^(admin|ui\/dashboard)\/|^features\/.+\/admin[\w-]*\.tsx?$/;
 const PUBLIC = /^(pages|client|ui\/site)\/|\.island\.tsx$|\/(island|section)[\w-]*\.tsx?$/;
 
 /** Why `from` may not import `to`; null when it may. */
-export function complaint(from: string, to: string): string | null {
+export function importError(from: string, to: string): string | null {
   if (/\.test\.tsx?$|^test\//.test(from)) return null;
   if (to.startsWith('test/')) return 'tests are for tests';
   if (to.startsWith('../')) return 'the program runs without its tools';

@@ -6,7 +6,7 @@ import { type Env, readEnv } from '../server/env.ts';
 import { createLog } from '../server/log.ts';
 import { OperatorError } from '../server/operator-error.ts';
 import { createFiles } from '../server/storage/create-files.ts';
-import { hasFolder, noShop } from './shop.ts';
+import { hasEmbeddedDatabase, noShop } from './shop.ts';
 
 const USAGE = `Usage:
   npm run admin -- list
@@ -28,7 +28,7 @@ export async function admin(args: string[]): Promise<void> {
 async function onAccounts(env: Env, args: string[]): Promise<string[]> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
   if (!databaseUrl) {
-    if (!hasFolder(env)) throw noShop(env);
+    if (!hasEmbeddedDatabase(env)) throw noShop(env);
     const done = await askServer(dataDir, 'accounts', args);
     if (done) return done;
   }
@@ -48,7 +48,7 @@ async function onAccounts(env: Env, args: string[]): Promise<string[]> {
 
 /** Stored pictures keep their old encoding after an update; this encodes them again. */
 async function remake(env: Env) {
-  if (!env.DATABASE_URL && !env.S3_BUCKET && !hasFolder(env)) throw noShop(env);
+  if (!env.DATABASE_URL && !env.S3_BUCKET && !hasEmbeddedDatabase(env)) throw noShop(env);
   const { remakePictures } = await import('../features/media/remake.ts');
   const { all, failed } = await remakePictures({ files: createFiles(env) }, console.log);
   console.log(`${all - failed.length} of ${all} pictures have new widths`);

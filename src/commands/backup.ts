@@ -11,7 +11,7 @@ import { createLog } from '../server/log.ts';
 import { OperatorError } from '../server/operator-error.ts';
 import { createFiles } from '../server/storage/create-files.ts';
 import { showProgress } from './progress.ts';
-import { hasFolder, noShop } from './shop.ts';
+import { hasEmbeddedDatabase, noShop } from './shop.ts';
 
 const USAGE = `Usage: npm run backup -- FILE
 
@@ -53,7 +53,7 @@ async function openPlace(env: Env, byServer: boolean): Promise<Place> {
       query: (statement, params) => client.query(statement, params),
     };
   } else {
-    if (!hasFolder(env)) throw noShop(env);
+    if (!hasEmbeddedDatabase(env)) throw noShop(env);
     const folder = await quietFolder(env.DATA_DIR, byServer, opening);
     const { openPGlite } = await import('../server/database/pglite.ts');
     const client = await openPGlite(join(folder, 'db'), log);

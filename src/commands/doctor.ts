@@ -8,7 +8,7 @@ import { readEnv } from '../server/env.ts';
 import { createLog } from '../server/log.ts';
 import { createMail } from '../server/mail.ts';
 import { createFiles } from '../server/storage/create-files.ts';
-import { hasFolder } from './shop.ts';
+import { hasEmbeddedDatabase } from './shop.ts';
 
 const MARKS: Record<Finding['state'], string> = { good: 'ok  ', warning: 'look', bad: 'BAD ' };
 
@@ -20,7 +20,7 @@ export async function doctor(): Promise<void> {
   show([checkSiteUrl(env.SITE_URL)]);
   show(await checkOutside({ env, files: createFiles(env), mail: createMail(env) }));
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
-  if (!databaseUrl && !hasFolder(env)) {
+  if (!databaseUrl && !hasEmbeddedDatabase(env)) {
     console.log(`There is no shop in ${dataDir} yet: npm start makes one.`);
     return;
   }

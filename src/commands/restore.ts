@@ -6,12 +6,12 @@ import { parseArgs } from 'node:util';
 import { HOLD_UNSENT_MAIL } from '../features/email/outbox/lease.ts';
 import { contentType } from '../features/media/picture/picture-url.contract.ts';
 import type { ErasureFile } from '../features/people/contract.ts';
-import { eraseAgain } from '../features/people/holdings.ts';
 import { findErasures, readErasures } from '../features/people/kept-erasures.ts';
+import { eraseAgain } from '../features/people/personal-data.ts';
 import type { Manifest } from '../server/backup/backup.ts';
 import { openBackup, restoreBackup } from '../server/backup/restore.ts';
 import { openDatabase } from '../server/database/database.ts';
-import { moveWhole } from '../server/database/durable-fs.ts';
+import { createFolderAtomically } from '../server/database/durable-fs.ts';
 import { lockFolder } from '../server/database/folder-lock.ts';
 import type { Connection } from '../server/database/migrate.ts';
 import { withMigrationLock } from '../server/database/postgres.ts';
@@ -102,7 +102,7 @@ async function intoFolder(dataDir: string, into: (connection: Connection) => Pro
       );
     }
     const { openPGlite } = await import('../server/database/pglite.ts');
-    await moveWhole(join(folder, 'db'), async (draft) => {
+    await createFolderAtomically(join(folder, 'db'), async (draft) => {
       const client = await openPGlite(draft, log);
       await into(client).finally(() => client.close());
     });

@@ -5,7 +5,7 @@ import { OperatorError } from '../server/operator-error.ts';
 
 type Place = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
 
-export const hasFolder = ({ DATA_DIR }: Place) => existsSync(join(DATA_DIR, 'db'));
+export const hasEmbeddedDatabase = ({ DATA_DIR }: Place) => existsSync(join(DATA_DIR, 'db'));
 
 /** A command that finds no shop fails, because creating an empty one would hide a wrong setting. */
 export function noShop({ DATA_DIR, DATABASE_URL }: Place): OperatorError {

@@ -41,7 +41,7 @@ export function lastGoodValue<Args extends unknown[], T>(
       },
     );
     if (!last) return reading;
-    const unlessSilent = async () => ((await database.changes.confirm()) ? reading : lastValue());
+    const unlessSilent = async () => ((await database.changes.verify()) ? reading : lastValue());
     return Promise.race([reading, unlessSilent()]);
   };
 }

@@ -51,9 +51,9 @@ export type Mail = {
   verify(): Promise<void>;
   /** Null when the mail was not captured, or on another machine. */
   captured(messageId: string): Promise<StoredFile | null>;
-  forget(messageId: string): Promise<void>;
+  deleteCaptured(messageId: string): Promise<void>;
   /** Deletes older captured mails, even if a mail server has been set since. */
-  forgetBefore(moment: Date): Promise<void>;
+  deleteCapturedBefore(moment: Date): Promise<void>;
 };
 
 /** `kept`: there was no mail server, so the mail was saved to disk and reached nobody. */
@@ -105,8 +105,8 @@ export function createMail(env: MailEnv, timeouts: Timeouts = {}): Mail {
       transport.verify().catch((error: unknown) => {
         throw toMailError(error, at);
       }),
-    forget: (messageId) => files.delete(capturedKey(messageId)),
-    async forgetBefore(moment) {
+    deleteCaptured: (messageId) => files.delete(capturedKey(messageId)),
+    async deleteCapturedBefore(moment) {
       for await (const { key, modified } of files.list(FOLDER)) {
         if (modified < moment) await files.delete(key);
       }

@@ -2,7 +2,7 @@ import { check } from 'recheck';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { eraseAgain } from '../features/people/holdings.ts';
+import { eraseAgain } from '../features/people/personal-data.ts';
 import { createTestApp } from '../test/app.ts';
 import { ratingForm, ratingTexts, screenshot } from '../test/rewards/ratings.ts';
 import { signIn } from '../test/signin.ts';

@@ -1,20 +1,20 @@
 import { inArray } from 'drizzle-orm';
 import { conflict } from '../../server/http/errors.ts';
-import { type Holding, nothing } from '../../server/privacy/holding.ts';
-import { names, without } from '../../server/privacy/person.ts';
+import { mentions, redact } from '../../server/privacy/person.ts';
+import { noLeftovers, type PersonalData } from '../../server/privacy/personal-data.ts';
 import { deleteAccount } from './store.ts';
 import { accounts, passkeys, sessions } from './table.ts';
 
 const { id, email, name } = accounts;
 
-export const heldAccounts: Holding = {
+export const accountData: PersonalData = {
   title: 'Akun staf',
   tab: 'accounts',
   find: async (db, person) => {
     const rows = await db
       .select()
       .from(accounts)
-      .where(names(person, email, name))
+      .where(mentions(person, email, name))
       .orderBy(id);
     const ids = rows.map((row) => row.id);
     const keys = await db
@@ -48,18 +48,18 @@ export const heldAccounts: Holding = {
     }));
   },
   erase: async (tx, person, { by }) => {
-    const own = await tx.select({ id }).from(accounts).where(names(person, email));
+    const own = await tx.select({ id }).from(accounts).where(mentions(person, email));
     if (own.some((account) => account.id === by)) throw conflict(OWN, 'own_account');
     for (const account of own) await deleteAccount(tx, account.id);
     await tx
       .update(accounts)
-      .set({ name: without(person, name) })
-      .where(names(person, name));
+      .set({ name: redact(person, name) })
+      .where(mentions(person, name));
     await tx
       .update(passkeys)
-      .set({ name: without(person, passkeys.name) })
-      .where(names(person, passkeys.name));
-    return nothing;
+      .set({ name: redact(person, passkeys.name) })
+      .where(mentions(person, passkeys.name));
+    return noLeftovers;
   },
   columns: [email, name, passkeys.name],
 };

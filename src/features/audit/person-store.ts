@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { auditEntries } from '../../server/audit/table.ts';
-import { type Holding, nothing } from '../../server/privacy/holding.ts';
-import { names, without } from '../../server/privacy/person.ts';
+import { mentions, redact } from '../../server/privacy/person.ts';
+import { noLeftovers, type PersonalData } from '../../server/privacy/personal-data.ts';
 
 const { id, target, detail, accountName } = auditEntries;
 const changes = sql`${auditEntries.changes}::text`;
 
 /** What staff did stays on record; the person is taken out of it. */
-export const heldAudit: Holding = {
+export const auditData: PersonalData = {
   title: 'Catatan tindakan staf',
   tab: 'audit',
   find: async (db, person) => {
     const rows = await db
       .select()
       .from(auditEntries)
-      .where(names(person, target, detail, accountName, changes))
+      .where(mentions(person, target, detail, accountName, changes))
       .orderBy(id);
     return rows.map((row) => ({
       id: row.id,
@@ -27,13 +27,13 @@ export const heldAudit: Holding = {
     await tx
       .update(auditEntries)
       .set({
-        target: without(person, target),
-        detail: without(person, detail),
-        accountName: without(person, accountName),
-        changes: sql`${without(person, changes)}::jsonb`,
+        target: redact(person, target),
+        detail: redact(person, detail),
+        accountName: redact(person, accountName),
+        changes: sql`${redact(person, changes)}::jsonb`,
       })
-      .where(names(person, target, detail, accountName, changes));
-    return nothing;
+      .where(mentions(person, target, detail, accountName, changes));
+    return noLeftovers;
   },
   columns: [target, detail, accountName, auditEntries.changes],
 };

@@ -20,7 +20,7 @@ declare module 'fastify' {
     staff: Staff | null;
     recorded: boolean;
     /** Whether the recorded change invalidates public pages. */
-    isAnnounced: boolean;
+    hasChangedPages: boolean;
   }
 }
 
@@ -29,7 +29,7 @@ export async function guard(app: App, deps: Deps) {
   await app.register(cookie);
   app.decorateRequest('staff', null);
   app.decorateRequest('recorded', false);
-  app.decorateRequest('isAnnounced', false);
+  app.decorateRequest('hasChangedPages', false);
   assertAccessDeclared(app);
   const session = sessionCookie(deps.env);
   const staffOf = createSessions(deps);

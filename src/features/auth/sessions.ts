@@ -29,7 +29,7 @@ export function createSessions({
       one.since <= time &&
       one.since + KNOWN_FOR > time &&
       one.endsAt > time &&
-      changes.upToDate();
+      changes.isCurrent();
     if (one && fresh) return one.staff;
 
     known.delete(token);

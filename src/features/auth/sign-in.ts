@@ -101,7 +101,7 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
       );
       if (news.length > 0) deps.outbox.wake();
       request.recorded = true;
-      request.isAnnounced = true;
+      request.hasChangedPages = true;
       cookie.write(reply, fresh);
       return { success: true, message: authMessages.welcome, authenticated: true, staff };
     },

@@ -2,8 +2,8 @@ import { asc, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import type { Env } from '../../server/env.ts';
 import { correctable } from '../../server/privacy/correct.ts';
-import type { Holding, Remains } from '../../server/privacy/holding.ts';
-import { names, type Person, without } from '../../server/privacy/person.ts';
+import { mentions, type Person, redact } from '../../server/privacy/person.ts';
+import type { Leftovers, PersonalData } from '../../server/privacy/personal-data.ts';
 import { deleteMailsAbout } from '../email/store.ts';
 import { deleteReplyMails, wasAnswered } from '../replies/person-store.ts';
 import { contactInput } from './contract.ts';
@@ -12,16 +12,16 @@ import { contactMessages } from './table.ts';
 const { id, name, email, message, createdAt } = contactMessages;
 
 const isOwn = (person: Person) =>
-  or(names(person, email), wasAnswered(person, 'messageId', id)) ?? sql`false`;
+  or(mentions(person, email), wasAnswered(person, 'messageId', id)) ?? sql`false`;
 
-export const heldMessages: Holding = {
+export const messageData: PersonalData = {
   title: 'Pesan',
   tab: 'messages',
   find: async (db, person) => {
     const rows = await db
       .select({ row: contactMessages, own: sql<boolean>`${isOwn(person)}` })
       .from(contactMessages)
-      .where(or(isOwn(person), names(person, name, message)))
+      .where(or(isOwn(person), mentions(person, name, message)))
       .orderBy(id);
     return rows.map(({ row, own }) => ({
       id: row.id,
@@ -39,8 +39,8 @@ export const heldMessages: Holding = {
     );
     await tx
       .update(contactMessages)
-      .set({ name: without(person, name), message: without(person, message) })
-      .where(names(person, name, message));
+      .set({ name: redact(person, name), message: redact(person, message) })
+      .where(mentions(person, name, message));
     return remains;
   },
   correct: {
@@ -66,7 +66,7 @@ export async function removeMessages(
   tx: Db,
   ids: number[],
   env: Pick<Env, 'SITE_URL'>,
-): Promise<Remains> {
+): Promise<Leftovers> {
   const messageIds = await deleteReplyMails(tx, 'messageId', ids, env);
   for (const one of ids) messageIds.push(...(await deleteMailsAbout(tx, 'message', one, env)));
   await tx.delete(contactMessages).where(inArray(id, ids));

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { batchPerTransaction } from '../../server/database/batch-per-transaction.ts';
 import type { Db } from '../../server/database/database.ts';
 import { rowsToInsert } from '../../server/database/rows.ts';
-import { together } from '../../server/database/together.ts';
 import { inboxStore, isHandledAs } from '../../server/lists/inbox-store.ts';
 import { searchFilter } from '../../server/lists/paging.ts';
 import { isAnswered, repliesTo } from '../replies/store.ts';
@@ -9,11 +9,13 @@ import type { ContactInput } from './contract.ts';
 import type { ContactMessage, ContactQuery } from './staff.contract.ts';
 import { contactMessages } from './table.ts';
 
-export const createContactMessage = together(async (db, messages: (ContactInput & Created)[]) => {
-  const { rows } = await db.execute<{ id: number }>(sql`
+export const createContactMessage = batchPerTransaction(
+  async (db, messages: (ContactInput & Created)[]) => {
+    const { rows } = await db.execute<{ id: number }>(sql`
     insert into ${contactMessages} ${rowsToInsert(contactMessages, messages)} returning id`);
-  return rows.map(({ id }) => id);
-});
+    return rows.map(({ id }) => id);
+  },
+);
 type Created = { createdAt: string };
 
 const { name, email, message, isHandled } = contactMessages;

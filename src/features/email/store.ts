@@ -16,9 +16,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { batchPerTransaction } from '../../server/database/batch-per-transaction.ts';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
-import { together } from '../../server/database/together.ts';
 import type { Env } from '../../server/env.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
 import { type Page, searchFilter, selectPage } from '../../server/lists/paging.ts';
@@ -275,7 +275,7 @@ export type NewNotice = {
 };
 
 /** Returns whether there are recipients; if so, call `outbox.wake()` after the transaction. */
-export const notify = together(async (tx, notices: NewNotice[]) => {
+export const notify = batchPerTransaction(async (tx, notices: NewNotice[]) => {
   const settings = await readEmailSettings(tx);
   for (const { what, id, title, lines, link, now } of notices) {
     const subject = oneLine(title);

@@ -2,8 +2,8 @@ import { asc, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import type { Env } from '../../server/env.ts';
 import { correctable } from '../../server/privacy/correct.ts';
-import type { Holding, Remains } from '../../server/privacy/holding.ts';
-import { names, type Person } from '../../server/privacy/person.ts';
+import { mentions, type Person } from '../../server/privacy/person.ts';
+import type { Leftovers, PersonalData } from '../../server/privacy/personal-data.ts';
 import { deleteMailsAbout } from '../email/store.ts';
 import { deleteReplyMails, wasAnswered } from '../replies/person-store.ts';
 import { feedbackInput } from './contract.ts';
@@ -14,10 +14,10 @@ const aspects = sql`${feedback.aspects}::text`;
 
 /** The form asks for no address: whose it is shows where one was written in, or answered to. */
 const isOwn = (person: Person): SQL =>
-  or(names(person, name, details, notes, aspects), wasAnswered(person, 'feedbackId', id)) ??
+  or(mentions(person, name, details, notes, aspects), wasAnswered(person, 'feedbackId', id)) ??
   sql`false`;
 
-export const heldFeedback: Holding = {
+export const feedbackData: PersonalData = {
   title: 'Kritik dan saran',
   tab: 'feedback',
   find: async (db, person) => {
@@ -65,7 +65,7 @@ export async function removeFeedback(
   tx: Db,
   ids: number[],
   env: Pick<Env, 'SITE_URL'>,
-): Promise<Remains> {
+): Promise<Leftovers> {
   const messageIds = await deleteReplyMails(tx, 'feedbackId', ids, env);
   for (const one of ids) messageIds.push(...(await deleteMailsAbout(tx, 'feedback', one, env)));
   await tx.delete(feedback).where(inArray(id, ids));

@@ -6,7 +6,7 @@ import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { Time } from '../../ui/time.tsx';
 import { Correct } from './admin-correct.tsx';
 import { Erase } from './admin-erase.tsx';
-import type { HeldRow, PersonFound } from './contract.ts';
+import type { FoundRow, PersonFound } from './contract.ts';
 
 type FoundProps = { found: PersonFound; onSearch: (q: string) => void };
 
@@ -70,14 +70,14 @@ export function Found({ found, onSearch }: FoundProps) {
 }
 
 /** Where a row is read and corrected. */
-function hrefOf(tab: string, { id, facts }: HeldRow, q: string): string | null {
+function hrefOf(tab: string, { id, facts }: FoundRow, q: string): string | null {
   if (tab === 'people') return null;
   if (tab === 'messages' || tab === 'feedback') return `/admin/${tab}?open=${id}`;
   const text = tab === 'ratings' ? String(facts['E-mail']) : q;
   return `/admin/${tab}?${new URLSearchParams({ q: text })}`;
 }
 
-type RowProps = { row: HeldRow; tab: string; href: string | null };
+type RowProps = { row: FoundRow; tab: string; href: string | null };
 
 function Row({ row: { id, at, facts, own, hasFile, correctable }, tab, href }: RowProps) {
   const [correcting, setCorrecting] = useState<string | null>(null);

@@ -24,7 +24,7 @@ const who = z
   .max(254, peopleMessages.who);
 export const personQuery = z.object({ q: who });
 
-const heldSchema = z.object({
+const foundRowSchema = z.object({
   id: z.int(),
   at: z.iso.datetime().nullable(),
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
@@ -33,13 +33,13 @@ const heldSchema = z.object({
   /** Headings of the facts that can be corrected. */
   correctable: z.array(z.string()),
 });
-export type HeldRow = z.infer<typeof heldSchema>;
+export type FoundRow = z.infer<typeof foundRowSchema>;
 
 export const personSchema = z.object({
   /** As it is looked for: without case, a number in its international form. */
   q: z.string(),
   kind: z.enum(['email', 'phone']),
-  groups: z.array(z.object({ title: z.string(), tab: z.string(), rows: z.array(heldSchema) })),
+  groups: z.array(z.object({ title: z.string(), tab: z.string(), rows: z.array(foundRowSchema) })),
   /** Other addresses and numbers in what belongs to the person. */
   others: z.array(z.string()),
 });

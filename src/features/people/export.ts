@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Deps } from '../../server/deps.ts';
 import type { Person } from '../../server/privacy/person.ts';
 import { formatDate } from '../../time.ts';
-import { findPerson } from './holdings.ts';
+import { findPerson } from './personal-data.ts';
 
 /**
  * What a person may be handed: their own rows whole, with the pictures; of what belongs to somebody

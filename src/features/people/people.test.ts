@@ -8,8 +8,8 @@ import { openRatings, screenshot } from '../../test/rewards/ratings.ts';
 import { makeAccount, signIn } from '../../test/signin.ts';
 import { DAY } from '../../time.ts';
 import type { ErasureFile, PersonFound, Register } from './contract.ts';
-import { eraseAgain } from './holdings.ts';
 import { findErasures } from './kept-erasures.ts';
+import { eraseAgain } from './personal-data.ts';
 import { forgetOldData } from './retention.ts';
 
 const EMAIL = 'sari.w@kopi.example';

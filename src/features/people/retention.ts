@@ -1,8 +1,8 @@
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { Job } from '../../server/jobs.ts';
-import { forgetRemains } from '../../server/privacy/forget-remains.ts';
-import type { Around, Remains } from '../../server/privacy/holding.ts';
+import { deleteLeftovers } from '../../server/privacy/delete-leftovers.ts';
+import type { ErasureContext, Leftovers } from '../../server/privacy/personal-data.ts';
 import { lastRetention, recordRetention } from '../../server/privacy/retention.ts';
 import { DAY } from '../../time.ts';
 import { oldMessages, removeMessages } from '../contact/person-store.ts';
@@ -19,7 +19,7 @@ type Kept = {
   title: string;
   setting: 'MESSAGES_KEEP_DAYS' | 'FEEDBACK_KEEP_DAYS' | 'RATINGS_KEEP_DAYS';
   old: (db: Db, before: Date, limit: number) => Promise<number[]>;
-  remove: (tx: Db, ids: number[], around: Around) => Promise<Remains>;
+  remove: (tx: Db, ids: number[], context: ErasureContext) => Promise<Leftovers>;
 };
 
 const KEPT: Kept[] = [
@@ -65,7 +65,7 @@ export async function forgetOldData(deps: RetentionDeps): Promise<void> {
         await recordRetention(tx, kind, ids.length, now);
         return left;
       });
-      if (remains) await forgetRemains(deps, remains);
+      if (remains) await deleteLeftovers(deps, remains);
     }
   }
 }

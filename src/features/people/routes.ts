@@ -3,7 +3,7 @@ import { idParams } from '../../contract.ts';
 import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { HttpError, invalid } from '../../server/http/errors.ts';
-import { forgetRemains } from '../../server/privacy/forget-remains.ts';
+import { deleteLeftovers } from '../../server/privacy/delete-leftovers.ts';
 import { type Person, parsePerson } from '../../server/privacy/person.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import {
@@ -19,8 +19,8 @@ import {
   requestSchema,
 } from './contract.ts';
 import { exportPerson } from './export.ts';
-import { correctableOf, erasePerson, findPerson, othersIn } from './holdings.ts';
 import { keepErasures } from './kept-erasures.ts';
+import { correctableOf, erasePerson, findPerson, othersIn } from './personal-data.ts';
 import { readKeeping } from './retention.ts';
 import { createRequest, finishRequest, listDigests, listErasures, listRequests } from './store.ts';
 
@@ -97,16 +97,16 @@ export function peopleRoutes(app: App, deps: Deps) {
     async (request) => {
       const person = personOf('q', request.query.q);
       const by = request.staff;
-      const around = { env, now: clock(), by: by?.id ?? null };
+      const context = { env, now: clock(), by: by?.id ?? null };
       // Not with `recordChange`, which may write down what was changed.
       const erased = await db.transaction(async (tx) => {
-        const result = await erasePerson(tx, person, by?.name ?? '', around);
+        const result = await erasePerson(tx, person, by?.name ?? '', context);
         if (result.rows === 0) throw new HttpError(404, 'not_found', peopleMessages.nobody);
         const detail = `${formatCount(result.rows, 'row')}, ${formatCount(result.files.length, 'picture')}`;
         await recordEvent(tx, request, 'person.erase', { target: result.id, detail });
         return result;
       });
-      await forgetRemains(deps, erased);
+      await deleteLeftovers(deps, erased);
       await keepErasures(deps).catch((err: unknown) => {
         request.log.error({ err }, 'An erasure could not be kept beside the backups yet');
       });

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
-import type { Held, Holding } from '../../server/privacy/holding.ts';
-import { nothing } from '../../server/privacy/holding.ts';
 import type { Person } from '../../server/privacy/person.ts';
+import type { PersonalData, PersonalRow } from '../../server/privacy/personal-data.ts';
+import { noLeftovers } from '../../server/privacy/personal-data.ts';
 import { HOUR } from '../../time.ts';
 import {
   type ErasureFile,
@@ -55,7 +55,7 @@ const labels: Record<RequestKind, string> = {
 };
 
 /** What a person asked for stays on record without who it was, and ends with the erasure. */
-export const heldRequests: Holding = {
+export const erasureRequestData: PersonalData = {
   title: 'Permintaan',
   tab: 'people',
   find: async (db, person) => {
@@ -65,7 +65,7 @@ export const heldRequests: Holding = {
       .where(eq(personRequests.person, person.value))
       .orderBy(personRequests.id);
     return rows.map(
-      ({ id, kind, receivedAt, doneAt }): Held => ({
+      ({ id, kind, receivedAt, doneAt }): PersonalRow => ({
         id,
         at: receivedAt,
         own: true,
@@ -79,7 +79,7 @@ export const heldRequests: Holding = {
       .update(personRequests)
       .set({ person: '', doneAt })
       .where(eq(personRequests.person, person.value));
-    return nothing;
+    return noLeftovers;
   },
   columns: [personRequests.person],
 };

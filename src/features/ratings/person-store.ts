@@ -1,8 +1,12 @@
 import { asc, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { correctable } from '../../server/privacy/correct.ts';
-import type { Around, Holding, Remains } from '../../server/privacy/holding.ts';
-import { names, without } from '../../server/privacy/person.ts';
+import { mentions, redact } from '../../server/privacy/person.ts';
+import type {
+  ErasureContext,
+  Leftovers,
+  PersonalData,
+} from '../../server/privacy/personal-data.ts';
 import { listRewardsByRating, renameReward } from '../rewards/store.ts';
 import { removeRating } from './actions.ts';
 import { deviceLabels, formatWhatsapp, ratingInput } from './contract.ts';
@@ -11,14 +15,14 @@ import { appRatings } from './table.ts';
 const { id, name, email, whatsappNumber, rejectedReason, createdAt } = appRatings;
 
 /** Ratings with their pictures and rewards. */
-export const heldRatings: Holding = {
+export const ratingData: PersonalData = {
   title: 'Rating aplikasi',
   tab: 'ratings',
   find: async (db, person) => {
     const rows = await db
-      .select({ row: appRatings, own: sql<boolean>`${names(person, email, whatsappNumber)}` })
+      .select({ row: appRatings, own: sql<boolean>`${mentions(person, email, whatsappNumber)}` })
       .from(appRatings)
-      .where(names(person, email, whatsappNumber, name, rejectedReason))
+      .where(mentions(person, email, whatsappNumber, name, rejectedReason))
       .orderBy(id);
     const rewards = await listRewardsByRating(
       db,
@@ -48,22 +52,22 @@ export const heldRatings: Holding = {
       };
     });
   },
-  erase: async (tx, person, around) => {
+  erase: async (tx, person, context) => {
     const own = await tx
       .select({ id })
       .from(appRatings)
-      .where(names(person, email, whatsappNumber))
+      .where(mentions(person, email, whatsappNumber))
       .orderBy(id);
-    const remains = await removeRatings(
+    const leftovers = await removeRatings(
       tx,
       own.map((row) => row.id),
-      around,
+      context,
     );
     await tx
       .update(appRatings)
-      .set({ name: without(person, name), rejectedReason: without(person, rejectedReason) })
-      .where(names(person, name, rejectedReason));
-    return remains;
+      .set({ name: redact(person, name), rejectedReason: redact(person, rejectedReason) })
+      .where(mentions(person, name, rejectedReason));
+    return leftovers;
   },
   correct: {
     Nama: correctable({ column: name, id, schema: ratingInput.shape.name, also: renameReward }),
@@ -93,13 +97,13 @@ export async function oldRatings(db: Db, before: Date, limit: number): Promise<n
 export async function removeRatings(
   tx: Db,
   ids: number[],
-  { env, now }: Pick<Around, 'env' | 'now'>,
-): Promise<Remains> {
-  const remains: Remains = { files: [], messageIds: [] };
+  { env, now }: Pick<ErasureContext, 'env' | 'now'>,
+): Promise<Leftovers> {
+  const leftovers: Leftovers = { files: [], messageIds: [] };
   for (const one of ids) {
     const { proofKey, messageIds } = await removeRating(tx, one, env, now);
-    remains.files.push(proofKey);
-    remains.messageIds.push(...messageIds);
+    leftovers.files.push(proofKey);
+    leftovers.messageIds.push(...messageIds);
   }
-  return remains;
+  return leftovers;
 }

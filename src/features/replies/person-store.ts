@@ -1,8 +1,8 @@
 import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import type { Env } from '../../server/env.ts';
-import { type Holding, nothing } from '../../server/privacy/holding.ts';
-import { names, type Person, without } from '../../server/privacy/person.ts';
+import { mentions, type Person, redact } from '../../server/privacy/person.ts';
+import { noLeftovers, type PersonalData } from '../../server/privacy/personal-data.ts';
 import { deleteMailsAbout } from '../email/store.ts';
 import { replies } from './table.ts';
 
@@ -10,7 +10,7 @@ type Answered = 'messageId' | 'feedbackId';
 
 /** For queries of messages and feedback: whether one was answered to this person. */
 export const wasAnswered = (person: Person, kind: Answered, id: AnyColumn): SQL =>
-  sql`exists (select from ${replies} where ${replies[kind]} = ${id} and ${names(person, replies.recipient)})`;
+  sql`exists (select from ${replies} where ${replies[kind]} = ${id} and ${mentions(person, replies.recipient)})`;
 
 /** The mails of the answers to these rows; gives their Message-IDs. */
 export async function deleteReplyMails(
@@ -26,14 +26,14 @@ export async function deleteReplyMails(
 }
 
 /** An answer goes with what it answers; what is left in other people's answers loses the mention. */
-export const heldReplies: Holding = {
+export const replyData: PersonalData = {
   title: 'Balasan staf',
   tab: 'messages',
   find: async (db, person) => {
     const rows = await db
-      .select({ row: replies, own: sql<boolean>`${names(person, replies.recipient)}` })
+      .select({ row: replies, own: sql<boolean>`${mentions(person, replies.recipient)}` })
       .from(replies)
-      .where(names(person, replies.recipient, replies.body))
+      .where(mentions(person, replies.recipient, replies.body))
       .orderBy(replies.id);
     return rows.map(({ row, own }) => ({
       id: row.id,
@@ -43,12 +43,12 @@ export const heldReplies: Holding = {
     }));
   },
   erase: async (tx, person) => {
-    await tx.delete(replies).where(names(person, replies.recipient));
+    await tx.delete(replies).where(mentions(person, replies.recipient));
     await tx
       .update(replies)
-      .set({ body: without(person, replies.body) })
-      .where(names(person, replies.body));
-    return nothing;
+      .set({ body: redact(person, replies.body) })
+      .where(mentions(person, replies.body));
+    return noLeftovers;
   },
   columns: [replies.recipient, replies.body],
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { announcement } from '../database/changes.ts';
 import type { Db } from '../database/database.ts';
 import { inserted } from '../database/rows.ts';
-import { mayShow } from './shown-nowhere.ts';
+import { invalidatesPages } from './page-invalidation.ts';
 import { auditEntries } from './table.ts';
 
 export type Actor = {
@@ -12,7 +12,7 @@ export type Actor = {
   /** Set once an entry was written; a test fails for any staff change that leaves it unset. */
   recorded?: boolean;
   /** Set once an entry was written for something that public pages may show. */
-  isAnnounced?: boolean;
+  hasChangedPages?: boolean;
 };
 
 export type Entry = {
@@ -59,8 +59,8 @@ export async function recordEvent(
     requestId: by.id,
     changes: noticed,
   };
-  const isShown = mayShow(action);
-  if (isShown) by.isAnnounced = true;
+  const isShown = invalidatesPages(action);
+  if (isShown) by.hasChangedPages = true;
   const { id } = inserted(
     await db
       .insert(auditEntries)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DAY } from '../../time.ts';
 import { readEnv } from '../env.ts';
-import { forgetUpgrades } from './upgrade.ts';
+import { deleteOldSnapshots } from './upgrade.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
 
@@ -12,8 +12,8 @@ test('what was saved before an upgrade is deleted after ninety days, and nothing
   const dataDir = await mkdtemp(join(tmpdir(), 'upgrades-'));
   const folder = join(dataDir, 'upgrades');
   const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  const forget = () => forgetUpgrades.run({ env, clock: () => now });
-  await forget(); // nothing was ever saved
+  const deleteOld = () => deleteOldSnapshots.run({ env, clock: () => now });
+  await deleteOld(); // nothing was ever saved
   await mkdir(folder);
   const save = async (name: string, days: number) => {
     await writeFile(join(folder, name), 'rows');
@@ -24,7 +24,7 @@ test('what was saved before an upgrade is deleted after ninety days, and nothing
   await save('before-upgrade-young-0064.tar', 89);
   await save('my-own.tar', 400);
 
-  await forget();
+  await deleteOld();
   expect((await readdir(folder)).toSorted()).toEqual([
     'before-upgrade-young-0064.tar',
     'my-own.tar',

@@ -54,9 +54,9 @@ const NO_FILES: Parameters<typeof makeBackup>[1]['files'] = {
   get: async () => null,
 };
 
-type Forgetting = Pick<BaseDeps, 'env' | 'clock'>;
+type SnapshotDeps = Pick<BaseDeps, 'env' | 'clock'>;
 
-async function forgetSnapshots({ env, clock }: Forgetting): Promise<void> {
+async function deleteSnapshots({ env, clock }: SnapshotDeps): Promise<void> {
   const folder = folderOf(env);
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
@@ -66,8 +66,8 @@ async function forgetSnapshots({ env, clock }: Forgetting): Promise<void> {
   }
 }
 
-export const forgetUpgrades: Job<Forgetting> = {
+export const deleteOldSnapshots: Job<SnapshotDeps> = {
   name: 'upgrades',
   every: DAY,
-  run: forgetSnapshots,
+  run: deleteSnapshots,
 };

@@ -10,12 +10,12 @@ export type Changes = {
   /** Call it after the commit of a change made here and before answering the request. */
   changed(): void;
   /** Whether `version` counts every change that any instance committed until a second ago. */
-  upToDate(): boolean;
+  isCurrent(): boolean;
   /**
    * Asks the database until `version` is current; false when it does not answer within half a
    * second.
    */
-  confirm(): Promise<boolean>;
+  verify(): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -43,20 +43,18 @@ export async function embeddedChanges(client: Listening): Promise<Changes> {
       return version;
     },
     changed,
-    upToDate: () => true,
-    confirm: async () => true,
+    isCurrent: () => true,
+    verify: async () => true,
     close: async () => {},
   };
 }
 
-/**
- * Milliseconds. After the first, the next `isCurrent` asks the database again; after the second it
- * is false.
- */
+/** Milliseconds after which `isCurrent` asks the database again. */
 const RENEW_AFTER = 250;
+/** Milliseconds after which it is false unless the database has answered. */
 const RELY_FOR = 800;
-const SILENT_AFTER = 500;
-const TRY_AGAIN_AFTER = 100;
+const ANSWER_WITHIN = 500;
+const RETRY_AFTER = 100;
 
 /**
  * Listens on a connection of its own. PostgreSQL delivers notifications before the answer to a
@@ -66,8 +64,8 @@ const TRY_AGAIN_AFTER = 100;
 export function serverChanges(connectionString: string, log: Log): Changes {
   let version = 0;
   let connection: ReturnType<typeof connect> | undefined;
-  let provenAt = Number.NEGATIVE_INFINITY;
-  let question: { askedAt: number; answer: Promise<boolean> } | undefined;
+  let verifiedAt = Number.NEGATIVE_INFINITY;
+  let check: { askedAt: number; answer: Promise<boolean> } | undefined;
   let closed = false;
 
   function connect() {
@@ -81,12 +79,12 @@ export function serverChanges(connectionString: string, log: Log): Changes {
     const listen = async () => {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
-      version += 1; // whatever was announced meanwhile went unheard
+      version += 1; // notifications that were sent before this were missed
     };
     const lose = () => {
       if (connection?.client !== client) return;
       connection = undefined;
-      provenAt = Number.NEGATIVE_INFINITY;
+      verifiedAt = Number.NEGATIVE_INFINITY;
       client.connection.stream.destroy();
     };
     client.on('error', lose);
@@ -99,14 +97,14 @@ export function serverChanges(connectionString: string, log: Log): Changes {
 
   /** Repeats, on new connections, until the database answers. */
   async function ask(): Promise<boolean> {
-    for (; !closed; await pause(TRY_AGAIN_AFTER)) {
+    for (; !closed; await pause(RETRY_AFTER)) {
       const from = performance.now();
       connection ??= connect();
       const { client, listening, lose } = connection;
       try {
         await listening;
         await client.query('SELECT 1');
-        provenAt = from;
+        verifiedAt = from;
         return true;
       } catch (err) {
         log.debug({ err }, 'changes of other instances cannot be heard');
@@ -116,16 +114,16 @@ export function serverChanges(connectionString: string, log: Log): Changes {
     return false;
   }
 
-  function prove() {
+  function startCheck() {
     const answer = () =>
       ask().finally(() => {
-        question = undefined;
+        check = undefined;
       });
-    question ??= { askedAt: performance.now(), answer: answer() };
-    return question;
+    check ??= { askedAt: performance.now(), answer: answer() };
+    return check;
   }
 
-  prove();
+  startCheck();
   return {
     get version() {
       return version;
@@ -133,14 +131,14 @@ export function serverChanges(connectionString: string, log: Log): Changes {
     changed() {
       version += 1;
     },
-    upToDate() {
-      const age = performance.now() - provenAt;
-      if (age > RENEW_AFTER) prove();
+    isCurrent() {
+      const age = performance.now() - verifiedAt;
+      if (age > RENEW_AFTER) startCheck();
       return age < RELY_FOR;
     },
-    async confirm() {
-      const { askedAt, answer } = prove();
-      const left = askedAt + SILENT_AFTER - performance.now();
+    async verify() {
+      const { askedAt, answer } = startCheck();
+      const left = askedAt + ANSWER_WITHIN - performance.now();
       // A busy process may not have read an answer that has already arrived: one more turn of the
       // event loop.
       const silence = pause(Math.max(0, left), undefined, { ref: false }).then(() =>

@@ -78,13 +78,13 @@ async function openEmbedded({
         },
       );
     }
-    const writable = roomIn(folder);
-    const rest = maintain(client, writable, log);
+    const writable = createFreeSpaceCheck(folder);
+    const stopMaintenance = maintain(client, writable, log);
     const database: Database = {
       db: drizzleEmbedded(client),
       kind: 'embedded',
       changes: await embeddedChanges(client),
-      ready: () => within(2000, client.query('SELECT 1')),
+      ready: () => withTimeout(2000, client.query('SELECT 1')),
       writable,
       copyTo: async (copy) => {
         if (!(await writable())) throw new Error('There is no room on the disk for a copy');
@@ -92,7 +92,7 @@ async function openEmbedded({
         await client.runExclusive(() => cp(join(folder, 'db'), copy, { recursive: true }));
       },
       close: async () => {
-        rest();
+        stopMaintenance();
         if (await writable()) return client.close().finally(unlock);
         // Closing needs room to write the tables; without it the next start replays the log, which
         // is complete.
@@ -124,7 +124,7 @@ async function openServer(
     kind: 'server',
     changes,
     pool,
-    ready: () => within(2000, pool.query('SELECT 1')),
+    ready: () => withTimeout(2000, pool.query('SELECT 1')),
     writable: async () => true,
     close: async () => {
       await Promise.all([changes.close(), pool.end()]);
@@ -133,21 +133,21 @@ async function openServer(
   return database;
 }
 
-async function within(milliseconds: number, answer: Promise<unknown>): Promise<void> {
+async function withTimeout(milliseconds: number, answer: Promise<unknown>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(reject, milliseconds, new Error('timeout exceeded'));
   await Promise.race([answer, promise]).finally(() => clearTimeout(timer));
 }
 
-const enough = 20_000_000;
+const MIN_FREE_BYTES = 20_000_000;
 
-function roomIn(folder: string) {
+function createFreeSpaceCheck(folder: string) {
   let asked = 0;
   let answer = Promise.resolve(true);
   return () => {
     if (Date.now() - asked > 250) {
       asked = Date.now();
-      answer = statfs(folder).then(({ bavail, bsize }) => bavail * bsize > enough);
+      answer = statfs(folder).then(({ bavail, bsize }) => bavail * bsize > MIN_FREE_BYTES);
     }
     return answer;
   };

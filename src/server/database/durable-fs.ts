@@ -46,7 +46,10 @@ export class DurableFS extends NodeFS {
 }
 
 /** Builds a folder under a temporary name and renames it once it is complete and synced. */
-export async function moveWhole(folder: string, make: (draft: string) => void | Promise<void>) {
+export async function createFolderAtomically(
+  folder: string,
+  make: (draft: string) => void | Promise<void>,
+) {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });

@@ -6,7 +6,7 @@ import { PgDialect, type PgTransactionConfig, type PreparedQueryConfig } from 'd
 import { PgliteDatabase, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite';
 import type { Log } from '../log.ts';
 import { DatabaseOpenError } from './database-errors.ts';
-import { copyPrivately, DurableFS, exists, moveWhole } from './durable-fs.ts';
+import { copyPrivately, createFolderAtomically, DurableFS, exists } from './durable-fs.ts';
 import { createQueries, isOutdated } from './embedded-query.ts';
 import { rowReader } from './row-reader.ts';
 
@@ -71,7 +71,7 @@ export async function openPGlite(folder: string, log: Log, template?: string): P
     await rm(join(folder, 'postmaster.pid'), { force: true });
   } else {
     // Made under another name first, so that an interrupted start leaves no half of a database.
-    await moveWhole(folder, async (draft) => {
+    await createFolderAtomically(folder, async (draft) => {
       if (template && (await exists(template))) copyPrivately(template, draft);
       else await (await start(draft, log)).close();
     });

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { startPostgres } from '../../test/servers/postgres.ts';
+import { batchPerTransaction } from '../database/batch-per-transaction.ts';
 import { openDatabase } from '../database/database.ts';
-import { together } from '../database/together.ts';
 import { createLog } from '../log.ts';
 import { createIdempotency } from './idempotency.ts';
 
@@ -113,7 +113,7 @@ test('forms that are saved together do not spoil one another, and each gets its 
 
 test('a statement that gives too few rows fails for everybody, and keeps nobody waiting', async () => {
   const { deps } = await createTestApp();
-  const save = together(async (_db, items: number[]) => items.slice(1));
+  const save = batchPerTransaction(async (_db, items: number[]) => items.slice(1));
   const saved = deps.database.db.transaction((tx) => Promise.all([save(tx, 1), save(tx, 2)]));
   await expect(saved).rejects.toThrow('no result');
 });

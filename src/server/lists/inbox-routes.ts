@@ -4,8 +4,8 @@ import { type InboxQuery, idParams, outcomesSchema, someIds } from '../../contra
 import { recordChange } from '../audit/record-change.ts';
 import type { Db } from '../database/database.ts';
 import type { App, Deps } from '../deps.ts';
-import { forgetRemains } from '../privacy/forget-remains.ts';
-import type { Around, Remains } from '../privacy/holding.ts';
+import { deleteLeftovers } from '../privacy/delete-leftovers.ts';
+import type { ErasureContext, Leftovers } from '../privacy/personal-data.ts';
 import { replyWithCsv } from './csv-export.ts';
 import { forEach } from './each.ts';
 import type { Reader } from './inbox-store.ts';
@@ -48,7 +48,7 @@ type Inbox<Stored extends Row> = Presenting<Stored, Row> & {
     present: (deps: Deps, rows: Stored[]) => Promise<object[]> | object[];
   };
   /** In a transaction, with all that belongs to them. */
-  remove: (tx: Db, ids: number[], around: Around) => Promise<Remains>;
+  remove: (tx: Db, ids: number[], context: ErasureContext) => Promise<Leftovers>;
   deletedBy: 'editor' | 'owner';
   deleted: string;
 };
@@ -109,18 +109,18 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
   }
 
   async function remove(request: FastifyRequest, id: number) {
-    const around = { env, now: clock(), by: request.staff?.id ?? null };
-    const remains = await recordChange(
+    const context = { env, now: clock(), by: request.staff?.id ?? null };
+    const leftovers = await recordChange(
       db,
       request,
       `${action}.delete`,
       async (tx) => {
         await store.lock(tx, id);
-        return inbox.remove(tx, [id], around);
+        return inbox.remove(tx, [id], context);
       },
       () => ({ target: id }),
     );
-    await forgetRemains(deps, remains);
+    await deleteLeftovers(deps, leftovers);
   }
 
   app.delete(

@@ -38,10 +38,10 @@ function patternOf({ kind, value }: Person): string {
 
 type Text = AnyColumn | SQL;
 
-export const names = (person: Person, ...texts: Text[]): SQL =>
+export const mentions = (person: Person, ...texts: Text[]): SQL =>
   or(...texts.map((text) => sql`${text} ~* ${patternOf(person)}`)) ?? sql`false`;
 
-export const without = (person: Person, text: Text): SQL<string> =>
+export const redact = (person: Person, text: Text): SQL<string> =>
   sql`regexp_replace(${text}, ${patternOf(person)}, '[dihapus]', 'gi')`;
 
 /**
@@ -51,7 +51,7 @@ export const without = (person: Person, text: Text): SQL<string> =>
 const ADDRESSES = /@(?<=([\w.!#$%&'*+/=?^`{|}~-]+)@)[a-z\d](?:[a-z\d.-]*[a-z\d])?/gi;
 const NUMBERS = /(?<!\d)\+?\d(?:[ .()–-]*\d){7,16}(?!\d)/g;
 
-export function peopleIn(text: string): Person[] {
+export function findIdentifiers(text: string): Person[] {
   const addresses = Array.from(text.matchAll(ADDRESSES), ([domain, name]) => `${name}${domain}`);
   const numbers = Array.from(text.matchAll(NUMBERS), ([number]) => number);
   return [...addresses, ...numbers].flatMap((spelling) => parsePerson(spelling) ?? []);

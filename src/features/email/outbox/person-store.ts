@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { MailState } from '../../../server/mail.ts';
-import type { Held, Holding } from '../../../server/privacy/holding.ts';
-import { names, type Person } from '../../../server/privacy/person.ts';
+import { mentions, type Person } from '../../../server/privacy/person.ts';
+import type { PersonalData, PersonalRow } from '../../../server/privacy/personal-data.ts';
 import { deleteUnlessSending, messageIdOf } from '../store.ts';
 import { emailSettings, outbox } from '../table.ts';
 
 const { recipient, subject, error, data } = outbox;
-const about = (person: Person) => names(person, recipient, subject, error, sql`${data}::text`);
+const about = (person: Person) => mentions(person, recipient, subject, error, sql`${data}::text`);
 
 /** Mails to a person, and those to staff that quote them. */
-export const heldMails: Holding = {
+export const mailData: PersonalData = {
   title: 'E-mail',
   tab: 'email',
   find: async (db, person) => {
     const rows = await db
-      .select({ row: outbox, own: sql<boolean>`${names(person, recipient)}` })
+      .select({ row: outbox, own: sql<boolean>`${mentions(person, recipient)}` })
       .from(outbox)
       .where(about(person))
       .orderBy(outbox.id);
     return rows.map(
-      ({ row, own }): Held => ({
+      ({ row, own }): PersonalRow => ({
         id: row.id,
         at: row.createdAt,
         own,
@@ -51,7 +51,7 @@ const stateWords: Record<MailState, string> = {
 const LISTS = ['message', 'feedback', 'rating', 'digest'] as const;
 
 /** Addresses that are told about what customers send. */
-export const heldNoticeAddresses: Holding = {
+export const noticeAddressData: PersonalData = {
   title: 'Alamat pemberitahuan',
   tab: 'email',
   find: async (db, person) => {

@@ -14,7 +14,7 @@ export async function forgetOldMail({
   const now = clock();
   const before = new Date(now.getTime() - env.MAIL_KEEP_DAYS * DAY);
   await recordRetention(db, 'mails', await deleteMailsBefore(db, before), now);
-  await mail.forgetBefore(before);
+  await mail.deleteCapturedBefore(before);
 }
 
 export const forgetMail: Job<BaseDeps> = { name: 'mails', every: HOUR, run: forgetOldMail };

@@ -94,7 +94,7 @@ test('while the database is silent, visitors get the last answer long before it 
   const readAll = () =>
     Promise.all(paths.map(async (path) => `${path} ${digest(await read(urls[1] + path))}`));
   const { changes } = databases[1];
-  await expect.poll(() => changes.upToDate(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => changes.isCurrent(), { timeout: 20_000 }).toBe(true);
   const shown = async () => versionIn(await read(`${urls[1]}/`));
   await expect.poll(shown, { timeout: 20_000 }).toBe(-1);
   const before = await readAll();
@@ -104,7 +104,7 @@ test('while the database is silent, visitors get the last answer long before it 
     () => 'answered',
     () => 'given up',
   );
-  await expect.poll(() => changes.upToDate(), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => changes.isCurrent(), { timeout: 10_000 }).toBe(false);
   for (let times = 0; times < 2; times += 1) {
     expect(await Promise.race([readAll(), givenUp])).toEqual(before);
   }

@@ -83,7 +83,7 @@ export function createPageCache(
   const isRight = (entry: Entry) =>
     entry.version === changes.version &&
     isInTime(entry) &&
-    ((changes.upToDate() && !entry.freshness.stale) ||
+    ((changes.isCurrent() && !entry.freshness.stale) ||
       performance.now() - entry.startedAt < UNCERTAIN_FOR);
 
   /**
@@ -127,7 +127,7 @@ export function createPageCache(
     if (last && isRight(last)) return last;
     if (last) {
       // While the database does not answer, the last entry is better than none.
-      const isAnswering = await changes.confirm();
+      const isAnswering = await changes.verify();
       if (isAnswering ? isRight(last) : isInTime(last)) return last;
     }
     const { version } = changes;
@@ -186,7 +186,7 @@ export function createPageCache(
     /** Call it after adding every hook that sets a header. */
     storeLast(app: App): void {
       app.addHook('onSend', async (request, reply, payload) => {
-        if (request.isAnnounced) changes.changed();
+        if (request.hasChangedPages) changes.changed();
         const { pendingPage } = request;
         if (!pendingPage) return payload;
         const last = entries.get(pendingPage.key);

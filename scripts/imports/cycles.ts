@@ -1,10 +1,10 @@
 /** Returns at least one cycle if there is any. */
-export function findCircles(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
-  const circles: string[][] = [];
+export function findCycles(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
+  const cycles: string[][] = [];
   const done = new Set<string>();
 
   function visit(node: string, path: string[]) {
-    if (path.includes(node)) circles.push([...path.slice(path.indexOf(node)), node]);
+    if (path.includes(node)) cycles.push([...path.slice(path.indexOf(node)), node]);
     else if (!done.has(node)) {
       for (const next of graph.get(node) ?? []) visit(next, [...path, node]);
       done.add(node);
@@ -12,5 +12,5 @@ export function findCircles(graph: ReadonlyMap<string, Iterable<string>>): strin
   }
 
   for (const node of graph.keys()) visit(node, []);
-  return circles;
+  return cycles;
 }

@@ -12,7 +12,9 @@ type Waiting<Item, Result> = {
  *
  * @param run returns a result for each item, in the same order
  */
-export function together<Item, Result>(run: (db: Db, items: Item[]) => Promise<Result[]>) {
+export function batchPerTransaction<Item, Result>(
+  run: (db: Db, items: Item[]) => Promise<Result[]>,
+) {
   const waiting = new WeakMap<Db, Waiting<Item, Result>[]>();
 
   async function runAll(db: Db, asked: Waiting<Item, Result>[]) {

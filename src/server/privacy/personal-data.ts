@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import type { Correctable } from './correct.ts';
 import type { Person } from './person.ts';
 
-export type Held = {
+export type PersonalRow = {
   id: number;
   at: string | null;
   /** The row's contents by Indonesian heading. */
@@ -19,23 +19,23 @@ export type Held = {
 };
 
 /** Files and captured mails to delete after the transaction. */
-export type Remains = { files: string[]; messageIds: string[] };
-export const nothing: Remains = { files: [], messageIds: [] };
+export type Leftovers = { files: string[]; messageIds: string[] };
+export const noLeftovers: Leftovers = { files: [], messageIds: [] };
 
-export type Around = {
+export type ErasureContext = {
   env: Pick<Env, 'SITE_URL'>;
   now: Date;
   by: number | null;
 };
 
 /** The personal data of one feature; `features/people` combines all of them. */
-export type Holding = {
+export type PersonalData = {
   title: string;
   /** The dashboard tab where staff can correct it. */
   tab: string;
-  find(db: Db, person: Person): Promise<Held[]>;
+  find(db: Db, person: Person): Promise<PersonalRow[]>;
   /** Runs in one transaction with every other feature's. */
-  erase(tx: Db, person: Person, around: Around): Promise<Remains>;
+  erase(tx: Db, person: Person, context: ErasureContext): Promise<Leftovers>;
   /** The facts that can be corrected, by heading; only in rows about this person. */
   correct?: Record<string, Correctable>;
   /** Every column whose texts may name somebody. */

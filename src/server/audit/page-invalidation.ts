@@ -3,7 +3,7 @@
  * listed here clears the page cache of every instance, so a forgotten one costs time but never
  * shows old content.
  */
-const SHOWN_NOWHERE = new Set([
+const NO_INVALIDATION = new Set([
   'contact.assign',
   'contact.delete',
   'contact.export',
@@ -31,4 +31,4 @@ const SHOWN_NOWHERE = new Set([
   'reward.undo',
 ]);
 
-export const mayShow = (action: string): boolean => !SHOWN_NOWHERE.has(action);
+export const invalidatesPages = (action: string): boolean => !NO_INVALIDATION.has(action);

@@ -2,41 +2,46 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { Correctable } from '../../server/privacy/correct.ts';
-import { forgetRemains } from '../../server/privacy/forget-remains.ts';
-import type { Around, Held, Holding, Remains } from '../../server/privacy/holding.ts';
-import { type Person, peopleIn } from '../../server/privacy/person.ts';
-import { heldAccounts } from '../accounts/person-store.ts';
-import { heldAudit } from '../audit/person-store.ts';
-import { heldMessages } from '../contact/person-store.ts';
-import { heldMails, heldNoticeAddresses } from '../email/outbox/person-store.ts';
-import { heldFeedback } from '../feedback/person-store.ts';
-import { heldRatings } from '../ratings/person-store.ts';
-import { heldReplies } from '../replies/person-store.ts';
+import { deleteLeftovers } from '../../server/privacy/delete-leftovers.ts';
+import { findIdentifiers, type Person } from '../../server/privacy/person.ts';
+import type {
+  ErasureContext,
+  Leftovers,
+  PersonalData,
+  PersonalRow,
+} from '../../server/privacy/personal-data.ts';
+import { accountData } from '../accounts/person-store.ts';
+import { auditData } from '../audit/person-store.ts';
+import { messageData } from '../contact/person-store.ts';
+import { mailData, noticeAddressData } from '../email/outbox/person-store.ts';
+import { feedbackData } from '../feedback/person-store.ts';
+import { ratingData } from '../ratings/person-store.ts';
+import { replyData } from '../replies/person-store.ts';
 import type { ErasureFile } from './contract.ts';
-import { createDigest, heldRequests, listDigests, recordErasure } from './store.ts';
+import { createDigest, erasureRequestData, listDigests, recordErasure } from './store.ts';
 
 /**
  * Everything that may name a person, in the order in which it is shown and erased: what takes others
  * along comes first, and the audit log, to which any of it may write, last.
  */
-export const HOLDINGS: Holding[] = [
-  heldMessages,
-  heldFeedback,
-  heldRatings,
-  heldReplies,
-  heldMails,
-  heldNoticeAddresses,
-  heldAccounts,
-  heldRequests,
-  heldAudit,
+export const PERSONAL_DATA: PersonalData[] = [
+  messageData,
+  feedbackData,
+  ratingData,
+  replyData,
+  mailData,
+  noticeAddressData,
+  accountData,
+  erasureRequestData,
+  auditData,
 ];
 
-type Group = Pick<Holding, 'title' | 'tab'> & { rows: Held[]; correctable: string[] };
+type Group = Pick<PersonalData, 'title' | 'tab'> & { rows: PersonalRow[]; correctable: string[] };
 
 /** What is held about a person, by kind; kinds without any are left out. */
 export async function findPerson(db: Db, person: Person): Promise<Group[]> {
   const groups: Group[] = [];
-  for (const { title, tab, find, correct = {} } of HOLDINGS) {
+  for (const { title, tab, find, correct = {} } of PERSONAL_DATA) {
     const rows = await find(db, person);
     if (rows.length > 0) groups.push({ title, tab, rows, correctable: Object.keys(correct) });
   }
@@ -53,7 +58,7 @@ export function othersIn(groups: Group[], { value }: Person): string[] {
   );
   // Of numbers the mobile ones only: a date would pass for any other.
   const others = texts
-    .flatMap(peopleIn)
+    .flatMap(findIdentifiers)
     .filter((other) => other.kind === 'email' || other.value.startsWith('628'))
     .map((other) => other.value);
   return [...new Set(others)].filter((other) => other !== value);
@@ -61,27 +66,27 @@ export function othersIn(groups: Group[], { value }: Person): string[] {
 
 /** The value that a heading of a tab stands for, if it can be corrected in its place. */
 export const correctableOf = (tab: string, field: string): Correctable | undefined =>
-  HOLDINGS.find((holding) => holding.tab === tab && holding.correct)?.correct?.[field];
+  PERSONAL_DATA.find((holding) => holding.tab === tab && holding.correct)?.correct?.[field];
 
-type ErasedPerson = Remains & { id: number; rows: number };
+type ErasedPerson = Leftovers & { id: number; rows: number };
 
-/** In one transaction; afterwards call `forgetRemains`. */
+/** In one transaction; afterwards call `deleteLeftovers`. */
 export async function erasePerson(
   tx: Db,
   person: Person,
   byName: string,
-  around: Around,
+  context: ErasureContext,
 ): Promise<ErasedPerson> {
   const groups = await findPerson(tx, person);
   const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
-  const remains: Remains = { files: [], messageIds: [] };
-  for (const { erase } of HOLDINGS) {
-    const { files, messageIds } = await erase(tx, person, around);
-    remains.files.push(...files);
-    remains.messageIds.push(...messageIds);
+  const leftovers: Leftovers = { files: [], messageIds: [] };
+  for (const { erase } of PERSONAL_DATA) {
+    const { files, messageIds } = await erase(tx, person, context);
+    leftovers.files.push(...files);
+    leftovers.messageIds.push(...messageIds);
   }
-  const { id } = await recordErasure(tx, { person, byName, rows }, around.now);
-  return { ...remains, id, rows };
+  const { id } = await recordErasure(tx, { person, byName, rows }, context.now);
+  return { ...leftovers, id, rows };
 }
 
 type Restored = Pick<BaseDeps, 'database' | 'files' | 'mail' | 'log' | 'env' | 'clock'>;
@@ -102,21 +107,21 @@ export async function eraseAgain(deps: Restored, { erasures }: ErasureFile): Pro
   );
   const digestOf = await createDigest(database.db);
   const people = new Map<string, Person>();
-  for (const column of HOLDINGS.flatMap(({ columns }) => columns)) {
+  for (const column of PERSONAL_DATA.flatMap(({ columns }) => columns)) {
     const texts = await database.db
       .select({ text: sql<string | null>`${column}::text` })
       .from(column.table);
-    for (const person of texts.flatMap(({ text }) => peopleIn(text ?? ''))) {
+    for (const person of texts.flatMap(({ text }) => findIdentifiers(text ?? ''))) {
       const digest = digestOf(person);
       if (wanted.has(digest)) people.set(digest, person);
     }
   }
   for (const person of people.values()) {
-    const around = { env, now: clock(), by: null };
-    const remains = await database.db.transaction((tx) =>
-      erasePerson(tx, person, 'restore', around),
+    const context = { env, now: clock(), by: null };
+    const leftovers = await database.db.transaction((tx) =>
+      erasePerson(tx, person, 'restore', context),
     );
-    await forgetRemains(deps, remains);
+    await deleteLeftovers(deps, leftovers);
   }
   return people.size;
 }
