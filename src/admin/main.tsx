@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { inIndonesian } from '../ui/dashboard/in-indonesian.ts';
-import { translateWith } from '../ui/language.ts';
+import { setTranslation } from '../ui/language.ts';
 import { Broken } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
 import { queryClient } from './query-client.ts';
@@ -14,7 +14,7 @@ const RequiredSecondFactor = lazy(() => import('../features/auth/account/admin-r
 const place = document.getElementById('admin');
 if (!place) throw new Error('The page has no place for the dashboard');
 
-translateWith(inIndonesian);
+setTranslation(inIndonesian);
 
 createRoot(place).render(
   <StrictMode>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Staff } from '../features/accounts/contract.ts';
 import { checkAnswer, sessionKey } from '../features/auth/contract.ts';
 import { Failure } from '../ui/dashboard/lists/list-state.tsx';
-import { leaveFor, typedBy } from '../ui/dashboard/typed.ts';
+import { forgetInputOfOthers, leaveWithoutAsking } from '../ui/dashboard/unsaved-input.ts';
 import { api, errorMessage, onUnauthorized } from '../ui/fetch.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -27,7 +27,7 @@ export function Session({ children }: { children: (staff: Staff) => ReactNode })
   const isKnown = useRef<number>(undefined);
   // Before any form is drawn, which would offer what somebody else has typed.
   if (staffId !== undefined && isKnown.current !== staffId) {
-    typedBy(staffId);
+    forgetInputOfOthers(staffId);
     isKnown.current = staffId;
   }
 
@@ -43,7 +43,7 @@ export function Session({ children }: { children: (staff: Staff) => ReactNode })
       variant: 'destructive',
     });
     const next = encodeURIComponent(location.pathname + location.search);
-    const leave = setTimeout(() => leaveFor(`/login?next=${next}`), REDIRECT_AFTER);
+    const leave = setTimeout(() => leaveWithoutAsking(`/login?next=${next}`), REDIRECT_AFTER);
     return () => clearTimeout(leave);
   }, [over]);
 

@@ -1,6 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { confirm } from '../ui/dashboard/confirm.tsx';
-import { forgetAllTyped, isAnythingUnsaved, leaveFor } from '../ui/dashboard/typed.ts';
+import {
+  forgetUnsavedInput,
+  isAnythingUnsaved,
+  leaveWithoutAsking,
+} from '../ui/dashboard/unsaved-input.ts';
 import { api, errorMessage } from '../ui/fetch.ts';
 import { byLanguage } from '../ui/language.ts';
 import { toast } from '../ui/toast.tsx';
@@ -12,8 +16,8 @@ export function useLogout() {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => api.post('/api/auth/logout'),
     onSuccess: () => {
-      forgetAllTyped();
-      setTimeout(() => leaveFor('/login'), REDIRECT_AFTER);
+      forgetUnsavedInput();
+      setTimeout(() => leaveWithoutAsking('/login'), REDIRECT_AFTER);
     },
     onError: (error) =>
       toast({

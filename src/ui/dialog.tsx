@@ -31,7 +31,7 @@ export function Dialog({ open, ...props }: DialogProps) {
 
 const box =
   'm-auto rounded max-h-[calc(100dvh-2rem)] max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none';
-const places = {
+const sizes = {
   // On a phone this leaves room at the top for a notice.
   md: `${box} max-sm:max-h-[calc(100dvh-9rem)] sm:max-w-lg`,
   lg: `${box} sm:max-w-4xl`,
@@ -44,14 +44,14 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, description, children, footer, size = 'md', role, lightDismiss } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const [shown, setShown] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
 
   // A closed dialog cannot hold the focus, so children with `autoFocus` are rendered only once it
   // is open.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    setShown(true);
+    setIsOpen(true);
     return () => dialog?.close();
   }, []);
 
@@ -73,7 +73,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onCancel={cancelled}
       onClose={(event) => !event.currentTarget.open && onClose()}
       onClick={(event) => lightDismiss && event.target === event.currentTarget && onClose()}
-      className={classes('w-full bg-foam text-ink shadow open:animate-enter', places[size])}
+      className={classes('w-full bg-foam text-ink shadow open:animate-enter', sizes[size])}
     >
       <div className="grid gap-5 p-5 sm:p-7">
         <div className="flex items-start gap-4">
@@ -89,7 +89,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           </div>
           {role !== 'alertdialog' && <CloseButton onClick={onClose} />}
         </div>
-        {shown && children}
+        {isOpen && children}
         {footer && <div className="flex flex-wrap justify-end gap-3">{footer}</div>}
       </div>
     </dialog>

@@ -1,4 +1,4 @@
-import { byLanguage, translated } from './language.ts';
+import { byLanguage, translate } from './language.ts';
 
 /** A type of its own, because importing zod's would load zod on pages that need no schema. */
 export type Parser<T> = { parse(value: unknown): T };
@@ -38,15 +38,15 @@ export class ApiError extends Error {
 }
 
 export function errorMessage(error: unknown, fallback = apology()): string {
-  return (error instanceof ApiError && translated(error.userMessage)) || fallback;
+  return (error instanceof ApiError && translate(error.userMessage)) || fallback;
 }
 
-const unauthorized = new Set<() => void>();
+const unauthorizedListeners = new Set<() => void>();
 
 /** Calls `listener` after every 401 and when an answer says that the session has ended. */
 export function onUnauthorized(listener: () => void): () => void {
-  unauthorized.add(listener);
-  return () => unauthorized.delete(listener);
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
 }
 
 const jsonHeaders = { 'content-type': 'application/json' };
@@ -63,13 +63,13 @@ function unreachable(cause?: unknown): ApiError {
 }
 
 function refusal(status: number, statusText: string, raw: string): ApiError {
-  if (status === 401) for (const listener of unauthorized) listener();
+  if (status === 401) for (const listener of unauthorizedListeners) listener();
   const body = parseJson(raw);
-  const own = textAt(body, 'message') || textAt(body, 'error');
+  const sentence = textAt(body, 'message') || textAt(body, 'error');
   const plain = raw.trim();
   // HTML from a proxy is not a sentence to show; the caller has a message of its own.
-  const readable = own || (/^[<{[]/.test(plain) || plain.length > 300 ? '' : plain);
-  const text = own || plain || statusText;
+  const readable = sentence || (/^[<{[]/.test(plain) || plain.length > 300 ? '' : plain);
+  const text = sentence || plain || statusText;
   const current = isRecord(body) ? body.current : undefined;
   const fields = fieldsOf(body);
   const code = textAt(body, 'code');
@@ -130,7 +130,7 @@ async function send(method: string, path: string, payload: unknown, options: Opt
   if (!response.ok) throw refusal(response.status, response.statusText, raw);
   // Without a session some calls answer with public data, which the dashboard would take for its
   // own.
-  if (response.headers.get('x-session') === 'ended' && unauthorized.size > 0) {
+  if (response.headers.get('x-session') === 'ended' && unauthorizedListeners.size > 0) {
     throw refusal(401, 'Unauthorized', '');
   }
   return { raw, headers: response.headers };

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
-import { translated } from './language.ts';
+import { translate } from './language.ts';
 
 /**
  * Form fields. Each takes the attributes of its element, so it works with `{...register('name')}`
@@ -57,7 +57,7 @@ export function FieldNotes({
       )}
       {error && (
         <p id={`${id}-error`} className="text-xs font-semibold text-danger">
-          {translated(error)}
+          {translate(error)}
         </p>
       )}
     </>

@@ -1,17 +1,17 @@
 /** Text of a shared component, in the language of the page or of the open tab. */
-export function byLanguage(english: string, inIndonesian: string): string {
-  return isIndonesian() ? inIndonesian : english;
+export function byLanguage(english: string, indonesian: string): string {
+  return isIndonesian() ? indonesian : english;
 }
 
 const isIndonesian = () =>
   typeof document !== 'undefined' && document.documentElement.lang.startsWith('id');
 
-let inIndonesian = (sentence: string) => sentence;
+let translateToIndonesian = (sentence: string) => sentence;
 
 /** Installs the translation for English sentences of the server and the schemas. */
-export function translateWith(translate: (sentence: string) => string) {
-  inIndonesian = translate;
+export function setTranslation(toIndonesian: (sentence: string) => string) {
+  translateToIndonesian = toIndonesian;
 }
 
-export const translated = (sentence: string) =>
-  isIndonesian() ? inIndonesian(sentence) : sentence;
+export const translate = (sentence: string) =>
+  isIndonesian() ? translateToIndonesian(sentence) : sentence;

@@ -22,11 +22,11 @@ export function ToastCard({ toast, live, leaving, onDismiss }: ToastCardProps) {
   const onTimeUp = useEffectEvent(onDismiss);
   useEffect(() => {
     const area = card.current?.parentElement;
-    let left = SHOWN_FOR;
+    let remaining = SHOWN_FOR;
     const timer = setInterval(() => {
       if (area?.matches(':hover, :focus-within') || !document.hasFocus()) return;
-      left -= TICK;
-      if (left <= 0) onTimeUp();
+      remaining -= TICK;
+      if (remaining <= 0) onTimeUp();
     }, TICK);
     return () => clearInterval(timer);
   }, []);

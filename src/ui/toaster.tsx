@@ -12,12 +12,12 @@ import { ToastCard } from './toast-card.tsx';
 import { type CurrentToast, currentToast, subscribeToToasts } from './toast-store.ts';
 
 export function mountToaster() {
-  const place = document.createElement('div');
-  createRoot(place).render(<Toaster place={place} />);
+  const container = document.createElement('div');
+  createRoot(container).render(<Toaster container={container} />);
 }
 
 /** One per page, outside the other React roots. F8 moves the focus to it. */
-function Toaster({ place }: { place: HTMLElement }) {
+function Toaster({ container }: { container: HTMLElement }) {
   const shown = useSyncExternalStore(subscribeToToasts, currentToast);
   const [leaving, setLeaving] = useState<CurrentToast | null>(null);
   const [live, setLive] = useState<CurrentToast | null>(null);
@@ -33,11 +33,11 @@ function Toaster({ place }: { place: HTMLElement }) {
   useEffect(() => {
     // A modal dialog disables everything outside it, so the area moves into the topmost dialog.
     const follow = () => {
-      const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-      if (place.parentElement === home) return;
+      const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+      if (container.parentElement === parent) return;
       // Otherwise the text would be read out again when its live region moves.
       flushSync(() => setLive(null));
-      home.append(place);
+      parent.append(container);
       area.current?.showPopover();
     };
     const dialogs = new MutationObserver(follow);
@@ -49,7 +49,7 @@ function Toaster({ place }: { place: HTMLElement }) {
       dialogs.disconnect();
       document.removeEventListener('keydown', goToArea);
     };
-  }, [place]);
+  }, [container]);
 
   const dismiss = () => {
     setLeaving(shown);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { api } from '../../ui/fetch.ts';
-import { byLanguage, translated } from '../../ui/language.ts';
+import { byLanguage, translate } from '../../ui/language.ts';
 import { emailMessages, mailHealthSchema } from './contract.ts';
 
 const waits = (why: string) =>
@@ -27,4 +27,4 @@ export function MailNotice() {
   );
 }
 
-export const keptHere = () => translated(emailMessages.kept);
+export const keptHere = () => translate(emailMessages.kept);

@@ -50,7 +50,7 @@ export default function Faqs({ staff }: { staff: Staff }) {
         }
       >
         {(faq) => (
-          <EntryRow entries={entries} entry={faq} status={activeStatus(faq.isActive)}>
+          <EntryRow entries={entries} entry={faq} activeSwitch={activeStatus(faq.isActive)}>
             <p className="line-clamp-2 text-sm whitespace-pre-line text-ink-soft">{faq.answer}</p>
             <EntryFacts>
               <span>Order: {faq.displayOrder}</span>

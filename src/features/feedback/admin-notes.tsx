@@ -2,7 +2,7 @@ import { NotebookPen } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { limits } from '../../contract.ts';
 import { Button } from '../../ui/button.tsx';
-import { keepTyped, readTyped } from '../../ui/dashboard/typed.ts';
+import { keepUnsavedInput, readUnsavedInput } from '../../ui/dashboard/unsaved-input.ts';
 import { Textarea } from '../../ui/field.tsx';
 import type { Feedback } from './staff.contract.ts';
 
@@ -11,7 +11,7 @@ type NotesProps = { feedback: Feedback; onSave: (notes: string) => Promise<boole
 export function Notes({ feedback: { id, name, notes }, onSave }: NotesProps) {
   /** What is being written survives that another one is opened meanwhile. */
   const draft = `notes:${id}`;
-  const [editing, setEditing] = useState(() => readTyped(draft) !== '');
+  const [editing, setEditing] = useState(() => readUnsavedInput(draft) !== '');
   const [busy, setBusy] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -22,7 +22,7 @@ export function Notes({ feedback: { id, name, notes }, onSave }: NotesProps) {
     if (saved) end();
   }
   function end() {
-    keepTyped(draft, '');
+    keepUnsavedInput(draft, '');
     setEditing(false);
   }
 
@@ -53,8 +53,8 @@ export function Notes({ feedback: { id, name, notes }, onSave }: NotesProps) {
         label="Catatan"
         name="notes"
         hint="Hanya dilihat staf"
-        defaultValue={readTyped(draft) || (notes ?? '')}
-        onChange={({ target }) => keepTyped(draft, target.value)}
+        defaultValue={readUnsavedInput(draft) || (notes ?? '')}
+        onChange={({ target }) => keepUnsavedInput(draft, target.value)}
         maxLength={limits.message}
         autoFocus
       />

@@ -30,8 +30,18 @@ const listSchema = z.array(menuItemSchema);
 const words = { search: 'Cari menu', add: 'Tambah Menu', edit: 'Edit Menu' };
 
 export function MenuManager({ staff }: { staff: Staff }) {
-  const drinks = usePaged({ ...source, schema: listSchema, only: { category: 'minuman' } });
-  const food = usePaged({ ...source, schema: listSchema, only: { category: 'makanan' } });
+  const drinks = usePaged({
+    ...source,
+    schema: listSchema,
+    fixedFilter: { category: 'minuman' },
+    inAddress: false,
+  });
+  const food = usePaged({
+    ...source,
+    schema: listSchema,
+    fixedFilter: { category: 'makanan' },
+    inAddress: false,
+  });
   const entries = useEntries(source);
   const both = {
     q: drinks.q,
@@ -85,7 +95,7 @@ function MenuList({ category, list, entries }: MenuListProps) {
           <EntryRow
             entries={entries}
             entry={item}
-            status={activeStatus(item.isActive)}
+            activeSwitch={activeStatus(item.isActive)}
             picture={
               item.imageUrl && (
                 <Thumbnail

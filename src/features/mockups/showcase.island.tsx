@@ -39,7 +39,7 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
   const dots = Math.max(FEWEST_DOTS, mockups.length);
   const { stopped, toggle } = useRotation(() => setTurn(turn + 1), turn, {
     every: EVERY,
-    holdId: STAGE,
+    pauseId: STAGE,
     enabled: mockups.length > 1,
   });
   const distances = mockups.length > 1 ? [-2, -1, 0, 1, 2] : [0];

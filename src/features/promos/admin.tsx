@@ -56,7 +56,7 @@ export default function Promos({ staff }: { staff: Staff }) {
           <EntryRow
             entries={entries}
             entry={promo}
-            status={promoStatus(promo, now)}
+            activeSwitch={promoStatus(promo, now)}
             picture={
               <Thumbnail
                 src={promo.imageUrl}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { glide } from '../../ui/site/glide.ts';
-import { useMore } from '../../ui/site/use-more.ts';
+import { smoothScroll } from '../../ui/site/smooth-scroll.ts';
+import { useLoadMore } from '../../ui/site/use-load-more.ts';
 import { stepOf } from '../../ui/site/use-row.ts';
 
 /**
@@ -35,7 +35,7 @@ export function useEndlessRow(id: string, prepare: (items: Element[]) => void) {
     };
   }, [id]);
 
-  useMore(id, (row, items) => {
+  useLoadMore(id, (row, items) => {
     prepare(items);
     if (loop.current) loop.current.grow(items);
     else row.append(...items);
@@ -77,7 +77,7 @@ function makeEndless(row: HTMLElement): Loop | null {
   return {
     turn: (by) => {
       rest();
-      glide(row, row.scrollLeft + by * step);
+      smoothScroll(row, row.scrollLeft + by * step);
     },
     // What is in view stays where it is, also while the row is scrolling.
     grow: (items) => {

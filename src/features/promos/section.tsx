@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { moreOf, type Portion } from '../../ui/site/portion.ts';
+import { nextPageAttributes, type Portion } from '../../ui/site/portion.ts';
 import { Picture } from '../media/picture/picture.tsx';
 import type { PublicPromo } from './contract.ts';
 import { PromoControls } from './promo-controls.island.tsx';
@@ -32,7 +32,7 @@ export function PromoSection({ promos, title, subtitle, hint }: Props) {
       <ul
         id={ROW}
         className="snap-row mt-4 py-2 *:w-[300px] sm:mt-6 *:md:w-[350px] *:lg:w-[400px]"
-        {...moreOf(promos)}
+        {...nextPageAttributes(promos)}
       >
         <PromoItems promos={rows} />
       </ul>
@@ -53,7 +53,7 @@ export function PromoGrid({ promos }: { promos: Portion<PublicPromo> }) {
     <ul
       id={ROW}
       className="grid gap-x-5 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8"
-      {...moreOf(promos)}
+      {...nextPageAttributes(promos)}
     >
       <PromoItems promos={promos.rows} />
     </ul>

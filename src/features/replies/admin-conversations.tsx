@@ -175,7 +175,7 @@ function ManyActions<T extends Conversation>({ inbox }: { inbox: Inbox<T> }) {
       <Button
         size="sm"
         onClick={() =>
-          inbox.changeTicked({ isHandled: true }, (count) =>
+          inbox.changeSelected({ isHandled: true }, (count) =>
             byLanguage(`${count} handled`, `${count} ditangani`),
           )
         }
@@ -184,7 +184,7 @@ function ManyActions<T extends Conversation>({ inbox }: { inbox: Inbox<T> }) {
       </Button>
       <AssignMany
         onAssign={(assignedTo) =>
-          inbox.changeTicked({ assignedTo }, (count) =>
+          inbox.changeSelected({ assignedTo }, (count) =>
             byLanguage(`${count} assigned`, `${count} ditugaskan`),
           )
         }

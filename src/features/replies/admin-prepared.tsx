@@ -9,7 +9,7 @@ import { updateFailed, useAction } from '../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Textarea } from '../../ui/field.tsx';
-import { byLanguage, translated } from '../../ui/language.ts';
+import { byLanguage, translate } from '../../ui/language.ts';
 import { toast } from '../../ui/toast.tsx';
 import { type Prepared, preparedInput, preparedMessages, preparedSchema } from './contract.ts';
 
@@ -66,7 +66,7 @@ function PreparedForm({ text, onAdded }: PreparedFormProps) {
       const description = errorMessage(error);
       return toast({ title: updateFailed(), description, variant: 'destructive' });
     }
-    toast({ title: translated(text ? preparedMessages.updated : preparedMessages.created) });
+    toast({ title: translate(text ? preparedMessages.updated : preparedMessages.created) });
     await refresh();
     onAdded?.();
   });
@@ -93,10 +93,10 @@ function PreparedForm({ text, onAdded }: PreparedFormProps) {
               remove(
                 `${path}/${text.id}`,
                 {
-                  sentence: translated(preparedMessages.confirmDelete(text.title)),
+                  sentence: translate(preparedMessages.confirmDelete(text.title)),
                   action: byLanguage('Delete', 'Hapus'),
                 },
-                translated(preparedMessages.deleted),
+                translate(preparedMessages.deleted),
               )
             }
           />

@@ -5,11 +5,15 @@ import { z } from 'zod';
 import { limits } from '../../contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
-import { keepTyped, readTyped, useUnsaved } from '../../ui/dashboard/typed.ts';
+import {
+  keepUnsavedInput,
+  readUnsavedInput,
+  useUnsavedWarning,
+} from '../../ui/dashboard/unsaved-input.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Select, Textarea } from '../../ui/field.tsx';
-import { byLanguage, translated } from '../../ui/language.ts';
+import { byLanguage, translate } from '../../ui/language.ts';
 import { Time } from '../../ui/time.tsx';
 import type { Toast } from '../../ui/toast-store.ts';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
@@ -53,7 +57,7 @@ export function Replies({ replies }: { replies: Reply[] }) {
           </span>
           {reply.perhapsSent && <span className="text-danger-deep">{perhapsSentText()}</span>}
           {reply.reason && (
-            <span className="text-danger-deep wrap-anywhere">{translated(reply.reason)}</span>
+            <span className="text-danger-deep wrap-anywhere">{translate(reply.reason)}</span>
           )}
           <span className="whitespace-pre-line wrap-anywhere">{reply.body}</span>
         </li>
@@ -117,7 +121,7 @@ export function replyNotice(replies: Reply[]): Toast {
     case 'cancelled':
       return {
         title: byLanguage('Answer not sent', 'Balasan tidak terkirim'),
-        description: translated(reason ?? ''),
+        description: translate(reason ?? ''),
         variant: 'destructive',
       };
   }
@@ -139,8 +143,8 @@ type ReplyFormProps = {
 export function ReplyForm(props: ReplyFormProps) {
   const { staff, about, name, email, written, field, onReply } = props;
   const key = `reply:${about}`;
-  const [text, setText] = useState(() => readTyped(key));
-  useUnsaved(text !== '');
+  const [text, setText] = useState(() => readUnsavedInput(key));
+  useUnsavedWarning(text !== '');
   const [address, setAddress] = useState(email);
   const [number, setNumber] = useState(() => numberIn(written));
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -154,7 +158,7 @@ export function ReplyForm(props: ReplyFormProps) {
 
   const type = (next: string) => {
     setText(next);
-    keepTyped(key, next);
+    keepUnsavedInput(key, next);
     setErrors({});
   };
   const take = (id: string) => {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { moreOf, type Portion } from '../../ui/site/portion.ts';
+import { nextPageAttributes, type Portion } from '../../ui/site/portion.ts';
 import { Picture } from '../media/picture/picture.tsx';
 import type { PublicTeamMember } from './contract.ts';
 import { Placeholder } from './placeholder-view.tsx';
@@ -27,7 +27,7 @@ export function TeamSection({ members, title }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
         className="snap-row mx-auto mt-4 justify-center-safe py-2 sm:mt-10 *:max-md:w-full *:min-[18rem]:max-md:grid *:min-[18rem]:max-md:grid-cols-[9rem_minmax(0,1fr)] *:min-[18rem]:max-md:items-center *:min-[18rem]:max-md:gap-x-5 *:min-[18rem]:max-md:text-start md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
-        {...moreOf(members)}
+        {...nextPageAttributes(members)}
       >
         <Members members={rows} />
       </ul>
@@ -63,7 +63,7 @@ export function TeamGrid({ members }: { members: Portion<PublicTeamMember> }) {
         'min-[18rem]:max-md:pb-8 min-[18rem]:max-md:*:even:mt-8 min-[18rem]:max-md:*:even:-mb-8',
         columnsFor(members.rows.length),
       )}
-      {...moreOf(members)}
+      {...nextPageAttributes(members)}
     >
       <Members members={members.rows} />
     </ul>

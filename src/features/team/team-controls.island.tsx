@@ -1,7 +1,7 @@
 import { island } from '../../ui/site/island.tsx';
 import { Dots, NextButton, PauseButton, PreviousButton } from '../../ui/site/turn-buttons.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
-import { useMore } from '../../ui/site/use-more.ts';
+import { useLoadMore } from '../../ui/site/use-load-more.ts';
 import { useRotation } from '../../ui/site/use-rotation.ts';
 import { useRow } from '../../ui/site/use-row.ts';
 
@@ -15,7 +15,7 @@ const MOST_DOTS = 11;
 function Controls({ partId, rowId, count }: Props) {
   const hydrated = useHydrated();
   const { index, last, show, measure } = useRow(rowId);
-  useMore(rowId, (row, items) => {
+  useLoadMore(rowId, (row, items) => {
     row.append(...items);
     measure();
   });
@@ -23,7 +23,7 @@ function Controls({ partId, rowId, count }: Props) {
   const previous = () => show(index === 0 ? last : index - 1);
   const { stopped, toggle } = useRotation(next, index, {
     every: EVERY,
-    holdId: partId,
+    pauseId: partId,
     enabled: last > 0,
   });
   const usable = hydrated && last > 0;

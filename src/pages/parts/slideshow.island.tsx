@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { type PictureSources, PictureView } from '../../features/media/picture/picture-view.tsx';
-import { glide } from '../../ui/site/glide.ts';
+import { smoothScroll } from '../../ui/site/smooth-scroll.ts';
 import { island } from '../../ui/site/island.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { useRotation } from '../../ui/site/use-rotation.ts';
@@ -24,14 +24,14 @@ function SlideshowRow({ label, slides, sizes, words, shape = 'aspect-[4/3]' }: P
   const id = useId();
   const { stopped, toggle } = useRotation(() => show((index + 1) % slides.length), index, {
     every: SECONDS * 1000,
-    holdId: id,
+    pauseId: id,
     enabled: slides.length > 1,
   });
 
   function show(next: number) {
     setIndex(next);
     const element = row.current;
-    if (element) glide(element, element.clientWidth * next);
+    if (element) smoothScroll(element, element.clientWidth * next);
   }
 
   return (

@@ -8,12 +8,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 export const tabHref = (id: string) => `/admin/${id}`;
 
 const tabIn = (path: string) => /^\/admin\/([\w-]+)/.exec(path)?.[1] ?? '';
-const current = () => tabIn(location.pathname);
+const currentTab = () => tabIn(location.pathname);
 const query = () => location.search;
-const moved = new EventTarget();
-const tell = () => {
-  here = location.pathname + location.search;
-  moved.dispatchEvent(new Event('move'));
+const addressEvents = new EventTarget();
+const announceMove = () => {
+  presentAddress = location.pathname + location.search;
+  addressEvents.dispatchEvent(new Event('move'));
 };
 
 type MayLeave = () => Promise<boolean>;
@@ -35,28 +35,28 @@ export function useLeaveGuard(needed: boolean, ask: MayLeave) {
 
 /** For example `/admin/messages?open=12`. */
 export async function openAddress(href: string) {
-  const leaves = tabIn(href) !== current();
-  if (leaves && mayLeave && !(await mayLeave())) return;
+  const changesTab = tabIn(href) !== currentTab();
+  if (changesTab && mayLeave && !(await mayLeave())) return;
   if (href !== location.pathname + location.search) history.pushState(null, '', href);
-  tell();
+  announceMove();
 }
 
 export const openTab = (id: string) =>
-  void openAddress(id === current() ? location.pathname + location.search : tabHref(id));
+  void openAddress(id === currentTab() ? location.pathname + location.search : tabHref(id));
 
 /**
  * The present address, to return to when the browser has already gone back and staff choose to
  * stay.
  */
-let here = location.pathname + location.search;
+let presentAddress = location.pathname + location.search;
 window.addEventListener('popstate', () => {
-  const there = location.pathname + location.search;
-  if (!mayLeave || tabIn(there) === tabIn(here)) {
-    here = there;
+  const nextAddress = location.pathname + location.search;
+  if (!mayLeave || tabIn(nextAddress) === tabIn(presentAddress)) {
+    presentAddress = nextAddress;
     return;
   }
-  history.pushState(null, '', here);
-  void openAddress(there);
+  history.pushState(null, '', presentAddress);
+  void openAddress(nextAddress);
 });
 
 /**
@@ -72,21 +72,21 @@ export function changeQuery(change: Record<string, string>, remember = false) {
   const search = params.toString();
   const href = location.pathname + (search && `?${search}`);
   if (href === location.pathname + location.search) return;
-  if (remember) history.pushState({ within: true }, '', href);
+  if (remember) history.pushState({ openedFromList: true }, '', href);
   else history.replaceState(history.state, '', href);
-  tell();
+  announceMove();
 }
 
 function subscribe(listener: () => void) {
-  moved.addEventListener('move', listener);
+  addressEvents.addEventListener('move', listener);
   window.addEventListener('popstate', listener);
   return () => {
-    moved.removeEventListener('move', listener);
+    addressEvents.removeEventListener('move', listener);
     window.removeEventListener('popstate', listener);
   };
 }
 
 /** Empty on `/admin` itself. */
-export const useTabId = () => useSyncExternalStore(subscribe, current);
+export const useTabId = () => useSyncExternalStore(subscribe, currentTab);
 
 export const useQueryText = () => useSyncExternalStore(subscribe, query);

@@ -1,7 +1,7 @@
 import { Button, type ButtonVariant } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { byLanguage } from '../language.ts';
-import { ask } from './ask.tsx';
+import { askInDialog } from './ask-in-dialog.ts';
 
 export type ConfirmText = {
   /** For example 'Are you sure you want to delete this FAQ?' */
@@ -17,7 +17,7 @@ export type ConfirmText = {
 export function confirm(text: ConfirmText): Promise<boolean> {
   const { sentence, action, description, variant = 'destructive' } = text;
   const { cancel = byLanguage('Cancel', 'Batal') } = text;
-  return ask<boolean>((answer) => (
+  return askInDialog<boolean>((answer) => (
     <Dialog
       open
       role="alertdialog"

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const DELAY = 700;
 /** If the pointer reaches the next button within this time, its name appears without delay. */
-const SKIP = 300;
+const NO_DELAY_WITHIN = 300;
 const GAP = 6;
 
 function iconButtonAt(target: EventTarget | null): HTMLElement | null {
@@ -48,32 +48,32 @@ export function Tooltips() {
       hiddenAt = performance.now();
       tip.hidePopover();
     };
-    const soon = (button: HTMLElement | null) => {
+    const scheduleShow = (button: HTMLElement | null) => {
       if (!button || button === shown) return;
       hide();
-      const wait = performance.now() - hiddenAt < SKIP ? 0 : DELAY;
+      const wait = performance.now() - hiddenAt < NO_DELAY_WITHIN ? 0 : DELAY;
       timer = setTimeout(() => show(button), wait);
     };
 
-    const on = <Name extends keyof DocumentEventMap>(
+    const listen = <Name extends keyof DocumentEventMap>(
       name: Name,
       listener: (event: DocumentEventMap[Name]) => void,
     ) => document.addEventListener(name, listener, { signal, capture: true, passive: true });
-    on('pointerover', ({ pointerType, target }) => {
-      if (pointerType !== 'touch') soon(iconButtonAt(target));
+    listen('pointerover', ({ pointerType, target }) => {
+      if (pointerType !== 'touch') scheduleShow(iconButtonAt(target));
     });
-    on('pointerout', ({ target, relatedTarget }) => {
+    listen('pointerout', ({ target, relatedTarget }) => {
       const button = iconButtonAt(target);
       if (button && !(relatedTarget instanceof Node && button.contains(relatedTarget))) hide();
     });
-    on('focusin', ({ target }) => {
+    listen('focusin', ({ target }) => {
       const button = iconButtonAt(target);
-      if (button?.matches(':focus-visible')) soon(button);
+      if (button?.matches(':focus-visible')) scheduleShow(button);
     });
-    on('focusout', hide);
-    on('pointerdown', hide);
-    on('scroll', hide);
-    on('keydown', ({ key }) => key === 'Escape' && hide());
+    listen('focusout', hide);
+    listen('pointerdown', hide);
+    listen('scroll', hide);
+    listen('keydown', ({ key }) => key === 'Escape' && hide());
     return () => {
       listening.abort();
       clearTimeout(timer);

@@ -20,6 +20,6 @@ export function portionOf<Row>(all: Row[], path: string, size: number, page = 1)
   };
 }
 
-/** Attributes for the row, in which `useMore` finds the address of the next page. */
-export const moreOf = ({ page, pages, addressOf }: Portion<unknown>) =>
+/** Attributes for the row, in which `useLoadMore` finds the address of the next page. */
+export const nextPageAttributes = ({ page, pages, addressOf }: Portion<unknown>) =>
   page < pages ? { 'data-more': addressOf(page + 1) } : {};

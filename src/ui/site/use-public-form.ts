@@ -30,7 +30,7 @@ export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }:
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const underWay = useRef(false);
+  const isSending = useRef(false);
   const last = useRef({ body: '', key: '' });
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }:
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (underWay.current) return;
+    if (isSending.current) return;
     const sent = event.currentTarget;
     const payload = read(sent);
     const found = validate(schema, payload);
@@ -48,13 +48,13 @@ export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }:
     setFailed(false);
     if (Object.keys(found).length > 0) return more.onInvalid?.(found);
 
-    underWay.current = true;
+    isSending.current = true;
     setBusy(true);
     try {
       const body = JSON.stringify(payload);
       const key = more.keyFor?.(body) || keyInMemory(body, last.current);
       const options = { headers: { 'idempotency-key': key } };
-      await (more.send?.(sent, options) ?? api.post(path, payload, nothing, options));
+      await (more.send?.(sent, options) ?? api.post(path, payload, noAnswer, options));
       last.current = { body: '', key: '' };
       onSent(sent);
     } catch (error) {
@@ -64,15 +64,15 @@ export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }:
       setFailed(Object.keys(fields).length === 0);
       onFailed(errorMessage(error, ''));
     } finally {
-      underWay.current = false;
+      isSending.current = false;
       setBusy(false);
     }
   }
 
   function clearErrors(...names: string[]) {
-    const left = Object.entries(errors).filter(([name]) => !names.includes(name));
+    const others = Object.entries(errors).filter(([name]) => !names.includes(name));
     setForm(null);
-    setErrors(Object.fromEntries(left));
+    setErrors(Object.fromEntries(others));
   }
 
   /** For errors that a field finds by itself; does not move the focus. */
@@ -90,7 +90,7 @@ export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }:
   return { errors, busy, failed, submit, setFieldError, clearErrors, clearFieldError };
 }
 
-const nothing = { parse: () => null };
+const noAnswer = { parse: () => null };
 
 /** The visitor stopped it, so no notice is needed. */
 const isCancelled = (error: unknown) =>

@@ -6,18 +6,18 @@ type Rotation = {
   /**
    * Id of the element with the moving part and its controls; it pauses while hovered or focused.
    */
-  holdId: string;
+  pauseId: string;
   enabled: boolean;
 };
 
 /**
  * Calls `turn` at intervals until the visitor stops it; visitors who prefer reduced motion start it
- * themselves. A change of `turned`, the present position, restarts the interval.
+ * themselves. A change of `position`, the present position, restarts the interval.
  */
-export function useRotation(turn: () => void, turned: number, rotation: Rotation) {
-  const { every, holdId, enabled } = rotation;
+export function useRotation(turn: () => void, position: number, rotation: Rotation) {
+  const { every, pauseId, enabled } = rotation;
   const [stopped, setStopped] = useState(false);
-  const held = useHeld(holdId);
+  const paused = usePaused(pauseId);
   const onTurn = useEffectEvent(turn);
 
   useEffect(() => {
@@ -26,16 +26,16 @@ export function useRotation(turn: () => void, turned: number, rotation: Rotation
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a manual turn restarts the timer
   useEffect(() => {
-    if (!enabled || stopped || held) return;
+    if (!enabled || stopped || paused) return;
     const timer = setInterval(() => document.hidden || onTurn(), every);
     return () => clearInterval(timer);
-  }, [enabled, stopped, held, every, turned]);
+  }, [enabled, stopped, paused, every, position]);
 
   return { stopped, toggle: () => setStopped((now) => !now) };
 }
 
 /** Hovered, or focused by keyboard except on the pause button. */
-function useHeld(id: string): boolean {
+function usePaused(id: string): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => {
@@ -45,12 +45,12 @@ function useHeld(id: string): boolean {
     const { signal } = listening;
     element.addEventListener('pointerenter', () => setPointed(true), { signal });
     element.addEventListener('pointerleave', () => setPointed(false), { signal });
-    element.addEventListener('focusin', ({ target }) => setFocused(isHolding(target)), { signal });
+    element.addEventListener('focusin', ({ target }) => setFocused(pausesAt(target)), { signal });
     element.addEventListener('focusout', () => setFocused(false), { signal });
     return () => listening.abort();
   }, [id]);
   return pointed || focused;
 }
 
-const isHolding = (target: EventTarget | null) =>
+const pausesAt = (target: EventTarget | null) =>
   target instanceof Element && target.matches(':focus-visible') && !target.closest('[data-pause]');

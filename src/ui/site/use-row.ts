@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { glide } from './glide.ts';
+import { smoothScroll } from './smooth-scroll.ts';
 
 type Row = {
   index: number;
@@ -35,17 +35,17 @@ export function useRow(id: string) {
 
   const show = (index: number) => {
     const element = document.getElementById(id);
-    if (element) glide(element, index * stepOf(element));
+    if (element) smoothScroll(element, index * stepOf(element));
   };
   return { ...row, show, measure };
 }
 
 function measured(row: HTMLElement): Row {
   const step = stepOf(row);
-  const room = row.scrollWidth - row.clientWidth;
+  const scrollable = row.scrollWidth - row.clientWidth;
   // A difference below 2 px is rounding, not overflow.
-  if (step === 0 || room < 2) return unmeasured;
-  return { index: Math.round(row.scrollLeft / step), last: Math.ceil((room - 1) / step) };
+  if (step === 0 || scrollable < 2) return unmeasured;
+  return { index: Math.round(row.scrollLeft / step), last: Math.ceil((scrollable - 1) / step) };
 }
 
 export function stepOf(row: HTMLElement): number {

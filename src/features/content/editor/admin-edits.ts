@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { keepTyped, readTyped, useUnsaved } from '../../../ui/dashboard/typed.ts';
+import {
+  keepUnsavedInput,
+  readUnsavedInput,
+  useUnsavedWarning,
+} from '../../../ui/dashboard/unsaved-input.ts';
 import type { Content } from '../contract.ts';
 
 const editsSchema = z.record(z.string(), z.object({ value: z.string(), updatedAt: z.string() }));
@@ -12,7 +16,7 @@ const KEY = 'contents';
 
 function restored(): Edits {
   try {
-    return editsSchema.parse(JSON.parse(readTyped(KEY)));
+    return editsSchema.parse(JSON.parse(readUnsavedInput(KEY)));
   } catch {
     return {};
   }
@@ -22,9 +26,9 @@ function restored(): Edits {
 export function useEdits() {
   const [edits, setEdits] = useState(restored);
   useEffect(() => {
-    keepTyped(KEY, Object.keys(edits).length === 0 ? '' : JSON.stringify(edits));
+    keepUnsavedInput(KEY, Object.keys(edits).length === 0 ? '' : JSON.stringify(edits));
   }, [edits]);
-  useUnsaved(Object.keys(edits).length > 0);
+  useUnsavedWarning(Object.keys(edits).length > 0);
 
   const drop = (ids: number[]) =>
     setEdits((all) =>

@@ -1,12 +1,12 @@
 import { Button } from '../../../ui/button.tsx';
-import { ask } from '../../../ui/dashboard/ask.tsx';
+import { askInDialog } from '../../../ui/dashboard/ask-in-dialog.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 export type Leaving = 'save' | 'drop' | 'stay';
 
 /** Asks before unsaved work is left. */
 export function askBeforeLeaving(count: number): Promise<Leaving> {
-  return ask<Leaving>((answer) => (
+  return askInDialog<Leaving>((answer) => (
     <div lang="id">
       <Dialog
         open

@@ -115,7 +115,8 @@ function AspectList({ category, onEdit }: AspectListProps) {
     key: 'aspects',
     path,
     schema: listSchema,
-    only: { category },
+    fixedFilter: { category },
+    inAddress: false,
     limit: 100,
   });
   const { update, remove } = useAction('aspects');

@@ -15,7 +15,7 @@ const source = {
   path: '/api/admin/pictures',
   schema: z.array(uploadSchema),
   limit: 24,
-  only: {},
+  inAddress: false,
 };
 
 export function EarlierPictures({ open, onClose, onChoose }: EarlierProps) {

@@ -111,7 +111,7 @@ export function useRatingActions(inbox: Inbox<Rating>) {
         inbox.openNext(rating);
         refreshOnceSent();
       }),
-    verifyAndSendTicked: async () => {
+    verifyAndSendSelected: async () => {
       await inbox.post('verify-and-send', told);
       refreshOnceSent();
     },

@@ -37,20 +37,20 @@ export default function Ratings({ staff }: { staff: Staff }) {
     isOpen: ({ state }) => state === 'pending',
     deleted: staffMessages.deleted,
   });
-  const { list, ticked } = inbox;
+  const { list, selection } = inbox;
   const actions = useRatingActions(inbox);
   const [rejecting, setRejecting] = useState<Rating | null>(null);
   const isOwner = mayAct(staff.role, 'owner');
 
-  async function rewardTicked() {
-    const { size } = ticked.chosen;
+  async function rewardSelected() {
+    const { size } = selection.selected;
     const question = {
       sentence: `Verify and send ${size} ${size === 1 ? 'reward' : 'rewards'}?`,
-      description: [...ticked.chosen.values()].join(', '),
+      description: [...selection.selected.values()].join(', '),
       action: 'Verify and send',
       variant: 'primary',
     } as const;
-    if (await confirm(question)) await actions.verifyAndSendTicked();
+    if (await confirm(question)) await actions.verifyAndSendSelected();
   }
 
   return (
@@ -62,7 +62,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
         filters={<Filters filter={list.filter} onFilter={list.onFilter} />}
         mayDelete={isOwner}
         bar={
-          <Button size="sm" onClick={rewardTicked}>
+          <Button size="sm" onClick={rewardSelected}>
             <Send className="size-4" aria-hidden="true" />
             Verify and send
           </Button>

@@ -1,6 +1,6 @@
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
-import { ask } from '../ask.tsx';
+import { askInDialog } from '../ask-in-dialog.ts';
 
 export type Difference = { label: string; yours: unknown; newer: unknown };
 
@@ -38,7 +38,7 @@ export function chooseVersion(
   language: Language,
 ): Promise<'yours' | 'newer' | null> {
   const labels = words[language];
-  return ask<'yours' | 'newer' | null>((answer) => (
+  return askInDialog<'yours' | 'newer' | null>((answer) => (
     <div lang={language}>
       <Dialog
         open

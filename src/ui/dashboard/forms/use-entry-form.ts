@@ -13,12 +13,12 @@ import { api, errorMessage, type Parser } from '../../fetch.ts';
 import { toast } from '../../toast.tsx';
 import type { Entry } from '../lists/use-editing.ts';
 import type { Entries } from '../lists/use-entries.ts';
-import { useUnsaved } from '../typed.ts';
+import { useUnsavedWarning } from '../unsaved-input.ts';
 import { updateFailed } from '../use-action.ts';
 import type { Difference, Language } from './choose-version.tsx';
 import { showFieldErrors } from './form-errors.ts';
 import { saveVersion } from './save-version.ts';
-import { useTyped } from './use-typed.ts';
+import { useUnsavedInput } from './use-unsaved-input.ts';
 
 type EntryForm<Row extends Entry, Input extends FieldValues, Output extends object> = {
   entries: Pick<Entries<Row>, 'editing' | 'refresh' | 'path'>;
@@ -64,12 +64,16 @@ export function useEntryForm<
   }, [entry, setFocus, focus]);
 
   const isDirty = formState.isDirty || (options.isDirty ?? false);
-  useUnsaved(isDirty);
+  useUnsavedWarning(isDirty);
   useEffect(() => {
     editing.dirty.current = isDirty;
   }, [editing.dirty, isDirty]);
 
-  const { forget, offer } = useTyped(form, `${path}/${entry?.id ?? 'new'}`, entry ?? options.blank);
+  const { forget, offer } = useUnsavedInput(
+    form,
+    `${path}/${entry?.id ?? 'new'}`,
+    entry ?? options.blank,
+  );
   useEffect(() => {
     editing.forget.current = forget;
   });

@@ -3,10 +3,10 @@ import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
 import { byLanguage } from '../../language.ts';
 import { useQueryText } from '../address.ts';
-import { ChosenBar } from '../lists/chosen-bar.tsx';
 import { Empty } from '../lists/empty.tsx';
 import { ListTools } from '../lists/list-tools.tsx';
 import { PagedList } from '../lists/paged-list.tsx';
+import { SelectionBar } from '../lists/selection-bar.tsx';
 import { SkeletonReading } from '../lists/skeleton.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import { ReadingList, type ReadingListProps } from './reading-list.tsx';
@@ -34,7 +34,7 @@ type InboxTabProps<T extends Item> = Pick<ReadingListProps<T>, 'row' | 'detail' 
 
 export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
   const { inbox, words, icon, filters, bar, mayDelete, ...reading } = props;
-  const { list, path, ticked } = inbox;
+  const { list, path, selection } = inbox;
   const isReading = new URLSearchParams(useQueryText()).has('open');
   const tools = useRef<HTMLDivElement>(null);
   return (
@@ -68,15 +68,15 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
       </PagedList>
       {/* On a phone the item being read replaces the list. */}
       <div className={isReading ? 'contents max-lg:hidden' : 'contents'}>
-        <ChosenBar
-          chosen={ticked.chosen}
-          onNone={ticked.chooseNone}
+        <SelectionBar
+          selected={selection.selected}
+          onClear={selection.clear}
           csv={`${path}.csv`}
           progress={inbox.progress}
-          onDelete={mayDelete ? inbox.discardTicked : undefined}
+          onDelete={mayDelete ? inbox.discardSelected : undefined}
         >
           {bar}
-        </ChosenBar>
+        </SelectionBar>
       </div>
       {inbox.notDone.length > 0 && (
         <NotDoneDialog rows={inbox.notDone} onClose={inbox.forgetNotDone} />

@@ -41,7 +41,7 @@ const isPhone = () => matchMedia('(max-width: 63.99rem)').matches;
  */
 export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   const { inbox, rows, row, detail, keys, all, onSearch } = props;
-  const { key, path, schema, isOpen, ticked } = inbox;
+  const { key, path, schema, isOpen, selection } = inbox;
   const id = Number(new URLSearchParams(useQueryText()).get('open')) || null;
   const pane = useRef<HTMLDivElement>(null);
   /**
@@ -49,30 +49,30 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
    * place.
    */
   const place = useRef({ id: 0, index: 0, byKey: false });
-  const [left, setLeft] = useState<number | null>(null);
-  const [helping, setHelping] = useState(false);
+  const [lastRead, setLastRead] = useState<number | null>(null);
+  const [helpOpen, setHelpOpen] = useState(false);
   const isNew = useNewRows(rows);
 
   const index = rows.findIndex((one) => one.id === id);
-  const gone = index < 0 && place.current.id === id;
+  const hasLeftList = index < 0 && place.current.id === id;
   // A link may name an item that is not on this page of the list.
   const { data: elsewhere } = useQuery({
     queryKey: [key, 'one', id],
     queryFn: ({ signal }) => api.get(`${path}/${id}`, schema, { signal }),
-    enabled: id !== null && index < 0 && !gone,
+    enabled: id !== null && index < 0 && !hasLeftList,
   });
   if (id !== null && index >= 0) place.current = { ...place.current, id, index };
   const next = rows[Math.min(place.current.index, rows.length - 1)];
-  const chosen = id === null ? undefined : (rows[index] ?? (gone ? next : elsewhere));
-  const read = chosen ?? rows[0];
+  const opened = id === null ? undefined : (rows[index] ?? (hasLeftList ? next : elsewhere));
+  const current = opened ?? rows[0];
 
   // On a phone opening an item hides the list, and with it the focus and the scroll position.
-  const chosenId = chosen?.id;
+  const openedId = opened?.id;
   useEffect(() => {
-    if (chosenId === undefined || !isPhone()) return;
+    if (openedId === undefined || !isPhone()) return;
     pane.current?.focus({ preventScroll: true });
     pane.current?.scrollIntoView();
-  }, [chosenId]);
+  }, [openedId]);
 
   const show = (item: T | undefined, byKey: boolean) => {
     if (!item) return;
@@ -80,53 +80,55 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
     changeQuery({ open: String(item.id) }, id === null && isPhone());
   };
   const back = () => {
-    setLeft(read?.id ?? null);
+    setLastRead(current?.id ?? null);
     place.current = { id: 0, index: 0, byKey: false };
-    if (history.state?.within) history.back();
+    if (history.state?.openedFromList) history.back();
     else changeQuery({ open: '' });
   };
   const move = (by: number) => {
-    const at = chosen ? rows.indexOf(chosen) : by > 0 ? -1 : 1;
+    const at = opened ? rows.indexOf(opened) : by > 0 ? -1 : 1;
     show(rows[at + by], true);
   };
 
-  const tick = (item: T) => ticked.choose(item, !ticked.chosen.has(item.id));
+  const toggle = (item: T) => selection.select(item, !selection.selected.has(item.id));
 
   const allKeys: Key[] = [
     { key: 'j', what: byLanguage('Next', 'Berikutnya'), act: () => move(1) },
     { key: 'k', what: byLanguage('Previous', 'Sebelumnya'), act: () => move(-1) },
-    ...keys.map(({ key, what, act }) => ({ key, what, act: () => read && act(read) })),
+    ...keys.map(({ key, what, act }) => ({ key, what, act: () => current && act(current) })),
     {
       key: 'x',
       what: byLanguage('Select, or not', 'Pilih, atau batalkan'),
-      act: () => read && tick(read),
+      act: () => current && toggle(current),
     },
     { key: '/', what: byLanguage('Search', 'Cari'), act: onSearch },
-    { key: '?', what: byLanguage('These keys', 'Daftar tombol ini'), act: () => setHelping(true) },
+    { key: '?', what: byLanguage('These keys', 'Daftar tombol ini'), act: () => setHelpOpen(true) },
   ];
   useKeys(allKeys);
 
-  if (!read) return null;
+  if (!current) return null;
   return (
     <>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
-        <div className={classes('card overflow-hidden', chosen && 'max-lg:hidden')}>
+        <div className={classes('card overflow-hidden', opened && 'max-lg:hidden')}>
           <ListHead inbox={inbox} rows={rows} />
           <ul className="divide-y divide-line">
             {rows.map((item) => (
               <li key={item.id} className="flex">
-                <Tick
+                <Checkbox
                   label={`${byLanguage('Select', 'Pilih')} ${item.name}`}
-                  checked={ticked.chosen.has(item.id)}
-                  onChange={(on) => ticked.choose(item, on)}
+                  checked={selection.selected.has(item.id)}
+                  onChange={(on) => selection.select(item, on)}
                 />
                 <RowButton
                   item={item}
                   parts={row(item)}
-                  current={item.id === read.id}
+                  current={item.id === current.id}
                   waiting={isOpen(item)}
                   isNew={isNew(item)}
-                  focused={chosen ? item.id === read.id && place.current.byKey : item.id === left}
+                  focused={
+                    opened ? item.id === current.id && place.current.byKey : item.id === lastRead
+                  }
                   onOpen={() => show(item, false)}
                 />
               </li>
@@ -138,14 +140,14 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
           tabIndex={-1}
           className={classes(
             'min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4',
-            !chosen && 'max-lg:hidden',
+            !opened && 'max-lg:hidden',
           )}
         >
           <Button variant="quiet" size="sm" className="-ms-3 mb-2 lg:hidden" onClick={back}>
             <ArrowLeft className="size-4" aria-hidden="true" />
             {all}
           </Button>
-          {detail(read)}
+          {detail(current)}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 text-xs text-ink-soft">
@@ -161,28 +163,28 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
           {byLanguage('? shows all keys.', '? menampilkan semua tombol.')}
         </p>
       </div>
-      {helping && <KeyHelp keys={allKeys} onClose={() => setHelping(false)} />}
+      {helpOpen && <KeyHelp keys={allKeys} onClose={() => setHelpOpen(false)} />}
     </>
   );
 }
 
 function ListHead<T extends Item>({ inbox, rows }: Pick<ReadingListProps<T>, 'inbox' | 'rows'>) {
-  const { ticked } = inbox;
-  const count = rows.filter(({ id }) => ticked.chosen.has(id)).length;
+  const { selection } = inbox;
+  const count = rows.filter(({ id }) => selection.selected.has(id)).length;
   return (
     <div className="border-b border-line text-xs text-ink-soft">
-      <Tick
+      <Checkbox
         label={byLanguage('Select all on this page', 'Pilih semua di halaman ini')}
         showLabel
         checked={count === rows.length}
         mixed={count > 0 && count < rows.length}
-        onChange={(on) => ticked.chooseAll(rows, on)}
+        onChange={(on) => selection.selectAll(rows, on)}
       />
     </div>
   );
 }
 
-type TickProps = {
+type CheckboxProps = {
   label: string;
   showLabel?: boolean;
   checked: boolean;
@@ -190,7 +192,7 @@ type TickProps = {
   onChange: (on: boolean) => void;
 };
 
-function Tick({ label, showLabel = false, checked, mixed = false, onChange }: TickProps) {
+function Checkbox({ label, showLabel = false, checked, mixed = false, onChange }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.indeterminate = mixed;

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { type ZodType, z } from 'zod';
 import { type Outcomes, outcomesSchema } from '../../../contract.ts';
 import { api, errorMessage } from '../../fetch.ts';
-import { byLanguage, translated } from '../../language.ts';
+import { byLanguage, translate } from '../../language.ts';
 import { toast } from '../../toast.tsx';
 import type { Toast } from '../../toast-store.ts';
 import { changeQuery } from '../address.ts';
 import { confirm } from '../confirm.tsx';
-import { useChosen } from '../lists/use-chosen.ts';
 import { usePaged } from '../lists/use-paged.ts';
+import { useSelection } from '../lists/use-selection.ts';
 import { updateFailed, useAction } from '../use-action.ts';
 import { useOpensNext } from './use-opens-next.ts';
 
@@ -29,7 +29,7 @@ export type Inbox<T extends Item> = ReturnType<typeof useInbox<T>>;
 export type NotDone = { name: string; message: string };
 
 /** Rows a call; small, so that the progress bar moves. */
-const PORTION = 10;
+const ROWS_A_CALL = 10;
 
 /**
  * State and actions of an inbox: its list, the selected rows, and changes to one row or to many.
@@ -37,7 +37,7 @@ const PORTION = 10;
 export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }: Source<T>) {
   const list = usePaged({ key, path, schema: z.array(schema), live: true });
   const { refresh, attempt, remove } = useAction(key);
-  const ticked = useChosen<T>(({ name }) => name);
+  const selection = useSelection<T>(({ name }) => name);
   const next = useOpensNext();
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [notDone, setNotDone] = useState<NotDone[]>([]);
@@ -66,43 +66,43 @@ export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }:
     );
 
   /** Applies a call to all selected rows. Rows that fail stay selected, and a dialog says why. */
-  async function doWithTicked(
+  async function applyToSelected(
     call: (ids: number[]) => Promise<Outcomes>,
-    told: (count: number) => string,
+    notice: (count: number) => string,
   ) {
-    const names = new Map(ticked.chosen);
+    const names = new Map(selection.selected);
     const ids = [...names.keys()];
-    const left = new Map<number, string>();
+    const failed = new Map<number, string>();
     const done: number[] = [];
-    for (let at = 0; at < ids.length; at += PORTION) {
+    for (let at = 0; at < ids.length; at += ROWS_A_CALL) {
       setProgress({ done: at, of: ids.length });
-      const portion = ids.slice(at, at + PORTION);
+      const part = ids.slice(at, at + ROWS_A_CALL);
       try {
-        const outcomes = await call(portion);
+        const outcomes = await call(part);
         done.push(...outcomes.done);
-        for (const { id, message } of outcomes.failed) left.set(id, translated(message));
+        for (const { id, message } of outcomes.failed) failed.set(id, translate(message));
       } catch (error) {
-        for (const id of portion) left.set(id, errorMessage(error));
+        for (const id of part) failed.set(id, errorMessage(error));
       }
     }
     setProgress(null);
-    ticked.drop(done);
-    if (done.length > 0) toast({ title: told(done.length) });
-    setNotDone([...left].map(([id, message]) => ({ name: names.get(id) ?? '', message })));
+    selection.deselect(done);
+    if (done.length > 0) toast({ title: notice(done.length) });
+    setNotDone([...failed].map(([id, message]) => ({ name: names.get(id) ?? '', message })));
     await refresh();
   }
 
-  const post = (verb: string, told: (count: number) => string) =>
-    doWithTicked((ids) => api.post(`${path}/${verb}`, { ids }, outcomesSchema), told);
+  const post = (verb: string, notice: (count: number) => string) =>
+    applyToSelected((ids) => api.post(`${path}/${verb}`, { ids }, outcomesSchema), notice);
 
-  async function discardTicked() {
-    const { size } = ticked.chosen;
+  async function discardSelected() {
+    const { size } = selection.selected;
     const question = {
       sentence: byLanguage(
         `Are you sure you want to delete these ${size}?`,
         `Yakin hapus ${size} ini?`,
       ),
-      description: `${[...ticked.chosen.values()].join(', ')}. ${byLanguage('They cannot be brought back.', 'Tidak bisa dikembalikan.')}`,
+      description: `${[...selection.selected.values()].join(', ')}. ${byLanguage('They cannot be brought back.', 'Tidak bisa dikembalikan.')}`,
       action: byLanguage('Delete', 'Hapus'),
     };
     if (!(await confirm(question))) return;
@@ -117,15 +117,15 @@ export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }:
     list,
     next,
     openNext,
-    ticked,
+    selection,
     progress,
     notDone,
     forgetNotDone: () => setNotDone([]),
     refresh,
     attempt,
     change,
-    changeTicked: (patch: object, told: (count: number) => string) =>
-      doWithTicked((ids) => api.patch(path, { ...patch, ids }, outcomesSchema), told),
+    changeSelected: (patch: object, notice: (count: number) => string) =>
+      applyToSelected((ids) => api.patch(path, { ...patch, ids }, outcomesSchema), notice),
     post,
     discard: ({ id }: T, sentence: string, description?: string) =>
       remove(
@@ -133,6 +133,6 @@ export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }:
         { sentence, description, action: byLanguage('Delete', 'Hapus') },
         deleted,
       ),
-    discardTicked,
+    discardSelected,
   };
 }

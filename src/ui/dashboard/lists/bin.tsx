@@ -43,7 +43,7 @@ export function Bin<T extends Entry>({ entries }: BinProps<T>) {
 function Binned<T extends Entry>({ entries }: BinProps<T>) {
   const { key, adminPath, restore, purge } = entries;
   const path = `${adminPath}/bin`;
-  const list = usePaged({ key, path, schema: listSchema, only: {} });
+  const list = usePaged({ key, path, schema: listSchema, inAddress: false });
   const none = <Empty title={byLanguage('The bin is empty', 'Tempat sampah kosong')} />;
   return (
     <PagedList

@@ -13,7 +13,7 @@ type EntryRowProps<T extends Entry> = {
   entry: T;
   picture?: ReactNode;
   /** Adds a switch for `isActive`, with this label. */
-  status?: Status;
+  activeSwitch?: Status;
   /** Shown before Edit and Delete. */
   buttons?: ReactNode;
   /** Shown below the name. */
@@ -26,8 +26,8 @@ export const activeStatus = (isActive: boolean): Status =>
     : { label: byLanguage('Inactive', 'Nonaktif'), tone: 'neutral' };
 
 export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryRowProps<T>) {
-  const { entries, entry, picture, status, buttons, children } = props;
-  const { nameOf, editing, chosen, choose, activate, discard } = entries;
+  const { entries, entry, picture, activeSwitch, buttons, children } = props;
+  const { nameOf, editing, selected, select, activate, discard } = entries;
   const name = nameOf(entry);
   return (
     <article className="@container">
@@ -44,15 +44,15 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             <input
               type="checkbox"
               aria-label={`${byLanguage('Select', 'Pilih')} ${name}`}
-              checked={chosen.has(entry.id)}
-              onChange={(event) => choose(entry, event.target.checked)}
+              checked={selected.has(entry.id)}
+              onChange={(event) => select(entry, event.target.checked)}
               className="size-5 accent-caramel-deep"
             />
           </label>
-          {status && (
+          {activeSwitch && (
             <Switch
               aria-label={`${byLanguage('Active', 'Aktif')}: ${name}`}
-              label={<Badge tone={status.tone}>{status.label}</Badge>}
+              label={<Badge tone={activeSwitch.tone}>{activeSwitch.label}</Badge>}
               checked={entry.isActive ?? false}
               onChange={(event) => activate(entry, event.target.checked)}
             />

@@ -4,8 +4,8 @@ import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
 import { byLanguage } from '../../language.ts';
 import { Bin } from './bin.tsx';
-import { ChosenBar } from './chosen-bar.tsx';
 import { ListTools } from './list-tools.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
 
@@ -34,23 +34,23 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
         {isOwner && <Bin entries={entries} />}
       </ListTools>
       {children}
-      <ChosenBar
-        chosen={entries.chosen}
-        onNone={entries.chooseNone}
+      <SelectionBar
+        selected={entries.selected}
+        onClear={entries.clearSelection}
         csv={`${adminPath}.csv`}
-        onDelete={entries.discardChosen}
+        onDelete={entries.discardSelected}
       >
         {canSwitch && (
           <>
-            <Button variant="secondary" size="sm" onClick={() => entries.activateChosen(true)}>
+            <Button variant="secondary" size="sm" onClick={() => entries.activateSelected(true)}>
               {byLanguage('Switch on', 'Aktifkan')}
             </Button>
-            <Button variant="secondary" size="sm" onClick={() => entries.activateChosen(false)}>
+            <Button variant="secondary" size="sm" onClick={() => entries.activateSelected(false)}>
               {byLanguage('Switch off', 'Nonaktifkan')}
             </Button>
           </>
         )}
-      </ChosenBar>
+      </SelectionBar>
       <Dialog
         key={editing.key}
         open={editing.open}

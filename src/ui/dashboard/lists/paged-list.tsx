@@ -27,7 +27,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
       <ListState
         query={list.query}
         failure={failure}
-        empty={list.narrowed ? noMatch : none}
+        empty={list.isFiltered ? noMatch : none}
         loading={loading}
       >
         {({ rows }) => children(rows)}

@@ -14,14 +14,14 @@ type SortControlsProps = {
   onStep: (by: SortStep) => void;
 };
 
-const look =
+const buttonClasses =
   'grid w-8 place-items-center rounded text-ink-soft transition hover:bg-milk hover:text-ink ' +
   'pointer-coarse:size-11 aria-disabled:opacity-35 aria-disabled:hover:bg-transparent';
 
 /** Unusable buttons get `aria-disabled` instead of `disabled`, so that they keep the focus. */
 export function SortControls(props: SortControlsProps) {
   const { name, first, last, disabled, onStep, onPointerDown, onKeyDown, onKeyUp } = props;
-  const still = disabled || (first && last);
+  const immovable = disabled || (first && last);
   return (
     <div className="-ms-1 flex shrink-0 pointer-coarse:flex-col">
       <button
@@ -30,11 +30,11 @@ export function SortControls(props: SortControlsProps) {
           `Move ${name}: drag, or press the arrow keys`,
           `Pindahkan ${name}: seret, atau tekan tombol panah`,
         )}
-        aria-disabled={still || undefined}
-        onPointerDown={still ? undefined : onPointerDown}
-        onKeyDown={still ? undefined : onKeyDown}
+        aria-disabled={immovable || undefined}
+        onPointerDown={immovable ? undefined : onPointerDown}
+        onKeyDown={immovable ? undefined : onKeyDown}
         onKeyUp={onKeyUp}
-        className={`${look} h-13 cursor-grab touch-none active:cursor-grabbing`}
+        className={`${buttonClasses} h-13 cursor-grab touch-none active:cursor-grabbing`}
       >
         <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true" fill="currentColor">
           <path d="M5 2.5h2v2H5zm4 0h2v2H9zM5 7h2v2H5zm4 0h2v2H9zm-4 4.5h2v2H5zm4 0h2v2H9z" />
@@ -44,13 +44,13 @@ export function SortControls(props: SortControlsProps) {
         <Arrow
           label={byLanguage(`Move ${name} up`, `Naikkan ${name}`)}
           d="m4 10 4-4 4 4"
-          off={disabled || first}
+          disabled={disabled || first}
           onClick={() => onStep(-1)}
         />
         <Arrow
           label={byLanguage(`Move ${name} down`, `Turunkan ${name}`)}
           d="m4 6 4 4 4-4"
-          off={disabled || last}
+          disabled={disabled || last}
           onClick={() => onStep(1)}
         />
       </div>
@@ -58,16 +58,16 @@ export function SortControls(props: SortControlsProps) {
   );
 }
 
-type ArrowProps = { label: string; d: string; off: boolean; onClick: () => void };
+type ArrowProps = { label: string; d: string; disabled: boolean; onClick: () => void };
 
-function Arrow({ label, d, off, onClick }: ArrowProps) {
+function Arrow({ label, d, disabled, onClick }: ArrowProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-disabled={off || undefined}
-      onClick={off ? undefined : onClick}
-      className={`${look} h-6.5`}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+      className={`${buttonClasses} h-6.5`}
     >
       <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
         <path d={d} fill="none" stroke="currentColor" strokeWidth="1.75" />

@@ -28,50 +28,53 @@ export type SortableProps<T extends Row> = {
  */
 export function Sortable<T extends Row>(props: SortableProps<T>) {
   const { items, nameOf, onReorder, children, disabled = false, className, itemClassName } = props;
-  const given = items.map((item) => item.id);
-  const [moved, setMoved] = useState<number[] | null>(null);
+  const savedOrder = items.map((item) => item.id);
+  const [movedOrder, setMovedOrder] = useState<number[] | null>(null);
   const [saving, setSaving] = useState(false);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const latest = useRef<number[] | null>(null);
-  const order = moved ?? given;
+  const order = movedOrder ?? savedOrder;
 
-  const place = (id: number, to: number) => {
-    const rest = (latest.current ?? given).filter((other) => other !== id);
-    const next = rest.toSpliced(to, 0, id);
+  const moveTo = (id: number, to: number) => {
+    const others = (latest.current ?? savedOrder).filter((other) => other !== id);
+    const next = others.toSpliced(to, 0, id);
     latest.current = next;
-    setMoved(next);
+    setMovedOrder(next);
     const item = items.find((other) => other.id === id);
     const at = next.indexOf(id) + 1;
-    const of = byLanguage(`position ${at} of ${next.length}`, `posisi ${at} dari ${next.length}`);
-    if (item) setNews(`${nameOf(item)}: ${of}`);
+    const position = byLanguage(
+      `position ${at} of ${next.length}`,
+      `posisi ${at} dari ${next.length}`,
+    );
+    if (item) setAnnouncement(`${nameOf(item)}: ${position}`);
   };
 
-  const settle = async () => {
+  const save = async () => {
     const ids = latest.current;
     latest.current = null;
-    if (!ids || ids.join() === given.join()) return setMoved(null);
+    if (!ids || ids.join() === savedOrder.join()) return setMovedOrder(null);
     setSaving(true);
     try {
       await onReorder(ids);
     } catch {
-      setNews(byLanguage('The order was not saved', 'Urutan tidak tersimpan'));
+      setAnnouncement(byLanguage('The order was not saved', 'Urutan tidak tersimpan'));
     } finally {
       setSaving(false);
-      setMoved(null);
+      setMovedOrder(null);
     }
   };
 
   const cancel = () => {
     latest.current = null;
-    setMoved(null);
+    setMovedOrder(null);
   };
 
-  const { dragged, start } = useDrag({ list, place, settle, cancel });
+  const { dragged, start } = useDrag({ list, moveTo, save, cancel });
 
   const step = (id: number, by: SortStep) => {
     const at = order.indexOf(id);
-    if (at + by >= 0 && at + by < order.length) place(id, at + by);
+    if (at + by >= 0 && at + by < order.length) moveTo(id, at + by);
   };
 
   const keyDown = (id: number) => (event: KeyboardEvent) => {
@@ -104,10 +107,10 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
                 disabled={disabled || saving}
                 onPointerDown={(event) => start(item.id, event)}
                 onKeyDown={keyDown(item.id)}
-                onKeyUp={() => void settle()}
+                onKeyUp={() => void save()}
                 onStep={(by) => {
                   step(item.id, by);
-                  void settle();
+                  void save();
                 }}
               />
               <div className="min-w-0 flex-1">{children(item)}</div>
@@ -116,7 +119,7 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
         })}
       </ol>
       <p aria-live="assertive" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </>
   );

@@ -2,8 +2,8 @@ import { api } from '../../fetch.ts';
 import { byLanguage } from '../../language.ts';
 import { confirm } from '../confirm.tsx';
 import { deleteFailed, useAction } from '../use-action.ts';
-import { useChosen } from './use-chosen.ts';
 import { type Entry, useEditing } from './use-editing.ts';
+import { useSelection } from './use-selection.ts';
 
 type Source<T> = {
   /** First part of the query keys, as given to `usePaged`. */
@@ -24,7 +24,7 @@ export function useEntries<T extends Entry>(source: Source<T>) {
   const { key, path, adminPath, nameOf, messages, confirmDelete } = source;
   const { refresh, attempt, update } = useAction(key);
   const editing = useEditing<T>();
-  const { chosen, choose, chooseNone, drop } = useChosen(nameOf);
+  const { selected, select, clear, deselect } = useSelection(nameOf);
 
   const restore = (ids: number[]) =>
     update(() => api.post(`${adminPath}/restore`, { ids }), messages.restored);
@@ -67,7 +67,7 @@ export function useEntries<T extends Entry>(source: Source<T>) {
       ids.length === 1 ? api.delete(`${path}/${ids[0]}`) : api.post(`${adminPath}/delete`, { ids });
     const undo = { label: byLanguage('Undo', 'Urungkan'), onClick: () => restore(ids) };
     const done = { title: messages.deleted, description: named, action: undo };
-    if (await attempt(work, deleteFailed(), done)) drop(ids);
+    if (await attempt(work, deleteFailed(), done)) deselect(ids);
   }
 
   return {
@@ -79,14 +79,14 @@ export function useEntries<T extends Entry>(source: Source<T>) {
     refresh,
     restore,
     purge,
-    chosen,
-    choose,
-    chooseNone,
+    selected,
+    select,
+    clearSelection: clear,
     discard: (entry: T) => discard(new Map([[entry.id, nameOf(entry)]])),
-    discardChosen: () => discard(chosen),
+    discardSelected: () => discard(selected),
     activate: ({ id }: T, isActive: boolean) =>
       update(() => api.patch(`${path}/${id}`, { isActive }), messages.updated),
-    activateChosen: (isActive: boolean) =>
-      update(() => api.patch(adminPath, { ids: [...chosen.keys()], isActive }), messages.updated),
+    activateSelected: (isActive: boolean) =>
+      update(() => api.patch(adminPath, { ids: [...selected.keys()], isActive }), messages.updated),
   };
 }

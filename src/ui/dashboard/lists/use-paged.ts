@@ -12,7 +12,9 @@ type Source<T> = {
   /** Reloads whenever staff return to the window. */
   live?: boolean;
   /** A filter that staff cannot change, for example `{ category: 'makanan' }`. */
-  only?: Record<string, string>;
+  fixedFilter?: Record<string, string>;
+  /** Keeps page, search and filter in the address; false in a dialog or for two lists on a tab. */
+  inAddress?: boolean;
 };
 
 type Place = { page: number; q: string; filter: Record<string, string> };
@@ -21,13 +23,14 @@ const start: Place = { page: 1, q: '', filter: {} };
 export type Paged<T> = ReturnType<typeof usePaged<T>>;
 
 /** A list that the server pages, searches and filters; shown by `<PagedList>`. */
-export function usePaged<T>({ key, path, schema, limit = 25, only, live = false }: Source<T>) {
+export function usePaged<T>(source: Source<T>) {
+  const { key, path, schema, limit = 25, live = false, fixedFilter, inAddress = true } = source;
   const address = useQueryText();
-  const [own, setOwn] = useState(start);
-  const { page, q, filter } = only ? own : placeIn(address);
+  const [localPlace, setLocalPlace] = useState(start);
+  const { page, q, filter } = inAddress ? placeIn(address) : localPlace;
   const setPlace = (change: (now: Place) => Place) =>
-    only ? setOwn(change) : changeQuery(queryOf(placeIn(location.search), change));
-  const params = new URLSearchParams({ ...only, ...filter, q }).toString();
+    inAddress ? changeQuery(queryOf(placeIn(location.search), change)) : setLocalPlace(change);
+  const params = new URLSearchParams({ ...fixedFilter, ...filter, q }).toString();
   const query = useQuery({
     queryKey: [key, path, params, page],
     queryFn: ({ signal }) =>
@@ -46,7 +49,7 @@ export function usePaged<T>({ key, path, schema, limit = 25, only, live = false 
     query,
     q,
     filter,
-    narrowed: q !== '' || Object.keys(filter).length > 0,
+    isFiltered: q !== '' || Object.keys(filter).length > 0,
     /** For the CSV export. */
     params,
     page,
@@ -70,6 +73,6 @@ function placeIn(address: string): Place {
 /** An empty value removes a name from the query. */
 function queryOf(before: Place, change: (now: Place) => Place): Record<string, string> {
   const { page, q, filter } = change(before);
-  const gone = Object.fromEntries(Object.keys(before.filter).map((name) => [name, '']));
-  return { ...gone, ...filter, q, page: page > 1 ? String(page) : '' };
+  const removed = Object.fromEntries(Object.keys(before.filter).map((name) => [name, '']));
+  return { ...removed, ...filter, q, page: page > 1 ? String(page) : '' };
 }

@@ -8,8 +8,8 @@ import {
 
 type Drag = {
   list: RefObject<HTMLElement | null>;
-  place: (id: number, to: number) => void;
-  settle: () => unknown;
+  moveTo: (id: number, to: number) => void;
+  save: () => unknown;
   cancel: () => void;
 };
 
@@ -20,11 +20,11 @@ const SCROLL_STEP = 14;
  * Dragging with mouse, pen or finger. It listens on the window, because the element loses its
  * pointer capture when it moves. Items carry their id in `data-sort`.
  */
-export function useDrag({ list, place, settle, cancel }: Drag) {
+export function useDrag({ list, moveTo, save, cancel }: Drag) {
   const [dragged, setDragged] = useState<number | null>(null);
   const stop = useRef<(() => void) | null>(null);
-  const latest = useRef({ place, settle, cancel });
-  latest.current = { place, settle, cancel };
+  const latest = useRef({ moveTo, save, cancel });
+  latest.current = { moveTo, save, cancel };
   useEffect(() => () => stop.current?.(), []);
 
   const start = (id: number, event: ReactPointerEvent) => {
@@ -43,14 +43,14 @@ export function useDrag({ list, place, settle, cancel }: Drag) {
       if (at.clientY < EDGE) window.scrollBy(0, -SCROLL_STEP);
       if (at.clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLL_STEP);
       const index = list.current ? indexUnder(list.current, id, at) : null;
-      if (index !== null) latest.current.place(id, index);
+      if (index !== null) latest.current.moveTo(id, index);
     };
-    const end = (finish: 'settle' | 'cancel') => () => {
+    const end = (finish: 'save' | 'cancel') => () => {
       stop.current?.();
       latest.current[finish]();
     };
     window.addEventListener('pointermove', move, { signal, passive: false });
-    window.addEventListener('pointerup', end('settle'), { signal });
+    window.addEventListener('pointerup', end('save'), { signal });
     window.addEventListener('pointercancel', end('cancel'), { signal });
     window.addEventListener('keydown', ({ key }) => key === 'Escape' && end('cancel')(), {
       signal,
@@ -73,7 +73,7 @@ function indexUnder(list: HTMLElement, id: number, at: PointerEvent): number | n
   const target = elements[to];
   if (!target || to === from) return null;
   const { top, height, left, width } = target.getBoundingClientRect();
-  const beside = elements[from]?.getBoundingClientRect().top === top;
-  const past = beside ? (at.clientX - left) / width : (at.clientY - top) / height;
+  const sideBySide = elements[from]?.getBoundingClientRect().top === top;
+  const past = sideBySide ? (at.clientX - left) / width : (at.clientY - top) / height;
   return (to > from ? past > 0.5 : past < 0.5) ? to : null;
 }

@@ -8,10 +8,10 @@ import { useEffect } from 'react';
 const PREFIX = 'typed:';
 const OWNER = 'typed-by';
 
-export const readTyped = (key: string): string => localStorage.getItem(PREFIX + key) ?? '';
+export const readUnsavedInput = (key: string): string => localStorage.getItem(PREFIX + key) ?? '';
 
 /** An empty text removes the entry. */
-export function keepTyped(key: string, text: string) {
+export function keepUnsavedInput(key: string, text: string) {
   if (text === '') return localStorage.removeItem(PREFIX + key);
   try {
     localStorage.setItem(PREFIX + key, text);
@@ -20,14 +20,14 @@ export function keepTyped(key: string, text: string) {
   }
 }
 
-export function forgetAllTyped() {
+export function forgetUnsavedInput() {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   }
 }
 
-export function typedBy(staffId: number) {
-  if (localStorage.getItem(OWNER) !== String(staffId)) forgetAllTyped();
+export function forgetInputOfOthers(staffId: number) {
+  if (localStorage.getItem(OWNER) !== String(staffId)) forgetUnsavedInput();
   localStorage.setItem(OWNER, String(staffId));
 }
 
@@ -37,7 +37,7 @@ let leaving = false;
 export const isAnythingUnsaved = () => unsaved.size > 0;
 
 /** Leaves without the browser's own question, for example after the dashboard has asked already. */
-export function leaveFor(href: string) {
+export function leaveWithoutAsking(href: string) {
   leaving = true;
   location.assign(href);
 }
@@ -47,7 +47,7 @@ window.addEventListener('beforeunload', (event) => {
 });
 
 /** While `isUnsaved`, the browser asks before it closes or reloads the window. */
-export function useUnsaved(isUnsaved: boolean) {
+export function useUnsavedWarning(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;
     const mark = Symbol('unsaved');

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../button.tsx';
 import { byLanguage } from '../../language.ts';
-import type { Chosen } from './use-chosen.ts';
+import type { Selected } from './use-selection.ts';
 
-type ChosenBarProps = {
-  chosen: Chosen;
-  onNone: () => void;
+type SelectionBarProps = {
+  selected: Selected;
+  onClear: () => void;
   /** Address of the CSV file. */
   csv: string;
   progress?: { done: number; of: number } | null;
@@ -14,10 +14,10 @@ type ChosenBarProps = {
 };
 
 /** Stays in view while the list scrolls. */
-export function ChosenBar(props: ChosenBarProps) {
-  const { chosen, onNone, csv, progress, children, onDelete } = props;
-  const count = chosen.size;
-  const ids = [...chosen.keys()].join();
+export function SelectionBar(props: SelectionBarProps) {
+  const { selected, onClear, csv, progress, children, onDelete } = props;
+  const count = selected.size;
+  const ids = [...selected.keys()].join();
   return (
     <section
       aria-label={byLanguage('Chosen rows', 'Baris terpilih')}
@@ -53,7 +53,7 @@ export function ChosenBar(props: ChosenBarProps) {
               {byLanguage('Delete', 'Hapus')}
             </Button>
           )}
-          <Button variant="quiet" size="sm" onClick={onNone}>
+          <Button variant="quiet" size="sm" onClick={onClear}>
             {byLanguage('Clear selection', 'Batalkan pilihan')}
           </Button>
         </>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { keepTyped, readTyped } from '../typed.ts';
+import { keepUnsavedInput, readUnsavedInput } from '../unsaved-input.ts';
 
 const typedSchema = z.record(z.string(), z.json());
 
 function readFields(key: string) {
   try {
-    return typedSchema.parse(JSON.parse(readTyped(key)));
+    return typedSchema.parse(JSON.parse(readUnsavedInput(key)));
   } catch {
     return null;
   }
@@ -16,14 +16,14 @@ function readFields(key: string) {
 /**
  * Keeps changed fields in the browser's storage and offers them again after a reload or a crash.
  */
-export function useTyped<Input extends FieldValues, Output>(
+export function useUnsavedInput<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   key: string,
   start: object,
 ) {
   const [earlier, setEarlier] = useState(() => readFields(key));
   const forget = () => {
-    keepTyped(key, '');
+    keepUnsavedInput(key, '');
     setEarlier(null);
   };
   useEffect(
@@ -34,7 +34,10 @@ export function useTyped<Input extends FieldValues, Output>(
           const changed = Object.entries(values).filter(
             ([name, value]) => value !== Reflect.get(start, name),
           );
-          keepTyped(key, changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : '');
+          keepUnsavedInput(
+            key,
+            changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : '',
+          );
         },
       }),
     [form, key, start],

@@ -7,7 +7,7 @@ const NEAR = '0px 100% 0px 0px';
  * Extends a row when its end comes near: loads the page named by `data-more` and takes the items of
  * the row with the same id. Without JavaScript a link leads to that page.
  */
-export function useMore(id: string, add: (row: HTMLElement, items: Element[]) => void) {
+export function useLoadMore(id: string, add: (row: HTMLElement, items: Element[]) => void) {
   const onItems = useEffectEvent(add);
 
   useEffect(() => {

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+export type Selected = Map<number, string>;
+
+/** Selected rows with their names, which are needed when a selected row is on another page. */
+export function useSelection<T extends { id: number }>(nameOf: (row: T) => string) {
+  const [selected, setSelected] = useState<Selected>(new Map());
+
+  const change = (apply: (next: Selected) => void) =>
+    setSelected((before) => {
+      const next = new Map(before);
+      apply(next);
+      return next;
+    });
+
+  return {
+    selected,
+    select: (row: T, on: boolean) => selectAll([row], on),
+    selectAll,
+    clear: () => setSelected(new Map()),
+    deselect: (ids: number[]) =>
+      change((next) => {
+        for (const id of ids) next.delete(id);
+      }),
+  };
+
+  function selectAll(rows: T[], on: boolean) {
+    change((next) => {
+      for (const row of rows) on ? next.set(row.id, nameOf(row)) : next.delete(row.id);
+    });
+  }
+}
