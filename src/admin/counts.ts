@@ -5,7 +5,7 @@ import { api } from '../ui/fetch.ts';
 
 const none: WaitingCounts = { messages: 0, feedback: 0, ratings: 0 };
 
-/** What waits in the inbox. Without an answer nothing is shown, rather than an old number. */
+/** If the call fails, no number is shown rather than an old one. */
 export function useCounts(allowed: boolean): WaitingCounts {
   const { data } = useQuery({
     queryKey: [countsKey],

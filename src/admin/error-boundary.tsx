@@ -3,7 +3,7 @@ import { Failure } from '../ui/dashboard/lists/list-state.tsx';
 
 type BrokenProps = { children: ReactNode };
 
-/** Keeps the rest of the dashboard working when a tab crashes or its script cannot be loaded. */
+/** Keeps the rest of the dashboard working if a tab crashes or its script cannot be loaded. */
 export class Broken extends Component<BrokenProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -2,7 +2,7 @@ import type { Staff } from '../features/accounts/contract.ts';
 import { PasswordForm } from '../features/auth/account/admin-password.tsx';
 import { authMessages } from '../features/auth/contract.ts';
 
-/** With a one-time password the server refuses everything else until a new one is chosen. */
+/** Until a one-time password is replaced, the server refuses everything else. */
 export default function FirstPassword({ staff }: { staff: Staff }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-5 p-5">

@@ -33,7 +33,7 @@ export function Frame({ staff }: { staff: Staff }) {
   const [finding, setFinding] = useState(false);
   const lang = open?.lang ?? 'en';
 
-  // Before anything of the tab is drawn: shared parts speak the language of the document.
+  // Set before the tab is rendered, because shared components read the language from the document.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
   useLayoutEffect(() => {
     document.documentElement.lang = lang;
@@ -121,7 +121,6 @@ export function Frame({ staff }: { staff: Staff }) {
   );
 }
 
-/** An address of no screen, or of one that is not for this role. */
 function Nowhere({ home }: { home: Tab | undefined }) {
   if (!home) return <p>There is nothing here for your role yet.</p>;
   return (

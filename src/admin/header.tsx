@@ -17,7 +17,7 @@ type HeaderProps = {
 
 export function Header({ staff, session, onFind }: HeaderProps) {
   const menu = useRef<HTMLDivElement>(null);
-  // "Owner / Owner" says nothing twice.
+  // Avoids "Owner / Owner".
   const role = staff.name.toLowerCase() === staff.role ? '' : staff.role;
 
   return (

@@ -1,4 +1,4 @@
-/** The logo: four coffee beans in a kawung batik pattern. */
+/** Four coffee beans in a kawung batik pattern. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">

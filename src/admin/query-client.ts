@@ -1,6 +1,6 @@
 import { focusManager, QueryClient } from '@tanstack/react-query';
 
-/** Nothing is refetched on its own: a failed call shows an error with Retry. */
+/** Failed calls are not repeated; each screen shows the error with a Retry button. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -15,7 +15,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// By itself it notices only a tab that was hidden, not a window that stood behind another one.
+// The default only notices hidden tabs, not a window behind another one.
 focusManager.setEventListener((onFocus) => {
   const tell = () => onFocus();
   window.addEventListener('focus', tell);

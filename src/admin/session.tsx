@@ -12,8 +12,8 @@ import { queryClient } from './query-client.ts';
 const REDIRECT_AFTER = 1000;
 
 /**
- * Shows the dashboard to signed-in staff. Only `authenticated: false` or a 401 ends the session;
- * after a failed check everything stays on the screen.
+ * Only `authenticated: false` or a 401 ends the session. After a failed check everything stays on
+ * the screen.
  */
 export function Session({ children }: { children: (staff: Staff) => ReactNode }) {
   const { data, error, isFetching, refetch } = useQuery({
@@ -25,7 +25,8 @@ export function Session({ children }: { children: (staff: Staff) => ReactNode })
   const over = data?.authenticated === false;
   const staffId = data?.staff?.id;
   const isKnown = useRef<number>(undefined);
-  // Before any form is drawn, which would offer what somebody else has typed.
+  // Runs before any form renders, because forms offer input kept in the browser, which may be
+  // somebody else's.
   if (staffId !== undefined && isKnown.current !== staffId) {
     forgetInputOfOthers(staffId);
     isKnown.current = staffId;

@@ -18,11 +18,11 @@ type TabLinkProps = {
   counts: WaitingCounts;
   onOpen: (id: string) => void;
   className?: string;
-  /** Icon above the name, as at the bottom of a phone. */
+  /** Puts the icon above the name, for the bar at the bottom of a phone. */
   stacked?: boolean;
 };
 
-/** A real link, so that it can be opened in a new window; hovering loads the tab's script. */
+/** A real link, so that staff can open it in a new window. Hovering loads the tab's script. */
 export function TabLink(props: TabLinkProps) {
   const { tab, current, counts, onOpen, className, stacked = false } = props;
   const { id, label, icon: Icon, load, counted } = tab;

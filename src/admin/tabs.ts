@@ -24,20 +24,17 @@ import type { WaitingCounts } from '../features/overview/contract.ts';
 
 type TabProps = {
   staff: Staff;
-  /** Opens another tab. */
   onOpen: (id: string) => void;
 };
 
-/** What waits in a tab; as the server counts it. */
 type Counted = keyof WaitingCounts;
 
 export type Tab = {
   id: string;
   label: string;
   icon: LucideIcon;
-  /** The lowest role that sees it; the server checks every call itself. */
+  /** The lowest role that sees the tab; the server checks every call itself. */
   role: Role;
-  /** The language of its screen. */
   lang: 'en' | 'id';
   counted: Counted | undefined;
   load: () => Promise<{ default: ComponentType<TabProps> }>;
@@ -51,7 +48,7 @@ function tab(id: string, label: string, icon: LucideIcon, load: Tab['load'], mor
   return { id, label, icon, role, lang, counted, load, Screen: lazy(load) };
 }
 
-/** In the order shown; staff start at the first tab they may see. */
+/** In the order shown. Staff start at the first tab they may see. */
 export const tabGroups: { title: string; tabs: Tab[] }[] = [
   {
     title: '',
@@ -117,7 +114,7 @@ export const tabGroups: { title: string; tabs: Tab[] }[] = [
   },
 ];
 
-/** One's own, behind the name at the top. */
+/** Opened by the name in the header. */
 export const accountTab = tab(
   'account',
   'My account',
@@ -126,5 +123,5 @@ export const accountTab = tab(
   { role: 'cashier' },
 );
 
-/** Those at the bottom of a phone, within reach of a thumb. */
+/** At the bottom of a phone. */
 export const thumbTabs = ['overview', 'messages', 'feedback', 'ratings'];

@@ -11,7 +11,6 @@ import { toast } from '../ui/toast.tsx';
 
 const REDIRECT_AFTER = 500;
 
-/** Ends the session and leads to the sign-in page. */
 export function useLogout() {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => api.post('/api/auth/logout'),

@@ -1,5 +1,3 @@
-/** The navigation bar and its menu. */
-
 const SCROLLED_AFTER = 50;
 
 const bar = document.querySelector<HTMLElement>('[data-bar]');
@@ -15,7 +13,7 @@ if (menu) {
   const close = () => {
     menu.open = false;
   };
-  // Closed on navigation, because the browser may restore this page as it was left.
+  // Without this, Back may restore the page with the menu open.
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();
   });
@@ -29,7 +27,8 @@ if (menu) {
   });
 }
 
-// A link within the page glides; everything else, such as moving the focus, goes at once.
+// Only links within the page scroll smoothly; with CSS alone, moving the focus would be slow as
+// well.
 const { documentElement: root } = document;
 root.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || !target.closest('a[href^="#"]')) return;

@@ -1,4 +1,7 @@
-/** The chat button: away while the visitor reads on or types, and where it would cover words or controls. */
+/**
+ * Hides the chat button while the visitor scrolls down or types, and where it would cover text or
+ * controls.
+ */
 
 const place = document.querySelector<HTMLElement>('[data-chat]');
 if (place) watch(place);
@@ -14,7 +17,7 @@ function watch(chat: HTMLElement) {
     () => {
       clearTimeout(rest);
       rest = setTimeout(settle, 150);
-      // A few pixels are a trembling thumb.
+      // Ignores a trembling thumb.
       if (Math.abs(scrollY - last) < 8) return;
       down = scrollY > last && scrollY > 50;
       chat.toggleAttribute('data-away', down);
@@ -23,10 +26,11 @@ function watch(chat: HTMLElement) {
     { passive: true },
   );
   addEventListener('resize', settle);
-  // Not before: measuring a page whose fonts are on their way draws it with others, and it would shift.
+  // Measuring before the fonts have loaded forces an early layout with other fonts, and the page
+  // would shift.
   addEventListener('load', settle);
 
-  // A phone's keyboard leaves little room, and the button would stand on the form.
+  // A phone's keyboard leaves little space, and the button would cover the form.
   addEventListener('focusin', ({ target }) => {
     const types = target instanceof Element && target.matches('input, textarea, select');
     chat.toggleAttribute('data-typing', types);
@@ -34,7 +38,7 @@ function watch(chat: HTMLElement) {
   addEventListener('focusout', () => chat.removeAttribute('data-typing'));
 }
 
-/** Looks at nine points of where it stands; moving it aside does not move the place itself. */
+/** Checks nine points of the button's box. Hiding the button does not move the box. */
 function covers(chat: HTMLElement): boolean {
   const box = chat.getBoundingClientRect();
   const parts = [0, 0.5, 1];

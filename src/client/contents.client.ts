@@ -1,4 +1,4 @@
-/** Marks, in the contents of a long page, the section that is being read. */
+/** Marks the section being read in a page's table of contents. */
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
 const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
@@ -11,7 +11,6 @@ if (sections.length > 0) {
       else link.removeAttribute('aria-current');
     }
   };
-  // Only crossing an edge changes what is read.
   const seen = new IntersectionObserver(mark, {
     rootMargin: '-160px 0px 0px 0px',
     threshold: [0, 1],

@@ -1,4 +1,3 @@
-// zod tries `new Function` to see whether it may compile its checks, and the browser reports a
-// violation of the Content-Security-Policy. zod reads this setting when it loads, so the
-// dashboard's document loads this script first.
+// zod tries `new Function`, which the Content-Security-Policy reports as a violation. zod reads
+// this setting while it loads, so the dashboard loads this script first.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

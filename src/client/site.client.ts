@@ -1,4 +1,4 @@
-/** The only script that every public page loads: the bar, the chat button, and hydrating the islands. */
+/** The one script of every public page: the bar, the chat button, and the islands. */
 
 import './bar.client.ts';
 import './chat.client.ts';
@@ -33,7 +33,7 @@ function hydrateWhenNear(element: HTMLElement) {
     (entries) => entries.some((entry) => entry.isIntersecting) && onNear(),
     { rootMargin: '300px' },
   );
-  // Who jumps by keyboard may arrive before the page has scrolled there.
+  // The keyboard focus may reach the island before the page has scrolled there.
   element.addEventListener('focusin', onNear);
   observer.observe(element.firstElementChild);
 }
@@ -44,7 +44,7 @@ function start() {
   }
 }
 
-/** A hidden or busy tab may never be idle. */
+/** A hidden or busy tab may never become idle. */
 const LATEST = { timeout: 2000 };
 
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));

@@ -1,11 +1,11 @@
-/** Counts a page once it is seen, and taps on what leads out of it. It stores nothing. */
+/** Counts page views and taps on links; stores nothing in the browser. */
 
-// Firefox and Safari have it; the types of the platform do not yet.
+// In Firefox and Safari, but not yet in TypeScript's types.
 const asksForPrivacy = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl;
 
 function send(path: string, body: object) {
   if (asksForPrivacy || navigator.doNotTrack === '1') return;
-  // Unlike a fetch it outlives the page, as a tap on a link ends it.
+  // A beacon survives the navigation that a tap starts; a fetch may not.
   navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
 }
 
@@ -14,7 +14,8 @@ const campaign = marks.get('utm_campaign') ?? marks.get('utm_source') ?? marks.g
 
 function view(referrer: string) {
   const touch = navigator.maxTouchPoints > 1;
-  // Frames are drawn only of a page that is seen: neither a hidden tab nor one fetched in advance.
+  // Animation frames come only when the page is visible, so hidden and prefetched pages are not
+  // counted.
   requestAnimationFrame(() =>
     setTimeout(send, 0, '/api/visits', { page: location.pathname, referrer, campaign, touch }),
   );
@@ -25,7 +26,7 @@ if ('prerendering' in document && document.prerendering) {
 } else {
   view(document.referrer);
 }
-// Back from the browser's memory, where no script runs anew.
+// After Back, the browser may restore the page without running scripts again.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) view('');
 });
@@ -33,7 +34,7 @@ addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLElement>('a,[data-tap]');
   if (!link) return;
   if (link.dataset.tap) send('/api/taps', { target: link.dataset.tap, campaign });
-  // A rating is counted for the mark that brought its customer here.
+  // Passes the campaign on to the rating page, so that the rating counts for it.
   if (campaign && link.getAttribute('href') === '/rating') {
     link.setAttribute('href', `/rating?${new URLSearchParams({ c: campaign })}`);
   }

@@ -8,8 +8,8 @@ import { loadPage } from './site.ts';
 const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
 
 /**
- * As specified: iPhone, iPad and iPod are iOS, anything else Android. A page adds `?device=ios` on
- * iPads, which call themselves Macintosh.
+ * The specification counts iPhone, iPad and iPod as iOS and anything else as Android. iPads call
+ * themselves Macintosh, so pages add `?device=ios` there.
  */
 export const isIos = (request: FastifyRequest) =>
   /iPhone|iPad|iPod/.test(request.headers['user-agent'] ?? '') ||
@@ -17,11 +17,13 @@ export const isIos = (request: FastifyRequest) =>
 const isPhone = (request: FastifyRequest) =>
   isIos(request) || /Android/.test(request.headers['user-agent'] ?? '');
 
-/** A person who follows a link; neither a picture's address on another site nor a link checker. */
+/** True when a person follows the link, false for an image on another site or a link checker. */
 const isNavigation = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
-/** `/app` for posters and QR codes, `/app/promo` for promos: where a phone finds the app. */
+/**
+ * `/app` is for posters and QR codes, `/app/promo` for promos. Both lead to the phone's app store.
+ */
 export function appLinks(app: App, deps: Deps) {
   const store = async (request: FastifyRequest) => {
     const { site } = await loadPage({ deps, freshness: createFreshness() }, 'contact');

@@ -8,9 +8,9 @@ type Props = {
   site: Site;
   /** Where to go after signing in, checked by `safeNext`. */
   next: string;
-  /** Why the form was refused when it was sent without JavaScript. */
+  /** Why the form was refused, if it was sent without JavaScript. */
   refusal: string | undefined;
-  /** The account has a second step. */
+  /** Shows the field for the code of the second step. */
   asksForCode: boolean;
 };
 

@@ -7,7 +7,7 @@ type Props = {
   title: string;
   text: string;
   detail?: string;
-  /** Where to go from here, when it is not home. */
+  /** Where the button leads; home by default. */
   way?: { href: string; text: string };
 };
 
@@ -39,7 +39,7 @@ export function Notice({ title, text, detail, way = HOME }: Props) {
   );
 }
 
-/** A page that is missing is one of these. */
+/** Pages that a visitor at a wrong address may have meant. */
 function Onward() {
   return (
     <ul className="mt-5 flex flex-wrap gap-x-6">
@@ -56,7 +56,6 @@ function Onward() {
   );
 }
 
-/** Drunk up: by hand, one line. */
 function EmptyCup() {
   return (
     <svg

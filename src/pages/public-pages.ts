@@ -20,7 +20,6 @@ export const plainPages = {
   '/terms-of-use': renderTerms,
 } satisfies Partial<Record<PageAddress, Page>>;
 
-/** What staff can preview. */
 export const previewedPages = new Map<string, Page>(
   Object.entries({
     ...plainPages,

@@ -11,22 +11,22 @@ import { Document, type Head } from './frame/document.tsx';
 import { Layout } from './frame/layout.tsx';
 import type { Reading, Site } from './site.ts';
 
-/** Everything a page depends on, besides its place in the address (`/promos/2`). */
+/** Everything a page depends on, except the page number in its address (`/promos/2`). */
 export type PageContext = Reading & {
   deps: Deps;
   device: 'android' | 'ios';
-  /** For the editor's frame: a document in which nothing runs. */
+  /** For the editor's frame, in which nothing may run. */
   withoutScripts?: boolean;
 };
 
 export type RenderedPage = {
   html: string;
-  /** Addresses of other sites' frames that the page shows. */
+  /** Other sites that the page may frame, for its Content-Security-Policy. */
   frames: string[];
   freshness: Freshness;
 };
 
-/** The route, and with it the cache, and staff's preview call the same function. */
+/** Called by the route, by the cache and by staff's preview. */
 export type Page = (context: PageContext) => Promise<RenderedPage>;
 
 type Parts = { site: Site; head: Head; content: ReactNode; frames?: string[] };
@@ -37,7 +37,7 @@ export const pageContext = (deps: Deps, request: FastifyRequest): PageContext =>
   freshness: createFreshness(),
 });
 
-/** Puts the content into the frame of the site. */
+/** Adds the site's head, bar and footer. */
 export function renderPage(context: PageContext, { site, head, content, frames = [] }: Parts) {
   const html = renderDocument(
     <Document
@@ -54,7 +54,7 @@ export function renderPage(context: PageContext, { site, head, content, frames =
   return { html, frames, freshness: context.freshness };
 }
 
-/** For a page that all visitors get alike, whatever a link to it adds in its query. */
+/** For a page that is the same for all visitors, whatever query a link adds. */
 export const cachedPage = { config: { cache: { anyQuery: true } } };
 
 export function pageRoute(app: App, deps: Deps, path: string, page: Page): void {
@@ -75,7 +75,7 @@ export function sendPage(
 
 type PreloadProps = { src: string; sizes?: string; upright?: Upright<string> | undefined };
 
-/** Preloads the largest picture of a page, before the browser has found its tag. */
+/** Preloads the page's largest picture before the browser finds its tag. */
 export function PreloadPicture({ src, sizes, upright }: PreloadProps) {
   if (src === '') return null;
   if (!upright) return <link {...preloadLink(src, sizes)} />;

@@ -6,17 +6,17 @@ import type { Freshness } from '../server/http/cache/freshness.ts';
 
 export type Site = { url: string; contact: Values<'contact'> };
 
-/** What a page reads from, and where it says for how long that is right. */
+/** What a page reads from, and how it reports until when it is valid. */
 export type Reading = {
   deps: Pick<Deps, 'database' | 'env' | 'clock'>;
   freshness: Freshness;
-  /** Texts to be shown instead of the published ones, each marked with its id. */
+  /** Texts that replace the published ones, each marked with its id. */
   drafts?: Stored[];
 };
 
 /**
- * Keeps pages working while the database is down or silent: gives the last value read, or `fallback`
- * before the first success.
+ * Keeps pages working while the database is down or silent: returns the last value read, or
+ * `fallback` before the first success.
  */
 export function lastGoodValue<Args extends unknown[], T>(
   read: (db: Db, ...args: Args) => Promise<T>,
@@ -51,7 +51,7 @@ const readStored = lastGoodValue(readValues, []);
 type Loaded<Page extends PageName> = {
   site: Site;
   values: Values<Page>;
-  /** For a page that shows a part of another page. */
+  /** For a page that shows part of another page. */
   valuesOfPage: <Other extends PageName>(other: Other) => Values<Other>;
 };
 

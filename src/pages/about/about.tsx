@@ -13,7 +13,7 @@ import { History } from './history.tsx';
 import { Introduction } from './introduction.tsx';
 import { Stats } from './stats.tsx';
 
-/** `team` is null while its section is switched off. */
+/** Null while the team section is switched off. */
 type Props = { site: Site; values: Values<'about'>; team: Portion<PublicTeamMember> | null };
 
 export function AboutPage({ site, values, team }: Props) {

@@ -7,8 +7,8 @@ const DURATION = 2000;
 const format = (value: number) => Math.round(value).toLocaleString('id-ID');
 
 /**
- * Counts up once over the final value, which is in the HTML and reserves the space. Visitors who
- * prefer reduced motion see only the final value.
+ * Counts up once on top of the final value, which is in the HTML and reserves the space. Visitors
+ * who prefer reduced motion see only the final value.
  */
 function CountUpNumber({ end, suffix }: Props) {
   const [value, setValue] = useState<number | null>(null);
@@ -39,7 +39,7 @@ function CountUpNumber({ end, suffix }: Props) {
     <span ref={element} className="relative inline-block whitespace-nowrap tabular-nums">
       <span className={value === null ? undefined : 'opacity-0'}>{`${format(end)}${suffix}`}</span>
       {value !== null && (
-        // Aligned with the final value, so that the digits cause no layout shift.
+        // Aligned with the final value, so that changing digits shift nothing.
         <span aria-hidden="true" className="absolute inset-0 text-center">
           {`${format(value)}${suffix}`}
         </span>

@@ -8,7 +8,7 @@ type Moment = { year: string; title: string; text: string; image: string };
 export function History({ texts }: { texts: Texts }) {
   const moments = momentsOf(texts);
   if (moments.length === 0) return null;
-  /** Between the first and the last, whose pictures are large on a phone, texts run round small ones. */
+  /** On a phone the first and the last picture are large, and text flows around the others. */
   const isBetween = (index: number) => index > 0 && index < moments.length - 1;
   return (
     <section className="section" aria-labelledby="history-title">
@@ -58,7 +58,7 @@ export function History({ texts }: { texts: Texts }) {
   );
 }
 
-/** The registry has one key per field and year; a year whose `_year` staff emptied is left out. */
+/** The registry has a key for each field and year. A year whose `_year` is empty is left out. */
 function momentsOf(texts: Texts): Moment[] {
   const years = ['2021', '2022', '2023', '2024', '2025'] as const;
   return years

@@ -25,7 +25,7 @@ export function Stats({ texts }: { texts: Texts }) {
   );
 }
 
-/** Staff may type separators; a value that is not a number is left out. */
+/** Staff may type thousands separators; a value that is not a number is left out. */
 function statsOf(texts: Texts) {
   const numbers = ['1', '2', '3'] as const;
   return numbers

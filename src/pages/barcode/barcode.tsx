@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts';
 
 type Props = { drawing: Drawing; label: string; className?: string };
 
-/** A QR code or barcode in pure black on pure white: the page's own ink and paper cost contrast. */
+/** Pure black on pure white, because the page's own colours cost a scanner contrast. */
 export function Barcode({ drawing: { width, height, path }, label, className }: Props) {
   return (
     <svg

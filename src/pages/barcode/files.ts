@@ -9,14 +9,17 @@ import { notFound } from '../../server/http/errors.ts';
 const PIXELS = 600;
 const FILE = /^(?<code>[\w-]+?)(?<lines>-code128)?\.(?<type>png|svg)$/;
 
-/** `/barcode/{code}.png`, `.svg` and `-code128.svg`: what a customer saves, prints or forwards. */
+/**
+ * `/barcode/{code}.png`, `.svg` and `-code128.svg`: files that a customer saves, prints or
+ * forwards.
+ */
 export function barcodeFiles(app: App, { env: { SITE_URL } }: Deps, find: FindReward) {
   app.get<{ Params: { file: string } }>('/barcode/:file', async (request, reply) => {
     const { code: name = '', lines, type } = FILE.exec(request.params.file)?.groups ?? {};
     reply.header('X-Robots-Tag', 'noindex').header('Cache-Control', 'private, no-store');
     if (type === undefined || (lines && type === 'png')) throw notFound('This file');
 
-    // The QR of `/barcode` itself; no code has six letters.
+    // `rating` names the code on `/barcode` itself; no reward code has six letters.
     const { code } =
       name === 'rating' && !lines
         ? { code: '' }

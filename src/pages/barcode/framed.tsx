@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The brand's batik around what the customer shows; what is inside stays white for the camera. On a
- * phone it reaches from edge to edge, because the size of the code decides how well it is read.
+ * The brand's batik around the code. The inside stays white for the scanner, and on a phone it
+ * fills the width, because a larger code is easier to scan.
  */
 export function Framed({ children }: { children: ReactNode }) {
   return (

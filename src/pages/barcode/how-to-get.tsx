@@ -7,7 +7,7 @@ import { Barcode } from './barcode.tsx';
 import { Framed } from './framed.tsx';
 import { TakeAway } from './take-away.tsx';
 
-/** For who comes without a code: the QR opens the page where a reward begins. */
+/** Shown without a code: a QR code opens the rating page, where customers earn one. */
 export function HowToGet({ site }: { site: Site }) {
   const { get_title, get_text } = site.contact.reward;
   return (

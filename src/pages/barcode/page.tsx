@@ -8,12 +8,11 @@ import type { Site } from '../site.ts';
 
 type Props = {
   site: Site;
-  /** Whether there is a code to show, and so something to do with it. */
+  /** False if there is no code, or the cashier would refuse it. */
   usable: boolean;
   children: ReactNode;
 };
 
-/** What is shown to the cashier, then how, where, and the way to the app. */
 export function BarcodePage({ site, usable, children }: Props) {
   const { reward, brand } = site.contact;
   return (
@@ -45,7 +44,7 @@ export function BarcodePage({ site, usable, children }: Props) {
   );
 }
 
-/** One line of the text is one step. */
+/** Each line of the text is a step. */
 function Steps({ title, steps }: { title: string; steps: string }) {
   const lines = steps.split('\n').filter((line) => line.trim() !== '');
   if (lines.length === 0) return null;
@@ -73,7 +72,6 @@ function Steps({ title, steps }: { title: string; steps: string }) {
   );
 }
 
-/** Where the code is taken to, and when. */
 function Store({ site }: { site: Site }) {
   const { info, hours, brand, embeds } = site.contact;
   return (

@@ -8,7 +8,7 @@ import { TakeAway } from './take-away.tsx';
 
 type Props = { site: Site; reward: Reward };
 
-/** What the cashier scans: the QR first, whole on a small phone, and its code in two more ways. */
+/** The QR code comes first and fits on a small phone. */
 export function RewardCard({ site, reward: { code, reward, validUntil } }: Props) {
   const { title } = site.contact.reward;
   return (

@@ -8,7 +8,7 @@ import type { Site } from '../site.ts';
 
 type Props = { reward: Reward; state: Exclude<RewardState, 'issued'> };
 
-/** A reward that a cashier would refuse shows no code to scan, but why. */
+/** Shows why the cashier would refuse the reward, instead of its code. */
 export function RewardOver({ reward, state }: Props) {
   const { usedAt, validUntil, code } = reward;
   const letters = <p className="mt-4 font-mono text-sm">{formatCode(code)}</p>;

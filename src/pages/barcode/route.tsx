@@ -32,7 +32,6 @@ function render(context: PageContext, site: Site, content: ReactNode, usable = f
   return renderPage(context, { site, head, content: page });
 }
 
-/** Without a code. */
 export const renderHowToGet: Page = async (context) => {
   const { site } = await loadPage(context, 'contact');
   return render(context, withoutChat(site), <HowToGet site={site} />);
@@ -69,12 +68,12 @@ export function barcodeRoute(app: App, deps: Deps) {
   barcodeFiles(app, deps, find);
 }
 
-/** Nothing floats over a code that is to be scanned; the page has the shop's number besides. */
+/** The floating chat button would cover the code; the page shows the shop's number elsewhere. */
 function withoutChat({ url, contact }: Site): Site {
   return { url, contact: { ...contact, links: { ...contact.links, whatsapp_button: 'off' } } };
 }
 
-/** Null for an unknown code, the error for whoever has tried too many. */
+/** Null for an unknown code; the error for a visitor who has tried too many codes. */
 function asRefusal(error: unknown): HttpError | null {
   if (!(error instanceof HttpError)) throw error;
   if (error.status === 404) return null;

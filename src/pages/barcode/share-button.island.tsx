@@ -17,7 +17,7 @@ function Share({ title }: { title: string }) {
   );
 }
 
-/** The phone's own way to share; where there is none, the link goes to the clipboard. */
+/** Falls back to the clipboard in browsers that cannot share. */
 async function share(title: string) {
   const url = location.href;
   try {

@@ -3,7 +3,6 @@ import { ShareButton } from './share-button.island.tsx';
 
 type Props = { file: string; title: string; variant?: ButtonVariant };
 
-/** Saving the QR code, which a link does alone, and passing the page on, which takes a script. */
 export function TakeAway({ file, title, variant }: Props) {
   return (
     <div

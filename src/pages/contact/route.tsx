@@ -17,7 +17,7 @@ import { shopJsonLd } from '../seo.ts';
 import { loadPage } from '../site.ts';
 import { ContactPage } from './contact.tsx';
 
-/** @param state what became of the form, when it was sent without a script */
+/** @param state the result of a form that was sent without JavaScript */
 export async function renderContact(context: PageContext, state?: FormState<ContactInput>) {
   const { site, values } = await loadPage(context, 'contact');
   const head = {

@@ -22,7 +22,7 @@ const readDrinks = lastGoodValue(listMenuChoices, []);
 const readAllAspects = lastGoodValue(readAspects, { minuman: [], makanan: [], pelayanan: [] });
 const readFood = lastGoodValue(listMenuChoices, []);
 
-/** @param state what became of the form, when it was sent without a script */
+/** @param state the result of a form that was sent without JavaScript */
 export async function renderFeedback(context: PageContext, state?: FormState<FeedbackValues>) {
   const [{ site }, minuman, makanan, aspects] = await Promise.all([
     loadPage(context, 'contact'),

@@ -9,9 +9,9 @@ import { Logo } from './logo.tsx';
 const linkClasses =
   'flex min-h-11 items-center rounded px-3.5 font-semibold transition hover:bg-ink/8 aria-[current]:text-caramel-deep';
 
-/** The navigation bar; the menu is a `<details>`, so it works without JavaScript. */
+/** The menu is a `<details>`, so that it works without JavaScript. */
 export function Bar({ site, path }: { site: Site; path: string }) {
-  // The customers' login, on another site; staff sign in at `/login`.
+  // Members log in on another site; staff sign in at `/login`.
   const login = { href: site.contact.links.member_site, text: 'Login' };
   return (
     <header className="fixed inset-x-0 top-0 z-40 p-2 sm:p-3 print:hidden">
@@ -26,7 +26,8 @@ export function Bar({ site, path }: { site: Site; path: string }) {
         >
           <Logo site={site} />
         </a>
-        {/* Its words may be broken (site.css), so it would shrink to one letter a line beside a long name. */}
+        {/* Long words may break (site.css), so without `shrink-0` a long name would squeeze the
+            links to one letter a line. */}
         <nav aria-label="Main" className="hidden shrink-0 md:block">
           <ul className="flex">
             {pageLinks.map((link, index) => (
@@ -58,7 +59,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
               <path className="hidden group-open:inline" d="m6 6 12 12M18 6 6 18" />
             </svg>
           </summary>
-          {/* Darkens the page; a tap on it is a tap outside the menu. */}
+          {/* Darkens the page; a tap on it closes the menu. */}
           <div
             aria-hidden="true"
             data-scrim=""
@@ -88,7 +89,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
   );
 }
 
-/** What somebody on the way to the shop opens the menu for. */
+/** Hours, address and phone number, which people on their way to the shop look for. */
 function Visit({ site }: { site: Site }) {
   const { hours, embeds, info } = site.contact;
   const chat = info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);

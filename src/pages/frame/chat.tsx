@@ -1,7 +1,9 @@
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import type { Site } from '../site.ts';
 
-/** Away while the visitor reads on or types, and where it would cover words; always there without JavaScript. */
+/**
+ * `chat.client.ts` hides it while the visitor scrolls down or types, and where it would cover text.
+ */
 export function Chat({ site }: { site: Site }) {
   const { info, links } = site.contact;
   if (links.whatsapp_button !== 'on' || info.whatsapp === '') return null;

@@ -19,7 +19,7 @@ type Props = {
   head: Head;
   site: Site;
   assets: Assets['site'];
-  /** Also without those that hold data. */
+  /** Leaves out data scripts such as JSON-LD as well. */
   withoutScripts?: boolean | undefined;
   children: ReactNode;
 };
@@ -42,7 +42,7 @@ export function Document({ head, site, assets, withoutScripts = false, children 
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Preloaded, or text would reflow when the fonts arrive after the first paint. */}
+        {/* Without the preload, fonts arrive after the first paint and text reflows. */}
         {assets.fonts?.map((href) => (
           <link
             key={href}
@@ -78,7 +78,7 @@ export function Document({ head, site, assets, withoutScripts = false, children 
   );
 }
 
-/** What browsers and search engines read; none of it runs. */
+/** Data for browsers and search engines; none of it runs. */
 function DataScripts({ jsonLd = [] }: Pick<Head, 'jsonLd'>) {
   return (
     <>

@@ -78,7 +78,7 @@ function FooterList({
 }: {
   title: string;
   links: Link[];
-  /** Two columns on a phone. */
+  /** Spans two columns on a phone. */
   wide?: boolean;
   children?: ReactNode;
 }) {

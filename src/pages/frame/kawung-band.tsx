@@ -1,4 +1,3 @@
-/** The one full-bleed band of the pattern; no text stands on it. */
 export function KawungBand() {
   return (
     <div

@@ -10,7 +10,7 @@ const linksIn = (place: 'bar' | 'legal'): Link[] =>
 export const pageLinks = linksIn('bar');
 export const legalLinks = linksIn('legal');
 
-/** The number of links in the bar on tablets; the rest are in the menu. */
+/** Links shown in the bar on tablets; the others are in the menu. */
 export const ON_TABLET = 3;
 
 export const quickLinks = pageLinks.filter(({ text }) => text !== 'Feedback');

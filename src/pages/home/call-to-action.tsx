@@ -2,7 +2,6 @@ import type { Values } from '../../features/content/contract.ts';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 
-/** Stands with the pictures of the app, so that the page advertises it once. */
 export function CallToAction({ site, texts }: { site: Site; texts: Values<'home'>['features'] }) {
   return (
     <div>

@@ -8,16 +8,16 @@ type Props = {
   sources: string[];
   play: string;
   pause: string;
-  /** A phone held upright has a picture of its own, and the video, which is wide, stays away. */
+  /** A phone held upright shows a picture of its own instead of the wide video. */
   still: boolean;
 };
 
 type State = 'loading' | 'playing' | 'stopped' | 'failed';
 
-/** A video that fails to load also pauses. */
+/** A failed video also fires `pause`, which must not hide the failure. */
 const unlessFailed = (now: State): State => (now === 'failed' ? now : 'stopped');
 
-/** Firefox and Safari do not say, and TypeScript does not know. */
+/** Firefox and Safari lack this property, and so do TypeScript's types. */
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   return (
@@ -32,8 +32,8 @@ function savesData(): boolean {
 const mayStart = () => !savesData() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The muted video over the hero's poster. It is not in the HTML, so that the poster is the first
- * and largest paint. Where the browser does not autoplay, a play button is shown.
+ * A muted video over the hero's poster. It is not in the HTML, so that the poster is the first and
+ * largest paint. If the browser blocks autoplay, a play button is shown.
  */
 function HeroVideoPlayer({ sources, play, pause, still }: Props) {
   const hydrated = useHydrated();
@@ -63,7 +63,7 @@ function HeroVideoPlayer({ sources, play, pause, still }: Props) {
 
   function press() {
     if (playing) return video.current?.pause();
-    // What failed to load is asked for again; `play` alone would fail again at once.
+    // After a failure `play` alone would fail again; `load` starts over.
     if (state === 'failed') video.current?.load();
     setState('stopped');
     setWanted(true);
@@ -91,7 +91,7 @@ function HeroVideoPlayer({ sources, play, pause, still }: Props) {
           )}
           data-playing={playing || undefined}
         >
-          {/* A browser that can play none of them reports the error at the last source. */}
+          {/* A browser that can play no source reports the error at the last one. */}
           {sources.map((src, index) => (
             <source key={src} src={src} onError={index === sources.length - 1 ? fail : undefined} />
           ))}

@@ -18,7 +18,7 @@ export function Hero({ site, hero, opening }: Props) {
     <section
       className={classes(
         'relative isolate flex min-h-svh items-end max-sm:portrait:min-h-[min(100svh,43rem)] overflow-hidden print:min-h-0 print:bg-transparent',
-        // The built-in picture is a bright one. Nobody knows what one of the owner's shows.
+        // Only the built-in picture is known to be bright.
         isBright(hero)
           ? 'bg-milk [--veil:var(--color-paper)] [--above:6rem] [--reach:62rem]'
           : 'on-dark [--veil:var(--color-ink)] [--above:32rem] [--reach:90rem]',
@@ -34,12 +34,12 @@ export function Hero({ site, hero, opening }: Props) {
           priority
           className={classes(
             'absolute! inset-x-0 bottom-0 -z-20 h-full w-full print:hidden',
-            // Lifts the cup off the words.
+            // Moves the cup in the picture above the text.
             upright && 'max-sm:portrait:h-[calc(100%+5rem)]',
           )}
           imgClassName={classes(
             'object-cover',
-            // Where the cup is, also for the video.
+            // Position of the cup in the picture and in the video.
             !upright && 'object-[74%_50%] sm:object-center',
             upright && isBuiltIn(hero) && 'landscape:object-[74%_50%]',
           )}
@@ -54,7 +54,7 @@ export function Hero({ site, hero, opening }: Props) {
         />
       )}
       <div
-        // The veil begins where the words do, however many and large they are.
+        // The gradient starts at the text, whatever its length and size.
         className="container-page relative pt-(--words) pb-6 [--words:min(40svh,18.5rem)] sm:pb-24 sm:[--words:8rem] bg-[linear-gradient(to_top,var(--veil),--alpha(var(--veil)/62%)_calc(100%-var(--words)+var(--spacing)*2),transparent_calc(100%-var(--words)+var(--spacing)*15))] sm:landscape:bg-none print:bg-none print:py-0"
         lang="id"
       >
@@ -76,12 +76,12 @@ export function Hero({ site, hero, opening }: Props) {
   );
 }
 
-/** Smaller than the registry's, where the browser plays it. */
+/** Smaller than the MP4 in the registry, for browsers that can play it. */
 const BUILT_IN_WEBM = '/hero.webm';
 
 const builtIn = registry.home.sections.hero.items;
 
-/** The video that came with the site belongs to its picture, and would cover any other. */
+/** The built-in video only suits the built-in picture; it would hide a picture of the owner's. */
 function videoSources({ play_video, video, background_image }: Values<'home'>['hero']): string[] {
   if (play_video !== 'on' || video === '') return [];
   if (video !== builtIn.video.value) return [video];
@@ -92,7 +92,7 @@ function isBuiltIn({ background_image }: { background_image: string }): boolean 
   return background_image === builtIn.background_image.value;
 }
 
-/** Whether all that is shown behind the words came with the site. */
+/** Whether both the picture and the video behind the text are the built-in ones. */
 function isBright(hero: Values<'home'>['hero']): boolean {
   return (
     isBuiltIn(hero) &&

@@ -1,6 +1,6 @@
 import type { Opening } from '../../features/content/opening.ts';
 
-/** Leads to Find Us; left out where the hours do not say for certain. */
+/** Links to Find Us; left out if the opening hours cannot be read for certain. */
 export function OpenNow({ opening }: { opening: Opening | null }) {
   if (!opening) return null;
   const { open, until } = opening;

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Embed } from '../parts/embed.island.tsx';
 import type { Site } from '../site.ts';
 
-/** A low band: what people give the shop, and their words for whoever asks for them. */
 export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['features'] }) {
   const { reviews: src, reviews_link: link, reviews_rating: rating } = site.contact.embeds;
   if (src === '' && link === '' && rating === '') return null;

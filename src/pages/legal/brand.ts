@@ -1,7 +1,7 @@
 import type { Values } from '../../features/content/contract.ts';
 import type { Env } from '../../server/env.ts';
 
-/** After how many days data is shortened or deleted; 0 = never. */
+/** Days until data is shortened or deleted; 0 means never. */
 export type Retention = Pick<
   Env,
   | 'VISIT_ADDRESS_DAYS'
@@ -13,9 +13,7 @@ export type Retention = Pick<
   | 'AUDIT_KEEP_DAYS'
 >;
 
-/**
- * The shop's facts on the legal pages. The owner edits the texts and may leave any of them empty.
- */
+/** The shop's facts on the legal pages. The owner can edit each of them and leave it empty. */
 export type Brand = {
   retention: Retention;
   name: string;
@@ -27,7 +25,7 @@ export type Brand = {
   whatsapp: string;
 };
 
-/** The company responsible for the data; the brand's name while no legal name is given. */
+/** The brand's name stands in for a legal name that is not filled in. */
 export const companyOf = (brand: Brand) => brand.legalName || brand.name;
 
 export const brandOf = ({ brand, info }: Values<'contact'>, retention: Retention): Brand => ({

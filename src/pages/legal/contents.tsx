@@ -44,7 +44,7 @@ export function Contents({ label, sections }: { label: string; sections: LegalSe
   );
 }
 
-/** Beside a heading, where the contents do not stay in view. */
+/** Shown beside headings on narrow screens, where the table of contents scrolls away. */
 export function ToContents({ label }: { label: string }) {
   return (
     <a

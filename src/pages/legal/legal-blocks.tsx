@@ -6,7 +6,7 @@ import { Breakable } from '../parts/breakable.tsx';
 import { WholeWords } from '../parts/whole-words.tsx';
 import type { Brand } from './brand.ts';
 
-/** The e-mail address for requests; the contact form when there is none. */
+/** Falls back to a link to the contact form. */
 export function Mail({ brand, otherwise }: { brand: Brand; otherwise: string }) {
   if (!brand.email) return <a href={to('/contact')}>{otherwise}</a>;
   return (
@@ -16,14 +16,14 @@ export function Mail({ brand, otherwise }: { brand: Brand; otherwise: string }) 
   );
 }
 
-/** The word within other markup, whole as in `WholeWords`. */
+/** For use inside other markup, where `WholeWords` cannot keep the word on one line. */
 export function EmailWord() {
   return <WholeWords text="e-mail" />;
 }
 
 export type CardItem = { icon?: LucideIcon; title: string; text: string };
 
-/** The main points. Headings are h3, so place it under an h2. */
+/** The headings are h3, so place it under an h2. */
 export function Cards({ items, wide = false }: { items: CardItem[]; wide?: boolean }) {
   return (
     <div
@@ -51,7 +51,7 @@ export function Cards({ items, wide = false }: { items: CardItem[]; wide?: boole
   );
 }
 
-/** An important note. Without a title it belongs to the heading above. */
+/** Without a title it belongs to the heading above. */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div
@@ -72,13 +72,13 @@ export function Notice({ title, children }: { title?: string; children: ReactNod
   );
 }
 
-/** One cell under the other where there is no room for two. */
+/** Stacks the two cells on screens too narrow for both. */
 const NAMES = 'max-[20.99rem]:*:block max-[20.99rem]:*:w-full!';
 const SENTENCES =
   'max-sm:*:block max-sm:*:w-full! max-sm:*:not-last:border-0! max-sm:*:not-last:pb-0! max-sm:*:not-first:pt-1! max-sm:*:not-first:text-ink-soft';
 
 /**
- * A table of two columns, narrow enough for small phones. The caption is for screen readers.
+ * A table of two columns; the caption is for screen readers.
  *
  * @param sentences the first column contains sentences, not names
  */

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Brand } from './brand.ts';
 
-/** A section of a legal text. Other pages link to the id, so keep it when the title changes. */
+/** Other pages link to the id, so keep it when the title changes. */
 export type LegalSection = {
   id: string;
   title: string;
-  /** Shown before the title. Given, not counted: the specification's terms jump from 4 to 11. */
+  /** Shown before the title. Not counted, because the specification's terms jump from 4 to 11. */
   number?: number;
   Body: ComponentType<{ brand: Brand }>;
 };

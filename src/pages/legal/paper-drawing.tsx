@@ -1,4 +1,3 @@
-/** What is agreed over a cup: by hand, a sheet with a kawung seal, a pen, and the cup beside it. */
 export function PaperDrawing({ className }: { className: string }) {
   return (
     <svg

@@ -8,10 +8,10 @@ import type { Site } from '../site.ts';
 type Props = { site: Site; texts: Values<'membership'>['feature1']; number: number };
 
 const STAGES = ['bg-caramel-tint', 'bg-pandan-tint', 'bg-caramel-tint', 'bg-milk'];
-/** Four grounds, so that each feature looks different from the one before. */
+/** Four backgrounds, so that neighbouring features look different. */
 const GROUNDS = ['', 'bg-foam', 'on-dark print:bg-transparent print:text-ink', 'bg-pandan-tint'];
 
-/** Text and picture change sides with every feature. */
+/** Text and picture swap sides with every feature. */
 export function Feature({ site, texts, number }: Props) {
   if (texts.title === '' && texts.description === '') return null;
   const even = number % 2 === 0;

@@ -2,7 +2,6 @@ import { to } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Site } from '../site.ts';
 
-/** For members who have the app already; the owner decides whether it is shown. */
 export function RatingInvite({ site }: { site: Site }) {
   const { link, link_text, invite } = site.contact.rating;
   if (link !== 'on' || link_text === '') return null;

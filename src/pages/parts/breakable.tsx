@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An e-mail or web address that breaks after its own signs rather than within a word. */
+/** Breaks an e-mail or web address after its punctuation rather than within a word. */
 export function Breakable({ text }: { text: string }) {
   return text.split(/(?<=[@./])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place

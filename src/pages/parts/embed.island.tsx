@@ -9,19 +9,19 @@ type Props = {
   title: string;
   show: string;
   /**
-   * A picture in the frame's place until it has loaded. Without one, there is only a button, and a
-   * frame that does not come leaves no empty place.
+   * A picture in place of the frame until it has loaded. Without it there is only a button, and a
+   * frame that fails leaves no empty box.
    */
   still?: string;
-  /** The same on its own site, for when the frame does not come. */
+  /** A link to the same content, for a frame that fails to load. */
   link: string;
 };
 
 const PATIENCE = 8000;
 
 /**
- * Another site's frame, which loads only when the visitor asks for it: until then that site learns
- * nothing of the visitor.
+ * A frame of another site. It loads only when the visitor asks for it, so that the other site
+ * learns nothing about visitors before.
  */
 function EmbedFrame({ src, title, show, still, link }: Props) {
   const [state, setState] = useState<'closed' | 'loading' | 'shown' | 'failed'>('closed');
@@ -30,7 +30,7 @@ function EmbedFrame({ src, title, show, still, link }: Props) {
   useEffect(() => {
     if (state !== 'loading') return;
     const fail = () => setState('failed');
-    // A frame does not say that it failed: a browser's own error page loads, too.
+    // A frame reports no failure, because the browser's error page also fires `load`.
     fetch(src, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(fail);
     const timer = setTimeout(fail, PATIENCE);
     return () => clearTimeout(timer);
@@ -43,7 +43,7 @@ function EmbedFrame({ src, title, show, still, link }: Props) {
   );
   if (!still && state === 'closed') return hydrated ? button('') : null;
   if (!still && state === 'failed') return <CouldNotLoad link={link} />;
-  // It grows as it is asked for, not as it arrives: what stands below moves only under a finger.
+  // It grows on the visitor's tap, not when the frame arrives, so that content does not jump later.
   const closed = state === 'closed' ? 'aspect-[5/2]' : 'aspect-[4/3]';
   const shape = still ? `bg-milk sm:aspect-[12/7] ${closed}` : 'kawung h-96 bg-foam sm:h-112';
   return (
@@ -63,7 +63,7 @@ function EmbedFrame({ src, title, show, still, link }: Props) {
           className={`absolute inset-0 size-full border-0 transition-opacity ${state === 'shown' ? '' : 'opacity-0'}`}
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-popups"
-          // The error page may load in the moment in which the frame was given up.
+          // Ignores the `load` of an error page after the frame was given up.
           onLoad={() => setState((before) => (before === 'loading' ? 'shown' : before))}
         />
       )}

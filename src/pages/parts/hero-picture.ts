@@ -10,15 +10,15 @@ const builtIn = {
 };
 
 /**
- * Behind the words it is as high as the screen, on a phone at most 48rem; above them as wide; beside them,
- * on a tablet, as high as they.
+ * Width of the hero's picture. Behind the text it is as high as the screen, at most 48rem on a
+ * phone. Above the text it has the screen's width, and beside it, on a tablet, the text's height.
  */
 const WHOLE_SCREEN = '(min-width: 40rem) max(100vw, 57vh), max(100vw, min(57vh, 27rem))';
 const BESIDE_WORDS = '(min-width: 40rem) max(58vw, 34rem), 100vw';
 
 /**
- * The upright picture of a hero, for phones and tablets held upright, and its size. None where staff put a
- * picture of their own behind the title and left the built-in one for phones.
+ * The upright picture for phones and tablets held upright. None if staff replaced the wide picture
+ * but left the built-in upright one, since the two would not match.
  */
 export function uprightHero(
   page: keyof typeof builtIn,
@@ -31,5 +31,5 @@ export function uprightHero(
   return { picture: background_image_phone, sizes: page === 'home' ? WHOLE_SCREEN : BESIDE_WORDS };
 }
 
-/** A wide picture behind a hero is cut at its sides, so it is drawn wider than the screen. */
+/** A wide picture is cropped at its sides, so it is wider than the screen. */
 export const HERO_SIZES = 'max(100vw, 178vh)';

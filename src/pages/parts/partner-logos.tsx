@@ -6,7 +6,6 @@ type Props = { partners: Values<'about'>['introduction']; layout: 'row' | 'grid'
 
 const NUMBERS = ['1', '2', '3', '4', '5', '6'] as const;
 
-/** Up to six partners: a row to swipe, or a grid on wide screens. */
 export function PartnerLogos({ partners, layout }: Props) {
   const logos = NUMBERS.map((n) => ({
     src: partners[`brand_logo_${n}`],

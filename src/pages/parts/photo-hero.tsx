@@ -7,7 +7,7 @@ import { HERO_SIZES } from './hero-picture.ts';
 type Props = {
   eyebrow: string;
   title: string;
-  /** Of the page, for where staff blanked the title. */
+  /** The page's name, used if staff left the title empty. */
   name: string;
   subtitle: string;
   image: string;
@@ -35,7 +35,7 @@ export function PhotoHero(props: Props) {
             upright={upright}
             priority
             className="size-full"
-            // Beside the words stands the right of a picture whose focal point nobody has set.
+            // The right part of a picture without a focal point is shown beside the text.
             imgClassName={image.includes('#') ? '' : 'sm:object-[85%_50%]'}
           />
           <div className="absolute inset-y-0 left-0 w-2/5 bg-linear-to-r from-milk via-milk/60 via-40% to-transparent max-sm:hidden" />
@@ -44,7 +44,8 @@ export function PhotoHero(props: Props) {
       <div
         className={classes(
           'container-page min-w-0 pt-36 sm:pt-32 print:bg-none print:py-0',
-          // The picture is whole above the words; these stand on paper, however large they are.
+          // On a phone the picture is shown whole above the text, and the text has a plain
+          // background.
           'max-sm:bg-[linear-gradient(to_top,var(--color-milk)_calc(100%-var(--spacing)*34),rgb(242_233_219/0.75)_calc(100%-var(--spacing)*26),transparent_calc(100%-var(--spacing)*10))]',
           tall ? 'pb-14 sm:pb-20' : 'pb-24 lg:pb-36',
         )}

@@ -1,4 +1,4 @@
-/** What the pictures that came with the site show, in the language of the section they stand in. */
+/** Descriptions of the built-in pictures, in the language of their section. */
 const BUILT_IN = new Map([
   ['dedikasi-1', 'Biji kopi sangrai dari dekat'],
   ['dedikasi-2', 'Air dituang dari ketel ke kopi saring, di dinding ubin hijau'],
@@ -13,7 +13,7 @@ const BUILT_IN = new Map([
   ['logo-intro-3', 'The round sign that hangs outside'],
 ]);
 
-/** The text alternative of a picture; of the owner's own, `otherwise`. */
+/** `otherwise` describes the owner's own pictures. */
 export function altOf(src: string, otherwise: string): string {
   const name = /^\/pictures\/([\w-]+)\.jpg(#|$)/.exec(src)?.[1] ?? '';
   return BUILT_IN.get(name) ?? otherwise;

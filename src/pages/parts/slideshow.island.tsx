@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { type PictureSources, PictureView } from '../../features/media/picture/picture-view.tsx';
-import { smoothScroll } from '../../ui/site/smooth-scroll.ts';
 import { island } from '../../ui/site/island.tsx';
+import { smoothScroll } from '../../ui/site/smooth-scroll.ts';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { useRotation } from '../../ui/site/use-rotation.ts';
 
@@ -9,14 +9,14 @@ type Props = {
   label: string;
   slides: { picture: PictureSources; alt: string }[];
   sizes: string;
-  /** The shape of a slide: photographs are 4:3, logo introductions 3:2 where there is room. */
+  /** Photographs are 4:3; logos are 3:2 where there is space. */
   shape?: 'aspect-[4/3]' | 'aspect-video sm:aspect-[3/2]';
   words: { pause: string; play: string; slide: string };
 };
 
 const SECONDS = 4;
 
-/** Pictures that advance every 4 s in a loop. Without JavaScript, a row to swipe. */
+/** Advances every 4 s in a loop. Without JavaScript it is a row to swipe. */
 function SlideshowRow({ label, slides, sizes, words, shape = 'aspect-[4/3]' }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();

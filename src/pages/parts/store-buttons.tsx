@@ -2,13 +2,14 @@ import { classes } from '../../ui/classes.ts';
 import type { Site } from '../site.ts';
 
 /**
- * `lead`: on a phone, its own store is the one button and the other a link. `quiet`: where the page
- * has asked before; outlined, and on a phone no more than links.
+ * On a phone, `lead` makes the phone's own store a button and the other a link. `quiet` is
+ * outlined, or plain links on a phone, for a page that shows the buttons a second time.
  */
 type Look = 'pair' | 'lead' | 'quiet';
 
 const ROWS: Record<Look, string> = {
-  // Whether they stand side by side does not depend on how wide the letters of a font are.
+  // A fixed column width, because with content widths the font decides whether they fit side by
+  // side.
   pair: 'grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),max-content))] gap-2 sm:gap-3',
   lead: 'stores-lead',
   quiet: 'flex flex-wrap gap-x-7 sm:gap-3',
@@ -81,7 +82,7 @@ function StoreButton({ href, icon, over, store, tap, look }: ButtonProps) {
           width={26}
           height={26}
           fetchPriority="low"
-          // Of the two, one may show none on a phone.
+          // On a phone one of the two may be hidden, so its icon is not loaded in advance.
           loading={look === 'lead' ? 'lazy' : undefined}
           className={
             quiet

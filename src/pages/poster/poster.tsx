@@ -5,10 +5,10 @@ import type { Site } from '../site.ts';
 
 type Props = { site: Site; styles: string[]; sentence: string; mark: string; size: PosterSize };
 
-/** Sentences from here on are set smaller, so that they fit. */
+/** Longer sentences are set smaller, so that they fit. */
 const LONG = 45;
 
-/** One sheet of paper; `public/poster.css` gives it its size. */
+/** One sheet of paper, sized by `public/poster.css`. */
 export function Poster({ site, styles, sentence, mark, size }: Props) {
   const { brand } = site.contact;
   const address = `${site.url}/app?c=${mark}`;

@@ -5,7 +5,10 @@ import { renderDocument } from '../../server/http/render-document.tsx';
 import { loadPage } from '../site.ts';
 import { Poster } from './poster.tsx';
 
-/** For staff only: whoever could make one would make this site say anything. */
+/**
+ * For staff only, because the address sets the sentence on the poster: anybody could put words into
+ * the shop's mouth.
+ */
 export function posterRoute(app: App, deps: Deps) {
   app.get(
     '/api/admin/poster',

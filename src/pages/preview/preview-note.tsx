@@ -1,4 +1,3 @@
-/** Tells staff that visitors do not see this page as they do. */
 export function PreviewNote() {
   return (
     <p

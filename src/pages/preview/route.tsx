@@ -11,13 +11,13 @@ import { pageContext, type RenderedPage } from '../render-page.tsx';
 import { PreviewNote } from './preview-note.tsx';
 
 const params = z.object({ page: z.enum([...previewedPages.keys()].map((path) => path.slice(1))) });
-/** `?frame`: for the editor, which needs neither the page's scripts nor the note. */
+/** `?frame` is for the editor, which wants neither the page's scripts nor the note. */
 const query = z.object({ frame: z.string().optional() });
 const config = { access: 'editor' } as const;
 
 /**
- * The pages of the site with the drafts, for staff only: `/preview/about`. A `POST` also takes what
- * is being typed.
+ * Pages with their drafts, for staff, such as `/preview/about`. A `POST` adds texts that are still
+ * being typed.
  */
 export function previewRoute(app: App, deps: Deps) {
   async function render(
@@ -47,7 +47,7 @@ export function previewRoute(app: App, deps: Deps) {
   }
 }
 
-/** Public pages refuse every frame; this one stands in the editor's, on the same site. */
+/** Public pages may not be framed; a preview may, by the editor on the same site. */
 function sendPreview(reply: FastifyReply, { html, frames }: RenderedPage) {
   allowFrames(reply, frames);
   const policy = String(reply.getHeader('content-security-policy'));
@@ -65,7 +65,10 @@ function sendPreview(reply: FastifyReply, { html, frames }: RenderedPage) {
 
 const LINK = /(<a\b[^>]*\shref=")(\/[\w-]*)(["#?])/g;
 
-/** For a tab of its own: its links lead to the other previews, and a note says what it is. */
+/**
+ * Opened in a tab of its own, its links lead to other previews and a note says that it is a
+ * preview.
+ */
 function standing(page: RenderedPage): RenderedPage {
   const linked = page.html.replaceAll(LINK, (all, start, path, end) =>
     previewedPages.has(path) ? `${start}/preview${path === '/' ? '' : path}${end}` : all,

@@ -6,7 +6,6 @@ import type { Site } from '../site.ts';
 
 type Props = { site: Site; children: ReactNode };
 
-/** What is asked and what comes of it, beside the form. */
 export function RatingPage({ site, children }: Props) {
   const { title, intro, steps } = site.contact.rating;
   return (
@@ -41,7 +40,7 @@ export function RatingPage({ site, children }: Props) {
   );
 }
 
-/** One line of an editable text is one step. */
+/** Each line of the editable text is a step. */
 export const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
 function Steps({ steps }: { steps: string[] }) {

@@ -16,7 +16,7 @@ const initial: FormState<RatingValues> = {
   values: blankRating,
 };
 
-/** @param form what became of the form, when it was sent without a script */
+/** @param form the result of a form that was sent without JavaScript */
 export async function renderRating(context: PageContext, form = initial) {
   const { values, ...state } = form;
   const { site } = await loadPage(context, 'contact');
@@ -40,7 +40,7 @@ export async function renderRating(context: PageContext, form = initial) {
   return renderPage(context, { site, head, content });
 }
 
-/** The page suits the phone that asks for it. */
+/** The page shows the store of the visitor's phone. */
 const variant = {
   of: (request: FastifyRequest) => (isIos(request) ? 'ios' : 'android'),
   vary: 'User-Agent',

@@ -5,7 +5,6 @@ import { Hours } from '../parts/hours.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 
-/** Promos are taken in the app. */
 export function InTheApp({ site }: { site: Site }) {
   const { app_store, play_store } = site.contact.links;
   if (app_store === '' && play_store === '') return null;
@@ -16,7 +15,6 @@ export function InTheApp({ site }: { site: Site }) {
   );
 }
 
-/** Whoever is shown here stands behind the counter. */
 export function ComeBy({ site }: { site: Site }) {
   return (
     <End title="Come and say hello" text={<Hours text={site.contact.hours.home} />}>

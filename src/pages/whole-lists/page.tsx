@@ -12,15 +12,15 @@ const WORDS = {
 type Props = {
   title: string;
   intro: string;
-  /** Beside the title, where the list has no pictures of its own. */
+  /** Shown beside the title of a list without pictures. */
   drawing?: string | undefined;
-  /** Under the title, and behind the top of the list. */
+  /** A dark background behind the title and the top of the list. */
   dark?: boolean | undefined;
   lang: 'en' | 'id';
   portion: Portion<unknown>;
-  /** Where nothing is listed. */
+  /** Shown if the list is empty. */
   empty: string;
-  /** Where to go from here. */
+  /** Shown below the list. */
   end?: ReactNode;
   children: ReactNode;
 };

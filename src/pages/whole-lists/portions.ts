@@ -9,7 +9,9 @@ const readPromos = lastGoodValue(listActivePromos, { promos: [], changesAt: null
 const readTeam = lastGoodValue(listTeam, []);
 const readFaqs = lastGoodValue(listActiveFaqs, []);
 
-/** Rows a portion: so many that the home page, which shows the first of each, stays light. */
+/**
+ * Rows a page. The home page shows the first page of each list, so larger numbers make it heavier.
+ */
 const ROWS = { promos: 12, team: 15, faqs: 8 };
 
 export async function promosOf(from: Reading, page?: number) {

@@ -35,7 +35,7 @@ type WholeList<Row> = {
   jsonLd?: (rows: Row[]) => object[];
 };
 
-/** The lists of which the home page shows the beginning. */
+/** Pages for the lists of which the home page shows the beginning. */
 export function wholeListRoutes(app: App, deps: Deps) {
   wholeList(app, deps, {
     path: '/promos',
@@ -132,7 +132,7 @@ function wholeList<Row>(app: App, deps: Deps, list: WholeList<Row>) {
   pageRoute(app, deps, path, (context) => render(context, 1));
   app.get<{ Params: { page: string } }>(`${path}/:page`, cachedPage, async (request, reply) => {
     const { page } = request.params;
-    // One address for a page: the first has none of these, and `02` is none.
+    // Each page has one address: `/promos/1` and `/promos/02` do not exist.
     if (!/^([2-9]|[1-9]\d{1,4})$/.test(page)) throw notFound('This address');
     return sendPage(reply, await render(pageContext(deps, request), Number(page)));
   });

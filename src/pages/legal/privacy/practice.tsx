@@ -57,7 +57,7 @@ export function PihakKetiga() {
 }
 
 const deletedAfter = (days: number) => `Dihapus otomatis setelah ${days} hari.`;
-/** Where a setting of 0 means never. */
+/** 0 means never. */
 const deletedIfSet = (days: number) =>
   days === 0 ? 'Sampai Anda meminta penghapusannya.' : deletedAfter(days);
 
