@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits, requiredText } from '../../form.contract.ts';
 
-/** The contact form, for the server and for visitors' browsers. */
+/** The browser validates with it too. */
 
 export const contactMessages = {
   sent: 'Message sent successfully!',

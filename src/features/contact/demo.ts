@@ -4,7 +4,7 @@ import { createContactMessage, messageInbox } from './store.ts';
 
 type Demo = { name: string; email: string; message: string; daysAgo: number; open?: true };
 
-/** Oldest first, as they would have come in. */
+/** Oldest first. */
 const messages: Demo[] = [
   {
     name: 'Hendra Gunawan',
@@ -41,7 +41,6 @@ const messages: Demo[] = [
   },
 ];
 
-/** A believable month of messages. */
 export async function seedMessages(db: Db, now: Date): Promise<void> {
   for (const { daysAgo, open, ...message } of messages) {
     const createdAt = new Date(now.getTime() - daysAgo * 24 * HOUR).toISOString();

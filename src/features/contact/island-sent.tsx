@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { contactMessages } from './contract.ts';
 
-/** Stands above the form. */
 export function Sent() {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -7,7 +7,7 @@ import { notify } from '../email/store.ts';
 import { blankContact, type ContactInput, contactInput } from './contract.ts';
 import { createContactMessage } from './store.ts';
 
-/** Both the API and the form without JavaScript end here. */
+/** Called by the API and by the form without JavaScript. */
 export async function submitContactMessage(
   deps: Deps,
   sender: Sender,
@@ -32,7 +32,7 @@ const noticeOf = (id: number, { name, message }: ContactInput) => ({
   link: '/admin/messages',
 });
 
-/** Submits a form that was sent without a script; gives what the page is to show. */
+/** Returns what the page shows. */
 export function submitPlainContact(
   deps: Deps,
   request: FastifyRequest,

@@ -7,12 +7,11 @@ const LOCAL = /^(localhost|127\..*|\[::1\])$/;
 
 type Arrived = Pick<FastifyRequest, 'headers' | 'ip'>;
 
-/** The settings against a request as it arrived. */
 export function checkAddress({ SITE_URL, TRUST_PROXY }: Env, request: Arrived): Finding[] {
   return [checkSiteUrl(SITE_URL, request), checkProxy(TRUST_PROXY, request)];
 }
 
-/** Without a request, what can be said of the setting alone. */
+/** Without a request, only the setting itself is checked. */
 export function checkSiteUrl(siteUrl: string, request?: Pick<Arrived, 'headers'>): Finding {
   const name = 'SITE_URL';
   const { host, protocol, hostname } = new URL(siteUrl);

@@ -16,7 +16,6 @@ const states: Record<Finding['state'], [order: number, tone: Tone, label: string
 
 const FAILED = 'The system could not be checked';
 
-/** The System Check tab: what `npm run doctor` says, for the owner. */
 export default function SystemCheck() {
   const query = useQuery({
     queryKey: ['doctor'],

@@ -2,7 +2,7 @@ import { isLate, type JobState } from '../../server/jobs.ts';
 import type { Finding } from './contract.ts';
 import { bad, good } from './finding.ts';
 
-/** What the program should do by itself and did not, in this process. */
+/** Checks the jobs of this process only. */
 export function checkJobs(states: JobState[], now: Date): Finding {
   const name = 'Jobs';
   const late = states.filter((state) => isLate(state, now)).map((state) => state.name);

@@ -11,7 +11,7 @@ import { bad, good, warning } from './finding.ts';
 const GB = 1e9;
 const gigabytes = (bytes: number) => `${(bytes / GB).toFixed(1)} GB`;
 
-/** Of embedded database, program and a few pictures being made at once; measured, with room. */
+/** Measured with the embedded database while a few pictures were being made, plus a margin. */
 const ENOUGH_MEMORY = 0.45 * GB;
 
 export async function checkMachine(env: Env, now: Date): Promise<Finding[]> {

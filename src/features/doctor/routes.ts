@@ -6,12 +6,12 @@ import { checkJobs } from './jobs.ts';
 import { checkMachine } from './machine.ts';
 import { checkOutside, checkStored } from './services.ts';
 
-/** Milliseconds from the start to the first check-up, when the jobs that begin with it have begun; then every hour. */
+/** Milliseconds until the first check. By then the jobs that run at the start have begun. */
 const FIRST = 5_000;
 const EVERY = HOUR;
 
 export function doctorRoutes(app: App, deps: Deps) {
-  /** What is bad according to the last check-up that nobody asked for. */
+  /** The bad results of the last automatic check. */
   let problems: Finding[] = [];
 
   async function checkAll(): Promise<Finding[]> {
@@ -23,7 +23,7 @@ export function doctorRoutes(app: App, deps: Deps) {
   async function checkUp() {
     const found = [...(await checkAll()), checkSiteUrl(deps.env.SITE_URL)];
     const known = problems.map(({ name }) => name);
-    // The first backup of a new shop may still be under way; one that fails is in the log by itself.
+    // The first backup of a new shop may still be running; if it fails, the job logs that.
     const isFirst = deps.jobs
       .states()
       .some(

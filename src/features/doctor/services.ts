@@ -13,7 +13,7 @@ type Outside = Pick<Deps, 'files' | 'mail' | 'env'>;
 
 const TOO_LONG = 10_000;
 
-/** What the database holds; where no shop has been started yet, what it is. */
+/** Checks an empty database too, before the first start. */
 export async function checkStored(deps: Stored): Promise<Finding[]> {
   const { rows } = await deps.database.db.execute(
     sql`select 1 where to_regclass('accounts') is not null`,
@@ -23,7 +23,7 @@ export async function checkStored(deps: Stored): Promise<Finding[]> {
   return findings.flat();
 }
 
-/** What the program needs besides; none of it has to have been started. */
+/** These checks work without a started shop. */
 export const checkOutside = (deps: Outside): Promise<Finding[]> =>
   Promise.all([checkFiles(deps), checkMail(deps), checkSender(deps)]);
 
@@ -50,7 +50,6 @@ async function checkDatabase({ database: { db, kind } }: Stored): Promise<Findin
   ];
 }
 
-/** Seconds between the database's clock and ours. */
 async function checkClock({ database: { db }, clock }: Stored): Promise<Finding> {
   const { rows } = await db.execute<{ now: number }>(
     sql`select extract(epoch from clock_timestamp())::float8 as now`,
@@ -94,7 +93,10 @@ async function checkMail({ mail }: Pick<Deps, 'mail'>): Promise<Finding> {
   }
 }
 
-/** Without SPF and DMARC, rewards end among the spam. DKIM is under a name that only its owner knows. */
+/**
+ * Without SPF and DMARC, mails go to spam. DKIM cannot be checked, because only the owner knows the
+ * name of its record.
+ */
 async function checkSender({ mail }: Pick<Deps, 'mail'>): Promise<Finding> {
   const name = 'Sender';
   const domain = /@([^@>\s]+)>?$/.exec(mail.server.from)?.[1] ?? '';
@@ -125,7 +127,7 @@ async function checkSender({ mail }: Pick<Deps, 'mail'>): Promise<Finding> {
   );
 }
 
-/** Null when it cannot be known. */
+/** Null when the DNS does not answer. */
 async function hasRecord(domain: string, start: string): Promise<boolean | null> {
   try {
     const records = await within(TOO_LONG, resolveTxt(domain));

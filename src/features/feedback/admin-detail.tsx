@@ -4,7 +4,6 @@ import { Badge } from '../../ui/dashboard/badge.tsx';
 import { feedbackLabels, feedbackMessages, STARS } from './contract.ts';
 import type { Feedback } from './staff.contract.ts';
 
-/** What the feedback is about, and the stars. */
 export function Facts({ feedback: { category, menuItem, rating } }: { feedback: Feedback }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

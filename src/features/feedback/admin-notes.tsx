@@ -9,7 +9,7 @@ import type { Feedback } from './staff.contract.ts';
 type NotesProps = { feedback: Feedback; onSave: (notes: string) => Promise<boolean> };
 
 export function Notes({ feedback: { id, name, notes }, onSave }: NotesProps) {
-  /** What is being written survives that another one is opened meanwhile. */
+  /** A draft is kept while staff open another entry. */
   const draft = `notes:${id}`;
   const [editing, setEditing] = useState(() => readUnsavedInput(draft) !== '');
   const [busy, setBusy] = useState(false);

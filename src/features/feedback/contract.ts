@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../../form.contract.ts';
 
-/** The feedback form, for the server and for visitors' browsers. */
+/** The browser validates with it too. */
 
 export const feedbackCategories = ['minuman', 'makanan', 'pelayanan'] as const;
 export type FeedbackCategory = (typeof feedbackCategories)[number];
@@ -12,7 +12,6 @@ export const feedbackLabels: Record<FeedbackCategory, string> = {
   pelayanan: 'Pelayanan',
 };
 
-/** What the feedback of each category can be about; staff edit it. */
 export type AspectsOf = Record<FeedbackCategory, string[]>;
 
 export const STARS = [1, 2, 3, 4, 5] as const;
@@ -41,7 +40,7 @@ export const feedbackMessages = {
 } as const;
 const texts = feedbackMessages;
 
-/** Accepts an array or its JSON text; anything else is left for the schema to refuse. */
+/** Accepts an array or its JSON text; the schema refuses anything else. */
 function listOf(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -87,7 +86,7 @@ export const feedbackInput = z
   );
 export type FeedbackInput = z.output<typeof feedbackInput>;
 
-/** The form as visitors fill it in; empty text means nothing chosen. */
+/** Empty text means that nothing is chosen. */
 export type FeedbackValues = {
   name: string;
   category: FeedbackCategory | '';

@@ -6,7 +6,7 @@ import { createFeedback, feedbackInbox } from './store.ts';
 
 type Demo = Omit<FeedbackInput, 'menuItemId'> & { item?: string; daysAgo: number; open?: true };
 
-/** Oldest first, as they would have come in. */
+/** Oldest first. */
 const feedback: Demo[] = [
   {
     name: 'Lestari',
@@ -72,7 +72,6 @@ const feedback: Demo[] = [
   },
 ];
 
-/** A believable month of feedback. */
 export async function seedFeedback(db: Db, now: Date): Promise<void> {
   const drinks = await listMenuChoices(db, 'minuman');
   const choices = [...drinks, ...(await listMenuChoices(db, 'makanan'))];

@@ -46,7 +46,7 @@ function Form({ values, errors: known, menus: listed, aspects }: Props) {
   const hydrated = useHydrated();
   const [start, setStart] = useState(values);
   const [sent, setSent] = useState(false);
-  // Until the script has read the form, every category is drawn.
+  // Until the script has read the form, the fields of every category are rendered.
   const [current, setCurrent] = useState<FeedbackValues['category']>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ const icons: Record<FeedbackCategory, LucideIcon> = {
   pelayanan: HandHeart,
 };
 
-/** Shows the fields of the chosen category with CSS alone, so that it works without JavaScript. */
+/** CSS alone shows the fields of the chosen category, so that the form works without JavaScript. */
 export const whileChosen: Record<FeedbackCategory, string> = {
   minuman: 'hidden group-has-[[value=minuman]:checked]/form:block',
   makanan: 'hidden group-has-[[value=makanan]:checked]/form:block',

@@ -6,7 +6,7 @@ import { whileChosen } from './island-choices.tsx';
 
 export type Menus = Record<MenuCategory, MenuChoice[]>;
 
-/** Starts with the lists in the page; loads one again when its category is chosen. */
+/** Starts with the menus in the page; choosing a category loads its menu again. */
 export function useMenus(known: Menus) {
   const [menus, setMenus] = useState<Record<MenuCategory, MenuChoice[] | 'loading'>>(known);
 

@@ -9,7 +9,7 @@ const whileRated =
 
 type Props = { chosen: string; error: string | undefined };
 
-/** One to five stars, or none: radio buttons, which work by keyboard and without JavaScript. */
+/** Radio buttons work by keyboard and without JavaScript. */
 export function Stars({ chosen, error }: Props) {
   return (
     <Group id="feedback-rating" legend="Rating (opsional)" error={error} className="group/stars">

@@ -8,7 +8,7 @@ export const feedbackSchema = z.object({
   name: z.string(),
   category: z.enum(feedbackCategories),
   menuItemId: z.int().nullable(),
-  /** The name at the time of the feedback, even if the item was renamed or deleted since. */
+  /** The name when the feedback was sent; the item may have been renamed or deleted since. */
   menuItem: z.object({ name: z.string() }).nullable(),
   aspects: z.array(z.string()),
   details: z.string(),
@@ -18,7 +18,7 @@ export const feedbackSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export const feedbackCsv = feedbackSchema.omit({ assignedTo: true, replies: true });
-/** As the tab calls them. */
+/** The column names of the CSV file. */
 export const feedbackHeadings = {
   name: 'Nama',
   category: 'Kategori',

@@ -7,7 +7,7 @@ import type { FeedbackInput } from './contract.ts';
 import type { AspectCount, Feedback, FeedbackQuery } from './staff.contract.ts';
 import { feedback } from './table.ts';
 
-/** Stores the item's name as well, in case the item is renamed or deleted later. */
+/** The item's name is stored too, because the item may be renamed or deleted later. */
 export async function createFeedback(
   db: Db,
   input: FeedbackInput,
@@ -78,10 +78,10 @@ export function countAspects(db: Db): Promise<AspectCount[]> {
     .orderBy(desc(count), sql`1, 2`);
 }
 
-/** A few ratings more or less say nothing about a shop. */
+/** An average of fewer ratings says nothing. */
 const ENOUGH = 5;
 
-/** The stars of a stretch of time; null while there are too few. */
+/** Null with too few ratings. */
 export async function averageRating(db: Db, from: Date, to: Date): Promise<number | null> {
   const { rating, createdAt } = feedback;
   const [row] = await db
@@ -96,13 +96,11 @@ export async function averageRating(db: Db, from: Date, to: Date): Promise<numbe
 
 export type FeedbackSummary = {
   count: number;
-  /** Of 5; null when nobody gave stars. */
+  /** Out of 5; null without stars. */
   average: number | null;
-  /** What was named most often. */
   aspect: string | null;
 };
 
-/** What customers said in a stretch of time. */
 export async function summariseFeedback(db: Db, from: Date, to: Date): Promise<FeedbackSummary> {
   const { rating, aspects, createdAt } = feedback;
   const within = and(gte(createdAt, from.toISOString()), lt(createdAt, to.toISOString()));

@@ -22,7 +22,7 @@ import {
 } from './contract.ts';
 import { createFeedback } from './store.ts';
 
-/** Both the API and the form without JavaScript end here. */
+/** Called by the API and by the form without JavaScript. */
 export async function submitFeedback(
   deps: Deps,
   sender: Sender,
@@ -51,7 +51,7 @@ const noticeOf = (id: number, { name, category, aspects, details, rating }: Feed
   link: '/admin/feedback',
 });
 
-/** The name of the item that was chosen, which has to be one that visitors can choose. */
+/** Refuses items that visitors cannot choose. */
 async function menuItemName(tx: Db, { category, menuItemId }: FeedbackInput) {
   if (menuItemId === null || category === 'pelayanan') return null;
   const item = await findMenuChoice(tx, category, menuItemId);
@@ -59,7 +59,7 @@ async function menuItemName(tx: Db, { category, menuItemId }: FeedbackInput) {
   throw invalid(feedbackMessages.menuItemId, { menuItemId: feedbackMessages.menuItemId });
 }
 
-/** Submits a form that was sent without JavaScript; returns what the page shows. */
+/** Returns what the page shows. */
 export async function submitPlainFeedback(
   deps: Deps,
   request: FastifyRequest,
@@ -72,9 +72,8 @@ export async function submitPlainFeedback(
 }
 
 /**
- * Without JavaScript the form contains the fields of every category, and CSS shows those of the
- * chosen one. What was chosen earlier in another category is left out, as the script would have
- * cleared it.
+ * Without JavaScript the form sends the fields of every category. Choices made in another category
+ * are dropped, as the script does.
  */
 function plainFeedback(body: unknown, aspectsOf: AspectsOf): FeedbackValues {
   const { text, texts } = formValues(body);

@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts';
 
 export const metricsFeature: Feature = {
-  // Its routes are added before all others, which it watches: see `app.ts`.
+  // Its hooks must be added before all routes, so `app.ts` adds them first.
   name: 'metrics',
 };

@@ -7,8 +7,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Counts what is asked and answered, by the pattern of the address and never by the address itself.
- * Answers from the cache are counted without being timed: they take a fraction of a millisecond each.
+ * Counts by route, never by address, which may contain personal data. Answers from the cache are
+ * counted without being timed, because they take a fraction of a millisecond.
  */
 export function countRequests(app: App, registry: Registry) {
   const registers = [registry];
@@ -43,7 +43,7 @@ export function countRequests(app: App, registry: Registry) {
     registers,
   });
 
-  // Labels of prom-client are looked up anew for every increment: too dear for answers from the cache.
+  // prom-client looks labels up at every increment, which is too slow for answers from the cache.
   function count(route: string, method: string, status: string, from: 'memory' | 'application') {
     const key = `${route} ${method} ${status} ${from}`;
     const kind = kinds.get(key);
@@ -54,7 +54,7 @@ export function countRequests(app: App, registry: Registry) {
   app.addHook('onRequest', async (request, reply) => {
     const began = performance.now();
     inFlight.inc();
-    // Also when the visitor has gone before the answer, unlike the hooks of Fastify.
+    // Fastify's hooks do not run when the visitor has left before the answer.
     reply.raw.once('close', () => {
       inFlight.dec();
       const route = routeOf(request);
@@ -69,7 +69,7 @@ export function countRequests(app: App, registry: Registry) {
   return { refused: () => refused.inc() };
 }
 
-/** Files count as one: their names change with every release. */
+/** The names of files change with every release, so they share one label. */
 function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   if (url === undefined) return 'unknown';
   return /\.\w+$/.test(url) ? 'files' : url;

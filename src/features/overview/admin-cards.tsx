@@ -6,12 +6,11 @@ import type { Overview } from './contract.ts';
 
 type Props = {
   overview: Overview;
-  /** Absent while it loads, and when it cannot be had. */
+  /** Absent while the statistics load or after they failed. */
   stats: VisitorStats | undefined;
   onOpen: (id: string) => void;
 };
 
-/** How much there is of everything, in the order that was asked for. */
 export function Cards({ overview: { counts, funnel }, stats, onOpen }: Props) {
   const cards: [label: string, value: number | undefined, tab: string][] = [
     ['Total Visits', stats?.totalVisits, 'visitors'],

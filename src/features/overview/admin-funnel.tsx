@@ -10,7 +10,6 @@ const stages: [keyof Funnel, label: string][] = [
   ['redeemed', 'Redeemed'],
 ];
 
-/** How many ratings came how far. */
 export function RewardFunnel({ funnel }: { funnel: Funnel }) {
   const share = (count: number) => (funnel.submitted ? (count / funnel.submitted) * 100 : 0);
   return (

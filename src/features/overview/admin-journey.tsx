@@ -21,7 +21,6 @@ const names: Record<(typeof journeyDays)[number], string> = {
   365: 'A year',
 };
 
-/** What the last days led to, from a promo to a reward, and which poster or campaign did it. */
 export function JourneyCard() {
   const [days, setDays] = useState('30');
   const query = useQuery({

@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   onOpen: (id: string) => void;
 };
 
-/** A real link, which opens a tab of its own when somebody asks for one. */
+/** A real link, so that it can be opened in a tab of its own. */
 export function TabLink({ tab, onOpen, ...rest }: Props) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -16,11 +16,9 @@ import type { Finding } from '../doctor/contract.ts';
 import type { Overview } from './contract.ts';
 
 export type TodoItem = {
-  /** The tab, and what is to be open in it. */
   tab: string;
   icon: LucideIcon;
   text: string;
-  /** What a glance has to know besides. */
   detail?: string | undefined;
   urgent?: boolean;
 };
@@ -28,10 +26,10 @@ export type TodoItem = {
 const KEPT = 'Kept here: there is no mail server';
 const WAITING = 'Waiting for the mail server, or kept here';
 
-/** Stars less than the month before, from which on somebody should look. */
+/** A fall in stars within a month that is worth a warning. */
 const FALL = 0.2;
 
-/** What needs doing now, what cannot wait first. */
+/** The most urgent first. */
 export function todoItems({ attention }: Overview, problems: Finding[]): TodoItem[] {
   const { ratings, newMessages, feedback, failedMails, unsent, oneTimePasswords, noMailServer } =
     attention;

@@ -7,7 +7,6 @@ import type { Overview } from './contract.ts';
 
 type Props = { overview: Overview; problems: Finding[]; onOpen: (id: string) => void };
 
-/** What needs doing now; each line leads to where it is done. */
 export function Todo({ overview, problems, onOpen }: Props) {
   const items = todoItems(overview, problems);
   return (

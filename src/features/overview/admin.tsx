@@ -13,12 +13,11 @@ import { overviewSchema } from './contract.ts';
 
 export type OverviewProps = { staff: Staff; onOpen: (id: string) => void };
 
-/** The Overview tab: what needs doing now, then how much there is of everything. */
 export default function OverviewTab({ staff, onOpen }: OverviewProps) {
   const overview = useQuery({
     queryKey: ['overview'],
     queryFn: ({ signal }) => api.get('/api/admin/overview', overviewSchema, { signal }),
-    // What was done in another tab is done.
+    // Otherwise items that were done in another tab would still be listed.
     refetchOnMount: 'always',
   });
   const stats = useQuery({

@@ -11,25 +11,23 @@ export const overviewSchema = z.object({
     promos: count,
   }),
   funnel: funnelSchema.shape.total,
-  /** What somebody has to look at. */
   attention: z.object({
     ratings: z.object({
       count,
-      /** How long the first of them has been waiting. */
       oldest: ageSchema.nullable(),
     }),
     newMessages: count,
     feedback: z.object({
       unhandled: count,
-      /** Of 5, in the last 30 days and in the 30 before; null without enough ratings. */
+      /** Out of 5, in the last 30 days and in the 30 before; null with too few ratings. */
       average: z.number().nullable(),
       before: z.number().nullable(),
     }),
     failedMails: count,
-    /** Answers and rewards that have not reached the customer: they wait, or were kept here. */
+    /** Replies and rewards that have not reached the customer. */
     unsent: z.object({ answers: count, rewards: count }),
     hoursDisagree: z.boolean(),
-    /** Accounts that still have the password they were given; for the owner only. */
+    /** Accounts that still have the password they were given; only the owner sees them. */
     oneTimePasswords: count,
     noMailServer: z.boolean(),
   }),
@@ -52,16 +50,15 @@ const stepsSchema = z.object({
 });
 export type Steps = z.infer<typeof stepsSchema>;
 
-/** How far the last days brought people, from a promo to a reward that is redeemed. */
 export const journeySchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   total: stepsSchema,
-  /** By the mark that brought them, empty for none; those that brought most first. */
+  /** `campaign` is empty for visits without one. The most successful first. */
   marks: z.array(stepsSchema.extend({ campaign: z.string() })),
 });
 export type Journey = z.infer<typeof journeySchema>;
 
-/** What waits for somebody, beside each tab's name. */
+/** The number of open entries beside each tab's name. */
 export const waitingCounts = z.object({ messages: count, feedback: count, ratings: count });
 export type WaitingCounts = z.infer<typeof waitingCounts>;

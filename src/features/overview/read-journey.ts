@@ -9,8 +9,8 @@ const APP = ['app_store', 'google_play', 'app'];
 const none: Steps = { visits: 0, promoTaps: 0, appTaps: 0, ratings: 0, sent: 0, redeemed: 0 };
 
 /**
- * From promo to reward in the last days, by campaign mark. Nobody is followed: each step counts what
- * happened in these days, and of their ratings what became of them since.
+ * Nobody is followed: visits and taps are counted in these days, ratings with what became of them
+ * since.
  */
 export async function readJourney(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
@@ -51,6 +51,6 @@ const sum = (a: Steps, b: Partial<Steps>): Steps => ({
   redeemed: a.redeemed + (b.redeemed ?? 0),
 });
 
-/** What came far goes first; what has no mark goes last. */
+/** Campaigns with ratings or rewards come first, visits without a campaign last. */
 const worth = ({ campaign, visits, promoTaps, appTaps, ratings, redeemed }: Journey['marks'][0]) =>
   campaign === '' ? -1 : 1e6 * (redeemed + ratings) + 1e3 * (promoTaps + appTaps) + visits;

@@ -14,11 +14,10 @@ import { teamEntries } from '../team/store.ts';
 import type { Overview, WaitingCounts } from './contract.ts';
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
-/** The shortest list: only its total is wanted. */
+/** Only the total of each list is used. */
 const all = { page: 1, limit: 1, q: '' };
 const totalOf = async (page: Promise<Page<unknown>>) => (await page).total;
 
-/** What the morning glance shows, as far as this role may see it. */
 export async function readOverview(
   { database: { db }, clock, mail }: Deps,
   role: Role,
@@ -74,7 +73,7 @@ export async function readOverview(
   };
 }
 
-/** Only the counts of the inbox, which the rail asks for again and again. */
+/** The dashboard asks for it again and again, so it reads nothing else. */
 export async function countWaitingEverywhere({
   database: { db },
   clock,

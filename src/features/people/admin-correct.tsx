@@ -12,7 +12,6 @@ type CorrectProps = {
   onClose: () => void;
 };
 
-/** One value about a person, in the place where it stands. */
 export function Correct({ value, onClose }: CorrectProps) {
   const client = useQueryClient();
   const [error, setError] = useState('');

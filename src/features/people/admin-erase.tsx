@@ -9,7 +9,7 @@ import { erasedSchema, type PersonFound, peopleMessages } from './contract.ts';
 
 type EraseProps = { found: PersonFound; count: number; onClose: () => void };
 
-/** Asks to type who it is: nothing brings the rows back. */
+/** The owner must type the address or number, because erasing cannot be undone. */
 export function Erase({ found: { q }, count, onClose }: EraseProps) {
   const client = useQueryClient();
   const [error, setError] = useState('');

@@ -4,7 +4,6 @@ import { formatNumber } from '../../ui/numbers.ts';
 import { Time } from '../../ui/time.tsx';
 import type { Keeping, Register } from './contract.ts';
 
-/** How long each kind of data is kept, and what was done about it last. */
 export function Keepings({ keeping }: { keeping: Keeping[] }) {
   return (
     <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="people-keeping">
@@ -38,7 +37,7 @@ export function Keepings({ keeping }: { keeping: Keeping[] }) {
   );
 }
 
-/** That people were erased, and not who. */
+/** The names of erased people are not stored. */
 export function Erasures({ erasures }: Pick<Register, 'erasures'>) {
   if (erasures.length === 0) return null;
   return (

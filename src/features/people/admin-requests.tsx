@@ -27,7 +27,6 @@ const labels: Record<RequestKind, string> = {
 
 type RequestsProps = { requests: PersonRequest[]; onSearch: (q: string) => void };
 
-/** What people asked for, with the time the law leaves. */
 export function Requests({ requests, onSearch }: RequestsProps) {
   const { update } = useAction('people');
   const finish = ({ id }: PersonRequest, isDone: boolean) =>

@@ -12,7 +12,6 @@ import { peopleMessages, personSchema, registerSchema } from './contract.ts';
 const path = '/api/admin/people';
 const key = 'people';
 
-/** The People tab: what is held about one person, what people asked for, and how long data is kept. */
 export default function People() {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
@@ -32,7 +31,7 @@ export default function People() {
 
   const refused = person.error instanceof ApiError ? person.error.fields.q : undefined;
 
-  /** From further down: what is found stands at the top. */
+  /** The results stand at the top of the page. */
   const show = (who: string) => {
     setError('');
     setTyped(who);

@@ -13,8 +13,8 @@ const NAME = 'erasures.json';
 type Keeping = Pick<BaseDeps, 'database' | 'env'>;
 
 /**
- * Writes who was erased, as digests, beside the backups and into the data folder: there a restore finds
- * it. What stands there stays, as it may know of erasures that a restored database does not.
+ * Writes digests of erased people into the data folder and beside the backups, where a restore
+ * reads them. Existing entries stay, because a restored database may not know of them.
  */
 export async function keepErasures({ database, env }: Keeping): Promise<void> {
   const erasures = await listDigests(database.db);
@@ -33,14 +33,16 @@ export async function keepErasures({ database, env }: Keeping): Promise<void> {
   }
 }
 
-/** Every hour, too: another instance may have erased somebody, or the disk was away. */
+/**
+ * Every hour, because another instance may have erased somebody or the disk may have been missing.
+ */
 export const keepErasuresHourly: Job<Keeping> = {
   name: 'erasures',
   every: HOUR,
   run: keepErasures,
 };
 
-/** Null when there is no such file, or it says something else. */
+/** Null when the file is missing or damaged. */
 export async function readErasures(path: string): Promise<ErasureFile | null> {
   try {
     return erasureFile.parse(JSON.parse(await readFile(path, 'utf8')));
@@ -49,7 +51,10 @@ export async function readErasures(path: string): Promise<ErasureFile | null> {
   }
 }
 
-/** What stands beside a backup, in the folder above when it was made before an upgrade, or where it goes. */
+/**
+ * Reads the file beside the backup (for a backup made before an upgrade, one folder above), in the
+ * data folder and in the backup folder.
+ */
 export async function findErasures(
   backup: string,
   { DATA_DIR, BACKUP_DIR }: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR'>,

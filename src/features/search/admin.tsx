@@ -20,12 +20,11 @@ type Choice = { icon: LucideIcon; title: string; detail: string; href: string };
 
 type PaletteProps = {
   tabs: { id: string; label: string; icon: LucideIcon }[];
-  /** Whether what is in the tabs may be searched, too. */
+  /** False: only the names of tabs are searched. */
   searches: boolean;
   onClose: () => void;
 };
 
-/** Finds a tab, a text, a promo or a person by a few letters. */
 export default function Palette({ tabs, searches, onClose }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);

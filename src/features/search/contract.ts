@@ -2,11 +2,9 @@ import { z } from 'zod';
 
 export const findQuery = z.object({ q: z.string().trim().min(1).max(200) });
 
-/** Something of the dashboard that a few letters lead to. */
 export const foundSchema = z.object({
   kind: z.enum(['text', 'promo', 'person']),
   title: z.string(),
-  /** Where it stands, or what it is. */
   detail: z.string(),
   /** An address of the dashboard. */
   href: z.string(),

@@ -9,10 +9,9 @@ import { promoEntries } from '../promos/store.ts';
 import { ratingInbox } from '../ratings/store.ts';
 import type { Found } from './contract.ts';
 
-/** As many of each kind as fit a screen. */
 const EACH = 5;
 
-/** Texts of the site, promos and people in which the words occur; accounts for the owner only. */
+/** Accounts are found for the owner only. */
 export async function find(
   { database: { db } }: Pick<Deps, 'database'>,
   q: string,

@@ -21,7 +21,6 @@ const path = '/api/admin/feedback-aspects';
 const listSchema = z.array(aspectSchema);
 const entries = { key: 'aspects', adminPath: path, nameOf: ({ name }: Aspect) => name };
 
-/** What customers may choose in the feedback form: added, named, ordered and retired here. */
 export function AspectsDialog({ onClose }: { onClose: () => void }) {
   const [category, setCategory] = useState<FeedbackCategory>('minuman');
   const [edited, setEdited] = useState<Aspect | null>(null);

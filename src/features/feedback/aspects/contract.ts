@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { limits, listQuery, requiredText, version } from '../../../contract.ts';
 import { feedbackCategories } from '../contract.ts';
 
-/** What feedback can be about; staff edit, add and retire it. */
-
 const category = z.enum(feedbackCategories, 'Pilih kategori');
 const name = requiredText(limits.name, 'Nama aspek harus diisi');
 
@@ -19,7 +17,7 @@ export const aspectSchema = z.object({
   category,
   name: z.string(),
   displayOrder: z.int(),
-  /** Offered to visitors. */
+  /** Whether visitors can choose it. */
   isActive: z.boolean(),
   updatedAt: z.iso.datetime(),
 });

@@ -25,10 +25,9 @@ export const aspectEntries: typeof entries = {
 export const inCategory = (category: FeedbackCategory | undefined) =>
   category && eq(feedbackAspects.category, category);
 
-/** Offered while a category has none of its own: nobody could send feedback without. */
+/** Offered when a category has no active aspect, because the form requires one. */
 const ANYTHING = 'Lainnya';
 
-/** Those that visitors are offered. */
 export async function readAspects(db: Db): Promise<AspectsOf> {
   const rows = await db
     .select({ category: feedbackAspects.category, name: feedbackAspects.name })
@@ -44,8 +43,8 @@ export async function readAspects(db: Db): Promise<AspectsOf> {
 }
 
 /**
- * Refuses aspects that this category never had. One that was retired is taken: the page on which
- * it was chosen may have been opened before.
+ * Refuses aspects that this category never had. Retired ones are accepted, because the visitor may
+ * have opened the page before.
  */
 export async function expectAspects(
   db: Db,

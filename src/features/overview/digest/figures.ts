@@ -18,7 +18,6 @@ export type WeekFigures = {
 };
 export type Digest = { week: Days; now: WeekFigures; before: WeekFigures };
 
-/** A week beside the one before it. */
 export async function readDigest(db: Db, week: Days): Promise<Digest> {
   const { previous, ...period } = await readPeriod(db, week);
   return {

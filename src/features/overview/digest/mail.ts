@@ -15,12 +15,11 @@ const mailData = z.object({ from: z.iso.date(), to: z.iso.date() });
 
 export const digestSubject = (week: Days) => `Ringkasan minggu ${formatDays(week)}`;
 
-/** Tells the addresses of Email Config how the week was. */
 export const digestMail: MailKind = {
   async render(deps, { recipient, data, acceptedAt }) {
     const { db } = deps.database;
     const { digest } = await readEmailSettings(db);
-    // Taken off the list while it waited: that is how one unsubscribes.
+    // The address was removed from the list after the mail was queued.
     if (acceptedAt === null && !digest.includes(recipient)) return null;
     return write(deps, await readDigest(db, mailData.parse(data)));
   },
@@ -66,7 +65,7 @@ async function write(
   };
 }
 
-/** "1.234" and below it "+12% dari 1.100", unless percents say nothing. */
+/** "1.234" and below it "+12% dari 1.100", except where a percentage would mislead. */
 function compare(now: number, before: number): string {
   const change = `${signed(Math.round((now / before - 1) * 100))}% dari `;
   const earlier = now < before * 10 ? change : 'minggu sebelumnya ';

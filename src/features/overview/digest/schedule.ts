@@ -7,10 +7,7 @@ import { weekToTell } from './week.ts';
 
 type DigestDeps = Pick<Deps, 'database' | 'clock' | 'outbox'>;
 
-/**
- * Queues the digest of the week that ended, unless that was done; whichever instance comes first
- * does it. Whoever is put on the list later hears of the next week.
- */
+/** Queues the digest of the last week once, whichever instance comes first. */
 export async function queueDigest({ database: { db }, clock, outbox }: DigestDeps): Promise<void> {
   const now = clock();
   const week = weekToTell(now);
@@ -26,5 +23,5 @@ export async function queueDigest({ database: { db }, clock, outbox }: DigestDep
   if (queued > 0) outbox.wake();
 }
 
-/** Every minute, so that a machine that slept on Monday sends it when it wakes. */
+/** Every minute, so that a machine that was asleep on Monday sends the digest soon after. */
 export const sendDigest: Job<Deps> = { name: 'digest', every: MINUTE, run: queueDigest };

@@ -1,9 +1,9 @@
 import { addDays, type Days, dayOf, HOUR, weekOf } from '../../../time.ts';
 
-/** After Monday's midnight: before the shop opens. */
+/** After midnight on Monday in WIB, before shops open. */
 const SENT_AT = 7 * HOUR;
 
-/** The week of the digest that is due: the last whole one, from Monday morning on. */
+/** The last whole week; the digest is due from Monday morning on. */
 export const weekToTell = (now: Date): Days => weekBefore(weekOf(dayOf(now.getTime() - SENT_AT)));
 
 export const weekBefore = ({ from, to }: Days): Days => ({
