@@ -6,7 +6,7 @@ import { noLeftovers, type PersonalData } from '../../server/privacy/personal-da
 const { id, target, detail, accountName } = auditEntries;
 const changes = sql`${auditEntries.changes}::text`;
 
-/** What staff did stays on record; the person is taken out of it. */
+/** What staff did stays on record; only the mention of the person is redacted. */
 export const auditData: PersonalData = {
   title: 'Catatan tindakan staf',
   tab: 'audit',

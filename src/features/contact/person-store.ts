@@ -50,7 +50,7 @@ export const messageData: PersonalData = {
   columns: [name, email, message],
 };
 
-/** The oldest of those before a moment. */
+/** The oldest first. */
 export async function oldMessages(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id })
@@ -61,7 +61,7 @@ export async function oldMessages(db: Db, before: Date, limit: number): Promise<
   return rows.map((row) => row.id);
 }
 
-/** With the answers, and the mails about them. */
+/** Replies and mails about the messages are deleted too. */
 export async function removeMessages(
   tx: Db,
   ids: number[],

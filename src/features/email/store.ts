@@ -112,7 +112,7 @@ export async function cancelMails(
 }
 
 /**
- * Returns the Message-IDs for `forgetRemains`. A 409 while one of the mails is being sent: it would
+ * Returns the Message-IDs for `deleteLeftovers`. A 409 while one of the mails is being sent: it would
  * leave an address behind.
  */
 export async function deleteMailsAbout(

@@ -12,7 +12,10 @@ import { feedback } from './table.ts';
 const { id, name, details, notes, createdAt } = feedback;
 const aspects = sql`${feedback.aspects}::text`;
 
-/** The form asks for no address: whose it is shows where one was written in, or answered to. */
+/**
+ * The form asks for no address, so feedback belongs to the person whose address it mentions or who
+ * was answered.
+ */
 const isOwn = (person: Person): SQL =>
   or(mentions(person, name, details, notes, aspects), wasAnswered(person, 'feedbackId', id)) ??
   sql`false`;
@@ -49,7 +52,7 @@ export const feedbackData: PersonalData = {
   columns: [name, details, notes, feedback.aspects],
 };
 
-/** The oldest of those before a moment. */
+/** The oldest first. */
 export async function oldFeedback(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id })
@@ -60,7 +63,7 @@ export async function oldFeedback(db: Db, before: Date, limit: number): Promise<
   return rows.map((row) => row.id);
 }
 
-/** With the answers, and the mails about them. */
+/** Replies and mails about the feedback are deleted too. */
 export async function removeFeedback(
   tx: Db,
   ids: number[],

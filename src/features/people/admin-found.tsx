@@ -10,7 +10,6 @@ import type { FoundRow, PersonFound } from './contract.ts';
 
 type FoundProps = { found: PersonFound; onSearch: (q: string) => void };
 
-/** Everything that is held about a person, and what can be done with it. */
 export function Found({ found, onSearch }: FoundProps) {
   const { q, groups, others } = found;
   const [erasing, setErasing] = useState(false);
@@ -69,7 +68,7 @@ export function Found({ found, onSearch }: FoundProps) {
   );
 }
 
-/** Where a row is read and corrected. */
+/** The page on which staff correct the row. */
 function hrefOf(tab: string, { id, facts }: FoundRow, q: string): string | null {
   if (tab === 'people') return null;
   if (tab === 'messages' || tab === 'feedback') return `/admin/${tab}?open=${id}`;

@@ -37,7 +37,6 @@ export function Keepings({ keeping }: { keeping: Keeping[] }) {
   );
 }
 
-/** The names of erased people are not stored. */
 export function Erasures({ erasures }: Pick<Register, 'erasures'>) {
   if (erasures.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The law gives three times twenty-four hours (UU 27/2022, articles 30, 32, 40 and 41); erasures get the same. */
+/** The law allows three times twenty-four hours (UU 27/2022, articles 30, 32, 40 and 41). */
 export const HOURS_TO_ANSWER = 3 * 24;
 
 export const peopleMessages = {
@@ -30,17 +30,17 @@ const foundRowSchema = z.object({
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   own: z.boolean(),
   hasFile: z.boolean(),
-  /** Headings of the facts that can be corrected. */
+  /** The headings of the facts that can be corrected. */
   correctable: z.array(z.string()),
 });
 export type FoundRow = z.infer<typeof foundRowSchema>;
 
 export const personSchema = z.object({
-  /** As it is looked for: without case, a number in its international form. */
+  /** Normalised: in lower case, a telephone number in its international form. */
   q: z.string(),
   kind: z.enum(['email', 'phone']),
   groups: z.array(z.object({ title: z.string(), tab: z.string(), rows: z.array(foundRowSchema) })),
-  /** Other addresses and numbers in what belongs to the person. */
+  /** Other addresses and numbers in this person's rows. */
   others: z.array(z.string()),
 });
 export type PersonFound = z.infer<typeof personSchema>;
@@ -48,9 +48,8 @@ export type PersonFound = z.infer<typeof personSchema>;
 export const correctionInput = z.object({
   tab: z.enum(['messages', 'feedback', 'ratings']),
   id: z.int().positive(),
-  /** The heading of the fact. */
   field: z.string().max(40),
-  /** What was read: over anything else nothing is written. */
+  /** The value that was read. If it has changed since, nothing is written. */
   was: z.string().max(500),
   value: z.string().max(500),
 });
@@ -64,7 +63,7 @@ export type RequestKind = (typeof requestKinds)[number];
 export const requestInput = z.object({
   kind: z.enum(requestKinds, 'Pilih permintaannya'),
   person: who,
-  /** When it reached the shop; now when absent. */
+  /** Now when absent. */
   receivedAt: z.iso.datetime().optional(),
 });
 export const requestPatch = z.object({ isDone: z.boolean() });
@@ -82,9 +81,8 @@ export type PersonRequest = z.infer<typeof requestSchema>;
 
 const keepingSchema = z.object({
   title: z.string(),
-  /** The name in the settings of the server. */
   setting: z.string(),
-  /** Null is for good. */
+  /** Null keeps the data for good. */
   days: z.int().nullable(),
   action: z.enum(['shortened', 'deleted']),
   last: z.object({ day: z.iso.date(), count: z.int() }).nullable(),
@@ -101,7 +99,7 @@ export const registerSchema = z.object({
 });
 export type Register = z.infer<typeof registerSchema>;
 
-/** What a restored backup is searched for; it says nothing about anybody without that backup. */
+/** The digests identify people only together with the key in the backup's database. */
 export const erasureFile = z.object({
   erasures: z.array(z.object({ digest: z.string(), erasedAt: z.iso.datetime() })),
 });

@@ -5,8 +5,8 @@ import { formatDate } from '../../time.ts';
 import { findPerson } from './personal-data.ts';
 
 /**
- * What a person may be handed: their own rows whole, with the pictures; of what belongs to somebody
- * else only that it names them.
+ * Rows of the person are exported whole, with pictures; of other rows only that they mention the
+ * person.
  */
 export async function exportPerson(
   { database: { db }, files, clock }: Pick<Deps, 'database' | 'files' | 'clock'>,

@@ -18,11 +18,11 @@ import { feedbackData } from '../feedback/person-store.ts';
 import { ratingData } from '../ratings/person-store.ts';
 import { replyData } from '../replies/person-store.ts';
 import type { ErasureFile } from './contract.ts';
-import { createDigest, erasureRequestData, listDigests, recordErasure } from './store.ts';
+import { createDigest, listDigests, personRequestData, recordErasure } from './store.ts';
 
 /**
- * Everything that may name a person, in the order in which it is shown and erased: what takes others
- * along comes first, and the audit log, to which any of it may write, last.
+ * The order of display and of erasing: features that delete rows of others come first, and the
+ * audit log last, because any of them may write to it.
  */
 export const PERSONAL_DATA: PersonalData[] = [
   messageData,
@@ -32,13 +32,13 @@ export const PERSONAL_DATA: PersonalData[] = [
   mailData,
   noticeAddressData,
   accountData,
-  erasureRequestData,
+  personRequestData,
   auditData,
 ];
 
 type Group = Pick<PersonalData, 'title' | 'tab'> & { rows: PersonalRow[]; correctable: string[] };
 
-/** What is held about a person, by kind; kinds without any are left out. */
+/** Without features that have nothing about the person. */
 export async function findPerson(db: Db, person: Person): Promise<Group[]> {
   const groups: Group[] = [];
   for (const { title, tab, find, correct = {} } of PERSONAL_DATA) {
@@ -48,7 +48,7 @@ export async function findPerson(db: Db, person: Person): Promise<Group[]> {
   return groups;
 }
 
-/** Other addresses and numbers in what belongs to the person, which may be the person's too. */
+/** Other addresses and numbers in this person's rows, which may be the person's too. */
 export function othersIn(groups: Group[], { value }: Person): string[] {
   const facts = groups
     .filter(({ tab }) => tab === 'messages' || tab === 'feedback' || tab === 'ratings')
@@ -56,7 +56,7 @@ export function othersIn(groups: Group[], { value }: Person): string[] {
   const texts = facts.flatMap((fact) =>
     Object.values(fact).filter((text) => typeof text === 'string'),
   );
-  // Of numbers the mobile ones only: a date would pass for any other.
+  // Only mobile numbers, because a date looks like any other number.
   const others = texts
     .flatMap(findIdentifiers)
     .filter((other) => other.kind === 'email' || other.value.startsWith('628'))
@@ -64,13 +64,12 @@ export function othersIn(groups: Group[], { value }: Person): string[] {
   return [...new Set(others)].filter((other) => other !== value);
 }
 
-/** The value that a heading of a tab stands for, if it can be corrected in its place. */
 export const correctableOf = (tab: string, field: string): Correctable | undefined =>
   PERSONAL_DATA.find((holding) => holding.tab === tab && holding.correct)?.correct?.[field];
 
 type ErasedPerson = Leftovers & { id: number; rows: number };
 
-/** In one transaction; afterwards call `deleteLeftovers`. */
+/** Call it in a transaction, and `deleteLeftovers` afterwards. */
 export async function erasePerson(
   tx: Db,
   person: Person,
@@ -91,10 +90,7 @@ export async function erasePerson(
 
 type Restored = Pick<BaseDeps, 'database' | 'files' | 'mail' | 'log' | 'env' | 'clock'>;
 
-/**
- * Erases again, in a database that came out of a backup, whoever was erased since that backup was
- * made. Gives how many people those were.
- */
+/** Repeats erasures that a restored backup does not contain. Returns the number of people. */
 export async function eraseAgain(deps: Restored, { erasures }: ErasureFile): Promise<number> {
   const { database, env, clock } = deps;
   const known = new Set(

@@ -11,7 +11,7 @@ import { oldRatings, removeRatings } from '../ratings/person-store.ts';
 import { readUpkeep } from '../visitors/figures/stats-store.ts';
 import type { Keeping } from './contract.ts';
 
-/** Rows in one transaction, for which visitors wait at most. */
+/** Rows deleted in one transaction. With more, visitors would wait too long. */
 const BATCH = 100;
 
 type Kept = {
@@ -48,7 +48,7 @@ const KEPT: Kept[] = [
 
 type RetentionDeps = Pick<BaseDeps, 'database' | 'env' | 'clock' | 'files' | 'mail' | 'log'>;
 
-/** Deletes what customers sent once it is older than the settings say. Run again, it does the rest. */
+/** An interrupted run can be repeated. */
 export async function forgetOldData(deps: RetentionDeps): Promise<void> {
   const { database, env, clock } = deps;
   const now = clock();
@@ -72,7 +72,6 @@ export async function forgetOldData(deps: RetentionDeps): Promise<void> {
 
 export const forgetPeople: Job<RetentionDeps> = { name: 'people', every: DAY, run: forgetOldData };
 
-/** How long each kind of data is kept, and what was last done about it. */
 export async function readKeeping(db: Db, env: BaseDeps['env']): Promise<Keeping[]> {
   const runs = await lastRetention(db);
   const upkeep = await readUpkeep(db);

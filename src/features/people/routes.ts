@@ -79,7 +79,7 @@ export function peopleRoutes(app: App, deps: Deps) {
       if (!place) throw problem(peopleMessages.notCorrectable);
       const parsed = safeParse(place.schema, typed);
       if (!parsed.success) throw problem(peopleMessages.wrongValue);
-      // Neither value goes into the audit log: the wrong one must not stay.
+      // Neither value is written to the audit log, where the wrong one would remain.
       await db.transaction(async (tx) => {
         await place.replace(tx, id, was, parsed.data);
         await recordEvent(tx, request, 'person.correct', {
@@ -98,7 +98,7 @@ export function peopleRoutes(app: App, deps: Deps) {
       const person = personOf('q', request.query.q);
       const by = request.staff;
       const context = { env, now: clock(), by: by?.id ?? null };
-      // Not with `recordChange`, which may write down what was changed.
+      // Not with `recordChange`, which could write the erased data to the audit log.
       const erased = await db.transaction(async (tx) => {
         const result = await erasePerson(tx, person, by?.name ?? '', context);
         if (result.rows === 0) throw new HttpError(404, 'not_found', peopleMessages.nobody);

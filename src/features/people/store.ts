@@ -54,8 +54,8 @@ const labels: Record<RequestKind, string> = {
   object: 'Keberatan',
 };
 
-/** What a person asked for stays on record without who it was, and ends with the erasure. */
-export const erasureRequestData: PersonalData = {
+/** The request stays on record without the person, and is marked as done. */
+export const personRequestData: PersonalData = {
   title: 'Permintaan',
   tab: 'people',
   find: async (db, person) => {
@@ -84,7 +84,7 @@ export const erasureRequestData: PersonalData = {
   columns: [personRequests.person],
 };
 
-/** Turns people into digests, which say nothing without the key of this shop's database. */
+/** Without the key in the shop's database, the digests say nothing about anybody. */
 export async function createDigest(db: Db): Promise<(person: Person) => string> {
   const { key } = inserted(await db.select().from(personKey));
   return ({ kind, value }) =>

@@ -8,11 +8,11 @@ import { replies } from './table.ts';
 
 type Answered = 'messageId' | 'feedbackId';
 
-/** For queries of messages and feedback: whether one was answered to this person. */
+/** A condition for queries of messages and feedback. */
 export const wasAnswered = (person: Person, kind: Answered, id: AnyColumn): SQL =>
   sql`exists (select from ${replies} where ${replies[kind]} = ${id} and ${mentions(person, replies.recipient)})`;
 
-/** The mails of the answers to these rows; gives their Message-IDs. */
+/** Returns the Message-IDs of the deleted mails. */
 export async function deleteReplyMails(
   tx: Db,
   kind: Answered,
@@ -25,7 +25,9 @@ export async function deleteReplyMails(
   return messageIds;
 }
 
-/** An answer goes with what it answers; what is left in other people's answers loses the mention. */
+/**
+ * Replies are deleted with what they answer. In replies to others, only the mention is redacted.
+ */
 export const replyData: PersonalData = {
   title: 'Balasan staf',
   tab: 'messages',

@@ -8,7 +8,7 @@ import { emailSettings, outbox } from '../table.ts';
 const { recipient, subject, error, data } = outbox;
 const about = (person: Person) => mentions(person, recipient, subject, error, sql`${data}::text`);
 
-/** Mails to a person, and those to staff that quote them. */
+/** Mails to the person, and mails to staff that quote them. */
 export const mailData: PersonalData = {
   title: 'E-mail',
   tab: 'email',
@@ -50,7 +50,6 @@ const stateWords: Record<MailState, string> = {
 
 const LISTS = ['message', 'feedback', 'rating', 'digest'] as const;
 
-/** Addresses that are told about what customers send. */
 export const noticeAddressData: PersonalData = {
   title: 'Alamat pemberitahuan',
   tab: 'email',
