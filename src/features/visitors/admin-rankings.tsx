@@ -1,7 +1,7 @@
 import { formatCount, formatNumber } from '../../ui/numbers.ts';
 import { deviceName, reasonNames, targetName } from './admin-words.ts';
 import { type Ranked, Ranking } from './charts/admin-ranking.tsx';
-import type { Period, VisitorPeriod } from './contract.ts';
+import { OTHER, type Period, type VisitorPeriod } from './contract.ts';
 import { countryFlag, pageName } from './labels.contract.ts';
 
 type PeriodProps = { period: VisitorPeriod };
@@ -43,6 +43,7 @@ export function Rankings({ period }: PeriodProps) {
         read={({ devices }) => devices.map((kind) => [deviceName(kind), kind.visits])}
       />
       <Campaigns period={period} />
+      <BrokenLinks period={period} />
       <TapsAndFiltered period={period} />
     </>
   );
@@ -107,6 +108,31 @@ function Compared({ period, title, name, counted = visits, sign, read }: Compare
       table={{
         columns: [name, counted.heading, 'Before'],
         rows: rows.map(([one, count]) => [one, count, before.get(one) ?? 0]),
+      }}
+    />
+  );
+}
+
+/** What to mend: the address, and the page or the site that has a link to it. */
+function BrokenLinks({ period }: PeriodProps) {
+  const rows = period.brokenLinks.map(({ address, from, visits }) => ({
+    address: address === OTHER ? 'Other addresses' : address,
+    from: from === '' ? 'unknown' : pageName(from),
+    visits,
+  }));
+  return (
+    <Ranking
+      title="Broken links"
+      figure={visits.figure}
+      rows={rows.map(({ address, from, visits }) => ({
+        name: address,
+        id: `${address} ${from}`,
+        count: visits,
+        note: `from ${from}`,
+      }))}
+      table={{
+        columns: ['Address', 'From', 'Visits'],
+        rows: rows.map(({ address, from, visits }) => [address, from, visits]),
       }}
     />
   );

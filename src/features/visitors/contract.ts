@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * All unknown addresses are counted under this name: otherwise strangers could fill the list of
- * popular pages.
+ * Visits to addresses that lead nowhere have this page in the log: otherwise strangers could write
+ * into it. `brokenLinks` tells them apart.
  */
 export const NOT_FOUND = '404';
 /** Values beyond the most that are told apart in one day. */
@@ -78,7 +78,10 @@ const periodSchema = visitorStatsSchema.extend({
   byDay: z.array(z.object({ day: z.iso.date(), visits: count, visitors: count })),
   /** `visitors`: each day counted separately. */
   byHour: z.array(z.object({ hour: z.int(), visits: count, visitors: count })),
+  /** Those that exist. */
   pages: z.array(pageVisits),
+  /** `from`: the host or own page that has the link; empty when nobody knows. */
+  brokenLinks: z.array(z.object({ address: z.string(), from: z.string(), visits: count })),
   /** Visits without a referrer came directly or from this site. */
   referrers: z.array(z.object({ referrer: z.string(), visits: count })),
   /** `code`: two letters, empty for "Unknown". */

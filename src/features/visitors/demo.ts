@@ -1,5 +1,6 @@
 import type { Db } from '../../server/database/database.ts';
 import { addDays, dayOf, HOUR, startOfDay } from '../../time.ts';
+import { NOT_FOUND } from './contract.ts';
 import { deviceOf } from './recording/audience.ts';
 import { createVisitSaver } from './recording/save-store.ts';
 import type { Batch, Visit } from './recording/visit.ts';
@@ -17,7 +18,7 @@ const pages: Choice<string> = [
   ['/feedback', 6],
   ['/rating', 5],
   ['/privacy-policy', 2],
-  ['404', 1],
+  [NOT_FOUND, 1],
 ];
 const places: Choice<[country: string, city: string]> = [
   [['ID', 'Jakarta'], 34],
@@ -117,7 +118,7 @@ function demoMonth(now: number): Batch {
   };
 }
 
-type Person = Omit<Visit, 'at' | 'page' | 'campaign'>;
+type Person = Omit<Visit, 'at' | 'page' | 'campaign' | 'brokenLink'>;
 
 function visitor(nth: number, next: () => number): Person {
   const nets = ['203.0.113', '198.51.100', '192.0.2'];
@@ -133,6 +134,9 @@ function visitor(nth: number, next: () => number): Person {
   };
 }
 
+/** An old poster's address, and one that somebody typed. */
+const brokenLinkOf = (from: string | null) => (from ? `/promo-agustus ${from}` : '/menu ');
+
 function addSession({ visits, taps }: Batch, person: Person, start: number, next: () => number) {
   const campaign = pick(campaigns, next);
   const views = 1 + Math.floor(next() * 2.4);
@@ -144,6 +148,7 @@ function addSession({ visits, taps }: Batch, person: Person, start: number, next
       ...person,
       at,
       page,
+      brokenLink: page === NOT_FOUND ? brokenLinkOf(first ? person.referrer : null) : null,
       campaign: first ? campaign : null,
       referrer: first ? person.referrer : null,
     });

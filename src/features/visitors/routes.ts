@@ -10,6 +10,7 @@ import { dayOf } from '../../time.ts';
 import { campaignMark } from './campaign.contract.ts';
 import {
   type LeftOutReason,
+  NOT_FOUND,
   statsQuery,
   tapInput,
   visitInput,
@@ -24,7 +25,7 @@ import type { Place } from './geo/read-places.ts';
 import { deviceOf, reasonToLeaveOut } from './recording/audience.ts';
 import { createVisitLimit } from './recording/limit.ts';
 import { createRecorder } from './recording/recorder.ts';
-import { isForStaff, pageOf, referrerHost } from './recording/source.ts';
+import { brokenPath, isForStaff, linkSource, pageOf, referrerHost } from './recording/source.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -82,12 +83,15 @@ export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, placeOf }:
         return reply.code(204).send();
       }
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH);
-      const { page, campaign: marked } = pageOf(address);
+      const { page, path, campaign: marked } = pageOf(address);
+      const ownHosts = [request.headers.host, new URL(env.SITE_URL).host];
       await recorder.visit({
         page,
+        brokenLink:
+          page === NOT_FOUND ? `${brokenPath(path)} ${linkSource(referrer, ownHosts)}` : null,
         address: ipAddress,
         ...(await placeOf(ipAddress)),
-        referrer: referrerHost(referrer, [request.headers.host, new URL(env.SITE_URL).host]),
+        referrer: referrerHost(referrer, ownHosts),
         userAgent: userAgent.toWellFormed(),
         campaign: campaignMark(campaign) || marked || null,
         device: deviceOf(userAgent, touch),

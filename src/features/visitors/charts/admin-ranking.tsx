@@ -3,8 +3,9 @@ import { Chart } from './admin-chart.tsx';
 import type { TableData } from './admin-table.tsx';
 
 export type Ranked = {
-  /** Unique among the rows. */
   name: string;
+  /** Where several rows have one name. */
+  id?: string;
   /** Shown before the name, such as a flag. */
   sign?: string;
   count: number;
@@ -28,8 +29,8 @@ export function Ranking({ title, figure, rows, table }: RankingProps) {
   return (
     <Chart title={title} figure={figure(total)} table={table}>
       <ol className="grid gap-2.5">
-        {rows.slice(0, SHOWN).map(({ name, sign, count, note }) => (
-          <li key={name}>
+        {rows.slice(0, SHOWN).map(({ name, id = name, sign, count, note }) => (
+          <li key={id}>
             <p className="flex items-baseline gap-2 text-sm">
               {sign && (
                 <span className="w-5" aria-hidden="true">

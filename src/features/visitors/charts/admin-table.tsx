@@ -21,18 +21,21 @@ export function DataTable({ title, columns, rows }: TableData & { title: string 
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {rows.map(([name, ...values]) => (
-            <tr key={name}>
-              <th scope="row" className="py-1.5 text-start font-normal wrap-anywhere">
-                {name}
-              </th>
-              {values.map((value, at) => (
-                <td key={columns[at + 1]} className="py-1.5 ps-3 text-end tabular-nums">
-                  {typeof value === 'number' ? formatNumber(value) : value}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const [name, ...values] = row;
+            return (
+              <tr key={row.join(' ')}>
+                <th scope="row" className="py-1.5 text-start font-normal wrap-anywhere">
+                  {name}
+                </th>
+                {values.map((value, at) => (
+                  <td key={columns[at + 1]} className="py-1.5 ps-3 text-end tabular-nums">
+                    {typeof value === 'number' ? formatNumber(value) : value}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>

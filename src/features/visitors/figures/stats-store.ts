@@ -1,4 +1,5 @@
 import { and, between, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { countedPages } from '../../../pages.contract.ts';
 import type { Db } from '../../../server/database/database.ts';
 import type { Days } from '../../../time.ts';
 import { addDays, eachDay } from '../../../time.ts';
@@ -18,7 +19,7 @@ type Count = { value: string; count: number };
 type Counts = (dimension: string) => Count[];
 
 const TOP = 10;
-/** Hosts, cities and campaigns beyond these are noise on a chart. */
+/** Hosts, cities, campaigns and broken links beyond these are noise on a chart. */
 const MANY = 100;
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
@@ -76,6 +77,9 @@ async function readDays(db: Db, days: Days): Promise<Period> {
       visitors: countOf(counts('hour_visitors'), hour),
     })),
     pages: pagesOf(counts),
+    brokenLinks: counts('broken_link')
+      .slice(0, MANY)
+      .map(({ value, count }) => ({ ...brokenLinkOf(value), visits: count })),
     referrers: counts('referrer')
       .slice(0, MANY)
       .map(({ value, count }) => ({ referrer: value, visits: count })),
@@ -165,8 +169,12 @@ const totals = (counts: Counts) => ({
     .map(({ country, visits }) => ({ country, visits })),
 });
 
+const exists = new Set<string>(countedPages());
+
 const pagesOf = (counts: Counts) =>
-  counts('page').map(({ value, count }) => ({ page: value, visits: count }));
+  counts('page')
+    .filter(({ value }) => exists.has(value))
+    .map(({ value, count }) => ({ page: value, visits: count }));
 
 const countriesOf = (counts: Counts) =>
   counts('country').map(({ value, count }) => ({
@@ -183,6 +191,11 @@ const tapsOf = (counts: Counts) =>
     const [target = '', campaign = ''] = value.split(' ');
     return { target, campaign, taps: count };
   });
+
+function brokenLinkOf(value: string) {
+  const [address = '', from = ''] = value.split(' ');
+  return { address, from };
+}
 
 function cityOf(value: string) {
   const [country = '', ...city] = value.split('/');

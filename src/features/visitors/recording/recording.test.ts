@@ -42,18 +42,48 @@ test('every public page is counted by its name', async () => {
   expect(pages.toSorted()).toEqual(countedPages().toSorted());
 });
 
-test('addresses that are no page share one line, so that nobody can write the list of popular pages', async () => {
-  const { send, log, period } = await startVisits();
+test('popular pages are pages that exist: any other address is in neither list nor log', async () => {
+  const { send, log, period, stats } = await startVisits();
   const junk = ['/no-such-page', '/about/', '/ABOUT', '//evil.example', '/a'.repeat(900), '', 'x'];
   for (const page of [...junk, '/.env', '/wp-login.php?c=1', '/%61bout', '/menu;x', '/api/faqs']) {
     expect((await send({ page })).statusCode, page).toBe(204);
   }
   await send({ page: '/about?name=Budi&email=budi@mail.example#visi' });
   expect(new Set((await log()).map(({ page }) => page))).toEqual(new Set(['404', '/about']));
-  expect((await period()).pages).toEqual([
-    { page: '404', visits: junk.length + 5 },
-    { page: '/about', visits: 1 },
+  expect((await period()).pages).toEqual([{ page: '/about', visits: 1 }]);
+  expect(await stats()).toMatchObject({
+    totalVisits: junk.length + 6,
+    topPages: [{ page: '/about', visits: 1 }],
+  });
+});
+
+test('a link that leads nowhere is listed with where it was followed, and with nothing about a person', async () => {
+  const { send, period } = await startVisits();
+  const instagram = 'https://www.instagram.com/p/abc?igsh=secret';
+  await send({ page: '/promo-agustus?name=Budi', referrer: instagram });
+  await send({ page: '/promo-agustus#syarat', referrer: instagram });
+  await send({ page: '/promo-agustus' });
+  await send({ page: '/menu.html', referrer: 'http://localhost:3000/about?c=poster' });
+  await send({ page: '/old/budi@mail.example/081234567890/%E2%82%AC/<b>/more' });
+  await send({ page: `/${'a'.repeat(41)}/a/b/c/d/e/f` });
+  await send({ page: 'javascript:alert(1)' });
+  await send({ page: '/about' });
+  expect((await period()).brokenLinks).toEqual([
+    { address: '/promo-agustus', from: 'www.instagram.com', visits: 2 },
+    { address: '/menu.html', from: '/about', visits: 1 },
+    { address: '/old/…/…/…/…/…', from: '', visits: 1 },
+    { address: '/promo-agustus', from: '', visits: 1 },
+    { address: '/…/a/b/c/d/…', from: '', visits: 1 },
+    { address: '…', from: '', visits: 1 },
   ]);
+});
+
+test('of broken links no more are told apart in a day than a stranger may fill', async () => {
+  const { send, period } = await startVisits({ env: { FORM_LIMIT: '0' } });
+  await Promise.all(Array.from({ length: 510 }, (_, nth) => send({ page: `/x${nth}` })));
+  const { brokenLinks } = await period();
+  expect(brokenLinks[0]).toEqual({ address: 'other', from: '', visits: 10 });
+  expect(brokenLinks).toHaveLength(100);
 });
 
 test('of where a visitor came from the host is kept, and nothing of this site itself', async () => {

@@ -5,13 +5,33 @@ import { NOT_FOUND } from '../contract.ts';
 const names = new Set<string>(countedPages());
 const HOST_LENGTH = 100;
 
-/** The page and the campaign in an address. */
-export function pageOf(address: string): { page: string; campaign: string } {
+/** The page and the campaign in an address; `path` as it was written. */
+export function pageOf(address: string): { page: string; path: string; campaign: string } {
   const [path = '', query = ''] = address.split('#')[0]?.split('?', 2) ?? [];
-  return { page: names.has(path) ? path : NOT_FOUND, campaign: campaignIn(query) };
+  return { page: names.has(path) ? path : NOT_FOUND, path, campaign: campaignIn(query) };
+}
+
+const PARTS = 5;
+/** A word of an address. What has `@`, many digits or great length may name a person. */
+const isWord = (part: string) => /^[\w.~-]{0,40}$/.test(part) && !/\d{5}/.test(part);
+
+/** The path of a link that leads nowhere, with `…` for every part that could be personal data. */
+export function brokenPath(path: string): string {
+  const [start, ...parts] = path.split('/');
+  if (start !== '') return '…';
+  const kept = parts.slice(0, PARTS).map((part) => (isWord(part) ? part : '…'));
+  return `/${[...kept, ...(parts.length > PARTS ? ['…'] : [])].join('/')}`;
 }
 
 export const isForStaff = (address: string) => /^\/(admin|login)(?![\w-])/.test(address);
+
+/** Where a link was followed: a page of this site, or another host; empty when nobody knows. */
+export function linkSource(referrer: string, ownHosts: (string | undefined)[]): string {
+  const host = referrerHost(referrer, ownHosts);
+  if (host !== null || !URL.canParse(referrer)) return host ?? '';
+  const { host: own, pathname } = new URL(referrer);
+  return ownHosts.includes(own) && names.has(pathname) ? pathname : '';
+}
 
 /** Null without a referrer, for this site itself, and for an invalid address. */
 export function referrerHost(referrer: string, ownHosts: (string | undefined)[]): string | null {

@@ -45,6 +45,7 @@ export function summarise(
         ['city', visit.city && `${visit.country ?? ''}/${visit.city}`],
         ['referrer', visit.referrer],
         ['campaign', visit.campaign],
+        ['broken_link', visit.brokenLink],
       ] as const) {
         if (value) counts.add(dimension, day, atMost(dimension, day, value));
       }

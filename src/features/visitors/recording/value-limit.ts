@@ -5,7 +5,7 @@ import { visitCounts } from '../table.ts';
 
 /** Different hosts, campaigns or cities a day: a stranger could send any number. */
 const MOST = 500;
-const LIMITED = ['referrer', 'campaign', 'city', 'tap'];
+const LIMITED = ['referrer', 'campaign', 'city', 'tap', 'broken_link'];
 
 /** New values beyond the limit are counted as "other". */
 export function createValueLimit(db: Db) {

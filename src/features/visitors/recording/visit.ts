@@ -6,6 +6,8 @@ export type Visit = {
   at: number;
   address: string;
   page: string;
+  /** The address that leads nowhere and where its link was followed, as in `/menu blog.example`. */
+  brokenLink: string | null;
   referrer: string | null;
   country: string | null;
   city: string | null;
