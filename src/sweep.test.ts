@@ -84,7 +84,7 @@ test('only staff can clean up', async () => {
   expect((await app.inject({ method: 'POST', url: path, headers })).statusCode).toBe(401);
 });
 
-test('a bin that cannot be emptied does not keep the others full', async () => {
+test('a bin that cannot be emptied does not stop the others from being emptied', async () => {
   const { db } = deps.database;
   const headers = await signIn(deps, 'editor');
   const added = async (url: string, payload: object) =>

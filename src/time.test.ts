@@ -27,7 +27,7 @@ test('five in the afternoon in Greenwich is already the next day in Jakarta', ()
   expect(formatDay('2026-08-16T17:00:00.000Z')).toBe('17 Agustus 2026');
 });
 
-test('one instant is three days and clocks in Indonesia', () => {
+test('one instant has a different date and time in each zone of Indonesia', () => {
   const at = '2026-12-31T16:30:00.000Z';
   expect(minuteOf(at, 'WIB')).toBe('2026-12-31T23:30');
   expect(minuteOf(at, 'WITA')).toBe('2027-01-01T00:30');
@@ -63,7 +63,7 @@ test('numbers are grouped with points', () => {
   expect(formatNumber(1_000_000)).toBe('1.000.000');
 });
 
-test('one is counted as one', () => {
+test('one is counted in the singular', () => {
   expect([0, 1, 2].map((count) => formatCount(count, 'visit'))).toEqual([
     '0 visits',
     '1 visit',

@@ -30,7 +30,7 @@ test('files matched by import.meta.glob count as imported', () => {
   expect(readImports().get('client/site.client.ts')).toContain('pages/parts/embed.island.tsx');
 });
 
-test('a circle of imports is listed in order', () => {
+test('a cycle of imports is listed in order', () => {
   const graph = new Map([
     ['a', ['b', 'd']],
     ['b', ['c']],

@@ -15,7 +15,7 @@ test.each([
   expect(() => readEnv({ SMTP_URL })).not.toThrow('hunter2');
 });
 
-test('a mail server and a database with encoded passwords are taken as they are', () => {
+test('encoded passwords of a mail server and a database are accepted', () => {
   const urls = {
     SMTP_URL: 'smtp://toko%40kopi.id:p%40ss%23word@mail.kopi.id:587?requireTLS=true',
     DATABASE_URL: 'postgres://shop:p%40ss@db.kopi.id:5432/shop?sslmode=require',
@@ -24,14 +24,14 @@ test('a mail server and a database with encoded passwords are taken as they are'
   expect(() => readEnv({ DATABASE_URL: 'postgres://shop:p@ss@db/shop' })).toThrow(encoded);
 });
 
-test('SITE_URL is a host alone: a path would be lost', () => {
+test('SITE_URL must not have a path', () => {
   expect(() => readEnv({ SITE_URL: 'https://kopi.id/toko' })).toThrow(
     'SITE_URL must be a host alone, like https://kopi.example: the site cannot be below a path',
   );
   expect(readEnv({ SITE_URL: 'https://kopi.id/' }).SITE_URL).toBe('https://kopi.id');
 });
 
-test('a setting that is misspelt is named with the one that was meant', () => {
+test('a misspelt setting is reported with the name that was probably meant', () => {
   const source = { SMPT_URL: 'x', BACKUP_FOLDER: 'x', PORT: '3000', HOSTNAME: 'x', PATH: 'x' };
   expect(unknownSettings(source)).toEqual([
     'SMPT_URL is no setting: is SMTP_URL meant?',

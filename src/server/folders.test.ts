@@ -7,14 +7,14 @@ import { makeFolder } from './folders.ts';
 const folder = await mkdtemp(join(tmpdir(), 'folders-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a folder is made for its account alone, and one that is there stays', async () => {
+test('a new folder is readable by its owner only, and an existing one stays as it is', async () => {
   const path = join(folder, 'one', 'two');
   makeFolder('DATA_DIR', path, { parents: true });
   makeFolder('DATA_DIR', path);
   expect((await stat(path)).mode & 0o777).toBe(0o700);
 });
 
-test('what cannot be a folder is said in a sentence', async () => {
+test('a folder that cannot be made is explained in a sentence', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   expect(() => makeFolder('DATA_DIR', file, { parents: true })).toThrow(
@@ -25,7 +25,7 @@ test('what cannot be a folder is said in a sentence', async () => {
   );
 });
 
-test('a backup folder on a disk that is not mounted is not made on another one', () => {
+test('a backup folder is not made while its disk is not mounted', () => {
   const path = join(folder, 'disk', 'backups');
   expect(() => makeFolder('BACKUP_DIR', path)).toThrow(
     `BACKUP_DIR: ${path} cannot be made (ENOENT): make ${join(folder, 'disk')} first, or mount its disk.`,

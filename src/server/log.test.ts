@@ -11,7 +11,7 @@ function written(error: Error, level = 'info') {
 
 const smtp = (more: object) => Object.assign(new Error('secret sari@kopi.example'), more);
 
-test('what the operator can mend is in the log as a sentence, without a stack', () => {
+test('errors that the operator can fix are logged as a sentence, without a stack', () => {
   const cause = Object.assign(new Error('EACCES, mkdir'), { code: 'EACCES' });
   const line = written(new OperatorError('BACKUP_DIR: /root/backups cannot be made.', { cause }));
   expect(line).toContain('"message":"BACKUP_DIR: /root/backups cannot be made."');
@@ -19,7 +19,7 @@ test('what the operator can mend is in the log as a sentence, without a stack', 
   expect(line).not.toContain('"stack"');
 });
 
-test('a refused sign-in at the mail server names the server, and has its stack at debug only', () => {
+test('a login that the mail server refused is logged with the server’s name, and with a stack at debug only', () => {
   const refused = smtp({ code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' });
   const error = toMailError(refused, 'mail.kopi.example:587');
   expect(written(error)).toContain('The mail server refused the user name or the password (535)');
@@ -28,7 +28,7 @@ test('a refused sign-in at the mail server names the server, and has its stack a
   expect(written(error, 'debug')).toContain('"stack"');
 });
 
-test('what a mail server says of a recipient is not in the log', () => {
+test('a mail server’s reply about a recipient is not logged', () => {
   const response = '550 <sari@kopi.example> is unknown';
   const error = toMailError(
     smtp({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response }),
@@ -39,7 +39,7 @@ test('what a mail server says of a recipient is not in the log', () => {
   expect(written(error)).toContain('"responseCode":550');
 });
 
-test('any other error has the places in the code, and never its own message', () => {
+test('any other error is logged with its stack, but never with its message', () => {
   const line = written(new TypeError('secret'));
   expect(line).toContain('"stack"');
   expect(line).not.toContain('secret');

@@ -119,7 +119,7 @@ const shop = await shopIn(await embedded('shop'));
 const original = await everything(shop);
 await backUp(shop, 'shop.tar');
 
-test('every row, number and file comes back on the other kind of database, and again on the first', async () => {
+test('a backup restores every row, sequence and file to the other kind of database and back again', async () => {
   const server = await onServer('grown');
   await restore('shop.tar', server);
   expect(await everything(server)).toEqual(original);
@@ -136,7 +136,7 @@ test('every row, number and file comes back on the other kind of database, and a
   expect(added.rows).toEqual([{ id: 2501 }]);
 });
 
-test('nobody is signed in by a backup, and mail that waited is not sent by itself', async () => {
+test('after a restore nobody is signed in, and queued mail is not sent by itself', async () => {
   const place = await embedded('quiet');
   await restore('shop.tar', place);
   const ask = async (query: string) => (await place.connection.query(query)).rows;
@@ -152,7 +152,7 @@ test('nobody is signed in by a backup, and mail that waited is not sent by itsel
   ]);
 });
 
-test('a backup that is damaged, cut off or no backup is refused before anything is written', async () => {
+test('a damaged or incomplete backup, or another file, is refused before anything is written', async () => {
   const whole = await readFile(path('shop.tar'));
   const damaged = Buffer.from(whole);
   const at = damaged.indexOf('a picture, as bytes');
@@ -171,11 +171,11 @@ test('a backup that is damaged, cut off or no backup is refused before anything 
   await expect(openBackup(path('missing.tar'))).rejects.toThrow('cannot be read');
 });
 
-test('a shop is never restored over another', async () => {
+test('a backup is never restored over an existing shop', async () => {
   await expect(restore('shop.tar', shop)).rejects.toThrow('There is a shop in this place already');
 });
 
-test('a backup of a newer version, or with a name no shop gives a file, is refused before anything is made', async () => {
+test('a backup of a newer version, or one with unexpected file names, is refused before anything is written', async () => {
   const entries: Entry[] = [];
   for await (const entry of readArchive(path('shop.tar'))) entries.push(entry);
   const rewrite = async (name: string, changed: Entry[]) => {
@@ -206,7 +206,7 @@ test('a backup of a newer version, or with a name no shop gives a file, is refus
   }
 });
 
-test('a backup leaves a file that is there alone', async () => {
+test('a backup never overwrites an existing file', async () => {
   await expect(backUp(shop, 'shop.tar')).rejects.toThrow('exists already');
   expect(await everything(shop)).toEqual(original);
 });

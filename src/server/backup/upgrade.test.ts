@@ -8,7 +8,7 @@ import { deleteOldSnapshots } from './upgrade.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
 
-test('what was saved before an upgrade is deleted after ninety days, and nothing else', async () => {
+test('copies made before upgrades are deleted after ninety days, and nothing else is', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'upgrades-'));
   const folder = join(dataDir, 'upgrades');
   const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });

@@ -62,7 +62,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  test('a new one may begin as a copy of an empty one, readable by its owner only', async () => {
+  test('a new database can be copied from an empty one, readable by its owner only', async () => {
     const template = join(folder, 'created', 'db');
     await chmod(join(template, 'PG_VERSION'), 0o644);
     const dataDir = join(folder, 'copied');
@@ -104,7 +104,7 @@ describe('the embedded database', () => {
     expect(rows.filter(({ id, copy }) => id !== copy)).toEqual([]);
   }, 60_000);
 
-  test('only one process can use a folder, and it is free again when that process is killed', async () => {
+  test('only one process can use a folder, until it ends or is killed', async () => {
     const dataDir = await dataFolder('shared');
     const first = write(dataDir);
     await says(first, 'open');

@@ -66,7 +66,7 @@ test('a query that bypasses its own transaction is refused instead of waiting fo
   await db.execute(sql`SELECT 1`);
 });
 
-test('a table that has changed since it was last asked is read as it is now', async () => {
+test('a prepared statement still works after its table was changed', async () => {
   const { db } = database;
   await db.execute(sql`CREATE TABLE cups AS SELECT 'small' AS size`);
   const read = async () => (await db.execute(sql`SELECT * FROM cups`)).rows;
@@ -88,7 +88,7 @@ test('a statement works again after it has failed, inside and outside a transact
   expect(rows).toEqual([{ count: 3 }]);
 });
 
-test('more statements than are remembered are answered, again and again', async () => {
+test('more statements than stay prepared all work, repeatedly', async () => {
   const { db } = database;
   const ask = (number: number) => db.execute(sql.raw(`SELECT ${number} AS number`));
   for (const _ of [1, 2]) {
@@ -102,7 +102,7 @@ test('more statements than are remembered are answered, again and again', async 
   expect(rows).toEqual([{ bounded: true }]);
 });
 
-test('long answers, nothing, letters and bytes arrive as they were written', async () => {
+test('long, empty, Unicode and binary values are returned as they were written', async () => {
   const { db } = database;
   const text = 'Kopi susu ☕ “dingin”, '.repeat(2000);
   const { rows } = await db.execute(sql`
@@ -112,7 +112,7 @@ test('long answers, nothing, letters and bytes arrive as they were written', asy
   expect(rows).toEqual([{ ...row, bytes: Uint8Array.from([0, 255]) }]);
 });
 
-test('what a query announces by itself is heard', async () => {
+test('a notification that a query sends itself is received', async () => {
   const { db, changes } = database;
   const before = changes.version;
   await db.execute(sql`SELECT pg_notify('public_changes', '')`);

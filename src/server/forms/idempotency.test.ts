@@ -74,7 +74,7 @@ test('a key can be used again after a day', async () => {
   expect(await saveOnce('day', sender, {}, async () => 3)).toBe(3);
 });
 
-test('forms that are saved together do not spoil one another, and each gets its own row', async () => {
+test('a form that fails does not affect others in the same commit, and each gets its own row', async () => {
   const { deps } = await createTestApp();
   const { db } = deps.database;
   const form = (key: string, message: string) =>
@@ -111,7 +111,7 @@ test('forms that are saved together do not spoil one another, and each gets its 
   ]);
 });
 
-test('a statement that gives too few rows fails for everybody, and keeps nobody waiting', async () => {
+test('a batch that returns too few results fails all its callers instead of leaving one waiting', async () => {
   const { deps } = await createTestApp();
   const save = batchPerTransaction(async (_db, items: number[]) => items.slice(1));
   const saved = deps.database.db.transaction((tx) => Promise.all([save(tx, 1), save(tx, 2)]));

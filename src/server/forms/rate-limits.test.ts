@@ -17,7 +17,7 @@ const shared: Deps = { ...deps, database: { ...deps.database, kind: 'server' } }
 
 const refused = { status: 429, code: 'too_many_requests' };
 
-test('after too many attempts one has to wait as long as the message says, and no longer', async () => {
+test('after too many attempts a visitor waits as long as the message says, and no longer', async () => {
   const limiter = createLimiter(deps, { name: 'test', points: 2, seconds: 60 });
   await limiter.consume('a');
   forward(20);
@@ -40,7 +40,7 @@ test('a clock that is set back does not make anybody wait longer', async () => {
   }
 });
 
-test('a visitor whose proxy writes the port behind the address is one visitor', () => {
+test('a visitor whose proxy adds changing ports to the address counts as one', () => {
   const same = (addresses: string[]) => new Set(addresses.map((ip) => clientAddress({ ip })));
   expect(
     same(['203.0.113.7', '203.0.113.7:1', '203.0.113.7:65535', '[::ffff:203.0.113.7]:9']).size,
@@ -56,7 +56,7 @@ test('an attempt that is given back does not count', async () => {
   await expect(limiter.consume('a')).rejects.toMatchObject(refused);
 });
 
-test('a form takes FORM_LIMIT sends a minute and ten times that an hour', async () => {
+test('a form can be sent FORM_LIMIT times a minute and ten times that an hour', async () => {
   const sender = { ip: '203.0.113.7' };
   const limitForm = createFormLimit(withFormLimit(2));
   for (let minute = 0; minute < 10; minute += 1) {
@@ -136,7 +136,7 @@ test('an IPv6 customer counts as one address, however many they use', () => {
   }
 });
 
-test('a network of IPv6 customers may send as much as ten of them in an hour', async () => {
+test('an IPv6 /48 network may send as much as ten addresses in an hour', async () => {
   const limitForm = createFormLimit(withFormLimit(1));
   const from = (customer: number) => ({ ip: `2001:db8:1:${customer.toString(16)}::1` });
   for (let customer = 0; customer < 100; customer += 1) await limitForm('contact', from(customer));
@@ -144,7 +144,7 @@ test('a network of IPv6 customers may send as much as ten of them in an hour', a
   await limitForm('contact', { ip: '2001:db8:2::1' });
 });
 
-test('what a proxy names that is no address counts for the proxy', async () => {
+test('when a proxy passes on text that is not an address, its own address counts', async () => {
   const { app } = await createTestApp({ env: { TRUST_PROXY: '1', FORM_LIMIT: '3' } });
   const send = (name: string) =>
     app.inject({

@@ -14,7 +14,7 @@ async function callsFor(headers: Record<string, string> = {}): Promise<string[]>
   );
 }
 
-test('strangers read about the calls they may make, and about no other', async () => {
+test('visitors see only the public calls in the API documentation', async () => {
   const calls = await callsFor();
   expect(calls).toEqual(
     expect.arrayContaining(['POST /api/contact', 'POST /api/feedback', 'GET /api/faqs']),
@@ -30,7 +30,7 @@ test('strangers read about the calls they may make, and about no other', async (
   expect(yaml.body).not.toContain('admin');
 });
 
-test('whoever is signed in, cashiers included, reads about every call', async () => {
+test('signed-in staff, cashiers included, see every call', async () => {
   for (const role of ['cashier', 'owner'] as const) {
     const calls = await callsFor(await signIn(deps, role));
     expect(calls).toEqual(

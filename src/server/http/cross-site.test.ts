@@ -111,7 +111,7 @@ test('a signed-in change must say which site it comes from', async () => {
   expect(await changedSince(before)).toEqual([]);
 });
 
-test('on https only the site’s own address counts, whatever host a request names', async () => {
+test('on https only the address in SITE_URL counts as the same origin, whatever the Host header says', async () => {
   const secure = await createTestApp({ env: { SITE_URL: 'https://kedai-seduh.example' } });
   const post = (origin: string, host: string) =>
     secure.app.inject({

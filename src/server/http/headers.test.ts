@@ -89,7 +89,7 @@ async function saveEmbed(key: 'map' | 'reviews', value: string) {
   });
 }
 
-test('a page runs, sends and is framed by nothing but its own site', async () => {
+test('a page runs scripts of its own site only, sends forms only there and cannot be framed by others', async () => {
   expect(await policyOf('/barcode')).toEqual({
     'default-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -104,7 +104,7 @@ test('a page runs, sends and is framed by nothing but its own site', async () =>
   });
 });
 
-test('a page shows no other frames than the map and the reviews that staff chose for it', async () => {
+test('a page may only show the frames that staff chose for it: the map and the reviews', async () => {
   const openStreetMap = ["'self'", 'https://www.openstreetmap.org'];
   for (const url of ['/', '/about', '/contact']) {
     expect(await policyOf(url), url).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 
-test('a server that closes serves on until balancers have noticed, and tells them', async () => {
+test('a server that is closing reports that it is not ready and serves on for a while', async () => {
   const { app } = await createTestApp({ env: { FAREWELL_MS: '3000' } });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   expect((await fetch(`${url}/readyz`)).status).toBe(200);

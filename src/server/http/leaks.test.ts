@@ -162,7 +162,7 @@ test.for([
   expect([401, 404]).toContain((await app.inject({ url })).statusCode);
 });
 
-test('whoever hangs up while sending raises no alarm: one line for information, without a stack', async () => {
+test('a visitor who disconnects while sending is logged as information, not as an error', async () => {
   const at = await listen(app);
   lines.length = 0;
   const socket = connect(at);

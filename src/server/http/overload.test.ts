@@ -24,7 +24,7 @@ async function createSlowApp(most: string) {
   return { arrived, ask };
 }
 
-test('a few are worked on at a time; who would wait longer than a second is told to come again', async () => {
+test('requests beyond the limit wait, and get 503 when they would wait longer than a second', async () => {
   const { arrived, ask } = await createSlowApp('5');
   const five = Array.from({ length: 5 }, () => ask('/slow'));
   await expect.poll(() => arrived.length).toBe(5);
@@ -55,7 +55,7 @@ test('a few are worked on at a time; who would wait longer than a second is told
   expect((await ask('/api/contact', sent)).answer.status).toBe(201);
 });
 
-test('who waits begins as soon as another is answered, or has gone away', async () => {
+test('a waiting request begins as soon as another is answered or its visitor leaves', async () => {
   const { arrived, ask } = await createSlowApp('2');
   const impatient = new AbortController();
   const gone = ask('/slow', { signal: impatient.signal }).catch(() => 'gone');
@@ -73,7 +73,7 @@ test('who waits begins as soon as another is answered, or has gone away', async 
   for (const { text } of await Promise.all(waiting)) expect(text).toBe('done');
 });
 
-test('a visitor who asks for one thing at a time is never refused, however slow the machine is', async () => {
+test('a visitor who sends one request at a time is never refused, however slow the machine is', async () => {
   const { app } = await createTestApp({ ready: false, env: { OVERLOAD_REQUESTS: '1' } });
   const block = () => {
     const until = performance.now() + 1100;
@@ -89,7 +89,7 @@ test('a visitor who asks for one thing at a time is never refused, however slow 
   }
 });
 
-test('a flood of sign-ins keeps nobody else waiting, and a known browser goes before it', async () => {
+test('a flood of sign-ins does not delay other requests, and known browsers sign in first', async () => {
   const { app, deps } = await createTestApp({ env: { OVERLOAD_REQUESTS: '1' } });
   const { email } = await makeAccount(deps);
   const owner = openBrowser(app, deps);

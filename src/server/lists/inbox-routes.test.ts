@@ -143,7 +143,7 @@ test.each(kinds)(
   },
 );
 
-test.each(handled)('several $kind are handled or given to somebody in one call', async (kind) => {
+test.each(handled)('several $kind are handled or assigned in one call', async (kind) => {
   const { path, action, add } = kind;
   const ids = [await add('Empat'), await add('Lima')];
   const me = (await call('GET', '/api/auth/check')).json<{ staff: { id: number } }>().staff.id;
@@ -162,7 +162,7 @@ test.each(handled)('several $kind are handled or given to somebody in one call',
   expect((await call('PATCH', path, { isHandled: true })).statusCode).toBe(422);
 });
 
-test('twenty ratings are verified and their rewards queued in one call; those that cannot be say why', async () => {
+test('twenty ratings are verified and their rewards queued in one call, and each failure has its reason', async () => {
   const ids: number[] = [];
   for (let count = 1; count <= 20; count += 1) ids.push(await appRatings.add(`Tumpukan ${count}`));
   const [rejected, sent] = ids;
@@ -197,7 +197,7 @@ test('twenty ratings are verified and their rewards queued in one call; those th
   expect(mails.json()).toHaveLength(19);
 });
 
-test('a rating that was only verified is sent its reward, and an editor deletes none', async () => {
+test('a verified rating can still be sent its reward, and editors cannot delete ratings', async () => {
   const { path, add } = appRatings;
   const id = await add('Hanya diverifikasi');
   await call('PATCH', `${path}/${id}/verify`, { isVerified: true });

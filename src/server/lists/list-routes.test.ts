@@ -85,7 +85,7 @@ async function add({ path, entry, upload }: List): Promise<number> {
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
 const shown = async ({ shown: url }: List) => idsOf((await app.inject(url)).json<Row[]>());
 
-test.each(lists)('$name that were deleted by mistake are taken back', async (list) => {
+test.each(lists)('$name that were deleted by mistake can be restored', async (list) => {
   const { path, adminPath } = list;
   const [first, second, third] = [await add(list), await add(list), await add(list)];
   expect((await send('DELETE', `${path}/${first}`)).statusCode).toBe(200);
@@ -100,7 +100,7 @@ test.each(lists)('$name that were deleted by mistake are taken back', async (lis
   expect((await shown(list)).toSorted((a, b) => a - b)).toEqual([first, second, third]);
 });
 
-test.each(lists)('of the $name, staff take home those they chose', async (list) => {
+test.each(lists)('staff export the $name they selected', async (list) => {
   const ids = [await add(list), await add(list)];
   const headers = await signIn(deps, 'editor');
   const file = await app.inject({ url: `${list.adminPath}.csv?ids=${ids.join()}`, headers });
@@ -124,7 +124,7 @@ test.each(lists.filter(({ path }) => !/team|mockups/.test(path)))(
   },
 );
 
-test.each(lists)('$name rest in the bin for 30 days, for the owner', async (list) => {
+test.each(lists)('deleted $name stay in the owner’s bin for 30 days', async (list) => {
   const { path, adminPath } = list;
   const bin = async () => (await send('GET', `${adminPath}/bin`, undefined, 'owner')).json<Row[]>();
   const [kept, lost] = [await add(list), await add(list)];

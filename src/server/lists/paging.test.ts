@@ -28,7 +28,7 @@ const send = async (message: string) => {
 const list = (query: string, headers = owner) =>
   app.inject({ url: `/api/admin/contact-messages?${query}`, headers });
 
-test('those who ask at once for different pages, or are different people, get their own', async () => {
+test('simultaneous requests for different pages, or from different people, get their own answers', async () => {
   for (const text of ['satu', 'dua', 'tiga', 'empat']) await send(text);
   const [message] = (await list('limit=1')).json<{ id: number }[]>();
   const colleagues = await app.inject({ url: '/api/admin/colleagues', headers: owner });

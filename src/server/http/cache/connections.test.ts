@@ -24,7 +24,7 @@ async function answersTo(...requests: string[]) {
     });
 }
 
-test('one connection carries a page, its head, that it has not changed, one that is not there, and ends when asked to', async () => {
+test('one connection serves GET, HEAD, 304 and 404 in turn and closes when asked to', async () => {
   const [, first] = await answersTo(request('GET /robots.txt'), closing);
   const tag = `If-None-Match: ${first?.headers.etag}`;
   const answers = await answersTo(
@@ -61,7 +61,7 @@ test('one connection carries a page, its head, that it has not changed, one that
   expect(last?.headers).toMatchObject({ Connection: 'close', etag: whole?.headers.etag });
 });
 
-test('a client of the old protocol gets the page and the end of its connection', async () => {
+test('an HTTP/1.0 client gets the page and its connection is closed', async () => {
   await answersTo(closing);
   const answer = await raw(at, 'GET /robots.txt HTTP/1.0\r\nHost: kedai.example\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);

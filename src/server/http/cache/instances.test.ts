@@ -48,7 +48,7 @@ const deleteFaq = (id: number) =>
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 const versionIn = (text: string) => Number(/Versi (\d+)\./.exec(text)?.[1] ?? -1);
 
-test('what staff save at one instance is next at that one and soon at the other, and never goes back', async () => {
+test('a change is visible at its instance at once, at the other soon, and never disappears again', async () => {
   const id = await saveFaq('POST', '/api/faqs', 'Versi 0.');
   let answered = 0;
   let done = false;
@@ -75,7 +75,7 @@ test('what staff save at one instance is next at that one and soon at the other,
   await deleteFaq(id);
 });
 
-test('an instance that lost its listening connection shows what it could not hear', async () => {
+test('an instance that lost its connection for notifications still shows the changes it missed', async () => {
   const id = await saveFaq('POST', '/api/faqs', 'Versi 100.');
   const shown = async () => versionIn(await read(`${urls[1]}/api/faqs`));
   for (const version of [101, 102, 103]) {
@@ -89,7 +89,7 @@ test('an instance that lost its listening connection shows what it could not hea
   await deleteFaq(id);
 });
 
-test('while the database is silent, visitors get the last answer long before it is given up', async () => {
+test('while the database does not answer, visitors soon get the last page', async () => {
   const paths = [...Object.keys(PUBLIC_PAGES), '/api/faqs', '/sitemap.xml', '/app'];
   const readAll = () =>
     Promise.all(paths.map(async (path) => `${path} ${digest(await read(urls[1] + path))}`));

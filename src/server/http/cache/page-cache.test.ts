@@ -90,7 +90,7 @@ test('no reader sees an older page once a save has been answered', async () => {
   expect(read).toBeGreaterThan(20);
 });
 
-test('a page is rendered once a change, for however many at once', async () => {
+test('a page is rendered once per change, however many visitors request it at once', async () => {
   await addFaq('Apakah ada parkir?');
   const pages = await Promise.all(Array.from({ length: 300 }, () => ask('/')));
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
@@ -106,7 +106,7 @@ test('a page is rendered once a change, for however many at once', async () => {
   expect(rendered).toEqual(['/', '/']);
 });
 
-test('unknown addresses share one page, and made-up spellings of an address the page there', async () => {
+test('unknown addresses share one entry, and different spellings of an address share its entry', async () => {
   await addFaq('Ada apa?');
   const headers = { accept: 'text/html', 'accept-encoding': 'br' };
   for (let count = 0; count < 20; count += 1) {
@@ -129,7 +129,7 @@ test('unknown addresses share one page, and made-up spellings of an address the 
   expect((await ask('/api/admin/none', headers)).status).toBe(401);
 });
 
-test('what no page shows leaves the cache as it is: a message that staff handle, a login that fails', async () => {
+test('actions that no page shows, such as handling a message or a failed login, leave the cache as it is', async () => {
   await addFaq('Apakah buka setiap hari?');
   await ask('/');
   const message = { name: 'Sari', email: 'sari@kopi.example', message: 'Kopinya enak sekali.' };
@@ -153,7 +153,7 @@ test('what no page shows leaves the cache as it is: a message that staff handle,
   expect(rendered).toEqual([]);
 });
 
-test('every coding has its own tag, and who has the newest page is told so', async () => {
+test('every encoding has an ETag of its own, and a browser with the newest page gets 304', async () => {
   const plain = await ask('/');
   expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
   expect(plain.headers['content-encoding']).toBeUndefined();
@@ -184,13 +184,13 @@ test('every coding has its own tag, and who has the newest page is told so', asy
   expect(head.headers.etag).toBe(plain.headers.etag);
 });
 
-test('a page that is rendered anew without looking different keeps its tag', async () => {
+test('a page that looks the same when it is rendered again keeps its ETag', async () => {
   const before = await ask('/privacy');
   await addFaq('Apa kabar?');
   expect((await ask('/privacy')).headers.etag).toBe(before.headers.etag);
 });
 
-test('an answer from the cache has the headers of any other, but nothing of one request', async () => {
+test('an answer from the cache has all headers except those of a single request', async () => {
   // Staff who are signed in are led on from /login.
   const pages = Object.keys(PUBLIC_PAGES).filter((path) => path !== '/login');
   for (const path of [...pages, '/api/faqs', '/sitemap.xml']) {
@@ -207,7 +207,7 @@ test('an answer from the cache has the headers of any other, but nothing of one 
   }
 });
 
-test('staff are answered in person, and nobody else gets what they got', async () => {
+test('pages for staff are never cached', async () => {
   const id = await addFaq('Hanya untuk staf?');
   await app.inject({
     method: 'PATCH',
@@ -226,14 +226,14 @@ test('staff are answered in person, and nobody else gets what they got', async (
   }
 });
 
-test.each(['/personal', '/cookie'])('%s is answered to each visitor anew', async (path) => {
+test.each(['/personal', '/cookie'])('%s is rendered for each visitor', async (path) => {
   for (let times = 1; times <= 2; times += 1) {
     await ask(path);
     expect(rendered).toEqual(Array.from({ length: times }, () => path));
   }
 });
 
-test('phones of either kind get the form that suits them', async () => {
+test('iPhones and Android phones get different variants of a page', async () => {
   const iphone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' };
   const android = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15)' };
   await addFaq('Ponsel apa?');
@@ -246,7 +246,7 @@ test('phones of either kind get the form that suits them', async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test('a cached page ends at the instant that it names, and when the clock is set back', async () => {
+test('a cached page expires at its instant, and when the clock is set back', async () => {
   const read = async () => String((await ask('/ends-at-noon')).body);
   expect(await read()).toBe('rendered at 2026-08-17T03:00:00.000Z');
   now = new Date('2026-08-17T04:59:59.999Z');
@@ -257,7 +257,7 @@ test('a cached page ends at the instant that it names, and when the clock is set
   expect(await read()).toBe('rendered at 2026-08-17T02:00:00.000Z');
 });
 
-test('a promo comes and goes at its minute on cached pages', async () => {
+test('on cached pages a promo appears and disappears on time', async () => {
   await deps.database.db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into promos (title, description, image_url, display_order, is_active, starts_at, ends_at)
@@ -283,7 +283,7 @@ async function settled(count: () => Promise<number>): Promise<number> {
   return (await count()) === seen ? seen : settled(count);
 }
 
-test('crawlers are counted though their pages come from memory', async () => {
+test('crawlers are counted although their pages come from the cache', async () => {
   const count = async () => {
     const { rows } = await deps.database.db.execute<{ total: number }>(
       sql`select coalesce(sum(count), 0)::int as total from visit_counts where dimension = 'filtered'`,
