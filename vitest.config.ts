@@ -10,7 +10,6 @@ export default defineConfig({
     // One more than a small machine has cores, because browser tests often wait.
     maxWorkers: 3,
     hookTimeout: 60_000,
-    // Milliseconds, generous for a busy machine.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {

@@ -80,7 +80,6 @@ export function residentMegabytes(pid: number | undefined): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** Starts a script and waits for the one line it prints when it is ready. */
 export async function startHelper(file: string, ...args: string[]) {
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const { promise, resolve, reject } = Promise.withResolvers<string>();

@@ -17,7 +17,6 @@ const FOR_BROWSERS = new RegExp(
     .join('|'),
 );
 
-/** Fails the client build when it reaches a server file, and names the importer. */
 export function onlyForBrowsers(): Plugin {
   return {
     name: 'only-for-browsers',

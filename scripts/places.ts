@@ -102,7 +102,6 @@ function rangesOf(file: Buffer, finest: number): Ranges {
     addSizes(right(node), depth + 1, size / 2);
     turn(depth);
   };
-  /** The place of most addresses below a node. */
   const mostBelow = (node: number, depth: number) => {
     sizes.clear();
     addSizes(node, depth, 1);

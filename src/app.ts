@@ -22,7 +22,9 @@ import { newRequestId, protect } from './server/http/protect.ts';
 import { serveStaticFiles } from './server/http/static-files.ts';
 import { sweepRoutes } from './sweep.ts';
 
-/** Node waits minutes by default; these close the idle connections of an attacker sooner. */
+/**
+ * Milliseconds. Node's defaults are minutes, in which an attacker could hold many idle connections.
+ */
 const TIMEOUTS = {
   headersTimeout: 8_000,
   requestTimeout: 30_000,
@@ -30,7 +32,6 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 1_000,
 };
 
-/** The whole product as one server that does not listen yet. */
 export async function createApp(deps: Deps, extend: (app: App) => void = () => {}): Promise<App> {
   const { name: session } = sessionCookie(deps.env);
   const https = deps.env.SITE_URL.startsWith('https:');
@@ -53,13 +54,13 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
     clientErrorHandler: answerClientError(https),
     rewriteUrl: ({ url = '/' }) => decodable(url),
     serverFactory: (handler) => {
-      // Who names no host is refused below, with the headers of every answer.
+      // Requests without a Host header are refused below, so that they get our headers.
       const options = { ...TIMEOUTS, maxHeaderSize: 16_384, requireHostHeader: false };
       const server = createServer(options, (request, response) => {
         if (!namesOneHost(request)) refuseHost(https, response);
         else handler(request, response);
       });
-      // Closes a connection on which nothing has moved for this long.
+      // Closes connections that have been silent for so many milliseconds.
       return server.setTimeout(30_000);
     },
   });
@@ -82,7 +83,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
     placeOf: createGeo(deps),
     isStaffBrowser: (request: FastifyRequest) => sessionCookie(deps.env).read(request) !== null,
   };
-  // Accounts are managed only by who has just signed in again, which is known to `auth` alone.
+  // Changing accounts needs a recent sign-in, which only `auth` can check.
   const { reauthenticateFully } = authRoutes(app, deps, shared.placeOf);
   accountRoutes(app, deps, { reauthenticate: reauthenticateFully, tellRoleChanged });
   for (const { routes } of features) await routes?.(app, deps, shared);

@@ -27,12 +27,10 @@ const errorSchema = z.object({
   error: z.string(),
   code: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
-  /** With a 409: the newer row that somebody else saved. */
   current: z.unknown().optional(),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 
-/** `message` is shown to the visitor, `id` is the stored row. */
 export const formAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -71,14 +69,12 @@ export type InboxQuery = z.infer<typeof inboxQuery>;
 
 export const someIds = z.object({ ids: z.array(z.int().min(1).max(MAX_ID)).min(1).max(200) });
 
-/** The result of a call for many rows: a row that fails does not stop the others. */
 export const outcomesSchema = z.object({
   done: z.array(z.int()),
   failed: z.array(z.object({ id: z.int(), message: z.string() })),
 });
 export type Outcomes = z.infer<typeof outcomesSchema>;
 
-/** `goneAt`: when it is deleted for good. */
 export const binnedSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -111,11 +107,9 @@ export function isPictureUrl(value: string): boolean {
   );
 }
 
-/** Never an address on another site. */
 export const uploadedPicture = (message: string) =>
   z.string().refine((url) => url.startsWith('/') && isPictureUrl(url), message);
 
-/** Sites whose frames a page may show. */
 export const EMBED_HOSTS = [
   'www.google.com',
   'maps.google.com',

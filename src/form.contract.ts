@@ -15,7 +15,6 @@ export const requiredText = (max: number, message: string, long = tooLong(max)) 
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Keeps the first message of each field. */
 export function fieldErrors(issues: z.core.$ZodIssue[]): Record<string, string> {
   const entries = issues.map(({ path, message }) => [String(path[0] ?? ''), message] as const);
   return Object.fromEntries(entries.toReversed());

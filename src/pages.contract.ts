@@ -30,7 +30,6 @@ const pages = {
 } satisfies Record<string, Page>;
 
 export type PageAddress = keyof typeof pages;
-/** A page, a place on it, or the page with a query. */
 export type PageLink = PageAddress | `${PageAddress}${'#' | '?'}${string}`;
 
 /** A link to a page that does not exist does not compile. */

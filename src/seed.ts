@@ -28,7 +28,7 @@ export async function seedOnce(
 }
 
 async function seedDemo(db: Db, files: Files, now: Date): Promise<void> {
-  // All of them begin to store their files before the first row is written.
+  // All of them start storing files before the first row is written.
   const seeds = features.flatMap(({ seed }) => (seed ? [seed(files)] : []));
   for (const writeRows of seeds) await writeRows(db, now);
 }

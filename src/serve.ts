@@ -41,10 +41,8 @@ export type Running = { close(): Promise<void> };
 type ServeOptions = {
   /** The file that runs the operator's commands; the nightly backup starts it. */
   program: string;
-  /** The folder of an empty database, to begin a new shop with. */
   template?: string;
   extend?: (app: App) => void;
-  /** Once aborted, the start ends at its next step. */
   stop?: AbortSignal;
 };
 
@@ -166,7 +164,6 @@ export function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** A sentence for what the operator can fix, and a stack for everything else. */
 export const explain = (error: unknown) => sentenceFor(error) ?? describe(error, { stacks: true });
 
 function sentenceFor(error: unknown): string | undefined {

@@ -13,20 +13,18 @@ import { formatCount } from './ui/numbers.ts';
 
 type SweepDeps = Pick<Deps, 'database' | 'files' | 'clock'>;
 
-/** A picture is uploaded before the form that refers to it is saved, so new files are kept. */
+/** Pictures are uploaded before the form that refers to them is saved, so new files are kept. */
 const GRACE = DAY;
-/** Where the program is restarted every night, a job that waited for a day would never run. */
+/** A day would be too late on a machine that restarts the program every night. */
 const FIRST = 15 * MINUTE;
 
 type Swept = {
-  /** The names of the files. */
   deleted: string[];
-  /** Pictures that are too new to be deleted, and when the last of them will not be. */
+  /** Unused pictures that are still too new to be deleted, and when the last of them can be. */
   waiting: number;
   waitingUntil: string | null;
 };
 
-/** Deletes uploaded pictures that no feature refers to. Deletes no rows. */
 export async function sweep({ database, files, clock }: SweepDeps, dryRun = false): Promise<Swept> {
   const { db } = database;
   const before = new Date(clock().getTime() - GRACE);
@@ -44,7 +42,7 @@ export async function sweep({ database, files, clock }: SweepDeps, dryRun = fals
   };
 }
 
-/** Both are read after the files were listed, so that a picture saved meanwhile counts as used. */
+/** These run after the files were listed, so that a picture saved meanwhile counts as used. */
 async function* knownPictures(db: Db) {
   for (const { pictures = [] } of features) {
     for (const column of pictures) yield* await textsIn(db, column, '%/media/%');
@@ -66,8 +64,7 @@ async function textsIn(db: Db, column: PgColumn, pattern: string): Promise<strin
 }
 
 /**
- * Deletes for good what staff deleted a month ago; its pictures go with the next sweep. A list that
- * cannot be emptied does not keep the others from it.
+ * Deletes for good what has been in a bin for 30 days. A list that fails does not stop the others.
  */
 export async function emptyBins({ database, clock }: SweepDeps): Promise<void> {
   const lists = features.flatMap((feature) => feature.lists ?? []);
@@ -100,10 +97,7 @@ const answer = z.object({
   waitingUntil: z.iso.datetime().nullable(),
 });
 
-/**
- * `?dryRun` and `?dryRun=true` only list; any unknown value is refused, so that a typo deletes
- * nothing.
- */
+/** Unknown values of `dryRun` are refused, so that a typo deletes nothing. */
 const query = z.object({
   dryRun: z
     .enum(['', 'true', 'false', '1', '0'])

@@ -14,7 +14,6 @@ const zones = {
   WIT: { offset: 9 * HOUR, name: 'Asia/Jayapura' },
 };
 export type Zone = keyof typeof zones;
-/** The head office's. */
 const HOME: Zone = 'WIB';
 
 type Instant = number | string | Date;
@@ -43,10 +42,8 @@ export const minutesSinceMidnight = (at: Instant, zone: Zone = HOME): number =>
 export const instantOf = (minute: string, zone: Zone = HOME): string =>
   new Date(Date.parse(`${minute}:00Z`) - zones[zone].offset).toISOString();
 
-/** Milliseconds since 1970. */
 export const startOfDay = (day: string, zone: Zone = HOME): number =>
   Date.parse(day) - zones[zone].offset;
-/** The last millisecond of a day. */
 export const endOfDay = (day: string, zone: Zone = HOME): number => startOfDay(day, zone) + DAY - 1;
 
 export const addDays = (day: string, days: number): string =>
@@ -59,7 +56,6 @@ export const daysFrom = (day: string, to: string): number =>
 /** 0 is Monday, 6 Sunday. */
 export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
-/** Both ends included. */
 export type Days = { from: string; to: string };
 
 /** Today is the last of them. */
@@ -68,7 +64,6 @@ export function lastDays(now: Instant, count: number, zone: Zone = HOME): Days {
   return { from: addDays(to, 1 - count), to };
 }
 
-/** From Monday to Sunday. */
 export function weekOf(day: string): Days {
   const from = addDays(day, -weekdayOf(day));
   return { from, to: addDays(from, 6) };

@@ -5,7 +5,7 @@ type Place = { layer: string; feature: string };
 
 function placeOf(path: string): Place {
   const [first = '', second = ''] = path.split('/');
-  // The list of all features takes from each of them, and what a feature is belongs to none.
+  // `features/index.ts` imports every feature; `features/feature.ts` belongs to none.
   if (path === 'features/index.ts') return { layer: 'app', feature: '' };
   if (path === 'features/feature.ts') return { layer: 'feature', feature: '' };
   if (first === 'features') return { layer: 'feature', feature: second };
@@ -21,7 +21,6 @@ const OPEN =
 const DASHBOARD = /^(admin|ui\/dashboard)\/|^features\/.+\/admin[\w-]*\.tsx?$/;
 const PUBLIC = /^(pages|client|ui\/site)\/|\.island\.tsx$|\/(island|section)[\w-]*\.tsx?$/;
 
-/** Why `from` may not import `to`; null when it may. */
 export function importError(from: string, to: string): string | null {
   if (/\.test\.tsx?$|^test\//.test(from)) return null;
   if (to.startsWith('test/')) return 'tests are for tests';

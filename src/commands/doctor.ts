@@ -12,7 +12,6 @@ import { hasEmbeddedDatabase } from './shop.ts';
 
 const MARKS: Record<Finding['state'], string> = { good: 'ok  ', warning: 'look', bad: 'BAD ' };
 
-/** Before the first start there is no database to check yet. */
 export async function doctor(): Promise<void> {
   const env = readEnv(process.env);
   const clock = () => new Date();

@@ -9,41 +9,43 @@ import type { MailKinds } from './email/mail-kind.ts';
 import type { Place } from './visitors/geo/read-places.ts';
 
 /**
- * What a feature is on the server. `features/index.ts` lists all of them, and everything that goes
- * through all features reads that list. What staff see of it is in `admin/tabs.ts`.
+ * What the server knows of a feature. Tests and jobs that go through all features read
+ * `features/index.ts`; the dashboard's tabs are in `admin/tabs.ts`.
  */
 export type Feature = {
-  /** Of its folder. */
+  /** The name of its folder. */
   name: string;
   routes?: (app: App, deps: Deps, shared: Shared) => void | Promise<void>;
-  /** Lists that staff edit. What they delete rests in a bin, which is emptied after 30 days. */
+  /** Lists that staff edit, with a bin that is emptied after 30 days. */
   lists?: Entries[];
-  /** Other tables that staff edit. A trigger keeps what stood there before in the audit log. */
+  /** Other tables that staff edit. A trigger records their old values in the audit log. */
   editedTables?: PgTable[];
-  /** Tables whose rows nobody edits by hand. */
+  /** Tables that nobody edits by hand. */
   otherTables?: PgTable[];
-  /** Columns that refer to uploaded pictures. The sweep deletes every picture that none refers to. */
+  /** Columns that refer to uploaded pictures. The sweep deletes every other picture. */
   pictures?: PgColumn[];
-  /** Columns with the keys of files that only staff see; the sweep deletes the others. */
+  /** Columns with the keys of files that only staff see. The sweep deletes every other one. */
   privateFiles?: PgColumn[];
   /**
-   * Columns that sound as if they named customers, and that People need not search: names of things
-   * and of staff, and copies that are deleted with what they were copied from.
+   * Columns whose names suggest customers, but which hold names of things or staff, or copies that
+   * are deleted with the original: the search for a person leaves them out.
    */
   notSearched?: PgColumn[];
-  /** How the audit log speaks of what its actions are about: `faq` of `faq.update` is 'the question'. */
+  /**
+   * How the audit log calls the target of an action: for `faq.update` the key `faq` is 'the
+   * question'.
+   */
   auditWords?: Record<string, string>;
   mail?: MailKinds;
   jobs?: Job<Deps>[];
-  /** Begins to store the demo's files at once, and writes the rows when it is called. */
+  /** Starts storing the demo's files; the returned function writes the rows. */
   seed?: (files: Files) => (db: Db, now: Date) => Promise<void>;
-  /** The tabs it has in `admin/tabs.ts`. */
+  /** Its tabs in `admin/tabs.ts`. */
   tabs?: string[];
 };
 
-/** What only some features need, and no other may make a second time. */
+/** Created once and passed to the features that need it. */
 export type Shared = {
-  /** Of all features. */
   mailKinds: MailKinds;
   auditWords: Record<string, string>;
   placeOf: (address: string) => Promise<Place>;

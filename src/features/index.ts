@@ -26,7 +26,6 @@ import { searchFeature } from './search/feature.ts';
 import { teamFeature } from './team/feature.ts';
 import { visitorsFeature } from './visitors/feature.ts';
 
-/** Every feature of the product, once. */
 export const features: Feature[] = [
   contentFeature,
   faqsFeature,
@@ -53,7 +52,6 @@ export const features: Feature[] = [
   auditFeature,
 ];
 
-/** Every kind of mail the product sends. */
 export const mailKinds: Shared['mailKinds'] = Object.assign(
   {
     // Marks what it answers as handled, in two features that know of answers themselves.

@@ -10,7 +10,6 @@ import { loadSharp } from './sharp.ts';
 const QUIET = 4;
 const PNG_SIZE = 600;
 
-/** Black on white, in units of the thinnest bar. */
 export type Drawing = { width: number; height: number; path: string };
 
 /**

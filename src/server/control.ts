@@ -15,7 +15,6 @@ const SOCKET = 'control.sock';
 const question = z.object({ command: z.string(), args: z.array(z.string()) });
 const answer = z.union([z.object({ lines: z.array(z.string()) }), z.object({ error: z.string() })]);
 
-/** The commands a running server executes for the operator; each returns the lines to print. */
 export type Controls = Record<string, (args: string[]) => Promise<string[]>>;
 
 export async function serveControl(

@@ -10,7 +10,6 @@ import type { Jobs } from './jobs.ts';
 import type { Mail, Outbox } from './mail.ts';
 import type { Files } from './storage/files.ts';
 
-/** What the caller of `createApp` supplies; tests supply their own. */
 export type BaseDeps = {
   env: Env;
   database: Database;
@@ -24,9 +23,7 @@ export type BaseDeps = {
 
 export type Deps = BaseDeps & {
   outbox: Outbox;
-  /** Throws a 429 when an address sends this form too often. */
   limitForm: ReturnType<typeof createFormLimit>;
-  /** Stores a form once, however often it is sent. */
   saveOnce: ReturnType<typeof createIdempotency>;
 };
 

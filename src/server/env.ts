@@ -119,7 +119,6 @@ const schema = settings
 
 export type Env = z.output<typeof schema>;
 
-/** The message has one line per wrong variable. */
 export class EnvError extends OperatorError {}
 
 /** Process managers often set empty variables, so an empty one counts as absent. */
@@ -130,7 +129,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new EnvError(parsed.error.issues.map((issue) => issue.message).join('\n'));
 }
 
-/** First words that only our own settings have. */
 const OURS = /^(ADMIN|BACKUP|FORM|GEOIP|MAIL|METRICS|OVERLOAD|S3|SITE|SMTP|TRUST|UPGRADE|VISITS?)_/;
 
 /** Warns of misspelled settings such as `SMPT_URL`. */

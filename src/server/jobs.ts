@@ -17,7 +17,6 @@ export type Job<Deps> = {
   run(deps: Deps): Promise<unknown>;
 };
 
-/** Of this process. */
 export type JobState = {
   name: string;
   every: number;
@@ -27,7 +26,6 @@ export type JobState = {
 };
 
 export type Jobs = {
-  /** Returns a function that stops them. */
   start<Deps>(jobs: Job<Deps>[], deps: Deps): () => void;
   states(): JobState[];
 };

@@ -70,13 +70,11 @@ export function describe(error: unknown, { stacks = false, depth = DEPTH } = {})
   return description;
 }
 
-/** The message, if it is ours and quotes nobody. */
 function messageOf(error: Error): string | null {
   if (error instanceof OperatorError || error instanceof HttpError) return error.message;
   return error instanceof MailError && !error.quoted ? error.message : null;
 }
 
-/** Leaves out the message, which a stack begins with. */
 function places({ stack = '', message }: Error): string[] {
   const after = stack.indexOf(message) + message.length;
   return stack

@@ -2,11 +2,9 @@ import type { NodemailerError } from 'nodemailer';
 
 type More = { permanent?: boolean; quoted?: boolean; server?: string | undefined; cause?: unknown };
 
-/** The message is a short reason for staff, without credentials. */
 export class MailError extends Error {
   /** The message is the mail server's own, which may name the recipient: it is never logged. */
   readonly quoted: boolean;
-  /** Host and port. */
   readonly server: string | undefined;
   /** The server would refuse the same mail again, so it is not retried. */
   readonly permanent: boolean;

@@ -40,7 +40,6 @@ type MailServer = {
 };
 
 export type Mail = {
-  /** Shown to staff; contains no password. */
   server: MailServer;
   /**
    * Resolves once the mail server has accepted the mail or it is saved to disk. Throws a
@@ -59,7 +58,6 @@ export type Mail = {
 /** `kept`: there was no mail server, so the mail was saved to disk and reached nobody. */
 export type MailState = 'queued' | 'sending' | 'accepted' | 'kept' | 'failed' | 'cancelled';
 
-/** What other features use of the queue in `features/email`. */
 export type Outbox = {
   /** Looks for queued mail now; call it after the transaction that queued it. */
   wake(): void;
@@ -84,7 +82,6 @@ const REPLY_TIMEOUT = 60_000;
 type Transport = Pick<Mail, 'send' | 'verify' | 'captured'>;
 type Timeouts = { setup?: number; reply?: number };
 
-/** Without `SMTP_URL`, mail is captured as files in `DATA_DIR/mail`. */
 export function createMail(env: MailEnv, timeouts: Timeouts = {}): Mail {
   const server = describeServer(env);
   const at = server.host ? `${server.host}:${server.port}` : undefined;

@@ -18,7 +18,6 @@ export type Actor = {
 export type Entry = {
   /** The id of the changed row. It is also logged, so never put personal data here. */
   target?: number | string;
-  /** Kept in the table only, never logged. */
   detail?: string;
 };
 

@@ -18,6 +18,5 @@ export const auditEntries = pgTable('audit_entries', {
   target: text().notNull(),
   detail: text().notNull(),
   requestId: text('request_id').notNull(),
-  /** Written by triggers; null when no list or text was changed. */
   changes: jsonb().$type<RowChange[]>(),
 });

@@ -63,7 +63,6 @@ async function writeTar(path: string, entries: AsyncIterable<Entry>) {
   await written;
 }
 
-/** Throws unless every checksum is right and every name is allowed. */
 export async function checkArchive(
   path: string,
   mayBeNamed: (name: string) => boolean,
@@ -81,7 +80,6 @@ export async function checkArchive(
     throw new OperatorError(`${path} is damaged: a checksum differs.`);
 }
 
-/** Holds one entry in memory at a time. */
 export async function* readArchive(path: string): AsyncIterable<Entry> {
   const source = createReadStream(path);
   const tar = extract();

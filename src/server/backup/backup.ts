@@ -54,7 +54,6 @@ export async function makeBackup(
       }
     }
     progress('Tables', schema.tables.length, schema.tables.length);
-    // Ends the long transaction before the files, which take longer than the rows.
     await connection.exec('commit');
     for (const [at, key] of keys.entries()) {
       progress('Files', at, keys.length);

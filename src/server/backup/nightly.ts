@@ -72,7 +72,6 @@ async function runBackup(program: string, path: string) {
   throw new OperatorError(`The nightly backup failed: ${reason}`);
 }
 
-/** @param program the file that runs the operator's commands, such as `backup` */
 export const nightlyBackup = (program: string): Job<Nightly> => ({
   name: 'backup',
   every: 10 * MINUTE,

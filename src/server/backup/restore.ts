@@ -87,7 +87,6 @@ export async function restoreBackup(
   }
 }
 
-/** Every shop that was ever started has an account. */
 async function refuseUsed(connection: Connection) {
   const { rows } = await connection.query(
     `select 1 from pg_class where relname = 'accounts' and relnamespace = current_schema()::regnamespace`,

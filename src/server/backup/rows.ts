@@ -9,7 +9,6 @@ import type { Connection } from '../database/migrate.ts';
  */
 const LEFT_OUT = ['migrations', 'sessions', 'passkey_challenges', 'rate_limits'];
 
-/** Rows per statement. */
 const BATCH = 1000;
 const ENTRY_BYTES = 8_000_000;
 
@@ -131,7 +130,6 @@ export async function* readRows(
   await connection.exec('close backup_rows');
 }
 
-/** Empties every table and creates the monthly partitions. */
 export async function prepareTables(connection: Connection, { tables, partitions }: Schema) {
   const names = tables.map(({ name }) => `"${name}"`).join(', ');
   await connection.exec(`truncate ${names} cascade`);
@@ -140,7 +138,6 @@ export async function prepareTables(connection: Connection, { tables, partitions
   }
 }
 
-/** @returns the number of rows */
 export async function writeRows(
   connection: Connection,
   { name, columns }: Table,
@@ -159,7 +156,6 @@ export async function writeRows(
   return lines.length;
 }
 
-/** Lets ids continue after the restored ones. */
 export async function setSequences(connection: Connection, { sequences }: Schema) {
   for (const { name, value } of sequences) {
     await connection.query(`select setval($1::regclass, $2::bigint)`, [`"${name}"`, value]);

@@ -29,7 +29,6 @@ export async function snapshotControl(
   };
 }
 
-/** Deletes the copies of backups that were interrupted. */
 async function removeAbandoned(dataDir: string) {
   const folder = join(dataDir, SNAPSHOTS);
   const names = await readdir(folder).catch(() => []);

@@ -3,7 +3,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
-/** Tells caches when what they hold may be outdated. */
 export type Changes = {
   /** Rises with every change, made here or by another instance. */
   readonly version: number;
@@ -95,7 +94,6 @@ export function serverChanges(connectionString: string, log: Log): Changes {
     return { client, listening: listen(), lose };
   }
 
-  /** Repeats, on new connections, until the database answers. */
   async function ask(): Promise<boolean> {
     for (; !closed; await pause(RETRY_AFTER)) {
       const from = performance.now();

@@ -34,7 +34,6 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** @param constraint its name; any unique constraint when absent */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return causes(error).some(
     (cause) =>

@@ -31,7 +31,6 @@ export type Database = {
    * database.
    */
   writable(): Promise<boolean>;
-  /** Absent for the embedded database. */
   pool?: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Copies the files of the embedded database into an empty folder; writes wait meanwhile. */
   copyTo?(folder: string): Promise<void>;
@@ -88,7 +87,7 @@ async function openEmbedded({
       writable,
       copyTo: async (copy) => {
         if (!(await writable())) throw new Error('There is no room on the disk for a copy');
-        await client.exec('CHECKPOINT'); // leaves little log to be replayed when the copy is opened
+        await client.exec('CHECKPOINT'); // so that opening the copy replays little log
         await client.runExclusive(() => cp(join(folder, 'db'), copy, { recursive: true }));
       },
       close: async () => {

@@ -14,7 +14,6 @@ import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The part of Emscripten's NODEFS that is changed here. */
 type NodeFileSystem = {
   tryFSOperation(run: () => void): void;
   node_ops: { setattr(node: object, change: { mode?: number }): void };

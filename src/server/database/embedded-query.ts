@@ -11,7 +11,6 @@ const { serialize, Parser } = protocol;
 
 type Wire = Pick<PGlite, 'execProtocolRawStream' | 'parsers' | 'serializers'>;
 type Column = { name: string; dataTypeID: number };
-/** A prepared statement with the types of its parameters and columns. */
 type Statement = { name: string; takes: number[]; gives: Column[] };
 
 /** Each prepared statement costs PostgreSQL some tens of kilobytes. */
@@ -140,7 +139,7 @@ export function createQueries(wire: Wire, heard: (channel: string, payload: stri
 type Read = { name: string; parse: ((text: string) => unknown) | undefined };
 
 function valuesAt(answer: Buffer, from: number, columns: Read[]): unknown[] {
-  let at = from + 2; // the number of values
+  let at = from + 2; // skips the number of values
   return columns.map(({ parse }) => {
     const length = answer.readInt32BE(at);
     at += 4;

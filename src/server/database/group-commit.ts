@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 type Options = {
   /** Milliseconds in which others may join. */
   wait: number;
-  /** How many are saved together. */
   batch: number;
   /** How many may wait; `full` is thrown for the next. */
   waiting: number;

@@ -26,7 +26,6 @@ export function maintain(client: PGlite, writable: () => Promise<boolean>, log: 
   return () => clearInterval(timer);
 }
 
-/** Lets PostgreSQL discard its log once it is longer than `limit` bytes. */
 export async function checkpoint(client: PGlite, limit = LOG_LIMIT): Promise<void> {
   const { rows } = await client.query<{ length: number }>(
     'SELECT (pg_current_wal_insert_lsn() - redo_lsn)::float8 AS length FROM pg_control_checkpoint()',

@@ -49,7 +49,6 @@ class Session extends PgliteSession<NoSchema, NoSchema> {
 /** The version inside PGlite; it cannot open the files of another one. */
 const POSTGRES_MAJOR = '18';
 
-/** The type id (OID) of `text[]`. */
 const TEXTS = 1009;
 
 const startParams = [

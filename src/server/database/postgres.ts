@@ -13,7 +13,6 @@ type Tx = NodePgTransaction<NoSchema, NoSchema>;
 
 const CONNECT_TIMEOUT = 5000;
 
-/** Any constant that no other program on the same database uses. */
 const MIGRATION_LOCK = 7_340_033;
 
 // Returns numbers like PGlite, where `pg` returns text.
@@ -29,7 +28,7 @@ export function createPool(connectionString: string, log: Log): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    query_timeout: 20_000, // for a server that is gone without a word
+    query_timeout: 20_000, // for a server that is gone without closing the connection
     // Sent as statements, because connection poolers refuse unknown start-up parameters.
     onConnect: async (client) => {
       await client.query(
@@ -109,7 +108,6 @@ export async function withMigrationLock(
   }
 }
 
-/** Waits for a server that is still starting. */
 export async function connect(connectionString: string, log: Log, patience = 15_000) {
   const deadline = Date.now() + patience;
   let sayAgain = 0;
@@ -119,7 +117,7 @@ export async function connect(connectionString: string, log: Log, patience = 15_
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       keepAlive: true,
     });
-    client.on('error', () => {}); // the statement under way fails with the same error
+    client.on('error', () => {}); // the running statement fails with the same error
     try {
       return await client.connect();
     } catch (error) {

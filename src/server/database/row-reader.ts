@@ -38,6 +38,5 @@ function decoderOf(field: Field): Decoder | undefined {
   return inside(is(field, SQL) ? field : field.sql);
 }
 
-/** Drizzle's types do not show `decoder`. */
 const inside = (sql: object) => (hasDecoder(sql) ? sql.decoder : undefined);
 const hasDecoder = (sql: object): sql is { decoder: Decoder } => 'decoder' in sql;

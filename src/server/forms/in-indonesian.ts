@@ -1,6 +1,5 @@
 import { HttpError } from '../http/errors.ts';
 
-/** Translates a 429; every other error is thrown unchanged. */
 export function waitInIndonesian(error: unknown): never {
   if (!(error instanceof HttpError) || error.status !== 429) throw error;
   const { status, code, retryAfter = 60 } = error;

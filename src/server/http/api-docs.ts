@@ -17,7 +17,6 @@ const ITS_FILES = join(
 
 type Paths = Record<string, Record<string, { 'x-access'?: string }>>;
 
-/** Visitors see the public calls, staff all of them. */
 export async function apiDocs(app: App) {
   await app.register(swagger, {
     openapi: { info: { title: 'Coffee house website and dashboard', version: '1' } },

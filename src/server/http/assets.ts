@@ -14,7 +14,6 @@ const manifestSchema = z.record(
   }),
 );
 
-/** Reads the manifests that Vite wrote for both client builds. */
 export function readAssets(clientFolder: string): Assets {
   const read = (name: string) =>
     manifestSchema.parse(JSON.parse(readFileSync(`${clientFolder}/.vite/${name}.json`, 'utf8')));

@@ -6,7 +6,6 @@ import { HttpError } from './errors.ts';
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** For answers that no hook sees. */
 export const bareHeaders = (https: boolean) => ({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

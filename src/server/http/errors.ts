@@ -16,7 +16,6 @@ export class HttpError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds, sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** With a 409: the newer row that somebody else saved. */
   readonly current: unknown;
 
   constructor(status: number, code: string, message: string, more: More = {}) {

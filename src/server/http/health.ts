@@ -13,7 +13,6 @@ declare module 'fastify' {
 /** Milliseconds. */
 const SLOW = 1000;
 
-/** Errors, slow requests and changes are logged; successful reads only with LOG_LEVEL=debug. */
 function levelOf(
   { method, routeOptions }: FastifyRequest,
   { statusCode, elapsedTime }: FastifyReply,

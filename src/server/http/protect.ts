@@ -48,7 +48,6 @@ export async function protect(app: App, { env, database }: Deps) {
   });
 }
 
-/** Stops cross-site request forgery. */
 function requireSameOrigin(request: FastifyRequest, siteUrl: string) {
   const { origin, host, 'sec-fetch-site': site } = request.headers;
   const foreign = () => forbidden('This request came from another site');

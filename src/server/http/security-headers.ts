@@ -28,7 +28,6 @@ export const PREFETCH_RULES = JSON.stringify({
 });
 const PREFETCH_HASH = `'sha256-${createHash('sha256').update(PREFETCH_RULES).digest('base64')}'`;
 
-/** Computed once, because they are the same for every answer. */
 export function securityHeaders(https: boolean): Record<string, string> {
   const setHeaders = helmet({
     contentSecurityPolicy: {

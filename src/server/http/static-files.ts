@@ -7,7 +7,6 @@ import { asFile } from './security-headers.ts';
 const YEAR = 31_536_000;
 const HOUR = 3600;
 
-/** Browsers keep hashed files for a year and the others for an hour. */
 export async function serveStaticFiles(app: App, folder = resolve('dist/client')) {
   if (!existsSync(folder)) return;
   await app.register(fastifyStatic, {

@@ -10,7 +10,6 @@ type CsvExport = {
   name: string;
   action: string;
   schema: ZodObject;
-  /** Where the screen calls a field otherwise than by its name. */
   headings?: Record<string, string>;
   pages: AsyncIterable<object[]>;
 };
@@ -28,7 +27,7 @@ export async function replyWithCsv(
   return sendCsv(reply, { name, columns, pages }, clock());
 }
 
-/** As the screen says it: 'Display order' for `displayOrder`, 'Created (WIB)' for `createdAt`. */
+/** 'Display order' for `displayOrder`, 'Created (WIB)' for `createdAt`. */
 function headingOf(field: string): string {
   const words = field
     .replace(/^is(?=[A-Z])/, '')
@@ -44,7 +43,7 @@ function headingOf(field: string): string {
 
 export const exportQuery = listQuery.pick({ q: true });
 
-/** Each page is counted and looked for from the start again, so there are few of them. */
+/** Large pages, because every page counts and skips all rows before it. */
 const LIMIT = 2000;
 
 export async function* everyPage<Row>(

@@ -5,13 +5,10 @@ import { minuteOf } from '../../time.ts';
 
 export type Csv = {
   name: string;
-  /** Each column with its heading. */
   columns: Record<string, string>;
-  /** One page is in memory at a time. */
   pages: AsyncIterable<object[]>;
 };
 
-/** Sends a CSV file that spreadsheets open directly: UTF-8, quoted, without formulas. */
 export function sendCsv(reply: FastifyReply, { name, columns, pages }: Csv, now: Date) {
   async function* lines() {
     // Excel recognises UTF-8 by this byte order mark.
@@ -19,7 +16,7 @@ export function sendCsv(reply: FastifyReply, { name, columns, pages }: Csv, now:
     const names = Object.keys(columns);
     for await (const rows of pages) {
       yield rows.map((row) => line(names.map((name) => cellOf(Reflect.get(row, name))))).join('');
-      // The embedded database answers in the same thread: whoever else waits comes first.
+      // The embedded database answers in the same thread, so other requests get a turn.
       await setImmediate();
     }
   }
@@ -32,7 +29,7 @@ export function sendCsv(reply: FastifyReply, { name, columns, pages }: Csv, now:
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** Times as on the screen, in WIB, and so that spreadsheets sort them: 2026-11-21 18:40. */
+/** In WIB, as on the screen, and in a format that spreadsheets sort: 2026-11-21 18:40. */
 function cellOf(value: unknown): unknown {
   if (typeof value !== 'string' || !INSTANT.test(value)) return value;
   return minuteOf(value).replace('T', ' ');
@@ -41,19 +38,18 @@ function cellOf(value: unknown): unknown {
 const line = (cells: unknown[]) => `${cells.map(quote).join(',')}\r\n`;
 
 /**
- * Spreadsheets run texts that start like this as formulas (OWASP: CSV injection), in full width as
- * well. Excel in Indonesia separates by `;`, so a cell may start after any separator.
+ * Spreadsheets run texts that start like this as formulas (OWASP: CSV injection), full-width signs
+ * included. Excel in Indonesia separates by `;`, so a cell may start after any separator.
  */
 const FORMULA = /(^|[;,|\t\r\n])([^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
 
-/** Every cell is quoted, so that whatever separates cells elsewhere stays inside of one. */
+/** Quoted, so that other separators stay inside the cell. */
 function quote(cell: unknown): string {
   const isFigure = typeof cell === 'number' || typeof cell === 'boolean';
   const text = isFigure ? String(cell) : textOf(cell).replaceAll(FORMULA, "$1$2'");
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** Joins arrays; an object is represented by its name. */
 function textOf(cell: unknown): string {
   if (typeof cell === 'string') return cell;
   if (Array.isArray(cell)) return cell.map(textOf).join('; ');

@@ -3,8 +3,8 @@ import type { Outcomes } from '../../contract.ts';
 import { toHttpError } from '../http/error-handler.ts';
 
 /**
- * Does the same to several rows, one after the other; each is a change of its own, with its own
- * entry in the audit log, so that one which cannot be changed stops no other.
+ * Changes several rows one after the other, each in a transaction of its own, so that a row that
+ * fails does not stop the others.
  */
 export async function forEach(
   request: FastifyRequest,
@@ -22,7 +22,7 @@ export async function forEach(
       outcomes.failed.push({ id, message });
     }
   }
-  // Where nothing was changed, nothing is missing in the audit log.
+  // Nothing was changed, so no audit entry is missing.
   if (outcomes.done.length === 0) request.recorded = true;
   return outcomes;
 }

@@ -21,14 +21,13 @@ import { saveOrder } from './order.ts';
 import { limitOffset, type Page, selectPage } from './paging.ts';
 import { conflict, isVersion, nextVersion } from './version.ts';
 
-/** How long what staff delete can be taken back; its pictures are kept as long. */
+/** Deleted entries and their pictures can be restored for so long. */
 const BIN_DAYS = 30;
 const daysLater = (instant: string | Date, days: number) =>
   isoOf(new Date(instant).getTime() + days * DAY);
 
 type EntryTable = PgTable & Record<'id' | 'displayOrder' | 'updatedAt' | 'deletedAt', PgColumn>;
 
-/** Rows that are not in the bin. */
 export const isLive = (table: Pick<EntryTable, 'deletedAt'>): SQL => isNull(table.deletedAt);
 export const inOrder = (table: Pick<EntryTable, 'displayOrder' | 'id'>): SQL[] => [
   asc(table.displayOrder),
@@ -37,11 +36,9 @@ export const inOrder = (table: Pick<EntryTable, 'displayOrder' | 'id'>): SQL[] =
 
 type EntryList<Select extends PgSelect> = {
   table: EntryTable;
-  /** The rows as staff see them: `db.select(columns).from(faqs).$dynamic()`. */
+  /** What staff see: `db.select(columns).from(faqs).$dynamic()`. */
   select: (db: Db) => Select;
-  /** The columns that are searched. */
   search: AnyColumn[];
-  /** The column that tells people which entry this is. */
   name: PgColumn;
   /** What an entry is called in a sentence: 'This FAQ'. */
   what: string;
@@ -50,7 +47,7 @@ type EntryList<Select extends PgSelect> = {
 export type Named = { id: number; name: string };
 type Fields<Row> = { [Name in keyof Row]?: Row[Name] | undefined };
 
-/** What every list of staff does with its table. Absent fields of an update stay unchanged. */
+/** The queries of every list that staff edit. Absent fields of an update stay unchanged. */
 export function entryStore<Select extends PgSelect>(options: EntryList<Select>) {
   type Row = Awaited<Select>[number];
   const { table, select, search, what } = options;
@@ -83,7 +80,7 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
       return find(db, inserted(made).id);
     },
 
-    /** Saves over the version that was read; over a newer one it throws a 409 with that one. */
+    /** Throws a 409 with the stored row when it is newer than the one that was read. */
     async update(db: Db, id: number, input: Fields<Row>, now: Date): Promise<Row> {
       const { updatedAt, ...changes } = { updatedAt: undefined, ...input };
       const saved = await db
@@ -101,13 +98,13 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
       return foundOf(await db.update(table).set({ isActive }).where(live(ids)).returning(named));
     },
 
-    /** Puts entries into the bin; those that somebody else has deleted are left out. */
+    /** Moves entries to the bin; ids that are already there are skipped. */
     async remove(db: Db, ids: number[], now: Date): Promise<Named[]> {
       const set = { deletedAt: now.toISOString() };
       return foundOf(await db.update(table).set(set).where(live(ids)).returning(named));
     },
 
-    /** Takes entries out of the bin that were put there after `since`. */
+    /** Only entries that were deleted after `since`. */
     async restore(db: Db, ids: number[], since: Date): Promise<Named[]> {
       const binned = and(inArray(idOf, ids), gt(deletedAt, since.toISOString()));
       return foundOf(
@@ -129,13 +126,11 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
       return { rows: withEnd, total: await db.$count(table, where) };
     },
 
-    /** Deletes for good what is in the bin. */
     async purge(db: Db, ids: number[]): Promise<Named[]> {
       const binned = and(inArray(idOf, ids), isNotNull(deletedAt));
       return foundOf(await db.delete(table).where(binned).returning(named));
     },
 
-    /** Deletes for good what has been in the bin for its time. */
     async emptyBin(db: Db, now: Date): Promise<void> {
       await db.delete(table).where(lt(deletedAt, daysLater(now, -BIN_DAYS)));
     },
@@ -151,5 +146,4 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
 
 const isoOf = (value: string | Date | number) => new Date(value).toISOString();
 
-/** The entries of any list, whatever their fields. */
 export type Entries = ReturnType<typeof entryStore>;

@@ -19,7 +19,6 @@ type Changes = {
 };
 type By = { id: number | null; name: string; now: Date };
 
-/** As `inboxStore` makes it. */
 type Store<Stored extends Row> = {
   list(db: Db, query: InboxQuery, reader: Reader): Promise<Page<Stored>>;
   find(db: Db, id: number): Promise<Stored>;
@@ -28,15 +27,14 @@ type Store<Stored extends Row> = {
   pages(db: Db, query: InboxQuery, reader: Reader): AsyncIterable<Stored[]>;
 };
 
-/** The rows as staff see them. */
 type Presenting<Stored, Item> = {
   present: (tx: Db, deps: Deps, rows: Stored[]) => Promise<Item[]>;
 };
 
 type Inbox<Stored extends Row> = Presenting<Stored, Row> & {
-  /** One is at `{path}/{id}`, the file at `{path}.csv`. */
+  /** A single one is at `{path}/{id}`, the file at `{path}.csv`. */
   path: string;
-  /** Prefix in the audit log, as in `contact`. */
+  /** Prefix in the audit log, such as `contact`. */
   action: string;
   schema: ZodObject;
   query: ZodType<InboxQuery>;
@@ -47,28 +45,25 @@ type Inbox<Stored extends Row> = Presenting<Stored, Row> & {
     headings?: Record<string, string>;
     present: (deps: Deps, rows: Stored[]) => Promise<object[]> | object[];
   };
-  /** In a transaction, with all that belongs to them. */
   remove: (tx: Db, ids: number[], context: ErasureContext) => Promise<Leftovers>;
   deletedBy: 'editor' | 'owner';
   deleted: string;
 };
 
 type Handled<Stored extends Row> = {
-  /** What staff may change of one, and of many at once. */
   patch: ZodType<Changes>;
   patchMany: ZodType<Changes & { ids: number[] }>;
-  /** Refuses an account that cannot take care of anything. */
+  /** Throws unless the account can be assigned to. */
   expectAssignee: (db: Db, id: number | null) => Promise<void>;
   answer: {
     schema: ZodType<{ channel: string }>;
-    /** Keeps what the schema let through, in a transaction; gives the id of its mail, if it is one. */
+    /** Stores the reply and returns the id of its mail; null when it is not sent by mail. */
     add(tx: Db, row: Stored, input: object, by: By): Promise<number | null>;
-    /** So long staff wait to hear whether the mail server has accepted it. */
+    /** Milliseconds that staff wait for the mail server to accept it. */
     patience: number;
   };
 };
 
-/** Listing, reading, exporting and deleting what customers send in, the same for every kind. */
 export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inbox<Stored>) {
   const { path, action, schema, store, csv } = inbox;
   const { clock, env } = deps;
@@ -145,7 +140,6 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
   );
 }
 
-/** The same, and handling, assigning and answering what customers wrote. */
 export function handledInboxRoutes<Stored extends Row>(
   app: App,
   deps: Deps,
@@ -200,7 +194,7 @@ export function handledInboxRoutes<Stored extends Row>(
         `${action}.reply`,
         async (tx) => {
           const mailId = await answer.add(tx, await store.lock(tx, id), request.body, by);
-          // By mail it is answered once the mail server has accepted that.
+          // A mail marks it as handled later, when the mail server has accepted it.
           if (mailId === null) await store.change(tx, id, { isHandled: true });
           return mailId;
         },
@@ -230,6 +224,6 @@ export async function presentOne<Stored extends Row, Item>(
   });
 }
 
-/** So that a row, its answers and its mails are of the same instant, and do not contradict each other. */
+/** One snapshot, so that a row, its replies and its mails do not contradict each other. */
 const inOneSnapshot = <Value>(db: Db, read: (tx: Db) => Promise<Value>): Promise<Value> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });

@@ -7,7 +7,6 @@ import { notFound } from '../http/errors.ts';
 import { asPage, limitOffset, type Page } from './paging.ts';
 import { inPeriod } from './period.ts';
 
-/** Who reads the list, and when. */
 export type Reader = { accountId?: number | undefined; now: Date };
 
 type InboxTable = PgTable & Record<'id' | 'createdAt', PgColumn>;
@@ -15,9 +14,9 @@ type Searched = { q: string; sort?: 'newest' | 'oldest' | undefined };
 
 type InboxList<Select extends PgSelect, Query extends Searched> = {
   table: InboxTable;
-  /** The rows with the columns that are read, and `total`: `db.select({ …, total }).from(table).$dynamic()`. */
+  /** `db.select({ …, total }).from(table).$dynamic()` */
   select: (db: Db, total: SQL<number>) => Select;
-  /** What search and filters leave. */
+  /** The filters of this kind. */
   where: (query: Query, reader: Reader) => SQL | undefined;
   /** What a row is called in a sentence: 'This message'. */
   what: string;
@@ -26,7 +25,7 @@ type InboxList<Select extends PgSelect, Query extends Searched> = {
 const UNCOUNTED = sql<number>`0`;
 const PAGE = 500;
 
-/** What the inbox does with the table of one kind of things that customers send in. */
+/** The queries for one kind of things that customers send. */
 export function inboxStore<Select extends PgSelect, Query extends Searched>(
   options: InboxList<Select, Query>,
 ) {
@@ -52,7 +51,7 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
     ): Promise<Page<Row>> {
       const where = whereFor(query, reader);
       const { limit, offset } = limitOffset(query);
-      // Counted in the same statement, which takes half as long as one more question.
+      // Counted in the same statement, which takes half the time of a second one.
       const rows = await select(db, db.$count(table, where))
         .where(where)
         .orderBy(inOrder(query))
@@ -65,7 +64,7 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
       return firstOrNotFound(await one(db, id), what);
     },
 
-    /** Whoever else wants to change the row waits for this transaction. */
+    /** Other changes of the row wait until this transaction ends. */
     async lock(tx: Db, id: number): Promise<Row> {
       return firstOrNotFound(await one(tx, id).for('update'), what);
     },
@@ -79,7 +78,10 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
       if (changed.length === 0) throw notFound(what);
     },
 
-    /** All rows in the order of the list, for the file: rows that come meanwhile are neither skipped nor repeated. */
+    /**
+     * Pages by id rather than offset, so that rows added meanwhile are neither skipped nor
+     * repeated.
+     */
     async *pages(db: Db, query: Narrowing, reader: Reader): AsyncGenerator<Row[]> {
       const beyond = (id: unknown) =>
         query.sort === 'oldest' ? gt(table.id, id) : lt(table.id, id);
@@ -97,11 +99,9 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
   };
 }
 
-/** The columns of what is handled by somebody. */
 type Handled = Record<'isHandled' | 'assignedTo', AnyColumn>;
 type HandledQuery = { handled?: boolean | undefined; mine?: boolean | undefined };
 
-/** What is handled or not, and what was given to the reader. */
 export const isHandledAs = (
   { isHandled, assignedTo }: Handled,
   { handled, mine }: HandledQuery,

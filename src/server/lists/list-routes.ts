@@ -17,11 +17,11 @@ import { replyWithPage } from './paging.ts';
 
 type ListRoutes = {
   /**
-   * Where entries are added; each is at `{path}/{id}`. Several are changed at once, and the file is taken,
-   * below the same path under `/api/admin`.
+   * One entry is at `{path}/{id}`. Calls for several entries, and the CSV file, are at the same
+   * path under `/api/admin`.
    */
   path: `/api/${string}`;
-  /** Prefix in the audit log, as in `faq`. */
+  /** Prefix in the audit log, such as `faq`. */
   action: string;
   /** The name of the CSV file. */
   name: string;
@@ -33,33 +33,30 @@ type ListRoutes = {
     ordered: string;
   };
   schema: ZodObject;
-  /** Without it, entries are added by a route of the feature's own. */
+  /** Absent when the feature has a route of its own to add entries. */
   input?: ZodType<object>;
   update: ZodObject;
   entries: Entries;
-  /** Whether staff can hide an entry from visitors, by its `isActive`. */
+  /** Whether staff can hide entries from visitors (`isActive`). */
   canBeHidden: boolean;
 };
 
 const adminPathOf = (path: string) => path.replace(/^\/api\/(admin\/)?/, '/api/admin/');
 
-/** Editors can take back what was deleted by mistake; later only the owner can. */
+/** Milliseconds in which editors can undo a deletion; later only the owner can. */
 const UNDO_WITHIN = 10 * 60 * 1000;
 
 const config = { access: 'editor' } as const;
 const done = z.object({ message: z.string() });
-/** `ids` are those that were changed: some may have been gone already. */
 const doneTo = done.extend({ ids: z.array(z.int()) });
 const several = orderSchema;
 const idsOf = (found: Named[]) => found.map(({ id }) => id);
 
-/** The audit entry of an act on one or several entries. */
 const entryOf = (found: Named[]) => ({
   target: idsOf(found).join(' '),
   detail: found.map(({ name }) => name).join(', '),
 });
 
-/** Adding, changing, deleting, restoring, ordering and exporting, the same for every list. */
 export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
   const { path, action, name, messages, schema, input, update, entries } = list;
   const adminPath = adminPathOf(path);
@@ -187,7 +184,6 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
   if (list.canBeHidden) activeSwitches(app, deps, list);
 }
 
-/** `PATCH` with `{isActive}` shows or hides an entry, or several, without touching their texts. */
 function activeSwitches(app: App, deps: Deps, list: ListRoutes) {
   const { path, action, messages, schema, entries } = list;
   const adminPath = adminPathOf(path);

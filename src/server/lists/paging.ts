@@ -7,7 +7,7 @@ import type { Db } from '../database/database.ts';
 
 export type Page<Row> = { rows: Row[]; total: number };
 
-/** Rows in which a column contains the text; `%` and `_` are not wildcards. */
+/** `%` and `_` are not wildcards. */
 export function searchFilter(q: string, columns: (AnyColumn | SQL)[]): SQL | undefined {
   if (q === '') return undefined;
   const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -16,15 +16,12 @@ export function searchFilter(q: string, columns: (AnyColumn | SQL)[]): SQL | und
 
 export const limitOffset = ({ page, limit }: ListQuery) => ({ limit, offset: (page - 1) * limit });
 
-/**
- * How many rows there are in all, as a column beside those of a page: one statement, where a count
- * of its own would take as long again.
- */
+/** Counted in the same statement, because a second one would take as long again. */
 export const besidesTotal = (db: Db, table: PgTable, filter: SQL | undefined) => ({
   total: db.$count(table, filter),
 });
 
-/** @param count for a page behind the last one, whose rows cannot say it */
+/** @param count for pages after the last one, which have no row with the total */
 export async function asPage<Row extends { total?: number }>(
   rows: Row[],
   { page }: ListQuery,
@@ -36,12 +33,7 @@ export async function asPage<Row extends { total?: number }>(
 
 type Narrowing = { search: AnyColumn[]; where?: SQL | undefined; orderBy: SQL[] };
 
-/**
- * Reads one page of a list.
- *
- * @param select the rows of `table`, as in `db.select().from(faqs).$dynamic()`
- * @param search the columns that are searched
- */
+/** @param select such as `db.select().from(faqs).$dynamic()` */
 export async function selectPage<Select extends PgSelect>(
   db: Db,
   select: Select,
@@ -56,7 +48,6 @@ export async function selectPage<Select extends PgSelect>(
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
-  // A page that is not full is the last one.
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
   return { rows, total: isLast ? offset + rows.length : await db.$count(table, filter) };
 }
@@ -64,8 +55,8 @@ export async function selectPage<Select extends PgSelect>(
 type Request<Query> = Pick<FastifyRequest, 'staff' | 'url'> & { query: Query };
 
 /**
- * Answers with the plain array that the specification asks for; the total is a header. What one
- * person asks for several times at the same moment, as from many tabs, is read once.
+ * Answers with the plain array that the specification asks for; the total is a header. Simultaneous
+ * requests of one person, as from many tabs, share one query.
  */
 export function replyWithPage<Query, Row>(
   read: (query: Query, request: Request<Query>) => Promise<Page<Row>>,

@@ -2,7 +2,6 @@ import { type AnyColumn, and, gte, lt, type SQL } from 'drizzle-orm';
 import type { Period } from '../../contract.ts';
 import { addDays, boundsOf, type Days, dayOf, lastDays, weekOf } from '../../time.ts';
 
-/** Rows of the last 7 or 30 days, or of last week from Monday to Sunday. */
 export function inPeriod(at: AnyColumn, period: Period | undefined, now: Date): SQL | undefined {
   if (period === undefined) return undefined;
   const [from, until] = boundsOf(daysOf(period, now));

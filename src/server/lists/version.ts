@@ -1,7 +1,7 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
 import { HttpError, notFound } from '../http/errors.ts';
 
-/** Matches the version the editor has read; without one, any version. */
+/** The version that was read; any version when absent. */
 export const isVersion = (updatedAt: AnyColumn, read: string | undefined): SQL | undefined =>
   read === undefined ? undefined : eq(updatedAt, read);
 
@@ -12,10 +12,7 @@ export const nextVersion = (updatedAt: AnyColumn, now: Date): SQL =>
 export const conflict = (what: string, current: unknown) =>
   new HttpError(409, 'conflict', `${what} was changed by somebody else meanwhile`, { current });
 
-/**
- * Returns the updated row. When nothing was updated, throws a 409 with the newer row that somebody
- * else saved, or a 404 when there is no row.
- */
+/** When nothing was updated, throws a 409 with the newer row, or a 404 when there is no row. */
 export async function savedOrConflict<Row>(
   [saved]: Row[],
   find: () => PromiseLike<Row[]>,

@@ -5,7 +5,6 @@ import type { Db } from '../database/database.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 
 export type Correctable = {
-  /** The same rules as in the public form. */
   schema: z.core.$ZodType<string>;
   /** Throws a 409 when the value has changed since it was read as `was`. */
   replace(tx: Db, id: number, was: string, value: string): Promise<void>;
@@ -15,7 +14,6 @@ type Place = {
   column: PgColumn;
   id: PgColumn;
   schema: Correctable['schema'];
-  /** Turns the stored value into the shown one, where they differ. */
   show?: (stored: string) => string;
   /** Updates copies of the value elsewhere. */
   also?: (tx: Db, id: number, value: string) => Promise<void>;

@@ -14,7 +14,6 @@ export type PersonalRow = {
    * somebody else, and only the mention is redacted.
    */
   own: boolean;
-  /** The key of a picture that belongs to the row. */
   file?: string;
 };
 
@@ -28,10 +27,8 @@ export type ErasureContext = {
   by: number | null;
 };
 
-/** The personal data of one feature; `features/people` combines all of them. */
 export type PersonalData = {
   title: string;
-  /** The dashboard tab where staff can correct it. */
   tab: string;
   find(db: Db, person: Person): Promise<PersonalRow[]>;
   /** Runs in one transaction with every other feature's. */

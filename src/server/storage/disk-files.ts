@@ -6,7 +6,6 @@ import type { Files } from './files.ts';
 
 const PARTIAL = '.partial';
 
-/** Files are readable by their owner only. */
 export function diskFiles(folder: string): Files {
   const root = resolve(folder);
   const pathOf = (key: string) => join(root, checkKey(key));
@@ -80,7 +79,6 @@ export function diskFiles(folder: string): Files {
 
     async ready() {
       const mayUse = (path: string) => access(path, constants.R_OK | constants.W_OK);
-      // Before the first upload there is no folder yet.
       await mayUse(root)
         .catch((error) => (isMissing(error) ? mayUse(dirname(root)) : Promise.reject(error)))
         .catch((cause) => {

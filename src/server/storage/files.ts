@@ -8,7 +8,6 @@ export type Files = {
   put(key: string, data: Uint8Array, contentType: string): Promise<void>;
   /** Null when there is no such file. The caller must read or destroy the body. */
   get(key: string): Promise<StoredFile | null>;
-  /** A file that is already gone counts as deleted. */
   delete(key: string): Promise<void>;
   /** All files in a folder, given with its slash: `media/`. */
   list(folder: string): AsyncIterable<{ key: string; modified: Date }>;

@@ -78,7 +78,6 @@ export function s3Files(settings: S3Settings): Files {
   };
 }
 
-/** The S3 client is large, so it is loaded only when it is used. */
 async function connect(settings: S3Settings, answerMs: number) {
   const sdk = await import('@aws-sdk/client-s3');
   const { endpoint, region, accessKeyId, secretAccessKey } = settings;

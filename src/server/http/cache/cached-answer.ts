@@ -7,13 +7,11 @@ import isFresh from 'fresh';
 
 type Headers = Record<string, string>;
 
-/** `body` is null for 304. */
 type Message = { status: number; headers: Headers; body: Buffer | null };
 
 export type CachedAnswer = {
   /** Approximate bytes of memory. */
   readonly size: number;
-  /** The answer in the encoding that the request prefers, or 304. */
   messageFor(request: IncomingHttpHeaders): Promise<Message>;
 };
 

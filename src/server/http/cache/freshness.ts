@@ -11,7 +11,6 @@ export const createFreshness = (end: Date | null = null): Freshness => ({
   stale: false,
 });
 
-/** Keeps the earliest instant. */
 export function endAt(freshness: Freshness, instant: Date | null): void {
   if (instant) freshness.validUntil = Math.min(freshness.validUntil, instant.getTime());
 }

@@ -45,7 +45,6 @@ declare module 'fastify' {
     isFromCache: boolean;
   }
   interface FastifyReply {
-    /** Set by the route when its page expires by itself or is stale. */
     freshness: Freshness | null;
   }
 }
