@@ -1,8 +1,8 @@
-import { checkSiteUrl } from '../features/doctor/address.ts';
+import { checkSiteUrl } from '../features/doctor/checks/address.ts';
+import { checkMachine } from '../features/doctor/checks/machine.ts';
+import { bad } from '../features/doctor/checks/result.ts';
+import { checkServices, checkStoredData } from '../features/doctor/checks/services.ts';
 import type { Finding } from '../features/doctor/contract.ts';
-import { bad } from '../features/doctor/finding.ts';
-import { checkMachine } from '../features/doctor/machine.ts';
-import { checkOutside, checkStored } from '../features/doctor/services.ts';
 import { DatabaseOpenError, openDatabase } from '../server/database/database.ts';
 import { readEnv } from '../server/env.ts';
 import { createLog } from '../server/log.ts';
@@ -17,7 +17,7 @@ export async function doctor(): Promise<void> {
   const clock = () => new Date();
   show(await checkMachine(env, clock()));
   show([checkSiteUrl(env.SITE_URL)]);
-  show(await checkOutside({ env, files: createFiles(env), mail: createMail(env) }));
+  show(await checkServices({ env, files: createFiles(env), mail: createMail(env) }));
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
   if (!databaseUrl && !hasEmbeddedDatabase(env)) {
     console.log(`There is no shop in ${dataDir} yet: npm start makes one.`);
@@ -26,7 +26,7 @@ export async function doctor(): Promise<void> {
   try {
     const log = createLog('fatal');
     const database = await openDatabase({ dataDir, databaseUrl, migrations: null, log });
-    show(await checkStored({ env, database, clock }).finally(() => database.close()));
+    show(await checkStoredData({ env, database, clock }).finally(() => database.close()));
   } catch (error) {
     if (!(error instanceof DatabaseOpenError)) throw error;
     if (databaseUrl) show([bad('Database', error.message, 'Check DATABASE_URL.')]);

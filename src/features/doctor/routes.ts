@@ -1,10 +1,10 @@
 import type { App, Deps } from '../../server/deps.ts';
 import { HOUR } from '../../time.ts';
-import { checkAddress, checkSiteUrl } from './address.ts';
+import { checkAddress, checkSiteUrl } from './checks/address.ts';
+import { checkJobs } from './checks/jobs.ts';
+import { checkMachine } from './checks/machine.ts';
+import { checkServices, checkStoredData } from './checks/services.ts';
 import { checkUpSchema, type Finding, problemsSchema } from './contract.ts';
-import { checkJobs } from './jobs.ts';
-import { checkMachine } from './machine.ts';
-import { checkOutside, checkStored } from './services.ts';
 
 /** Milliseconds until the first check. By then the jobs that run at the start have begun. */
 const FIRST = 5_000;
@@ -16,7 +16,7 @@ export function doctorRoutes(app: App, deps: Deps) {
 
   async function checkAll(): Promise<Finding[]> {
     const now = deps.clock();
-    const found = [checkMachine(deps.env, now), checkStored(deps), checkOutside(deps)];
+    const found = [checkMachine(deps.env, now), checkStoredData(deps), checkServices(deps)];
     return [...(await Promise.all(found)).flat(), checkJobs(deps.jobs.states(), now)];
   }
 

@@ -1,6 +1,6 @@
-import { isLate, type JobState } from '../../server/jobs.ts';
-import type { Finding } from './contract.ts';
-import { bad, good } from './finding.ts';
+import { isLate, type JobState } from '../../../server/jobs.ts';
+import type { Finding } from '../contract.ts';
+import { bad, good } from './result.ts';
 
 /** Checks the jobs of this process only. */
 export function checkJobs(states: JobState[], now: Date): Finding {

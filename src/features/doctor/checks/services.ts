@@ -1,20 +1,22 @@
 import { resolveTxt } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../../server/deps.ts';
-import { MailError } from '../../server/mail-error.ts';
-import { hasCommonPasswords, weakness } from '../accounts/password.ts';
-import { countOneTimePasswords, countOwnersWithoutSecondFactor } from '../accounts/store.ts';
-import type { Finding } from './contract.ts';
-import { bad, good, warning } from './finding.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { MailError } from '../../../server/mail-error.ts';
+import { hasCommonPasswords, weakness } from '../../accounts/password.ts';
+import { countOneTimePasswords, countOwnersWithoutSecondFactor } from '../../accounts/store.ts';
+import type { Finding } from '../contract.ts';
+import { bad, good, warning } from './result.ts';
 
-type Stored = Pick<Deps, 'clock' | 'env'> & { database: Pick<Deps['database'], 'db' | 'kind'> };
-type Outside = Pick<Deps, 'files' | 'mail' | 'env'>;
+type DatabaseDeps = Pick<Deps, 'clock' | 'env'> & {
+  database: Pick<Deps['database'], 'db' | 'kind'>;
+};
+type ServiceDeps = Pick<Deps, 'files' | 'mail' | 'env'>;
 
-const TOO_LONG = 10_000;
+const TIMEOUT = 10_000;
 
 /** Checks an empty database too, before the first start. */
-export async function checkStored(deps: Stored): Promise<Finding[]> {
+export async function checkStoredData(deps: DatabaseDeps): Promise<Finding[]> {
   const { rows } = await deps.database.db.execute(
     sql`select 1 where to_regclass('accounts') is not null`,
   );
@@ -24,10 +26,10 @@ export async function checkStored(deps: Stored): Promise<Finding[]> {
 }
 
 /** These checks work without a started shop. */
-export const checkOutside = (deps: Outside): Promise<Finding[]> =>
+export const checkServices = (deps: ServiceDeps): Promise<Finding[]> =>
   Promise.all([checkFiles(deps), checkMail(deps), checkSender(deps)]);
 
-async function checkDatabase({ database: { db, kind } }: Stored): Promise<Finding[]> {
+async function checkDatabase({ database: { db, kind } }: DatabaseDeps): Promise<Finding[]> {
   const name = 'Database';
   const { rows } = await db.execute<Record<string, string>>(sql`
     select current_setting('server_version') as version, current_setting('fsync') as fsync,
@@ -50,7 +52,7 @@ async function checkDatabase({ database: { db, kind } }: Stored): Promise<Findin
   ];
 }
 
-async function checkClock({ database: { db }, clock }: Stored): Promise<Finding> {
+async function checkClock({ database: { db }, clock }: DatabaseDeps): Promise<Finding> {
   const { rows } = await db.execute<{ now: number }>(
     sql`select extract(epoch from clock_timestamp())::float8 as now`,
   );
@@ -63,7 +65,7 @@ async function checkClock({ database: { db }, clock }: Stored): Promise<Finding>
   );
 }
 
-async function checkFiles({ files, env }: Outside): Promise<Finding> {
+async function checkFiles({ files, env }: ServiceDeps): Promise<Finding> {
   if (!env.S3_BUCKET && !existsSync(env.DATA_DIR))
     return good('Files', 'Uploads go into DATA_DIR.');
   const where = env.S3_BUCKET ? `the bucket ${env.S3_BUCKET}` : 'DATA_DIR';
@@ -85,7 +87,7 @@ async function checkMail({ mail }: Pick<Deps, 'mail'>): Promise<Finding> {
   }
   const { host, port, secure } = mail.server;
   try {
-    await within(TOO_LONG, mail.verify());
+    await withTimeout(TIMEOUT, mail.verify());
     return good(name, `${host}:${port} takes our mail${secure ? ', over TLS' : ''}.`);
   } catch (error) {
     const reason = error instanceof MailError ? error.message : 'It did not answer in time';
@@ -130,7 +132,7 @@ async function checkSender({ mail }: Pick<Deps, 'mail'>): Promise<Finding> {
 /** Null when the DNS does not answer. */
 async function hasRecord(domain: string, start: string): Promise<boolean | null> {
   try {
-    const records = await within(TOO_LONG, resolveTxt(domain));
+    const records = await withTimeout(TIMEOUT, resolveTxt(domain));
     return records.some((parts) => parts.join('').startsWith(start));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
@@ -138,7 +140,7 @@ async function hasRecord(domain: string, start: string): Promise<boolean | null>
   }
 }
 
-async function checkPasswords({ database: { db }, env }: Stored): Promise<Finding[]> {
+async function checkPasswords({ database: { db }, env }: DatabaseDeps): Promise<Finding[]> {
   const name = 'Passwords';
   const { ADMIN_EMAIL, ADMIN_PASSWORD, SITE_URL } = env;
   const own = [ADMIN_EMAIL ?? '', new URL(SITE_URL).hostname];
@@ -176,7 +178,7 @@ async function checkPasswords({ database: { db }, env }: Stored): Promise<Findin
 
 async function checkSecondFactors({
   database: { db },
-}: Pick<Stored, 'database'>): Promise<Finding> {
+}: Pick<DatabaseDeps, 'database'>): Promise<Finding> {
   const name = 'Two-step sign-in';
   const count = await countOwnersWithoutSecondFactor(db);
   if (count === 0) return good(name, 'Every owner has it.');
@@ -187,7 +189,7 @@ async function checkSecondFactors({
   );
 }
 
-async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(reject, milliseconds, new Error('no answer in time'));
   return Promise.race([answer, promise]).finally(() => clearTimeout(timer));

@@ -1,4 +1,4 @@
-import type { Finding } from './contract.ts';
+import type { Finding } from '../contract.ts';
 
 export const good = (name: string, found: string): Finding => ({
   name,

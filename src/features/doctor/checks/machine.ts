@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { listBackups } from '../../server/backup/nightly.ts';
-import { type Env, unknownSettings } from '../../server/env.ts';
-import { HOUR } from '../../time.ts';
-import type { Finding } from './contract.ts';
-import { bad, good, warning } from './finding.ts';
+import { listBackups } from '../../../server/backup/nightly.ts';
+import { type Env, unknownSettings } from '../../../server/env.ts';
+import { HOUR } from '../../../time.ts';
+import type { Finding } from '../contract.ts';
+import { bad, good, warning } from './result.ts';
 
 const GB = 1e9;
 const gigabytes = (bytes: number) => `${(bytes / GB).toFixed(1)} GB`;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Env } from '../../server/env.ts';
-import type { Finding } from './contract.ts';
-import { bad, good, warning } from './finding.ts';
+import type { Env } from '../../../server/env.ts';
+import type { Finding } from '../contract.ts';
+import { bad, good, warning } from './result.ts';
 
 const LOCAL = /^(localhost|127\..*|\[::1\])$/;
 
