@@ -4,7 +4,7 @@ import { createTestApp } from '../../test/app.ts';
 import { openBrowser } from '../../test/browser.ts';
 import { makeAccount, signIn } from '../../test/signin.ts';
 import type { AuditEntry } from './contract.ts';
-import { keepAuditShort } from './upkeep.ts';
+import { deleteOldEntries } from './retention.ts';
 
 const { app, deps } = await createTestApp();
 const owner = await signIn(deps);
@@ -81,7 +81,11 @@ test('entries are kept as long as the setting says, and not a day longer', async
   await recordEvent(deps.database.db, by, 'faq.update', { target: 1 });
   const after = (days: number, keep: string) => {
     const clock = () => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-    return keepAuditShort({ ...deps, clock, env: { ...deps.env, AUDIT_KEEP_DAYS: Number(keep) } });
+    return deleteOldEntries({
+      ...deps,
+      clock,
+      env: { ...deps.env, AUDIT_KEEP_DAYS: Number(keep) },
+    });
   };
   expect(await after(10_000, '0')).toBe(0);
   expect(await after(729, '730')).toBe(0);

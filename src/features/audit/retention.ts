@@ -5,7 +5,7 @@ import { DAY } from '../../time.ts';
 import { deleteAuditBefore } from './store.ts';
 
 /** Deletes entries that are older than `AUDIT_KEEP_DAYS`; 0 keeps them for good. */
-export async function keepAuditShort({
+export async function deleteOldEntries({
   database: { db },
   clock,
   env: { AUDIT_KEEP_DAYS: days },
@@ -17,4 +17,4 @@ export async function keepAuditShort({
   return deleted;
 }
 
-export const shortenAudit: Job<Deps> = { name: 'audit', every: DAY, run: keepAuditShort };
+export const auditRetention: Job<Deps> = { name: 'audit', every: DAY, run: deleteOldEntries };
