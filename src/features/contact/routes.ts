@@ -8,7 +8,7 @@ import {
   replyInput,
   someHandling,
 } from '../replies/contract.ts';
-import { addReply, expectColleague, REPLY_PATIENCE } from '../replies/store.ts';
+import { addReply, assertColleague, REPLY_PATIENCE } from '../replies/store.ts';
 import { contactInput, contactMessages } from './contract.ts';
 import { removeMessages } from './person-store.ts';
 import { contactCsv, contactMessageSchema, contactQuery, messageTexts } from './staff.contract.ts';
@@ -41,7 +41,7 @@ export function contactRoutes(app: App, deps: Deps) {
     deleted: messageTexts.deleted,
     patch: someHandling(handling),
     patchMany: handlingOfMany,
-    expectAssignee: expectColleague,
+    expectAssignee: assertColleague,
     answer: {
       schema: replyInput,
       add: (tx, { id, message }, input: ReplyInput, by) =>

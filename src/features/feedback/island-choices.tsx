@@ -16,7 +16,7 @@ const icons: Record<FeedbackCategory, LucideIcon> = {
 };
 
 /** CSS alone shows the fields of the chosen category, so that the form works without JavaScript. */
-export const whileChosen: Record<FeedbackCategory, string> = {
+export const shownWhenChosen: Record<FeedbackCategory, string> = {
   minuman: 'hidden group-has-[[value=minuman]:checked]/form:block',
   makanan: 'hidden group-has-[[value=makanan]:checked]/form:block',
   pelayanan: 'hidden group-has-[[value=pelayanan]:checked]/form:block',
@@ -28,7 +28,8 @@ const choosable =
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep';
 
 /** Covers its label, so that the control itself receives every click. */
-export const over = 'absolute inset-0 size-full cursor-pointer appearance-none rounded opacity-0';
+export const coversLabel =
+  'absolute inset-0 size-full cursor-pointer appearance-none rounded opacity-0';
 
 type GroupProps = {
   id: string;
@@ -83,7 +84,7 @@ export function CategoryTiles({ chosen, error, onChoose }: CategoryProps) {
                 required
                 defaultChecked={chosen === category}
                 onChange={() => onChoose(category)}
-                className={over}
+                className={coversLabel}
               />
               <Icon className="size-7" strokeWidth={1.5} aria-hidden="true" />
               {feedbackLabels[category]}
@@ -109,7 +110,7 @@ export function AspectChips({ category, aspects, chosen, error }: AspectsProps) 
       legend="Aspek yang dikritik atau disarankan"
       required
       error={error}
-      className={whileChosen[category]}
+      className={shownWhenChosen[category]}
     >
       <div className="flex flex-wrap gap-2">
         {aspects.map((aspect) => (
@@ -125,7 +126,7 @@ export function AspectChips({ category, aspects, chosen, error }: AspectsProps) 
               name="aspects"
               value={aspect}
               defaultChecked={chosen.includes(aspect)}
-              className={over}
+              className={coversLabel}
             />
             {aspect}
           </label>

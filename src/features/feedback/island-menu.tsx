@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api } from '../../ui/fetch.ts';
 import { Select } from '../../ui/field.tsx';
 import type { MenuCategory, MenuChoice } from '../menu/contract.ts';
-import { whileChosen } from './island-choices.tsx';
+import { shownWhenChosen } from './island-choices.tsx';
 
 export type Menus = Record<MenuCategory, MenuChoice[]>;
 
@@ -47,7 +47,7 @@ type PickerProps = {
 
 export function MenuPicker({ category, items, chosen, error }: PickerProps) {
   return (
-    <div className={whileChosen[category]}>
+    <div className={shownWhenChosen[category]}>
       <Select
         label={`Menu ${category} (opsional)`}
         name={`menuItemId-${category}`}

@@ -2,9 +2,9 @@ import { Star } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { STARS } from './contract.ts';
-import { Group, over } from './island-choices.tsx';
+import { coversLabel, Group } from './island-choices.tsx';
 
-const whileRated =
+const shownWhenRated =
   'hidden min-h-11 items-center px-3 link text-sm group-has-[[name=rating]:not([value=""]):checked]/stars:inline-flex';
 
 type Props = { chosen: string; error: string | undefined };
@@ -25,7 +25,7 @@ export function Stars({ chosen, error }: Props) {
               value={star}
               aria-label={`${star} dari 5 bintang`}
               defaultChecked={chosen === String(star)}
-              className={over}
+              className={coversLabel}
             />
             <Star
               className="size-8 fill-current stroke-caramel-deep transition forced-colors:fill-none forced-colors:in-[label:has(:checked,~label>:checked:not([value='']))]:fill-[Highlight]"
@@ -43,20 +43,20 @@ export function Stars({ chosen, error }: Props) {
 function Reset() {
   if (useHydrated()) {
     return (
-      <button type="button" className={whileRated} onClick={unrate}>
+      <button type="button" className={shownWhenRated} onClick={clearStars}>
         Reset
       </button>
     );
   }
   return (
-    <label className={whileRated}>
+    <label className={shownWhenRated}>
       <input type="radio" name="rating" value="" className="sr-only" />
       Reset
     </label>
   );
 }
 
-function unrate({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+function clearStars({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const stars = currentTarget.form?.querySelectorAll<HTMLInputElement>('[name=rating]') ?? [];
   for (const star of stars) star.checked = false;
   stars[0]?.focus();

@@ -3,7 +3,7 @@ import { formAnswer } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { handledInboxRoutes } from '../../server/lists/inbox-routes.ts';
 import { handlingOfMany, type ReplyInput, replyInput } from '../replies/contract.ts';
-import { addReply, expectColleague, REPLY_PATIENCE } from '../replies/store.ts';
+import { addReply, assertColleague, REPLY_PATIENCE } from '../replies/store.ts';
 import { feedbackInput, feedbackMessages } from './contract.ts';
 import { removeFeedback } from './person-store.ts';
 import {
@@ -50,7 +50,7 @@ export function feedbackRoutes(app: App, deps: Deps) {
     deleted: 'Feedback deleted successfully',
     patch: feedbackPatch,
     patchMany: handlingOfMany,
-    expectAssignee: expectColleague,
+    expectAssignee: assertColleague,
     answer: {
       schema: replyInput,
       add: (tx, { id, details }, input: ReplyInput, by) =>

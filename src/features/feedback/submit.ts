@@ -8,7 +8,7 @@ import { type FormState, formValues, handlePlainForm } from '../../server/forms/
 import { invalid } from '../../server/http/errors.ts';
 import { notify } from '../email/store.ts';
 import { findMenuChoice } from '../menu/store.ts';
-import { expectAspects, readAspects } from './aspects/store.ts';
+import { assertKnownAspects, readAspects } from './aspects/store.ts';
 import {
   type AspectsOf,
   blankFeedback,
@@ -32,7 +32,7 @@ export async function submitFeedback(
   let told = false;
   const id = await deps.saveOnce('feedback', sender, input, async (tx) => {
     const now = deps.clock();
-    await expectAspects(tx, input.category, input.aspects);
+    await assertKnownAspects(tx, input.category, input.aspects);
     const id = await createFeedback(tx, input, await menuItemName(tx, input), now);
     told = await notify(tx, { what: 'feedback', ...noticeOf(id, input), now });
     return id;

@@ -138,7 +138,7 @@ export async function listColleagues(db: Db): Promise<Colleague[]> {
 }
 
 /** Throws when the account cannot be assigned; null is nobody. */
-export async function expectColleague(db: Db, id: number | null): Promise<void> {
+export async function assertColleague(db: Db, id: number | null): Promise<void> {
   if (id === null || (await listColleagues(db)).some((one) => one.id === id)) return;
   throw invalid(NOT_A_COLLEAGUE, { assignedTo: NOT_A_COLLEAGUE });
 }

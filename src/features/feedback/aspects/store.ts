@@ -46,7 +46,7 @@ export async function readAspects(db: Db): Promise<AspectsOf> {
  * Refuses aspects that this category never had. Retired ones are accepted, because the visitor may
  * have opened the page before.
  */
-export async function expectAspects(
+export async function assertKnownAspects(
   db: Db,
   category: FeedbackCategory,
   aspects: string[],
