@@ -1,8 +1,8 @@
 import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
-import { type RewardView, rewardMessages, rewardSchema, whyNot } from './contract.ts';
+import { type RewardView, reasonNotRedeemable, rewardMessages, rewardSchema } from './contract.ts';
 
 /** Without a certain answer a code is `unsure`, never valid. */
-export type Outcome =
+export type CodeOutcome =
   | { kind: 'found'; reward: RewardView }
   | { kind: 'redeemed'; reward: RewardView }
   /** Redeemed by this account a moment ago; the first answer may have been lost. */
@@ -15,7 +15,7 @@ const PATIENCE = 10_000;
 const options = () => ({ signal: AbortSignal.timeout(PATIENCE) });
 const pathOf = (code: string) => `/api/rewards/${code}`;
 
-export async function look(code: string): Promise<Outcome> {
+export async function look(code: string): Promise<CodeOutcome> {
   try {
     const reward = await api.get(pathOf(code), rewardSchema, options());
     return reward.state === 'issued' ? { kind: 'found', reward } : refused(reward);
@@ -24,7 +24,7 @@ export async function look(code: string): Promise<Outcome> {
   }
 }
 
-export async function redeem(code: string, where: string): Promise<Outcome> {
+export async function redeem(code: string, where: string): Promise<CodeOutcome> {
   try {
     const path = `${pathOf(code)}/redemption`;
     const reward = await api.post(path, { where }, rewardSchema, options());
@@ -34,11 +34,11 @@ export async function redeem(code: string, where: string): Promise<Outcome> {
   }
 }
 
-function refused(reward: RewardView, why = whyNot(reward)): Outcome {
+function refused(reward: RewardView, why = reasonNotRedeemable(reward)): CodeOutcome {
   return reward.byYouJustNow ? { kind: 'just-now', reward } : { kind: 'refused', why, reward };
 }
 
-function failed(error: unknown): Outcome {
+function failed(error: unknown): CodeOutcome {
   if (!(error instanceof ApiError)) return { kind: 'unsure', why: '' };
   if (error.status === 404) return { kind: 'refused', why: rewardMessages.unknown, reward: null };
   if (error.status === 409) {

@@ -66,7 +66,7 @@ function Viewfinder({ onCode, onEnd }: ViewfinderProps) {
           onOther: () => setOther(true),
         });
       } catch (error) {
-        if (!signal.aborted) handlers.current.onEnd(whyNoCamera(error));
+        if (!signal.aborted) handlers.current.onEnd(cameraProblem(error));
       }
     };
     void look();
@@ -99,7 +99,7 @@ function Viewfinder({ onCode, onEnd }: ViewfinderProps) {
   );
 }
 
-function whyNoCamera(error: unknown): string {
+function cameraProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError') {
     return 'Kamera tidak diizinkan. Izinkan kamera untuk situs ini di pengaturan browser, atau ketik kodenya di bawah.';

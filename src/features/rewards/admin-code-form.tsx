@@ -14,7 +14,7 @@ export function CodeForm({ busy, onCode }: Props) {
     event.preventDefault();
     const code = readCode(text);
     if (code) onCode(code);
-    else setError(whyNoCode(text));
+    else setError(codeProblem(text));
   };
 
   return (
@@ -55,7 +55,7 @@ function grouped(typed: string, before: string): string {
   return grew ? formatCode(bareCode(typed)) : typed;
 }
 
-function whyNoCode(text: string): string {
+function codeProblem(text: string): string {
   const bare = bareCode(text);
   if (/[01ILOU]/.test(bare)) {
     return 'Kode tidak pernah memakai huruf I, L, O, U atau angka 0 dan 1. Periksa lagi.';

@@ -4,7 +4,7 @@ import { formatCode, type RewardView } from './contract.ts';
 
 type Props = { reward: RewardView; busy: boolean; onRedeem: () => void; onCancel: () => void };
 
-export function Found({ reward, busy, onRedeem, onCancel }: Props) {
+export function FoundReward({ reward, busy, onRedeem, onCancel }: Props) {
   return (
     <section aria-label="Reward" className="card grid gap-5 border-2 border-pandan p-5 text-center">
       <div className="grid gap-2" aria-live="polite">

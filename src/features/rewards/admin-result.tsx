@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatShort } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import type { Outcome } from './admin-call.ts';
+import type { CodeOutcome } from './admin-call.ts';
 
-type Result = Exclude<Outcome, { kind: 'found' }>;
+type Result = Exclude<CodeOutcome, { kind: 'found' }>;
 
 type Look = { colours: string; icon: LucideIcon; title: string };
 

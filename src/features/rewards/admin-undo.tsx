@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { Textarea } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { type RewardView, rewardSchema, undoInput, whyNot } from './contract.ts';
+import { type RewardView, reasonNotRedeemable, rewardSchema, undoInput } from './contract.ts';
 
 type Props = { reward: RewardView; onClose: () => void; onUndone: () => void };
 
@@ -29,7 +29,12 @@ export function Undo({ reward, onClose, onUndone }: Props) {
   };
 
   return (
-    <Dialog open onClose={onClose} title="Batalkan penukaran?" description={whyNot(reward)}>
+    <Dialog
+      open
+      onClose={onClose}
+      title="Batalkan penukaran?"
+      description={reasonNotRedeemable(reward)}
+    >
       <form onSubmit={submit} noValidate lang="id" className="grid gap-4">
         <p className="font-semibold">
           {reward.reward}, {reward.name}

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';
-import { look, type Outcome, redeem } from './admin-call.ts';
+import { type CodeOutcome, look, redeem } from './admin-call.ts';
 import { Camera } from './admin-camera.tsx';
 import { CodeForm } from './admin-code-form.tsx';
-import { Found } from './admin-found.tsx';
+import { FoundReward } from './admin-found.tsx';
 import { ResultScreen } from './admin-result.tsx';
 import { mayScan } from './admin-scanner.ts';
 import { prepareSound, SettingsForm, useSettings } from './admin-settings.tsx';
@@ -13,13 +13,13 @@ import { Today, todayKey } from './admin-today.tsx';
 import { Undo } from './admin-undo.tsx';
 import type { RewardView } from './contract.ts';
 
-type Ask = () => Promise<Outcome>;
+type Ask = () => Promise<CodeOutcome>;
 
 export default function Redeem({ staff }: { staff: Staff }) {
   const client = useQueryClient();
   const settings = useSettings();
   const [camera, setCamera] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<CodeOutcome | null>(null);
   const [asked, setAsked] = useState<Ask | null>(null);
   const [busy, setBusy] = useState(false);
   const [turn, setTurn] = useState(0);
@@ -54,7 +54,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
   return (
     <div lang="id" className="mx-auto grid w-full max-w-xl gap-6">
       {outcome?.kind === 'found' ? (
-        <Found
+        <FoundReward
           reward={outcome.reward}
           busy={busy}
           onRedeem={() => ask(() => redeem(outcome.reward.code, settings.outlet))}

@@ -89,7 +89,13 @@ export function viewOf(reward: Reward, askedBy: number | undefined, now: Date): 
 }
 
 /** Empty when it may be redeemed. */
-export function whyNot({ state, validUntil, usedAt, usedBy, usedWhere }: RewardView): string {
+export function reasonNotRedeemable({
+  state,
+  validUntil,
+  usedAt,
+  usedBy,
+  usedWhere,
+}: RewardView): string {
   if (state === 'void') return 'Dibatalkan. Kode ini tidak berlaku lagi.';
   if (state === 'expired') return `Masa berlaku habis ${formatShort(validUntil)}`;
   if (usedAt === null) return '';

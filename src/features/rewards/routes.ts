@@ -5,12 +5,12 @@ import { HttpError, unauthenticated } from '../../server/http/errors.ts';
 import type { Staff } from '../accounts/contract.ts';
 import {
   type RewardView,
+  reasonNotRedeemable,
   redemptionInput,
   rewardMessages,
   rewardSchema,
   undoInput,
   viewOf,
-  whyNot,
 } from './contract.ts';
 import { findReward, listRedeemedToday, redeem, undoRedemption } from './store.ts';
 import { createRewardFinder } from './unknown-codes.ts';
@@ -50,7 +50,7 @@ export function rewardRoutes(app: App, deps: Deps) {
           const done = await redeem(tx, code, by, now);
           if (done) return done;
           const current = viewOf((await findReward(tx, code)) ?? reward, id, now);
-          throw notNow(current, whyNot(current) || rewardMessages.changed);
+          throw notNow(current, reasonNotRedeemable(current) || rewardMessages.changed);
         },
         ({ ratingId }) => ({ target: ratingId ?? '', detail: [code, by.where].join(' ').trim() }),
       );
