@@ -10,7 +10,7 @@ import type { FoundRow, PersonFound } from './contract.ts';
 
 type FoundProps = { found: PersonFound; onSearch: (q: string) => void };
 
-export function Found({ found, onSearch }: FoundProps) {
+export function FoundPerson({ found, onSearch }: FoundProps) {
   const { q, groups, others } = found;
   const [erasing, setErasing] = useState(false);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { ApiError, api } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
-import { Found } from './admin-found.tsx';
+import { FoundPerson } from './admin-found.tsx';
 import { Erasures, Keepings } from './admin-keeping.tsx';
 import { Requests } from './admin-requests.tsx';
 import { peopleMessages, personSchema, registerSchema } from './contract.ts';
@@ -77,7 +77,7 @@ export default function People() {
         </form>
         {q !== '' && !refused && (
           <ListState query={person} failure="Pencarian gagal" empty={null}>
-            {(found) => <Found found={found} onSearch={show} />}
+            {(found) => <FoundPerson found={found} onSearch={show} />}
           </ListState>
         )}
       </section>
