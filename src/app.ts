@@ -3,7 +3,7 @@ import fastify, { type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { sessionCookie } from './features/auth/cookie.ts';
-import { tellRoleChanged } from './features/auth/devices/tell-account.ts';
+import { queueRoleChangedMail } from './features/auth/devices/security-mail.ts';
 import { guard } from './features/auth/guard.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { isStaffAddress } from './features/auth/staff-address.ts';
@@ -85,7 +85,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   };
   // Changing accounts needs a recent sign-in, which only `auth` can check.
   const { reauthenticateFully } = authRoutes(app, deps, shared.placeOf);
-  accountRoutes(app, deps, { reauthenticate: reauthenticateFully, tellRoleChanged });
+  accountRoutes(app, deps, { reauthenticate: reauthenticateFully, queueRoleChangedMail });
   for (const { routes } of features) await routes?.(app, deps, shared);
   sweepRoutes(app, deps);
 

@@ -18,7 +18,13 @@ type Props = {
   onSend: (input: z.infer<typeof reauthentication>) => Promise<void>;
 };
 
-export function Reauthenticate({ explanation, action, withCode = false, failure, onSend }: Props) {
+export function ReauthenticationForm({
+  explanation,
+  action,
+  withCode = false,
+  failure,
+  onSend,
+}: Props) {
   const [asksCode, setAsksCode] = useState(withCode);
   const form = useForm({
     resolver: zodResolver(reauthentication),

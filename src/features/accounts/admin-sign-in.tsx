@@ -9,7 +9,7 @@ const path = '/api/admin/sign-in-settings';
 const key = 'sign-in-settings';
 const names: Record<Role, string> = { owner: 'Owners', editor: 'Editors', cashier: 'Cashiers' };
 
-export function SignInSettings() {
+export function SignInSettingsCard() {
   const query = useQuery({
     queryKey: [key],
     queryFn: ({ signal }) => api.get(path, signInSettingsSchema, { signal }),

@@ -12,9 +12,9 @@ import { api } from '../../ui/fetch.ts';
 import { toast } from '../../ui/toast.tsx';
 import { AccountForm } from './admin-form.tsx';
 import { OneTimePassword } from './admin-one-time-password.tsx';
-import { Reauthenticate } from './admin-reauthenticate.tsx';
+import { ReauthenticationForm } from './admin-reauthenticate.tsx';
 import { AccountRow } from './admin-row.tsx';
-import { SignInSettings } from './admin-sign-in.tsx';
+import { SignInSettingsCard } from './admin-sign-in.tsx';
 import {
   type Account,
   accountMessages,
@@ -107,7 +107,7 @@ export default function Accounts({ staff }: { staff: Staff }) {
           </ul>
         )}
       </PagedList>
-      <SignInSettings />
+      <SignInSettingsCard />
       <AccountForm
         edited={edited}
         own={edited !== 'new' && edited?.id === staff.id}
@@ -124,7 +124,7 @@ export default function Accounts({ staff }: { staff: Staff }) {
         title={weakened && questions[weakened.what].title(weakened.account.name)}
       >
         {weakened && (
-          <Reauthenticate
+          <ReauthenticationForm
             explanation={questions[weakened.what].explanation}
             action={questions[weakened.what].action}
             onSend={(input) =>

@@ -45,7 +45,7 @@ export async function findPasskey(db: Db, credentialId: string) {
 type NewPasskey = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'lastUsedAt'>;
 
 /** Checked first; otherwise the device would keep a passkey that the server refused. */
-export async function expectRoomForPasskey(db: Db, accountId: number) {
+export async function assertBelowPasskeyLimit(db: Db, accountId: number) {
   const had = await db.$count(passkeys, ofAccount(accountId));
   if (had >= MOST_PASSKEYS) throw conflict(accountMessages.tooManyPasskeys);
 }
@@ -83,7 +83,7 @@ export async function removePasskeysOf(tx: Db, accountId: number): Promise<numbe
 }
 
 /** False when the signature counter has not grown: a repeated signature, or a copied device. */
-export async function spendCount(tx: Db, id: number, counter: number, now: Date) {
+export async function advanceCounter(tx: Db, id: number, counter: number, now: Date) {
   const further = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
   const used = await tx
     .update(passkeys)
@@ -94,7 +94,7 @@ export async function spendCount(tx: Db, id: number, counter: number, now: Date)
 }
 
 /** @param accountId null for a sign-in */
-export async function keepChallenge(
+export async function saveChallenge(
   db: Db,
   challenge: string,
   accountId: number | null,
@@ -106,7 +106,7 @@ export async function keepChallenge(
 }
 
 /** Deletes the challenge, whether it is valid or not. */
-export async function spendChallenge(
+export async function consumeChallenge(
   db: Db,
   challenge: string,
   accountId: number | null,

@@ -11,7 +11,7 @@ export { hasCommonPasswords } from './common-passwords.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Verified when there is no account, so that the answer takes as long as for a wrong password. */
-const NOBODY = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const DUMMY_HASH = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** A phone and a Mac may encode the same letter differently; NFC makes them equal. */
 const bytes = (password: string) => Buffer.from(password.normalize('NFC'));
@@ -30,7 +30,7 @@ export const hashPassword = (password: string) => hashing(() => hash(bytes(passw
 
 /** `first` skips the queue, so that a flood from strangers cannot keep known browsers out. */
 export const verifyPassword = (passwordHash: string | undefined, password: string, first = false) =>
-  hashing(() => verify(passwordHash ?? NOBODY, bytes(password)), { first });
+  hashing(() => verify(passwordHash ?? DUMMY_HASH, bytes(password)), { first });
 
 // Without letters and digits that look alike, because the password is read aloud and typed.
 export const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';

@@ -23,10 +23,14 @@ type Parts = {
     request: FastifyRequest,
     asked: Partial<Record<keyof Reauthentication, string | undefined>>,
   ) => Promise<void>;
-  tellRoleChanged: (tx: Db, account: Account, now: Date) => Promise<void>;
+  queueRoleChangedMail: (tx: Db, account: Account, now: Date) => Promise<void>;
 };
 
-export function accountRoutes(app: App, deps: Deps, { reauthenticate, tellRoleChanged }: Parts) {
+export function accountRoutes(
+  app: App,
+  deps: Deps,
+  { reauthenticate, queueRoleChangedMail }: Parts,
+) {
   const { clock } = deps;
   const { db } = deps.database;
   const config = { access: 'owner' } as const;
@@ -86,7 +90,7 @@ export function accountRoutes(app: App, deps: Deps, { reauthenticate, tellRoleCh
         'account.update',
         async (tx) => {
           const account = await updateAccount(tx, id, changes);
-          if (account.role !== before.role) await tellRoleChanged(tx, account, clock());
+          if (account.role !== before.role) await queueRoleChangedMail(tx, account, clock());
           return account;
         },
         ({ email, role, disabled }) => ({

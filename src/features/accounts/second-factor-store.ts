@@ -55,7 +55,7 @@ export async function confirmSecondFactor(
 }
 
 /** Only one of several simultaneous requests may use the code of a step. */
-export async function spendStep(db: Db, accountId: number, step: number): Promise<boolean> {
+export async function consumeStep(db: Db, accountId: number, step: number): Promise<boolean> {
   const used = await db
     .update(secondFactors)
     .set({ lastStep: step })
@@ -82,7 +82,11 @@ export async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: st
 }
 
 /** Returns whether the code was valid, and marks it as used. */
-export async function spendRecoveryCode(db: Db, accountId: number, hash: string): Promise<boolean> {
+export async function consumeRecoveryCode(
+  db: Db,
+  accountId: number,
+  hash: string,
+): Promise<boolean> {
   const used = await db
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.hash, hash)))

@@ -36,9 +36,9 @@ const publicColumns = {
 
 type NewAccount = AccountInput & { passwordHash: string; mustChangePassword: boolean };
 
-export type Login = Account & { mustSetUpSecondFactor: boolean; passwordHash: string };
+export type LoginAccount = Account & { mustSetUpSecondFactor: boolean; passwordHash: string };
 
-export async function findLogin(db: Db, email: string): Promise<Login | null> {
+export async function findLogin(db: Db, email: string): Promise<LoginAccount | null> {
   const [account] = await db
     .select({ ...publicColumns, mustSetUpSecondFactor, passwordHash: accounts.passwordHash })
     .from(accounts)
@@ -114,7 +114,7 @@ export const countOwnersWithoutSecondFactor = (db: Db) =>
 
 /** Call it inside a transaction: the owners stay locked until it ends. */
 export async function updateAccount(db: Db, id: number, changes: AccountChanges): Promise<Account> {
-  if (changes.role !== 'owner' || changes.disabled) await keepOneOwner(db, id);
+  if (changes.role !== 'owner' || changes.disabled) await assertOwnerRemains(db, id);
   const [account] = await db
     .update(accounts)
     .set(changes)
@@ -127,7 +127,7 @@ export async function updateAccount(db: Db, id: number, changes: AccountChanges)
 
 /** Call it inside a transaction: the owners stay locked until it ends. */
 export async function deleteAccount(db: Db, id: number): Promise<Account> {
-  await keepOneOwner(db, id);
+  await assertOwnerRemains(db, id);
   const deleted = await db.delete(accounts).where(eq(accounts.id, id)).returning(publicColumns);
   return firstOrNotFound(deleted, 'This account');
 }
@@ -169,7 +169,7 @@ export async function setPassword(
 }
 
 /** Locks the owners, so that two of them cannot delete each other at the same time. */
-async function keepOneOwner(db: Db, leaving: number) {
+async function assertOwnerRemains(db: Db, leaving: number) {
   const owners = await db
     .select({ id: accounts.id })
     .from(accounts)

@@ -1,5 +1,5 @@
 import type { Feature } from '../feature.ts';
-import { accountMail } from './devices/account-mail.ts';
+import { securityMail } from './devices/security-mail-kind.ts';
 
 export const authFeature: Feature = {
   name: 'auth',
@@ -12,6 +12,6 @@ export const authFeature: Feature = {
     'second-factor': 'two-step sign-in',
     'sign-in': 'how staff sign in',
   },
-  mail: { account: accountMail },
+  mail: { account: securityMail },
   tabs: ['account'],
 };

@@ -5,7 +5,7 @@ import { forbidden, HttpError, unauthenticated } from '../../server/http/errors.
 import { type Access, mayAct, type Staff } from '../accounts/contract.ts';
 import { authMessages } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
-import { senderOf } from './devices/device.ts';
+import { readClient } from './devices/login-context.ts';
 import { requireOrigin } from './origin.ts';
 import { createSessions } from './sessions.ts';
 import { isStaffAddress } from './staff-address.ts';
@@ -43,14 +43,14 @@ export async function guard(app: App, deps: Deps) {
       return;
     }
     const token = session.read(request);
-    const staff = token ? await staffOf(token, senderOf(request).address) : null;
+    const staff = token ? await staffOf(token, readClient(request).address) : null;
     if (needed !== 'public' || staff || request.url.startsWith('/api/auth')) {
       reply.header('Cache-Control', 'no-store');
     }
     // Tells an open dashboard that its session has ended, even where strangers get an answer.
     if (token && !staff) reply.header('X-Session', 'ended');
     if (staff) requireOrigin(request);
-    const missing = staff && !beforeReady ? firstOf(staff) : null;
+    const missing = staff && !beforeReady ? requiredSetup(staff) : null;
     if (needed !== 'public') {
       const refusal = refusalOf(staff, needed, missing);
       if (refusal) {
@@ -82,7 +82,7 @@ const isApi = (url: string | undefined) => /^\/api(\/|$)/i.test(url ?? '');
 const unknownAddress = (request: FastifyRequest): Access | undefined =>
   isStaffAddress(request.raw.url ?? '') ? 'cashier' : undefined;
 
-function firstOf({ mustChangePassword, mustSetUpSecondFactor }: Staff): HttpError | null {
+function requiredSetup({ mustChangePassword, mustSetUpSecondFactor }: Staff): HttpError | null {
   if (mustChangePassword) {
     return new HttpError(403, 'password_change_required', authMessages.changeFirst);
   }

@@ -9,8 +9,8 @@ import { replacePassword } from '../accounts/store.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { authMessages, passwordInput } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
-import { deviceOf, type PlaceOf, senderOf } from './devices/device.ts';
-import { tellAccount } from './devices/tell-account.ts';
+import { type PlaceOf, readClient, readLoginContext } from './devices/login-context.ts';
+import { queueSecurityMail } from './devices/security-mail.ts';
 import type { Reauthenticate } from './reauthenticate.ts';
 
 type Parts = { reauthenticate: Reauthenticate; placeOf: PlaceOf };
@@ -48,7 +48,7 @@ export function passwordRoutes(app: App, deps: Deps, { reauthenticate, placeOf }
       if (weak) throw refuse('newPassword', weak);
 
       const passwordHash = await hashPassword(newPassword);
-      const from = await deviceOf(request, placeOf);
+      const from = await readLoginContext(request, placeOf);
       const token = await recordChange(
         db,
         request,
@@ -59,8 +59,12 @@ export function passwordRoutes(app: App, deps: Deps, { reauthenticate, placeOf }
             throw conflict(authMessages.changedMeanwhile, 'password_changed');
           }
           const at = clock().toISOString();
-          await tellAccount(tx, staff, { event: 'password-changed', at, from });
-          return startSession(tx, { id: staff.id, ...senderOf(request), replaces: null }, clock());
+          await queueSecurityMail(tx, staff, { event: 'password-changed', at, from });
+          return startSession(
+            tx,
+            { id: staff.id, ...readClient(request), replaces: null },
+            clock(),
+          );
         },
         () => ({ target: staff.id }),
       );

@@ -10,9 +10,9 @@ import { endSession } from '../accounts/session-store.ts';
 import { findLogin } from '../accounts/store.ts';
 import { authMessages, checkAnswer, loginAnswer, loginInput, safeNext } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
-import { deviceOf, type PlaceOf } from './devices/device.ts';
+import { type PlaceOf, readLoginContext } from './devices/login-context.ts';
 import { deviceRoutes, signInRoutes } from './devices/routes.ts';
-import { tellAccount } from './devices/tell-account.ts';
+import { queueSecurityMail } from './devices/security-mail.ts';
 import { requireOrigin } from './origin.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { passkeySignInRoutes } from './passkeys/sign-in-routes.ts';
@@ -81,9 +81,9 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
   /** Somebody knows the password, so the account gets a mail, at most once a day. */
   async function warnOfGuessing(request: FastifyRequest, account: { id: number; email: string }) {
     const at = clock().toISOString();
-    const from = await deviceOf(request, placeOf);
+    const from = await readLoginContext(request, placeOf);
     await db.transaction((tx) =>
-      tellAccount(tx, account, { event: 'wrong-codes', at, from }, formatDay(at)),
+      queueSecurityMail(tx, account, { event: 'wrong-codes', at, from }, formatDay(at)),
     );
     deps.outbox.wake();
   }

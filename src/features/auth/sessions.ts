@@ -3,7 +3,7 @@ import type { Staff } from '../accounts/contract.ts';
 import { findSession } from '../accounts/session-store.ts';
 
 /** Milliseconds for which a session is cached. */
-const KNOWN_FOR = 5_000;
+const CACHE_FOR = 5_000;
 const MOST_KNOWN = 1_000;
 
 type Known = { staff: Staff; endsAt: number; since: number; version: number };
@@ -27,7 +27,7 @@ export function createSessions({
       one?.version === version &&
       // A clock that was set back must not prolong the cache.
       one.since <= time &&
-      one.since + KNOWN_FOR > time &&
+      one.since + CACHE_FOR > time &&
       one.endsAt > time &&
       changes.isCurrent();
     if (one && fresh) return one.staff;

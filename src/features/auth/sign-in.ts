@@ -5,11 +5,11 @@ import type { Deps } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
 import type { Staff } from '../accounts/contract.ts';
 import { isKnownBrowser, startSession } from '../accounts/session-store.ts';
-import { type Login, markSignedIn } from '../accounts/store.ts';
+import { type LoginAccount, markSignedIn } from '../accounts/store.ts';
 import { authMessages } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
-import { deviceOf, type PlaceOf, senderOf } from './devices/device.ts';
-import { type AccountEvent, tellAccount } from './devices/tell-account.ts';
+import { type PlaceOf, readClient, readLoginContext } from './devices/login-context.ts';
+import { queueSecurityMail, type SecurityEvent } from './devices/security-mail.ts';
 import { createThrottle } from './throttle.ts';
 
 export type Attempt = {
@@ -24,7 +24,7 @@ export type Attempt = {
 type Entry = {
   action: 'login' | 'login.passkey';
   /** Further events to mail to the account. */
-  events?: AccountEvent[];
+  events?: SecurityEvent[];
   /** Runs in the same transaction. */
   also?: (tx: Db, now: Date) => Promise<void>;
 };
@@ -63,7 +63,7 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
     async enter(
       request: FastifyRequest,
       reply: FastifyReply,
-      account: Login,
+      account: LoginAccount,
       attempt: Attempt,
       { action, events = [], also }: Entry,
     ) {
@@ -78,8 +78,11 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
         mustSetUpSecondFactor,
       };
       const isNewDevice = !attempt.isKnown && account.signedInAt !== null;
-      const news: AccountEvent[] = [...(isNewDevice ? (['new-device'] as const) : []), ...events];
-      const device = news.length > 0 ? await deviceOf(request, placeOf) : null;
+      const mailedEvents: SecurityEvent[] = [
+        ...(isNewDevice ? (['new-device'] as const) : []),
+        ...events,
+      ];
+      const device = mailedEvents.length > 0 ? await readLoginContext(request, placeOf) : null;
       const fresh = await recordChange(
         db,
         { staff, id: request.id, log: request.log },
@@ -88,18 +91,18 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
           const now = clock();
           await also?.(tx, now);
           await markSignedIn(tx, id, now);
-          for (const event of news) {
-            await tellAccount(tx, account, { event, at: now.toISOString(), from: device });
+          for (const event of mailedEvents) {
+            await queueSecurityMail(tx, account, { event, at: now.toISOString(), from: device });
           }
           return startSession(
             tx,
-            { id, ...senderOf(request), replaces: cookie.read(request) },
+            { id, ...readClient(request), replaces: cookie.read(request) },
             now,
           );
         },
         () => ({ target: id }),
       );
-      if (news.length > 0) deps.outbox.wake();
+      if (mailedEvents.length > 0) deps.outbox.wake();
       request.recorded = true;
       request.hasChangedPages = true;
       cookie.write(reply, fresh);

@@ -9,7 +9,7 @@ import { ApiError, api } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
 import { passkeyFailure } from '../../../ui/passkey.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { Reauthenticate } from '../../accounts/admin-reauthenticate.tsx';
+import { ReauthenticationForm } from '../../accounts/admin-reauthenticate.tsx';
 import { creationOptions, passkeyMessages, passkeyName } from '../passkeys/contract.ts';
 import { devicesQuery, nameOf } from './admin-devices.tsx';
 import { secondFactorQuery } from './admin-second-factor.tsx';
@@ -51,7 +51,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
   return (
     <ListState query={secondFactor} failure="Two-step sign-in could not be read" empty={null}>
       {({ since }) => (
-        <Reauthenticate
+        <ReauthenticationForm
           explanation="First show once more that it is you. Then your browser asks where to keep the passkey."
           action="Continue"
           withCode={since !== null}

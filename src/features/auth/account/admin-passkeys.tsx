@@ -12,7 +12,7 @@ import { api } from '../../../ui/fetch.ts';
 import { canUsePasskeys, NO_PASSKEYS } from '../../../ui/passkey.ts';
 import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { Reauthenticate } from '../../accounts/admin-reauthenticate.tsx';
+import { ReauthenticationForm } from '../../accounts/admin-reauthenticate.tsx';
 import type { Reauthentication } from '../../accounts/contract.ts';
 import { type Passkey, passkeyMessages, passkeySchema } from '../passkeys/contract.ts';
 import { AddPasskey, PasskeyName } from './admin-add-passkey.tsx';
@@ -96,7 +96,7 @@ export function Passkeys() {
         title={removed && `Remove the passkey “${removed.name}”?`}
       >
         {removed && (
-          <Reauthenticate
+          <ReauthenticationForm
             explanation="It no longer lets anybody in. If the device is lost, sign it out below as well; if you keep it, delete the passkey from its passwords, too."
             action="Remove"
             failure="Delete Failed"

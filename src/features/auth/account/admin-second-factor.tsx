@@ -9,7 +9,7 @@ import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { Reauthenticate } from '../../accounts/admin-reauthenticate.tsx';
+import { ReauthenticationForm } from '../../accounts/admin-reauthenticate.tsx';
 import {
   authMessages,
   RECOVERY_CODES,
@@ -123,7 +123,7 @@ function State({ since, recoveryCodesLeft, required, onDo }: StateProps) {
 
 function NewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
   return (
-    <Reauthenticate
+    <ReauthenticationForm
       withCode
       explanation="The codes you have now stop working."
       action="Make new codes"
@@ -141,7 +141,7 @@ function NewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
 
 function TurnOff({ onDone }: { onDone: () => void }) {
   return (
-    <Reauthenticate
+    <ReauthenticationForm
       withCode
       explanation="From then on the password alone lets you in. For another phone, turn it off here and set it up there."
       action="Turn off"

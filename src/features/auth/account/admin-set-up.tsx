@@ -7,7 +7,7 @@ import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { Reauthenticate } from '../../accounts/admin-reauthenticate.tsx';
+import { ReauthenticationForm } from '../../accounts/admin-reauthenticate.tsx';
 import { codeInput, preparedSecondFactor, recoveryCodesAnswer } from '../contract.ts';
 
 const path = '/api/auth/second-factor';
@@ -18,7 +18,7 @@ export function SetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   if (prepared) return <Scan {...prepared} onConfirmed={onCodes} />;
   return (
-    <Reauthenticate
+    <ReauthenticationForm
       explanation="You need an authenticator app on your phone, such as Google Authenticator, Aegis or a password manager. First enter your password again."
       action="Continue"
       withCode={false}

@@ -4,7 +4,7 @@ import { makeAccount } from '../../../test/signin.ts';
 import { PHONE, startVisits } from '../../../test/visits.ts';
 import { DAY } from '../../../time.ts';
 import type { Device } from '../contract.ts';
-import { describeBrowser } from './device.ts';
+import { describeBrowser } from './login-context.ts';
 
 const time = { now: Date.parse('2026-11-21T05:00:00Z') };
 const { app, deps } = await startVisits({ clock: () => new Date(time.now) });

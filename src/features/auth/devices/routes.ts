@@ -25,7 +25,7 @@ import { sessionCookie } from '../cookie.ts';
 import { resetPassword } from '../passkeys/reset.ts';
 import type { ReauthenticateFully } from '../reauthenticate.ts';
 import { resetSecondFactor } from '../second-factor/reset.ts';
-import { describeBrowser, type PlaceOf } from './device.ts';
+import { describeBrowser, type PlaceOf } from './login-context.ts';
 
 const url = '/api/auth/sessions';
 const message = z.object({ message: z.string() });

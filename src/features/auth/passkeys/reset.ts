@@ -2,7 +2,7 @@ import type { Db } from '../../../server/database/database.ts';
 import type { Account } from '../../accounts/contract.ts';
 import { removePasskeysOf } from '../../accounts/passkey-store.ts';
 import { setPassword } from '../../accounts/store.ts';
-import { tellAccount } from '../devices/tell-account.ts';
+import { queueSecurityMail } from '../devices/security-mail.ts';
 
 export async function resetPasskeys(
   tx: Db,
@@ -12,7 +12,7 @@ export async function resetPasskeys(
   const removed = await removePasskeysOf(tx, account.id);
   if (removed > 0) {
     const at = now.toISOString();
-    await tellAccount(tx, account, { event: 'passkey-removed', at, from: null });
+    await queueSecurityMail(tx, account, { event: 'passkey-removed', at, from: null });
   }
   return removed;
 }
@@ -26,7 +26,7 @@ export async function resetPassword(
 ): Promise<Account> {
   const account = await setPassword(tx, accountId, change);
   const at = now.toISOString();
-  await tellAccount(tx, account, { event: 'password-reset', at, from: null });
+  await queueSecurityMail(tx, account, { event: 'password-reset', at, from: null });
   await resetPasskeys(tx, account, now);
   return { ...account, passkeys: 0 };
 }

@@ -8,18 +8,18 @@ import { HttpError, unauthenticated } from '../../../server/http/errors.ts';
 import { reauthentication, type Staff } from '../../accounts/contract.ts';
 import {
   addPasskey,
+  assertBelowPasskeyLimit,
   CHALLENGE_LIFE,
-  expectRoomForPasskey,
-  keepChallenge,
+  consumeChallenge,
   listCredentials,
   listPasskeys,
   removePasskey,
   renamePasskey,
-  spendChallenge,
+  saveChallenge,
 } from '../../accounts/passkey-store.ts';
 import { readValues, valuesOf } from '../../content/store.ts';
-import { deviceOf, type PlaceOf } from '../devices/device.ts';
-import { tellAccount } from '../devices/tell-account.ts';
+import { type PlaceOf, readLoginContext } from '../devices/login-context.ts';
+import { queueSecurityMail } from '../devices/security-mail.ts';
 import type { ReauthenticateFully } from '../reauthenticate.ts';
 import {
   creationOptions,
@@ -49,14 +49,14 @@ export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
     { config, schema: { body: reauthentication, response: { 200: creationOptions } } },
     async (request) => {
       const { id, email, name } = signedIn(request);
-      await expectRoomForPasskey(db, id);
+      await assertBelowPasskeyLimit(db, id);
       await reauthenticateFully(request, request.body);
       const challenge = randomBytes(32).toString('base64url');
       await recordChange(
         db,
         request,
         'passkey.prepare',
-        (tx) => keepChallenge(tx, challenge, id, clock()),
+        (tx) => saveChallenge(tx, challenge, id, clock()),
         () => ({ target: id }),
       );
       const { brand } = valuesOf('contact', await readValues(db));
@@ -85,12 +85,12 @@ export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
       const staff = signedIn(request);
       const { name, credential } = request.body;
       const challenge = challengeOf(credential.response.clientDataJSON);
-      if (!challenge || !(await spendChallenge(db, challenge, staff.id, clock()))) {
+      if (!challenge || !(await consumeChallenge(db, challenge, staff.id, clock()))) {
         throw new HttpError(422, 'passkey_too_late', passkeyMessages.tooLate);
       }
       const key = await readCredential(credential, { challenge, party, log: request.log });
       if (!key) throw new HttpError(422, 'passkey_refused', passkeyMessages.refused);
-      const from = await deviceOf(request, placeOf);
+      const from = await readLoginContext(request, placeOf);
       const passkey = await recordChange(db, request, 'passkey.create', async (tx) => {
         const added = await addPasskey(
           tx,
@@ -104,7 +104,7 @@ export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
           },
           clock(),
         );
-        await tellAccount(tx, staff, { event: 'passkey-added', at: added.createdAt, from });
+        await queueSecurityMail(tx, staff, { event: 'passkey-added', at: added.createdAt, from });
         return added;
       });
       deps.outbox.wake();
@@ -136,11 +136,11 @@ export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
     async (request) => {
       const staff = signedIn(request);
       await reauthenticateFully(request, request.body);
-      const from = await deviceOf(request, placeOf);
+      const from = await readLoginContext(request, placeOf);
       await recordChange(db, request, 'passkey.delete', async (tx) => {
         const removed = await removePasskey(tx, staff.id, request.params.id);
         const at = clock().toISOString();
-        await tellAccount(tx, staff, { event: 'passkey-removed', at, from });
+        await queueSecurityMail(tx, staff, { event: 'passkey-removed', at, from });
         return removed;
       });
       deps.outbox.wake();

@@ -3,10 +3,10 @@ import type { App, Deps } from '../../../server/deps.ts';
 import { clientAddress, createLimiter } from '../../../server/forms/rate-limits.ts';
 import { HttpError } from '../../../server/http/errors.ts';
 import {
+  advanceCounter,
+  consumeChallenge,
   findPasskey,
-  keepChallenge,
-  spendChallenge,
-  spendCount,
+  saveChallenge,
 } from '../../accounts/passkey-store.ts';
 import { findLogin } from '../../accounts/store.ts';
 import { loginAnswer } from '../contract.ts';
@@ -37,7 +37,7 @@ export function passkeySignInRoutes(app: App, deps: Deps, signIn: SignIn) {
     async (request) => {
       await challenges.consume(clientAddress(request));
       const challenge = randomBytes(32).toString('base64url');
-      await keepChallenge(db, challenge, null, clock());
+      await saveChallenge(db, challenge, null, clock());
       return { challenge, rpId: party.id };
     },
   );
@@ -51,7 +51,7 @@ export function passkeySignInRoutes(app: App, deps: Deps, signIn: SignIn) {
       const account = passkey && (await findLogin(db, passkey.email));
       const attempt = await signIn.begin(request, account, passkey?.email ?? 'passkey');
       const challenge = challengeOf(credential.response.clientDataJSON);
-      if (!challenge || !(await spendChallenge(db, challenge, null, clock()))) {
+      if (!challenge || !(await consumeChallenge(db, challenge, null, clock()))) {
         throw new HttpError(401, 'passkey_too_late', passkeyMessages.tooLate);
       }
       const counter =
@@ -64,7 +64,7 @@ export function passkeySignInRoutes(app: App, deps: Deps, signIn: SignIn) {
       return signIn.enter(request, reply, account, attempt, {
         action: 'login.passkey',
         also: async (tx, now) => {
-          if (!(await spendCount(tx, passkey.id, counter, now))) throw refused();
+          if (!(await advanceCounter(tx, passkey.id, counter, now))) throw refused();
         },
       });
     },

@@ -4,7 +4,7 @@ import { type Account, accountMessages } from '../../accounts/contract.ts';
 import { removeSecondFactor } from '../../accounts/second-factor-store.ts';
 import { endSessionsOf } from '../../accounts/session-store.ts';
 import { findAccount } from '../../accounts/store.ts';
-import { tellAccount } from '../devices/tell-account.ts';
+import { queueSecurityMail } from '../devices/security-mail.ts';
 import { resetPasskeys } from '../passkeys/reset.ts';
 
 /** Removes the passkeys too, because one may be on the lost phone. */
@@ -16,7 +16,7 @@ export async function resetSecondFactor(tx: Db, accountId: number, now: Date): P
   await endSessionsOf(tx, accountId);
   if (had) {
     const at = now.toISOString();
-    await tellAccount(tx, account, { event: 'second-factor-off', at, from: null });
+    await queueSecurityMail(tx, account, { event: 'second-factor-off', at, from: null });
   }
   return findAccount(tx, accountId);
 }

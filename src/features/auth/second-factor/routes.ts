@@ -27,8 +27,8 @@ import {
   secondFactorSchema,
 } from '../contract.ts';
 import { sessionCookie } from '../cookie.ts';
-import { deviceOf, type PlaceOf, senderOf } from '../devices/device.ts';
-import { tellAccount } from '../devices/tell-account.ts';
+import { type PlaceOf, readClient, readLoginContext } from '../devices/login-context.ts';
+import { queueSecurityMail } from '../devices/security-mail.ts';
 import type { Reauthenticate } from '../reauthenticate.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { appAddress, matchingStep, newSecret } from './totp.ts';
@@ -46,7 +46,7 @@ export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, place
   async function renewSessions(tx: Db, request: FastifyRequest, { id }: Staff): Promise<string> {
     const replaces = cookie.read(request);
     if (replaces) await endOtherSessions(tx, id, replaces, clock());
-    return startSession(tx, { id, ...senderOf(request), replaces }, clock());
+    return startSession(tx, { id, ...readClient(request), replaces }, clock());
   }
 
   async function change<T>(
@@ -57,14 +57,14 @@ export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, place
     work: (tx: Db, staff: Staff) => Promise<T>,
   ): Promise<T> {
     const staff = signedIn(request);
-    const sender = await deviceOf(request, placeOf);
+    const sender = await readLoginContext(request, placeOf);
     const { result, token } = await recordChange(
       db,
       request,
       action,
       async (tx) => {
         const result = await work(tx, staff);
-        await tellAccount(tx, staff, { event, at: clock().toISOString(), from: sender });
+        await queueSecurityMail(tx, staff, { event, at: clock().toISOString(), from: sender });
         const token = event === 'recovery-codes' ? null : await renewSessions(tx, request, staff);
         return { result, token };
       },

@@ -2,10 +2,10 @@ import type { Deps } from '../../../server/deps.ts';
 import { createLimiter } from '../../../server/forms/rate-limits.ts';
 import { HttpError } from '../../../server/http/errors.ts';
 import {
+  consumeRecoveryCode,
+  consumeStep,
   countRecoveryCodes,
   findSecondFactor,
-  spendRecoveryCode,
-  spendStep,
 } from '../../accounts/second-factor-store.ts';
 import { authMessages } from '../contract.ts';
 import { hashRecoveryCode, isRecoveryCode } from './recovery-codes.ts';
@@ -17,11 +17,11 @@ const GUESSES = { name: 'login-codes', points: 20, seconds: 3600 };
 type CodeDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
 
 /** Returns whether the code was right, and marks it as used. */
-async function spendCode({ database: { db }, clock }: CodeDeps, accountId: number, code: string) {
-  if (isRecoveryCode(code)) return spendRecoveryCode(db, accountId, hashRecoveryCode(code));
+async function consumeCode({ database: { db }, clock }: CodeDeps, accountId: number, code: string) {
+  if (isRecoveryCode(code)) return consumeRecoveryCode(db, accountId, hashRecoveryCode(code));
   const factor = await findSecondFactor(db, accountId);
   const step = factor && matchingStep(factor.secret, code.replaceAll(/\s/g, ''), clock());
-  return step !== null && spendStep(db, accountId, step);
+  return step !== null && consumeStep(db, accountId, step);
 }
 
 export const codeRequired = () =>
@@ -47,7 +47,7 @@ export function createSecondStep(deps: CodeDeps) {
     async isRight(accountId: number, code: string, known: boolean): Promise<boolean> {
       const limited = !known && !isRecoveryCode(code);
       if (limited) await guesses.consume(String(accountId));
-      const right = await spendCode(deps, accountId, code);
+      const right = await consumeCode(deps, accountId, code);
       if (right && limited) await guesses.giveBack(String(accountId));
       return right;
     },

@@ -19,14 +19,14 @@ const HOLDER_DIED = 'The program ended while this mail was being sent: perhaps i
 
 export type Leased = OutboxMail & { lease: string };
 
-export type Outcome =
+export type AttemptOutcome =
   | { state: 'accepted' }
   | { state: 'kept' }
   | { state: 'cancelled' }
   | { state: 'failed'; error: string }
   | { state: 'queued'; error: string | null; nextAttemptAt: Date };
 
-export function afterFailure(attempts: number, error: string, now: Date): Outcome {
+export function afterFailure(attempts: number, error: string, now: Date): AttemptOutcome {
   const pause = PAUSES[attempts - 1];
   if (pause === undefined) return { state: 'failed', error };
   return { state: 'queued', error, nextAttemptAt: new Date(now.getTime() + pause * MINUTE) };
@@ -130,7 +130,7 @@ export const HOLD_UNSENT_MAIL = `
 export async function finishAttempt(
   db: Db,
   { id, lease }: Leased,
-  outcome: Outcome,
+  outcome: AttemptOutcome,
   now: Date,
 ): Promise<boolean> {
   const { state } = outcome;

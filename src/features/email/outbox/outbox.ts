@@ -6,11 +6,11 @@ import { MailError } from '../../../server/mail-error.ts';
 import type { MailKinds, OutboxMail } from '../mail-kind.ts';
 import { findMail, messageIdOf } from '../store.ts';
 import {
+  type AttemptOutcome,
   afterFailure,
   finishAttempt,
   type Leased,
   listLeases,
-  type Outcome,
   renewLeases,
   requeueAbandoned,
   requeueAll,
@@ -81,7 +81,7 @@ export function createOutbox(
     return ended;
   }
 
-  async function attempt(mail: Leased): Promise<Outcome> {
+  async function attempt(mail: Leased): Promise<AttemptOutcome> {
     const kind = kinds[mail.kind];
     try {
       const content = (await kind?.render(deps, mail, clock())) ?? null;
@@ -103,7 +103,7 @@ export function createOutbox(
   }
 
   /** A mail without a recorded result is sent again, so this goes on until the database is back. */
-  async function mark(mail: Leased, outcome: Outcome): Promise<void> {
+  async function mark(mail: Leased, outcome: AttemptOutcome): Promise<void> {
     let refused = 0;
     for (let pause = markPause.first; ; pause = Math.min(2 * pause, markPause.longest)) {
       try {
@@ -118,7 +118,7 @@ export function createOutbox(
     }
   }
 
-  async function markIn(tx: Db, mail: Leased, outcome: Outcome): Promise<void> {
+  async function markIn(tx: Db, mail: Leased, outcome: AttemptOutcome): Promise<void> {
     const now = clock();
     if (!(await finishAttempt(tx, mail, outcome, now))) return;
     if (outcome.state === 'kept') await kinds[mail.kind]?.kept?.(tx, mail);

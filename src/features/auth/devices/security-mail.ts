@@ -3,7 +3,7 @@ import type { Db } from '../../../server/database/database.ts';
 import { isMailAddress } from '../../../server/mail.ts';
 import { enqueueMail } from '../../email/store.ts';
 
-export const newsTexts = {
+export const securityMailTexts = {
   'new-device': {
     subject: 'Ada yang masuk ke akun Anda dari perangkat baru',
     text: 'Akun Anda baru saja dipakai masuk dari peramban yang belum pernah dipakai sebelumnya.',
@@ -50,7 +50,7 @@ export const newsTexts = {
   },
 } as const;
 
-export type AccountEvent = keyof typeof newsTexts;
+export type SecurityEvent = keyof typeof securityMailTexts;
 const eventNames = [
   'new-device',
   'second-factor-on',
@@ -63,9 +63,9 @@ const eventNames = [
   'password-reset',
   'role-changed',
   'wrong-codes',
-] as const satisfies AccountEvent[];
+] as const satisfies SecurityEvent[];
 
-export const accountNews = z.object({
+export const securityMailData = z.object({
   event: z.enum(eventNames),
   at: z.iso.datetime(),
   /** Null when the owner or the operator made the change. */
@@ -79,17 +79,17 @@ export const accountNews = z.object({
     })
     .nullable(),
 });
-export type AccountNews = z.output<typeof accountNews>;
+export type SecurityMailData = z.output<typeof securityMailData>;
 
 /**
  * Call `outbox.wake()` after the transaction.
  *
  * @param key events with the same key send one mail; by default each event sends its own
  */
-export async function tellAccount(
+export async function queueSecurityMail(
   tx: Db,
   account: { id: number; email: string },
-  data: AccountNews,
+  data: SecurityMailData,
   key = data.at,
 ): Promise<void> {
   if (!isMailAddress(account.email)) return;
@@ -99,12 +99,12 @@ export async function tellAccount(
       key: `account:${account.id}:${data.event}:${key}`,
       kind: 'account',
       recipient: account.email,
-      subject: newsTexts[data.event].subject,
+      subject: securityMailTexts[data.event].subject,
       data,
     },
     new Date(data.at),
   );
 }
 
-export const tellRoleChanged = (tx: Db, account: { id: number; email: string }, now: Date) =>
-  tellAccount(tx, account, { event: 'role-changed', at: now.toISOString(), from: null });
+export const queueRoleChangedMail = (tx: Db, account: { id: number; email: string }, now: Date) =>
+  queueSecurityMail(tx, account, { event: 'role-changed', at: now.toISOString(), from: null });

@@ -3,10 +3,15 @@ import { formatDate } from '../../../time.ts';
 import { readValues, valuesOf } from '../../content/store.ts';
 import { type Block, mailLayout } from '../../email/layout.tsx';
 import type { MailKind } from '../../email/mail-kind.ts';
-import { type AccountEvent, type AccountNews, accountNews, newsTexts } from './tell-account.ts';
+import {
+  type SecurityEvent,
+  type SecurityMailData,
+  securityMailData,
+  securityMailTexts,
+} from './security-mail.ts';
 
-export const accountMail: MailKind = {
-  render: (deps, { data }) => write(deps, accountNews.parse(data)),
+export const securityMail: MailKind = {
+  render: (deps, { data }) => write(deps, securityMailData.parse(data)),
   sample: (deps, now) =>
     write(deps, {
       event: 'new-device',
@@ -25,10 +30,10 @@ const countries = new Intl.DisplayNames('id', { type: 'region', fallback: 'code'
 
 async function write(
   { database: { db }, env: { SITE_URL } }: Pick<BaseDeps, 'database' | 'env'>,
-  { event, at, from }: AccountNews,
+  { event, at, from }: SecurityMailData,
 ) {
   const { brand } = valuesOf('contact', await readValues(db));
-  const { subject, text } = newsTexts[event];
+  const { subject, text } = securityMailTexts[event];
   const place = from && [from.city, from.country && countries.of(from.country)].filter(Boolean);
   const rows: [string, string][] = [['Waktu', formatDate(at)]];
   if (from) {
@@ -51,7 +56,7 @@ async function write(
   return { fromName: brand.name, subject, ...mailLayout(layout) };
 }
 
-function advice(event: AccountEvent): string {
+function advice(event: SecurityEvent): string {
   if (event === 'wrong-codes') {
     return 'Jika itu bukan Anda, ganti kata sandi Anda sekarang, dari perangkat yang biasa Anda pakai.';
   }

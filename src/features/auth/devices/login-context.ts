@@ -12,12 +12,12 @@ export function describeBrowser(userAgent: string): Pick<Device, 'browser' | 'sy
   return { browser: browser.name?.replace(/ for Android$/, '') || null, system: os.name || null };
 }
 
-export async function deviceOf(request: FastifyRequest, placeOf: PlaceOf) {
-  const { userAgent, address } = senderOf(request);
+export async function readLoginContext(request: FastifyRequest, placeOf: PlaceOf) {
+  const { userAgent, address } = readClient(request);
   return { ...describeBrowser(userAgent), address, ...(await placeOf(address)) };
 }
 
-export const senderOf = (request: FastifyRequest) => ({
+export const readClient = (request: FastifyRequest) => ({
   userAgent: request.headers['user-agent'] ?? '',
   address: canonicalAddress(request.ip) ?? request.ip,
 });
