@@ -3,7 +3,7 @@ import { startSite } from './support/browser.ts';
 
 const { open } = await startSite();
 
-test('strangers can read what they may call, staff what there is', async () => {
+test('visitors see the documentation of public routes, staff that of all routes', async () => {
   const page = await open('/api/docs');
   await page.getByText('/api/contact', { exact: true }).waitFor();
   await expect.poll(() => page.getByText('/api/admin').count()).toBe(0);

@@ -92,7 +92,7 @@ test('a shop is backed up while customers write to it, and opens again on Postgr
   expect(again.errors).toContain('There is a shop in this place already');
 }, 180_000);
 
-test('whoever is erased at one of two instances stays erased when an older backup is restored', async () => {
+test('a person erased at one of two instances stays erased after an older backup is restored', async () => {
   const s3 = await startS3();
   const backups = join(folder, 'of-two');
   const { bucket, endpoint = '', accessKeyId, secretAccessKey } = s3.settings;
@@ -158,7 +158,7 @@ test('whoever is erased at one of two instances stays erased when an older backu
   await s3.stop();
 }, 240_000);
 
-test('the nightly backup gives the day back when it is killed, and leaves the folder of a stopped server alone', async () => {
+test('a killed nightly backup leaves no file, and the folder of a stopped server is left alone', async () => {
   const place = { DATA_DIR: join(folder, 'stopped') };
   const backups = join(folder, 'killed');
   await mkdir(backups);
@@ -176,7 +176,7 @@ test('the nightly backup gives the day back when it is killed, and leaves the fo
   expect((await command('backup', place, file)).code).toBe(0);
 }, 120_000);
 
-test('every night has one backup, and only so many are kept', async () => {
+test('each night makes one backup, and only the latest are kept', async () => {
   const backups = join(folder, 'nightly');
   await mkdir(backups);
   const old = ['shop-2026-01-01.tar', 'shop-2026-01-02.tar', 'holiday.jpg'];

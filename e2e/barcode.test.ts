@@ -34,7 +34,7 @@ const states = {
 const pages = Object.entries(states).map(([state, address]) => ({ state, address }));
 const expected = [/code=2222222222222222/];
 
-test('the code is read from the screen of a small phone, also in bright sun and when dimmed', async () => {
+test('a scanner reads the code from a small phone, also in bright sun and on a dimmed screen', async () => {
   for (const deviceScaleFactor of [1, 2, 3]) {
     const page = await open(path, { ...phone, deviceScaleFactor });
     const screen = await page.screenshot();
@@ -55,7 +55,7 @@ test('the code is read from the screen of a small phone, also in bright sun and 
   }
 });
 
-test('the code is large, black on white, and whole on the first screen of a small phone', async () => {
+test('the code is large, black on white, and fits the first screen of a small phone', async () => {
   const page = await open(path, phone);
   const box = await page.getByRole('img', { name: /^QR code/ }).boundingBox();
   const quietZone = 8 / 41;
@@ -63,7 +63,7 @@ test('the code is large, black on white, and whole on the first screen of a smal
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(740);
 });
 
-test('the drawings of a code are read, too', async () => {
+test('a scanner also reads the SVG files of a code', async () => {
   for (const [file, found] of [
     [`${code}.svg`, { QRCode: link }],
     [`${code}-code128.svg`, { Code128: code }],
@@ -125,7 +125,7 @@ async function openSharing(share: string) {
 }
 const toasts = (page: Page) => page.getByText('Link Copied').count();
 
-test('share uses the way of the phone', async () => {
+test('the share button opens the phone’s own share sheet', async () => {
   const { page } = await openSharing('async (what) => { window.shared = what; }');
   await page.waitForFunction(() => Reflect.get(window, 'shared'));
   expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
@@ -135,7 +135,7 @@ test('share uses the way of the phone', async () => {
   expect(await toasts(page)).toBe(0);
 });
 
-test('where nothing can be shared, the link is copied and the page says so', async () => {
+test('if the browser cannot share, the link is copied and the page says so', async () => {
   const { page } = await openSharing('undefined');
   await page.getByText('Link Copied').first().waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
@@ -152,7 +152,7 @@ test('cancelling the share shows nothing, and a failure is only logged', async (
   expect(await toasts(failed.page)).toBe(0);
 });
 
-test('printed, the code and how to use it fit one page', async () => {
+test('the code and its instructions print on one page', async () => {
   for (const address of [path, '/barcode']) {
     const page = await open(address);
     const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } });
@@ -166,7 +166,7 @@ test('printed, the code and how to use it fit one page', async () => {
   }
 });
 
-test('the page says the same wherever its server is', async () => {
+test('the page is the same in every time zone of the server', async () => {
   // The QR alone differs, because each server has an address of its own.
   const textOf = (html: string, url: string) =>
     html.replaceAll(/ d="[^"]*"/g, '').replaceAll(url, '');

@@ -132,7 +132,7 @@ test('the mockups move every 3 s and loop, and each dot shows its mockup', async
   await expect.poll(() => dot(2).getAttribute('aria-current')).toBe('true');
 });
 
-test('a mockup is downloaded only when its turn comes', async () => {
+test('a mockup is downloaded only when it is about to be shown', async () => {
   const page = await open('/', { width: 360, reducedMotion: 'reduce' });
   await page.locator('#app').scrollIntoViewIfNeeded();
   await page.locator('#app').getByRole('button', { name: 'Play' }).waitFor();
@@ -154,7 +154,7 @@ test('nothing moves by itself for visitors who asked for less motion', async () 
   expect(await shown()).toBe(before);
 });
 
-test('moving the focus along a row shows what has it at once', async () => {
+test('moving the focus along a row scrolls to the focused element at once', async () => {
   const page = await openHome('#promo', 360);
   const away = await page
     .locator('#promo-row li:not([aria-hidden]) a')

@@ -105,7 +105,7 @@ test('without JavaScript a wrong message comes back with its text, and is then s
   await staff.getByRole('article').filter({ hasText: 'Tanpa skrip' }).waitFor();
 });
 
-test('a message that could not be sent is kept, and the form goes on saying so', async () => {
+test('a message that could not be sent is kept, and the form continues to say so', async () => {
   const page = await openContact({ width: 360, expected: [/ERR_/, /api\/contact/] });
   await page.route('**/api/contact', (route) => route.abort('internetdisconnected'));
   await fill(page, 'Payung saya tertinggal');

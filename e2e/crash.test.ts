@@ -164,7 +164,7 @@ async function killAndLook(start: () => Promise<Server>, kills: number) {
 }
 
 test(
-  'everything the server confirmed is there, however often it is killed',
+  'nothing the server confirmed is lost, however often it is killed',
   async () => {
     const folder = await newFolder();
     await killAndLook(() => runServer({ DATA_DIR: folder }), 4 * rounds);
@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  'everything confirmed is there with a PostgreSQL server, too',
+  'nothing the server confirmed is lost with a PostgreSQL server either',
   async () => {
     const postgres = await startPostgres();
     const env = { DATA_DIR: await newFolder(), DATABASE_URL: postgres.url };

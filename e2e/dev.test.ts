@@ -20,7 +20,7 @@ async function copySources() {
   }
 }
 
-test('a mistake in a source leaves the last good version running, and the next save is tried', async () => {
+test('a mistake in a source file leaves the last working version running, and the next save is tried', async () => {
   await copySources();
   const command = `cd '${copy}' && exec '${process.execPath}' scripts/dev.ts`;
   const dev = await runServer({ DATA_DIR: join(copy, 'data') }, ['sh', '-c', command]);

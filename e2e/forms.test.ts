@@ -90,7 +90,7 @@ test('changing the category clears the menu item and the aspects', async () => {
   await expect.poll(() => page.getByLabel('Menu minuman').inputValue()).toBe('');
 });
 
-test('what was chosen before the page finished loading stays chosen', async () => {
+test('choices made before the page finished loading are kept', async () => {
   const slow = await open('/login');
   const { promise: seen, resolve: letScriptsIn } = Promise.withResolvers<void>();
   await slow.route('**/assets/*.js', async (route) => {
@@ -110,7 +110,7 @@ test('what was chosen before the page finished loading stays chosen', async () =
     .toBe('Croissant Mentega');
 });
 
-test('the script takes over also where the browser never has a moment to spare', async () => {
+test('the form becomes interactive even if the browser is never idle', async () => {
   const page = await open('/login');
   await page.addInitScript(() => {
     window.requestIdleCallback = (run, { timeout } = {}) =>
@@ -131,7 +131,7 @@ test('stars can be reset', async () => {
   await expect.poll(() => page.locator('[name=rating]:checked').count()).toBe(0);
 });
 
-test('the menu picker says when it is loading and when there is no menu', async () => {
+test('the menu picker says that it is loading or that there is no menu', async () => {
   const page = await openFeedback();
   const { promise: asked, resolve: answerNow } = Promise.withResolvers<void>();
   await page.route('**/api/menu-items/category/makanan', async (route) => {

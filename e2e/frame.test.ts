@@ -94,7 +94,7 @@ test('one question is open at a time, and pressing it again closes it', async ()
   }
 });
 
-test('the promos can be turned by keyboard', async () => {
+test('the promo carousel can be used by keyboard', async () => {
   const page = await open('/', { width: 360 });
   await page.locator('#promo').scrollIntoViewIfNeeded();
   const next = page.getByRole('button', { name: 'Promo berikutnya' });
@@ -129,7 +129,7 @@ test('the video plays by itself, can be paused, and is not shown to visitors who
   await expect.poll(() => calm.locator('video').count()).toBe(0);
 });
 
-test('when the browser does not start the video, a play button does', async () => {
+test('if the browser blocks autoplay, a play button starts the video', async () => {
   const page = await open('/robots.txt');
   await page.addInitScript(() => {
     let touched = false;
@@ -146,7 +146,7 @@ test('when the browser does not start the video, a play button does', async () =
   await page.getByRole('button', { name: 'Pause the video' }).waitFor();
 });
 
-test('a video that failed to load is asked for again when its button is pressed', async () => {
+test('pressing play loads a failed video again', async () => {
   const page = await open('/robots.txt', { expected: [/hero\.(webm|mp4)/, /ERR_FAILED/] });
   let broken = true;
   await page.route(/hero\.(webm|mp4)$/, (route) => (broken ? route.abort() : route.continue()));
@@ -160,7 +160,7 @@ test('a video that failed to load is asked for again when its button is pressed'
   await page.getByRole('button', { name: 'Pause the video' }).waitFor();
 });
 
-test('who saves data is not sent the video', async () => {
+test('visitors who save data do not download the video', async () => {
   const page = await open('/robots.txt');
   // As in Chromium: a getter of the prototype, which JSON does not see.
   await page.addInitScript(() => {
@@ -176,7 +176,7 @@ test('who saves data is not sent the video', async () => {
   await expect.poll(() => page.locator('video').count()).toBe(0);
 });
 
-test('a phone held upright is sent the upright picture, and neither the wide one nor the video', async () => {
+test('a phone held upright loads the upright picture, and neither the wide one nor the video', async () => {
   const page = await open('/robots.txt', { width: 360 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -186,7 +186,7 @@ test('a phone held upright is sent the upright picture, and neither the wide one
   expect(asked.filter((path) => /hero-poster|hero\.(webm|mp4)/.test(path))).toEqual([]);
 });
 
-test('the chat button steps aside while the visitor reads on', async () => {
+test('the chat button hides while the visitor scrolls down', async () => {
   const page = await open('/', { width: 360 });
   const below = async () => ((await chatOf(page).boundingBox())?.y ?? 0) >= 900;
   await page.mouse.wheel(0, 600);
@@ -195,7 +195,7 @@ test('the chat button steps aside while the visitor reads on', async () => {
   await expect.poll(below).toBe(false);
 });
 
-test('the chat button stands over nothing that is read or pressed', async () => {
+test('the chat button covers no text and no controls', async () => {
   const page = await open('/contact', { width: 360 });
   const chat = page.getByRole('complementary', { name: 'Chat' });
   const away = () => chat.evaluate((element) => element.hasAttribute('data-away'));
@@ -213,7 +213,7 @@ test('the chat button stands over nothing that is read or pressed', async () => 
   await expect.poll(away).toBe(false);
 });
 
-test('a map that comes takes the place of its picture, and not before', async () => {
+test('the map replaces its picture once it has loaded', async () => {
   const page = await open('/', { expected: [/another site: https:\/\/[\w.]*openstreetmap/] });
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -233,7 +233,7 @@ test('a map that comes takes the place of its picture, and not before', async ()
   await page.frameLocator('iframe').getByRole('heading', { name: 'A map' }).waitFor();
 });
 
-test('reviews that do not come leave no empty frame, but a link', async () => {
+test('reviews that fail to load leave a link and no empty frame', async () => {
   const expected = [/another site: https:\/\/widgets\.sociablekit/, /ERR_/];
   const page = await open('/', { signedIn: true, width: 1440, expected });
   const headers = { origin: server.url };
@@ -254,7 +254,7 @@ test('reviews that do not come leave no empty frame, but a link', async () => {
   await page.request.put(`/api/cms/contents/${id}`, { data: { value: '' }, headers });
 });
 
-test('a map that does not come gives way to a link', async () => {
+test('a map that fails to load is replaced by a link', async () => {
   const page = await open('/', {
     expected: [/another site: https:\/\/[\w.]*openstreetmap/, /ERR_/],
   });
@@ -279,7 +279,7 @@ test('the map is loaded only when the visitor asks for it', async () => {
   expect(new URL((await asked).url()).protocol).toBe('https:');
 });
 
-test('icons keep their size where the styles did not arrive', async () => {
+test('icons keep their size if the style sheet fails to load', async () => {
   const page = await open('/contact', { expected: [/\.css/, /ERR_FAILED/] });
   await page.route('**/*.css', (route) => route.abort());
   await page.reload();
@@ -289,7 +289,7 @@ test('icons keep their size where the styles did not arrive', async () => {
   expect(Math.max(...widths)).toBeLessThan(64);
 });
 
-test('a page that a visitor points at is fetched in advance, but not the sign-in', async () => {
+test('hovering a link prefetches its page, except for Login', async () => {
   const fetched: string[] = [];
   const pointAt = async (name: string) => {
     const page = await open('/');

@@ -61,7 +61,7 @@ async function fill(path: string) {
   await handle.close();
 }
 
-test('a full disk loses nothing that was acknowledged, and nobody has to help afterwards', async ({
+test('a full disk loses nothing that was acknowledged, and the server recovers by itself', async ({
   skip,
   onTestFinished,
 }) => {

@@ -85,7 +85,7 @@ test('servers can be replaced one after another without visitors noticing', asyn
   await Promise.all(instances.map((server) => server.stop()));
 });
 
-test('while PostgreSQL restarts the site can be read, nothing is lost, and writing recovers by itself', async () => {
+test('while PostgreSQL restarts the site can be read, nothing is lost, and saving recovers by itself', async () => {
   const server = await start('outage');
   await server.ready();
   const owner = visitor(server.url);

@@ -45,7 +45,7 @@ const first = (page: Page) =>
   });
 const titles = (count: number) => Array.from({ length: count }, (_, place) => `Promo ${place + 1}`);
 
-test('the row of promos fetches what follows as its end comes near, and is endless over all of them', async () => {
+test('the promo row loads more promos near its end, and loops over all of them', async () => {
   const page = await open('/', { width: 768 });
   await page.locator('#promo').scrollIntoViewIfNeeded();
   const next = page.getByRole('button', { name: 'Promo berikutnya' });
@@ -62,7 +62,7 @@ test('the row of promos fetches what follows as its end comes near, and is endle
   await expect.poll(() => first(page)).toBe('Promo 1');
 });
 
-test('while the next promos cannot be fetched the row turns over those it has, and fetches them later', async () => {
+test('while more promos cannot be loaded the row loops over those it has, and loads them later', async () => {
   const page = await open('/', { width: 768, expected: [/promos\/2|ERR_FAILED/] });
   await page.route('**/promos/2', (route) => route.abort());
   await page.locator('#promo').scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ test('while the next promos cannot be fetched the row turns over those it has, a
   }
 });
 
-test('the row of the team grows, too, and counts all of them', async () => {
+test('the team row also loads more members and counts all of them', async () => {
   const page = await open('/', { width: 360 });
   const part = page.locator('#team');
   await part.scrollIntoViewIfNeeded();

@@ -37,7 +37,7 @@ async function remains(page: Page, text: string) {
   return notice(page, text).isVisible();
 }
 
-test('a notice disappears after five seconds, waits while pointed at or while another window is in front, and does not affect the next', async () => {
+test('a notice disappears after five seconds, but not while it is hovered or the window is in the background', async () => {
   const page = await open('/admin/accounts', { signedIn: true });
   await page.clock.install();
   await updateOwner(page);
@@ -60,7 +60,7 @@ test('a notice disappears after five seconds, waits while pointed at or while an
   await notice(page, updated).waitFor({ state: 'detached' });
 });
 
-test('a later notice replaces the one on the screen, has its own five seconds, and keeps the focus', async () => {
+test('a newer notice replaces the one on the screen, stays five seconds, and keeps the focus', async () => {
   const page = await open('/admin/accounts', { signedIn: true, expected: offline });
   await page.clock.install();
   await updateOwner(page);

@@ -58,7 +58,7 @@ test.for(pages)(
 );
 
 test.for(looks)(
-  '$path fits the screen, nothing shifts while it is read, and everybody can use it',
+  '$path fits the screen, has no layout shifts, and is accessible',
   async ({ path }) => {
     for (const width of widths) {
       const page = await open(path, { width, expected: missing });
@@ -74,7 +74,7 @@ test.for(looks)(
 );
 
 test.for(looks)(
-  '$path fits a screen of 320 px, and text twice as large with its words whole',
+  '$path fits a screen of 320 px, also with text twice as large, and breaks no words',
   async ({ path }) => {
     const page = await open(path, { width: 320, expected: missing });
     expectNone(await overflowing(page));
@@ -99,37 +99,34 @@ test.for(looks)(
   },
 );
 
-test.for(looks)(
-  '$path can be read and used without JavaScript, and shows no picture twice',
-  async ({ path }) => {
-    const script = await open(path, { expected: missing });
-    const plain = await open(path, { width: 360, script: false, expected: missing });
-    const headings = await script.locator('h1, h2').allInnerTexts();
-    const shown = await plain
-      .locator('h1, h2')
-      .evaluateAll((elements) => elements.map((element) => element.textContent.trim()));
-    for (const heading of headings) {
-      expect(shown.map((text) => text.toLowerCase())).toContain(heading.trim().toLowerCase());
-    }
-    // With JavaScript, rows that go round in circles repeat theirs.
-    await plain.setViewportSize({ width: 1440, height: 900 });
-    const pictures = await plain
-      .locator('main picture img:visible')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-    expectNone(pictures.filter((src, index) => pictures.indexOf(src) !== index));
-    await plain.setViewportSize({ width: 360, height: 900 });
+test.for(looks)('$path works without JavaScript and shows no picture twice', async ({ path }) => {
+  const script = await open(path, { expected: missing });
+  const plain = await open(path, { width: 360, script: false, expected: missing });
+  const headings = await script.locator('h1, h2').allInnerTexts();
+  const shown = await plain
+    .locator('h1, h2')
+    .evaluateAll((elements) => elements.map((element) => element.textContent.trim()));
+  for (const heading of headings) {
+    expect(shown.map((text) => text.toLowerCase())).toContain(heading.trim().toLowerCase());
+  }
+  // With JavaScript, rows that go round in circles repeat theirs.
+  await plain.setViewportSize({ width: 1440, height: 900 });
+  const pictures = await plain
+    .locator('main picture img:visible')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  expectNone(pictures.filter((src, index) => pictures.indexOf(src) !== index));
+  await plain.setViewportSize({ width: 360, height: 900 });
 
-    const forms = (page: typeof plain) => page.locator('form').count();
-    expect(await forms(plain)).toBe(await forms(script));
+  const forms = (page: typeof plain) => page.locator('form').count();
+  expect(await forms(plain)).toBe(await forms(script));
 
-    const menu = plain.locator('header details');
-    if ((await menu.count()) === 0) return;
-    await menu.locator('summary').click();
-    await expect
-      .poll(() => plain.getByRole('link', { name: 'Contact' }).first().isVisible())
-      .toBe(true);
-  },
-);
+  const menu = plain.locator('header details');
+  if ((await menu.count()) === 0) return;
+  await menu.locator('summary').click();
+  await expect
+    .poll(() => plain.getByRole('link', { name: 'Contact' }).first().isVisible())
+    .toBe(true);
+});
 
 test('the home page of the demo is at most 6,000 px long on a phone', async () => {
   const page = await open('/', { width: 360 });
@@ -137,7 +134,7 @@ test('the home page of the demo is at most 6,000 px long on a phone', async () =
   expect(height).toBeLessThanOrEqual(6000);
 });
 
-test('on paper every question has its answer, and every promo stands once', async () => {
+test('printed, every question shows its answer and every promo appears once', async () => {
   const page = await open('/', { width: 1440 });
   const promos = page.locator('#promo-row > li');
   await promos.first().scrollIntoViewIfNeeded();

@@ -91,7 +91,7 @@ test('a customer sends a large photo from a phone, and is told what happens next
   expect([stored.width, stored.height]).toEqual([1200, 1600]);
 });
 
-test('sending shows how far it is, can be stopped, and loses nothing', async () => {
+test('sending shows its progress, can be stopped, and keeps all values', async () => {
   const page = await openForm();
   const { promise: seen, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/api/app-ratings', async (route) => {
@@ -138,7 +138,7 @@ test('a reload keeps the texts, the device and the picture', async () => {
   expect((await sharp(await storedProof(rating)).metadata()).width).toBe(360);
 });
 
-test('a rating whose answer got lost is stored once, even if the page is reloaded in between', async () => {
+test('a rating whose answer got lost is stored once, even if the page is reloaded before the retry', async () => {
   const page = await openForm({ expected: [/ERR_FAILED/] });
   await page.route('**/api/app-ratings', async (route) => {
     await route.fetch();
@@ -161,7 +161,7 @@ test('a rating whose answer got lost is stored once, even if the page is reloade
   expect(await ratingsOf('Jawaban Hilang')).toHaveLength(1);
 });
 
-test('what is missing or wrong is told in a notice and at its field, which has the focus', async () => {
+test('missing and wrong values are named in a notice and at their fields, and the first has the focus', async () => {
   const page = await openForm();
   await submit(page).click();
   await told(page, 'Form Incomplete');
@@ -205,7 +205,7 @@ test('the form with its errors, the notice and the dialog have no accessibility 
   }
 });
 
-test('a file that is no picture is refused before it is sent, and the server has the last word', async () => {
+test('a file that is not a picture is refused before it is sent, and by the server as well', async () => {
   const page = await openForm({ expected: [/400/] });
   const refusal = 'Berkas ini bukan gambar JPEG, PNG, atau WebP yang bisa dibaca';
   await fill(page, 'Bukan Gambar');
@@ -235,7 +235,7 @@ test('an iPad, which calls itself a Macintosh, is known by its touch screen', as
   }
 });
 
-test('without JavaScript the form keeps its texts, whatever is wrong, and is sent', async () => {
+test('without JavaScript a refused form keeps its texts and can be sent again', async () => {
   const expected = [/status 4(13|22)/, /console: .*4(13|22)/];
   const page = await open('/rating', { ...phone, script: false, expected });
   await fill(page, 'Dewi');
@@ -261,7 +261,7 @@ test('without JavaScript the form keeps its texts, whatever is wrong, and is sen
   expect(await ratingsOf('Dewi')).toHaveLength(1);
 });
 
-test('a customer finds the way here from the footer, the membership page and the barcode page', async () => {
+test('the footer, the membership page and the barcode page link to the rating page', async () => {
   for (const [from, link] of [
     ['/', 'Rate the app'],
     ['/membership', 'Rate the app'],

@@ -227,7 +227,7 @@ test('a server stopped under load, even repeatedly, completes the requests it ha
   for (const socket of [...parked, endless]) socket.destroy();
 });
 
-test('a server told to end while it starts ends well, and starts again', async () => {
+test('a server stopped while it starts ends cleanly and can be started again', async () => {
   const env = { DATA_DIR: await newFolder() };
   const first = await runServer(env);
   // From here on it works on the database.

@@ -70,7 +70,7 @@ async function expectAllThere({ owner }: Shop, picture: string) {
 }
 
 for (const kind of ['embedded', 'PostgreSQL'])
-  test(`an upgrade that is killed in the middle goes on, and there is a way back (${kind})`, async () => {
+  test(`an interrupted upgrade continues, and the earlier version can be restored (${kind})`, async () => {
     const env = { DATA_DIR: path(kind), BACKUP_DIR: path(`${kind}-backups`), LOG_LEVEL: 'info' };
     const on = (name: string) =>
       kind === 'embedded'
@@ -119,7 +119,7 @@ for (const kind of ['embedded', 'PostgreSQL'])
     await back.stop();
   }, 240_000);
 
-test('a database that cannot be saved first is left alone, unless the operator has a backup', async () => {
+test('a database that cannot be backed up first is not upgraded, unless the operator has a backup', async () => {
   const env = { DATA_DIR: path('full') };
   await copyDemoShop(env.DATA_DIR);
   await writeFile(path('no-folder'), '');
@@ -138,7 +138,7 @@ test('a database that cannot be saved first is left alone, unless the operator h
 const golden = (await readdir('src/test/golden')).filter((name) => name.endsWith('.tar'));
 
 for (const name of golden)
-  test(`what was kept in ${name} opens in this version`, async () => {
+  test(`data of version ${name} opens in this version`, async () => {
     const env = { DATA_DIR: path(`golden-${name}`) };
     await restore(env, resolve('src/test/golden', name));
     const shop = await start(env);

@@ -53,7 +53,7 @@ test('each page a visitor sees is counted once, with where they came from', asyn
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 }, 60_000);
 
-test('a page that comes back from the memory of the browser is seen once more', async () => {
+test('a page restored by Back is counted again', async () => {
   const page = await open('/robots.txt', asPhone);
   const sent = watchBeacons(page);
   await page.goto('/contact', { referer: 'https://www.google.com/' });
@@ -69,7 +69,7 @@ test('a page that comes back from the memory of the browser is seen once more', 
   ]);
 });
 
-test('a tab that nobody has looked at yet is not counted', async () => {
+test('a prerendered page is counted only once it is shown', async () => {
   const page = await open('/robots.txt', asPhone);
   const sent = watchBeacons(page);
   await page.addInitScript(() => {
@@ -105,7 +105,7 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test('a tap on the way to the app or the shop is counted with the mark of the page', async () => {
+test('a tap on a link to the app or the shop is counted with the campaign of the page', async () => {
   const page = await open('/contact?c=poster-kasir', asPhone);
   await page.evaluate(() => {
     addEventListener('click', (event) => event.preventDefault());
@@ -123,7 +123,7 @@ test('a tap on the way to the app or the shop is counted with the mark of the pa
     );
 });
 
-test('the mark that brought a visitor goes along to the form for ratings, and nowhere else', async () => {
+test('the campaign that brought a visitor is passed on to the rating form and to no other page', async () => {
   const page = await open('/contact?utm_campaign=ramadan', asPhone);
   await page.locator('a[href="/rating"]').first().click();
   await page.waitForURL('**/rating?c=ramadan');
@@ -134,7 +134,7 @@ test('the mark that brought a visitor goes along to the form for ratings, and no
 
 const byTarget = (a: { target: string }, b: { target: string }) => (a.target < b.target ? -1 : 1);
 
-test('the built shop knows where in the world an address is, without asking anybody', async () => {
+test('the built server finds the city of an IP address without calling another server', async () => {
   const places = {
     '8.8.8.8': ['United States', expect.any(String)],
     '36.68.1.1': ['Indonesia', expect.any(String)],
@@ -159,7 +159,7 @@ test('the built shop knows where in the world an address is, without asking anyb
   expect(rows.map(({ country, city }) => [country, city])).toEqual(Object.values(places));
 });
 
-test('however often the server is killed, every visit it has answered is counted', async () => {
+test('every visit the server has answered is counted, however often it is killed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'coffee-visits-'));
   const env = { DATA_DIR: folder, SEED: 'none', FORM_LIMIT: '0' };
   let [answered, sent, cookie] = [0, 0, ''];

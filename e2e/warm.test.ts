@@ -30,7 +30,7 @@ const warm = (cwd: string) =>
     env: { PATH: process.env.PATH, SEED: 'none' },
   });
 
-test('the build of an image starts the server once and leaves its compiled code, and no data', async () => {
+test('building an image starts the server once and keeps its compiled code, but no data', async () => {
   const folder = await freshlyBuilt();
   await warm(folder);
   const compiled = join(folder, 'dist/server/compiled');
@@ -38,7 +38,7 @@ test('the build of an image starts the server once and leaves its compiled code,
   expect(await readdir(folder)).not.toContain('data');
 }, 120_000);
 
-test('an image whose server does not start is not built', async () => {
+test('an image is not built if its server does not start', async () => {
   const folder = await freshlyBuilt();
   await writeFile(join(folder, 'dist/server/main.js'), 'process.exit(3);');
   await expect(warm(folder)).rejects.toThrow('The server ended with 3');

@@ -91,7 +91,7 @@ test.for(sizes)('on $device staff add a FAQ and switch one off', async ({ width 
   expect(await reader.questions()).toEqual(before);
 });
 
-test('staff whose session has expired are told so, log in and return to their page', async () => {
+test('staff whose session expired are told so, log in and return to their page', async () => {
   const staff = await open('/admin/faqs', { signedIn: true, expected: [/401/] });
   await staff.getByRole('button', { name: 'Add FAQ' }).click();
   await staff.context().clearCookies();
@@ -106,7 +106,7 @@ test('staff whose session has expired are told so, log in and return to their pa
   await staff.waitForURL(`${server.url}/admin/faqs`);
 });
 
-test('anybody not signed in is sent to the login page and sees nothing before', async () => {
+test('without a session the dashboard shows nothing and leads to the login page', async () => {
   const stranger = await open('/admin');
   await told(stranger, 'Session Expired');
   await stranger.waitForURL('**/login?next=*');

@@ -46,7 +46,7 @@ test('a click on the page opens its field, and typing shows on the page before i
   await frame.getByRole('heading', { name: 'Cerita yang baru' }).waitFor({ state: 'detached' });
 });
 
-test('a page whose pictures are still on their way leads nowhere, and then takes a click', async () => {
+test('a click on the page does nothing while it is loading, and then opens its field', async () => {
   const page = await open('/admin', { width: 1440, signedIn: true });
   const arrival = Promise.withResolvers<void>();
   await page.route('**/pictures/**', async (route) => {
@@ -95,7 +95,7 @@ test('a draft is seen by staff only, until it is published; then an old text is 
   expect(await html('/')).not.toContain('Ajakan baru');
 });
 
-test('a draft is given a time, in WIB wherever the browser is', async () => {
+test('a draft is scheduled in Western Indonesian time, whatever the browser’s time zone', async () => {
   const { page } = await editor();
   await page.getByRole('button', { name: 'Edit Judul lokasi' }).click();
   await page.getByLabel('Judul lokasi').fill('Mampir');
@@ -119,7 +119,7 @@ test('a draft is given a time, in WIB wherever the browser is', async () => {
   await told(page, 'Draf dibuang');
 });
 
-test('leaving with unsaved text asks, and loses it only when told to', async () => {
+test('leaving with unsaved text asks first, and only Discard loses it', async () => {
   const { page } = await editor();
   await page.getByRole('button', { name: 'Edit Judul tim' }).click();
   await page.getByLabel('Judul tim').fill('Orang-orang kami');
@@ -143,7 +143,7 @@ test('leaving with unsaved text asks, and loses it only when told to', async () 
   await page.getByText('Orang-orang kami').first().waitFor();
 });
 
-test('on a phone a tap on the page leads to its field, and the page shows what is typed', async () => {
+test('on a phone a tap on the page opens the field, and the page shows what is typed', async () => {
   const { page, frame } = await editor(360);
   await page.getByText('Pratinjau', { exact: true }).click();
   await frame.locator('h1').click();
@@ -160,7 +160,7 @@ test('on a phone a tap on the page leads to its field, and the page shows what i
   expect(await html('/')).toContain('Kopi di saku');
 });
 
-test('a picture is sent and shown when it is chosen; one that is none is refused at the field', async () => {
+test('a chosen picture is uploaded and shown at once, and a file that is not a picture is refused at the field', async () => {
   const { page } = await editor(1440, '/admin/cms?page=about');
   await page.getByRole('button', { name: 'Edit Gambar latar', exact: true }).click();
   const input = page.getByLabel('Gambar latar: unggah gambar');
@@ -176,7 +176,7 @@ test('a picture is sent and shown when it is chosen; one that is none is refused
   await expect.poll(() => address.inputValue()).toBe('/pictures/about-hero.jpg');
 });
 
-test('the search looks into all pages, and the address leads back to what was open', async () => {
+test('the search covers all pages, and the address reopens what was open', async () => {
   const { page } = await editor();
   await page.getByLabel('Cari konten di semua halaman').fill('dedikasi');
   await page.getByRole('heading', { name: 'Tentang Kami › Dedikasi' }).waitFor();

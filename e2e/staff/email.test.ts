@@ -50,7 +50,7 @@ test.each([360, 1440])(
   },
 );
 
-test('the owner is told about a new message, and the mail names it', async () => {
+test('the owner gets a mail about a new message', async () => {
   const page = await open('/admin/email', { signedIn: true, expected: [/ 422/] });
   await page.getByLabel('New message').fill('rina@kopi.example, bayu');
   await button(page, 'Save').click();
@@ -110,7 +110,7 @@ async function startShop(smtpUrl: string) {
   return { shop, start, write };
 }
 
-test('a server that is killed while it sends a mail repeats it, recognisably, when it is back', async () => {
+test('a server killed while it sends a mail sends it again with the same Message-ID', async () => {
   const silent = await startSmtp();
   silent.behave('hang after data');
   const { shop, start, write } = await startShop(silent.url);
@@ -127,7 +127,7 @@ test('a server that is killed while it sends a mail repeats it, recognisably, wh
   await again.stop();
 });
 
-test('a server that is stopped while a mail hangs ends in time and loses nothing', async () => {
+test('a server stopped while a mail hangs ends in time and loses nothing', async () => {
   const silent = await startSmtp();
   silent.behave('hang after data');
   const { shop, start, write } = await startShop(silent.url);

@@ -27,7 +27,7 @@ async function send(path: string, payload: object) {
 const message = (name: string, text: string) =>
   send('/api/contact', { name, email: 'a@kopi.example', message: text });
 
-test('staff go through a pile of messages by keyboard alone, and see what arrives meanwhile', async () => {
+test('staff work through messages by keyboard alone and see what arrives meanwhile', async () => {
   for (const name of ['Ayu', 'Bima', 'Citra']) await message(name, `Pesan dari ${name}`);
   const page = await open('/admin/messages?handled=false', { signedIn: true });
   const press = (key: string) => page.keyboard.press(key);
@@ -89,7 +89,7 @@ test('last week’s complaints about ice are found with two choices', async () =
   await article(page, 'Farhan').waitFor();
 });
 
-test('on a phone a message is read, handled and left with one thumb', async () => {
+test('on a phone a message is opened, handled and closed by taps', async () => {
   await message('Eka', 'Sampai jumpa');
   const page = await open('/admin', { signedIn: true, width: 360 });
   await page
@@ -107,7 +107,7 @@ test('on a phone a message is read, handled and left with one thumb', async () =
   await page.waitForURL('**/login');
 });
 
-test('a few letters lead from anywhere to a person', async () => {
+test('typing a few letters of a name finds a person from any tab', async () => {
   const page = await open('/admin/faqs', { signedIn: true });
   await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
   await page.keyboard.press('Control+k');
@@ -138,7 +138,7 @@ const opened = (page: Page) => page.locator('article h3').innerText();
 const tick = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
 
-test('a pile of twenty ratings is rewarded with one press each', async () => {
+test('twenty ratings are rewarded with one press each', async () => {
   const names = Array.from({ length: 20 }, (_, at) => `Tumpukan ${at + 1}`);
   await sendRatings(names);
   const page = await open('/admin/ratings', { signedIn: true });
@@ -153,7 +153,7 @@ test('a pile of twenty ratings is rewarded with one press each', async () => {
   expect(presses).toBe(20);
 }, 120_000);
 
-test('a pile of ratings is ticked, rewarded in four presses, and what could not be done is named', async () => {
+test('selected ratings are rewarded in four presses, and failures are listed', async () => {
   await sendRatings(['Xena Satu', 'Xena Dua', 'Xena Tiga']);
   const page = await open('/admin/ratings?q=Xena', { signedIn: true });
   await row(page, 'Xena Tiga').click();
@@ -180,7 +180,7 @@ test('a pile of ratings is ticked, rewarded in four presses, and what could not 
   expect(await tick(page, 'Xena Tiga').isChecked()).toBe(true);
 });
 
-test('ticked messages are handled and given to somebody at once', async () => {
+test('selected messages are handled and assigned in one step', async () => {
   for (const name of ['Gita Satu', 'Gita Dua']) await message(name, 'Halo');
   const page = await open('/admin/messages?q=Gita', { signedIn: true });
   await tick(page, 'Gita Satu').check();
@@ -198,7 +198,7 @@ test('ticked messages are handled and given to somebody at once', async () => {
   expect(await article(page, 'Gita Dua').getByLabel('Assigned to').inputValue()).not.toBe('');
 });
 
-test('whether the next one opens by itself is remembered on this device', async () => {
+test('the browser remembers whether the next item opens by itself', async () => {
   for (const name of ['Hana Satu', 'Hana Dua', 'Hana Tiga']) await message(name, 'Halo');
   const page = await open('/admin/messages?q=Hana', { signedIn: true });
   await row(page, 'Hana Tiga').click();
@@ -219,7 +219,7 @@ test('whether the next one opens by itself is remembered on this device', async 
   expect(await page.getByLabel('Open the next when done').isChecked()).toBe(false);
 });
 
-test('feedback about drinks without an item says so, and a note that is being written stays', async () => {
+test('feedback about drinks without an item says so, and an unsaved note is kept', async () => {
   const aspects = ['tingkat manis'];
   const details = 'Terlalu manis untuk saya';
   await send('/api/feedback', { name: 'Indah', category: 'minuman', aspects, details });
@@ -238,7 +238,7 @@ test('feedback about drinks without an item says so, and a note that is being wr
 });
 
 test.each(['messages', 'feedback', 'ratings'])(
-  'no state in the list of %s is cut, also with letters twice as large',
+  'no state in the list of %s is cut off, also with text twice as large',
   async (tab) => {
     for (const width of [390, 1440]) {
       const page = await open(`/admin/${tab}`, { signedIn: true, width });
@@ -283,7 +283,7 @@ const tabs = [
 ] as const;
 
 test.each(tabs)(
-  '%s can be used by everybody: full, empty and offline',
+  '%s is accessible when it is full, empty or offline',
   async (tab, calls) => {
     for (const width of [360, 1440]) {
       const visit = { signedIn: true, width, expected: [/ERR_FAILED/] };
@@ -307,7 +307,7 @@ test.each(tabs)(
   180_000,
 );
 
-test('the log says in sentences who did what', async () => {
+test('the audit log says in sentences who did what', async () => {
   const page = await open('/admin/audit', { signedIn: true, width: 360 });
   await page.getByRole('listitem').filter({ hasText: 'signed in' }).first().waitFor();
   expect(await problems(page)).toEqual([]);

@@ -27,7 +27,7 @@ const cells = (page: Page, title: string) =>
       rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent)),
     );
 
-test('the owner who signs in sees what needs doing, and how much there is of everything', async () => {
+test('the overview shows the owner what needs attention and the totals', async () => {
   const page = await open('/admin', { signedIn: true, viewport: { width: 360, height: 640 } });
   await heading(page, 'Overview').waitFor();
   await heading(page, 'Popular Pages').waitFor();
@@ -89,7 +89,7 @@ test('a message that arrives is on the overview until it is handled', async () =
   await expect.poll(() => page.getByRole('link', { name: '2 new messages' }).count()).toBe(1);
 });
 
-test('an overview that failed to load can be loaded with Retry, and the rest is there', async () => {
+test('an overview that failed to load has a Retry button, and the rest of the dashboard works', async () => {
   const page = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
   await page.route('**/api/admin/overview', (route) => route.abort('failed'));
   await page.getByRole('link', { name: 'Overview' }).click();
@@ -100,14 +100,14 @@ test('an overview that failed to load can be loaded with Retry, and the rest is 
   await page.getByRole('link', { name: /^Total Visits/ }).waitFor();
 });
 
-test('the shop hours that disagree are one tap away from where they are mended', async () => {
+test('the warning about differing shop hours links to the place where they are edited', async () => {
   const page = await open('/admin', { signedIn: true });
   await page.getByRole('link', { name: /^Shop hours disagree/ }).click();
   await page.waitForURL('**/admin/cms?page=contact');
   await page.getByRole('radio', { name: 'Kontak', checked: true }).waitFor();
 });
 
-test('what promos led to is read by mark, for as many days as one likes', async () => {
+test('results of campaigns are listed by campaign, for any period', async () => {
   const page = await open('/admin', { signedIn: true, width: 360 });
   const card = page.getByRole('region', { name: 'From promo to reward' });
   await card.getByRole('rowheader', { name: 'poster-kasir' }).waitFor();
@@ -124,7 +124,7 @@ test('what promos led to is read by mark, for as many days as one likes', async 
   expect(await accessibilityErrors(page)).toEqual([]);
 });
 
-test('figures that load stand still for who wants no motion; those that failed come with Retry', async () => {
+test('loading figures do not move with reduced motion, and failed ones have a Retry button', async () => {
   const page = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const answer = Promise.withResolvers<void>();
@@ -232,7 +232,7 @@ test.each([360, 1440])('any period can be looked at, %i pixels wide', async (wid
   expect(await accessibilityErrors(page)).toEqual([]);
 });
 
-test('the last hundred visits are listed, older ones a page further, and found again', async () => {
+test('the visitor log lists a hundred visits a page and can be searched', async () => {
   const page = await open('/admin/visitors', { signedIn: true });
   const log = page.getByRole('region', { name: 'Last 100 visitors' });
   await log.getByRole('listitem').first().waitFor();
@@ -257,7 +257,7 @@ test('the last hundred visits are listed, older ones a page further, and found a
   expect((await file).suggestedFilename()).toMatch(/^visitors.*\.csv$/);
 });
 
-test('a poster is printed on one sheet, its code is scanned, and its mark is counted', async () => {
+test('a poster prints on one sheet, its code can be scanned, and visits by it are counted for its campaign', async () => {
   const page = await open('/admin/visitors', { signedIn: true });
   await button(page, 'Make a poster').click();
   await page.getByLabel('Mark').fill('Meja 7!');
@@ -292,7 +292,7 @@ test('a poster is printed on one sheet, its code is scanned, and its mark is cou
     .toEqual(['meja-7', '0', '1', '0']);
 });
 
-test('who is not signed in gets no poster', async () => {
+test('posters are for signed-in staff only', async () => {
   const answer = await fetch(`${server.url}/api/admin/poster?sentence=Halo&mark=meja-7`);
   expect(answer.status).toBe(401);
 });

@@ -137,7 +137,7 @@ test('a delete is undone from the notice, and later from the bin', async () => {
   await staff.getByRole('button', { name: 'Edit Poin ganda' }).waitFor();
 });
 
-test('the owner deletes for good what is in the bin, after being asked', async () => {
+test('the owner deletes an entry in the bin for good, after a confirmation', async () => {
   const staff = await open('/admin/promos', { signedIn: true });
   await press(staff, 'Delete Poin ganda');
   await answered(staff, 'Are you sure you want to delete this promo image?', 'Delete');
@@ -238,7 +238,7 @@ test('staff upload, name, view, order and delete mockups, and the home page show
   expect((await left).map(({ name }: { name: string }) => name)).toEqual(['second', 'Saldo']);
 });
 
-test('a picture whose answer got lost is sent again as the same one', async () => {
+test('an upload whose answer got lost is repeated without storing the picture twice', async () => {
   const staff = await open('/admin/mockups', { signedIn: true, expected: [/ERR_FAILED/] });
   const stored = async (path: string) => (await (await staff.request.get(path)).json()).length;
   for (const { tab, list, upload, opens, sends } of [

@@ -38,7 +38,7 @@ async function signOut(page: Page) {
 
 const byPasskey = (page: Page) => page.getByRole('button', { name: 'Use a passkey' });
 
-test('on a phone: add a passkey, sign out, come back with it, remove it, and it no longer works', async () => {
+test('on a phone a passkey can be added, used to sign in, and removed, after which it no longer works', async () => {
   const page = await open('/admin/account', {
     signedIn: true,
     width: 360,
@@ -111,7 +111,7 @@ test('on a phone: add a passkey, sign out, come back with it, remove it, and it 
   await expect.poll(() => refused.count()).toBe(0);
 });
 
-test('what passkeys need is loaded when the button is pressed, and is small', async () => {
+test('the script for passkeys is small and loads only when its button is pressed', async () => {
   const page = await open('/robots.txt', { expected: [/no passkey|not allowed/i] });
   await plugIn(page);
   const weigh = weighScripts(page);
@@ -125,7 +125,7 @@ test('what passkeys need is loaded when the button is pressed, and is small', as
   expect(more).toBeLessThan(5000);
 });
 
-test('a browser that knows no passkeys says so, in the dashboard and at the door', async () => {
+test('the dashboard and the sign-in page say so if the browser has no passkeys', async () => {
   const page = await open('/robots.txt', { signedIn: true });
   await page.addInitScript('delete window.PublicKeyCredential');
   await page.goto('/admin/account');
@@ -137,7 +137,7 @@ test('a browser that knows no passkeys says so, in the dashboard and at the door
   expect(await byPasskey(page).count()).toBe(0);
 });
 
-test('without JavaScript there is no button that does nothing, and the password form works', async () => {
+test('without JavaScript the passkey button is missing and the password form works', async () => {
   const page = await open('/login', { script: false });
   expect(await byPasskey(page).isVisible()).toBe(false);
   await page.locator('input[name=email]').fill(OWNER.email);

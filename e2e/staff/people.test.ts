@@ -4,7 +4,7 @@ import { startSite } from '../support/browser.ts';
 
 const { server, open } = await startSite();
 
-test('the owner notes a request, corrects a name, hands over a copy, and erases the person by typing who it is', async () => {
+test('the owner records a request, corrects a name, exports a copy, and erases the person after typing who it is', async () => {
   const person = 'dewi@pelanggan.example';
   const sent = await fetch(`${server.url}/api/contact`, {
     method: 'POST',
@@ -46,7 +46,7 @@ test('the owner notes a request, corrects a name, hands over a copy, and erases 
   await staff.getByText('Penghapusan: (sudah dihapus)').waitFor();
 });
 
-test('what nobody can be found by is said at its field, where the keyboard stays', async () => {
+test('a search term that cannot identify anybody is refused at its field, which keeps the focus', async () => {
   const staff = await open('/admin/people', { signedIn: true, expected: [/422/] });
   const who = staff.getByLabel('E-mail atau nomor telepon').first();
   const said = () => staff.getByText('Tulis alamat e-mail lengkap').count();

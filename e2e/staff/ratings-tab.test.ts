@@ -42,14 +42,14 @@ async function openTab(visit: Parameters<typeof open>[1] = {}) {
 /** Who is open beside the list. */
 const opened = (page: Page) => page.locator('article h3').innerText();
 
-test('an empty list says where ratings come from', async () => {
+test('an empty list explains where ratings come from', async () => {
   const page = await openTab({ width: 360 });
   await told(page, 'No ratings yet');
   await told(page, 'What the stores say');
   expect(await overflowing(page)).toEqual([]);
 });
 
-test('an editor goes through a pile with the keyboard alone', async () => {
+test('an editor works through ratings by keyboard alone', async () => {
   for (const name of ['Ayu', 'Bima', 'Citra', 'Dewi']) await sendRating(name);
   const page = await openTab();
   await row(page, 'Dewi').waitFor();
@@ -100,7 +100,7 @@ test('an editor goes through a pile with the keyboard alone', async () => {
   await expect.poll(() => row(page, 'Ayu').innerText()).toContain('Pending');
 });
 
-test('an editor verifies, rewards and takes back on a phone', async () => {
+test('an editor verifies, rewards and unverifies a rating on a phone', async () => {
   await sendRating('Eka Phone', { deviceType: 'ios', whatsappNumber: '0812-3456-7890' });
   const page = await openTab({ width: 360, permissions: ['clipboard-read', 'clipboard-write'] });
   await expect.poll(() => detail(page, 'Eka Phone').isVisible()).toBe(false);
@@ -152,7 +152,7 @@ test('an editor verifies, rewards and takes back on a phone', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Eka Phone');
 });
 
-test('the proof is seen beside the details, full size and larger', async () => {
+test('the proof opens in a dialog and can be enlarged', async () => {
   const page = await openTab();
   await row(page, 'Ayu').click();
   await button(page, 'Proof of Ayu Full size').click();
@@ -169,7 +169,7 @@ test('the proof is seen beside the details, full size and larger', async () => {
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('hints are shown, lead to the others, and stop nobody', async () => {
+test('warnings about similar ratings link to them and do not block the rating', async () => {
   await sendRating('Fajar Satu', { whatsappNumber: '0877 1111 2222' });
   await sendRating('Fajar Dua', { whatsappNumber: '0877 1111 2222' });
   const page = await openTab();
@@ -191,7 +191,7 @@ test('hints are shown, lead to the others, and stop nobody', async () => {
   await row(page, 'Ayu').waitFor();
 });
 
-test('what could not be done is told, and the list stays as it was', async () => {
+test('a failed action is reported, and the list stays as it was', async () => {
   const page = await openTab({ expected: [/ERR_FAILED/, /status 409/, /console: .*409/] });
   await row(page, 'Ayu').click();
   await page.route('**/verify', (route) => route.abort());
@@ -214,7 +214,7 @@ test('what could not be done is told, and the list stays as it was', async () =>
   await page.getByRole('article').getByText('Reward Sent').waitFor();
 });
 
-test('a list that cannot be fetched offers to try again', async () => {
+test('a list that failed to load has a Retry button', async () => {
   const page = await open('/robots.txt', { signedIn: true, expected: [/503/] });
   const reason = { message: 'We cannot reach our records just now. Please try again shortly.' };
   await page.route('**/api/admin/app-ratings?**', (route) =>
@@ -228,7 +228,7 @@ test('a list that cannot be fetched offers to try again', async () => {
   await row(page, 'Ayu').waitFor();
 });
 
-test('the funnel is read as a table, and the list taken home as a file', async () => {
+test('the funnel is also a table, and the list can be exported as CSV', async () => {
   const page = await openTab();
   const table = page.getByRole('table', { name: 'Ratings by stage and week' });
   const inAll = await table.getByRole('row', { name: /^In all/ }).innerText();

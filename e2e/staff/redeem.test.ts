@@ -41,7 +41,7 @@ async function type(page: Page, code: string) {
   await button(page, 'Periksa kode').click();
 }
 
-test('a cashier who signs in lands on Redeem, and there is nothing else for them', async () => {
+test('a cashier who signs in sees Redeem and nothing else', async () => {
   const page = await open('/login', phone);
   await page.getByLabel('E-mail').fill('sari@kedai-seduh.example');
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
@@ -82,7 +82,7 @@ test('a code is scanned with the camera, confirmed once, and the whole screen tu
   await heading(page, 'Baru saja Anda tukarkan');
 });
 
-test('a code that is typed in any spelling is understood, and its letters group themselves', async () => {
+test('a typed code is accepted in any spelling and is shown in groups', async () => {
   const { code } = await makeReward('Wati');
   const page = await openRedeem();
   await page.getByLabel('Nama outlet').fill('Outlet Kemang');
@@ -102,7 +102,7 @@ test('a code that is typed in any spelling is understood, and its letters group 
   await expect.poll(() => page.getByRole('button', { name: /Batalkan/ }).count()).toBe(0);
 });
 
-test('a mistyped code says what is wrong with it, and stays to be mended', async () => {
+test('a mistyped code says what is wrong and stays in the field', async () => {
   const page = await openRedeem({ expected: [/404/] });
   await type(page, 'ABCD 2345');
   await says(page, 'Kode terdiri dari 16 huruf dan angka; yang diketik 8.');
@@ -118,7 +118,7 @@ test('a mistyped code says what is wrong with it, and stays to be mended', async
   await expect.poll(() => page.getByLabel('Kode reward').inputValue()).toBe('2222 2222 2222 2222');
 });
 
-test('what was used, has expired or was voided is refused in red, and says why', async () => {
+test('used, expired and voided codes are refused in red with the reason', async () => {
   const page = await openRedeem();
   const refused = async (name: string, change: string, why: RegExp) => {
     const { code } = await makeReward(name);
@@ -142,7 +142,7 @@ test('what was used, has expired or was voided is refused in red, and says why',
   await refused('Batal', 'voided_at = now()', /^Dibatalkan\./);
 });
 
-test('without a connection nothing is ever valid, and the question is asked again', async () => {
+test('without a connection no code is shown as valid, and the check can be repeated', async () => {
   const { code } = await makeReward('Tono');
   const page = await openRedeem({ expected: offline });
   const doubt = 'Tidak bisa memastikan. Jangan berikan minuman.';
@@ -164,7 +164,7 @@ test('without a connection nothing is ever valid, and the question is asked agai
   await heading(page, 'Berhasil ditukarkan');
 });
 
-test('when the answer gets lost on its way, the cashier learns that it was they', async () => {
+test('if the answer to a redemption gets lost, a retry shows that this cashier redeemed it', async () => {
   const { code } = await makeReward('Rini');
   const page = await openRedeem({ expected: [...offline, /409/] });
   await page.route('**/redemption', async (route) => {
@@ -230,14 +230,14 @@ test('valid and refused sound different, unless the sound is off', async () => {
   expect(await heard()).toEqual([]);
 });
 
-test('when the camera is not allowed, the screen says so and offers typing', async () => {
+test('if the camera is not allowed, the screen says so and offers a text field', async () => {
   const page = await openRedeem({ permissions: [] });
   await button(page, 'Pindai dengan kamera').click();
   await says(page, /^Kamera tidak diizinkan\. .* ketik kodenya di bawah\.$/);
   expect(await accessibilityErrors(page)).toEqual([]);
 });
 
-test('the camera goes off when its tab is left', async () => {
+test('the camera is switched off when staff leave the tab', async () => {
   const page = await openRedeem({ signedIn: true, permissions: ['camera'] });
   await page.route('**/assets/decode-*.js', () => {}); // it is on, and looks in vain
   await page.addInitScript(() => {
@@ -258,7 +258,7 @@ test('the camera goes off when its tab is left', async () => {
   await page.waitForFunction(() => Reflect.get(window, 'stream').active === false);
 });
 
-test('the owner sees what everybody redeemed, and takes one back with a reason', async () => {
+test('the owner sees all redemptions and undoes one with a reason', async () => {
   const { code } = await makeReward('Agus');
   const cashier = await openRedeem();
   await type(cashier, code);

@@ -29,7 +29,7 @@ async function typeInto(page: Page, name: string, text: string) {
   await page.keyboard.type(text);
 }
 
-test('a role that has to have it is led there first, and nowhere else', async () => {
+test('an account that must have two-step sign-in sees only its setup first', async () => {
   const owner = visitor(server.url);
   await owner.login();
   const made = await owner.send('POST', '/api/admin/accounts', {
@@ -61,7 +61,7 @@ test('a role that has to have it is led there first, and nowhere else', async ()
   await page.getByRole('heading', { level: 2, name: 'Promos' }).waitFor();
 });
 
-test('on a phone and by keyboard: set it up, sign out, come back with a code, and with a recovery code', async () => {
+test('two-step sign-in can be set up and used with a code and a recovery code, on a phone and by keyboard', async () => {
   const page = await open('/admin/account', {
     signedIn: true,
     width: 360,

@@ -4,7 +4,7 @@ import { visitor } from '../support/visitor.ts';
 
 const { open, server } = await startSite();
 
-test('a password that works once is replaced before anything else, without a fault on the way', async () => {
+test('a one-time password must be replaced before anything else, and the dashboard shows no error meanwhile', async () => {
   const owner = visitor(server.url);
   await owner.login();
   const made = await owner.send('POST', '/api/admin/accounts', {
@@ -25,7 +25,7 @@ test('a password that works once is replaced before anything else, without a fau
   await page.getByRole('heading', { level: 2, name: 'Overview' }).waitFor();
 });
 
-test('a session that ended elsewhere is noticed on a tab whose list is public, too', async () => {
+test('a session that ended elsewhere is noticed also on a tab whose list is public', async () => {
   const page = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
   await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -40,7 +40,7 @@ test('a session that ended elsewhere is noticed on a tab whose list is public, t
   await page.waitForURL('**/login?next=*');
 });
 
-test('the session is checked again when the window is in front again', async () => {
+test('the session is checked again when the window gets the focus', async () => {
   const page = await open('/admin/faqs', { signedIn: true });
   await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -50,7 +50,7 @@ test('the session is checked again when the window is in front again', async () 
   await checked;
 });
 
-test('an address of no screen says so, and who is signed in is not asked again', async () => {
+test('an unknown address of the dashboard says so, and the login page leads signed-in staff on', async () => {
   const page = await open('/admin/nope', { signedIn: true });
   await page.getByText('There is no such screen').waitFor();
   await page.getByRole('button', { name: 'Go to Overview' }).click();
@@ -60,7 +60,7 @@ test('an address of no screen says so, and who is signed in is not asked again',
   await page.waitForURL('**/admin/team');
 });
 
-test('what is missing or wrong at the sign-in is said in a notice and at its field', async () => {
+test('missing and wrong values at the sign-in are named in a notice and at their fields', async () => {
   const page = await open('/login', { expected: [/401/] });
   const email = page.getByLabel('E-mail');
   const password = page.locator('input[name="password"]');
@@ -88,7 +88,7 @@ test('what is missing or wrong at the sign-in is said in a notice and at its fie
   await expect.poll(() => noteOf(password)).toBe('Invalid e-mail or password');
 });
 
-test('what is typed survives a reload, which the browser asks about, and is gone after signing out', async () => {
+test('unsaved input survives a reload, which the browser asks about, and is removed on logout', async () => {
   const page = await open('/admin/faqs', { signedIn: true });
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -120,7 +120,7 @@ test('what is typed survives a reload, which the browser asks about, and is gone
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Rahasia');
 });
 
-test('one of several browsers alike is signed out, and the keyboard stays where it was', async () => {
+test('one of several identical browsers is signed out, and the keyboard focus stays in place', async () => {
   await visitor(server.url).login();
   const page = await open('/admin/account', { signedIn: true });
   const others = page.getByRole('button', { name: /^Sign out .* on .*, signed in \d.* WIB$/ });

@@ -19,7 +19,7 @@ async function send(page: Page, method: string, path: string, data: object) {
 
 const questions = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
-test('staff turn the pages of a list, search it and take what they found home', async () => {
+test('staff page a list, search it and export the results', async () => {
   const staff = await open('/admin/faqs', { signedIn: true });
   await told(staff, 'No FAQs yet');
   for (let number = 1; number <= 52; number += 1) {
@@ -53,7 +53,7 @@ test('staff turn the pages of a list, search it and take what they found home', 
   await told(staff, 'No FAQ matches');
 });
 
-test('an order that could not be saved is put back, and staff are told', async () => {
+test('an order that could not be saved is restored, and staff are told', async () => {
   const staff = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
   await staff.getByText('Pertanyaan 1?').waitFor();
   const before = await questions(staff);
@@ -72,7 +72,7 @@ test('an order that could not be saved is put back, and staff are told', async (
   await expect.poll(async () => (await questions(staff))[0]).toBe('Pertanyaan 2?');
 });
 
-test('a page that could not be loaded is loaded with Retry', async () => {
+test('a page that failed to load has a Retry button', async () => {
   const staff = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
   await staff.getByText('Pertanyaan 1?').waitFor();
   await staff.route('**/api/faqs?*', (route) => route.abort());
@@ -83,7 +83,7 @@ test('a page that could not be loaded is loaded with Retry', async () => {
   await told(staff, '26–50 of 52');
 });
 
-test('another filter begins at its first page', async () => {
+test('changing the filter goes back to the first page', async () => {
   const staff = await open('/admin/messages', { signedIn: true });
   await told(staff, 'No messages yet');
   for (let number = 1; number <= 27; number += 1) {

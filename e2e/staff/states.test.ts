@@ -50,7 +50,7 @@ async function watchShifts(page: Page) {
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
 test.for(widths)(
-  'at %i px a slow tab says that it loads, an empty one what is missing, and nothing jumps',
+  'at %i px a slow tab shows that it is loading, an empty one says what is missing, and nothing jumps',
   { timeout: 600_000 },
   async (width) => {
     const page = await open('/robots.txt', { width, signedIn: true });

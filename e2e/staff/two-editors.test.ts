@@ -40,7 +40,7 @@ async function faqTab(...questions: string[]) {
   return { page, stored };
 }
 
-test('whoever saves second sees both versions, and may keep their own', async () => {
+test('the editor who saves second sees both versions and can keep their own', async () => {
   const { page, stored } = await faqTab('Ada Wi-Fi?');
   const { id } = await stored('Ada Wi-Fi?');
   await press(page, 'Edit Ada Wi-Fi?');
@@ -67,7 +67,7 @@ test('whoever saves second sees both versions, and may keep their own', async ()
   await expect.poll(() => page.getByLabel('Answer').count()).toBe(0);
 });
 
-test('in the menu the editor is asked in Indonesian, and goes on from the newer version', async () => {
+test('in the menu the editor chooses in Indonesian and continues from the newer version', async () => {
   const page = await open('/admin/feedback?view=menu', { signedIn: true, expected: refused });
   const path = '/api/menu-items';
   const item = { name: 'Teh Tarik', category: 'minuman' };
@@ -90,7 +90,7 @@ test('in the menu the editor is asked in Indonesian, and goes on from the newer 
   await page.getByRole('button', { name: 'Edit Teh Tarik Hangat' }).waitFor();
 });
 
-test('a switch and a new order stay as they are when somebody who typed meanwhile saves', async () => {
+test('saving a text keeps a switch and an order that somebody else changed meanwhile', async () => {
   const { page, stored } = await faqTab('Pertama?', 'Kedua?');
   const [first, second] = [await stored('Pertama?'), await stored('Kedua?')];
   await press(page, 'Edit Pertama?');
@@ -107,7 +107,7 @@ test('a switch and a new order stay as they are when somebody who typed meanwhil
   expect(await stored('Pertama?')).toMatchObject(expected);
 });
 
-test('switching a FAQ off in a list that is out of date leaves its new text', async () => {
+test('switching a FAQ off in an outdated list keeps its newer text', async () => {
   const { page, stored } = await faqTab('Buka kapan?');
   const { id } = await stored('Buka kapan?');
   await meanwhile(page, 'PUT', `/api/faqs/${id}`, { question: 'Buka jam berapa?', answer: '8.' });
@@ -117,7 +117,7 @@ test('switching a FAQ off in a list that is out of date leaves its new text', as
   expect(await stored('Buka jam berapa?')).toMatchObject({ answer: '8.', isActive: false });
 });
 
-test('a text of a page that somebody else has changed is not overwritten unseen', async () => {
+test('a text that somebody else changed is not overwritten without asking', async () => {
   const page = await open('/admin/cms', { signedIn: true, expected: refused });
   await press(page, 'Edit Judul promo');
   await page.getByLabel('Judul promo').fill('Promo minggu ini');

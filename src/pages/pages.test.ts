@@ -22,7 +22,7 @@ async function write(page: string, section: string, key: string, value: string) 
   expect(answer.statusCode).toBe(200);
 }
 
-test('the page about us contains its figures at their final value', async () => {
+test('the HTML of the about page contains its figures at their final value', async () => {
   const page = await open('/about');
   for (const figure of ['5+', '9.000+', '1.000.000']) expect(page).toContain(`>${figure}<`);
 });
@@ -33,7 +33,7 @@ test('the history goes from 2021 to 2025', async () => {
   expect(years).toEqual(['2021', '2022', '2023', '2024', '2025']);
 });
 
-test('search engines are told the hours of each day, and none when a day is not sure', async () => {
+test('search engines get the hours of each day, or none if one day is uncertain', async () => {
   const told = async (sentence: string) => {
     await write('contact', 'hours', 'home', sentence);
     const [, json = '{}'] =
@@ -59,7 +59,7 @@ test('search engines are told the hours of each day, and none when a day is not 
   expect(await told('Setiap hari 07.00-22.00 kecuali Jumat')).toBeUndefined();
 });
 
-test('the team is on the page about us only while its switch is on', async () => {
+test('the about page shows the team only while its switch is on', async () => {
   await app.inject({
     method: 'POST',
     url: '/api/team-members',
@@ -102,7 +102,7 @@ test('the chat button works however staff write the WhatsApp number', async () =
   }
 });
 
-test('a page has one address: others with a slash or capitals lead to it for good', async () => {
+test('addresses with a trailing slash or capitals redirect permanently to the page', async () => {
   for (const [asked, meant] of [
     ['/about/', '/about'],
     ['/ABOUT', '/about'],
@@ -117,7 +117,7 @@ test('a page has one address: others with a slash or capitals lead to it for goo
   }
 });
 
-test('whoever takes anything is answered with a page, and under /api with JSON', async () => {
+test('an error is answered with a page if any type is accepted, and with JSON under /api', async () => {
   const typeOf = async (url: string, accept?: string) =>
     (await app.inject({ url, headers: accept ? { accept } : {} })).headers['content-type'];
   expect(await typeOf('/no-such-page', '*/*')).toContain('text/html');
@@ -126,7 +126,7 @@ test('whoever takes anything is answered with a page, and under /api with JSON',
   expect(await typeOf('/no-such-page', 'application/json')).toContain('application/json');
 });
 
-test('a page whose title staff emptied still has a heading for those who listen to it', async () => {
+test('a page whose title staff emptied still has a heading for screen readers', async () => {
   await write('home', 'hero', 'title', '');
   await write('about', 'hero', 'title', '');
   await write('membership', 'hero', 'main_title', '');
@@ -137,7 +137,7 @@ test('a page whose title staff emptied still has a heading for those who listen 
   }
 });
 
-test('a picture that came with the site is described, and one of the owner’s own by its section', async () => {
+test('a built-in picture has its own description, and a picture of the owner gets that of its section', async () => {
   expect(await open('/about')).toContain('alt="Two coffees to go"');
   await write('about', 'introduction', 'gallery_image_3', '/pictures/promo-1.jpg');
   const page = await open('/about');
@@ -145,7 +145,7 @@ test('a picture that came with the site is described, and one of the owner’s o
   expect(page).toContain('alt="One app, every cup 3"');
 });
 
-test('words are dark on the bright picture that came with the site, and light on any other', async () => {
+test('text is dark on the bright built-in picture and light on any other', async () => {
   const ground = async () =>
     /<section class="([^"]*)" aria-labelledby="hero-title"/.exec(await open('/'))?.[1]?.split(' ');
   expect(await ground()).not.toContain('on-dark');
@@ -161,14 +161,14 @@ test('words are dark on the bright picture that came with the site, and light on
   }
 });
 
-test('the pill says whether the shop is open, from the hours staff wrote, and nothing it does not know', async () => {
+test('the badge shows whether the shop is open, and disappears if the opening hours cannot be read', async () => {
   await write('contact', 'hours', 'home', 'Setiap hari 00:00 - 23:59');
   expect(await open('/')).toMatch(/Buka sekarang · <span[^>]*>tutup 23\.59</);
   await write('contact', 'hours', 'home', 'Senin - Jumat 08:00 - 20:00');
   expect(await open('/')).not.toMatch(/Buka sekarang|Tutup ·/);
 });
 
-test('the drinks of the menu are on the home page, with their prices, and without drinks no strip', async () => {
+test('the home page shows the drinks with their prices, and no section if there are none', async () => {
   expect(await open('/')).not.toContain('id="menu"');
   const add = (payload: object) =>
     app.inject({ method: 'POST', url: '/api/menu-items', headers: editor, payload });
@@ -184,7 +184,7 @@ test('the drinks of the menu are on the home page, with their prices, and withou
   expect(strip).not.toMatch(/Roti Bakar|Kopi Lama/);
 });
 
-test('without an address of the owner no frame shows reviews', async () => {
+test('without an address for reviews the home page has no reviews frame', async () => {
   const page = await open('/');
   expect(page).toContain('Google Reviews');
   expect(page).not.toMatch(/maps\?q=|Show the reviews/);
@@ -192,7 +192,7 @@ test('without an address of the owner no frame shows reviews', async () => {
   expect(await open('/')).toContain('https://widget.trustmary.com/abc');
 });
 
-test('the legal pages say after how many days data is really deleted', async () => {
+test('the legal pages name the days after which data is deleted by the settings', async () => {
   const settings = { VISIT_ADDRESS_DAYS: '7', FEEDBACK_KEEP_DAYS: '0', RATINGS_KEEP_DAYS: '90' };
   const { app: shop } = await createTestApp({ env: settings });
   const rows = new Map(
@@ -210,7 +210,7 @@ test('the legal pages say after how many days data is really deleted', async () 
   );
 });
 
-test('a link names its page in a way that is checked when the program is compiled', () => {
+test('links to pages use `to()`, so that a wrong link does not compile', () => {
   const files = globSync('src/{pages,ui/site}/**/*.tsx').concat(
     globSync('src/features/**/{section,island-}*.tsx'),
     globSync('src/features/**/*.island.tsx'),
@@ -222,7 +222,7 @@ test('a link names its page in a way that is checked when the program is compile
   expect(unchecked.filter((link) => !/: \/(admin|app)$/.test(link))).toEqual([]);
 });
 
-test('search engines find every page but those for one customer, for staff, and the second of the same text', async () => {
+test('the sitemap lists every page except those for one customer, those for staff, and the duplicate privacy page', async () => {
   const sitemap = await open('/sitemap.xml');
   const found = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)];
   expect(found.map(([, path]) => path)).toEqual([

@@ -51,14 +51,14 @@ test('a failure has the status and the message of the server', async () => {
   expect(error.fields).toEqual({ category: 'Pilih' });
 });
 
-test('without JSON the message is the text of the reply, or else the status text', async () => {
+test('without JSON the message is the text of the answer, or the status text if it is empty', async () => {
   expect((await refused({ status: 418, body: 'no coffee here' })).message).toBe(
     '418: no coffee here',
   );
   expect((await refused({ status: 404 })).message).toBe('404: Not Found');
 });
 
-test('an answer without a sentence for people leads to the sentence of the caller', async () => {
+test('if the server sends no readable message, the fallback of the caller is shown', async () => {
   for (const body of ['<html><h1>Bad Gateway</h1></html>', '{}', '{"message":7}', '[]', '']) {
     const error = await refused({ status: 502, body });
     expect(errorMessage(error, 'Login failed'), body).toBe('Login failed');
@@ -66,13 +66,13 @@ test('an answer without a sentence for people leads to the sentence of the calle
   }
 });
 
-test('when the server cannot be reached, people see that there is no connection', async () => {
+test('if the server cannot be reached, the message says that there is no connection', async () => {
   const error = await failureOf(api.get('http://127.0.0.1:1/', unknown));
   expect(error.status).toBeUndefined();
   expect(error.userMessage).toBe('No connection. Check your internet and try again.');
 });
 
-test('only a 401 means that the session is over', async () => {
+test('only a 401 ends the session', async () => {
   let over = 0;
   const stop = onUnauthorized(() => {
     over += 1;
@@ -106,12 +106,12 @@ test('a form with files is sent as multipart', async () => {
   expect(heard.body).toContain('filename="beans.png"');
 });
 
-test('a page of a list comes with the number of all entries', async () => {
+test('a page of a list comes with the total number of entries', async () => {
   answer = { body: '[1,2]', headers: { 'x-total-count': '41' } };
   expect(await getPage(base, z.array(z.int()))).toEqual({ rows: [1, 2], total: 41 });
 });
 
-test('a reply of the wrong shape fails at once, with a message', async () => {
+test('an answer of the wrong shape fails at once with a message', async () => {
   answer = { body: '{"id":"seven"}' };
   const error = await failureOf(api.get(base, z.object({ id: z.int() })));
   expect(errorMessage(error)).toBe('The answer could not be read. Reload the page.');

@@ -84,7 +84,7 @@ test('saving over a version the editor has not seen is refused, and returns the 
   });
 });
 
-test('a deleted FAQ is gone, and deleting it again says so', async () => {
+test('a deleted FAQ is gone, and changing or deleting it again is answered with 404', async () => {
   const { id } = await addFaq('Sampai jumpa?');
   expect((await send('DELETE', `${path}/${id}`)).json()).toEqual({
     message: 'FAQ deleted successfully',
@@ -146,7 +146,7 @@ test('an address with a broken id is refused', async () => {
   }
 });
 
-test('staff export the FAQs, and no cell is a formula', async () => {
+test('staff export the FAQs as CSV, and no cell is a formula', async () => {
   await addFaq('=HYPERLINK("https://evil.example")', { answer: 'Baris satu,\n"baris dua"' });
   const url = '/api/admin/faqs.csv?q=HYPERLINK';
   const file = await app.inject({ url, headers: editor });
@@ -160,7 +160,7 @@ test('staff export the FAQs, and no cell is a formula', async () => {
   expect((await app.inject({ url, headers: cashier })).statusCode).toBe(403);
 });
 
-test('no cell is a formula either where semicolons separate, or in full width', async () => {
+test('formulas after a semicolon or in full-width characters are made harmless in the CSV file, too', async () => {
   const cells = {
     'a;=cmd|x': "a;'=cmd|x",
     'b\t+1': "b\t'+1",

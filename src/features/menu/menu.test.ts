@@ -84,12 +84,12 @@ test.each([
   expect(readPrice(typed)).toBe(price);
 });
 
-test('a price that misses zeros, or has too many, is asked about', () => {
+test('a price with too few or too many zeros needs a confirmation', () => {
   expect([0, 22, 999, 1_000_001].map(isUnlikelyPrice)).toEqual([true, true, true, true]);
   expect([1000, 22_000, 1_000_000].map(isUnlikelyPrice)).toEqual([false, false, false]);
 });
 
-test('only food and drinks have a menu', async () => {
+test('only the categories for food and drinks have a menu', async () => {
   for (const category of ['pelayanan', 'MINUMAN', '%00', "'"]) {
     const answer = await app.inject(`${path}/category/${category}`);
     expect(answer.statusCode, category).toBe(400);
@@ -134,7 +134,7 @@ test('an item needs a name and a category; the messages are in Indonesian', asyn
   });
 });
 
-test('a deleted item is gone, and changing it again says so', async () => {
+test('a deleted item is gone, and changing it is answered with 404', async () => {
   const { id } = await addItem('Es Teler');
   expect((await send('DELETE', `${path}/${id}`)).json()).toEqual({
     message: 'Menu item deleted successfully',

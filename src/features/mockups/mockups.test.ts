@@ -88,7 +88,7 @@ test('staff rename a mockup, and show one again with a picture uploaded before',
   expect((await send('POST', path, elsewhere)).statusCode).toBe(422);
 });
 
-test('a deleted picture is gone, and deleting it again says so', async () => {
+test('a deleted picture is gone, and deleting it again is answered with 404', async () => {
   const { id } = (await upload({ position: 'extra1' })).json<Mockup>();
   expect((await remove(id)).json()).toEqual({ message: 'Image deleted successfully' });
   expect((await remove(id)).statusCode).toBe(404);
@@ -126,7 +126,7 @@ test('staff export the mockups', async () => {
   expect(file.body).toContain('"bawa-pulang.png",');
 });
 
-test('the showcase has at least five dots, however few pictures there are', async () => {
+test('the showcase has at least five dots', async () => {
   for (const { id } of await shown()) await remove(id);
   const dots = async () =>
     (await app.inject('/')).body.match(/Show picture \d+ of 5/g)?.length ?? 0;

@@ -97,7 +97,7 @@ test('a picture can be replaced by an uploaded one, never by an address on anoth
   }
 });
 
-test('a promo can show a picture uploaded before, aimed at what must stay in view', async () => {
+test('a promo can use a picture uploaded before, with a focal point', async () => {
   const texts = { title: 'Lagi', description: 'Lagi' };
   const first = await uploadPromo({ ...texts, focus: '30,70' });
   const { imageUrl } = first.json<Promo>();
@@ -111,7 +111,7 @@ test('a promo can show a picture uploaded before, aimed at what must stay in vie
   expect((await uploadPromo({ ...texts, focus: 'centre' })).statusCode).toBe(422);
 });
 
-test('a form whose display order is no number gets 1; 0 is refused, and in JSON any text', async () => {
+test('in a form a display order that is not a number becomes 1, and 0 is refused; JSON accepts only numbers', async () => {
   expect((await addPromo('worded', 'first')).displayOrder).toBe(1);
   expect((await addPromo('blank', '')).displayOrder).toBe(1);
   const zero = await uploadPromo({ title: 'zero', description: 'zero', displayOrder: '0' });
@@ -156,7 +156,7 @@ test('switching a promo off hides it, and keeps the texts somebody else saved me
   expect(titles(await shown())).toContain('Promo kilat');
 });
 
-test('a promo begins and ends at its minute', async () => {
+test('a promo begins and ends on time', async () => {
   await emptyList();
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const texts = (title: string) => ({ title, description: title });
@@ -203,7 +203,7 @@ test('staff export the promos', async () => {
   });
 });
 
-test('a deleted promo is gone, and changing it again says so', async () => {
+test('a deleted promo is gone, and changing it is answered with 404', async () => {
   const promo = await addPromo('Short-lived');
   const answer = await remove(promo.id);
   expect(answer.json()).toEqual({ message: 'Promo image deleted successfully' });
@@ -240,7 +240,7 @@ test('an order with an unknown promo changes nothing', async () => {
   }
 });
 
-test('staff page and search the list, also for a percent sign', async () => {
+test('staff page the list and search it, also for a percent sign', async () => {
   await emptyList();
   for (const title of ['Diskon 30%', 'Diskon 300', 'Poin ganda']) await addPromo(title);
   const page = await app.inject({ url: `${path}?page=2&limit=2`, headers: editor });
@@ -250,7 +250,7 @@ test('staff page and search the list, also for a percent sign', async () => {
   expect(titles((await listed('&q=30%25')).rows)).toEqual(['Diskon 30%']);
 });
 
-test('strangers and cashiers cannot see the staff list or change it', async () => {
+test('visitors and cashiers can neither see nor change the staff list', async () => {
   const promo = await addPromo('Safe');
   const { total } = await listed();
   const cashier = await signIn(deps, 'cashier');

@@ -23,7 +23,7 @@ async function addMember(name: string, more: object = {}) {
 const shown = async () => (await app.inject(path)).json<TeamMember[]>();
 const names = (members: TeamMember[]) => members.map(({ name }) => name);
 
-test('a team member that staff add is shown to visitors, also without a photo', async () => {
+test('visitors see a team member that staff add, also without a photo', async () => {
   const member = await addMember('Sari', { photoUrl: '' });
   expect(member).toMatchObject({
     id: expect.any(Number),
@@ -94,7 +94,7 @@ test('staff change everything about a member', async () => {
   expect(answer.json()).toMatchObject({ id: member.id, ...body });
 });
 
-test('a deleted member is gone, and changing them again says so', async () => {
+test('a deleted member is gone, and changing them is answered with 404', async () => {
   const { id, ...member } = await addMember('Bayu');
   const answer = await send('DELETE', `${path}/${id}`);
   expect(answer.json()).toEqual({ message: 'Team member deleted successfully' });
@@ -127,7 +127,7 @@ test('staff search and page the list', async () => {
   expect(names(await shown())).toHaveLength(3);
 });
 
-test('the team cannot be changed by strangers or from another site', async () => {
+test('the team cannot be changed by visitors or from another site', async () => {
   const member = await addMember('Safe');
   const visitor = { origin: deps.env.SITE_URL };
   const foreign = { ...editor, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };

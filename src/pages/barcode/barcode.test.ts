@@ -15,7 +15,7 @@ const { db } = deps.database;
 const get = (url: string, from = '203.0.113.7') => app.inject({ url, remoteAddress: from });
 const linkOf = (code: string) => `https://kedai-seduh.example/barcode?code=${code}`;
 
-test('the picture of a code is 600 pixels of pure black and white that lead to its page', async () => {
+test('the PNG of a code is 600 pixels of pure black and white and opens the page of the code', async () => {
   const { code } = await makeReward(deps);
   const answer = await get(`/barcode/${code}.png`);
   expect(answer.headers['content-type']).toBe('image/png');
@@ -45,7 +45,7 @@ test('a QR code survives a scratch', async () => {
   expect(await scan(scratched)).toEqual({ QRCode: linkOf(code) });
 });
 
-test('nothing about a code is kept by caches or found by search engines', async () => {
+test('caches do not store the pages and files of a code, and search engines do not list them', async () => {
   const { code } = await makeReward(deps);
   for (const url of [`/barcode/${code}.png`, `/barcode/${code}.svg`, `/barcode?code=${code}`]) {
     expect((await get(url)).headers['cache-control'], url).toBe('private, no-store');
@@ -56,7 +56,7 @@ test('nothing about a code is kept by caches or found by search engines', async 
   );
 });
 
-test('without a code the page explains how to get one, and its QR opens the rating', async () => {
+test('without a code the page explains how to get one, and its QR code opens the rating page', async () => {
   const { body } = await get('/barcode');
   for (const text of [
     'Dapatkan barcode reward',
@@ -72,7 +72,7 @@ test('without a code the page explains how to get one, and its QR opens the rati
   expect(await scan(rawPayload)).toEqual({ QRCode: 'https://kedai-seduh.example/rating' });
 });
 
-test('with a code it shows the reward, the code in groups, and the last day', async () => {
+test('with a code the page shows the reward, the code in groups, and its last day', async () => {
   const { code } = await makeReward(deps);
   const { statusCode, body } = await get(`/barcode?code=${formatCode(code).toLowerCase()}`);
   expect(statusCode).toBe(200);
@@ -88,7 +88,7 @@ test('with a code it shows the reward, the code in groups, and the last day', as
   }
 });
 
-test('a reward that no cashier would accept says why, and shows nothing to scan', async () => {
+test('a reward that cannot be redeemed says why and shows no code', async () => {
   const used = await makeReward(deps);
   await redeem(db, used.code, { id: 1, name: 'Sari', where: '' }, now);
   const voided = await makeReward(deps);
@@ -111,7 +111,7 @@ test('a reward that no cashier would accept says why, and shows nothing to scan'
   }
 });
 
-test('an unknown code is told kindly, with the way to a right one', async () => {
+test('the page for an unknown code says so and explains how to get one', async () => {
   for (const code of ['2222222222222222', 'abc', '', '%3Cscript%3E']) {
     const answer = await get(`/barcode?code=${code}`, '203.0.113.8');
     expect(answer.statusCode, code).toBe(404);
@@ -123,7 +123,7 @@ test('an unknown code is told kindly, with the way to a right one', async () => 
   }
 });
 
-test('who tries code after code is stopped, on the page and at the pictures alike', async () => {
+test('a visitor who tries many codes is stopped, at the page and at the files alike', async () => {
   const { code } = await makeReward(deps);
   const guesser = '198.51.100.20';
   for (let times = 0; times < 10; times += 1) {

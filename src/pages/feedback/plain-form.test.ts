@@ -68,7 +68,7 @@ test('a form sent without JavaScript is stored, and a page says so', async () =>
   });
 });
 
-test('a form refused without JavaScript comes back with what was written and what is wrong', async () => {
+test('a form refused without JavaScript comes back with its values and the errors', async () => {
   const answer = await post([
     ['name', '"><script>x</script>'],
     ['category', 'makanan'],

@@ -14,7 +14,7 @@ const post = (texts: object, proof: Uint8Array | null = picture, site = app) => 
   return site.inject({ method: 'POST', url: '/rating', ...sent, headers });
 };
 
-test('the page says what is asked and what comes of it, and needs no script', async () => {
+test('the rating page explains the steps and the reward, and works without JavaScript', async () => {
   const { statusCode, body, headers } = await app.inject('/rating');
   expect(statusCode).toBe(200);
   expect(headers['set-cookie']).toBeUndefined();
@@ -42,7 +42,7 @@ test.each([
   ['an iPad that says so', 'Mozilla/5.0 (iPad; CPU OS 12_0)', 'ios'],
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 16; Pixel 9)', 'android'],
   ['anything else', 'Mozilla/5.0 (X11; Linux x86_64)', 'android'],
-])('%s is chosen before anybody asks', async (_what, agent, device) => {
+])('on %s its device is preselected', async (_what, agent, device) => {
   const { body } = await app.inject({ url: '/rating', headers: { 'user-agent': agent } });
   expect(body).toMatch(
     new RegExp(`checked=""[^>]*value="${device}"|value="${device}"[^>]*checked=""`),
@@ -50,7 +50,7 @@ test.each([
   expect(body.match(/checked=""/g)).toHaveLength(1);
 });
 
-test('a plain form is kept and answered with a page that says what happens next', async () => {
+test('a rating sent without JavaScript is stored, and a page says what happens next', async () => {
   const answer = await post({ ...ratingTexts, name: 'Budi & Ayu' });
   expect(answer.statusCode).toBe(200);
   for (const text of [
@@ -67,7 +67,7 @@ test('a plain form is kept and answered with a page that says what happens next'
   expect((await list())[0]).toMatchObject({ name: 'Budi & Ayu', state: 'pending' });
 });
 
-test('a refused plain form comes back with what was written and what is wrong', async () => {
+test('a rating refused without JavaScript comes back with its values and the errors', async () => {
   const name = '"><script>x</script>';
   const empty = await post({ name, email: 'budi', whatsappNumber: '', deviceType: 'ios' }, null);
   expect(empty.statusCode).toBe(422);
@@ -97,7 +97,7 @@ test('a refused plain form comes back with what was written and what is wrong', 
   }
 });
 
-test('a picture that is too large or none at all costs nobody what they wrote', async () => {
+test('the values stay in the form if the picture is too large or missing', async () => {
   const photo = await samplePhoto();
   const large = Buffer.concat([photo, Buffer.alloc(PROOF_BYTES)]);
   for (const [proof, status, why] of [
@@ -117,7 +117,7 @@ test('a picture that is too large or none at all costs nobody what they wrote', 
   }
 });
 
-test('another site cannot send the form, and a form of another kind is refused as a page', async () => {
+test('another site cannot send the form, and a form of another content type is refused with a page', async () => {
   const { headers, payload } = ratingForm(ratingTexts, picture);
   const call = { method: 'POST', url: '/rating', payload } as const;
   const foreign = { ...headers, origin: 'https://evil.example' };
@@ -131,7 +131,7 @@ test('another site cannot send the form, and a form of another kind is refused a
   expect(urlencoded.body).toContain('id="rating"');
 });
 
-test('who sends too often gets the form back with the wait', async () => {
+test('a customer who sends too often gets the form back and is told how long to wait', async () => {
   const site = await createTestApp({ env: { FORM_LIMIT: '1' } });
   expect((await post(ratingTexts, picture, site.app)).statusCode).toBe(200);
   const refused = await post({ ...ratingTexts, name: 'Kedua' }, picture, site.app);
@@ -141,7 +141,7 @@ test('who sends too often gets the form back with the wait', async () => {
   expect(refused.body).toContain('value="Kedua"');
 });
 
-test('the owner decides whether pages lead here; the page itself stays', async () => {
+test('the owner decides whether other pages link to the rating page; it can always be opened', async () => {
   const site = await openRatings(await createTestApp());
   const bodyOf = async (path: string) => (await site.app.inject(path)).body;
   for (const path of ['/membership', '/']) {

@@ -54,7 +54,7 @@ async function readAll(first: string): Promise<string[]> {
   return pages;
 }
 
-test('lists that are empty or short need no second page', async () => {
+test('empty and short lists have no second page', async () => {
   expect((await open('/promos')).html).toContain('Belum ada promo saat ini.');
   await fill(3, 3, 3);
   const home = (await open('/')).html;
@@ -68,7 +68,7 @@ test('lists that are empty or short need no second page', async () => {
   await announceChange(db);
 });
 
-test('with 500 promos, 200 people and 100 questions the home page stays light, and leads to all of them', async () => {
+test('with 500 promos, 200 team members and 100 questions the home page stays light and links to all of them', async () => {
   await fill(500, 200, 100);
   const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
   expect(answer.rawPayload.length).toBeLessThan(14_000);
@@ -85,14 +85,14 @@ test('with 500 promos, 200 people and 100 questions the home page stays light, a
   expect((await open('/promos/43')).status).toBe(404);
 });
 
-test('each of those pages has an address of its own for search engines, and describes what it shows', async () => {
+test('each page of a list has its own address and description for search engines', async () => {
   const { html } = await open('/faqs/2');
   expect(html).toContain('<link rel="canonical" href="http://localhost:3000/faqs/2"/>');
   expect(html.match(/"@type":"Question"/g)).toHaveLength(8);
   expect((await app.inject({ url: '/PROMOS/' })).headers.location).toBe('/promos');
 });
 
-test('a promo that staff delete is gone from the page that showed it, too', async () => {
+test('a promo that staff delete disappears from the pages of the promo list', async () => {
   expect(promosIn((await open('/promos/2')).html)[0]).toBe(13);
   const answer = await app.inject({
     method: 'DELETE',

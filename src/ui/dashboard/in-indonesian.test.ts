@@ -60,7 +60,7 @@ test.for(refusals)(
   },
 );
 
-test('the dashboard says in Indonesian that a file is no picture', async () => {
+test('the dashboard says in Indonesian that a file is not a picture', async () => {
   const file = { name: 'image', filename: 'a.jpg', type: 'image/jpeg', data: Buffer.from('kopi') };
   const body = form([file]);
   const answer = await app.inject({
@@ -72,7 +72,7 @@ test('the dashboard says in Indonesian that a file is no picture', async () => {
   expect(inIndonesian(answer.json().message)).toBe('Berkas ini bukan gambar JPEG, PNG, atau WebP');
 });
 
-test('what is counted in a sentence stays in it, and what has no words stays as it is', () => {
+test('numbers stay in a translated sentence, and a sentence without a translation stays as it is', () => {
   expect(inIndonesian('At most 5,000 characters')).toBe('Paling banyak 5.000 karakter');
   expect(inIndonesian('That was too often. Please try again in 12 seconds.')).toBe(
     'Terlalu sering. Coba lagi dalam 12 detik.',
