@@ -30,7 +30,7 @@ export default function Faqs({ staff }: { staff: Staff }) {
       entries={entries}
       list={list}
       words={words}
-      canSwitch
+      canBeHidden
       isOwner={staff.role === 'owner'}
       form={<FaqForm entries={entries} />}
     >

@@ -13,7 +13,7 @@ export const faqInput = z.object({
   isActive: z.boolean().default(true),
 });
 
-/** Absent fields stay unchanged. */
+/** Fields left out stay unchanged. */
 export const faqUpdate = z.object({
   ...fields,
   displayOrder: fields.displayOrder.optional(),

@@ -20,7 +20,7 @@ async function addFaq(question: string, more: object = {}) {
   expect(answer.statusCode).toBe(201);
   return answer.json<Faq>();
 }
-const shown = async () => (await app.inject(path)).json<Faq[]>();
+const publicList = async () => (await app.inject(path)).json<Faq[]>();
 const questions = (faqs: Faq[]) => faqs.map(({ question }) => question);
 
 test('a FAQ that staff add is active, first in order, and shown to visitors', async () => {
@@ -35,17 +35,17 @@ test('a FAQ that staff add is active, first in order, and shown to visitors', as
     updatedAt: faq.createdAt,
   });
   const { createdAt, updatedAt, ...visible } = faq;
-  expect(await shown()).toContainEqual(visible);
+  expect(await publicList()).toContainEqual(visible);
 });
 
 test('display order 0 comes before 1', async () => {
   const first = await addFaq('Yang pertama?', { displayOrder: 0 });
-  expect((await shown())[0]).toMatchObject({ id: first.id, displayOrder: 0 });
+  expect((await publicList())[0]).toMatchObject({ id: first.id, displayOrder: 0 });
 });
 
 test('visitors see only active FAQs, staff see all', async () => {
   const hidden = await addFaq('Rahasia?', { isActive: false });
-  expect(questions(await shown())).not.toContain('Rahasia?');
+  expect(questions(await publicList())).not.toContain('Rahasia?');
   expect((await send('GET', path)).json()).toContainEqual(hidden);
 });
 
@@ -89,7 +89,7 @@ test('a deleted FAQ is gone, and changing or deleting it again is answered with 
   expect((await send('DELETE', `${path}/${id}`)).json()).toEqual({
     message: 'FAQ deleted successfully',
   });
-  expect(questions(await shown())).not.toContain('Sampai jumpa?');
+  expect(questions(await publicList())).not.toContain('Sampai jumpa?');
   expect((await send('DELETE', `${path}/${id}`)).statusCode).toBe(404);
   expect((await send('PUT', `${path}/${id}`, { question: 'a', answer: 'b' })).statusCode).toBe(404);
 });
@@ -137,7 +137,7 @@ test('only editors and owners change FAQs', async () => {
     expect((await app.inject({ method, url })).statusCode, `${method} ${url}`).toBe(401);
     expect((await send(method, url, undefined, cashier)).statusCode).toBe(403);
   }
-  expect(questions(await shown())).toContain('Siapa boleh?');
+  expect(questions(await publicList())).toContain('Siapa boleh?');
 });
 
 test('an address with a broken id is refused', async () => {

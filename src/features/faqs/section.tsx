@@ -30,7 +30,6 @@ export function FaqSection({ faqs, title }: { faqs: Portion<PublicFaq>; title: s
   );
 }
 
-/** For a question that is not answered here. */
 export function AskUs({ className, large = false }: { className?: string; large?: boolean }) {
   return (
     <div className={className}>
@@ -58,7 +57,7 @@ function FaqCards({ faqs }: { faqs: PublicFaq[] }) {
   );
 }
 
-/** A portion of all questions, for a page of its own: the first is answered already. */
+/** For the FAQ page; opens the first answer. */
 export function FaqList({ faqs }: { faqs: PublicFaq[] }) {
   return (
     <div className="grid content-start gap-3">

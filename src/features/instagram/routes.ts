@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { App } from '../../server/deps.ts';
 
-/**
- * The specification asks for this call. The home page only links to the profile, so it is empty.
- */
+/** Required by the specification. The home page only links to the profile, so the list is empty. */
 export function instagramRoutes(app: App) {
   app.get(
     '/api/instagram',

@@ -60,7 +60,7 @@ export function MenuManager({ staff }: { staff: Staff }) {
         entries={entries}
         list={both}
         words={words}
-        canSwitch
+        canBeHidden
         isOwner={staff.role === 'owner'}
         form={<MenuForm entries={entries} />}
       >

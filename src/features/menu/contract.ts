@@ -15,7 +15,7 @@ const priceMessage = 'Harga dalam rupiah utuh, misalnya 25000 atau 25.000';
 const fields = {
   name: requiredText(limits.name, 'Nama menu harus diisi', 'Paling banyak 100 karakter'),
   category: z.enum(menuCategories, 'Kategori harus dipilih'),
-  /** Whole rupiah; null where the price is not shown. */
+  /** Whole rupiah; null if the price is not shown. */
   price: z.int(priceMessage).min(0, priceMessage).max(PRICE_MAX, priceMessage).nullable(),
   imageUrl: uploadedPicture('Unggah gambarnya dahulu').nullable(),
   isActive: z.boolean(),
@@ -28,7 +28,7 @@ export const menuItemInput = z.object({
   isActive: fields.isActive.default(true),
 });
 
-/** Absent fields stay unchanged. */
+/** Fields left out stay unchanged. */
 export const menuItemUpdate = z.object({
   ...fields,
   price: fields.price.optional(),
@@ -53,7 +53,6 @@ export const categoryParams = z.object({ category: z.enum(menuCategories) });
 export const menuQuery = listQuery.extend({ category: z.enum(menuCategories).optional() });
 export type MenuQuery = z.infer<typeof menuQuery>;
 
-/** What visitors see of an active item. */
 export const publicMenuItemSchema = menuItemSchema.pick({
   id: true,
   name: true,
@@ -66,8 +65,8 @@ const WHOLE_PRICE = /^(?:\d{1,3}([.,])\d{3}(?:\1\d{3})*|\d+)(?=(?:[.,]00|,-)?$)/
 const SHORT_PRICE = /^(\d+(?:[.,]\d{1,2})?)(k|rb|ribu|jt|juta)$/;
 
 /**
- * The rupiah in what people type: `22000`, `22.000`, `Rp 22.000`, `22k`, `22rb`, `22,5 ribu`.
- * Null for nothing, NaN for what is no price.
+ * Reads a typed price in rupiah: `22000`, `22.000`, `Rp 22.000`, `22k`, `22rb`, `22,5 ribu`. Null
+ * for an empty text, NaN for anything else.
  */
 export function readPrice(typed: string): number | null {
   const text = typed
@@ -83,7 +82,7 @@ export function readPrice(typed: string): number | null {
   return whole ? Number(whole.replaceAll(/[.,]/g, '')) : Number.NaN;
 }
 
-/** Nothing on a menu costs Rp 22 or Rp 22.000.000: zeros are missing, or too many. */
+/** Rp 22 and Rp 22.000.000 are slips: zeros are missing, or there are too many. */
 export const isUnlikelyPrice = (price: number) => price < 1000 || price > 1_000_000;
 
 export type MenuChoice = Pick<MenuItem, 'id' | 'name'>;

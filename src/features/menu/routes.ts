@@ -12,7 +12,7 @@ import {
   menuQuery,
   publicMenuItemSchema,
 } from './contract.ts';
-import { listMenuItems, listShownMenu, menuEntries } from './store.ts';
+import { listActiveMenuItems, listMenuItems, menuEntries } from './store.ts';
 
 const path = '/api/menu-items';
 
@@ -25,7 +25,7 @@ export function menuRoutes(app: App, deps: Deps) {
       config: { access: 'public', cache: true },
       schema: { params: categoryParams, response: { 200: z.array(publicMenuItemSchema) } },
     },
-    (request) => listShownMenu(db, request.params.category),
+    (request) => listActiveMenuItems(db, request.params.category),
   );
 
   app.get(

@@ -5,11 +5,10 @@ import type { PublicMenuItem } from './contract.ts';
 
 type Props = { drinks: PublicMenuItem[]; title: string; button: string };
 
-/** The whole menu is in the app; the home page whets the appetite. */
-const MOST = 12;
-const GROUNDS = ['bg-caramel-tint', 'bg-milk', 'bg-pandan-tint'];
+/** The whole menu is in the app. */
+const MAX_DRINKS = 12;
+const BACKGROUNDS = ['bg-caramel-tint', 'bg-milk', 'bg-pandan-tint'];
 
-/** What there is to drink, in a row to swipe; staff give the order, pictures and prices. */
 export function DrinksSection({ drinks, title, button }: Props) {
   if (drinks.length === 0) return null;
   return (
@@ -35,9 +34,9 @@ export function DrinksSection({ drinks, title, button }: Props) {
         tabIndex={0}
         className="snap-row mt-4 gap-3! sm:mt-10 sm:gap-5!"
       >
-        {drinks.slice(0, MOST).map((drink, index) => (
+        {drinks.slice(0, MAX_DRINKS).map((drink, index) => (
           <li key={drink.id} className="w-[min(9rem,70vw)] sm:w-46 lg:w-[calc((100%-6.25rem)/6)]">
-            <Drink drink={drink} ground={GROUNDS[index % GROUNDS.length]} />
+            <Drink drink={drink} background={BACKGROUNDS[index % BACKGROUNDS.length]} />
           </li>
         ))}
       </ul>
@@ -45,14 +44,14 @@ export function DrinksSection({ drinks, title, button }: Props) {
   );
 }
 
-function Drink({ drink, ground }: { drink: PublicMenuItem; ground: string | undefined }) {
+function Drink({ drink, background }: { drink: PublicMenuItem; background: string | undefined }) {
   return (
     <>
       <Picture
         src={drink.imageUrl ?? '/pictures/menu-cup.svg'}
         alt=""
         sizes="(min-width: 40rem) 13rem, 9rem"
-        className={`aspect-square rounded sm:aspect-[4/5] ${ground}`}
+        className={`aspect-square rounded sm:aspect-[4/5] ${background}`}
       />
       <h3 className="mt-3 font-bold leading-snug">{drink.name}</h3>
       {drink.price !== null && (

@@ -21,15 +21,14 @@ export function listMenuItems(db: Db, query: MenuQuery): Promise<Page<MenuItem>>
   return menuEntries.list(db, query, category && eq(menuItems.category, category));
 }
 
-const shown = (category: MenuCategory) =>
+const isActiveIn = (category: MenuCategory) =>
   and(isLive(menuItems), eq(menuItems.category, category), eq(menuItems.isActive, true));
 
-/** What visitors can order, in the order staff gave it. */
-export function listShownMenu(db: Db, category: MenuCategory): Promise<PublicMenuItem[]> {
+export function listActiveMenuItems(db: Db, category: MenuCategory): Promise<PublicMenuItem[]> {
   return db
     .select({ id, name, price, imageUrl })
     .from(menuItems)
-    .where(shown(category))
+    .where(isActiveIn(category))
     .orderBy(...inOrder(menuItems))
     .limit(500);
 }
@@ -38,7 +37,7 @@ export function listMenuChoices(db: Db, category: MenuCategory): Promise<MenuCho
   return db
     .select({ id, name })
     .from(menuItems)
-    .where(shown(category))
+    .where(isActiveIn(category))
     .orderBy(...inOrder(menuItems))
     .limit(500);
 }
@@ -46,11 +45,11 @@ export function listMenuChoices(db: Db, category: MenuCategory): Promise<MenuCho
 export async function findMenuChoice(
   db: Db,
   category: MenuCategory,
-  chosen: number,
+  itemId: number,
 ): Promise<MenuChoice | null> {
   const [item] = await db
     .select({ id, name })
     .from(menuItems)
-    .where(and(eq(id, chosen), shown(category)));
+    .where(and(eq(id, itemId), isActiveIn(category)));
   return item ?? null;
 }

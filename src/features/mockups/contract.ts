@@ -26,30 +26,30 @@ const fields = {
     .max(DESCRIPTION_MAX, `At most ${DESCRIPTION_MAX} characters`)
     .nullish()
     .transform((text) => text || null),
-  /** Without one, the file's name or the position stands in; shown, never used as a path. */
+  /** Defaults to the position. Only shown, never used as a path. */
   name: z
     .string()
     .transform((text) => text.trim().slice(0, NAME_MAX).toWellFormed())
     .optional(),
 };
 
-/** What the dashboard's form checks before anything is sent. */
+/** Checked by the dashboard's form before it sends anything. */
 export const mockupForm = z.object(fields);
 export type MockupFields = z.output<typeof mockupForm>;
 
-const named = <Input extends { name?: string | undefined; position: string }>(input: Input) => ({
+const withName = <Input extends { name?: string | undefined; position: string }>(input: Input) => ({
   ...input,
   name: input.name || `Mockup ${input.position}`,
 });
 
-export const mockupInput = mockupForm.transform(named);
+export const mockupUpload = mockupForm.transform(withName);
 
-/** With a picture that was uploaded before. */
-export const mockupAgain = mockupForm
+/** Refers to a picture uploaded before. */
+export const mockupInput = mockupForm
   .extend({ url: uploadedPicture('Upload the picture first') })
-  .transform(named);
+  .transform(withName);
 
-/** Absent fields stay unchanged. */
+/** Fields left out stay unchanged. */
 export const mockupUpdate = z.object({
   position: fields.position.optional(),
   description: fields.description.optional(),

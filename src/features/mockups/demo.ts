@@ -1,5 +1,5 @@
 import type { Db } from '../../server/database/database.ts';
-import { mockupInput } from './contract.ts';
+import { mockupUpload } from './contract.ts';
 import { mockupEntries } from './store.ts';
 
 const mockups = [
@@ -13,6 +13,6 @@ const mockups = [
 export async function seedMockups(db: Db, now: Date): Promise<void> {
   for (const [index, mockup] of mockups.entries()) {
     const url = `/pictures/mockup-${index + 1}.png`;
-    await mockupEntries.create(db, { ...mockupInput.parse(mockup), url }, now);
+    await mockupEntries.create(db, { ...mockupUpload.parse(mockup), url }, now);
   }
 }

@@ -22,7 +22,7 @@ function upload(texts: Headers, picture: Uint8Array | null = phone, headers: Hea
     headers: { ...headers, ...body.headers },
   });
 }
-const shown = async () => (await app.inject(path)).json<Mockup[]>();
+const publicList = async () => (await app.inject(path)).json<Mockup[]>();
 const remove = (id: number, headers: Headers = editor) =>
   app.inject({ method: 'DELETE', url: `${path}/${id}`, headers });
 const order = (ids: number[], headers: Headers = editor) =>
@@ -43,14 +43,14 @@ test('a picture that staff upload appears last in the showcase', async () => {
     updatedAt: expect.any(String),
   });
   const { updatedAt, ...visible } = added;
-  const all = await shown();
+  const all = await publicList();
   expect(all.map(({ position }) => position)).toEqual([...mockupPositions, 'left']);
   expect(all.at(-1)).toEqual(visible);
   expect(all[0]).toMatchObject({ name: 'Mockup left', description: null });
 });
 
 test('an upload needs a picture and one of the five positions', async () => {
-  const before = await shown();
+  const before = await publicList();
   for (const [texts, picture] of [
     [{}, phone],
     [{ position: 'top' }, phone],
@@ -62,7 +62,7 @@ test('an upload needs a picture and one of the five positions', async () => {
   }
   const svg = await upload({ position: 'left' }, Buffer.from('<svg xmlns="x"><script/></svg>'));
   expect(svg.statusCode).toBe(400);
-  expect(await shown()).toEqual(before);
+  expect(await publicList()).toEqual(before);
 });
 
 test('staff rename a mockup, and show one again with a picture uploaded before', async () => {
@@ -95,15 +95,15 @@ test('a deleted picture is gone, and deleting it again is answered with 404', as
 });
 
 test('staff change the order of the pictures', async () => {
-  const ids = (await shown()).map(({ id }) => id);
+  const ids = (await publicList()).map(({ id }) => id);
   expect((await order(ids.toReversed())).statusCode).toBe(200);
-  expect((await shown()).map(({ id }) => id)).toEqual(ids.toReversed());
+  expect((await publicList()).map(({ id }) => id)).toEqual(ids.toReversed());
   expect((await order([2_000_000])).statusCode).toBe(404);
   expect((await order([])).statusCode).toBe(422);
 });
 
 test('staff search and page the list', async () => {
-  const { length } = await shown();
+  const { length } = await publicList();
   const page = await app.inject({ url: `${path}?limit=2`, headers: editor });
   expect(page.json()).toHaveLength(2);
   expect(page.headers['x-total-count']).toBe(String(length));
@@ -112,12 +112,12 @@ test('staff search and page the list', async () => {
 });
 
 test('only signed-in staff change the pictures', async () => {
-  const before = await shown();
+  const before = await publicList();
   const visitor = { origin: deps.env.SITE_URL };
   expect((await upload({ position: 'left' }, phone, visitor)).statusCode).toBe(401);
   expect((await remove(before[0]?.id ?? 0, visitor)).statusCode).toBe(401);
   expect((await order([before[0]?.id ?? 0], visitor)).statusCode).toBe(401);
-  expect(await shown()).toEqual(before);
+  expect(await publicList()).toEqual(before);
 });
 
 test('staff export the mockups', async () => {
@@ -127,7 +127,7 @@ test('staff export the mockups', async () => {
 });
 
 test('the showcase has at least five dots', async () => {
-  for (const { id } of await shown()) await remove(id);
+  for (const { id } of await publicList()) await remove(id);
   const dots = async () =>
     (await app.inject('/')).body.match(/Show picture \d+ of 5/g)?.length ?? 0;
   expect(await dots()).toBe(0);

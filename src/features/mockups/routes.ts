@@ -10,14 +10,14 @@ import { pictureLimits } from '../media/contract.ts';
 import { receivePicture } from '../media/receive.ts';
 import { createUpload } from '../media/store.ts';
 import {
-  mockupAgain,
   mockupInput,
   mockupMessages,
   mockupSchema,
   mockupUpdate,
+  mockupUpload,
   publicMockupSchema,
 } from './contract.ts';
-import { listShownMockups, mockupEntries } from './store.ts';
+import { listPublicMockups, mockupEntries } from './store.ts';
 
 const path = '/api/mockups';
 
@@ -36,7 +36,8 @@ export function mockupRoutes(app: App, deps: Deps) {
         response: { 200: z.array(z.union([mockupSchema, publicMockupSchema])) },
       },
     },
-    async (request, reply) => (request.staff ? listForStaff(request, reply) : listShownMockups(db)),
+    async (request, reply) =>
+      request.staff ? listForStaff(request, reply) : listPublicMockups(db),
   );
 
   app.post(
@@ -48,7 +49,7 @@ export function mockupRoutes(app: App, deps: Deps) {
         maxBytes: pictureLimits.staffBytes,
         missing: mockupMessages.incomplete,
       });
-      const input = parseOrThrow(mockupInput, received.fields);
+      const input = parseOrThrow(mockupUpload, received.fields);
       const id = await upload(request, received, async (tx, url) => {
         const create = (tx: Db) => mockupEntries.create(tx, { ...input, url }, clock());
         return (await recordChange(tx, request, 'mockup.create', create)).id;
@@ -63,7 +64,7 @@ export function mockupRoutes(app: App, deps: Deps) {
     name: 'mockups',
     messages: mockupMessages,
     schema: mockupSchema,
-    input: mockupAgain,
+    input: mockupInput,
     update: mockupUpdate,
     entries: mockupEntries,
     canBeHidden: false,

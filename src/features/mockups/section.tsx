@@ -7,9 +7,9 @@ type Props = {
   mockups: PublicMockup[];
   title: string;
   description: string;
-  /** A picture behind the phones; none when empty. */
+  /** Picture behind the phones; none if empty. */
   backdrop: string;
-  /** What to do about it, under the words. */
+  /** Shown below the text. */
   children: ReactNode;
 };
 

@@ -7,16 +7,16 @@ import { type PictureSources, PictureView } from '../media/picture/picture-view.
 
 type Props = {
   start: number;
-  /** Behind the phones. */
+  /** Picture behind the phones. */
   backdrop: PictureSources | null;
   mockups: { picture: PictureSources; alt: string }[];
 };
 
-const EVERY = 3000;
-const FEWEST_DOTS = 5;
+const INTERVAL = 3000;
+const MIN_DOTS = 5;
 const STAGE = 'app-showcase';
 
-/** Styles by distance from the current phone; ±2 are on their way in or out. */
+/** Styles by distance from the current phone; phones at ±2 are entering or leaving. */
 const slots: Record<string, string> = {
   '-2': '-translate-x-[150%] scale-70 opacity-0',
   '-1': '-translate-x-[82%] scale-80 -rotate-3',
@@ -29,16 +29,16 @@ const wrap = (value: number, length: number) => ((value % length) + length) % le
 
 /**
  * Three phones that advance every 3 s. `turn` never wraps, so that each phone keeps its React key
- * and moves the right way. `first` and `last` are as far as it has gone: phones further out have
- * not been seen, and their pictures are not downloaded.
+ * and moves in the right direction. Only pictures between `first` and `last` have been near the
+ * screen; others are not downloaded.
  */
 function ShowcaseStage({ start, backdrop, mockups }: Props) {
   const [{ turn, first, last }, setShown] = useState({ turn: start, first: start, last: start });
   const setTurn = (next: number) =>
     setShown({ turn: next, first: Math.min(first, next), last: Math.max(last, next) });
-  const dots = Math.max(FEWEST_DOTS, mockups.length);
+  const dots = Math.max(MIN_DOTS, mockups.length);
   const { stopped, toggle } = useRotation(() => setTurn(turn + 1), turn, {
-    every: EVERY,
+    every: INTERVAL,
     pauseId: STAGE,
     enabled: mockups.length > 1,
   });
@@ -57,13 +57,13 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
           />
         )}
         {distances.map((distance) => {
-          const place = turn + distance;
-          const mockup = mockups[wrap(place, dots) % mockups.length];
+          const position = turn + distance;
+          const mockup = mockups[wrap(position, dots) % mockups.length];
           const current = distance === 0;
           return (
             mockup && (
               <div
-                key={place}
+                key={position}
                 data-slot={distance}
                 aria-hidden={!current}
                 className={classes(
@@ -71,7 +71,7 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
                   slots[distance],
                 )}
               >
-                {place >= first - 1 && place <= last + 1 && (
+                {position >= first - 1 && position <= last + 1 && (
                   <PictureView
                     picture={mockup.picture}
                     alt={current ? mockup.alt : ''}

@@ -15,7 +15,7 @@ export const mockupEntries = entryStore({
   what: 'This image',
 });
 
-export function listShownMockups(db: Db): Promise<PublicMockup[]> {
+export function listPublicMockups(db: Db): Promise<PublicMockup[]> {
   return db
     .select(publicColumns)
     .from(mockups)

@@ -7,7 +7,7 @@ import { PHONE } from '../../test/visits.ts';
 import { DAY } from '../../time.ts';
 import { menuItemInput } from '../menu/contract.ts';
 import { menuEntries } from '../menu/store.ts';
-import { mockupInput } from '../mockups/contract.ts';
+import { mockupUpload } from '../mockups/contract.ts';
 import { mockupEntries } from '../mockups/store.ts';
 import { promoUpload } from '../promos/contract.ts';
 import { promoEntries } from '../promos/store.ts';
@@ -71,7 +71,7 @@ test('everything is counted, however much of it there is', async () => {
   const { db } = deps.database;
   const now = new Date();
   for (const nth of [1, 2, 3]) {
-    const mockup = { ...mockupInput.parse({ position: 'left' }), url: `/media/${nth}.png` };
+    const mockup = { ...mockupUpload.parse({ position: 'left' }), url: `/media/${nth}.png` };
     await mockupEntries.create(db, mockup, now);
   }
   const promo = promoUpload.parse({ title: 'Pagi Hemat', description: 'Kopi panas' });

@@ -3,10 +3,9 @@ import type { Tone } from '../../ui/dashboard/badge.tsx';
 import type { Promo } from './contract.ts';
 
 const days = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-/** "today", "tomorrow", "in 3 days" */
+/** For example "today" or "in 3 days". */
 const inDays = (iso: string, now: Date) => days.format(daysFrom(dayOf(now), dayOf(iso)), 'day');
 
-/** What visitors see of a promo now, in a word or two. */
 export function promoStatus(
   { isActive, startsAt, endsAt }: Pick<Promo, 'isActive' | 'startsAt' | 'endsAt'>,
   now: Date,

@@ -34,7 +34,7 @@ export default function Promos({ staff }: { staff: Staff }) {
       entries={entries}
       list={list}
       words={words}
-      canSwitch
+      canBeHidden
       isOwner={staff.role === 'owner'}
       form={<PromoForm entries={entries} />}
     >

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { displayOrder, limits, requiredText, uploadedPicture, version } from '../../contract.ts';
 
 /**
- * For forms, which know only text. Anything but a whole number becomes 1; a number out of range, 0
- * included, is refused.
+ * Form fields are text: anything but a whole number becomes 1; a number out of range, such as 0, is
+ * refused.
  */
-const orderOrFirst = z.preprocess(
+const orderOrDefault = z.preprocess(
   (text) => (typeof text === 'string' && /^\s*-?\d+\s*$/.test(text) ? Number(text) : 1),
   displayOrder(1),
 );
@@ -14,21 +14,20 @@ const instant = z.iso
   .datetime({ offset: true, error: 'A date and a time' })
   .transform((text) => new Date(text).toISOString())
   .nullable();
-const instantOrNone = z.preprocess((text) => text || null, instant);
+const optionalInstant = z.preprocess((text) => text || null, instant);
 
-/** What staff say of a promo. The forms, the upload and the `PUT` below differ only in how they read it. */
+/** Shared by the schemas below, which differ only in their defaults and in how text is parsed. */
 const fields = {
   title: requiredText(limits.title, 'Title is required'),
   description: requiredText(limits.message, 'Description is required'),
   displayOrder: displayOrder(1).optional(),
-  /** Shown from here on; null from now. */
+  /** Null: visible at once. */
   startsAt: instant.optional(),
-  /** Shown until here; null for good. */
+  /** Null: no end. */
   endsAt: instant.optional(),
   isActive: z.boolean().optional(),
 };
-/** A new one is shown, and first. */
-const added = {
+const newFields = {
   ...fields,
   displayOrder: displayOrder(1).default(1),
   isActive: z.boolean().default(true),
@@ -36,35 +35,35 @@ const added = {
 const imageUrl = uploadedPicture('Upload the picture first');
 
 type Times = { startsAt?: string | null | undefined; endsAt?: string | null | undefined };
-const endsLater = ({ startsAt, endsAt }: Times) => !startsAt || !endsAt || startsAt < endsAt;
-const endsTooEarly = { path: ['endsAt'], message: 'The promo must end after it begins' };
+const endsAfterStart = ({ startsAt, endsAt }: Times) => !startsAt || !endsAt || startsAt < endsAt;
+const endsBeforeStart = { path: ['endsAt'], message: 'The promo must end after it begins' };
 
-const promo = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.object(shape).refine(endsLater, endsTooEarly);
+const promoObject = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape).refine(endsAfterStart, endsBeforeStart);
 
-/** With the picture itself, in a form, which knows only text. */
-export const promoUpload = promo({
-  ...added,
-  displayOrder: orderOrFirst,
-  startsAt: instantOrNone.default(null),
-  endsAt: instantOrNone.default(null),
+/** The form with the picture file; all its fields are text. */
+export const promoUpload = promoObject({
+  ...newFields,
+  displayOrder: orderOrDefault,
+  startsAt: optionalInstant.default(null),
+  endsAt: optionalInstant.default(null),
   isActive: z.stringbool().default(true),
-  /** What must stay in view of the picture, in percent: `30,70`. */
+  /** Focal point in percent, such as `30,70`. */
   focus: z
     .string()
     .regex(/^\d{1,3},\d{1,3}$/, 'Two numbers from 0 to 100')
     .optional(),
 });
 
-/** With a picture that was uploaded before. */
-export const promoAgain = promo({ ...added, imageUrl });
+/** Refers to a picture uploaded before. */
+export const promoInput = promoObject({ ...newFields, imageUrl });
 
-/** What the dashboard's form checks before anything is sent. */
-export const promoForm = promo(fields);
+/** Checked by the dashboard's form before it sends anything. */
+export const promoForm = promoObject(fields);
 export type PromoFields = z.output<typeof promoForm>;
 
-/** Absent fields stay unchanged. The picture is one that was uploaded before. */
-export const promoUpdate = promo({
+/** Fields left out stay unchanged. A new picture is uploaded first. */
+export const promoUpdate = promoObject({
   ...fields,
   imageUrl: imageUrl.optional(),
   updatedAt: version,

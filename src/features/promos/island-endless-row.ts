@@ -4,11 +4,11 @@ import { useLoadMore } from '../../ui/site/use-load-more.ts';
 import { stepOf } from '../../ui/site/use-row.ts';
 
 /**
- * Makes a scrolled row endless: copies of its promos are added at both ends, and when scrolling
- * ends on a copy, the row jumps to the original, which looks the same. A row without overflow stays
- * as it is. What follows its promos is added when their end comes near.
+ * Makes a scrolling row endless. Copies of its promos stand at both ends; when scrolling ends on a
+ * copy, the row jumps to the original, which looks the same. A row without overflow stays as it is,
+ * and more promos are loaded near the end.
  *
- * @param prepare is given what will be added
+ * @param prepare is called with promos before they are added
  */
 export function useEndlessRow(id: string, prepare: (items: Element[]) => void) {
   const [endless, setEndless] = useState(false);
@@ -18,7 +18,7 @@ export function useEndlessRow(id: string, prepare: (items: Element[]) => void) {
     const row = document.getElementById(id);
     if (!row) return;
     const rebuild = () => {
-      loop.current?.end();
+      loop.current?.remove();
       loop.current = makeEndless(row);
       setEndless(loop.current !== null);
     };
@@ -31,20 +31,20 @@ export function useEndlessRow(id: string, prepare: (items: Element[]) => void) {
     resized.observe(row);
     return () => {
       resized.disconnect();
-      loop.current?.end();
+      loop.current?.remove();
     };
   }, [id]);
 
   useLoadMore(id, (row, items) => {
     prepare(items);
-    if (loop.current) loop.current.grow(items);
+    if (loop.current) loop.current.append(items);
     else row.append(...items);
   });
 
   return { endless, turn: (by: -1 | 1) => loop.current?.turn(by) };
 }
 
-type Loop = { turn: (by: -1 | 1) => void; grow: (items: Element[]) => void; end: () => void };
+type Loop = { turn: (by: -1 | 1) => void; append: (items: Element[]) => void; remove: () => void };
 
 function makeEndless(row: HTMLElement): Loop | null {
   const originals = [...row.children];
@@ -53,51 +53,51 @@ function makeEndless(row: HTMLElement): Loop | null {
   const copies = Math.ceil(row.clientWidth / step) + 1;
   const jump = (by: number) => row.scrollBy({ left: by * step, behavior: 'instant' });
 
-  const copyOf = (place: number) => {
+  const copyOf = (index: number) => {
     const { length } = originals;
-    return copy(originals[((place % length) + length) % length]);
+    return copy(originals[((index % length) + length) % length]);
   };
-  const endsAgain = () => Array.from({ length: copies }, (_, place) => copyOf(place - copies));
-  let before = endsAgain();
-  const after = Array.from({ length: copies }, (_, place) => copyOf(place));
-  const rested = row.scrollLeft;
+  const copiesBefore = () => Array.from({ length: copies }, (_, index) => copyOf(index - copies));
+  let before = copiesBefore();
+  const after = Array.from({ length: copies }, (_, index) => copyOf(index));
+  const scrolledTo = row.scrollLeft;
   row.prepend(...before);
   row.append(...after);
-  row.scrollTo({ left: rested + copies * step, behavior: 'instant' });
+  row.scrollTo({ left: scrolledTo + copies * step, behavior: 'instant' });
 
-  const rest = () => {
-    const place = Math.round(row.scrollLeft / step) - copies;
+  const jumpToOriginal = () => {
+    const index = Math.round(row.scrollLeft / step) - copies;
     const count = originals.length;
-    if (place < 0) jump(count * Math.ceil(-place / count));
-    if (place >= count) jump(-count * Math.floor(place / count));
+    if (index < 0) jump(count * Math.ceil(-index / count));
+    if (index >= count) jump(-count * Math.floor(index / count));
   };
   const listening = new AbortController();
-  whenScrollEnds(row, rest, listening.signal);
+  whenScrollEnds(row, jumpToOriginal, listening.signal);
 
   return {
     turn: (by) => {
-      rest();
+      jumpToOriginal();
       smoothScroll(row, row.scrollLeft + by * step);
     },
-    // What is in view stays where it is, also while the row is scrolling.
-    grow: (items) => {
-      rest();
+    // Restores the position first, so that new promos do not move the visible ones.
+    append: (items) => {
+      jumpToOriginal();
       originals.at(-1)?.after(...items);
       originals.push(...items);
       const old = before;
-      before = endsAgain();
-      for (const [place, element] of old.entries()) element.replaceWith(before[place] ?? element);
+      before = copiesBefore();
+      for (const [index, element] of old.entries()) element.replaceWith(before[index] ?? element);
     },
-    end: () => {
+    remove: () => {
       listening.abort();
-      const place = row.scrollLeft - copies * step;
+      const left = row.scrollLeft - copies * step;
       for (const element of [...before, ...after]) element.remove();
-      row.scrollTo({ left: place, behavior: 'instant' });
+      row.scrollTo({ left, behavior: 'instant' });
     },
   };
 }
 
-/** A copy can be tapped, but is hidden from screen readers and the keyboard. */
+/** A copy can be tapped, but screen readers and the keyboard skip it. */
 function copy(original: Element | undefined): HTMLElement {
   const element = original?.cloneNode(true);
   if (!(element instanceof HTMLElement)) throw new Error('A promo is an element');
@@ -106,13 +106,13 @@ function copy(original: Element | undefined): HTMLElement {
   return element;
 }
 
-/** In browsers without `scrollend`, a pause of 150 ms means that scrolling has ended. */
-function whenScrollEnds(row: HTMLElement, rest: () => void, signal: AbortSignal) {
-  if ('onscrollend' in window) return row.addEventListener('scrollend', rest, { signal });
+/** Without `scrollend`, a pause of 150 ms counts as the end of scrolling. */
+function whenScrollEnds(row: HTMLElement, onEnd: () => void, signal: AbortSignal) {
+  if ('onscrollend' in window) return row.addEventListener('scrollend', onEnd, { signal });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
     clearTimeout(timer);
-    timer = setTimeout(rest, 150);
+    timer = setTimeout(onEnd, 150);
   };
   row.addEventListener('scroll', later, { signal, passive: true });
 }

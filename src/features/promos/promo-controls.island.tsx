@@ -4,7 +4,7 @@ import { NextButton, PreviousButton } from '../../ui/site/turn-buttons.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { useEndlessRow } from './island-endless-row.ts';
 
-/** iPadOS calls itself Macintosh; only the browser, not the server, can see its touch points. */
+/** iPadOS calls itself Macintosh; only the browser can see its touch points. */
 function sendIpadToAppStore(items: Iterable<Element>) {
   if (!navigator.userAgent.includes('Macintosh') || navigator.maxTouchPoints < 2) return;
   for (const item of items) {
@@ -14,7 +14,7 @@ function sendIpadToAppStore(items: Iterable<Element>) {
 
 type Props = { rowId: string; count: number };
 
-/** Disabled when all promos fit on the screen. */
+/** Disabled if all promos fit on the screen. */
 function Controls({ rowId, count }: Props) {
   const hydrated = useHydrated();
   useEffect(() => {

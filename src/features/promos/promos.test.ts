@@ -40,7 +40,7 @@ const put = (url: string, payload: object, headers: Texts = editor) =>
   app.inject({ method: 'PUT', url, payload, headers });
 const remove = (id: number | string) =>
   app.inject({ method: 'DELETE', url: `${path}/${id}`, headers: editor });
-const shown = async () => (await app.inject('/api/promo-images')).json<PublicPromo[]>();
+const publicList = async () => (await app.inject('/api/promo-images')).json<PublicPromo[]>();
 const listed = async (query = '') => {
   const answer = await app.inject({ url: `${path}?limit=200${query}`, headers: editor });
   return { rows: answer.json<Promo[]>(), total: Number(answer.headers['x-total-count']) };
@@ -57,7 +57,7 @@ test('a promo that staff upload is shown to visitors, and its picture gets a new
   expect(promo.imageUrl).toMatch(/^\/media\/[0-9a-f]{16}-400x500-[0-9a-f]{12}\.jpg$/);
   expect((await app.inject(promo.imageUrl)).statusCode).toBe(200);
   const { isActive, startsAt, createdAt, updatedAt, ...visible } = promo;
-  expect(await shown()).toEqual([visible]);
+  expect(await publicList()).toEqual([visible]);
 });
 
 test('visitors see active promos by their order, then by age; staff see all', async () => {
@@ -67,7 +67,7 @@ test('visitors see active promos by their order, then by age; staff see all', as
   await addPromo('second', '1');
   await put(`${path}/${late.id}`, { ...late, isActive: false });
   await addPromo('third', '4');
-  expect(titles(await shown())).toEqual(['first', 'second', 'third']);
+  expect(titles(await publicList())).toEqual(['first', 'second', 'third']);
   expect(titles((await listed()).rows)).toEqual(['first', 'second', 'third', 'late']);
 });
 
@@ -151,9 +151,9 @@ test('switching a promo off hides it, and keeps the texts somebody else saved me
       payload: { isActive },
     });
   expect((await patch(false)).json()).toMatchObject({ title: 'Promo kilat', isActive: false });
-  expect(titles(await shown())).not.toContain('Promo kilat');
+  expect(titles(await publicList())).not.toContain('Promo kilat');
   await patch(true);
-  expect(titles(await shown())).toContain('Promo kilat');
+  expect(titles(await publicList())).toContain('Promo kilat');
 });
 
 test('a promo begins and ends on time', async () => {
@@ -164,10 +164,10 @@ test('a promo begins and ends on time', async () => {
   await uploadPromo({ ...texts('tomorrow'), startsAt: at(24), endsAt: '' });
   await uploadPromo({ ...texts('over'), endsAt: at(-0.001) });
   const always = await addPromo('always');
-  expect(titles(await shown())).toEqual(['going on', 'always']);
+  expect(titles(await publicList())).toEqual(['going on', 'always']);
   expect((await listed()).total).toBe(4);
   time.ahead = 25 * 3_600_000;
-  expect(titles(await shown())).toEqual(['tomorrow', 'always']);
+  expect(titles(await publicList())).toEqual(['tomorrow', 'always']);
   time.ahead = 0;
 
   const url = `${path}/${always.id}`;
@@ -221,11 +221,11 @@ test('staff change the order of the whole list, or of one page of it', async () 
   const order = (wanted: string) =>
     put(`${path}/order`, { ids: [...wanted].map((title) => ids.get(title)) });
   expect((await order('ecadb')).statusCode).toBe(200);
-  expect(titles(await shown())).toEqual(['e', 'c', 'a', 'd', 'b']);
+  expect(titles(await publicList())).toEqual(['e', 'c', 'a', 'd', 'b']);
   // The page that is reordered shows only the third and fourth promo of the list.
   await order('da');
-  expect(titles(await shown())).toEqual(['e', 'c', 'd', 'a', 'b']);
-  expect((await shown()).map(({ displayOrder }) => displayOrder)).toEqual([1, 2, 3, 4, 5]);
+  expect(titles(await publicList())).toEqual(['e', 'c', 'd', 'a', 'b']);
+  expect((await publicList()).map(({ displayOrder }) => displayOrder)).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('an order with an unknown promo changes nothing', async () => {
@@ -234,7 +234,7 @@ test('an order with an unknown promo changes nothing', async () => {
   const second = await addPromo('second');
   const unknown = await put(`${path}/order`, { ids: [second.id, 2_000_000, first.id] });
   expect(unknown.statusCode).toBe(404);
-  expect(titles(await shown())).toEqual(['first', 'second']);
+  expect(titles(await publicList())).toEqual(['first', 'second']);
   for (const ids of [[], ['x'], [0], 'all']) {
     expect((await put(`${path}/order`, { ids })).statusCode).toBe(422);
   }

@@ -11,7 +11,7 @@ import { pictureLimits } from '../media/contract.ts';
 import { receivePicture } from '../media/receive.ts';
 import { createUpload } from '../media/store.ts';
 import {
-  promoAgain,
+  promoInput,
   promoMessages,
   promoSchema,
   promoUpdate,
@@ -74,7 +74,7 @@ export function promoRoutes(app: App, deps: Deps) {
     name: 'promos',
     messages: promoMessages,
     schema: promoSchema,
-    input: promoAgain,
+    input: promoInput,
     update: promoUpdate,
     entries: promoEntries,
     canBeHidden: true,

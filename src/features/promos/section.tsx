@@ -8,7 +8,7 @@ type Props = { promos: Portion<PublicPromo>; title: string; subtitle: string; hi
 
 const ROW = 'promo-row';
 
-/** Each promo links to the app store that suits the visitor's phone. */
+/** Each promo links to the app store of the visitor's phone. */
 export function PromoSection({ promos, title, subtitle, hint }: Props) {
   const { rows, total, pages, addressOf } = promos;
   if (total === 0) return null;
@@ -47,7 +47,7 @@ export function PromoSection({ promos, title, subtitle, hint }: Props) {
   );
 }
 
-/** A portion of all promos, for a page of its own. */
+/** For the promo page. */
 export function PromoGrid({ promos }: { promos: Portion<PublicPromo> }) {
   return (
     <ul

@@ -16,9 +16,8 @@ export const promoEntries = entryStore({
 });
 
 export type ActivePromos = {
-  /** Those that have begun and are not over. */
   promos: PublicPromo[];
-  /** When the next promo begins or ends; null when none has a time. */
+  /** When the next promo begins or ends; null if none has a time. */
   changesAt: Date | null;
 };
 

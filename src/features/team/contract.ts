@@ -4,7 +4,7 @@ import { displayOrder, isPictureUrl, limits, requiredText, version } from '../..
 const fields = {
   name: requiredText(limits.name, 'Name is required'),
   position: requiredText(limits.name, 'Position is required'),
-  /** When empty, the placeholder icon is shown. */
+  /** Without a photo a placeholder is shown. */
   photoUrl: z
     .string()
     .trim()
@@ -21,7 +21,7 @@ export const teamMemberInput = z.object({
   displayOrder: fields.displayOrder.default(1),
 });
 
-/** Absent fields stay unchanged. */
+/** Fields left out stay unchanged. */
 export const teamMemberUpdate = z.object({
   ...fields,
   photoUrl: fields.photoUrl.optional(),

@@ -45,21 +45,21 @@ export function TeamSection({ members, title }: Props) {
 
 const COLUMNS = ['lg:grid-cols-5', 'lg:grid-cols-4', 'lg:grid-cols-3'];
 
-/** So many that the last row is as full as can be. */
+/** Fills the last row as far as possible. */
 function columnsFor(count: number) {
   const filled = (columns: number) => (count % columns || columns) / columns;
   const [best] = [5, 4, 3].toSorted((a, b) => filled(b) - filled(a));
   return COLUMNS[5 - (best ?? 5)];
 }
 
-/** A portion of the whole team, for a page of its own. */
+/** For the team page. */
 export function TeamGrid({ members }: { members: Portion<PublicTeamMember> }) {
   return (
     <ul
       id={ROW}
       className={classes(
         'grid gap-x-4 gap-y-7 *:text-start min-[18rem]:grid-cols-2 md:grid-cols-3 md:gap-x-5 md:gap-y-10',
-        // Two columns that do not stand in step, as on a wall.
+        // Shifts the second of two columns on a phone.
         'min-[18rem]:max-md:pb-8 min-[18rem]:max-md:*:even:mt-8 min-[18rem]:max-md:*:even:-mb-8',
         columnsFor(members.rows.length),
       )}

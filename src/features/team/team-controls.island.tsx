@@ -7,11 +7,10 @@ import { useRow } from '../../ui/site/use-row.ts';
 
 type Props = { partId: string; rowId: string; count: number };
 
-const EVERY = 4000;
-/** More dots do not fit on a small phone. */
-const MOST_DOTS = 11;
+const INTERVAL = 4000;
+/** More do not fit on a small phone. */
+const MAX_DOTS = 11;
 
-/** Advances the row by itself until it is stopped, pointed at or focused. */
 function Controls({ partId, rowId, count }: Props) {
   const hydrated = useHydrated();
   const { index, last, show, measure } = useRow(rowId);
@@ -22,7 +21,7 @@ function Controls({ partId, rowId, count }: Props) {
   const next = () => show(index >= last ? 0 : index + 1);
   const previous = () => show(index === 0 ? last : index - 1);
   const { stopped, toggle } = useRotation(next, index, {
-    every: EVERY,
+    every: INTERVAL,
     pauseId: partId,
     enabled: last > 0,
   });
@@ -32,7 +31,7 @@ function Controls({ partId, rowId, count }: Props) {
       className={`container-page mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:mt-7 sm:gap-x-3 md:justify-center ${usable ? '' : 'invisible'}`}
     >
       <div className="min-h-11 max-[22rem]:w-full md:hidden">
-        {count <= MOST_DOTS ? (
+        {count <= MAX_DOTS ? (
           <Dots
             count={count}
             current={index}

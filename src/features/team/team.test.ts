@@ -20,7 +20,7 @@ async function addMember(name: string, more: object = {}) {
   expect(answer.statusCode).toBe(201);
   return answer.json<TeamMember>();
 }
-const shown = async () => (await app.inject(path)).json<TeamMember[]>();
+const publicList = async () => (await app.inject(path)).json<TeamMember[]>();
 const names = (members: TeamMember[]) => members.map(({ name }) => name);
 
 test('visitors see a team member that staff add, also without a photo', async () => {
@@ -33,7 +33,7 @@ test('visitors see a team member that staff add, also without a photo', async ()
     displayOrder: 1,
   });
   const { updatedAt, ...visible } = member;
-  expect(await shown()).toContainEqual(visible);
+  expect(await publicList()).toContainEqual(visible);
 });
 
 test('a photo is an https address or a picture of this site', async () => {
@@ -104,34 +104,34 @@ test('a deleted member is gone, and changing them is answered with 404', async (
 });
 
 test('members appear in the order staff give them', async () => {
-  for (const { id } of await shown()) await send('DELETE', `${path}/${id}`);
+  for (const { id } of await publicList()) await send('DELETE', `${path}/${id}`);
   const last = await addMember('last', { displayOrder: 7 });
   const first = await addMember('first', { displayOrder: 1 });
   const second = await addMember('second', { displayOrder: 1 });
-  expect(names(await shown())).toEqual(['first', 'second', 'last']);
+  expect(names(await publicList())).toEqual(['first', 'second', 'last']);
   const order = '/api/admin/team-members/order';
   expect((await send('PUT', order, { ids: [last.id, second.id, first.id] })).statusCode).toBe(200);
-  expect(names(await shown())).toEqual(['last', 'second', 'first']);
+  expect(names(await publicList())).toEqual(['last', 'second', 'first']);
   expect((await send('PUT', order, { ids: [2_000_000] })).statusCode).toBe(404);
   expect((await send('PUT', order, { ids: [] })).statusCode).toBe(422);
 });
 
 test('staff search and page the list', async () => {
-  for (const { id } of await shown()) await send('DELETE', `${path}/${id}`);
+  for (const { id } of await publicList()) await send('DELETE', `${path}/${id}`);
   for (const name of ['Ayu', 'Bima', 'Citra']) await addMember(name);
   const page = await app.inject({ url: `${path}?page=2&limit=2`, headers: editor });
   expect(names(page.json())).toEqual(['Citra']);
   expect(page.headers['x-total-count']).toBe('3');
   const found = await app.inject({ url: `${path}?q=bim`, headers: editor });
   expect(names(found.json())).toEqual(['Bima']);
-  expect(names(await shown())).toHaveLength(3);
+  expect(names(await publicList())).toHaveLength(3);
 });
 
 test('the team cannot be changed by visitors or from another site', async () => {
   const member = await addMember('Safe');
   const visitor = { origin: deps.env.SITE_URL };
   const foreign = { ...editor, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-  const before = await shown();
+  const before = await publicList();
   for (const [headers, status] of [
     [visitor, 401],
     [foreign, 403],
@@ -144,5 +144,5 @@ test('the team cannot be changed by visitors or from another site', async () => 
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status, status, status]);
   }
-  expect(await shown()).toEqual(before);
+  expect(await publicList()).toEqual(before);
 });

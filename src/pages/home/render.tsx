@@ -1,6 +1,6 @@
 import { openingNow } from '../../features/content/opening.ts';
-import { listShownMenu } from '../../features/menu/store.ts';
-import { listShownMockups } from '../../features/mockups/store.ts';
+import { listActiveMenuItems } from '../../features/menu/store.ts';
+import { listPublicMockups } from '../../features/mockups/store.ts';
 import type { Db } from '../../server/database/database.ts';
 import { endAt } from '../../server/http/cache/freshness.ts';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
@@ -10,8 +10,8 @@ import { lastGoodValue, loadPage } from '../site.ts';
 import { faqsOf, promosOf, teamOf } from '../whole-lists/portions.ts';
 import { HomePage } from './home.tsx';
 
-const readMockups = lastGoodValue(listShownMockups, []);
-const readDrinks = lastGoodValue((db: Db) => listShownMenu(db, 'minuman'), []);
+const readMockups = lastGoodValue(listPublicMockups, []);
+const readDrinks = lastGoodValue((db: Db) => listActiveMenuItems(db, 'minuman'), []);
 
 export const renderHome: Page = async (context) => {
   const [{ site, values, valuesOfPage }, faqs, drinks, mockups, promos, team] = await Promise.all([

@@ -9,7 +9,12 @@ type Props = { site: Site; texts: Values<'membership'>['feature1']; number: numb
 
 const STAGES = ['bg-caramel-tint', 'bg-pandan-tint', 'bg-caramel-tint', 'bg-milk'];
 /** Four backgrounds, so that neighbouring features look different. */
-const GROUNDS = ['', 'bg-foam', 'on-dark print:bg-transparent print:text-ink', 'bg-pandan-tint'];
+const BACKGROUNDS = [
+  '',
+  'bg-foam',
+  'on-dark print:bg-transparent print:text-ink',
+  'bg-pandan-tint',
+];
 
 /** Text and picture swap sides with every feature. */
 export function Feature({ site, texts, number }: Props) {
@@ -18,7 +23,7 @@ export function Feature({ site, texts, number }: Props) {
   const dark = number === 3;
   const id = `feature${number}-title`;
   return (
-    <section className={classes('section', GROUNDS[number - 1])} aria-labelledby={id}>
+    <section className={classes('section', BACKGROUNDS[number - 1])} aria-labelledby={id}>
       <div className="container-page grid items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-24">
         <div className={classes(even && 'md:order-2')}>
           <h2 className="heading-display max-w-[9em] text-4xl" id={id}>

@@ -14,7 +14,7 @@ type EntryTabProps<T extends Entry> = {
   list: { params: string; q: string; onSearch: (text: string) => void };
   words: { search: string; add: string; edit: string };
   /** Adds buttons that switch the selected entries on or off. */
-  canSwitch?: boolean;
+  canBeHidden?: boolean;
   isOwner: boolean;
   form: ReactNode;
   children: ReactNode;
@@ -22,7 +22,7 @@ type EntryTabProps<T extends Entry> = {
 
 /** The usual tab of a list: search, export, bin, the list itself, and a drawer with the form. */
 export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
-  const { entries, list, words, canSwitch = false, isOwner, form, children } = props;
+  const { entries, list, words, canBeHidden = false, isOwner, form, children } = props;
   const { editing, adminPath } = entries;
   return (
     <div className="grid gap-5">
@@ -40,7 +40,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
         csv={`${adminPath}.csv`}
         onDelete={entries.discardSelected}
       >
-        {canSwitch && (
+        {canBeHidden && (
           <>
             <Button variant="secondary" size="sm" onClick={() => entries.activateSelected(true)}>
               {byLanguage('Switch on', 'Aktifkan')}
