@@ -4,7 +4,7 @@ import { findCycles } from './imports/cycles.ts';
 import { featureGraph, importError } from './imports/direction.ts';
 import { readImports } from './imports/read-imports.ts';
 
-const MOST_FILES = 23;
+const MAX_FILES = 23;
 
 const imports = readImports();
 const wrong = [...imports].flatMap(([from, targets]) =>
@@ -18,7 +18,7 @@ const cycles = [...findCycles(imports), ...findCycles(featureGraph(imports))].ma
 );
 const folders = Map.groupBy(globSync('{src,e2e}/**/*.*'), dirname);
 const full = [...folders].flatMap(([folder, files]) =>
-  files.length > MOST_FILES ? [`${folder} has ${files.length} files, at most ${MOST_FILES}`] : [],
+  files.length > MAX_FILES ? [`${folder} has ${files.length} files, at most ${MAX_FILES}`] : [],
 );
 
 const problems = [...new Set([...wrong, ...cycles, ...full])];

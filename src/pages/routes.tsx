@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { allPages } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
-import { answer } from '../server/http/error-handler.ts';
+import { sendError } from '../server/http/error-handler.ts';
 import { type HttpError, notFound } from '../server/http/errors.ts';
 import { appLinks } from './app-links.ts';
 import { barcodeRoute } from './barcode/route.tsx';
@@ -33,7 +33,7 @@ export function pageRoutes(app: App, deps: Deps) {
   app.setNotFoundHandler((request, reply) => {
     const meant = addressOfPage(request);
     if (meant) return reply.redirect(meant, 308);
-    return answer(request, reply, notFound('This address'), (_request, error) =>
+    return sendError(request, reply, notFound('This address'), (_request, error) =>
       errorPage(deps, request, error),
     );
   });

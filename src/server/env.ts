@@ -129,7 +129,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new EnvError(parsed.error.issues.map((issue) => issue.message).join('\n'));
 }
 
-const OURS = /^(ADMIN|BACKUP|FORM|GEOIP|MAIL|METRICS|OVERLOAD|S3|SITE|SMTP|TRUST|UPGRADE|VISITS?)_/;
+const OWN_PREFIXES =
+  /^(ADMIN|BACKUP|FORM|GEOIP|MAIL|METRICS|OVERLOAD|S3|SITE|SMTP|TRUST|UPGRADE|VISITS?)_/;
 
 /** Warns of misspelled settings such as `SMPT_URL`. */
 export function unknownSettings(source: Record<string, string | undefined>): string[] {
@@ -139,7 +140,7 @@ export function unknownSettings(source: Record<string, string | undefined>): str
     const [nearest = ''] = known.toSorted((a, b) => distance(name, a) - distance(name, b));
     const near = distance(name, nearest) <= 2;
     if (near) return [`${name} is no setting: is ${nearest} meant?`];
-    return OURS.test(name) ? [`${name} is no setting: .env.example has them all.`] : [];
+    return OWN_PREFIXES.test(name) ? [`${name} is no setting: .env.example has them all.`] : [];
   });
 }
 

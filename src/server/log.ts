@@ -34,8 +34,16 @@ function withoutMessage(this: pino.Logger, line: unknown[], method: pino.LogFn) 
 }
 
 /** Properties of driver errors that identify a fault and never quote values. */
-const SAFE = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'responseCode'];
-const DEPTH = 5;
+const SAFE_PROPERTIES = [
+  'code',
+  'constraint',
+  'table',
+  'column',
+  'routine',
+  'syscall',
+  'responseCode',
+];
+const MAX_DEPTH = 5;
 
 type Description = { type: string; [more: string]: unknown };
 
@@ -44,7 +52,7 @@ type Description = { type: string; [more: string]: unknown };
  * their messages, so only our own messages are kept. Errors that our message explains have a stack
  * only with `stacks`.
  */
-export function describe(error: unknown, { stacks = false, depth = DEPTH } = {}): Description {
+export function describe(error: unknown, { stacks = false, depth = MAX_DEPTH } = {}): Description {
   if (!(error instanceof Error)) return { type: typeof error };
   const own = messageOf(error);
   const description: Description = {
@@ -53,7 +61,7 @@ export function describe(error: unknown, { stacks = false, depth = DEPTH } = {})
     ...(error instanceof HttpError && { status: error.status }),
     ...(error instanceof MailError && error.server && { server: error.server }),
   };
-  for (const name of SAFE) {
+  for (const name of SAFE_PROPERTIES) {
     const value: unknown = Reflect.get(error, name);
     // Codes and schema names are single words; anything longer may quote a value.
     if (typeof value === 'number' || (typeof value === 'string' && /^[\w.-]{1,63}$/.test(value))) {
@@ -61,7 +69,7 @@ export function describe(error: unknown, { stacks = false, depth = DEPTH } = {})
     }
   }
   const explained = own !== null || error instanceof MailError;
-  if (stacks || !explained) description.stack = places(error);
+  if (stacks || !explained) description.stack = stackLines(error);
   if (error.cause !== undefined && depth > 1) {
     const cause = describe(error.cause, { stacks, depth: depth - 1 });
     if (explained && !stacks) delete cause.stack;
@@ -75,7 +83,7 @@ function messageOf(error: Error): string | null {
   return error instanceof MailError && !error.quoted ? error.message : null;
 }
 
-function places({ stack = '', message }: Error): string[] {
+function stackLines({ stack = '', message }: Error): string[] {
   const after = stack.indexOf(message) + message.length;
   return stack
     .slice(after)

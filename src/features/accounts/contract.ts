@@ -37,7 +37,7 @@ export const accountMessages = {
 export const PASSWORD_MIN = 12;
 const PASSWORD_MAX = 128;
 /** The longest emoji is a dozen code units; a longer text is refused without counting. */
-const MOST_UNITS = 4096;
+const MAX_UNITS = 4096;
 
 /** An emoji counts as one character, however many code points it has. */
 const characters = new Intl.Segmenter('id');
@@ -49,12 +49,12 @@ export const passwordText = (message: string) =>
     .string({ error: message })
     .min(1, message)
     .refine(
-      (value) => value.length <= MOST_UNITS && passwordLength(value) <= PASSWORD_MAX,
+      (value) => value.length <= MAX_UNITS && passwordLength(value) <= PASSWORD_MAX,
       `At most ${PASSWORD_MAX} characters`,
     );
 
 export const newPassword = passwordText('Choose a password').refine(
-  (value) => passwordLength(value.slice(0, MOST_UNITS)) >= PASSWORD_MIN,
+  (value) => passwordLength(value.slice(0, MAX_UNITS)) >= PASSWORD_MIN,
   `At least ${PASSWORD_MIN} characters`,
 );
 

@@ -7,7 +7,7 @@ import { accountMessages } from './contract.ts';
 import { accounts, passkeyChallenges, passkeys } from './table.ts';
 
 export const CHALLENGE_LIFE = 5 * MINUTE;
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 /** For queries of `accounts`. */
 export const passkeyCount = sql<number>`(
@@ -47,7 +47,7 @@ type NewPasskey = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'lastUsedAt'>
 /** Checked first; otherwise the device would keep a passkey that the server refused. */
 export async function assertBelowPasskeyLimit(db: Db, accountId: number) {
   const had = await db.$count(passkeys, ofAccount(accountId));
-  if (had >= MOST_PASSKEYS) throw conflict(accountMessages.tooManyPasskeys);
+  if (had >= MAX_PASSKEYS) throw conflict(accountMessages.tooManyPasskeys);
 }
 
 export async function addPasskey(tx: Db, passkey: NewPasskey, now: Date) {

@@ -5,10 +5,10 @@ import { firstOrNotFound } from '../../server/database/rows.ts';
 import { conflict, notFound } from '../../server/http/errors.ts';
 import {
   asPage,
-  besidesTotal,
   limitOffset,
   type Page,
   searchFilter,
+  withTotal,
 } from '../../server/lists/paging.ts';
 import {
   type Account,
@@ -68,7 +68,7 @@ export async function listAccounts(db: Db, query: ListQuery): Promise<Page<Accou
   const where = searchFilter(query.q, [accounts.email, accounts.name]);
   const { limit, offset } = limitOffset(query);
   const rows = await db
-    .select({ ...publicColumns, ...besidesTotal(db, accounts, where) })
+    .select({ ...publicColumns, ...withTotal(db, accounts, where) })
     .from(accounts)
     .where(where)
     .orderBy(asc(accounts.name), asc(accounts.id))

@@ -16,10 +16,10 @@ import { auditEntries } from '../../server/audit/table.ts';
 import type { Db } from '../../server/database/database.ts';
 import {
   asPage,
-  besidesTotal,
   limitOffset,
   type Page,
   searchFilter,
+  withTotal,
 } from '../../server/lists/paging.ts';
 import type { AuditEntry, AuditExport, AuditQuery, auditChoices } from './contract.ts';
 
@@ -30,7 +30,7 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<Page<AuditEn
   const where = and(whereFor(query), upTo ? lte(auditEntries.id, upTo) : undefined);
   const { limit, offset } = limitOffset(query);
   const rows = await db
-    .select({ ...getTableColumns(auditEntries), ...besidesTotal(db, auditEntries, where) })
+    .select({ ...getTableColumns(auditEntries), ...withTotal(db, auditEntries, where) })
     .from(auditEntries)
     .where(where)
     .orderBy(desc(auditEntries.id))

@@ -4,7 +4,7 @@ import { findSession } from '../accounts/session-store.ts';
 
 /** Milliseconds for which a session is cached. */
 const CACHE_FOR = 5_000;
-const MOST_KNOWN = 1_000;
+const MAX_KNOWN = 1_000;
 
 type Known = { staff: Staff; endsAt: number; since: number; version: number };
 
@@ -35,7 +35,7 @@ export function createSessions({
     known.delete(token);
     const found = await findSession(db, token, address, now);
     if (!found) return null;
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(token, {
       staff: found.staff,
       endsAt: Date.parse(found.until),

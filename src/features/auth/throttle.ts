@@ -15,7 +15,7 @@ const ACCOUNT = { name: 'login-account', seconds: 900 };
 
 const FREE = 100;
 const LONGEST = 1_500;
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 
 /**
  * Milliseconds that a stranger waits: none for the first hundred wrong passwords, then up to a
@@ -50,7 +50,7 @@ export function createThrottle(deps: Deps) {
 
   async function wait(ms: number) {
     if (ms === 0) return;
-    if (waiting >= MOST_WAITING) throw unavailable('Too many people are logging in. Try again.', 5);
+    if (waiting >= MAX_WAITING) throw unavailable('Too many people are logging in. Try again.', 5);
     waiting += 1;
     await new Promise((resolve) => setTimeout(resolve, ms));
     waiting -= 1;

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { batchPerTransaction } from '../../server/database/batch-per-transaction.ts';
 import type { Db } from '../../server/database/database.ts';
 import { rowsToInsert } from '../../server/database/rows.ts';
-import { inboxStore, isHandledAs } from '../../server/lists/inbox-store.ts';
+import { handledFilter, inboxStore } from '../../server/lists/inbox-store.ts';
 import { searchFilter } from '../../server/lists/paging.ts';
 import { isAnswered, repliesTo } from '../replies/store.ts';
 import type { ContactInput } from './contract.ts';
@@ -32,7 +32,10 @@ export const messageInbox = inboxStore({
       .from(contactMessages)
       .$dynamic(),
   where: (query: Filter, reader) =>
-    and(searchFilter(query.q, [name, email, message]), isHandledAs(contactMessages, query, reader)),
+    and(
+      searchFilter(query.q, [name, email, message]),
+      handledFilter(contactMessages, query, reader),
+    ),
   what: 'This message',
 });
 type Filter = Pick<ContactQuery, 'q' | 'handled' | 'mine'>;

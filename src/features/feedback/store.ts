@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
-import { inboxStore, isHandledAs } from '../../server/lists/inbox-store.ts';
+import { handledFilter, inboxStore } from '../../server/lists/inbox-store.ts';
 import { searchFilter } from '../../server/lists/paging.ts';
 import { isAnswered, repliesTo } from '../replies/store.ts';
 import type { FeedbackInput } from './contract.ts';
@@ -44,7 +44,7 @@ export const feedbackInbox = inboxStore({
       query.aspect === undefined
         ? undefined
         : sql`${feedback.aspects} @> ${JSON.stringify([query.aspect])}::jsonb`,
-      isHandledAs(feedback, query, reader),
+      handledFilter(feedback, query, reader),
     ),
   what: 'This feedback',
 });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../server/http/errors.ts';
-import { asFile } from '../../server/http/security-headers.ts';
+import { setFileHeaders } from '../../server/http/security-headers.ts';
 import type { StoredFile } from '../../server/storage/files.ts';
 import { contentType } from './picture/picture-url.contract.ts';
 
@@ -20,7 +20,7 @@ export async function servePicture(
   const known = request.headers['if-none-match']?.includes(quoted);
   const file = known ? null : await open();
   if (!known && !file) throw notFound('This picture');
-  asFile(reply)
+  setFileHeaders(reply)
     .header('cache-control', cache)
     .header('etag', quoted)
     .header('cross-origin-resource-policy', isPrivate ? 'same-origin' : 'cross-origin');

@@ -4,7 +4,7 @@ import { countByMark } from '../ratings/numbers-store.ts';
 import { readMarks } from '../visitors/figures/stats-store.ts';
 import type { Journey, Steps } from './contract.ts';
 
-const MOST_MARKS = 50;
+const MAX_MARKS = 50;
 const APP = ['app_store', 'google_play', 'app'];
 const none: Steps = { visits: 0, promoTaps: 0, appTaps: 0, ratings: 0, sent: 0, redeemed: 0 };
 
@@ -38,7 +38,7 @@ export async function readJourney(
   return {
     ...days,
     total: marks.reduce<Steps>(sum, none),
-    marks: marks.toSorted((a, b) => worth(b) - worth(a)).slice(0, MOST_MARKS),
+    marks: marks.toSorted((a, b) => worth(b) - worth(a)).slice(0, MAX_MARKS),
   };
 }
 

@@ -140,7 +140,7 @@ async function queueReward(tx: Db, id: number, hasServer: boolean, now: Date): P
 }
 
 /** How often one reward is sent by mail at most, the first time included. */
-const MOST_MAILS = 4;
+const MAX_MAILS = 4;
 
 async function queueRewardAgain(tx: Db, id: number, now: Date): Promise<OutboxMail> {
   const { email } = await ratingInbox.lock(tx, id);
@@ -149,7 +149,7 @@ async function queueRewardAgain(tx: Db, id: number, now: Date): Promise<OutboxMa
   if (stateOf(reward, now) !== 'issued') throw conflict(staffMessages.notValid, 'not_valid');
   const mails = await rewardMailsOf(tx, id);
   if (mails.some(isOnItsWay)) throw conflict(staffMessages.onItsWay, 'on_its_way');
-  if (mails.length >= MOST_MAILS) throw conflict(staffMessages.tooOften, 'too_often');
+  if (mails.length >= MAX_MAILS) throw conflict(staffMessages.tooOften, 'too_often');
   return queueRewardMail(tx, { ...reward, ratingId: id }, email, now, mails.length + 1);
 }
 

@@ -1,7 +1,7 @@
 import { formAnswer, idParams, outcomesSchema, someIds } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { forEach } from '../../server/lists/each.ts';
+import { changeEach } from '../../server/lists/change-each.ts';
 import { inboxRoutes, presentOne } from '../../server/lists/inbox-routes.ts';
 import { servePrivatePicture } from '../media/store.ts';
 import {
@@ -118,7 +118,7 @@ export function ratingRoutes(app: App, deps: Deps) {
     `${path}/verify-and-send`,
     { config, schema: { body: someIds, response: { 200: outcomesSchema } } },
     async (request) => {
-      const outcomes = await forEach(request, request.body.ids, (id) =>
+      const outcomes = await changeEach(request, request.body.ids, (id) =>
         verifyAndSend(deps, request, id),
       );
       deps.outbox.wake();

@@ -73,11 +73,11 @@ function Charts({ period }: { period: VisitorPeriod }) {
 }
 
 /** Longer periods are drawn in weeks. */
-const MOST_DAYS = 120;
+const MAX_DAYS = 120;
 
 function OverTime({ period }: { period: VisitorPeriod }) {
   const { byDay, byHour, previous } = period;
-  const long = byDay.length > MOST_DAYS;
+  const long = byDay.length > MAX_DAYS;
   const days = byDay.map(({ day, visits, visitors }, at) => ({
     name: long ? longDay(day) : shortDay(day),
     visits,

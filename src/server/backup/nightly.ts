@@ -14,7 +14,7 @@ const STARTS_AT = 2 * HOUR;
 /**
  * After this time an empty file belongs to a process that was killed before it wrote the backup.
  */
-const ABANDONED = 6 * HOUR;
+const ABANDONED_AFTER = 6 * HOUR;
 
 const NAME = /^shop-\d{4}-\d\d-\d\d\.tar$/;
 
@@ -48,7 +48,8 @@ async function backUpDaily({ env, clock }: Nightly, program: string): Promise<vo
   makeFolder('BACKUP_DIR', folder);
   const path = join(folder, nameAt(clock()));
   const taken = await stat(path).catch(() => null);
-  if (taken && taken.size === 0 && clock().getTime() - taken.mtimeMs > ABANDONED) await rm(path);
+  if (taken && taken.size === 0 && clock().getTime() - taken.mtimeMs > ABANDONED_AFTER)
+    await rm(path);
   else if (taken) return;
 
   await runBackup(program, path);

@@ -7,7 +7,7 @@ import type { Connection } from '../database/migrate.ts';
  * Not copied: `migrations` is filled by the migrations themselves, sessions and passkey challenges
  * make everybody sign in again, and rate limits last an hour.
  */
-const LEFT_OUT = ['migrations', 'sessions', 'passkey_challenges', 'rate_limits'];
+const EXCLUDED_TABLES = ['migrations', 'sessions', 'passkey_challenges', 'rate_limits'];
 
 const BATCH = 1000;
 const ENTRY_BYTES = 8_000_000;
@@ -46,7 +46,7 @@ export async function describeSchema(connection: Connection): Promise<Schema> {
          where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
            and not c.relispartition and c.relname <> all ($1)
          order by c.relname`,
-      [LEFT_OUT],
+      [EXCLUDED_TABLES],
     ),
   );
   const references = z.array(z.object({ child: identifier, parent: identifier })).parse(

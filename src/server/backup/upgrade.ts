@@ -10,7 +10,7 @@ import type { Job } from '../jobs.ts';
 import { makeBackup } from './backup.ts';
 
 /** Copies older than this are deleted, because they still contain people who were erased later. */
-const KEEP = 90 * DAY;
+const KEEP_FOR = 90 * DAY;
 
 const NAME = /^before-upgrade-.+\.tar$/;
 
@@ -62,7 +62,7 @@ async function deleteSnapshots({ env, clock }: SnapshotDeps): Promise<void> {
     const path = join(folder, name);
     if (!NAME.test(name)) continue;
     const { mtimeMs } = await stat(path);
-    if (clock().getTime() - mtimeMs > KEEP) await rm(path, { force: true });
+    if (clock().getTime() - mtimeMs > KEEP_FOR) await rm(path, { force: true });
   }
 }
 

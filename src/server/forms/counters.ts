@@ -21,8 +21,8 @@ export type CounterDeps = { database: Database; clock: () => Date; log: FastifyB
  */
 type Counter = { add(key: string, points?: number): Promise<Count> };
 
-const MOST_KEYS = 50_000;
-const REST = 5_000;
+const MAX_KEYS = 50_000;
+const RETRY_AFTER = 5_000;
 
 /**
  * Instances on one database share the counts. With the embedded database there is only one process,
@@ -32,16 +32,16 @@ export function createCounter(deps: CounterDeps, window: Window): Counter {
   const memory = memoryCounter(deps, window);
   if (deps.database.kind === 'embedded') return memory;
   const shared = sharedCounter(deps, window);
-  let restUntil = 0;
+  let retryAt = 0;
   return {
     async add(key, points) {
-      const rest = restUntil - deps.clock().getTime();
-      if (rest > 0 && rest <= REST) return memory.add(key, points);
+      const wait = retryAt - deps.clock().getTime();
+      if (wait > 0 && wait <= RETRY_AFTER) return memory.add(key, points);
       try {
         return await shared.add(key, points);
       } catch (err) {
         deps.log.warn({ err, limit: window.name }, 'limits are counted in memory for now');
-        restUntil = deps.clock().getTime() + REST;
+        retryAt = deps.clock().getTime() + RETRY_AFTER;
         return memory.add(key, points);
       }
     },
@@ -51,13 +51,13 @@ export function createCounter(deps: CounterDeps, window: Window): Counter {
 function memoryCounter({ clock }: CounterDeps, { seconds }: Window): Counter {
   const counts = new Map<string, { points: number; expires: number }>();
 
-  const runs = ({ expires }: { expires: number }, now: number) =>
+  const isOpen = ({ expires }: { expires: number }, now: number) =>
     expires > now && expires <= now + seconds * 1000;
 
-  function makeRoom(now: number) {
-    for (const [key, count] of counts) if (!runs(count, now)) counts.delete(key);
+  function evict(now: number) {
+    for (const [key, count] of counts) if (!isOpen(count, now)) counts.delete(key);
     for (const key of counts.keys()) {
-      if (counts.size < MOST_KEYS) break;
+      if (counts.size < MAX_KEYS) break;
       counts.delete(key);
     }
   }
@@ -65,10 +65,10 @@ function memoryCounter({ clock }: CounterDeps, { seconds }: Window): Counter {
   return {
     async add(key, points = 1) {
       const now = clock().getTime();
-      if (counts.size >= MOST_KEYS) makeRoom(now);
+      if (counts.size >= MAX_KEYS) evict(now);
       const old = counts.get(key);
       const count =
-        old && runs(old, now)
+        old && isOpen(old, now)
           ? { points: Math.max(0, old.points + points), expires: old.expires }
           : { points: Math.max(0, points), expires: now + seconds * 1000 };
       counts.set(key, count);

@@ -16,15 +16,15 @@ const receivedForms = pgTable('received_forms', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-const KEPT_WITH_KEY = 24 * 3600;
-const KEPT_WITHOUT = 60;
+const KEEP_SECONDS_WITH_KEY = 24 * 3600;
+const KEEP_SECONDS_WITHOUT_KEY = 60;
 const SWEEP_EVERY = 60_000;
 
 /**
  * The embedded database runs one transaction at a time, so forms that arrive meanwhile share the
  * next commit. `wait` is in milliseconds.
  */
-const TOGETHER = { wait: 2, batch: 50, waiting: 2000 };
+const GROUPING = { wait: 2, batch: 50, waiting: 2000 };
 
 export type Sender = Pick<FastifyRequest, 'ip' | 'headers'>;
 
@@ -58,21 +58,21 @@ export function createIdempotency({
   }
 
   const group = groupCommit<Form>(saveAll, {
-    ...TOGETHER,
+    ...GROUPING,
     full: () => unavailable('Too many forms at once. Please try again shortly.'),
   });
 
   async function saveAll(forms: Form[]): Promise<void> {
-    const unlike = [...new Map(forms.map((form) => [form.key, form])).values()];
+    const distinct = [...new Map(forms.map((form) => [form.key, form])).values()];
     try {
-      await db.transaction((tx) => saveIn(tx, unlike, clock()));
+      await db.transaction((tx) => saveIn(tx, distinct, clock()));
     } catch (error) {
-      const [only, ...others] = unlike;
+      const [only, ...others] = distinct;
       if (only && others.length === 0) only.saved = { error };
-      else for (const form of unlike) await saveAll([form]);
+      else for (const form of distinct) await saveAll([form]);
     }
-    const same = forms.filter((form) => !form.saved);
-    if (same.length > 0) await saveAll(same);
+    const duplicates = forms.filter((form) => !form.saved);
+    if (duplicates.length > 0) await saveAll(duplicates);
   }
 
   return async function saveOnce(
@@ -85,7 +85,7 @@ export function createIdempotency({
     const body = digest(JSON.stringify(content));
     const given = keyOf(sender);
     const key = digest(JSON.stringify([kindOfForm, given ?? [clientAddress(sender), body]]));
-    const seconds = given === undefined ? KEPT_WITHOUT : KEPT_WITH_KEY;
+    const seconds = given === undefined ? KEEP_SECONDS_WITHOUT_KEY : KEEP_SECONDS_WITH_KEY;
     const expiresAt = new Date(now.getTime() + seconds * 1000).toISOString();
     await sweep(now);
     const form: Form = { key, body, expiresAt, save };
@@ -98,12 +98,12 @@ export function createIdempotency({
 async function saveIn(tx: Db, forms: Form[], now: Date): Promise<void> {
   const given = forms.map(({ key, body, expiresAt }) => ({ key, body, rowId: 0, expiresAt }));
   // A second request with the same key waits here until the first has committed.
-  const { rows: mine } = await tx.execute<{ key: string }>(sql`
+  const { rows: inserted } = await tx.execute<{ key: string }>(sql`
     insert into ${receivedForms} ${rowsToInsert(receivedForms, given)}
     on conflict (key) do update set body = excluded.body, expires_at = excluded.expires_at
     where ${receivedForms.expiresAt} <= ${now.toISOString()}
     returning key`);
-  const keys = new Set(mine.map(({ key }) => key));
+  const keys = new Set(inserted.map(({ key }) => key));
   const saving = forms
     .filter(({ key }) => keys.has(key))
     .map(async (form) => ({ form, rowId: await form.save(tx) }));
@@ -111,7 +111,7 @@ async function saveIn(tx: Db, forms: Form[], now: Date): Promise<void> {
   const rows = await Promise.all(saving);
   await rememberRows(tx, rows);
   const known = forms.filter(({ key }) => !keys.has(key));
-  const outcomes = known.length > 0 ? await earlier(tx, known) : [];
+  const outcomes = known.length > 0 ? await findEarlier(tx, known) : [];
   for (const { form, rowId } of rows) form.saved = { rowId };
   for (const { form, saved } of outcomes) form.saved = saved;
 }
@@ -125,7 +125,7 @@ async function rememberRows(tx: Db, rows: { form: Form; rowId: number }[]): Prom
     where ${receivedForms.key} = saved.key`);
 }
 
-async function earlier(tx: Db, forms: Form[]) {
+async function findEarlier(tx: Db, forms: Form[]) {
   const keys = forms.map(({ key }) => key);
   const rows = await tx.select().from(receivedForms).where(inArray(receivedForms.key, keys));
   const firsts = new Map(rows.map((row) => [row.key, row]));

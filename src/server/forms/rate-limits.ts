@@ -30,14 +30,14 @@ export function createLimiter(deps: CounterDeps, limit: Window & { points: numbe
  * A /48 network holds 65,536 /64 networks and is cheap to rent; it may send as much as ten
  * addresses.
  */
-const WIDE = 10;
+const NETWORK_FACTOR = 10;
 
 /** Allows each address `FORM_LIMIT` of each form a minute, and ten times that an hour. */
 export function createFormLimit(deps: CounterDeps & { env: Pick<Env, 'FORM_LIMIT'> }) {
   const points = deps.env.FORM_LIMIT;
   const minute = createLimiter(deps, { name: 'form-minute', points, seconds: 60 });
   const hour = createLimiter(deps, { name: 'form-hour', points: points * 10, seconds: 3600 });
-  const wide = { name: 'form-network', points: points * 10 * WIDE, seconds: 3600 };
+  const wide = { name: 'form-network', points: points * 10 * NETWORK_FACTOR, seconds: 3600 };
   const network = createLimiter(deps, wide);
   return async function limitForm(form: string, sender: Client): Promise<void> {
     if (points === 0) return;

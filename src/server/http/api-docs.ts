@@ -7,10 +7,10 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from '../deps.ts';
 
 /** Hash of the inline style in the page of Swagger UI; an update of the package may change it. */
-const ITS_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+const SWAGGER_STYLE_HASH = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 /** Given explicitly, because the server bundle contains the plugin's code but not its files. */
-const ITS_FILES = join(
+const SWAGGER_FILES = join(
   dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')),
   'static',
 );
@@ -30,10 +30,10 @@ export async function apiDocs(app: App) {
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    baseDir: ITS_FILES,
-    logo: { type: 'image/svg+xml', content: readFileSync(join(ITS_FILES, 'logo.svg')) },
+    baseDir: SWAGGER_FILES,
+    logo: { type: 'image/svg+xml', content: readFileSync(join(SWAGGER_FILES, 'logo.svg')) },
     staticCSP: false,
-    transformStaticCSP: (policy) => policy.replace("style-src 'self'", `$& ${ITS_STYLE}`),
+    transformStaticCSP: (policy) => policy.replace("style-src 'self'", `$& ${SWAGGER_STYLE_HASH}`),
     transformSpecification: (all, { staff }) =>
       staff ? all : { ...all, paths: publicPart(all.paths) },
   });

@@ -16,7 +16,7 @@ export function registerErrorHandler(app: App, errorPage: ErrorPage) {
     const error = toHttpError(thrown);
     if (isBrokenOff(thrown, request)) request.log.info('the request was broken off');
     else if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
-    return answer(request, reply, error, errorPage);
+    return sendError(request, reply, error, errorPage);
   });
 }
 
@@ -29,7 +29,7 @@ const isBrokenOff = (thrown: unknown, { raw }: FastifyRequest) =>
   thrown.code === 'ECONNRESET' &&
   raw.complete === false;
 
-export async function answer(
+export async function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   error: HttpError,
@@ -81,7 +81,7 @@ export function wantsPage(request: FastifyRequest) {
   return accept.includes('text/html') || accept.trim() === '*/*';
 }
 
-/** Sent by a form without JavaScript, so the browser shows the answer as a page. */
+/** Sent by a form without JavaScript, so the browser shows the sendError as a page. */
 export const isPlainForm = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 

@@ -14,11 +14,11 @@ declare module 'fastify' {
 
 const BUSY = 'The server is busy. Please try again shortly.';
 /** Milliseconds. */
-const LONGEST_WAIT = 1_000;
+const MAX_WAIT = 1_000;
 /** Otherwise a stream of new connections could keep the next request from beginning for ever. */
-const MOST_TURNS = 100;
+const MAX_TURNS = 100;
 /** Files, and health probes: refusing those would make an orchestrator restart a busy server. */
-const CHEAP = /^(GET|HEAD) \/(livez|readyz|(?!api)[^?]*\.\w+)(\?|$)/;
+const EXEMPT = /^(GET|HEAD) \/(livez|readyz|(?!api)[^?]*\.\w+)(\?|$)/;
 
 /**
  * Works on `OVERLOAD_REQUESTS` requests at a time. The others wait in a queue and get 503 after a
@@ -26,13 +26,13 @@ const CHEAP = /^(GET|HEAD) \/(livez|readyz|(?!api)[^?]*\.\w+)(\?|$)/;
  * at a time is never refused, however slow the machine is.
  */
 export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
-  const most = env.OVERLOAD_REQUESTS || Number.POSITIVE_INFINITY;
+  const limit = env.OVERLOAD_REQUESTS || Number.POSITIVE_INFINITY;
   const waiting = new Map<FastifyRequest, () => void>();
   const working = new Set<FastifyRequest>();
   /** Average milliseconds from one answer to the next while requests wait. */
   let pace = 0;
   let lastAnswer = 0;
-  let isBeginning = false;
+  let isStarting = false;
   let hasNewConnection = false;
 
   app.decorateRequest('leaveQueue', function (this: FastifyRequest) {
@@ -41,35 +41,35 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
     const now = performance.now();
     if (waiting.size > 0) pace += (now - lastAnswer - pace) / 10;
     lastAnswer = now;
-    void beginWaiting();
+    void startNext();
   });
   app.addHook('onRequest', async (request, reply) => {
     const workBefore = (waiting.size + working.size) * pace;
-    if (isExempt(request) || waiting.size === 0 || workBefore < LONGEST_WAIT) return;
+    if (isExempt(request) || waiting.size === 0 || workBefore < MAX_WAIT) return;
     // Otherwise Node would receive the whole body first.
     if (request.method !== 'GET') reply.header('Connection', 'close');
     throw refuse();
   });
   // Not earlier: a request whose body is still arriving would hold a place without working.
   app.addHook('preValidation', async (request, reply) => {
-    if (!isExempt(request)) await enter(request, reply);
+    if (!isExempt(request)) await waitForTurn(request, reply);
   });
   app.addHook('onSend', async (request) => request.leaveQueue());
   app.server.on('connection', () => {
     hasNewConnection = true;
   });
 
-  async function enter(request: FastifyRequest, reply: FastifyReply) {
+  async function waitForTurn(request: FastifyRequest, reply: FastifyReply) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     if (waiting.size === 0) lastAnswer = performance.now();
     waiting.set(request, resolve);
     // The visitor may leave before the answer.
     reply.raw.once('close', () => request.leaveQueue());
     const timer = setTimeout(() => {
-      const isNext = working.size < most && waiting.keys().next().value === request;
+      const isNext = working.size < limit && waiting.keys().next().value === request;
       if (!isNext && waiting.delete(request)) reject(refuse());
-    }, LONGEST_WAIT);
-    void beginWaiting();
+    }, MAX_WAIT);
+    void startNext();
     await promise.finally(() => clearTimeout(timer));
   }
 
@@ -78,10 +78,10 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
    * next request begins: otherwise they would wait in the kernel, where they cannot be refused in
    * time.
    */
-  async function beginWaiting() {
-    if (isBeginning) return;
-    isBeginning = true;
-    while (working.size < most && waiting.size > 0) {
+  async function startNext() {
+    if (isStarting) return;
+    isStarting = true;
+    while (working.size < limit && waiting.size > 0) {
       let turns = 0;
       do {
         hasNewConnection = false;
@@ -89,15 +89,15 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
         await nextTurn();
         await nextTurn();
         turns += 1;
-      } while (hasNewConnection && turns < MOST_TURNS);
+      } while (hasNewConnection && turns < MAX_TURNS);
       const [next] = waiting;
       if (!next) break;
-      const [request, begin] = next;
+      const [request, start] = next;
       waiting.delete(request);
       working.add(request);
-      begin();
+      start();
     }
-    isBeginning = false;
+    isStarting = false;
   }
 
   function refuse() {
@@ -108,4 +108,4 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
 
 /** Uploads wait in a queue of their own (`features/media`). */
 const isExempt = ({ method, url, headers }: FastifyRequest) =>
-  CHEAP.test(`${method} ${url}`) || headers['content-type']?.startsWith('multipart/') === true;
+  EXEMPT.test(`${method} ${url}`) || headers['content-type']?.startsWith('multipart/') === true;

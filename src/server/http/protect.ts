@@ -10,7 +10,7 @@ import { securityHeaders } from './security-headers.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** No form of ours nests deeper. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 /** For answers that are sent once: half the work of quality 4, for 5 % more bytes. */
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 3,
@@ -82,7 +82,7 @@ function requireStorableText(value: unknown) {
         throw malformed('The text contains characters that cannot be stored');
       }
     } else if (typeof part === 'object' && part !== null && !Buffer.isBuffer(part)) {
-      if (depth > DEEPEST) throw malformed('The request is nested too deeply');
+      if (depth > MAX_DEPTH) throw malformed('The request is nested too deeply');
       for (const entry of Object.entries(part).flat()) open.push([entry, depth + 1]);
     }
   }

@@ -70,13 +70,13 @@ export function securityHeaders(https: boolean): Record<string, string> {
 }
 
 /** Headers without a meaning for files; on a slow line they are more bytes than a small file. */
-const OF_DOCUMENTS = ['cross-origin-opener-policy', 'permissions-policy', 'x-request-id'];
+const DOCUMENT_HEADERS = ['cross-origin-opener-policy', 'permissions-policy', 'x-request-id'];
 
 /** Nothing inside a file may run, even when the file is opened on its own. */
 const SANDBOX = "sandbox; default-src 'none'";
 
-export function asFile(reply: FastifyReply): FastifyReply {
-  for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+export function setFileHeaders(reply: FastifyReply): FastifyReply {
+  for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
   return reply.header(POLICY, SANDBOX);
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from '../deps.ts';
-import { asFile } from './security-headers.ts';
+import { setFileHeaders } from './security-headers.ts';
 
 const YEAR = 31_536_000;
 const HOUR = 3600;
@@ -16,7 +16,7 @@ export async function serveStaticFiles(app: App, folder = resolve('dist/client')
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
-      asFile(reply).header(
+      setFileHeaders(reply).header(
         'Cache-Control',
         hashed ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`,
       );

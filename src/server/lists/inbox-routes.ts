@@ -6,8 +6,8 @@ import type { Db } from '../database/database.ts';
 import type { App, Deps } from '../deps.ts';
 import { deleteLeftovers } from '../privacy/delete-leftovers.ts';
 import type { ErasureContext, Leftovers } from '../privacy/personal-data.ts';
+import { changeEach } from './change-each.ts';
 import { replyWithCsv } from './csv-export.ts';
-import { forEach } from './each.ts';
 import type { Reader } from './inbox-store.ts';
 import { type Page, replyWithPage } from './paging.ts';
 
@@ -136,7 +136,7 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
       config: { access: inbox.deletedBy },
       schema: { body: someIds, response: { 200: outcomesSchema } },
     },
-    (request) => forEach(request, request.body.ids, (id) => remove(request, id)),
+    (request) => changeEach(request, request.body.ids, (id) => remove(request, id)),
   );
 }
 
@@ -177,7 +177,7 @@ export function handledInboxRoutes<Stored extends Row>(
     async (request) => {
       const { ids, ...changes } = request.body;
       await expectAssignee(db, changes.assignedTo ?? null);
-      return forEach(request, ids, (id) => change(request, id, changes));
+      return changeEach(request, ids, (id) => change(request, id, changes));
     },
   );
 

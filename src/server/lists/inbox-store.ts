@@ -102,7 +102,7 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
 type Handled = Record<'isHandled' | 'assignedTo', AnyColumn>;
 type HandledQuery = { handled?: boolean | undefined; mine?: boolean | undefined };
 
-export const isHandledAs = (
+export const handledFilter = (
   { isHandled, assignedTo }: Handled,
   { handled, mine }: HandledQuery,
   { accountId }: Reader,

@@ -17,7 +17,7 @@ import { replyWithPage } from './paging.ts';
 
 type ListRoutes = {
   /**
-   * One entry is at `{path}/{id}`. Calls for several entries, and the CSV file, are at the same
+   * One entry is at `{path}/{id}`. Calls for idsSchema entries, and the CSV file, are at the same
    * path under `/api/admin`.
    */
   path: `/api/${string}`;
@@ -48,8 +48,8 @@ const UNDO_WITHIN = 10 * 60 * 1000;
 
 const config = { access: 'editor' } as const;
 const done = z.object({ message: z.string() });
-const doneTo = done.extend({ ids: z.array(z.int()) });
-const several = orderSchema;
+const doneWithIds = done.extend({ ids: z.array(z.int()) });
+const idsSchema = orderSchema;
 const idsOf = (found: Named[]) => found.map(({ id }) => id);
 
 const entryOf = (found: Named[]) => ({
@@ -105,7 +105,7 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
 
   app.post(
     `${adminPath}/delete`,
-    { config, schema: { body: several, response: { 200: doneTo } } },
+    { config, schema: { body: idsSchema, response: { 200: doneWithIds } } },
     async (request) => {
       const removed = await remove(request, request.body.ids);
       return { message: messages.deleted, ids: idsOf(removed) };
@@ -114,7 +114,7 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
 
   app.post(
     `${adminPath}/restore`,
-    { config, schema: { body: several, response: { 200: doneTo } } },
+    { config, schema: { body: idsSchema, response: { 200: doneWithIds } } },
     async (request) => {
       const isOwner = request.staff?.role === 'owner';
       const since = new Date(isOwner ? 0 : clock().getTime() - UNDO_WITHIN);
@@ -145,7 +145,7 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
     `${adminPath}/bin/delete`,
     {
       config: { access: 'owner' },
-      schema: { body: several, response: { 200: doneTo } },
+      schema: { body: idsSchema, response: { 200: doneWithIds } },
     },
     async (request) => {
       const purged = await recordChange(
@@ -204,7 +204,7 @@ function activeSwitches(app: App, deps: Deps, list: ListRoutes) {
 
   app.patch(
     adminPath,
-    { config, schema: { body: several.extend(isActive.shape), response: { 200: doneTo } } },
+    { config, schema: { body: idsSchema.extend(isActive.shape), response: { 200: doneWithIds } } },
     async (request) => {
       const { ids, isActive: on } = request.body;
       const change = recordChange(

@@ -1,8 +1,8 @@
 import { unavailable } from '../http/errors.ts';
 
-const KEY = /^[a-z]+(\/[a-z0-9-]+){1,2}\.[a-z0-9]+$/;
+const KEY_PATTERN = /^[a-z]+(\/[a-z0-9-]+){1,2}\.[a-z0-9]+$/;
 
-const isKey = (key: string) => KEY.test(key) && key.length <= 200;
+const isKey = (key: string) => KEY_PATTERN.test(key) && key.length <= 200;
 
 /**
  * Pictures, and the text files of `features/media` that say which ones were encoded again.

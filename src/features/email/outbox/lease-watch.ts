@@ -4,7 +4,7 @@ export const HEARTBEAT = 10_000;
 /** Milliseconds without a renewal after which the holder of a lease is presumed dead. */
 const ABANDONED_AFTER = 180_000;
 /** After a longer gap this process itself may have been suspended. */
-const LONGEST_GAP = 3 * HEARTBEAT;
+const MAX_GAP = 3 * HEARTBEAT;
 
 /**
  * Finds mails whose sender has died. A mail is taken over only by an instance that has read its
@@ -25,7 +25,7 @@ export function createLeaseWatch(elapsed: () => number) {
 
   function abandoned(leases: SeenLease[]): SeenLease[] {
     const now = elapsed();
-    if (now - lookedAt > LONGEST_GAP) forget();
+    if (now - lookedAt > MAX_GAP) forget();
     lookedAt = now;
     const watched = leases.map((one) => {
       const before = seen.get(one.lease);

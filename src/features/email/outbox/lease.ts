@@ -14,7 +14,7 @@ const PAUSES = [1, 5, 15, 60, 180, 360, 720, 720, 720];
  * After so many attempts whose sender died, staff decide: each may have reached the customer, and
  * the mail itself may crash the program.
  */
-const MOST_UNKNOWN_ENDS = 3;
+const MAX_UNKNOWN_ENDS = 3;
 const HOLDER_DIED = 'The program ended while this mail was being sent: perhaps it was sent';
 
 export type Leased = OutboxMail & { lease: string };
@@ -109,7 +109,7 @@ async function requeue(db: Db, which: SQL | undefined, now: Date): Promise<void>
   await db
     .update(outbox)
     .set({
-      state: sql`case when ${outbox.unknownEnds} + 1 < ${MOST_UNKNOWN_ENDS} then 'queued' else 'failed' end`,
+      state: sql`case when ${outbox.unknownEnds} + 1 < ${MAX_UNKNOWN_ENDS} then 'queued' else 'failed' end`,
       unknownEnds: sql`${outbox.unknownEnds} + 1`,
       error: HOLDER_DIED,
       lease: null,

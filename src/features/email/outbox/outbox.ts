@@ -22,10 +22,10 @@ import { createLeaseWatch, HEARTBEAT } from './lease-watch.ts';
 const LOOK_EVERY = 10_000;
 const LOOK_WHEN_DOWN = 30_000;
 const AT_ONCE = 5;
-const LONGEST_SEND = 120_000;
+const MAX_SEND = 120_000;
 /** Milliseconds that mails being sent have to finish when the program stops. */
 const GRACE = 4_000;
-const MOST_REFUSED = 5;
+const MAX_REFUSED = 5;
 
 export type OutboxWorker = Outbox & {
   deliver(id: number, withinMs: number): Promise<OutboxMail>;
@@ -86,7 +86,7 @@ export function createOutbox(
     try {
       const content = (await kind?.render(deps, mail, clock())) ?? null;
       if (content === null) return { state: 'cancelled' };
-      const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(LONGEST_SEND)]);
+      const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(MAX_SEND)]);
       const messageId = messageIdOf(mail, deps.env);
       await transport.send({ ...content, to: mail.recipient, messageId }, signal);
       return { state: transport.server.mode === 'smtp' ? 'accepted' : 'kept' };
@@ -111,7 +111,7 @@ export function createOutbox(
       } catch (err) {
         // Other errors, such as a deadlock, pass soon or never.
         if (!isUnavailable(err)) refused += 1;
-        if (refused === MOST_REFUSED || abort.signal.aborted) throw err;
+        if (refused === MAX_REFUSED || abort.signal.aborted) throw err;
         log.warn({ err, mail: mail.id }, 'A mail cannot be marked yet');
         await sleep(pause, undefined, { ref: false, signal: abort.signal }).catch(() => {});
       }

@@ -1,5 +1,5 @@
 /** A screenshot is read well in this size, and sent in a second over a poor connection. */
-const LONGEST_SIDE = 1600;
+const MAX_SIDE = 1600;
 const QUALITY = 0.85;
 const SMALL_ENOUGH = 500_000;
 
@@ -8,7 +8,7 @@ export async function shrink(file: File): Promise<File> {
   try {
     // Turned the way its EXIF data says, which is lost with the rest of them.
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
     if (scale === 1 && file.size <= SMALL_ENOUGH) return file;
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(picture.width * scale);

@@ -14,7 +14,7 @@ export const BLOCK = 64;
 /** Bytes of an index entry: the start of a block as a double, and its position as four bytes. */
 export const ENTRY = 12;
 /** Bytes of a number of variable length, with seven bits in each. */
-const LONGEST_NUMBER = 8;
+const MAX_NUMBER = 8;
 /** Raise it when the format changes. */
 const FORMAT = 1;
 
@@ -74,7 +74,7 @@ function writeRanges(ranges: Iterable<Range>): [index: Buffer, blocks: Buffer] {
   let at = 0;
   let before = 0;
   for (const { start, place } of ranges) {
-    if (end + 2 * LONGEST_NUMBER > blocks.length) {
+    if (end + 2 * MAX_NUMBER > blocks.length) {
       blocks = Buffer.concat([blocks], 2 * blocks.length);
     }
     if (at % BLOCK === 0) {

@@ -19,14 +19,14 @@ export function reasonToLeaveOut(headers: IncomingHttpHeaders): LeftOutReason | 
 
 /** Bounded, because a stranger can send any number of made-up names. */
 const known = new Map<string, ReturnType<typeof programOf>>();
-const MOST_KNOWN = 1000;
+const MAX_KNOWN = 1000;
 
 function programOf(agent: string): 'preview' | 'bot' | null {
   const before = known.get(agent);
   if (before !== undefined) return before;
   const isProgram = agent === '' || isbot(agent);
   const program = isProgram ? (PREVIEW.test(agent) ? 'preview' : 'bot') : null;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(agent, program);
   return program;
 }

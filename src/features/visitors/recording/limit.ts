@@ -4,7 +4,7 @@ import { MINUTE } from '../../../time.ts';
 
 /** A whole café shares one address. */
 const PER_FORM = 30;
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 /**
  * Page views and taps of one address a minute. Counted in this process only: a query would cost as
@@ -18,7 +18,7 @@ export function createVisitLimit(formLimit: number, clock: () => Date) {
   return (address: string) => {
     if (most === 0) return;
     const now = Math.floor(clock().getTime() / MINUTE);
-    if (now !== minute || counts.size >= MOST_ADDRESSES) counts.clear();
+    if (now !== minute || counts.size >= MAX_ADDRESSES) counts.clear();
     minute = now;
     const key = clientAddress({ ip: address });
     const count = (counts.get(key) ?? 0) + 1;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
 
-const MOST_KNOWN = 20_000;
+const MAX_KNOWN = 20_000;
 
 /** Numbers for texts that repeat, such as pages, hosts and browsers. */
 export function createTexts(db: Db) {
@@ -10,7 +10,7 @@ export function createTexts(db: Db) {
 
   /** Each text is noted on each day it is used, which tells when it can be deleted. */
   return async function numbersOf(texts: Iterable<string>, day: string) {
-    if (day !== knownOn || known.size > MOST_KNOWN) {
+    if (day !== knownOn || known.size > MAX_KNOWN) {
       known = new Map();
       knownOn = day;
     }

@@ -19,9 +19,9 @@ type Entry = {
   version: number;
   freshness: Freshness;
   /** When rendering began, in milliseconds since 1970 by the clock of the application. */
-  from: number;
-  /** The same moment by `performance.now()`, which nobody can set back. */
   startedAt: number;
+  /** The same moment by `performance.now()`, which nobody can set back. */
+  startedTick: number;
 };
 
 /** A page that is being rendered; other requests for it wait for `entry`. */
@@ -29,8 +29,8 @@ type Pending = {
   key: string;
   vary: string[];
   version: number;
-  from: number;
   startedAt: number;
+  startedTick: number;
   entry: Promise<Entry | undefined>;
   finish: (entry?: Entry) => void;
 };
@@ -77,19 +77,19 @@ export function createPageCache(
   /**
    * An entry from the future means that the clock was set back, so its expiry cannot be trusted.
    */
-  const isInTime = ({ from, freshness }: Entry, now = clock().getTime()) =>
-    now >= from && now < freshness.validUntil;
-  const isRight = (entry: Entry) =>
+  const isUnexpired = ({ startedAt, freshness }: Entry, now = clock().getTime()) =>
+    now >= startedAt && now < freshness.validUntil;
+  const isValid = (entry: Entry) =>
     entry.version === changes.version &&
-    isInTime(entry) &&
+    isUnexpired(entry) &&
     ((changes.isCurrent() && !entry.freshness.stale) ||
-      performance.now() - entry.startedAt < UNCERTAIN_FOR);
+      performance.now() - entry.startedTick < UNCERTAIN_FOR);
 
   /**
    * Null when the answer is not for everybody. The key comes from the route's pattern, so that
    * different spellings of an address share an entry.
    */
-  function placeOf(request: FastifyRequest): { key: string; vary: string[] } | null {
+  function cacheKeyOf(request: FastifyRequest): { key: string; vary: string[] } | null {
     const { config, url: pattern = '' } = request.routeOptions;
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     if (isPersonal(request.headers)) return null;
@@ -118,47 +118,54 @@ export function createPageCache(
    * Returns an entry or waits for the request that is rendering it. Otherwise this request becomes
    * the one that renders.
    */
-  async function findOrBegin(request: FastifyRequest, reply: FastifyReply) {
-    const place = placeOf(request);
-    if (!place) return undefined;
-    const { key } = place;
+  async function findOrStart(request: FastifyRequest, reply: FastifyReply) {
+    const keyAndVary = cacheKeyOf(request);
+    if (!keyAndVary) return undefined;
+    const { key } = keyAndVary;
     const last = entries.get(key);
-    if (last && isRight(last)) return last;
+    if (last && isValid(last)) return last;
     if (last) {
       // While the database does not answer, the last entry is better than none.
       const isAnswering = await changes.verify();
-      if (isAnswering ? isRight(last) : isInTime(last)) return last;
+      if (isAnswering ? isValid(last) : isUnexpired(last)) return last;
     }
     const { version } = changes;
     const running = pending.get(key);
     if (running?.version === version) {
       const entry = await running.entry;
-      return entry && isInTime(entry) ? entry : undefined;
+      return entry && isUnexpired(entry) ? entry : undefined;
     }
     const { promise, resolve } = Promise.withResolvers<Entry | undefined>();
-    const from = clock().getTime();
-    const startedAt = performance.now();
-    const begun: Pending = { ...place, version, from, startedAt, entry: promise, finish };
-    pending.set(key, begun);
-    request.pendingPage = begun;
+    const startedAt = clock().getTime();
+    const startedTick = performance.now();
+    const started: Pending = {
+      ...keyAndVary,
+      version,
+      startedAt,
+      startedTick,
+      entry: promise,
+      finish,
+    };
+    pending.set(key, started);
+    request.pendingPage = started;
     // When this request was refused or its visitor left, the waiting requests render for
     // themselves.
     reply.raw.once('close', () => finish());
 
     function finish(entry?: Entry) {
       resolve(entry);
-      if (pending.get(key) === begun) pending.delete(key);
+      if (pending.get(key) === started) pending.delete(key);
     }
     return undefined;
   }
 
-  function store({ key, vary, ...times }: Pending, reply: FastifyReply, payload: unknown) {
+  function store(page: Pending, reply: FastifyReply, payload: unknown) {
+    const { key, vary, version, startedAt, startedTick } = page;
     const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (!Buffer.isBuffer(body) || !isCacheable(reply, key)) return undefined;
     const answer = createCachedAnswer(reply.statusCode, reply.getHeaders(), body, vary);
-    const { version, from, startedAt } = times;
     const freshness = reply.freshness ?? createFreshness();
-    const entry: Entry = { answer, version, freshness, from, startedAt };
+    const entry: Entry = { answer, version, freshness, startedAt, startedTick };
     const last = entries.get(key);
     // A slow rendering that began earlier must not replace a newer one.
     if (!last || last.version <= version) entries.set(key, entry);
@@ -172,7 +179,7 @@ export function createPageCache(
       app.decorateRequest('isFromCache', false);
       app.decorateReply('freshness', null);
       app.addHook('onRequest', async (request, reply) => {
-        const entry = await findOrBegin(request, reply);
+        const entry = await findOrStart(request, reply);
         if (!entry) return;
         const { status, headers, body } = await entry.answer.messageFor(request.headers);
         request.isFromCache = true;
@@ -189,7 +196,7 @@ export function createPageCache(
         const { pendingPage } = request;
         if (!pendingPage) return payload;
         const last = entries.get(pendingPage.key);
-        const lastIsNewest = last && last.version === changes.version && isInTime(last);
+        const lastIsNewest = last && last.version === changes.version && isUnexpired(last);
         // 503: the database is down, or the server is too busy to render.
         const isUnavailable = reply.statusCode === 503 && lastIsNewest;
         const entry = isUnavailable ? last : store(pendingPage, reply, payload);

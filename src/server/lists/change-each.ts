@@ -6,7 +6,7 @@ import { toHttpError } from '../http/error-handler.ts';
  * Changes several rows one after the other, each in a transaction of its own, so that a row that
  * fails does not stop the others.
  */
-export async function forEach(
+export async function changeEach(
   request: FastifyRequest,
   ids: number[],
   change: (id: number) => Promise<unknown>,
