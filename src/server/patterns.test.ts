@@ -14,9 +14,9 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*',
   eager: true,
 });
 
-/** They read what the server itself has written, never what somebody sent. */
+/** Their patterns only read text that the server itself wrote. */
 const OWN_TEXT = ['../pages/preview/route.tsx'];
-/** They put patterns together out of parts, and read what staff or the shop itself wrote. */
+/** Their patterns are built at run time and only read what staff or the shop itself wrote. */
 const MADE = [
   '../features/content/hours.contract.ts',
   '../features/content/marks.contract.ts',
@@ -69,7 +69,7 @@ test('no regular expression takes quadratic time', {
 
 const LENGTH = 5000;
 const SIGNS = ['\n', '\t', ' ', ';', '=', '@', 'a', '<', '0', '-', '.', '+', '"', '(', '%', '&'];
-/** As long as the hostile ones: what people write. */
+/** Ordinary texts of the same length as the hostile ones. */
 const PLAIN = 'Kopi susunya enak, tetapi antrean di kasir terlalu panjang. '.repeat(84);
 
 test('no text that a visitor sends takes much longer to process than others of its length', {
@@ -78,12 +78,12 @@ test('no text that a visitor sends takes much longer to process than others of i
   const plain = await workWith(() => PLAIN);
   const hostile = await workWith((sign) => sign.repeat(LENGTH));
   for (const [step, time] of Object.entries(hostile)) {
-    // A pattern that takes the square of the length takes a hundred times as long.
+    // A quadratic pattern would take a hundred times as long.
     expect.soft(time, step).toBeLessThan(3 * (plain[step] ?? 0) + 150);
   }
 });
 
-/** Lets visitors send texts by every form and staff read them everywhere; the processor time of each step, in ms. */
+/** Sends texts through every form and reads them everywhere; processor time of each step in milliseconds. */
 async function workWith(textOf: (sign: string) => string) {
   const { app, deps } = await createTestApp({ env: { FORM_LIMIT: '0' } });
   const owner = await signIn(deps);

@@ -52,7 +52,7 @@ async function onServer(name: string): Promise<Place> {
 
 const PICTURE = Buffer.from('a picture, as bytes\0\xff', 'latin1');
 
-/** A shop with something of everything that could suffer: quotes, emoji, months, keys, mail. */
+/** A shop with everything that a restore could damage: quotes, emoji, partitions, keys, mail. */
 async function shopIn(place: Place): Promise<Place> {
   const { connection, files } = place;
   await migrate(connection, 'migrations', log);

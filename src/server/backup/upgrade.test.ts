@@ -13,7 +13,7 @@ test('copies made before upgrades are deleted after ninety days, and nothing els
   const folder = join(dataDir, 'upgrades');
   const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const deleteOld = () => deleteOldSnapshots.run({ env, clock: () => now });
-  await deleteOld(); // nothing was ever saved
+  await deleteOld(); // works without a folder
   await mkdir(folder);
   const save = async (name: string, days: number) => {
     await writeFile(join(folder, name), 'rows');

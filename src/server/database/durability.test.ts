@@ -69,7 +69,7 @@ test('each change is on the disk before it is confirmed', async () => {
   await close();
 });
 
-/** An fdatasync that copies the file to a second folder, which stands for the disk after a power cut. */
+/** Copies the file to a second folder, which is the disk as it would be after a power cut. */
 function keepOn(disk: string, used: string) {
   return (descriptor: number) => {
     const path = pathOf(descriptor, used);

@@ -18,7 +18,7 @@ let migrations: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   migrations = await mkdtemp(join(tmpdir(), 'migrations-'));
-  // Neither can run twice, and the second takes a while.
+  // Neither can run twice, and the second is slow enough for both servers to meet.
   await writeFile(join(migrations, '0001_notes.sql'), 'CREATE TABLE notes (id int PRIMARY KEY);');
   await writeFile(
     join(migrations, '0002_one.sql'),

@@ -37,6 +37,6 @@ test('signed-in staff, cashiers included, see every call', async () => {
       expect.arrayContaining(['POST /api/contact', 'POST /api/faqs', 'GET /api/admin/accounts']),
     );
   }
-  // What staff read is not kept for the next one: strangers still see their own part.
+  // The answer to staff is not cached for visitors.
   expect((await callsFor()).filter((call) => call.includes('admin'))).toEqual([]);
 });

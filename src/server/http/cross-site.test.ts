@@ -139,7 +139,7 @@ test('reading changes nothing, for visitors and staff alike', async () => {
       expect(answer.headers['set-cookie'], url).toBeUndefined();
     }
   }
-  // How many crawlers came, and taps on the way to /app.
+  // Crawlers and taps on /app are counted.
   expect(await changedSince(before)).toEqual(['visit_counts', 'visit_months']);
 
   for (const { url } of safe) {

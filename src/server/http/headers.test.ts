@@ -98,7 +98,7 @@ test('a page runs scripts of its own site only, sends forms only there and canno
     'frame-ancestors': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'media-src': ["'self'", 'https:'],
-    // Of the rules by which a page fetches another in advance.
+    // The hash of the inline speculation rules.
     'script-src': ["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
     'style-src': ["'self'"],
   });

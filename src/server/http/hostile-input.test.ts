@@ -113,7 +113,7 @@ test('quotes, wildcards and backslashes in a search are ordinary characters', as
   for (const q of ["'", "' OR 1=1 --", '\\', '%', '_', '"; DROP TABLE accounts; --', '$1']) {
     const answer = await app.inject({ url: '/api/admin/audit', query: { q }, headers: owner });
     expect(answer.statusCode, q).toBe(200);
-    // Other tests have named things so; nothing else may be found.
+    // Other tests may have stored such names; nothing else may be found.
     const found: unknown[] = answer.json();
     for (const entry of found)
       expect(JSON.stringify(entry)).toContain(JSON.stringify(q).slice(1, -1));

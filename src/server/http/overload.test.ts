@@ -6,7 +6,7 @@ import { makeAccount, signIn } from '../../test/signin.ts';
 
 const FORM = { name: 'Budi', email: 'budi@mail.example', message: 'Halo' };
 
-/** An application whose `/slow` is answered when the test says so. */
+/** An application whose `/slow` answers when the test says so. */
 async function createSlowApp(most: string) {
   const { app } = await createTestApp({ ready: false, env: { OVERLOAD_REQUESTS: most } });
   const arrived: (() => void)[] = [];
@@ -34,7 +34,7 @@ test('requests beyond the limit wait, and get 503 when they would wait longer th
     body: JSON.stringify(FORM),
     headers: { 'content-type': 'application/json' },
   };
-  // None of these waits for those five, or the test would not end.
+  // These are refused while the first five are still open.
   const [form, ...others] = await Promise.all([
     ask('/api/contact', sent),
     ...Array.from({ length: 50 }, () => ask('/slow')),
@@ -83,7 +83,7 @@ test('a visitor who sends one request at a time is never refused, however slow t
   const { url } = await listen(app);
   for (let times = 0; times < 3; times += 1) {
     const answer = fetch(`${url}/slow`);
-    // The machine has something else to do just when the request comes, too.
+    // The event loop is also blocked at the moment when the request arrives.
     setImmediate(block);
     expect((await answer).status).toBe(200);
   }
@@ -101,7 +101,7 @@ test('a flood of sign-ins does not delay other requests, and known browsers sign
   for (let number = 0; number < 18; number += 1) {
     const stranger = openBrowser(app, deps, `198.51.100.${number}`);
     flood.push(stranger.login(email, 'wrong password').then(() => (answered += 1)));
-    // Only one is worked on at a time, so this one is answered once the sign-in no longer is.
+    // One request runs at a time, so an answer here means that the sign-in has left the queue.
     expect(await stranger.authenticated()).toBe(false);
   }
   const answers = [
@@ -112,7 +112,7 @@ test('a flood of sign-ins does not delay other requests, and known browsers sign
     await owner.login(email),
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 200, 404, 200, 200]);
-  // Passwords are checked one or two at a time, so who comes last waits for all of them.
+  // Passwords are checked one or two at a time, so the last of the flood still waits.
   expect(answered).toBeLessThan(18);
   await Promise.all(flood);
 });

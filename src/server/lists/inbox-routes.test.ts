@@ -67,7 +67,7 @@ const rowsOf = async (path: string, query = '') =>
   (await call('GET', `${path}?limit=200&${query}`)).json<Row[]>();
 const namesOf = async (path: string, query: string) =>
   (await rowsOf(path, query)).map(({ name }) => name);
-/** The newest entries of the audit log, the oldest of them first. */
+/** The newest entries of the audit log, in the order they were written. */
 const audited = async (count: number) => {
   const log = await call('GET', `/api/admin/audit?limit=${count}`);
   const entries = log.json<{ action: string; target: string }[]>();

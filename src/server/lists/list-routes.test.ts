@@ -15,9 +15,9 @@ type List = {
   name: string;
   path: string;
   adminPath: string;
-  /** Where visitors see it. */
+  /** The public call. */
   shown: string;
-  /** Of a list whose entries are added without a picture. */
+  /** For lists whose entries have no picture. */
   entry?: object;
   upload?: { path: string; field: string };
 };

@@ -9,7 +9,7 @@ const request = (line: string, ...headers: string[]) =>
   [`${line} HTTP/1.1`, 'Host: kedai.example', ...headers, '', ''].join('\r\n');
 const closing = request('GET /robots.txt', 'Connection: close');
 
-/** Of each answer on one connection: its first line, headers and content. */
+/** All answers on one connection. */
 async function answersTo(...requests: string[]) {
   const sent = await raw(at, requests.join(''));
   return sent

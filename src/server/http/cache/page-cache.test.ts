@@ -13,7 +13,7 @@ import { createFreshness } from './freshness.ts';
 const day = new Date('2026-08-17T03:00:00Z');
 let now = day;
 const { app, deps } = await createTestApp({ ready: false, clock: () => now });
-/** What was not answered from the cache. */
+/** Addresses that were not answered from the cache. */
 const rendered: string[] = [];
 app.addHook('onResponse', async (request) => {
   if (request.method === 'GET' && !request.isFromCache) rendered.push(request.url);
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** As it is sent: `fetch` would decode it. */
+/** The encoded bytes; `fetch` would decode them. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', path, headers, method }, async (answer) => {
@@ -191,7 +191,7 @@ test('a page that looks the same when it is rendered again keeps its ETag', asyn
 });
 
 test('an answer from the cache has all headers except those of a single request', async () => {
-  // Staff who are signed in are led on from /login.
+  // Signed-in staff are redirected from /login.
   const pages = Object.keys(PUBLIC_PAGES).filter((path) => path !== '/login');
   for (const path of [...pages, '/api/faqs', '/sitemap.xml']) {
     await ask(path, { accept: 'text/html' });
@@ -276,7 +276,7 @@ test('on cached pages a promo appears and disappears on time', async () => {
   expect(rendered).toHaveLength(6);
 });
 
-/** What is counted in passing is written a moment later. */
+/** Visits are written a moment after the answer. */
 async function settled(count: () => Promise<number>): Promise<number> {
   const seen = await count();
   await new Promise((resolve) => setTimeout(resolve, 200));
