@@ -36,18 +36,20 @@ test('every package is listed offline, and shipped ones with their licence', () 
     shell: process.platform === 'win32',
   });
   const { components } = bill.parse(JSON.parse(text));
-  const listed = new Map(components.map((component) => [component.name, component]));
-  const isForDevelopment = (name: string) =>
-    listed.get(name)?.properties.some(({ name: what }) => what === 'cdx:npm:package:development');
-  for (const name of Object.keys(manifest.dependencies)) {
+  // By version as well, because a development package may bring another version of a shipped one.
+  const listed = new Map(components.map((one) => [`${one.name}@${one.version}`, one]));
+  const isForDevelopment = (id: string) =>
+    listed.get(id)?.properties.some(({ name }) => name === 'cdx:npm:package:development');
+  for (const [name, version] of Object.entries(manifest.dependencies)) {
+    const id = `${name}@${version}`;
     if (name === LICENSED_BY_A_FILE)
       expect(readFileSync('README.md', 'utf8')).toContain('[CC BY 4.0]');
-    else expect(listed.get(name)?.licenses, name).not.toBe(undefined);
-    expect(isForDevelopment(name), name).toBe(false);
+    else expect(listed.get(id)?.licenses, name).not.toBe(undefined);
+    expect(isForDevelopment(id), name).toBe(false);
   }
-  for (const name of Object.keys(manifest.devDependencies))
-    expect(listed.has(name), name).toBe(true);
-  expect(isForDevelopment('vitest')).toBe(true);
+  for (const [name, version] of Object.entries(manifest.devDependencies))
+    expect(listed.has(`${name}@${version}`), name).toBe(true);
+  expect(isForDevelopment(`vitest@${manifest.devDependencies.vitest}`)).toBe(true);
 });
 
 test('only named packages run install scripts', () => {
