@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { HOLD_UNSENT_MAIL } from '../features/email/outbox/lease.ts';
 import { contentType } from '../features/media/picture/picture-url.contract.ts';
 import type { ErasureFile } from '../features/people/contract.ts';
-import { findErasures, readErasures } from '../features/people/kept-erasures.ts';
-import { eraseAgain } from '../features/people/personal-data.ts';
+import { findErasures, readErasures } from '../features/people/erasures-file.ts';
+import { repeatErasures } from '../features/people/personal-data.ts';
 import type { Manifest } from '../server/backup/backup.ts';
 import { openBackup, restoreBackup } from '../server/backup/restore.ts';
 import { openDatabase } from '../server/database/database.ts';
@@ -71,7 +71,7 @@ async function eraseFrom(env: Env, list: ErasureFile): Promise<number> {
   try {
     const files = createFiles(env);
     const clock = () => new Date();
-    return await eraseAgain({ database, files, mail: createMail(env), env, clock, log }, list);
+    return await repeatErasures({ database, files, mail: createMail(env), env, clock, log }, list);
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@ import { check } from 'recheck';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { eraseAgain } from '../features/people/personal-data.ts';
+import { repeatErasures } from '../features/people/personal-data.ts';
 import { createTestApp } from '../test/app.ts';
 import { ratingForm, ratingTexts, screenshot } from '../test/rewards/ratings.ts';
 import { signIn } from '../test/signin.ts';
@@ -175,7 +175,7 @@ async function workWith(textOf: (sign: string) => string) {
   });
   await step('erased again after a restore', async () => {
     const erasures = [{ digest: 'nobody', erasedAt: '2026-11-21T00:00:00.000Z' }];
-    expect(await eraseAgain(deps, { erasures })).toBe(0);
+    expect(await repeatErasures(deps, { erasures })).toBe(0);
   });
   return times;
 }

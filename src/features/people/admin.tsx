@@ -5,8 +5,8 @@ import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { ApiError, api } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
 import { FoundPerson } from './admin-found.tsx';
-import { Erasures, Keepings } from './admin-keeping.tsx';
 import { Requests } from './admin-requests.tsx';
+import { Erasures, RetentionList } from './admin-retention.tsx';
 import { peopleMessages, personSchema, registerSchema } from './contract.ts';
 
 const path = '/api/admin/people';
@@ -85,7 +85,7 @@ export default function People() {
         {({ requests, erasures, keeping }) => (
           <>
             <Requests requests={requests} onSearch={show} />
-            <Keepings keeping={keeping} />
+            <RetentionList keeping={keeping} />
             <Erasures erasures={erasures} />
           </>
         )}

@@ -79,7 +79,7 @@ export const requestSchema = z.object({
 });
 export type PersonRequest = z.infer<typeof requestSchema>;
 
-const keepingSchema = z.object({
+const retentionSchema = z.object({
   title: z.string(),
   setting: z.string(),
   /** Null keeps the data for good. */
@@ -87,7 +87,7 @@ const keepingSchema = z.object({
   action: z.enum(['shortened', 'deleted']),
   last: z.object({ day: z.iso.date(), count: z.int() }).nullable(),
 });
-export type Keeping = z.infer<typeof keepingSchema>;
+export type Retention = z.infer<typeof retentionSchema>;
 
 export const registerSchema = z.object({
   /** Open ones first, the most urgent on top; then the latest done. */
@@ -95,7 +95,7 @@ export const registerSchema = z.object({
   erasures: z.array(
     z.object({ id: z.int(), erasedAt: z.iso.datetime(), byName: z.string(), rows: z.int() }),
   ),
-  keeping: z.array(keepingSchema),
+  keeping: z.array(retentionSchema),
 });
 export type Register = z.infer<typeof registerSchema>;
 

@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts';
-import { keepErasuresHourly } from './kept-erasures.ts';
-import { forgetPeople } from './retention.ts';
+import { erasuresJob } from './erasures-file.ts';
+import { customerDataRetention } from './retention.ts';
 import { peopleRoutes } from './routes.ts';
 import { erasures, personKey, personRequests } from './table.ts';
 
@@ -10,6 +10,6 @@ export const peopleFeature: Feature = {
   otherTables: [personRequests, personKey, erasures],
   notSearched: [erasures.byName],
   auditWords: { person: 'a person', erasure: 'the list of erasures' },
-  jobs: [forgetPeople, keepErasuresHourly],
+  jobs: [customerDataRetention, erasuresJob],
   tabs: ['people'],
 };

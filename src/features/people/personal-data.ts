@@ -49,7 +49,7 @@ export async function findPerson(db: Db, person: Person): Promise<Group[]> {
 }
 
 /** Other addresses and numbers in this person's rows, which may be the person's too. */
-export function othersIn(groups: Group[], { value }: Person): string[] {
+export function otherIdentifiers(groups: Group[], { value }: Person): string[] {
   const facts = groups
     .filter(({ tab }) => tab === 'messages' || tab === 'feedback' || tab === 'ratings')
     .flatMap(({ rows }) => rows.filter(({ own }) => own).map((row) => row.facts));
@@ -91,7 +91,7 @@ export async function erasePerson(
 type Restored = Pick<BaseDeps, 'database' | 'files' | 'mail' | 'log' | 'env' | 'clock'>;
 
 /** Repeats erasures that a restored backup does not contain. Returns the number of people. */
-export async function eraseAgain(deps: Restored, { erasures }: ErasureFile): Promise<number> {
+export async function repeatErasures(deps: Restored, { erasures }: ErasureFile): Promise<number> {
   const { database, env, clock } = deps;
   const known = new Set(
     (await listDigests(database.db)).map(({ digest, erasedAt }) => digest + erasedAt),

@@ -9,12 +9,12 @@ import { oldMessages, removeMessages } from '../contact/person-store.ts';
 import { oldFeedback, removeFeedback } from '../feedback/person-store.ts';
 import { oldRatings, removeRatings } from '../ratings/person-store.ts';
 import { readUpkeep } from '../visitors/figures/stats-store.ts';
-import type { Keeping } from './contract.ts';
+import type { Retention } from './contract.ts';
 
 /** Rows deleted in one transaction. With more, visitors would wait too long. */
 const BATCH = 100;
 
-type Kept = {
+type RetentionRule = {
   kind: string;
   title: string;
   setting: 'MESSAGES_KEEP_DAYS' | 'FEEDBACK_KEEP_DAYS' | 'RATINGS_KEEP_DAYS';
@@ -22,7 +22,7 @@ type Kept = {
   remove: (tx: Db, ids: number[], context: ErasureContext) => Promise<Leftovers>;
 };
 
-const KEPT: Kept[] = [
+const RULES: RetentionRule[] = [
   {
     kind: 'messages',
     title: 'Pesan dan balasannya',
@@ -49,10 +49,10 @@ const KEPT: Kept[] = [
 type RetentionDeps = Pick<BaseDeps, 'database' | 'env' | 'clock' | 'files' | 'mail' | 'log'>;
 
 /** An interrupted run can be repeated. */
-export async function forgetOldData(deps: RetentionDeps): Promise<void> {
+export async function deleteOldData(deps: RetentionDeps): Promise<void> {
   const { database, env, clock } = deps;
   const now = clock();
-  for (const { kind, setting, old, remove } of KEPT) {
+  for (const { kind, setting, old, remove } of RULES) {
     const days = env[setting];
     if (days === 0) continue;
     const before = new Date(now.getTime() - days * DAY);
@@ -70,9 +70,13 @@ export async function forgetOldData(deps: RetentionDeps): Promise<void> {
   }
 }
 
-export const forgetPeople: Job<RetentionDeps> = { name: 'people', every: DAY, run: forgetOldData };
+export const customerDataRetention: Job<RetentionDeps> = {
+  name: 'people',
+  every: DAY,
+  run: deleteOldData,
+};
 
-export async function readKeeping(db: Db, env: BaseDeps['env']): Promise<Keeping[]> {
+export async function readRetention(db: Db, env: BaseDeps['env']): Promise<Retention[]> {
   const runs = await lastRetention(db);
   const upkeep = await readUpkeep(db);
   const visits = (count: number | undefined) =>
@@ -82,10 +86,10 @@ export async function readKeeping(db: Db, env: BaseDeps['env']): Promise<Keeping
     title: string,
     setting: string,
     days: number | null,
-    last: Keeping['last'] | undefined,
-  ): Keeping => ({ title, setting, days, action: 'deleted', last: last ?? null });
+    last: Retention['last'] | undefined,
+  ): Retention => ({ title, setting, days, action: 'deleted', last: last ?? null });
   return [
-    ...KEPT.map(({ kind, title, setting }) =>
+    ...RULES.map(({ kind, title, setting }) =>
       deleted(title, setting, env[setting] || null, runs.get(kind)),
     ),
     deleted('E-mail terkirim', 'MAIL_KEEP_DAYS', MAIL_KEEP_DAYS, runs.get('mails')),

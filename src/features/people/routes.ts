@@ -18,10 +18,10 @@ import {
   requestPatch,
   requestSchema,
 } from './contract.ts';
+import { saveErasures } from './erasures-file.ts';
 import { exportPerson } from './export.ts';
-import { keepErasures } from './kept-erasures.ts';
-import { correctableOf, erasePerson, findPerson, othersIn } from './personal-data.ts';
-import { readKeeping } from './retention.ts';
+import { correctableOf, erasePerson, findPerson, otherIdentifiers } from './personal-data.ts';
+import { readRetention } from './retention.ts';
 import { createRequest, finishRequest, listDigests, listErasures, listRequests } from './store.ts';
 
 const path = '/api/admin/people';
@@ -48,7 +48,7 @@ export function peopleRoutes(app: App, deps: Deps) {
             correctable: row.own ? correctable : [],
           })),
         })),
-        others: othersIn(groups, person),
+        others: otherIdentifiers(groups, person),
       };
     },
   );
@@ -107,7 +107,7 @@ export function peopleRoutes(app: App, deps: Deps) {
         return result;
       });
       await deleteLeftovers(deps, erased);
-      await keepErasures(deps).catch((err: unknown) => {
+      await saveErasures(deps).catch((err: unknown) => {
         request.log.error({ err }, 'An erasure could not be kept beside the backups yet');
       });
       return { message: peopleMessages.erased, rows: erased.rows, files: erased.files.length };
@@ -120,7 +120,7 @@ export function peopleRoutes(app: App, deps: Deps) {
     async () => ({
       requests: await listRequests(db),
       erasures: await listErasures(db),
-      keeping: await readKeeping(db, env),
+      keeping: await readRetention(db, env),
     }),
   );
 

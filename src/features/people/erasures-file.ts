@@ -10,13 +10,13 @@ import { listDigests } from './store.ts';
 
 const NAME = 'erasures.json';
 
-type Keeping = Pick<BaseDeps, 'database' | 'env'>;
+type ErasureDeps = Pick<BaseDeps, 'database' | 'env'>;
 
 /**
  * Writes digests of erased people into the data folder and beside the backups, where a restore
  * reads them. Existing entries stay, because a restored database may not know of them.
  */
-export async function keepErasures({ database, env }: Keeping): Promise<void> {
+export async function saveErasures({ database, env }: ErasureDeps): Promise<void> {
   const erasures = await listDigests(database.db);
   if (erasures.length === 0) return;
   for (const [setting, folder] of Object.entries({
@@ -36,10 +36,10 @@ export async function keepErasures({ database, env }: Keeping): Promise<void> {
 /**
  * Every hour, because another instance may have erased somebody or the disk may have been missing.
  */
-export const keepErasuresHourly: Job<Keeping> = {
+export const erasuresJob: Job<ErasureDeps> = {
   name: 'erasures',
   every: HOUR,
-  run: keepErasures,
+  run: saveErasures,
 };
 
 /** Null when the file is missing or damaged. */

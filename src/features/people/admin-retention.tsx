@@ -2,9 +2,9 @@ import { formatDay } from '../../time.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { formatNumber } from '../../ui/numbers.ts';
 import { Time } from '../../ui/time.tsx';
-import type { Keeping, Register } from './contract.ts';
+import type { Register, Retention } from './contract.ts';
 
-export function Keepings({ keeping }: { keeping: Keeping[] }) {
+export function RetentionList({ keeping }: { keeping: Retention[] }) {
   return (
     <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="people-keeping">
       <div className="grid gap-1">
