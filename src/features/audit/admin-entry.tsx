@@ -8,7 +8,7 @@ type EntryProps = { entry: AuditEntry; words: Record<string, string> };
 
 export function Entry({ entry, words }: EntryProps) {
   const { at, accountName, action, detail, requestId, changes } = entry;
-  const told = (changes ?? []).filter(({ fields }) => Object.keys(fields).length > 0);
+  const changed = (changes ?? []).filter(({ fields }) => Object.keys(fields).length > 0);
   return (
     <li
       className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 px-4 py-3 text-sm"
@@ -22,9 +22,9 @@ export function Entry({ entry, words }: EntryProps) {
           <span className="font-semibold">{accountName || 'Nobody signed in'}</span>{' '}
           {sentenceOf(entry, words)}
         </p>
-        {told.length === 0 && detail && <p className="text-ink-soft wrap-anywhere">{detail}</p>}
+        {changed.length === 0 && detail && <p className="text-ink-soft wrap-anywhere">{detail}</p>}
         {!action.endsWith('.order') &&
-          told.map((change) => <Change key={`${change.table} ${change.id}`} change={change} />)}
+          changed.map((change) => <Change key={`${change.table} ${change.id}`} change={change} />)}
       </div>
     </li>
   );

@@ -38,7 +38,7 @@ export async function readJourney(
   return {
     ...days,
     total: marks.reduce<Steps>(sum, none),
-    marks: marks.toSorted((a, b) => worth(b) - worth(a)).slice(0, MAX_MARKS),
+    marks: marks.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_MARKS),
   };
 }
 
@@ -52,5 +52,12 @@ const sum = (a: Steps, b: Partial<Steps>): Steps => ({
 });
 
 /** Campaigns with ratings or rewards come first, visits without a campaign last. */
-const worth = ({ campaign, visits, promoTaps, appTaps, ratings, redeemed }: Journey['marks'][0]) =>
+const rankOf = ({
+  campaign,
+  visits,
+  promoTaps,
+  appTaps,
+  ratings,
+  redeemed,
+}: Journey['marks'][0]) =>
   campaign === '' ? -1 : 1e6 * (redeemed + ratings) + 1e3 * (promoTaps + appTaps) + visits;

@@ -74,7 +74,7 @@ export async function readOverview(
 }
 
 /** The dashboard asks for it again and again, so it reads nothing else. */
-export async function countWaitingEverywhere({
+export async function readWaitingCounts({
   database: { db },
   clock,
 }: Pick<Deps, 'database' | 'clock'>): Promise<WaitingCounts> {

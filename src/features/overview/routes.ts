@@ -1,7 +1,7 @@
 import type { App, Deps } from '../../server/deps.ts';
 import { journeyQuery, journeySchema, overviewSchema, waitingCounts } from './contract.ts';
 import { readJourney } from './read-journey.ts';
-import { countWaitingEverywhere, readOverview } from './read-overview.ts';
+import { readOverview, readWaitingCounts } from './read-overview.ts';
 
 export function overviewRoutes(app: App, deps: Deps) {
   app.get(
@@ -22,6 +22,6 @@ export function overviewRoutes(app: App, deps: Deps) {
   app.get(
     '/api/admin/counts',
     { config: { access: 'editor' }, schema: { response: { 200: waitingCounts } } },
-    () => countWaitingEverywhere(deps),
+    () => readWaitingCounts(deps),
   );
 }

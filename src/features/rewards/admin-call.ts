@@ -15,7 +15,7 @@ const PATIENCE = 10_000;
 const options = () => ({ signal: AbortSignal.timeout(PATIENCE) });
 const pathOf = (code: string) => `/api/rewards/${code}`;
 
-export async function look(code: string): Promise<CodeOutcome> {
+export async function lookUp(code: string): Promise<CodeOutcome> {
   try {
     const reward = await api.get(pathOf(code), rewardSchema, options());
     return reward.state === 'issued' ? { kind: 'found', reward } : refused(reward);
@@ -24,7 +24,7 @@ export async function look(code: string): Promise<CodeOutcome> {
   }
 }
 
-export async function redeem(code: string, where: string): Promise<CodeOutcome> {
+export async function redeemCode(code: string, where: string): Promise<CodeOutcome> {
   try {
     const path = `${pathOf(code)}/redemption`;
     const reward = await api.post(path, { where }, rewardSchema, options());

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';
-import { type CodeOutcome, look, redeem } from './admin-call.ts';
+import { type CodeOutcome, lookUp, redeemCode } from './admin-call.ts';
 import { Camera } from './admin-camera.tsx';
 import { CodeForm } from './admin-code-form.tsx';
 import { FoundReward } from './admin-found.tsx';
@@ -49,7 +49,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
     if (outcome && 'reward' in outcome && outcome.reward) setTurn(turn + 1);
     setOutcome(null);
   };
-  const lookAt = (code: string) => ask(() => look(code));
+  const lookAt = (code: string) => ask(() => lookUp(code));
 
   return (
     <div lang="id" className="mx-auto grid w-full max-w-xl gap-6">
@@ -57,7 +57,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
         <FoundReward
           reward={outcome.reward}
           busy={busy}
-          onRedeem={() => ask(() => redeem(outcome.reward.code, settings.outlet))}
+          onRedeem={() => ask(() => redeemCode(outcome.reward.code, settings.outlet))}
           onCancel={() => setOutcome(null)}
         />
       ) : (
