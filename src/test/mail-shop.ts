@@ -53,7 +53,7 @@ export async function startMailShop(
   const instance = () =>
     createOutbox(deps, mailKinds, {
       elapsed: () => elapsed.now,
-      markPause: { first: 5, longest: 20 },
+      recordPause: { first: 5, longest: 20 },
     });
   /** Minutes in which an instance looks every ten seconds, as it does by itself. */
   const pass = async (minutes: number, ...alive: OutboxWorker[]) => {

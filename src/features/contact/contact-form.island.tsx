@@ -25,7 +25,7 @@ function read(form: HTMLFormElement): ContactInput {
 function Form({ values, errors: known }: Props) {
   const hydrated = useHydrated();
   const [start, setStart] = useState(values);
-  const [sent, setSent] = useState({ count: 0, told: false });
+  const [sent, setSent] = useState({ count: 0, shown: false });
   const { errors, busy, failed, submit, clearFieldError } = usePublicForm({
     path: '/api/contact',
     schema: contactInput,
@@ -33,18 +33,18 @@ function Form({ values, errors: known }: Props) {
     errors: known,
     onSent: () => {
       setStart(blankContact);
-      setSent(({ count }) => ({ count: count + 1, told: true }));
+      setSent(({ count }) => ({ count: count + 1, shown: true }));
       toast({ title: contactMessages.sent, description: contactMessages.sentDetail });
     },
     onFailed: (description) => {
-      setSent(({ count }) => ({ count, told: false }));
+      setSent(({ count }) => ({ count, shown: false }));
       toast({ title: contactMessages.failed, description, variant: 'destructive' });
     },
   });
 
   return (
     <>
-      {sent.told && <Sent key={sent.count} />}
+      {sent.shown && <Sent key={sent.count} />}
       <form
         key={sent.count}
         className="grid gap-5"

@@ -6,7 +6,7 @@ import { createTestApp } from '../../test/app.ts';
 import { startMailShop } from '../../test/mail-shop.ts';
 import { signIn } from '../../test/signin.ts';
 import { outbox } from '../email/table.ts';
-import { writtenReply } from '../replies/reply-mail.ts';
+import { replyContent } from '../replies/reply-mail.ts';
 import type { ContactMessage } from './staff.contract.ts';
 
 const { app, deps } = await createTestApp({ env: { FORM_LIMIT: '0' } });
@@ -234,7 +234,7 @@ test('staff answer by e-mail once; without a mail server the message stays open'
   const [mail] = await deps.database.db.select().from(outbox).orderBy(desc(outbox.id));
   expect(mail).toMatchObject({ kind: 'reply', recipient: 'dian@contoh.id' });
   const { text, replyTo } =
-    (await writtenReply.render(deps, mail ?? expect.fail())) ?? expect.fail();
+    (await replyContent.render(deps, mail ?? expect.fail())) ?? expect.fail();
   expect(text).toContain('Buka, pukul 9.');
   expect(text).toContain('Apakah buka saat libur?');
   expect(replyTo).toBe('halo@kedai-seduh.example');
@@ -243,7 +243,7 @@ test('staff answer by e-mail once; without a mail server the message stays open'
   }
 
   await app.inject({ method: 'DELETE', url: `${path}/${id}`, headers: editor });
-  expect(await writtenReply.render(deps, mail ?? expect.fail())).toBeNull();
+  expect(await replyContent.render(deps, mail ?? expect.fail())).toBeNull();
   expect((await send({ body: 'Lagi' })).statusCode).toBe(404);
 });
 

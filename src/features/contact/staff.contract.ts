@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { inboxQuery } from '../../contract.ts';
-import { handled, handledFilter } from '../replies/contract.ts';
+import { handledFields, handledFilter } from '../replies/contract.ts';
 
 export const contactMessageSchema = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  ...handled,
+  ...handledFields,
   createdAt: z.iso.datetime(),
 });
 export const contactCsv = contactMessageSchema.omit({ assignedTo: true, replies: true });

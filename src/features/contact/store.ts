@@ -4,7 +4,7 @@ import type { Db } from '../../server/database/database.ts';
 import { rowsToInsert } from '../../server/database/rows.ts';
 import { handledFilter, inboxStore } from '../../server/lists/inbox-store.ts';
 import { searchFilter } from '../../server/lists/paging.ts';
-import { isAnswered, repliesTo } from '../replies/store.ts';
+import { isAnswered, listReplies } from '../replies/store.ts';
 import type { ContactInput } from './contract.ts';
 import type { ContactMessage, ContactQuery } from './staff.contract.ts';
 import { contactMessages } from './table.ts';
@@ -46,6 +46,6 @@ export const countNewMessages = (db: Db): Promise<number> =>
 type MessageRow = Omit<ContactMessage, 'replies'>;
 
 export async function withReplies(db: Db, rows: MessageRow[]): Promise<ContactMessage[]> {
-  const replies = await repliesTo(db, 'messageId', rows);
+  const replies = await listReplies(db, 'messageId', rows);
   return rows.map((row) => ({ ...row, replies: replies.get(row.id) ?? [] }));
 }

@@ -14,14 +14,14 @@ export async function submitContactMessage(
   input: ContactInput,
 ): Promise<number> {
   await deps.limitForm('contact', sender);
-  let told = false;
+  let notified = false;
   const id = await deps.saveOnce('contact', sender, input, async (tx) => {
     const now = deps.clock();
     const id = await createContactMessage(tx, { ...input, createdAt: now.toISOString() });
-    told = await notify(tx, { what: 'message', ...noticeOf(id, input), now });
+    notified = await notify(tx, { what: 'message', ...noticeOf(id, input), now });
     return id;
   });
-  if (told) deps.outbox.wake();
+  if (notified) deps.outbox.wake();
   return id;
 }
 

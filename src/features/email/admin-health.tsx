@@ -17,7 +17,7 @@ export const useMailHealth = () =>
 export function MailNotice() {
   const health = useMailHealth();
   const notice =
-    health && (health.hasServer ? health.trouble && waits(health.trouble) : keptHere());
+    health && (health.hasServer ? health.trouble && waits(health.trouble) : storedHereNotice());
   if (!notice) return null;
   return (
     <p className="flex gap-2 rounded bg-caramel-tint px-3 py-2 text-sm wrap-anywhere">
@@ -27,4 +27,4 @@ export function MailNotice() {
   );
 }
 
-export const keptHere = () => translate(emailMessages.kept);
+export const storedHereNotice = () => translate(emailMessages.kept);

@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { noticeMail, testMail } from './kinds.ts';
-import { forgetMail } from './outbox/retention.ts';
+import { mailRetention } from './outbox/retention.ts';
 import { emailRoutes } from './routes.ts';
 import { emailSettings, outbox } from './table.ts';
 
@@ -12,6 +12,6 @@ export const emailFeature: Feature = {
   notSearched: [outbox.messageId],
   auditWords: { email: 'the mail' },
   mail: { test: testMail, notice: noticeMail },
-  jobs: [forgetMail],
+  jobs: [mailRetention],
   tabs: ['email'],
 };

@@ -20,9 +20,14 @@ export const colours = {
 } as const;
 const { ink, inkSoft, foam, milk, caramelDeep } = colours;
 
-const sans = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const body = { fontFamily: sans, fontSize: 16, lineHeight: '26px', color: ink } as const;
-export const soft = { fontFamily: sans, fontSize: 13, lineHeight: '20px', color: inkSoft } as const;
+const fontStack = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const body = { fontFamily: fontStack, fontSize: 16, lineHeight: '26px', color: ink } as const;
+export const smallText = {
+  fontFamily: fontStack,
+  fontSize: 13,
+  lineHeight: '20px',
+  color: inkSoft,
+} as const;
 
 type TableProps = { width?: number | string; style?: CSSProperties; children: ReactNode };
 
@@ -89,7 +94,7 @@ function Facts({ rows }: { rows: [string, string][] }) {
     <Table>
       {rows.map(([label, value]) => (
         <tr key={label}>
-          <td valign="top" width={140} style={{ ...soft, padding: '4px 12px 4px 0' }}>
+          <td valign="top" width={140} style={{ ...smallText, padding: '4px 12px 4px 0' }}>
             {label}
           </td>
           <td valign="top" style={{ ...body, padding: '2px 0' }}>
@@ -106,7 +111,7 @@ function Code({ label, code }: { label: string; code: string }) {
     <Table style={{ backgroundColor: milk }}>
       <tr>
         <td align="center" style={{ padding: '16px 4px', backgroundColor: milk }}>
-          <div style={soft}>{label}</div>
+          <div style={smallText}>{label}</div>
           <div style={codeStyle}>{code}</div>
         </td>
       </tr>
@@ -137,7 +142,7 @@ function Image({ src, alt, width, height }: ImageProps) {
             width={width}
             height={height}
             style={{
-              ...soft,
+              ...smallText,
               display: 'block',
               maxWidth: '100%',
               backgroundColor: '#ffffff',

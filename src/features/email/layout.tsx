@@ -1,6 +1,14 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Block, BlockView, blockText, colours, Row, soft, Table } from './layout-blocks.tsx';
+import {
+  type Block,
+  BlockView,
+  blockText,
+  colours,
+  Row,
+  smallText,
+  Table,
+} from './layout-blocks.tsx';
 
 export type { Block } from './layout-blocks.tsx';
 
@@ -64,7 +72,7 @@ function Mail({ brand, siteUrl, title, preheader, blocks }: Layout) {
                 <Row style={{ height: 20, lineHeight: '20px', fontSize: 4, backgroundColor: foam }}>
                   {'\u00a0'}
                 </Row>
-                <Row style={{ padding: '20px 28px 0', backgroundColor: paper, ...soft }}>
+                <Row style={{ padding: '20px 28px 0', backgroundColor: paper, ...smallText }}>
                   {brand}
                   <br />
                   <a href={siteUrl} style={{ color: caramelDeep }}>

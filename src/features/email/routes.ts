@@ -29,7 +29,7 @@ import {
   listOutbox,
   mailsBefore,
   readEmailSettings,
-  readTrouble,
+  readLastFailure,
   retryMail,
   saveEmailSettings,
   toListedMail,
@@ -80,7 +80,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
   app.get(
     '/api/admin/mail-health',
     { config, schema: { response: { 200: mailHealthSchema } } },
-    async () => ({ hasServer: mail.server.mode === 'smtp', trouble: await readTrouble(db) }),
+    async () => ({ hasServer: mail.server.mode === 'smtp', trouble: await readLastFailure(db) }),
   );
 
   app.get(

@@ -214,7 +214,7 @@ export const countUnsent = (db: Db, kind: string, states: MailState[]): Promise<
   db.$count(outbox, and(eq(outbox.kind, kind), inArray(outbox.state, states)));
 
 /** Why the latest attempt failed; null when it succeeded. */
-export async function readTrouble(db: Db): Promise<MailHealth['trouble']> {
+export async function readLastFailure(db: Db): Promise<MailHealth['trouble']> {
   const [latest] = await db
     .select({ state: outbox.state, error: outbox.error })
     .from(outbox)
@@ -254,7 +254,7 @@ export async function saveEmailSettings(
  *
  * @param week its Monday
  */
-export async function takeDigest(tx: Db, week: string): Promise<string[]> {
+export async function claimDigest(tx: Db, week: string): Promise<string[]> {
   const { digest, digestWeek } = emailSettings;
   const [taken] = await tx
     .update(emailSettings)

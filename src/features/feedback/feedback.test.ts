@@ -5,7 +5,7 @@ import { outbox } from '../email/table.ts';
 import { menuItemInput } from '../menu/contract.ts';
 import { menuEntries } from '../menu/store.ts';
 import { menuItems } from '../menu/table.ts';
-import { numberIn } from '../replies/contract.ts';
+import { findMobileNumber } from '../replies/contract.ts';
 import type { Aspect } from './aspects/contract.ts';
 import type { Feedback } from './staff.contract.ts';
 
@@ -403,7 +403,11 @@ test('feedback is given to a colleague, and answered where the customer left a n
     app.inject({ method, url: `${path}/${id}${url}`, headers: editor, payload });
   expect((await call('PATCH', '', { assignedTo: me?.id })).json()).toMatchObject({ id });
   expect((await read('?mine=true')).rows.map((row) => row.id)).toEqual([id]);
-  const answer = { channel: 'whatsapp', recipient: numberIn('0812-3456-7890'), body: 'Maaf' };
+  const answer = {
+    channel: 'whatsapp',
+    recipient: findMobileNumber('0812-3456-7890'),
+    body: 'Maaf',
+  };
   expect((await call('POST', '/replies', answer)).json()).toMatchObject({
     isHandled: true,
     replies: [{ ...answer, recipient: '6281234567890' }],

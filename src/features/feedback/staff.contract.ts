@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inboxQuery, limits } from '../../contract.ts';
-import { handled, handledFilter, handling, someHandling } from '../replies/contract.ts';
+import { handledFields, handledFilter, handling, someHandling } from '../replies/contract.ts';
 import { feedbackCategories } from './contract.ts';
 
 export const feedbackSchema = z.object({
@@ -14,7 +14,7 @@ export const feedbackSchema = z.object({
   details: z.string(),
   rating: z.int().nullable(),
   notes: z.string().nullable(),
-  ...handled,
+  ...handledFields,
   createdAt: z.iso.datetime(),
 });
 export const feedbackCsv = feedbackSchema.omit({ assignedTo: true, replies: true });

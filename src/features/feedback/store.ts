@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-
 import type { Db } from '../../server/database/database.ts';
 import { handledFilter, inboxStore } from '../../server/lists/inbox-store.ts';
 import { searchFilter } from '../../server/lists/paging.ts';
-import { isAnswered, repliesTo } from '../replies/store.ts';
+import { isAnswered, listReplies } from '../replies/store.ts';
 import type { FeedbackInput } from './contract.ts';
 import type { AspectCount, Feedback, FeedbackQuery } from './staff.contract.ts';
 import { feedback } from './table.ts';
@@ -58,7 +58,7 @@ export const toFeedback = ({ menuItemName, ...row }: FeedbackRow) => ({
 });
 
 export async function withReplies(db: Db, rows: FeedbackRow[]): Promise<Feedback[]> {
-  const replies = await repliesTo(db, 'feedbackId', rows);
+  const replies = await listReplies(db, 'feedbackId', rows);
   return rows.map((row) => ({ ...toFeedback(row), replies: replies.get(row.id) ?? [] }));
 }
 

@@ -29,15 +29,15 @@ export async function submitFeedback(
   input: FeedbackInput,
 ): Promise<number> {
   await deps.limitForm('feedback', sender).catch(waitInIndonesian);
-  let told = false;
+  let notified = false;
   const id = await deps.saveOnce('feedback', sender, input, async (tx) => {
     const now = deps.clock();
     await assertKnownAspects(tx, input.category, input.aspects);
     const id = await createFeedback(tx, input, await menuItemName(tx, input), now);
-    told = await notify(tx, { what: 'feedback', ...noticeOf(id, input), now });
+    notified = await notify(tx, { what: 'feedback', ...noticeOf(id, input), now });
     return id;
   });
-  if (told) deps.outbox.wake();
+  if (notified) deps.outbox.wake();
   return id;
 }
 

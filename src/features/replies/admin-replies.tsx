@@ -18,10 +18,16 @@ import { Time } from '../../ui/time.tsx';
 import type { Toast } from '../../ui/toast-store.ts';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { mayAct, type Staff } from '../accounts/contract.ts';
-import { keptHere, MailNotice, useMailHealth } from '../email/admin-health.tsx';
+import { MailNotice, storedHereNotice, useMailHealth } from '../email/admin-health.tsx';
 import { outboxMailSchema } from '../email/contract.ts';
 import { PreparedDialog } from './admin-prepared.tsx';
-import { numberIn, preparedSchema, type Reply, type ReplyInput, replyInput } from './contract.ts';
+import {
+  findMobileNumber,
+  preparedSchema,
+  type Reply,
+  type ReplyInput,
+  replyInput,
+} from './contract.ts';
 
 const preparedList = z.array(preparedSchema);
 const settled = Number.POSITIVE_INFINITY;
@@ -106,7 +112,7 @@ export function replyNotice(replies: Reply[]): Toast {
     case 'kept':
       return {
         title: byLanguage('Answer kept, not sent', 'Balasan tidak terkirim'),
-        description: keptHere(),
+        description: storedHereNotice(),
       };
     case 'queued':
     case 'sending':
@@ -146,7 +152,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const [text, setText] = useState(() => readUnsavedInput(key));
   useUnsavedWarning(text !== '');
   const [address, setAddress] = useState(email);
-  const [number, setNumber] = useState(() => numberIn(written));
+  const [number, setNumber] = useState(() => findMobileNumber(written));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const [preparing, setPreparing] = useState(false);

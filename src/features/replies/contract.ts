@@ -10,7 +10,7 @@ const WHATSAPP = /^62\d{8,14}$/;
 const whatsappDigits = (number: string) => number.replaceAll(/\D/g, '').replace(/^0/, '62');
 
 /** The first Indonesian mobile number in a text; empty without one. */
-export function numberIn(text: string): string {
+export function findMobileNumber(text: string): string {
   const [found = ''] = /(?<!\d)(?:\+?62|0)[ .-]?8\d[\d .-]{6,15}\d(?!\d)/.exec(text) ?? [];
   const digits = whatsappDigits(found);
   return WHATSAPP.test(digits) ? digits : '';
@@ -58,13 +58,13 @@ const replySchema = z.object({
 });
 export type Reply = z.infer<typeof replySchema>;
 
-export const handled = {
+export const handledFields = {
   isHandled: z.boolean(),
   /** The id of an account. */
   assignedTo: z.int().nullable(),
   replies: z.array(replySchema),
 };
-export type Handled = { id: number; name: string } & z.infer<z.ZodObject<typeof handled>>;
+export type Handled = { id: number; name: string } & z.infer<z.ZodObject<typeof handledFields>>;
 
 export const handledFilter = {
   handled: z.stringbool().optional(),

@@ -13,7 +13,7 @@ type Handle = (tx: Db, id: number) => Promise<unknown>;
 
 /** The message or feedback is handled once the mail server has accepted the reply. */
 export const replyMail = (handle: { message: Handle; feedback: Handle }): MailKind => ({
-  ...writtenReply,
+  ...replyContent,
   async accepted(tx, { data }, now) {
     const sent = await markReplySent(tx, mailData.parse(data).id, now);
     if (sent?.messageId) await handle.message(tx, sent.messageId);
@@ -22,7 +22,7 @@ export const replyMail = (handle: { message: Handle; feedback: Handle }): MailKi
 });
 
 /** Answers of customers go to the shop's own address. */
-export const writtenReply = {
+export const replyContent = {
   async render(deps: BaseDeps, { data }: Pick<OutboxMail, 'data'>) {
     const { id, quote } = mailData.parse(data);
     const reply = await findReply(deps.database.db, id);

@@ -31,7 +31,7 @@ export async function addReply(
   { to, input, quote, by, now }: NewReply,
 ): Promise<number | null> {
   const { channel, recipient, body } = input;
-  await refuseTwice(tx, input, now);
+  await refuseDuplicate(tx, input, now);
   const row = { ...to, channel, recipient, body, accountId: by.id, accountName: by.name };
   const { id } = inserted(
     await tx
@@ -51,12 +51,12 @@ export async function addReply(
 /** Milliseconds that staff wait for the mail server. */
 export const REPLY_PATIENCE = 1_500;
 
-const TWICE_WITHIN = 60_000;
+const DUPLICATE_WITHIN = 60_000;
 
 /** A reply sent again, because the first answer was lost, must reach the customer only once. */
-async function refuseTwice(tx: Db, input: ReplyInput, now: Date): Promise<void> {
+async function refuseDuplicate(tx: Db, input: ReplyInput, now: Date): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${JSON.stringify(input)}))`);
-  const since = new Date(now.getTime() - TWICE_WITHIN).toISOString();
+  const since = new Date(now.getTime() - DUPLICATE_WITHIN).toISOString();
   const { channel, recipient, body } = replies;
   const equal = and(
     gt(replies.createdAt, since),
@@ -90,7 +90,7 @@ export const isAnswered = (kind: Answered, of: PgTable) => {
 };
 
 /** Oldest first. */
-export async function repliesTo(
+export async function listReplies(
   db: Db,
   kind: Answered,
   of: { id: number; answered?: boolean }[],

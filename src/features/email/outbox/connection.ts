@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../../server/deps.ts';
 import { MailError, SENDER_REFUSED } from '../../../server/mail-error.ts';
 import type { EmailConfig } from '../contract.ts';
-import { readTrouble } from '../store.ts';
+import { readLastFailure } from '../store.ts';
 
 const PATIENCE = 10_000;
 
@@ -24,7 +24,7 @@ export function createConnectionTest({
     try {
       await Promise.race([mail.verify(), tooLong()]);
       // A successful login does not show that the sender is accepted; the latest mail does.
-      const trouble = await readTrouble(db);
+      const trouble = await readLastFailure(db);
       if (trouble?.startsWith(SENDER_REFUSED)) {
         return { connectionStatus: 'failed', lastTested, error: trouble };
       }

@@ -19,13 +19,13 @@ export function createLeaseWatch(elapsed: () => number) {
   let lookedAt = 0;
 
   /** Starts all observations again. */
-  function forget(): void {
+  function reset(): void {
     seen.clear();
   }
 
-  function abandoned(leases: SeenLease[]): SeenLease[] {
+  function findAbandoned(leases: SeenLease[]): SeenLease[] {
     const now = elapsed();
-    if (now - lookedAt > MAX_GAP) forget();
+    if (now - lookedAt > MAX_GAP) reset();
     lookedAt = now;
     const watched = leases.map((one) => {
       const before = seen.get(one.lease);
@@ -36,5 +36,5 @@ export function createLeaseWatch(elapsed: () => number) {
     return watched.filter(({ since }) => now - since >= ABANDONED_AFTER);
   }
 
-  return { forget, abandoned };
+  return { reset, findAbandoned };
 }

@@ -8,7 +8,7 @@ import { type OutboxMail, outbox } from '../table.ts';
 const SKEW = 5 * MINUTE;
 
 /** Minutes from a failed attempt to the next; about two days in all. */
-const PAUSES = [1, 5, 15, 60, 180, 360, 720, 720, 720];
+const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720, 720, 720];
 
 /**
  * After so many attempts whose sender died, staff decide: each may have reached the customer, and
@@ -27,13 +27,13 @@ export type AttemptOutcome =
   | { state: 'queued'; error: string | null; nextAttemptAt: Date };
 
 export function afterFailure(attempts: number, error: string, now: Date): AttemptOutcome {
-  const pause = PAUSES[attempts - 1];
+  const pause = RETRY_MINUTES[attempts - 1];
   if (pause === undefined) return { state: 'failed', error };
   return { state: 'queued', error, nextAttemptAt: new Date(now.getTime() + pause * MINUTE) };
 }
 
 /** Skips mails that another instance is taking at the same time. */
-export async function takeDue(db: Db, kinds: string[], now: Date, limit: number) {
+export async function claimDue(db: Db, kinds: string[], now: Date, limit: number) {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -41,16 +41,16 @@ export async function takeDue(db: Db, kinds: string[], now: Date, limit: number)
     .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
     .limit(limit)
     .for('update', { skipLocked: true });
-  return take(db, sql`${outbox.id} = any(array(${due}))`);
+  return claim(db, sql`${outbox.id} = any(array(${due}))`);
 }
 
 /** Takes a queued mail even before its next attempt is due; none when it is not queued. */
-export async function takeOne(db: Db, kinds: string[], id: number) {
+export async function claimOne(db: Db, kinds: string[], id: number) {
   const waiting = and(eq(outbox.id, id), eq(outbox.state, 'queued'), inArray(outbox.kind, kinds));
-  return (await take(db, waiting))[0];
+  return (await claim(db, waiting))[0];
 }
 
-async function take(db: Db, which: SQL | undefined): Promise<Leased[]> {
+async function claim(db: Db, which: SQL | undefined): Promise<Leased[]> {
   const lease = randomUUID();
   const taken = await db
     .update(outbox)
@@ -68,7 +68,7 @@ async function take(db: Db, which: SQL | undefined): Promise<Leased[]> {
 
 /** A pause must not grow when the clock was set back. */
 function isDue(now: Date): SQL | undefined {
-  const pauses = sql.raw(`array[${PAUSES}]`);
+  const pauses = sql.raw(`array[${RETRY_MINUTES}]`);
   const pause = sql`coalesce((${pauses})[${outbox.attempts}], 0) * interval '1 minute'`;
   const latest = sql`${new Date(now.getTime() + SKEW).toISOString()}::timestamptz + ${pause}`;
   return and(

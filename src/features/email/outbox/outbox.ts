@@ -8,19 +8,19 @@ import { findMail, messageIdOf } from '../store.ts';
 import {
   type AttemptOutcome,
   afterFailure,
+  claimDue,
+  claimOne,
   finishAttempt,
   type Leased,
   listLeases,
   renewLeases,
   requeueAbandoned,
   requeueAll,
-  takeDue,
-  takeOne,
 } from './lease.ts';
 import { createLeaseWatch, HEARTBEAT } from './lease-watch.ts';
 
-const LOOK_EVERY = 10_000;
-const LOOK_WHEN_DOWN = 30_000;
+const POLL_EVERY = 10_000;
+const POLL_WHEN_DOWN = 30_000;
 const AT_ONCE = 5;
 const MAX_SEND = 120_000;
 /** Milliseconds that mails being sent have to finish when the program stops. */
@@ -43,24 +43,24 @@ export type Timing = {
   /** Milliseconds of a monotonic clock. */
   elapsed: () => number;
   /** Pauses between attempts to record a result: they double up to the longest. */
-  markPause: { first: number; longest: number };
+  recordPause: { first: number; longest: number };
 };
-const usualTiming: Timing = {
+const defaultTiming: Timing = {
   elapsed: () => performance.now(),
-  markPause: { first: 1_000, longest: 20_000 },
+  recordPause: { first: 1_000, longest: 20_000 },
 };
 
 /** Any number of instances may share one database. */
 export function createOutbox(
   deps: BaseDeps,
   kinds: MailKinds,
-  { elapsed, markPause }: Timing = usualTiming,
+  { elapsed, recordPause }: Timing = defaultTiming,
 ): OutboxWorker {
   const { clock, log, mail: transport } = deps;
   const { db, kind: database } = deps.database;
-  const names = Object.keys(kinds);
+  const kindNames = Object.keys(kinds);
   /** By the id of the mail. */
-  const inHand = new Map<number, { lease: string; ended: Promise<void> }>();
+  const active = new Map<number, { lease: string; ended: Promise<void> }>();
   const watch = createLeaseWatch(elapsed);
   const deliveries = new Set<Promise<void>>();
   const abort = new AbortController();
@@ -73,11 +73,11 @@ export function createOutbox(
 
   function send(mail: Leased): Promise<void> {
     const ended = attempt(mail)
-      .then((outcome) => mark(mail, outcome))
+      .then((outcome) => recordOutcome(mail, outcome))
       // Its lease is no longer renewed, so the mail will be queued again.
       .catch((err: unknown) => log.error({ err, mail: mail.id }, 'A mail could not be marked'))
-      .finally(() => inHand.delete(mail.id));
-    inHand.set(mail.id, { lease: mail.lease, ended });
+      .finally(() => active.delete(mail.id));
+    active.set(mail.id, { lease: mail.lease, ended });
     return ended;
   }
 
@@ -103,11 +103,11 @@ export function createOutbox(
   }
 
   /** A mail without a recorded result is sent again, so this goes on until the database is back. */
-  async function mark(mail: Leased, outcome: AttemptOutcome): Promise<void> {
+  async function recordOutcome(mail: Leased, outcome: AttemptOutcome): Promise<void> {
     let refused = 0;
-    for (let pause = markPause.first; ; pause = Math.min(2 * pause, markPause.longest)) {
+    for (let pause = recordPause.first; ; pause = Math.min(2 * pause, recordPause.longest)) {
       try {
-        return await db.transaction((tx) => markIn(tx, mail, outcome));
+        return await db.transaction((tx) => recordOutcomeIn(tx, mail, outcome));
       } catch (err) {
         // Other errors, such as a deadlock, pass soon or never.
         if (!isUnavailable(err)) refused += 1;
@@ -118,7 +118,7 @@ export function createOutbox(
     }
   }
 
-  async function markIn(tx: Db, mail: Leased, outcome: AttemptOutcome): Promise<void> {
+  async function recordOutcomeIn(tx: Db, mail: Leased, outcome: AttemptOutcome): Promise<void> {
     const now = clock();
     if (!(await finishAttempt(tx, mail, outcome, now))) return;
     if (outcome.state === 'kept') await kinds[mail.kind]?.kept?.(tx, mail);
@@ -129,7 +129,7 @@ export function createOutbox(
 
   async function sendDue(): Promise<void> {
     while (!stopped) {
-      const due = await takeDue(db, names, clock(), AT_ONCE);
+      const due = await claimDue(db, kindNames, clock(), AT_ONCE);
       if (due.length === 0) return;
       await Promise.all(due.map(send));
     }
@@ -146,19 +146,19 @@ export function createOutbox(
     try {
       await renewLeases(
         db,
-        [...inHand.values()].map(({ lease }) => lease),
+        [...active.values()].map(({ lease }) => lease),
       );
-      const abandoned = watch.abandoned(await listLeases(db));
+      const abandoned = watch.findAbandoned(await listLeases(db));
       await requeueAbandoned(db, abandoned, clock());
     } catch (err) {
       // While the database is away, no sender can renew its lease.
-      watch.forget();
+      watch.reset();
       if (!isUnavailable(err)) log.error({ err }, 'The leases of mails could not be looked at');
     }
   }
 
   /** An outage of the database is logged once, and the database is asked less often. */
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       if (!(await deps.database.writable())) throw new Error('There is no room on the disk');
       await runDue();
@@ -167,12 +167,12 @@ export function createOutbox(
       if (!down) log.warn({ err }, 'No mail can be sent for now');
       down = true;
     }
-    lookIn(down ? LOOK_WHEN_DOWN : LOOK_EVERY);
+    schedulePoll(down ? POLL_WHEN_DOWN : POLL_EVERY);
   }
 
-  function lookIn(milliseconds: number): void {
+  function schedulePoll(milliseconds: number): void {
     clearTimeout(timer);
-    if (running) timer = setTimeout(look, milliseconds).unref();
+    if (running) timer = setTimeout(poll, milliseconds).unref();
   }
 
   async function beat(): Promise<void> {
@@ -181,18 +181,18 @@ export function createOutbox(
   }
 
   async function tryNow(id: number): Promise<void> {
-    const mail = stopped ? undefined : await takeOne(db, names, id);
-    await (mail ? send(mail) : inHand.get(id)?.ended);
+    const mail = stopped ? undefined : await claimOne(db, kindNames, id);
+    await (mail ? send(mail) : active.get(id)?.ended);
   }
 
   return {
     start() {
       running = true;
       const leftOver = database === 'embedded' ? requeueAll(db, clock()) : Promise.resolve();
-      leftOver.then(look, look);
+      leftOver.then(poll, poll);
       void beat();
     },
-    wake: () => lookIn(0),
+    wake: () => schedulePoll(0),
     runDue,
     heartbeat,
     async deliver(id, withinMs) {

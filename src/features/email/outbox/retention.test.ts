@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DAY, startMailShop } from '../../../test/mail-shop.ts';
 import { startSmtp } from '../../../test/servers/smtp.ts';
-import { forgetOldMail } from './retention.ts';
+import { deleteOldMail } from './retention.ts';
 
 test('mails and their captured files are deleted after the set time, and not a minute before', async () => {
   const shop = await startMailShop('', { env: { MAIL_KEEP_DAYS: '90' } });
@@ -15,10 +15,10 @@ test('mails and their captured files are deleted after the set time, and not a m
   expect(await captured()).toHaveLength(1);
 
   shop.time.now += 90 * DAY - 60_000;
-  await forgetOldMail(shop.deps);
+  await deleteOldMail(shop.deps);
   expect([(await shop.states()).length, (await captured()).length]).toEqual([1, 1]);
   shop.time.now += 120_000;
-  await forgetOldMail(shop.deps);
+  await deleteOldMail(shop.deps);
   expect([(await shop.states()).length, (await captured()).length]).toEqual([0, 0]);
 });
 
@@ -32,7 +32,7 @@ test('a mail that still waits is never too old, and one that failed goes like th
   await shop.queue('reward:2');
   await shop.outbox.runDue();
   shop.time.now += 3 * DAY;
-  await forgetOldMail(shop.deps);
+  await deleteOldMail(shop.deps);
   expect(await shop.states()).toMatchObject([{ state: 'queued' }]);
   smtp.behave('accept');
   await shop.outbox.runDue();

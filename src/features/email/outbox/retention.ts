@@ -5,7 +5,7 @@ import { DAY, HOUR } from '../../../time.ts';
 import { deleteMailsBefore } from '../store.ts';
 
 /** Accepted, failed and cancelled mails are deleted after `MAIL_KEEP_DAYS` days. */
-export async function forgetOldMail({
+export async function deleteOldMail({
   database: { db },
   mail,
   clock,
@@ -17,4 +17,4 @@ export async function forgetOldMail({
   await mail.deleteCapturedBefore(before);
 }
 
-export const forgetMail: Job<BaseDeps> = { name: 'mails', every: HOUR, run: forgetOldMail };
+export const mailRetention: Job<BaseDeps> = { name: 'mails', every: HOUR, run: deleteOldMail };

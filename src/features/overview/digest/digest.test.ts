@@ -9,7 +9,7 @@ import { createSmtp } from '../../../test/servers/smtp.ts';
 import { signIn } from '../../../test/signin.ts';
 import { PHONE } from '../../../test/visits.ts';
 import { DAY, HOUR } from '../../../time.ts';
-import { forgetOldMail } from '../../email/outbox/retention.ts';
+import { deleteOldMail } from '../../email/outbox/retention.ts';
 import { queueDigest } from './schedule.ts';
 
 const smtp = await createSmtp();
@@ -148,7 +148,7 @@ test('rewards that were sent stay counted when their mails have left the outbox'
     await outbox.runDue();
   }
   time.now = MONDAY;
-  await forgetOldMail(deps);
+  await deleteOldMail(deps);
   expect(await list()).toEqual([]);
   await look(MONDAY);
   const { text = '' } = await PostalMime.parse(smtp.accepted.at(-1)?.source ?? '');

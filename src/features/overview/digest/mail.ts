@@ -9,7 +9,7 @@ import type { MailKind } from '../../email/mail-kind.ts';
 import { readEmailSettings } from '../../email/store.ts';
 import type { FeedbackSummary } from '../../feedback/store.ts';
 import { type Digest, readDigest, type WeekFigures } from './figures.ts';
-import { weekToTell } from './week.ts';
+import { dueWeek } from './week.ts';
 
 const mailData = z.object({ from: z.iso.date(), to: z.iso.date() });
 
@@ -23,7 +23,7 @@ export const digestMail: MailKind = {
     if (acceptedAt === null && !digest.includes(recipient)) return null;
     return write(deps, await readDigest(db, mailData.parse(data)));
   },
-  sample: (deps, now) => write(deps, { week: weekToTell(now), ...invented }),
+  sample: (deps, now) => write(deps, { week: dueWeek(now), ...invented }),
 };
 
 const figures: [label: string, read: (of: WeekFigures) => number][] = [

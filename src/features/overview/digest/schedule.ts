@@ -1,19 +1,19 @@
 import type { Deps } from '../../../server/deps.ts';
 import type { Job } from '../../../server/jobs.ts';
 import { MINUTE } from '../../../time.ts';
-import { enqueueMail, takeDigest } from '../../email/store.ts';
+import { claimDigest, enqueueMail } from '../../email/store.ts';
 import { digestSubject } from './mail.ts';
-import { weekToTell } from './week.ts';
+import { dueWeek } from './week.ts';
 
 type DigestDeps = Pick<Deps, 'database' | 'clock' | 'outbox'>;
 
 /** Queues the digest of the last week once, whichever instance comes first. */
 export async function queueDigest({ database: { db }, clock, outbox }: DigestDeps): Promise<void> {
   const now = clock();
-  const week = weekToTell(now);
+  const week = dueWeek(now);
   const subject = digestSubject(week);
   const queued = await db.transaction(async (tx) => {
-    const recipients = await takeDigest(tx, week.from);
+    const recipients = await claimDigest(tx, week.from);
     for (const recipient of recipients) {
       const key = `digest:${week.from}:${recipient}`;
       await enqueueMail(tx, { key, kind: 'digest', recipient, subject, data: week }, now);
@@ -24,4 +24,4 @@ export async function queueDigest({ database: { db }, clock, outbox }: DigestDep
 }
 
 /** Every minute, so that a machine that was asleep on Monday sends the digest soon after. */
-export const sendDigest: Job<Deps> = { name: 'digest', every: MINUTE, run: queueDigest };
+export const digestJob: Job<Deps> = { name: 'digest', every: MINUTE, run: queueDigest };

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { whatsappLink } from '../../../ui/whatsapp-link.ts';
-import { keptHere } from '../../email/admin-health.tsx';
+import { storedHereNotice } from '../../email/admin-health.tsx';
 import { formatCode } from '../../rewards/contract.ts';
 import type { Rating } from '../staff.contract.ts';
 
@@ -68,7 +68,7 @@ function MailState({ delivery, onRefresh }: { delivery: Delivery; onRefresh: () 
           Check again
         </Button>
       )}
-      {state === 'kept' && <p className="basis-full">{keptHere()}</p>}
+      {state === 'kept' && <p className="basis-full">{storedHereNotice()}</p>}
       {perhapsSent && <p className="basis-full text-danger-deep">{PERHAPS_SENT}</p>}
       {reason && <p className="basis-full text-danger-deep wrap-anywhere">{reason}</p>}
       {attempts > 0 && nextAttemptAt && (
