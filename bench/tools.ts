@@ -37,7 +37,6 @@ export type Load = {
 
 export type Outcome = { answers: number; perSecond: number; p99: number; failed: number };
 
-/** `cpu` is in seconds per answer. */
 export async function generateLoad(load: Load): Promise<Outcome & { cpu: number }> {
   const before = await cpuOf(load.pid ?? process.pid);
   const { stdout } = await promisify(execFile)(process.execPath, [
@@ -50,7 +49,6 @@ export async function generateLoad(load: Load): Promise<Outcome & { cpu: number 
   return { ...outcome, cpu: spent / outcome.answers };
 }
 
-/** Seconds of processor time so far (Linux). */
 async function cpuOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -8,10 +8,7 @@ import { build } from 'vite';
 // A test runner may have set another value.
 process.env.NODE_ENV = 'production';
 
-/**
- * Builds for browsers and for the server. The scripts beside them make files that neither build
- * needs, so they run at the same time.
- */
+/** Neither build needs what these scripts make, so they run at the same time. */
 mkdirSync('dist', { recursive: true });
 const others = ['pictures', 'places', 'passwords', 'database'].map(async (name) => {
   const [code] = await once(

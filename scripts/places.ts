@@ -72,7 +72,6 @@ function rangesOf(file: Buffer, finest: number): Ranges {
   const { nodeCount, recordSize, searchTreeSize, ipVersion } = reader.metadata;
   if (recordSize !== 28) throw new Error(`${PACKAGE} has records of ${recordSize} bits`);
   const tree = new DataView(file.buffer, file.byteOffset, searchTreeSize);
-  /** The first address below the current node. */
   const address = new Uint8Array(ipVersion === 4 ? 4 : 16);
   /** The place of each leaf plus one; 0 means that it was not read yet. */
   const known = new Uint32Array(file.length - searchTreeSize);

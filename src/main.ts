@@ -8,7 +8,6 @@ if (command === undefined) await start();
 else await (await import('./commands/run.ts')).runCommand(command, args);
 
 async function start() {
-  // Keeps compiled code between starts, which makes them faster.
   enableCompileCache('dist/server/compiled');
   const [{ readEnv }, { readAssets }, { fail, run, serve }] = await Promise.all([
     import('./server/env.ts'),

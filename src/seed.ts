@@ -9,10 +9,8 @@ const firstStart = pgTable('first_start', {
 });
 
 /**
- * Fills the lists of a new site with a demo coffee house, once: what staff delete stays deleted.
- * Pages need no seed, their texts and pictures have built-in defaults.
- *
- * @param seed `none` only records that this site started without the demo
+ * Runs once, so that demo entries that staff delete stay deleted. Pages need no seed: their texts
+ * and pictures have built-in defaults.
  */
 export async function seedOnce(
   db: Db,

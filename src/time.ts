@@ -19,7 +19,6 @@ const HOME: Zone = 'WIB';
 type Instant = number | string | Date;
 const millisecondsOf = (at: Instant) => new Date(at).getTime();
 
-/** The local time as text, in the format of `toISOString`. */
 const local = (at: Instant, zone: Zone) =>
   new Date(millisecondsOf(at) + zones[zone].offset).toISOString();
 

@@ -1,4 +1,3 @@
-/** Returns at least one cycle if there is any. */
 export function findCycles(graph: ReadonlyMap<string, Iterable<string>>): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();

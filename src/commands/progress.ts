@@ -4,10 +4,6 @@ const PAUSE = 5_000;
 let shown = '';
 let last = Date.now();
 
-/**
- * On a terminal each step rewrites its line; in a log it writes one now and then, and one at the
- * end.
- */
 export function showProgress(step: string, done: number, all: number): void {
   const percent = all === 0 ? 100 : Math.floor((done / all) * 100);
   const line = `${step.padEnd(10)} ${percent} %`;

@@ -111,7 +111,6 @@ async function intoFolder(dataDir: string, into: (connection: Connection) => Pro
   }
 }
 
-/** Restores into a temporary folder, runs the migrations as a start would, and deletes it again. */
 async function rehearse(path: string) {
   const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
   try {

@@ -24,7 +24,6 @@ export function drawQr(text: string): Drawing {
   return { width: rows.length, height: rows.length, path };
 }
 
-/** Scales by a whole number, so that edges stay sharp, and pads the rest with white. */
 export async function qrPng(text: string): Promise<Buffer> {
   const rows = modules(text);
   const size = rows.length;

@@ -134,7 +134,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 const OWN_PREFIXES =
   /^(ADMIN|BACKUP|FORM|GEOIP|MAIL|METRICS|OVERLOAD|S3|SITE|SMTP|TRUST|UPGRADE|VISITS?)_/;
 
-/** Warns of misspelled settings such as `SMPT_URL`. */
 export function unknownSettings(source: Record<string, string | undefined>): string[] {
   return Object.keys(source).flatMap((name) => {
     if (settingNames.includes(name) || name.length < 6) return [];

@@ -71,7 +71,6 @@ export async function recordEvent(
   return id;
 }
 
-/** The changed rows, as the triggers of migration 0057 collected them in this transaction. */
 const noticed = sql`nullif(nullif(current_setting('audit.changes', true), ''), '[]')::jsonb`;
 
 function entryOf(result: unknown): Entry {

@@ -13,10 +13,7 @@ const CHECKSUMS = 'SHA256SUMS';
 
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/**
- * Writes a tar file that ends with the checksums of its entries. It gets its name only once it is
- * complete and synced; an existing file is never overwritten.
- */
+/** An existing file is never overwritten; a new one gets its name only once it is complete. */
 export async function writeArchive(path: string, entries: AsyncIterable<Entry>): Promise<void> {
   const partial = `${path}.partial`;
   const taken = await open(path, 'wx', 0o600).catch((cause) => {

@@ -19,8 +19,8 @@ export const MANIFEST = 'manifest.json';
 export type Progress = (step: string, done: number, all: number) => void;
 
 /**
- * Writes all rows and files into one archive. Rows are read in one snapshot. Files need none: a
- * stored file never changes, and it is stored before a row refers to it.
+ * Rows are read in one snapshot. Files need none: they never change, and are stored before a row
+ * refers to them.
  */
 export async function makeBackup(
   path: string,

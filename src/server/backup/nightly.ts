@@ -38,10 +38,7 @@ const nameAt = (now: Date) => `shop-${dayOf(now.getTime() - STARTS_AT)}.tar`;
 
 type Nightly = Pick<BaseDeps, 'env' | 'clock'>;
 
-/**
- * Makes today's backup if there is none and deletes the oldest beyond `BACKUP_KEEP`. When several
- * instances share the folder, the first to create today's file makes the backup.
- */
+/** When several instances share the folder, the first to create today's file makes the backup. */
 async function backUpDaily({ env, clock }: Nightly, program: string): Promise<void> {
   const folder = env.BACKUP_DIR;
   if (!folder) return;
@@ -58,8 +55,8 @@ async function backUpDaily({ env, clock }: Nightly, program: string): Promise<vo
 }
 
 /**
- * Runs in a process of its own, so that requests do not slow down and its memory is freed. When the
- * system kills that process, its unfinished files are deleted here.
+ * In a process of its own, so that requests stay fast and its memory is freed. When the system
+ * kills that process, its unfinished files are deleted here.
  */
 async function runBackup(program: string, path: string) {
   const args = [...process.execArgv, program, 'backup', resolve(path), '--by-server'];

@@ -20,8 +20,8 @@ export type Target = {
 };
 
 /**
- * Checks the whole archive. Throws an `OperatorError`, before anything is written, when it is
- * damaged or when this version cannot restore it.
+ * Throws an `OperatorError` before anything is written, when the archive is damaged or from another
+ * version.
  */
 export async function openBackup(path: string, migrations = 'migrations'): Promise<Manifest> {
   await checkArchive(path, isName);
@@ -42,8 +42,7 @@ const isName = (name: string) =>
 
 /**
  * Restores files first, then all rows in one transaction, so that an interrupted restore can be
- * repeated. The database keeps the schema of the backup; the next start of the server migrates it.
- * Throws an `OperatorError` when the target is not empty.
+ * repeated. The database keeps the schema of the backup; the next start migrates it.
  */
 export async function restoreBackup(
   path: string,
@@ -100,7 +99,6 @@ async function refuseUsed(connection: Connection) {
   }
 }
 
-/** Rows only fit tables that the same migrations made. */
 async function refuseOther({ schema }: Manifest, migrations: string) {
   const known = await readMigrations(resolve(migrations));
   const other = schema.migrations.find(

@@ -17,10 +17,7 @@ const NAME = /^before-upgrade-.+\.tar$/;
 const folderOf = ({ BACKUP_DIR, DATA_DIR }: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>) =>
   resolve(BACKUP_DIR ?? DATA_DIR, 'upgrades');
 
-/**
- * Backs up all rows before migrations run and prints how to go back. Uploaded files are left out,
- * because no migration changes them.
- */
+/** Uploaded files are left out, because no migration changes them. */
 export function snapshotBeforeUpgrade(env: Env, say = console.log): BeforeUpgrade | undefined {
   if (env.UPGRADE_SNAPSHOT === 'off') return undefined;
   return async (connection, last) => {

@@ -7,10 +7,8 @@ type Waiting<Item, Result> = {
 };
 
 /**
- * Collects calls that are made on one transaction at the same moment and runs them as one
- * statement.
- *
- * @param run returns a result for each item, in the same order
+ * Runs calls that are made on one transaction at the same moment as one statement. `run` returns a
+ * result for each item, in the same order.
  */
 export function batchPerTransaction<Item, Result>(
   run: (db: Db, items: Item[]) => Promise<Result[]>,

@@ -30,7 +30,6 @@ export async function announceChange(tx: { execute(query: SQL): PromiseLike<unkn
 
 type Listening = { listen(channel: string, heard: () => void): Promise<unknown> };
 
-/** Only this process can change the embedded database, so it is always current. */
 export async function embeddedChanges(client: Listening): Promise<Changes> {
   let version = 0;
   const changed = () => {

@@ -17,7 +17,6 @@ interface QueryResult extends PgQueryResultHKT {
   type: Result<this['row']>;
 }
 
-/** The database or a transaction; stores accept both. */
 export type Db = PgDatabase<QueryResult, Record<string, never>>;
 
 export type Database = {

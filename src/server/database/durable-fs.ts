@@ -44,7 +44,6 @@ export class DurableFS extends NodeFS {
   }
 }
 
-/** Builds a folder under a temporary name and renames it once it is complete and synced. */
 export async function createFolderAtomically(
   folder: string,
   make: (draft: string) => void | Promise<void>,

@@ -25,11 +25,9 @@ export const isOutdated = (error: unknown) =>
   error instanceof messages.DatabaseError && error.code === '0A000';
 
 /**
- * Runs queries several times as fast as PGlite's own `query`, which has PostgreSQL parse each one
- * again, asks for its rows in six steps and copies every value. Here a statement is prepared once
- * and asked in one step.
- *
- * @param heard receives the notifications (`NOTIFY`) that arrive while a query runs
+ * Several times as fast as PGlite's own `query`, which has PostgreSQL parse each query again, asks
+ * for its rows in six steps and copies every value. Here a statement is prepared once and asked in
+ * one step.
  */
 export function createQueries(wire: Wire, heard: (channel: string, payload: string) => void) {
   /** Least recently used first. */
@@ -48,7 +46,6 @@ export function createQueries(wire: Wire, heard: (channel: string, payload: stri
     return only && others.length === 0 ? only : Buffer.concat(parts);
   }
 
-  /** @param onRow receives the offset of each row in the answer */
   function read(answer: Buffer, onRow: (at: number) => unknown = () => {}) {
     let parameterTypes: number[] = [];
     let columns: Column[] = [];

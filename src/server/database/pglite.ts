@@ -57,11 +57,7 @@ const startParams = [
   ...['-c', 'shared_buffers=16MB'], // the system caches the files anyway
 ];
 
-/**
- * Opens the embedded database in a folder and creates it if there is none.
- *
- * @param template the folder of an empty database to copy; creating one takes seconds
- */
+/** @param template the folder of an empty database to copy, because creating one takes seconds */
 export async function openPGlite(folder: string, log: Log, template?: string): Promise<PGlite> {
   if (await exists(join(folder, 'PG_VERSION'))) {
     await refuseOtherMajor(folder);
@@ -69,7 +65,6 @@ export async function openPGlite(folder: string, log: Log, template?: string): P
     // leave an empty one, with which PostgreSQL refuses to start.
     await rm(join(folder, 'postmaster.pid'), { force: true });
   } else {
-    // Made under another name first, so that an interrupted start leaves no half of a database.
     await createFolderAtomically(folder, async (draft) => {
       if (template && (await exists(template))) copyPrivately(template, draft);
       else await (await start(draft, log)).close();

@@ -5,10 +5,8 @@ type Field = SelectedFieldsOrdered[number]['field'];
 type Decoder = { mapFromDriverValue(value: unknown): unknown };
 
 /**
- * Makes objects of a query's rows. Drizzle looks up the columns again for every value, which takes
- * a tenth of the time of a list; this does it once per query.
- *
- * @returns undefined for joins, whose rows have objects inside: those are left to Drizzle
+ * Drizzle looks up the columns again for every value, a tenth of the time of a list; this does it
+ * once per query. Undefined for joins, whose rows have objects inside: those are left to Drizzle.
  */
 export function rowReader(
   fields: SelectedFieldsOrdered | undefined,

@@ -31,7 +31,6 @@ export async function handlePlainForm<Values>(
   }
 }
 
-/** Reads a urlencoded body; line ends become `\n`, as in JSON. */
 export function formValues(body: unknown) {
   const texts = (name: string): string[] => {
     if (typeof body !== 'object' || body === null) return [];

@@ -19,7 +19,6 @@ export function createLimiter(deps: CounterDeps, limit: Window & { points: numbe
       const { points, secondsLeft } = await counter.add(key);
       if (points > limit.points) throw tooMany(secondsLeft);
     },
-    /** For attempts that should not count, such as a successful sign-in. */
     async giveBack(key: string): Promise<void> {
       await counter.add(key, -1);
     },

@@ -56,7 +56,6 @@ export function errorBody({ message, code, fields, current }: HttpError): ErrorB
   };
 }
 
-/** The shop's error page, or a plain one when that fails or the server is overloaded. */
 async function render(request: FastifyRequest, error: HttpError, errorPage: ErrorPage) {
   const plain = { html: plainPage(request, error), freshness: null };
   if (error.code === 'overloaded') return plain;
@@ -81,7 +80,7 @@ export function wantsPage(request: FastifyRequest) {
   return accept.includes('text/html') || accept.trim() === '*/*';
 }
 
-/** Sent by a form without JavaScript, so the browser shows the sendError as a page. */
+/** Sent by a form without JavaScript, so the browser shows the reply as a page. */
 export const isPlainForm = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 

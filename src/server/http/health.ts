@@ -26,8 +26,8 @@ export async function health(app: App, { database, env }: Deps) {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
-    // During this pause Fastify sends `Connection: close`, so that no client reuses a connection
-    // that is about to be closed.
+    // Meanwhile Fastify sends `Connection: close`, so that no client reuses a connection that ends
+    // soon.
     if (app.server.listening) await sleep(env.FAREWELL_MS);
   });
 

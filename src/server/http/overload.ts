@@ -63,7 +63,6 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     if (waiting.size === 0) lastAnswer = performance.now();
     waiting.set(request, resolve);
-    // The visitor may leave before the answer.
     reply.raw.once('close', () => request.leaveQueue());
     const timer = setTimeout(() => {
       const isNext = working.size < limit && waiting.keys().next().value === request;

@@ -17,7 +17,7 @@ import { replyWithPage } from './paging.ts';
 
 type ListRoutes = {
   /**
-   * One entry is at `{path}/{id}`. Calls for idsSchema entries, and the CSV file, are at the same
+   * One entry is at `{path}/{id}`. Calls for several entries, and the CSV file, are at the same
    * path under `/api/admin`.
    */
   path: `/api/${string}`;

@@ -6,10 +6,8 @@ import { notFound } from '../http/errors.ts';
 type OrderedTable = PgTable & Record<'id' | 'displayOrder' | 'deletedAt', PgColumn>;
 
 /**
- * Puts the given rows in the given order, in one statement: all of them move, or none.
- *
- * Staff reorder one page of a longer list, so the rows only exchange the places they already hold,
- * and rows on other pages stay. All of them are renumbered 1, 2, 3 … first, because rows that were
+ * All of the rows move, or none. Staff reorder one page of a longer list, so the rows only exchange
+ * places, and rows on other pages stay. All are renumbered 1, 2, 3 … first, because rows that were
  * never ordered share a number.
  */
 export async function saveOrder(db: Db, table: OrderedTable, ids: number[]): Promise<void> {

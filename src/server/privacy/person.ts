@@ -10,7 +10,6 @@ export type Person = {
 const DECORATION = /[\s.()[\]+\p{Pd}]/gu;
 const email = z.email().max(254);
 
-/** Accepts every usual spelling; null when the text is neither. */
 export function parsePerson(text: string): Person | null {
   const trimmed = text.trim().toLowerCase();
   if (email.safeParse(trimmed).success) return { kind: 'email', value: trimmed };

@@ -9,7 +9,6 @@ const retentionRuns = pgTable('retention_runs', {
   count: integer().notNull(),
 });
 
-/** Adds to the number of rows that were deleted on this day (in WIB) because they were old. */
 export async function recordRetention(
   db: Db,
   kind: string,
@@ -27,7 +26,6 @@ export async function recordRetention(
     });
 }
 
-/** The last day of each kind on which something was deleted. */
 export async function lastRetention(db: Db): Promise<Map<string, { day: string; count: number }>> {
   const { kind, day, count } = retentionRuns;
   const rows = await db

@@ -35,7 +35,6 @@ const compress = {
     }),
 };
 
-/** An answer for everybody; each encoding is compressed once, when it is first requested. */
 export function createCachedAnswer(
   status: number,
   given: Record<string, unknown>,

@@ -1,4 +1,3 @@
-/** How long a page may be cached. The code that renders it fills this in. */
 export type Freshness = {
   /** Milliseconds since 1970: when the page changes by itself, as when a promo ends. */
   validUntil: number;

@@ -115,8 +115,8 @@ export function createPageCache(
   }
 
   /**
-   * Returns an entry or waits for the request that is rendering it. Otherwise this request becomes
-   * the one that renders.
+   * Without an entry to return or a rendering to wait for, this request becomes the one that
+   * renders.
    */
   async function findOrStart(request: FastifyRequest, reply: FastifyReply) {
     const keyAndVary = cacheKeyOf(request);
