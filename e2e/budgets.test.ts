@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
-import { namedIn, transferred, weighScripts, weightOf } from '../src/test/transfer.ts';
+import { measureScripts, namedIn, transferred, weightOf } from '../src/test/transfer.ts';
 import { startSite } from './support/browser.ts';
 import { scrollThrough } from './support/measure.ts';
 
@@ -26,7 +26,7 @@ test.for(pages)('%s stays within its size budget', async (path) => {
   expect(beforePaint, 'script before the first paint').toBeLessThan(BUDGET.beforePaint);
 
   const page = await open('/robots.txt', { width: 360, expected: [/no-such-page/] });
-  const weigh = weighScripts(page);
+  const weigh = measureScripts(page);
   await page.goto(path);
   await scrollThrough(page);
   // Frames of other sites are not counted.
@@ -65,7 +65,7 @@ test('the scripts contain zod/mini once, and never the whole of zod', async () =
 
 test("the dashboard's first screen is small enough for a phone", async () => {
   const page = await open('/robots.txt', { width: 360, signedIn: true });
-  const weigh = weighScripts(page);
+  const weigh = measureScripts(page);
   await page.goto('/admin');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -85,7 +85,7 @@ test('each tab of the dashboard stays within its size budget', async () => {
   const weights = new Map<string, number>();
   for (const address of new Set(addresses)) {
     const tab = await page.context().newPage();
-    const weigh = weighScripts(tab);
+    const weigh = measureScripts(tab);
     await tab.goto(address ?? '');
     await tab.getByRole('heading', { level: 2 }).waitFor();
     await tab.waitForLoadState('networkidle');

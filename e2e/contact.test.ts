@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { waitForText } from './support/assertions.ts';
 import { startSite } from './support/browser.ts';
 
 const { open } = await startSite({ env: { FORM_LIMIT: '0' } });
 
-const told = (page: Page, sentence: string) =>
-  page.getByText(sentence, { exact: true }).first().waitFor();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
@@ -27,8 +26,8 @@ test('a visitor sends a message on a phone, and staff handle and delete it', asy
   const page = await openContact({ width: 360 });
   await fill(page, 'Bisa pesan untuk 60 orang?\n<i>Terima kasih</i>');
   await submit(page).click();
-  await told(page, 'Message sent successfully!');
-  await told(page, "We'll get back to you within 24 hours.");
+  await waitForText(page, 'Message sent successfully!');
+  await waitForText(page, "We'll get back to you within 24 hours.");
   for (const name of ['Name', 'Email', 'Message']) {
     await expect.poll(() => field(page, name).inputValue()).toBe('');
   }
@@ -39,7 +38,7 @@ test('a visitor sends a message on a phone, and staff handle and delete it', asy
   await card.getByText('<i>Terima kasih</i>').waitFor();
   await expect.poll(() => card.innerText()).toContain('andi@contoh.id');
   await card.getByRole('button', { name: 'Mark handled' }).click();
-  await told(staff, 'Message updated successfully');
+  await waitForText(staff, 'Message updated successfully');
   await staff.getByLabel('Show').selectOption('New');
   await card.waitFor({ state: 'detached' });
   await staff.getByRole('button', { name: 'All messages' }).click();
@@ -54,7 +53,7 @@ test('a visitor sends a message on a phone, and staff handle and delete it', asy
     .getByRole('alertdialog', { name: 'Are you sure you want to delete this message?' })
     .getByRole('button', { name: 'Delete', exact: true })
     .click();
-  await told(staff, 'Message deleted successfully');
+  await waitForText(staff, 'Message deleted successfully');
   await card.waitFor({ state: 'detached' });
 });
 
@@ -63,8 +62,8 @@ test('errors are shown at their fields, and the first of them has the focus', as
   await field(page, 'Name').fill('Andi');
   await field(page, 'Email').fill('andi@contoh');
   await submit(page).click();
-  await told(page, 'Enter a valid e-mail address, like nama@contoh.com');
-  await told(page, 'Message is required');
+  await waitForText(page, 'Enter a valid e-mail address, like nama@contoh.com');
+  await waitForText(page, 'Message is required');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
 });
 
@@ -82,8 +81,8 @@ test('a failed message keeps its text, and the button is disabled while sending'
   const sending = page.getByRole('button', { name: 'Sending...' });
   await expect.poll(() => sending.isDisabled()).toBe(true);
   answerNow();
-  await told(page, 'Failed to send message');
-  await told(page, 'The server is busy.');
+  await waitForText(page, 'Failed to send message');
+  await waitForText(page, 'The server is busy.');
   await expect.poll(() => field(page, 'Message').inputValue()).toBe('Payung biru saya tertinggal.');
   expect(sends).toBe(1);
 });
@@ -96,11 +95,11 @@ test('without JavaScript a wrong message comes back with its text, and is then s
   });
   await fill(page, '   ');
   await submit(page).click();
-  await told(page, 'Message is required');
+  await waitForText(page, 'Message is required');
   await expect.poll(() => field(page, 'Email').inputValue()).toBe('andi@contoh.id');
   await field(page, 'Message').fill('Tanpa skrip');
   await submit(page).click();
-  await told(page, 'Message sent successfully!');
+  await waitForText(page, 'Message sent successfully!');
   const staff = await open('/admin/messages', { signedIn: true });
   await staff.getByRole('article').filter({ hasText: 'Tanpa skrip' }).waitFor();
 });
@@ -110,7 +109,7 @@ test('a message that could not be sent is kept, and the form continues to say so
   await page.route('**/api/contact', (route) => route.abort('internetdisconnected'));
   await fill(page, 'Payung saya tertinggal');
   await submit(page).click();
-  await told(page, 'Failed to send message');
+  await waitForText(page, 'Failed to send message');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByText('Failed to send message').waitFor({ state: 'detached' });
   await expect.poll(() => page.getByText(/^Not sent yet/).isVisible()).toBe(true);
@@ -118,6 +117,6 @@ test('a message that could not be sent is kept, and the form continues to say so
 
   await page.unroute('**/api/contact');
   await submit(page).click();
-  await told(page, 'Message sent successfully!');
+  await waitForText(page, 'Message sent successfully!');
   await expect.poll(() => page.getByText(/^Not sent yet/).count()).toBe(0);
 });

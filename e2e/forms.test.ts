@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { waitForText } from './support/assertions.ts';
 import { startSite } from './support/browser.ts';
 
 const { open, server } = await startSite({ env: { FORM_LIMIT: '0' } });
 
-const told = (page: Page, sentence: string | RegExp) =>
-  page.getByText(sentence, { exact: true }).first().waitFor();
 const chip = (page: Page, aspect: string) =>
   page.getByRole('checkbox', { name: aspect, exact: true });
 const category = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -28,8 +27,8 @@ test('a customer sends feedback about a drink on a phone', async () => {
   await page.getByLabel('Detail').fill('Kopinya terlalu encer.');
   await page.getByRole('radio', { name: '2 dari 5 bintang' }).check();
   await submit(page).click();
-  await told(page, 'Feedback Berhasil Dikirim!');
-  await told(page, 'Feedback Terkirim!');
+  await waitForText(page, 'Feedback Berhasil Dikirim!');
+  await waitForText(page, 'Feedback Terkirim!');
   await page.getByRole('button', { name: 'Kirim Feedback Lain' }).click();
   await expect.poll(() => page.getByLabel('Nama').inputValue()).toBe('');
   await expect.poll(() => page.locator('form :checked:not(option)').count()).toBe(0);
@@ -53,7 +52,7 @@ test('the form is shown again after five seconds', async () => {
   await chip(page, 'Waktu Tunggu').check();
   await page.getByLabel('Detail').fill('Antre terlalu lama.');
   await submit(page).click();
-  await told(page, 'Feedback Terkirim!');
+  await waitForText(page, 'Feedback Terkirim!');
   await page.clock.runFor(4900);
   await expect.poll(() => page.getByText('Feedback Terkirim!').count()).toBe(1);
   await page.clock.runFor(200);
@@ -63,9 +62,9 @@ test('the form is shown again after five seconds', async () => {
 test('errors are shown at their fields, the first has the focus, and they disappear when corrected', async () => {
   const page = await openFeedback({ width: 360 });
   await submit(page).click();
-  await told(page, 'Nama harus diisi minimal 2 karakter');
-  await told(page, 'Pilih kategori');
-  await told(page, 'Detail harus diisi minimal 10 karakter');
+  await waitForText(page, 'Nama harus diisi minimal 2 karakter');
+  await waitForText(page, 'Pilih kategori');
+  await waitForText(page, 'Detail harus diisi minimal 10 karakter');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
   await expect.poll(() => focused()).toBe('name');
   await page.getByLabel('Nama').fill('Sari');
@@ -73,7 +72,7 @@ test('errors are shown at their fields, the first has the focus, and they disapp
   await category(page, 'Makanan').check();
   await page.getByLabel('Detail').fill('Rotinya sudah dingin.');
   await submit(page).click();
-  await told(page, 'Pilih minimal 1 aspek');
+  await waitForText(page, 'Pilih minimal 1 aspek');
   await expect.poll(() => focused()).toBe('aspects');
 });
 
@@ -159,12 +158,12 @@ test('failed feedback keeps its text, and pressing the button twice sends it onc
   await chip(page, 'Lainnya').check();
   await page.getByLabel('Detail').fill('Colokannya kurang banyak.');
   await submit(page).dblclick();
-  await told(page, 'Gagal Mengirim Feedback');
-  await told(page, 'Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.');
+  await waitForText(page, 'Gagal Mengirim Feedback');
+  await waitForText(page, 'Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.');
   await expect.poll(() => page.getByLabel('Detail').inputValue()).toBe('Colokannya kurang banyak.');
   await expect.poll(() => chip(page, 'Lainnya').isChecked()).toBe(true);
   await submit(page).click();
-  await told(page, 'Feedback Terkirim!');
+  await waitForText(page, 'Feedback Terkirim!');
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
 });
@@ -183,13 +182,13 @@ test('without JavaScript the form asks the same questions, keeps its text and is
   await page.getByLabel('Detail').fill('Croissant-nya gosong.');
   await page.getByRole('radio', { name: '1 dari 5 bintang' }).check();
   await submit(page).click();
-  await told(page, 'Pilih minimal 1 aspek');
+  await waitForText(page, 'Pilih minimal 1 aspek');
   await expect.poll(() => page.getByLabel('Nama').inputValue()).toBe('Dewi');
   await expect.poll(() => category(page, 'Makanan').isChecked()).toBe(true);
   await expect.poll(() => page.getByLabel('Detail').inputValue()).toBe('Croissant-nya gosong.');
   await chip(page, 'kematangan/tekstur').check();
   await submit(page).click();
-  await told(page, 'Feedback Terkirim!');
+  await waitForText(page, 'Feedback Terkirim!');
 
   const staff = await open('/admin/feedback', { signedIn: true });
   const card = staff.getByRole('article').filter({ hasText: 'Croissant-nya gosong.' });
@@ -210,6 +209,7 @@ test('staff write a note, mark feedback as handled, filter and delete it', async
   });
   expect(answer.status()).toBe(201);
   await staff.reload();
+  await staff.getByLabel('Buka berikutnya bila selesai').uncheck();
   const inList = staff.getByRole('listitem').getByRole('button', { name: /^Pelanggan Uji/ });
   await inList.click();
   const card = staff.getByRole('article').filter({ hasText: feedback.name });

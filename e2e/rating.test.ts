@@ -5,14 +5,13 @@ import type { Rating } from '../src/features/ratings/staff.contract.ts';
 import { samplePhoto } from '../src/test/pictures.ts';
 import { screenshot } from '../src/test/rewards/ratings.ts';
 import { accessibilityErrors } from './support/accessibility.ts';
+import { waitForText } from './support/assertions.ts';
 import { startSite } from './support/browser.ts';
 import { overflowing } from './support/measure.ts';
 
 const { open, server } = await startSite({ env: { SEED: 'none', FORM_LIMIT: '0' } });
 
 const phone = { width: 360, viewport: { width: 360, height: 740 }, hasTouch: true };
-const told = (page: Page, sentence: string | RegExp) =>
-  page.getByText(sentence, { exact: true }).first().waitFor();
 const submit = (page: Page) => page.getByRole('button', { name: 'Kirim Rating', exact: true });
 const proof = (page: Page) => page.getByLabel('Bukti tangkapan layar');
 const preview = (page: Page) => page.getByRole('img', { name: 'Tangkapan layar yang dipilih' });
@@ -62,7 +61,7 @@ test('a customer sends a large photo from a phone, and is told what happens next
   await submit(page).click();
   const dialog = page.getByRole('dialog', { name: 'Rating Berhasil Dikirim!' });
   await dialog.waitFor();
-  await told(page, 'Rating Submitted!');
+  await waitForText(page, 'Rating Submitted!');
   const text = await dialog.innerText();
   for (const word of [
     'Sari Wulandari',
@@ -113,7 +112,7 @@ test('sending shows its progress, can be stopped, and keeps all values', async (
   letThrough();
   await page.unroute('**/api/app-ratings');
   await submit(page).click();
-  await told(page, 'Rating Submitted!');
+  await waitForText(page, 'Rating Submitted!');
   expect(await ratingsOf('Batal Dulu')).toHaveLength(1);
 });
 
@@ -132,7 +131,7 @@ test('a reload keeps the texts, the device and the picture', async () => {
   await expect.poll(() => page.getByLabel('Nomor WhatsApp').inputValue()).toBe('0812 3456 7890');
   await expect.poll(() => page.locator('[value=ios]').isChecked()).toBe(true);
   await submit(page).click();
-  await told(page, 'Rating Submitted!');
+  await waitForText(page, 'Rating Submitted!');
   const [rating] = await ratingsOf('Muat Ulang');
   if (!rating) throw new Error('The rating is missing');
   expect((await sharp(await storedProof(rating)).metadata()).width).toBe(360);
@@ -149,24 +148,24 @@ test('a rating whose answer got lost is stored once, even if the page is reloade
   await preview(page).waitFor();
   await page.waitForFunction(() => sessionStorage.getItem('rating-picture'));
   await submit(page).dblclick();
-  await told(page, 'Submission Failed');
-  await told(page, 'Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.');
+  await waitForText(page, 'Submission Failed');
+  await waitForText(page, 'Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.');
   expect(await ratingsOf('Jawaban Hilang')).toHaveLength(1);
   await page.unroute('**/api/app-ratings');
   await page.reload();
   await hydrated(page);
   await preview(page).waitFor();
   await submit(page).click();
-  await told(page, 'Rating Submitted!');
+  await waitForText(page, 'Rating Submitted!');
   expect(await ratingsOf('Jawaban Hilang')).toHaveLength(1);
 });
 
 test('missing and wrong values are named in a notice and at their fields, and the first has the focus', async () => {
   const page = await openForm();
   await submit(page).click();
-  await told(page, 'Form Incomplete');
-  await told(page, 'Please fill all fields and upload proof image');
-  await told(page, 'Unggah tangkapan layar rating Anda');
+  await waitForText(page, 'Form Incomplete');
+  await waitForText(page, 'Please fill all fields and upload proof image');
+  await waitForText(page, 'Unggah tangkapan layar rating Anda');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
   await expect.poll(() => focused()).toBe('name');
   await fill(page, 'Sari');
@@ -174,7 +173,7 @@ test('missing and wrong values are named in a notice and at their fields, and th
   await proof(page).setInputFiles(file(await screenshot()));
   await preview(page).waitFor();
   await submit(page).click();
-  await told(page, 'Invalid WhatsApp Number');
+  await waitForText(page, 'Invalid WhatsApp Number');
   const sentence = 'Please enter a valid Indonesian WhatsApp number (08xxx or +628xxx)';
   await expect.poll(() => page.getByText(sentence).count()).toBe(2);
   await expect.poll(() => focused()).toBe('whatsappNumber');
@@ -191,7 +190,7 @@ test('the form with its errors, the notice and the dialog have no accessibility 
       return accessibilityErrors(page);
     };
     await submit(page).click();
-    await told(page, 'Form Incomplete');
+    await waitForText(page, 'Form Incomplete');
     expect(await findings()).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
     await fill(page, `Raden${'wicaksono'.repeat(9)}`);
@@ -210,12 +209,12 @@ test('a file that is not a picture is refused before it is sent, and by the serv
   const refusal = 'Berkas ini bukan gambar JPEG, PNG, atau WebP yang bisa dibaca';
   await fill(page, 'Bukan Gambar');
   await proof(page).setInputFiles(file(Buffer.from('%PDF-1.7'), 'application/pdf'));
-  await told(page, refusal);
+  await waitForText(page, refusal);
   await expect.poll(() => proof(page).inputValue()).toBe('');
   await proof(page).setInputFiles(file(Buffer.from('<html>'), 'image/png'));
   await submit(page).click();
-  await told(page, 'Submission Failed');
-  await told(page, refusal);
+  await waitForText(page, 'Submission Failed');
+  await waitForText(page, refusal);
   await expect.poll(() => page.getByLabel('Nama').inputValue()).toBe('Bukan Gambar');
 });
 
@@ -242,8 +241,8 @@ test('without JavaScript a refused form keeps its texts and can be sent again', 
   await page.getByLabel('Nomor WhatsApp').fill('0712');
   await proof(page).setInputFiles(file(await screenshot()));
   await submit(page).click();
-  await told(page, 'Invalid WhatsApp Number');
-  await told(page, 'Pilih gambarnya sekali lagi');
+  await waitForText(page, 'Invalid WhatsApp Number');
+  await waitForText(page, 'Pilih gambarnya sekali lagi');
   await expect.poll(() => page.getByLabel('Nama').inputValue()).toBe('Dewi');
 
   await page.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
@@ -251,13 +250,13 @@ test('without JavaScript a refused form keeps its texts and can be sent again', 
   const large = Buffer.concat([photo, Buffer.alloc(12_000_000)]);
   await proof(page).setInputFiles(file(large, 'image/jpeg'));
   await submit(page).click();
-  await told(page, 'Gambar lebih besar dari 5 MB');
+  await waitForText(page, 'Gambar lebih besar dari 5 MB');
   await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('sari@kopi.example');
 
   await proof(page).setInputFiles(file(photo, 'image/jpeg'));
   await submit(page).click();
   await page.getByRole('heading', { name: 'Rating Berhasil Dikirim!' }).waitFor();
-  await told(page, 'Dewi');
+  await waitForText(page, 'Dewi');
   expect(await ratingsOf('Dewi')).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { OWNER } from '../../src/test/servers/built-server.ts';
+import { waitForText } from '../support/assertions.ts';
 import { startSite } from '../support/browser.ts';
 
 const { server, open } = await startSite();
@@ -10,9 +11,6 @@ const sizes = [
   { device: 'a phone', width: 360 },
   { device: 'a desktop', width: 1280 },
 ];
-
-const told = (page: Page, sentence: string) =>
-  page.getByText(sentence, { exact: true }).first().waitFor();
 
 /** A visitor without JavaScript who reloads the home page. */
 async function readerOf(width: number) {
@@ -36,7 +34,7 @@ async function signIn(page: Page) {
     })
     .toBe('text');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await told(page, 'Login successful! Redirecting to admin...');
+  await waitForText(page, 'Login successful! Redirecting to admin...');
   await page.waitForURL('**/admin**');
 }
 
@@ -50,11 +48,11 @@ test.for(sizes)('on $device staff change the story, and a reload shows it', asyn
   await staff.getByRole('button', { name: 'Edit Judul utama' }).click();
   await staff.getByLabel('Judul utama', { exact: true }).fill(title);
   await staff.getByRole('button', { name: 'Simpan', exact: true }).click();
-  await told(staff, 'Konten berhasil diperbarui');
+  await waitForText(staff, 'Konten berhasil diperbarui');
 
   await staff.getByRole('button', { name: 'Edit Gambar utama' }).click();
   await staff.getByLabel('Gambar utama: unggah gambar').setInputFiles(await photo());
-  await told(staff, 'Gambar berhasil diupload');
+  await waitForText(staff, 'Gambar berhasil diupload');
   await staff.getByRole('button', { name: 'Simpan', exact: true }).click();
   await staff.getByLabel('Gambar utama: unggah gambar').waitFor({ state: 'detached' });
 
@@ -79,13 +77,13 @@ test.for(sizes)('on $device staff add a FAQ and switch one off', async ({ width 
   await drawer.getByLabel('Question').fill(question);
   await drawer.getByLabel('Answer').fill('Ada, dan satu untuk kucing.');
   await drawer.getByRole('button', { name: 'Add FAQ' }).click();
-  await told(staff, 'FAQ created successfully');
+  await waitForText(staff, 'FAQ created successfully');
   await reader.page.reload();
   expect((await reader.questions()).toSorted()).toEqual([...before, question].toSorted());
 
   const card = staff.getByRole('article').filter({ hasText: question });
   await card.getByRole('switch', { name: 'Active' }).click();
-  await told(staff, 'FAQ updated successfully');
+  await waitForText(staff, 'FAQ updated successfully');
   await card.getByText('Inactive').waitFor();
   await reader.page.reload();
   expect(await reader.questions()).toEqual(before);
@@ -99,8 +97,8 @@ test('staff whose session expired are told so, log in and return to their page',
   await drawer.getByLabel('Question').fill('Masih di sini?');
   await drawer.getByLabel('Answer').fill('Tidak.');
   await drawer.getByRole('button', { name: 'Add FAQ' }).click();
-  await told(staff, 'Session Expired');
-  await told(staff, 'Please log in again to access the admin panel');
+  await waitForText(staff, 'Session Expired');
+  await waitForText(staff, 'Please log in again to access the admin panel');
   await staff.waitForURL(`${server.url}/login?next=${encodeURIComponent('/admin/faqs')}`);
   await signIn(staff);
   await staff.waitForURL(`${server.url}/admin/faqs`);
@@ -108,7 +106,7 @@ test('staff whose session expired are told so, log in and return to their page',
 
 test('without a session the dashboard shows nothing and leads to the login page', async () => {
   const stranger = await open('/admin');
-  await told(stranger, 'Session Expired');
+  await waitForText(stranger, 'Session Expired');
   await stranger.waitForURL('**/login?next=*');
   await expect.poll(() => stranger.getByRole('button', { name: 'Sign In' }).isVisible()).toBe(true);
 });

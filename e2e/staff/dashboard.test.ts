@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityErrors } from '../support/accessibility.ts';
+import { waitForText } from '../support/assertions.ts';
 import { startSite } from '../support/browser.ts';
 
 const { open, server } = await startSite();
 
 const offline = [/failed: .*ERR_INTERNET_DISCONNECTED/, /console: Failed to load resource/];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const told = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).first();
 
 test('losing the connection loses no typed text and signs nobody out', async () => {
   const page = await open('/admin/faqs', { signedIn: true, expected: offline });
@@ -18,15 +18,15 @@ test('losing the connection loses no typed text and signs nobody out', async () 
   await drawer.getByLabel('Answer').fill('Ada, di belakang.');
   await page.context().setOffline(true);
   await add.click();
-  await told(page, 'No connection. Check your internet and try again.').waitFor();
+  await waitForText(page, 'No connection. Check your internet and try again.');
   await expect.poll(() => drawer.getByLabel('Question').inputValue()).toBe('Ada parkir?');
 
   await page.context().setOffline(false);
   await add.click();
-  await told(page, 'FAQ created successfully').waitFor();
+  await waitForText(page, 'FAQ created successfully');
   await page.context().setOffline(true);
   await button(page, 'Logout').click();
-  await told(page, 'Logout Failed').waitFor();
+  await waitForText(page, 'Logout Failed');
   await page.context().setOffline(false);
   await button(page, 'Logout').click();
   await page.waitForURL('**/login');
@@ -56,7 +56,7 @@ test('the owner adds a cashier, who chooses a password before anything else', as
   const owner = await open('/admin/accounts', { signedIn: true });
   await button(owner, 'Add account').click();
   await button(owner, 'Save').click();
-  await told(owner, 'Enter a name').waitFor();
+  await waitForText(owner, 'Enter a name');
   expect(await accessibilityErrors(owner)).toEqual([]);
   await owner.getByLabel('Name').fill('Sari');
   await owner.getByLabel('E-mail').fill('sari@kedai-seduh.example');

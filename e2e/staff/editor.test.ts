@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityErrors } from '../support/accessibility.ts';
+import { waitForText } from '../support/assertions.ts';
 import { startSite } from '../support/browser.ts';
 
 const { open, read, server } = await startSite();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const told = (page: Page, sentence: string) =>
-  page.getByText(sentence, { exact: true }).first().waitFor();
 const frameOf = (page: Page) => page.frameLocator('iframe[title^="Pratinjau"]');
 const html = async (path: string) => (await read(path)).html;
 
@@ -67,7 +66,7 @@ test('a draft is seen by staff only, until it is published; then an old text is 
   await page.getByRole('button', { name: 'Edit Judul ajakan' }).click();
   await page.getByLabel('Judul ajakan').fill('Ajakan baru');
   await button(page, 'Simpan sebagai draf').click();
-  await told(page, 'Draf disimpan; pengunjung belum melihatnya');
+  await waitForText(page, 'Draf disimpan; pengunjung belum melihatnya');
   expect(await html('/')).not.toContain('Ajakan baru');
   expect((await read('/preview')).answer.status).toBe(401);
 
@@ -81,7 +80,7 @@ test('a draft is seen by staff only, until it is published; then an old text is 
   const drafts = page.getByRole('region', { name: 'Draf' });
   expect(await accessibilityErrors(page)).toEqual([]);
   await drafts.getByRole('button', { name: 'Terbitkan semua' }).click();
-  await told(page, 'Draf diterbitkan');
+  await waitForText(page, 'Draf diterbitkan');
   await drafts.waitFor({ state: 'detached' });
   expect(await html('/')).toContain('Ajakan baru');
 
@@ -91,7 +90,7 @@ test('a draft is seen by staff only, until it is published; then an old text is 
   await history.getByText('Ajakan baru').waitFor();
   expect(await accessibilityErrors(page)).toEqual([]);
   await history.getByRole('button', { name: 'Pulihkan' }).click();
-  await told(page, 'Versi lama dipulihkan');
+  await waitForText(page, 'Versi lama dipulihkan');
   expect(await html('/')).not.toContain('Ajakan baru');
 });
 
@@ -100,23 +99,23 @@ test('a draft is scheduled in Western Indonesian time, whatever the browser’s 
   await page.getByRole('button', { name: 'Edit Judul lokasi' }).click();
   await page.getByLabel('Judul lokasi').fill('Mampir');
   await button(page, 'Simpan sebagai draf').click();
-  await told(page, 'Draf disimpan; pengunjung belum melihatnya');
+  await waitForText(page, 'Draf disimpan; pengunjung belum melihatnya');
   const drafts = page.getByRole('region', { name: 'Draf' });
   await drafts.getByRole('button', { name: 'Jadwalkan', exact: true }).click();
   const time = page.getByLabel('Waktu terbit (WIB)');
   await time.fill('2020-01-01T08:00');
   await page.getByRole('dialog').getByRole('button', { name: 'Jadwalkan' }).click();
-  await told(page, 'Pilih waktu yang akan datang');
+  await waitForText(page, 'Pilih waktu yang akan datang');
   await time.fill('2099-01-01T08:00');
   await page.getByRole('dialog').getByRole('button', { name: 'Jadwalkan' }).click();
-  await told(page, 'Draf dijadwalkan');
+  await waitForText(page, 'Draf dijadwalkan');
   const rows: { draft: string | null; publishAt: string | null }[] = await (
     await page.request.get('/api/cms/contents/home')
   ).json();
   expect(rows.find(({ draft }) => draft === 'Mampir')?.publishAt).toBe('2099-01-01T01:00:00.000Z');
   await drafts.getByRole('button', { name: 'Buang', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buang' }).click();
-  await told(page, 'Draf dibuang');
+  await waitForText(page, 'Draf dibuang');
 });
 
 test('leaving with unsaved text asks first, and only Discard loses it', async () => {
@@ -156,7 +155,7 @@ test('on a phone a tap on the page opens the field, and the page shows what is t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByText('Isi', { exact: true }).click();
   await button(page, 'Simpan').click();
-  await told(page, 'Konten berhasil diperbarui');
+  await waitForText(page, 'Konten berhasil diperbarui');
   expect(await html('/')).toContain('Kopi di saku');
 });
 
@@ -166,10 +165,10 @@ test('a chosen picture is uploaded and shown at once, and a file that is not a p
   const input = page.getByLabel('Gambar latar: unggah gambar');
   const file = { name: 'kedai.png', mimeType: 'image/png', buffer: Buffer.from('bukan gambar') };
   await input.setInputFiles(file);
-  await told(page, 'Upload gagal');
+  await waitForText(page, 'Upload gagal');
   await page.getByText(/^Upload gambar gagal: /).waitFor();
   await input.setInputFiles('public/icon-192.png');
-  await told(page, 'Gambar berhasil diupload');
+  await waitForText(page, 'Gambar berhasil diupload');
   const address = page.getByRole('textbox', { name: /^Gambar latar atau alamat/ });
   await expect.poll(() => address.inputValue()).toMatch(/^\/media\//);
   await button(page, 'Kembalikan bawaan Gambar latar').click();

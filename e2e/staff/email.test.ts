@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createSmtp, startSmtp } from '../../src/test/servers/smtp.ts';
 import { accessibilityErrors } from '../support/accessibility.ts';
+import { waitForText } from '../support/assertions.ts';
 import { startSite } from '../support/browser.ts';
 import { runServer } from '../support/run-server.ts';
 import { visitor } from '../support/visitor.ts';
@@ -15,22 +16,21 @@ beforeEach(() => smtp.behave('accept'));
 const { open, server } = await startSite({ env: { SMTP_URL: smtp.url, SEED: 'none' } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const told = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).first();
 
 test.each([360, 1440])(
   'staff test the mail server and retry a refused mail at %i pixels',
   async (width) => {
     const page = await open('/admin/email', { signedIn: true, width });
-    await told(page, 'Connected').waitFor();
-    await told(page, '127.0.0.1').waitFor();
+    await waitForText(page, 'Connected');
+    await waitForText(page, '127.0.0.1');
     await button(page, 'Send Test').click();
-    await told(page, 'Enter an e-mail address').waitFor();
+    await waitForText(page, 'Enter an e-mail address');
 
     const address = `sari-${width}@kopi.example`;
     await page.getByLabel('Test email address').fill(address);
     smtp.behave({ recipient: 550 });
     await button(page, 'Send Test').click();
-    await told(page, 'Email Test Failed').waitFor();
+    await waitForText(page, 'Email Test Failed');
     const row = page.getByRole('listitem').filter({ hasText: address });
     await row.getByText('Failed', { exact: true }).waitFor();
     await row.getByText(/^550 .*No such mailbox/).waitFor();
@@ -54,10 +54,10 @@ test('the owner gets a mail about a new message', async () => {
   const page = await open('/admin/email', { signedIn: true, expected: [/ 422/] });
   await page.getByLabel('New message').fill('rina@kopi.example, bayu');
   await button(page, 'Save').click();
-  await told(page, 'Enter a valid e-mail address, like nama@contoh.com').waitFor();
+  await waitForText(page, 'Enter a valid e-mail address, like nama@contoh.com');
   await page.getByLabel('New message').fill('rina@kopi.example, bayu@kopi.example');
   await button(page, 'Save').click();
-  await told(page, 'Notification addresses updated successfully').waitFor();
+  await waitForText(page, 'Notification addresses updated successfully');
 
   const { send } = visitor(server.url);
   const message = { name: 'Sari', email: 'sari@mail.example', message: 'Buka hari Minggu?' };
@@ -80,11 +80,11 @@ test('a configuration that failed to load can be loaded with Retry', async () =>
   const page = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
   await page.route('**/api/admin/email-config', (route) => route.abort('failed'));
   await page.getByRole('link', { name: 'Email Config' }).click();
-  await told(page, 'Unable to Load Email Configuration').waitFor();
+  await waitForText(page, 'Unable to Load Email Configuration');
   expect(await accessibilityErrors(page)).toEqual([]);
   await page.unroute('**/api/admin/email-config');
   await button(page, 'Retry').click();
-  await told(page, 'Connected').waitFor();
+  await waitForText(page, 'Connected');
 });
 
 /** A server whose data outlives it. */

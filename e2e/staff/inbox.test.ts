@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ratingForm, ratingTexts, screenshot } from '../../src/test/rewards/ratings.ts';
 import { accessibilityErrors } from '../support/accessibility.ts';
+import { waitForText } from '../support/assertions.ts';
 import { startSite } from '../support/browser.ts';
 import { overflowing } from '../support/measure.ts';
 
@@ -10,8 +11,6 @@ const { open, server } = await startSite({ env: { FORM_LIMIT: '0' } });
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}`) });
 const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const told = (page: Page, sentence: string) =>
-  page.getByText(sentence, { exact: true }).first().waitFor();
 /** The number beside a tab's name. */
 const waiting = (page: Page, tab: string) =>
   page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${tab} \\d+ waiting`) });
@@ -98,7 +97,7 @@ test('on a phone a message is opened, handled and closed by taps', async () => {
     .click();
   await row(page, 'Eka').click();
   await article(page, 'Eka').getByRole('button', { name: 'Mark handled' }).click();
-  await told(page, 'Message updated successfully');
+  await waitForText(page, 'Message updated successfully');
   expect(await overflowing(page)).toEqual([]);
   await page.goBack();
   await row(page, 'Eka').waitFor();
@@ -148,7 +147,7 @@ test('twenty ratings are rewarded with one press each', async () => {
     await article(page, name).getByRole('button', { name: 'Verify and send' }).click();
     presses += 1;
   }
-  await told(page, 'Verified, and the reward kept here: there is no mail server');
+  await waitForText(page, 'Verified, and the reward kept here: there is no mail server');
   await row(page, 'Tumpukan 1 .*Verified').waitFor();
   expect(presses).toBe(20);
 }, 120_000);
@@ -189,10 +188,10 @@ test('selected messages are handled and assigned in one step', async () => {
   const bar = page.getByRole('region', { name: 'Chosen rows' });
   await bar.getByText('2 selected').waitFor();
   await bar.getByLabel('Assign to').selectOption({ index: 2 });
-  await told(page, '2 assigned');
+  await waitForText(page, '2 assigned');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await bar.getByRole('button', { name: 'Mark handled' }).click();
-  await told(page, '2 handled');
+  await waitForText(page, '2 handled');
   await row(page, 'Gita Satu .*Handled').waitFor();
   await row(page, 'Gita Dua .*Handled').waitFor();
   expect(await article(page, 'Gita Dua').getByLabel('Assigned to').inputValue()).not.toBe('');

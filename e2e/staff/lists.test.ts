@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { samplePhoto } from '../../src/test/pictures.ts';
+import { waitForText } from '../support/assertions.ts';
 import { startSite } from '../support/browser.ts';
 
 const { open } = await startSite({ env: { SEED: 'none' } });
@@ -13,8 +14,6 @@ const poster = {
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
-const told = (page: Page, sentence: string) =>
-  page.getByText(sentence, { exact: true }).first().waitFor();
 const answered = async (page: Page, question: string, action: string) =>
   page
     .getByRole('alertdialog', { name: question })
@@ -65,10 +64,10 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
     const add = drawer.getByRole('button', { name: 'Add Promo' });
     if (title === 'Beli satu') {
       await add.click();
-      await told(staff, 'Please select an image');
+      await waitForText(staff, 'Please select an image');
       const fake = { ...poster, buffer: Buffer.from('<html>') };
       await drawer.locator('input[type=file]').setInputFiles(fake);
-      await told(staff, 'This file is not a picture');
+      await waitForText(staff, 'This file is not a picture');
     }
     await drawer.getByLabel('Title').fill(title);
     await drawer.getByLabel('Description').fill(`Tentang ${title}`);
@@ -77,7 +76,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
     await expect.poll(() => drawer.getByLabel('Display Order').inputValue()).toBe('1');
     if (title === 'Poin ganda') await drawer.getByRole('button', { name: 'Sunday' }).click();
     await add.click();
-    await told(staff, 'Promo image uploaded successfully');
+    await waitForText(staff, 'Promo image uploaded successfully');
     await staff.getByRole('button', { name: `Edit ${title}` }).waitFor();
   }
   await staff
@@ -92,7 +91,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
   await drawer.getByText('What must stay in view').click();
   await drawer.getByRole('button', { name: /^Focal point/ }).press('ArrowUp');
   await drawer.getByRole('button', { name: 'Update Promo' }).click();
-  await told(staff, 'Promo image updated successfully');
+  await waitForText(staff, 'Promo image updated successfully');
   await moveUp(staff, 'Poin ganda');
   expect(await shown()).toEqual(['Poin ganda', 'Beli satu gratis satu']);
   const aimed = visitor.locator('#promo-row img.aim-y-40').first();
@@ -105,7 +104,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
 
   await press(staff, 'Delete Beli satu gratis satu');
   await answered(staff, 'Are you sure you want to delete this promo image?', 'Delete');
-  await told(staff, 'Promo image deleted successfully');
+  await waitForText(staff, 'Promo image deleted successfully');
   expect(await shown()).toEqual([]);
   await expect.poll(() => visitor.locator('#promo').count()).toBe(0);
 });
@@ -120,7 +119,7 @@ test('a delete is undone from the notice, and later from the bin', async () => {
   };
   await remove();
   await press(staff, 'Undo');
-  await told(staff, 'Promo image restored successfully');
+  await waitForText(staff, 'Promo image restored successfully');
   await staff.getByRole('button', { name: 'Edit Poin ganda' }).waitFor();
 
   await remove();
@@ -141,7 +140,7 @@ test('the owner deletes an entry in the bin for good, after a confirmation', asy
   const staff = await open('/admin/promos', { signedIn: true });
   await press(staff, 'Delete Poin ganda');
   await answered(staff, 'Are you sure you want to delete this promo image?', 'Delete');
-  await told(staff, 'Promo image deleted successfully');
+  await waitForText(staff, 'Promo image deleted successfully');
   await press(staff, 'Bin');
   const bin = staff.getByRole('dialog', { name: 'Bin' });
   const forGood = bin.getByRole('button', { name: 'Delete for good: Poin ganda' });
@@ -149,7 +148,7 @@ test('the owner deletes an entry in the bin for good, after a confirmation', asy
   await answered(staff, 'Delete Poin ganda for good?', 'Cancel');
   await forGood.click();
   await answered(staff, 'Delete Poin ganda for good?', 'Delete for good');
-  await told(staff, 'Promo image deleted for good');
+  await waitForText(staff, 'Promo image deleted for good');
   await forGood.waitFor({ state: 'detached' });
 });
 
@@ -172,7 +171,7 @@ test('staff add team members on a phone, and a picture uploaded before is offere
       await staff.getByRole('button', { name: 'poster.jpg' }).first().click();
     }
     await add.click();
-    await told(staff, 'Team member added successfully');
+    await waitForText(staff, 'Team member added successfully');
     await staff.getByRole('button', { name: `Edit ${name}` }).waitFor();
   }
   expect(await shown()).toEqual(['Sari', 'Bima']);
@@ -182,19 +181,19 @@ test('staff add team members on a phone, and a picture uploaded before is offere
   const drawer = await editing(staff, 'Sari', 'Edit Team Member');
   await drawer.getByLabel('Photo URL (optional)').fill('javascript:alert(1)');
   await drawer.getByRole('button', { name: 'Update Team Member' }).click();
-  await told(staff, 'An https address or an uploaded picture');
+  await waitForText(staff, 'An https address or an uploaded picture');
   await drawer.getByLabel('Photo URL (optional)').fill('');
   await drawer.getByLabel('Name').fill('Sari Dewi');
   await drawer.getByRole('button', { name: 'Update Team Member' }).click();
-  await told(staff, 'Team member updated successfully');
+  await waitForText(staff, 'Team member updated successfully');
   await moveUp(staff, 'Bima');
   expect(await shown()).toEqual(['Bima', 'Sari Dewi']);
 
   for (const name of ['Bima', 'Sari Dewi']) await staff.getByLabel(`Select ${name}`).check();
-  await told(staff, '2 selected');
+  await waitForText(staff, '2 selected');
   await press(staff, 'Delete');
   await answered(staff, 'Are you sure you want to delete these 2?', 'Delete');
-  await told(staff, 'Team member deleted successfully');
+  await waitForText(staff, 'Team member deleted successfully');
   expect(await shown()).toEqual([]);
   await press(staff, 'Undo');
   await staff.getByRole('button', { name: 'Edit Bima' }).waitFor();
@@ -204,7 +203,7 @@ test('staff add team members on a phone, and a picture uploaded before is offere
 test('staff upload, name, view, order and delete mockups, and the home page shows them', async () => {
   const staff = await open('/admin/mockups', { signedIn: true });
   const visitor = await open('/');
-  await told(visitor, 'Pictures of the app are on their way.');
+  await waitForText(visitor, 'Pictures of the app are on their way.');
   for (const [name, position] of [
     ['first.jpg', 'left'],
     ['second.jpg', 'center'],
@@ -217,7 +216,7 @@ test('staff upload, name, view, order and delete mockups, and the home page show
     await drawer.getByLabel('Position').selectOption(position);
     if (position === 'right') await drawer.getByLabel('Name').fill('Saldo');
     await upload.click();
-    await told(staff, 'Image uploaded successfully');
+    await waitForText(staff, 'Image uploaded successfully');
     await drawer.waitFor({ state: 'detached' });
   }
   await visitor.reload();
@@ -233,7 +232,7 @@ test('staff upload, name, view, order and delete mockups, and the home page show
   await moveUp(staff, 'second');
   await press(staff, 'Delete first');
   await answered(staff, 'Are you sure you want to delete this image?', 'Delete');
-  await told(staff, 'Image deleted successfully');
+  await waitForText(staff, 'Image deleted successfully');
   const left = (await visitor.request.get('/api/mockups')).json();
   expect((await left).map(({ name }: { name: string }) => name)).toEqual(['second', 'Saldo']);
 });
@@ -272,7 +271,7 @@ test('an upload whose answer got lost is repeated without storing the picture tw
     });
     const send = drawer.getByRole('button', { name: sends, exact: true });
     await send.click();
-    await told(staff, 'Upload Failed');
+    await waitForText(staff, 'Upload Failed');
     expect(await stored(list)).toBe(before + 1);
     await staff.unroute(upload);
     await send.click();
@@ -292,7 +291,7 @@ test('staff edit the menu in Indonesian, and visitors can choose its active item
     const add = drawer.getByRole('button', { name: 'Tambah Menu' });
     if (name === 'Kopi Susu') {
       await add.click();
-      await told(staff, 'Nama menu harus diisi');
+      await waitForText(staff, 'Nama menu harus diisi');
       await drawer.getByLabel(/^Harga/).fill('murah');
       await drawer.getByText('Harga dalam rupiah utuh').waitFor();
       await drawer.getByLabel(/^Harga/).fill('25');
@@ -304,10 +303,10 @@ test('staff edit the menu in Indonesian, and visitors can choose its active item
       await drawer.getByLabel(/^Harga/).fill('Rp 25.000');
       await add.click();
     }
-    await told(staff, 'Menu item created successfully');
+    await waitForText(staff, 'Menu item created successfully');
     await staff.getByRole('button', { name: `Edit ${name}` }).waitFor();
   }
-  await told(staff, 'Rp 25.000');
+  await waitForText(staff, 'Rp 25.000');
   await moveUp(staff, 'Teh Tarik');
   expect(await choices('minuman')).toEqual(['Teh Tarik', 'Kopi Susu']);
   await drag(staff, 'Kopi Susu', 'Teh Tarik');
@@ -320,19 +319,19 @@ test('staff edit the menu in Indonesian, and visitors can choose its active item
   const busy = { message: 'We cannot reach our records just now. Please try again shortly.' };
   await staff.route('**/api/menu-items/*', (route) => route.fulfill({ status: 503, json: busy }));
   await staff.getByRole('switch', { name: 'Aktif: Teh Tarik' }).click();
-  await told(staff, 'Gagal memperbarui');
-  await told(staff, 'Data kami belum bisa dijangkau. Coba lagi sebentar lagi.');
+  await waitForText(staff, 'Gagal memperbarui');
+  await waitForText(staff, 'Data kami belum bisa dijangkau. Coba lagi sebentar lagi.');
   await staff.unroute('**/api/menu-items/*');
 
   const drawer = await editing(staff, 'Kopi Susu', 'Edit Menu');
   await drawer.locator('select[name="category"]').selectOption('makanan');
   await drawer.getByRole('button', { name: 'Perbarui Menu' }).click();
-  await told(staff, 'Menu item updated successfully');
+  await waitForText(staff, 'Menu item updated successfully');
   expect(await choices('makanan')).toEqual(['Kopi Susu']);
 
   await press(staff, 'Hapus Kopi Susu');
   await answered(staff, 'Yakin hapus menu "Kopi Susu"?', 'Hapus');
-  await told(staff, 'Menu item deleted successfully');
+  await waitForText(staff, 'Menu item deleted successfully');
   expect(await choices('makanan')).toEqual([]);
 });
 
@@ -349,7 +348,7 @@ test('a failed save keeps what staff typed, nothing is sent twice, and closing a
   await drawer.getByLabel('Name').fill('Sari');
   await drawer.getByLabel('Position').fill('Barista');
   await drawer.getByRole('button', { name: 'Add Team Member' }).dblclick();
-  await told(staff, 'No connection. Check your internet and try again.');
+  await waitForText(staff, 'No connection. Check your internet and try again.');
   await expect.poll(() => drawer.getByLabel('Name').inputValue()).toBe('Sari');
   expect(calls).toBe(1);
 

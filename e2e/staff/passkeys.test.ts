@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { OWNER } from '../../src/test/servers/built-server.ts';
-import { weighScripts } from '../../src/test/transfer.ts';
+import { measureScripts } from '../../src/test/transfer.ts';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 
@@ -114,7 +114,7 @@ test('on a phone a passkey can be added, used to sign in, and removed, after whi
 test('the script for passkeys is small and loads only when its button is pressed', async () => {
   const page = await open('/robots.txt', { expected: [/no passkey|not allowed/i] });
   await plugIn(page);
-  const weigh = weighScripts(page);
+  const weigh = measureScripts(page);
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
   const before = await weigh();

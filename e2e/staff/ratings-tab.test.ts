@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ratingForm, ratingTexts, screenshot } from '../../src/test/rewards/ratings.ts';
 import { createSmtp } from '../../src/test/servers/smtp.ts';
 import { accessibilityErrors } from '../support/accessibility.ts';
+import { waitForText } from '../support/assertions.ts';
 import { startSite } from '../support/browser.ts';
 import { overflowing } from '../support/measure.ts';
 
@@ -12,8 +13,6 @@ const { open, server } = await startSite({
   env: { SEED: 'none', FORM_LIMIT: '0', SMTP_URL: smtp.url },
 });
 
-const told = (page: Page, sentence: string | RegExp) =>
-  page.getByText(sentence, { exact: true }).first().waitFor();
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 const row = (page: Page, name: string) =>
@@ -44,8 +43,8 @@ const opened = (page: Page) => page.locator('article h3').innerText();
 
 test('an empty list explains where ratings come from', async () => {
   const page = await openTab({ width: 360 });
-  await told(page, 'No ratings yet');
-  await told(page, 'What the stores say');
+  await waitForText(page, 'No ratings yet');
+  await waitForText(page, 'What the stores say');
   expect(await overflowing(page)).toEqual([]);
 });
 
@@ -67,7 +66,7 @@ test('an editor works through ratings by keyboard alone', async () => {
   await press('j');
   // What is verified leaves the pile of what is pending, and the next one takes its place.
   await press('v');
-  await told(page, 'Rating verification status updated successfully');
+  await waitForText(page, 'Rating verification status updated successfully');
   await row(page, 'Citra').waitFor({ state: 'detached' });
   await expect.poll(() => opened(page)).toBe('Bima');
 
@@ -76,7 +75,7 @@ test('an editor works through ratings by keyboard alone', async () => {
   await page.keyboard.type('jkvrs: not a rating');
   await press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  await told(page, 'Rating rejected');
+  await waitForText(page, 'Rating rejected');
   await row(page, 'Bima').waitFor({ state: 'detached' });
   await expect.poll(() => opened(page)).toBe('Ayu');
 
@@ -93,7 +92,7 @@ test('an editor works through ratings by keyboard alone', async () => {
   await page.goto('/admin/ratings');
   await row(page, 'Citra').click();
   await press('s');
-  await told(page, 'Reward Sent');
+  await waitForText(page, 'Reward Sent');
   await detail(page, 'Citra').getByText('Email sent').waitFor();
   await row(page, 'Bima').click();
   await detail(page, 'Bima').getByText('jkvrs: not a rating').waitFor();
@@ -120,13 +119,13 @@ test('an editor verifies, rewards and unverifies a rating on a phone', async () 
     expect(text).toContain(word);
   }
   await button(page, 'Verify').click();
-  await told(page, 'Rating verification status updated successfully');
+  await waitForText(page, 'Rating verification status updated successfully');
   await button(page, 'Send Barcode').click();
   await card.getByText('Reward Sent').waitFor();
-  await told(page, /^Valid until .* WIB$/);
+  await waitForText(page, /^Valid until .* WIB$/);
 
   await button(page, 'Copy link').click();
-  await told(page, 'Link Copied');
+  await waitForText(page, 'Link Copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(new RegExp(`^${server.url}/barcode\\?code=[2-9A-Z]{16}$`));
   const whatsapp = await page.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href');
@@ -186,7 +185,7 @@ test('warnings about similar ratings link to them and do not block the rating', 
   ).toBe(2);
   await row(page, 'Fajar Dua').click();
   await button(page, 'Verify').click();
-  await told(page, 'Rating verification status updated successfully');
+  await waitForText(page, 'Rating verification status updated successfully');
   await button(page, 'Only alike').click();
   await row(page, 'Ayu').waitFor();
 });
@@ -196,8 +195,8 @@ test('a failed action is reported, and the list stays as it was', async () => {
   await row(page, 'Ayu').click();
   await page.route('**/verify', (route) => route.abort());
   await button(page, 'Verify').click();
-  await told(page, 'Update Failed');
-  await told(page, 'No connection. Check your internet and try again.');
+  await waitForText(page, 'Update Failed');
+  await waitForText(page, 'No connection. Check your internet and try again.');
   await expect.poll(() => row(page, 'Ayu').innerText()).toContain('Pending');
   await page.unroute('**/verify');
 
@@ -209,8 +208,8 @@ test('a failed action is reported, and the list stays as it was', async () => {
   await button(other, 'Send Barcode').click();
   await other.getByRole('article').getByText('Reward Sent').waitFor();
   await button(page, 'Send Barcode').click();
-  await told(page, 'Send Failed');
-  await told(page, 'The reward was already sent');
+  await waitForText(page, 'Send Failed');
+  await waitForText(page, 'The reward was already sent');
   await page.getByRole('article').getByText('Reward Sent').waitFor();
 });
 
@@ -221,8 +220,8 @@ test('a list that failed to load has a Retry button', async () => {
     route.fulfill({ status: 503, json: reason }),
   );
   await page.goto('/admin/ratings');
-  await told(page, 'Failed to fetch ratings');
-  await told(page, reason.message);
+  await waitForText(page, 'Failed to fetch ratings');
+  await waitForText(page, reason.message);
   await page.unroute('**/api/admin/app-ratings?**');
   await button(page, 'Retry').click();
   await row(page, 'Ayu').waitFor();
@@ -262,6 +261,6 @@ test('the tab fits every screen, has no accessibility errors, and deletes for th
     .getByRole('alertdialog', { name: 'Are you sure you want to delete this rating?' })
     .getByRole('button', { name: 'Delete', exact: true })
     .click();
-  await told(page, 'Rating deleted successfully');
+  await waitForText(page, 'Rating deleted successfully');
   await row(page, 'Yohanes').waitFor({ state: 'detached' });
 });

@@ -19,7 +19,7 @@ await makeCashier('sari@kedai-seduh.example');
 const phone = { width: 360, viewport: { width: 360, height: 740 }, hasTouch: true };
 const offline = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to load resource/];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const waitForPart = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const retry = (page: Page) => button(page, 'Coba lagi').last().click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 
@@ -62,8 +62,8 @@ test('a cashier who signs in sees Redeem and nothing else', async () => {
 
 test('a code is scanned with the camera, confirmed once, and the whole screen turns green', async () => {
   const page = await openRedeem({ permissions: ['camera'] });
-  await says(page, 'Budi Santoso');
-  await says(page, formatCode(scanned.code));
+  await waitForPart(page, 'Budi Santoso');
+  await waitForPart(page, formatCode(scanned.code));
   await expect.poll(() => page.locator('video').count()).toBe(0);
   expect(await accessibilityErrors(page)).toEqual([]);
 
@@ -89,7 +89,7 @@ test('a typed code is accepted in any spelling and is shown in groups', async ()
   await page.getByLabel('Kode reward').pressSequentially(code.toLowerCase());
   await expect.poll(() => page.getByLabel('Kode reward').inputValue()).toBe(formatCode(code));
   await page.keyboard.press('Enter');
-  await says(page, 'Wati');
+  await waitForPart(page, 'Wati');
   await button(page, 'Tukarkan').click();
   await heading(page, 'Berhasil ditukarkan');
   await button(page, 'Pindai berikutnya').click();
@@ -105,15 +105,15 @@ test('a typed code is accepted in any spelling and is shown in groups', async ()
 test('a mistyped code says what is wrong and stays in the field', async () => {
   const page = await openRedeem({ expected: [/404/] });
   await type(page, 'ABCD 2345');
-  await says(page, 'Kode terdiri dari 16 huruf dan angka; yang diketik 8.');
+  await waitForPart(page, 'Kode terdiri dari 16 huruf dan angka; yang diketik 8.');
   await page.getByLabel('Kode reward').fill('O0ID 2345 EFGH 6789');
   await button(page, 'Periksa kode').click();
-  await says(page, 'Kode tidak pernah memakai huruf I, L, O, U atau angka 0 dan 1.');
+  await waitForPart(page, 'Kode tidak pernah memakai huruf I, L, O, U atau angka 0 dan 1.');
   expect(await accessibilityErrors(page)).toEqual([]);
   await page.getByLabel('Kode reward').fill('2222 2222 2222 2222');
   await button(page, 'Periksa kode').click();
   await heading(page, 'Ditolak');
-  await says(page, 'Kode tidak dikenal.');
+  await waitForPart(page, 'Kode tidak dikenal.');
   await button(page, 'Pindai berikutnya').click();
   await expect.poll(() => page.getByLabel('Kode reward').inputValue()).toBe('2222 2222 2222 2222');
 });
@@ -125,7 +125,7 @@ test('used, expired and voided codes are refused in red with the reason', async 
     await execute(`update rewards set ${change} where code = '${code}'`);
     await type(page, code);
     await heading(page, 'Ditolak');
-    await says(page, why);
+    await waitForPart(page, why);
     const screen = page.getByRole('dialog');
     const red = await screen.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(red).toBe('rgb(163, 48, 29)');
@@ -148,17 +148,17 @@ test('without a connection no code is shown as valid, and the check can be repea
   const doubt = 'Tidak bisa memastikan. Jangan berikan minuman.';
   await page.context().setOffline(true);
   await type(page, code);
-  await says(page, doubt);
+  await waitForPart(page, doubt);
   expect(await accessibilityErrors(page)).toEqual([]);
   await page.context().setOffline(false);
   await retry(page);
-  await says(page, 'Tono');
+  await waitForPart(page, 'Tono');
 
   await page.context().setOffline(true);
   await button(page, 'Tukarkan').click();
-  await says(page, doubt);
+  await waitForPart(page, doubt);
   await retry(page);
-  await says(page, doubt);
+  await waitForPart(page, doubt);
   await page.context().setOffline(false);
   await retry(page);
   await heading(page, 'Berhasil ditukarkan');
@@ -173,11 +173,11 @@ test('if the answer to a redemption gets lost, a retry shows that this cashier r
   });
   await type(page, code);
   await button(page, 'Tukarkan').click();
-  await says(page, 'Tidak bisa memastikan. Jangan berikan minuman.');
+  await waitForPart(page, 'Tidak bisa memastikan. Jangan berikan minuman.');
   await page.unroute('**/redemption');
   await retry(page);
   await heading(page, 'Baru saja Anda tukarkan');
-  await says(page, 'Berikan hanya bila minumannya belum diberikan.');
+  await waitForPart(page, 'Berikan hanya bila minumannya belum diberikan.');
   expect(await accessibilityErrors(page)).toEqual([]);
 });
 
@@ -194,7 +194,7 @@ test('an answer that cannot be read is never taken for valid', async () => {
   for (const answer of answers) {
     await page.route('**/api/rewards/**', (route) => route.fulfill(answer));
     await type(page, code);
-    await says(page, 'Tidak bisa memastikan. Jangan berikan minuman.');
+    await waitForPart(page, 'Tidak bisa memastikan. Jangan berikan minuman.');
     await button(page, 'Kembali').click();
     await page.getByLabel('Kode reward').fill('');
     await page.unroute('**/api/rewards/**');
@@ -233,7 +233,7 @@ test('valid and refused sound different, unless the sound is off', async () => {
 test('if the camera is not allowed, the screen says so and offers a text field', async () => {
   const page = await openRedeem({ permissions: [] });
   await button(page, 'Pindai dengan kamera').click();
-  await says(page, /^Kamera tidak diizinkan\. .* ketik kodenya di bawah\.$/);
+  await waitForPart(page, /^Kamera tidak diizinkan\. .* ketik kodenya di bawah\.$/);
   expect(await accessibilityErrors(page)).toEqual([]);
 });
 
@@ -275,8 +275,8 @@ test('the owner sees all redemptions and undoes one with a reason', async () => 
   expect(await accessibilityErrors(page)).toEqual([]);
   await dialog.getByLabel('Alasan').fill('Minumannya habis');
   await dialog.getByRole('button', { name: 'Batalkan penukaran' }).click();
-  await says(page, 'Penukaran dibatalkan');
+  await waitForPart(page, 'Penukaran dibatalkan');
   await page.getByRole('listitem').filter({ hasText: 'Agus' }).waitFor({ state: 'detached' });
   await page.goto('/admin/audit');
-  await says(page, /Rina cashier .*: Minumannya habis/);
+  await waitForPart(page, /Rina cashier .*: Minumannya habis/);
 });

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { waitForText } from '../support/assertions.ts';
 import { startSite } from '../support/browser.ts';
 
 const { open, server } = await startSite({ env: { SEED: 'none', FORM_LIMIT: '0' } });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const told = (page: Page, sentence: string) =>
-  page.getByText(sentence, { exact: true }).first().waitFor();
 
 async function send(page: Page, method: string, path: string, data: object) {
   const answer = await page.request.fetch(path, {
@@ -21,14 +20,14 @@ const questions = (page: Page) => page.getByRole('article').getByRole('heading')
 
 test('staff page a list, search it and export the results', async () => {
   const staff = await open('/admin/faqs', { signedIn: true });
-  await told(staff, 'No FAQs yet');
+  await waitForText(staff, 'No FAQs yet');
   for (let number = 1; number <= 52; number += 1) {
     const question = `Pertanyaan ${number}?`;
     await send(staff, 'POST', '/api/faqs', { question, answer: 'Ya.', displayOrder: number });
   }
   await staff.reload();
   await press(staff, 'Next');
-  await told(staff, '26–50 of 52');
+  await waitForText(staff, '26–50 of 52');
   await staff.getByText('Pertanyaan 26?').waitFor();
   await expect
     .poll(async () => {
@@ -37,7 +36,7 @@ test('staff page a list, search it and export the results', async () => {
     })
     .toBe(true);
   await press(staff, 'Next');
-  await told(staff, '51–52 of 52');
+  await waitForText(staff, '51–52 of 52');
   await expect.poll(() => staff.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
 
   const search = staff.getByLabel('Search FAQs');
@@ -50,7 +49,7 @@ test('staff page a list, search it and export the results', async () => {
     /^.*\r\n.*"Pertanyaan 5\?".*\r\n$/,
   );
   await search.fill('kucing');
-  await told(staff, 'No FAQ matches');
+  await waitForText(staff, 'No FAQ matches');
 });
 
 test('an order that could not be saved is restored, and staff are told', async () => {
@@ -59,8 +58,8 @@ test('an order that could not be saved is restored, and staff are told', async (
   const before = await questions(staff);
   await staff.route('**/order', (route) => route.abort());
   await press(staff, 'Move Pertanyaan 1? down');
-  await told(staff, 'Update Failed');
-  await told(staff, 'No connection. Check your internet and try again.');
+  await waitForText(staff, 'Update Failed');
+  await waitForText(staff, 'No connection. Check your internet and try again.');
   await staff.getByText('The order was not saved').waitFor();
   expect(await questions(staff)).toEqual(before);
   const places = staff.locator('[data-sort]');
@@ -77,26 +76,26 @@ test('a page that failed to load has a Retry button', async () => {
   await staff.getByText('Pertanyaan 1?').waitFor();
   await staff.route('**/api/faqs?*', (route) => route.abort());
   await press(staff, 'Next');
-  await told(staff, 'Failed to fetch FAQs');
+  await waitForText(staff, 'Failed to fetch FAQs');
   await staff.unroute('**/api/faqs?*');
   await press(staff, 'Retry');
-  await told(staff, '26–50 of 52');
+  await waitForText(staff, '26–50 of 52');
 });
 
 test('changing the filter goes back to the first page', async () => {
   const staff = await open('/admin/messages', { signedIn: true });
-  await told(staff, 'No messages yet');
+  await waitForText(staff, 'No messages yet');
   for (let number = 1; number <= 27; number += 1) {
     const message = { name: `Tamu ${number}`, email: 'tamu@contoh.id', message: 'Halo.' };
     await send(staff, 'POST', '/api/contact', message);
   }
   await staff.reload();
   await press(staff, 'Next');
-  await told(staff, '26–27 of 27');
+  await waitForText(staff, '26–27 of 27');
   await staff.getByLabel('Show').selectOption('New');
-  await told(staff, '1–25 of 27');
+  await waitForText(staff, '1–25 of 27');
   await staff.getByLabel('Show').selectOption('Handled');
-  await told(staff, 'No message matches');
+  await waitForText(staff, 'No message matches');
   await staff.getByLabel('Show').selectOption('All messages');
-  await told(staff, '1–25 of 27');
+  await waitForText(staff, '1–25 of 27');
 });

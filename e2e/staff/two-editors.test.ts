@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityErrors } from '../support/accessibility.ts';
+import { waitForText } from '../support/assertions.ts';
 import { startSite } from '../support/browser.ts';
 
 const { open, server } = await startSite({ env: { SEED: 'none' } });
 
 const refused = [/409/];
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const told = (page: Page, sentence: string) =>
-  page.getByText(sentence, { exact: true }).first().waitFor();
 const versions = (page: Page) =>
   page.getByRole('dialog', { name: /^(Somebody else has saved|Versi yang lebih baru)/ });
 const both = (page: Page, field: string) =>
@@ -30,7 +29,7 @@ async function faqTab(...questions: string[]) {
     await meanwhile(page, 'POST', '/api/faqs', { question, answer: 'Ya.', displayOrder: 1 });
   }
   await page.reload();
-  for (const question of questions) await told(page, question);
+  for (const question of questions) await waitForText(page, question);
   const stored = async (question: string) => {
     const all = await meanwhile<Faq[]>(page, 'GET', '/api/faqs');
     const faq = all.find((other) => other.question === question);
@@ -62,7 +61,7 @@ test('the editor who saves second sees both versions and can keep their own', as
 
   await press(page, 'Update FAQ');
   await press(page, 'Keep mine');
-  await told(page, 'FAQ updated successfully');
+  await waitForText(page, 'FAQ updated successfully');
   expect(await stored('Ada Wi-Fi?')).toMatchObject({ answer: 'Ada, gratis.' });
   await expect.poll(() => page.getByLabel('Answer').count()).toBe(0);
 });
@@ -86,7 +85,7 @@ test('in the menu the editor chooses in Indonesian and continues from the newer 
   await expect.poll(() => page.getByLabel('Nama Menu').inputValue()).toBe('Teh Tarik Panas');
   await page.getByLabel('Nama Menu').fill('Teh Tarik Hangat');
   await press(page, 'Perbarui Menu');
-  await told(page, 'Menu item updated successfully');
+  await waitForText(page, 'Menu item updated successfully');
   await page.getByRole('button', { name: 'Edit Teh Tarik Hangat' }).waitFor();
 });
 
@@ -101,7 +100,7 @@ test('saving a text keeps a switch and an order that somebody else changed meanw
   expect(moved.displayOrder).not.toBe(first.displayOrder);
 
   await press(page, 'Update FAQ');
-  await told(page, 'FAQ updated successfully');
+  await waitForText(page, 'FAQ updated successfully');
   const { displayOrder } = moved;
   const expected = { answer: 'Yang baru.', isActive: false, displayOrder };
   expect(await stored('Pertama?')).toMatchObject(expected);
@@ -113,7 +112,7 @@ test('switching a FAQ off in an outdated list keeps its newer text', async () =>
   await meanwhile(page, 'PUT', `/api/faqs/${id}`, { question: 'Buka jam berapa?', answer: '8.' });
   const card = page.getByRole('article').filter({ hasText: 'Buka kapan?' });
   await card.getByRole('switch', { name: 'Active' }).click();
-  await told(page, 'FAQ updated successfully');
+  await waitForText(page, 'FAQ updated successfully');
   expect(await stored('Buka jam berapa?')).toMatchObject({ answer: '8.', isActive: false });
 });
 
@@ -136,6 +135,6 @@ test('a text that somebody else changed is not overwritten without asking', asyn
   await expect.poll(() => page.getByLabel('Judul promo').inputValue()).toBe('Promo minggu ini');
   await press(page, 'Simpan');
   await press(page, 'Pakai versi saya');
-  await told(page, 'Konten berhasil diperbarui');
+  await waitForText(page, 'Konten berhasil diperbarui');
   expect(await contents()).toContainEqual(expect.objectContaining({ value: 'Promo minggu ini' }));
 });

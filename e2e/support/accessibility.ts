@@ -2,13 +2,13 @@ import core from 'axe-core';
 import type { Page } from 'playwright-core';
 
 declare global {
-  /** Once it has been sent to the page. */
+  /** Set once the script has been sent to the page. */
   var axe: typeof import('axe-core');
 }
 
 /**
- * What axe finds wrong with a page as it is now, in a line each. Asked for nothing else it takes a
- * quarter of the time. Frames are left out, since nothing of ours runs in them.
+ * Errors that axe finds in the page, one a line. Asking for errors only takes a quarter of the
+ * time. Frames are left out, because they contain other sites.
  */
 export async function accessibilityErrors(page: Page): Promise<string[]> {
   await page.evaluate(core.source);

@@ -11,10 +11,10 @@ import { collectPageProblems } from './page-problems.ts';
 
 type Visit = BrowserContextOptions & {
   width?: number;
-  /** `false` switches JavaScript off. */
+  /** False switches JavaScript off. */
   script?: boolean;
   signedIn?: boolean;
-  /** Problems that this test causes on purpose. */
+  /** Problems that the test causes on purpose. */
   expected?: RegExp[];
 };
 
@@ -22,13 +22,15 @@ export type Site = {
   server: Server;
   browser: Browser;
   read(path: string): Promise<{ answer: Response; html: string }>;
-  /** A page in its own browser context; any problem on it fails the test. */
+  /** Opens a page in its own browser context; any unexpected problem on it fails the test. */
   open(path: string, visit?: Visit): Promise<Page>;
 };
 
-/** For containers: Chromium's processes share files on the disk instead of memory. */
+/**
+ * In containers shared memory is too small for Chromium, so its processes share files on the disk.
+ */
 const SMALL_SHARED_MEMORY = '--disable-dev-shm-usage';
-/** Drawing in a process of its own costs a tenth more. */
+/** A separate process for drawing takes a tenth longer. */
 const DRAW_IN_ONE_PROCESS = '--in-process-gpu';
 const ROOM = 2 ** 30;
 

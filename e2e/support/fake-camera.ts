@@ -22,12 +22,12 @@ export async function createFakeCamera(picture: Buffer) {
   const url = `data:image/png;base64,${(await seen.png().toBuffer()).toString('base64')}`;
   return {
     flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${video}`],
-    /** The Chromium that npm brings is built without cameras; there a canvas is one. */
+    /** The Chromium from npm is built without cameras; a canvas stands in for one. */
     attach: (page: Page) => page.addInitScript(standIn, { url, size: SIZE }),
   };
 }
 
-/** A film of one picture, which is how Chromium wants it (YUV4MPEG2). */
+/** Chromium takes a video in YUV4MPEG2; this one has a single picture. */
 async function writeVideo(luma: Buffer): Promise<string> {
   const grey = Buffer.alloc(luma.length / 2, 128);
   const head = Buffer.from(`YUV4MPEG2 W${SIZE} H${SIZE} F10:1 Ip A1:1 C420jpeg\nFRAME\n`);

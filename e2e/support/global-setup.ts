@@ -10,14 +10,14 @@ import { startServer } from '../../src/test/servers/built-server.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     chromium: Chromium;
-    /** A folder in which a server has once seeded the demo; each test that wants it has a copy. */
+    /** A data folder with the seeded demo, which tests copy. */
     demoShop: string;
   }
 }
 
-/** What these tests open is the product as it is built from the present sources. */
+/** Tests open the product as built from the present sources. */
 export default async function setup(project: TestProject) {
-  // Vitest's own NODE_ENV would give a server built for development, which cannot draw a page.
+  // Vitest's own NODE_ENV would build a development server, which cannot render pages.
   const env = { ...process.env, NODE_ENV: 'production' };
   const build = spawn(process.execPath, ['scripts/run.mjs', 'build'], { stdio: 'inherit', env });
   const built = once(build, 'exit');

@@ -1,11 +1,11 @@
 import type { ConfigData } from 'html-validate';
 
-/** Checks against the HTML standard and WCAG, with the reason for each rule that is off. */
+/** Rules of the HTML standard and WCAG, with a reason for each one that is off. */
 export const HTML_RULES: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React's way of writing HTML, which parsers read the same.
+    // React writes attributes in its own case, which parsers read the same.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Less rounds to 0.00; loading a font may change a line by half a pixel. */
+/** A smaller shift is half a pixel, as when a font loads. */
 const VISIBLE = 0.01;
 
 export async function watchShifts(page: Page) {
@@ -34,7 +34,7 @@ export async function visibleShifts(page: Page): Promise<string[]> {
   return sum < VISIBLE ? [] : shifts.map(({ value, what }) => `${value} ${what}`);
 }
 
-/** Scrolls through the page and waits until everything lazy has loaded. */
+/** Scrolls through the page until everything lazy has loaded. */
 export async function scrollThrough(page: Page) {
   for (let screen = 0; ; screen += 1) {
     const rest = await page.evaluate(async (step) => {
@@ -49,7 +49,7 @@ export async function scrollThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Words that are written over two lines, as happens where too little room is left to them. */
+/** Words broken over two lines because their space is too narrow. */
 export function brokenWords(page: Page, part = 'body'): Promise<string[]> {
   return page.locator(part).evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type Server, spawnServer } from '../../src/test/servers/built-server.ts';
 
-/** The built server for tests that end it in ways an operator never would; it ends with its test. */
+/** The built server for tests that kill it or stop it at odd moments; it ends with its test. */
 export async function runServer(
   env: Record<string, string>,
   command?: [program: string, ...args: string[]],

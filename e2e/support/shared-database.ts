@@ -5,7 +5,10 @@ import { makeReward } from '../../src/test/rewards/make-reward.ts';
 import { startPostgres } from '../../src/test/servers/postgres.ts';
 import { makeAccount } from '../../src/test/signin.ts';
 
-/** A PostgreSQL in which a test makes what has no screen of its own, beside the server that uses it. */
+/**
+ * A PostgreSQL database that a test shares with its server, to make rows for which there is no
+ * screen.
+ */
 export async function openSharedDatabase() {
   const postgres = await startPostgres();
   const log = createLog('silent');

@@ -1,6 +1,6 @@
 import { OWNER } from '../../src/test/servers/built-server.ts';
 
-/** Somebody at one server: remembers the session and says which site its requests come from. */
+/** A client of one server that keeps its session and sends its origin. */
 export function visitor(url: string, cookie = '') {
   const state = { cookie };
   const send = (method: string, path: string, body?: object | FormData) => {

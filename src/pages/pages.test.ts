@@ -34,7 +34,7 @@ test('the history goes from 2021 to 2025', async () => {
 });
 
 test('search engines get the hours of each day, or none if one day is uncertain', async () => {
-  const told = async (sentence: string) => {
+  const openingHours = async (sentence: string) => {
     await write('contact', 'hours', 'home', sentence);
     const [, json = '{}'] =
       /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(await open('/')) ?? [];
@@ -46,7 +46,7 @@ test('search engines get the hours of each day, or none if one day is uncertain'
     opens,
     closes,
   });
-  expect(await told('Senin-Kamis 07.00-22.00, Jumat-Minggu 07.00-24.00')).toEqual([
+  expect(await openingHours('Senin-Kamis 07.00-22.00, Jumat-Minggu 07.00-24.00')).toEqual([
     on('Monday', '07:00', '22:00'),
     on('Tuesday', '07:00', '22:00'),
     on('Wednesday', '07:00', '22:00'),
@@ -55,8 +55,8 @@ test('search engines get the hours of each day, or none if one day is uncertain'
     on('Saturday', '07:00', '00:00'),
     on('Sunday', '07:00', '00:00'),
   ]);
-  expect(await told('Senin-Jumat 07.00-22.00')).toBeUndefined();
-  expect(await told('Setiap hari 07.00-22.00 kecuali Jumat')).toBeUndefined();
+  expect(await openingHours('Senin-Jumat 07.00-22.00')).toBeUndefined();
+  expect(await openingHours('Setiap hari 07.00-22.00 kecuali Jumat')).toBeUndefined();
 });
 
 test('the about page shows the team only while its switch is on', async () => {

@@ -27,7 +27,7 @@ type Options = {
   env?: Record<string, string>;
   deps?: Partial<BaseDeps>;
   clock?: () => Date;
-  /** With `false`, routes can still be added. */
+  /** False leaves the application open for further routes. */
   ready?: boolean;
 };
 
@@ -36,14 +36,14 @@ const assets: Assets = {
   admin: { scripts: ['/assets/admin.js'], styles: ['/assets/admin.css'] },
 };
 
-/** The whole application with its own empty database and folder; closed automatically. */
+/** The whole application with an empty database and folder of its own; closed automatically. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'coffee-test-'));
   const env: Env = readEnv({
     DATA_DIR: folder,
     SITE_URL: 'http://localhost:3000',
     LOG_LEVEL: 'silent',
-    // Tests keep the machine busy, which must not count as overload.
+    // Tests keep the machine busy, and the limit would refuse their requests.
     OVERLOAD_REQUESTS: '0',
     ...options.env,
   });
@@ -61,7 +61,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     log,
     ...options.deps,
   };
-  // Not started: what a test queues is sent when the test says so.
+  // Not started, so that mails are sent only when a test says so.
   const outbox = createOutbox(base, mailKinds);
   const deps = createDeps(base, outbox);
   await createMissingContents(deps.database.db, clock());

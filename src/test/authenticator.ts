@@ -5,7 +5,7 @@ import { PASSWORD } from './signin.ts';
 
 type Browser = ReturnType<typeof openBrowser>;
 
-/** Of the flags that a device signs: somebody was there, and showed finger, face or PIN. */
+/** Flags in a device's signature: a person was present, and proved it by finger, face or PIN. */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
@@ -23,7 +23,7 @@ type Lies = Partial<{
   challenge: string;
 }>;
 
-/** A device with one passkey, as a browser hands its answers on; it lies where a test says so. */
+/** A device with one passkey that answers as a browser would. Tests can make it lie. */
 export function createAuthenticator(site = 'http://localhost:3000') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -89,7 +89,7 @@ export function createAuthenticator(site = 'http://localhost:3000') {
         },
       };
     },
-    /** Counts, as a device does that is not kept in a cloud. */
+    /** Increments the counter, as devices do whose passkeys are not synchronised. */
     sign({ challenge }: { challenge: string }, lies: Lies = {}) {
       counter += 1;
       const authenticatorData = head(PRESENT | VERIFIED, lies);
@@ -116,11 +116,10 @@ export function createAuthenticator(site = 'http://localhost:3000') {
 
 export type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** Asks what a new passkey has to sign, as staff do who are signed in. */
 export const askToAdd = (browser: Browser, code?: string) =>
   browser.send('POST', '/api/auth/passkeys/options', { password: PASSWORD, ...(code && { code }) });
 
-/** Adds a passkey as staff do, in a browser that is signed in. */
+/** Needs a browser that is signed in. */
 export async function addPasskey(browser: Browser, name = 'HP kasir', lies: Lies = {}) {
   const device = createAuthenticator();
   const options = (await askToAdd(browser)).json<{ challenge: string; user: { id: string } }>();

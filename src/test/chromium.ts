@@ -38,8 +38,8 @@ export function findChromium(): Chromium {
 }
 
 /**
- * The package unpacks into the temporary folder and trusts whatever it finds there. Here it unpacks
- * into its own folder, which is renamed once it is complete.
+ * The package trusts whatever it finds in the temporary folder, even a half unpacked Chromium. So
+ * it unpacks into its own folder, which is renamed once it is complete.
  */
 function unpackChromium(): Chromium {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -58,9 +58,9 @@ function unpackChromium(): Chromium {
     execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
       env: { ...process.env, TMPDIR: unfinished },
     });
-    moveOnce(unfinished, folder);
+    renameUnlessThere(unfinished, folder);
   }
-  // The package's own list has only folders of AWS Lambda, and without fonts Chromium crashes.
+  // Chromium crashes without fonts, and the package only lists the folders of AWS Lambda.
   const fonts = join(folder, 'fonts.conf');
   writeFileSync(
     fonts,
@@ -75,8 +75,8 @@ function unpackChromium(): Chromium {
   };
 }
 
-/** When two test runs unpack at once, both use the first one's folder. */
-function moveOnce(from: string, to: string) {
+/** If two test runs unpack at once, both use the first one's folder. */
+function renameUnlessThere(from: string, to: string) {
   try {
     renameSync(from, to);
   } catch (error) {

@@ -3,7 +3,7 @@ type Close = () => Promise<void>;
 const open: { ofFile: Close[]; ofTest: Close[] } = { ofFile: [], ofTest: [] };
 let inTest = false;
 
-/** Closes something when the test that opened it ends, or else when its file does. */
+/** Closes something at the end of the test that opened it, or of the file if no test is running. */
 export function closeAfterwards(close: Close): void {
   open[inTest ? 'ofTest' : 'ofFile'].push(close);
 }

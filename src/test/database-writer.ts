@@ -1,5 +1,5 @@
 /**
- * A process for tests to kill: writes rows as fast as it can and prints the number of each once its
+ * A process for tests to kill. It writes rows as fast as it can and prints each number once its
  * transaction is committed.
  *
  *     node database-writer.ts DATA_DIR MIGRATIONS [DATABASE_URL]

@@ -7,7 +7,7 @@ import { migrate } from '../server/database/migrate.ts';
 import { createLog } from '../server/log.ts';
 
 /**
- * A database with the whole schema and no rows, as a file to start others from. Making it takes
+ * A dump of a database with the schema and no rows, from which tests start. Making it takes
  * seconds, so it is kept until a migration, PGlite or this file changes.
  */
 export async function emptyDatabase(): Promise<string> {
@@ -34,7 +34,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Every test application reads it into memory, so nothing is in it that no test needs. */
+/** Every test application loads it into memory, so it contains only what tests need. */
 async function make(): Promise<Uint8Array> {
   const client = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   await migrate(client, resolve('migrations'), createLog('silent'));

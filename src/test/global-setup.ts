@@ -9,16 +9,16 @@ import { emptyDatabase } from './empty-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The path of a database dump with the whole schema; each test application loads it. */
+    /** Path of a database dump with the whole schema, loaded by each test application. */
     emptyDatabase: string;
-    /** Where test applications note which changes by staff there are, and which succeeded. */
+    /** File in which test applications record which changes by staff exist and which succeeded. */
     changesReport: string;
   }
 }
 
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'coffee-tests-'));
-  // Of what the build makes, all that these tests need.
+  // The only build output that these tests need.
   if (!existsSync(BUILT_PASSWORDS)) execFileSync(process.execPath, ['scripts/passwords.ts']);
   project.provide('emptyDatabase', await emptyDatabase());
   const report = join(folder, 'changes.txt');
@@ -37,7 +37,7 @@ async function isWholeRun(project: TestProject): Promise<boolean> {
   return run.length === testFiles.length;
 }
 
-/** What staff can change or export and no test did. */
+/** Changes and exports by staff that no test has made. */
 async function untestedChanges(report: string): Promise<string[]> {
   const lines = new Set((await readFile(report, 'utf8')).split('\n'));
   return [...lines]

@@ -16,7 +16,7 @@ export async function raw(
   socket.on('data', (data) => {
     answer += data.toString('latin1');
   });
-  // The connection is reset when the server closes it while we still send.
+  // The server may close the connection while the test still sends.
   socket.on('error', () => {});
   socket.write(bytes);
   await once(socket, 'close');

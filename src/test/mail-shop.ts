@@ -18,7 +18,10 @@ type Replaced = Partial<Pick<Deps, 'database' | 'log'>> & { env?: Record<string,
 
 export type MailShop = Awaited<ReturnType<typeof startMailShop>>;
 
-/** The application with a mail server to talk to (none: mail is captured), a clock to set, and an outbox that waits to be told. */
+/**
+ * The application with a mail server (without one, mail is captured), a clock to set, and an outbox
+ * that waits for the test.
+ */
 export async function startMailShop(
   smtpUrl: string,
   { env: more = {}, ...replaced }: Replaced = {},
@@ -41,7 +44,7 @@ export async function startMailShop(
       };
       return enqueueMail(tx, mail, clock());
     });
-  /** As staff see it, newest first. */
+  /** The outbox as staff see it, newest first. */
   const list = async (query = '') => {
     const headers = await signIn(deps, 'editor');
     return (await app.inject({ url: `/api/admin/outbox${query}`, headers })).json<ListedMail[]>();
@@ -49,29 +52,31 @@ export async function startMailShop(
   const states = async () =>
     (await list()).map(({ state, error, attempts }) => ({ state, error, attempts }));
   const elapsed = { now: 0 };
-  /** An instance whose time passes when the test says so. */
+  /** An instance of the outbox whose time the test advances. */
   const instance = () =>
     createOutbox(deps, mailKinds, {
       elapsed: () => elapsed.now,
       recordPause: { first: 5, longest: 20 },
     });
-  /** Minutes in which an instance looks every ten seconds, as it does by itself. */
-  const pass = async (minutes: number, ...alive: OutboxWorker[]) => {
+  /**
+   * Advances the time in steps of ten seconds, the interval at which an instance looks for mails.
+   */
+  const advance = async (minutes: number, ...alive: OutboxWorker[]) => {
     for (let seconds = 0; seconds <= minutes * 60; seconds += 10) {
       for (const one of alive) await one.heartbeat();
       elapsed.now += 10_000;
     }
   };
   const outbox = instance();
-  return { app, deps, db, time, queue, list, states, outbox, instance, pass };
+  return { app, deps, db, time, queue, list, states, outbox, instance, advance };
 }
 
-/** An outbox that soon gives up on a server that hangs. */
-export const impatientOutbox = ({ deps }: MailShop) =>
+/** An outbox with short timeouts, for a server that hangs. */
+export const outboxWithShortTimeouts = ({ deps }: MailShop) =>
   createOutbox({ ...deps, mail: createMail(deps.env, { setup: 500, reply: 500 }) }, mailKinds);
 
-/** The outbox of a process that is killed right after the mail server has accepted a mail. */
-export function dyingOutbox({ deps }: MailShop) {
+/** The outbox of a process killed right after the mail server accepted a mail. */
+export function outboxKilledAfterSending({ deps }: MailShop) {
   const dead = new Promise<void>(() => {});
   const mail: typeof deps.mail = {
     ...deps.mail,
@@ -82,7 +87,7 @@ export function dyingOutbox({ deps }: MailShop) {
 
 type Method = 'GET' | 'POST' | 'PUT';
 
-/** The application, and staff who use the Email Config tab. */
+/** The application, with staff on the Email Config tab. */
 export async function startStaff(env: Record<string, string> = {}) {
   const shop = await createTestApp({ env });
   const editor = await signIn(shop.deps, 'editor');

@@ -7,7 +7,7 @@ type Rgb = { r: number; g: number; b: number };
 const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
 
-/** Red above, blue below, so that a lost rotation shows. */
+/** Red above blue, so that a lost rotation shows. */
 function twoHalves({ width, height }: Size) {
   const half = (background: Rgb) => ({
     create: { width, height: Math.ceil(height / 2), channels: 3 as const, background },
@@ -20,8 +20,8 @@ function twoHalves({ width, height }: Size) {
 export const samplePhoto = (size: Size = { width: 800, height: 600 }) =>
   twoHalves(size).jpeg().toBuffer();
 
-/** A rotated photograph with GPS data, a copyright, and a script and a ZIP file attached. */
-export async function tellingPhoto() {
+/** A rotated photograph with GPS data and a copyright, followed by a script and a ZIP file. */
+export async function photoWithMetadata() {
   const photo = await twoHalves({ width: 400, height: 300 })
     .withMetadata({ orientation: 6 })
     .withExifMerge({
@@ -44,7 +44,7 @@ const oneBit = { bits: 1, channels: 1, colourType: 0 };
 /** Eight bytes a pixel. */
 export const deepest = { bits: 16, channels: 4, colourType: 6 };
 
-/** A PNG of black pixels, put together by hand: a few kilobytes, as many megapixels as asked. */
+/** A PNG of black pixels: a few kilobytes for any number of megapixels. */
 export function hugePng({ width, height }: Size, kind = oneBit): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -69,7 +69,7 @@ export function hugePng({ width, height }: Size, kind = oneBit): Buffer {
 
 type Part = { name: string; filename?: string; type?: string; data: string | Uint8Array };
 
-/** A multipart form; names are sent unescaped, so that tests can send hostile ones. */
+/** A multipart form. Names are not escaped, so that tests can send hostile ones. */
 export function form(parts: Part[]) {
   const boundary = '----------kedai-seduh';
   const body = parts.flatMap(({ name, filename, type, data }) => [

@@ -1,6 +1,6 @@
 import { allPages } from '../pages.contract.ts';
 
-/** Every public page and its status, and one address where there is none. */
+/** Every public page with its status, and an address without a page. */
 export const PUBLIC_PAGES: Record<string, 200 | 404> = {
   ...Object.fromEntries(allPages().map(({ address }) => [address, 200 as const])),
   '/no-such-page': 404,

@@ -3,8 +3,9 @@ import type { App } from '../server/deps.ts';
 import { type AppRoute, isRecorded } from './routes.ts';
 
 /**
- * Watches what staff do in tests. What succeeds and leaves no line in the audit log fails the test;
- * what never succeeded in any test fails the run (`global-setup.ts`), because nobody would notice.
+ * Watches changes by staff in tests. One that succeeds without a line in the audit log fails the
+ * test. One that never succeeds in any test fails the run (`global-setup.ts`), because nothing
+ * would check its line.
  */
 export function watchChanges(app: App, routes: AppRoute[], reportPath: string) {
   const unrecorded: string[] = [];

@@ -5,11 +5,11 @@ export type AppRoute = {
   method: string;
   url: string;
   access: Access | undefined;
-  /** The feature whose file added the route; empty for what belongs to none. */
+  /** The feature whose file added the route; empty if no feature did. */
   feature: string;
 };
 
-/** Lists every route that is added to an application from now on. */
+/** Lists every route added to an application from now on. */
 export function collectRoutes(app: App): AppRoute[] {
   const routes: AppRoute[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -22,8 +22,8 @@ export function collectRoutes(app: App): AppRoute[] {
 }
 
 /**
- * A call by staff that must leave a line in the audit log: a change, or a list taken home. Drawing
- * a page with what is being typed changes nothing.
+ * Calls by staff that must leave a line in the audit log: changes and exports. A preview of unsaved
+ * texts changes nothing.
  */
 export const isRecorded = ({ method, url, access }: AppRoute) =>
   access !== undefined &&

@@ -3,7 +3,7 @@ import type { Deps } from '../server/deps.ts';
 import type { openBrowser } from './browser.ts';
 import { PASSWORD } from './signin.ts';
 
-/** Sets up two-step sign-in as staff do, in a browser that is signed in; gives what is on paper and phone. */
+/** Needs a browser that is signed in. Returns the recovery codes and the app's secret. */
 export async function setUpSecondFactor(
   browser: ReturnType<typeof openBrowser>,
   { clock }: Pick<Deps, 'clock'>,

@@ -11,23 +11,23 @@ export const PASSWORD = 'tiga cangkir sebelum hujan';
 const hashed = hashPassword(PASSWORD);
 let made = 0;
 
-type Wanted = { email?: string; password?: string; mustChangePassword?: boolean };
+type AccountFields = { email?: string; password?: string; mustChangePassword?: boolean };
 
 export async function makeAccount(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   role: Role = 'owner',
-  wanted: Wanted = {},
+  fields: AccountFields = {},
 ) {
   made += 1;
-  const { email = `${role}-${made}@kedai-seduh.example`, mustChangePassword = false } = wanted;
-  const passwordHash = await (wanted.password ? hashPassword(wanted.password) : hashed);
+  const { email = `${role}-${made}@kedai-seduh.example`, mustChangePassword = false } = fields;
+  const passwordHash = await (fields.password ? hashPassword(fields.password) : hashed);
   const account = { email, name: `Rina ${role}`, role, passwordHash, mustChangePassword };
   return createAccount(database.db, account, clock());
 }
 
 /** Creates an account with a session and returns the headers its browser would send. */
-export async function signIn(deps: Deps, role: Role = 'owner', wanted: Wanted = {}) {
-  const { id } = await makeAccount(deps, role, wanted);
+export async function signIn(deps: Deps, role: Role = 'owner', fields: AccountFields = {}) {
+  const { id } = await makeAccount(deps, role, fields);
   const session = { id, userAgent: 'test', address: '203.0.113.7', replaces: null };
   const token = await startSession(deps.database.db, session, deps.clock());
   return {

@@ -27,7 +27,7 @@ const addresses = (html: string, tag: RegExp) =>
   [...html.matchAll(tag)].flatMap(([, ...found]) => found.filter((address) => address));
 
 /** Records every script a page loads; the returned function adds up their sizes. */
-export function weighScripts(page: Page): () => Promise<number> {
+export function measureScripts(page: Page): () => Promise<number> {
   const scripts = new Set<string>();
   page.on('response', (answer) => {
     if (answer.headers()['content-type']?.includes('javascript')) scripts.add(answer.url());

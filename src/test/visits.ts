@@ -21,7 +21,7 @@ type Beacon = {
   headers?: Record<string, string>;
 };
 
-/** What a visitor's browser sends once it has shown a page. */
+/** The beacon a browser sends once it has shown a page. */
 function sendVisit(app: App, beacon: Beacon = {}) {
   const { page = '/', from = '203.0.113.7', agent = PHONE, headers = {}, ...body } = beacon;
   return app.inject({
@@ -33,7 +33,7 @@ function sendVisit(app: App, beacon: Beacon = {}) {
   });
 }
 
-/** An application with a few known places, and what an editor reads in it. */
+/** An application that knows a few cities, and the figures an editor reads. */
 export async function startVisits(options: Parameters<typeof createTestApp>[0] = {}) {
   const GEOIP_DB = await places;
   const test = await createTestApp({ ...options, env: { GEOIP_DB, ...options.env } });
@@ -58,7 +58,9 @@ const places = writeTestPlaces({
   '2001:db8:77::1': 'IDMakassar',
 });
 
-/** A database of places as the build makes it, with these networks only; answers its path. */
+/**
+ * Writes a database of places as the build does, with these networks only, and returns its path.
+ */
 async function writeTestPlaces(networks: Record<string, string>): Promise<string> {
   const names = ['', ...new Set(Object.values(networks))];
   const ranges = (family: 4 | 6) =>

@@ -7,7 +7,7 @@ import { diskFiles } from '../../server/storage/disk-files.ts';
 import { s3Files } from '../../server/storage/s3-files.ts';
 import { createTestApp } from '../../test/app.ts';
 import { keysIn, type MediaApp, mediaApp, upload, uploaded } from '../../test/media.ts';
-import { cutOut, pictureForm, samplePhoto, tellingPhoto } from '../../test/pictures.ts';
+import { cutOut, photoWithMetadata, pictureForm, samplePhoto } from '../../test/pictures.ts';
 import { startS3 } from '../../test/servers/s3.ts';
 import { signIn } from '../../test/signin.ts';
 
@@ -80,7 +80,7 @@ describe.each([
   });
 
   it('loses its metadata and everything behind the picture, and stands upright', async () => {
-    const original = await tellingPhoto();
+    const original = await photoWithMetadata();
     expect(original.includes('SECRET-OWNER')).toBe(true);
     const address = await uploaded(media, original);
     const stored = (await media.app.inject(address)).rawPayload;

@@ -128,8 +128,7 @@ test('staff export the mockups', async () => {
 
 test('the showcase has at least five dots', async () => {
   for (const { id } of await publicList()) await remove(id);
-  const dots = async () =>
-    (await app.inject('/')).body.match(/Show picture \d+ of 5/g)?.length ?? 0;
+  const dots = async () => (await app.inject('/')).body.match(/Show screen \d+ of 5/g)?.length ?? 0;
   expect(await dots()).toBe(0);
   await upload({ position: 'center' });
   expect(await dots()).toBe(5);

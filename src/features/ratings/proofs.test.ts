@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../test/app.ts';
 import { listen } from '../../test/listening.ts';
-import { form, hugePng, samplePhoto, tellingPhoto } from '../../test/pictures.ts';
+import { form, hugePng, photoWithMetadata, samplePhoto } from '../../test/pictures.ts';
 import { PUBLIC_PAGES } from '../../test/public-pages.ts';
 import { openRatings, ratingForm, ratingTexts } from '../../test/rewards/ratings.ts';
 import { PROOF_BYTES } from './contract.ts';
@@ -107,7 +107,7 @@ test('a form in bad shape is refused, and a file name means nothing', async () =
 });
 
 test('staff see the picture upright and without what was hidden in it', async () => {
-  const id = await add({}, await tellingPhoto());
+  const id = await add({}, await photoWithMetadata());
   const proof = await call('GET', `/${id}/proof`);
   expect(proof.statusCode).toBe(200);
   expect(proof.headers).toMatchObject({

@@ -4,7 +4,7 @@ import type { App, Deps } from '../../server/deps.ts';
 import { form } from '../pictures.ts';
 import { signIn } from '../signin.ts';
 
-/** A screenshot in which no two fields are alike; another `seed` is another picture. */
+/** A screenshot in which no two areas are alike; another `seed` gives another picture. */
 export async function screenshot(seed = 1): Promise<Buffer> {
   const [width, height] = [360, 640];
   const pixels = Buffer.alloc(width * height);
@@ -26,7 +26,7 @@ export const ratingTexts = {
   deviceType: 'android',
 };
 
-/** The form as a browser sends it: the texts, then the picture. */
+/** In a browser's order: the texts, then the picture. */
 export function ratingForm(texts: object, picture: Uint8Array | null, filename = 'bukti.png') {
   const parts = Object.entries(texts).map(([name, data]) => ({ name, data: String(data) }));
   const proof = { name: 'proofImage', filename, type: 'image/png' };
@@ -35,7 +35,6 @@ export function ratingForm(texts: object, picture: Uint8Array | null, filename =
 
 let address = 0;
 
-/** Customers and an editor at one application. */
 export async function openRatings({ app, deps }: { app: App; deps: Deps }) {
   const editor = await signIn(deps, 'editor');
   const owner = await signIn(deps, 'owner');
@@ -56,7 +55,7 @@ export async function openRatings({ app, deps }: { app: App; deps: Deps }) {
       headers: { ...sent.headers, ...headers },
     });
   };
-  /** A rating that was sent; gives its id. */
+  /** Sends a rating and returns its id. */
   const add = async (more: object = {}, proof?: Uint8Array) =>
     (await send(more, proof)).json<{ id: number }>().id;
   const call = (
@@ -80,7 +79,7 @@ export async function openRatings({ app, deps }: { app: App; deps: Deps }) {
   const verify = (id: number | string, isVerified = true) =>
     call('PATCH', `/${id}/verify`, { isVerified });
   const reward = (id: number | string) => call('POST', `/${id}/send-reward`);
-  /** The keys of all proofs that are stored. */
+  /** Keys of all stored proofs. */
   const proofs = async () => {
     const keys: string[] = [];
     for await (const { key } of deps.files.list('private/')) keys.push(key);

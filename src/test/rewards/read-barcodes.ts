@@ -8,8 +8,8 @@ const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_rea
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(await readFile(wasm)).buffer } });
 
 /**
- * What a scanner reads in a picture, by the kind of code. It is not the decoder that cashiers use,
- * which may share a mistake with the encoder it comes with.
+ * Reads a picture with another decoder than the cashier's, which might share a mistake with its
+ * encoder. Returns the texts by kind of code.
  */
 export async function scan(picture: Buffer): Promise<Record<string, string>> {
   const { data, info } = await sharp(picture)
@@ -26,7 +26,7 @@ export async function scan(picture: Buffer): Promise<Record<string, string>> {
   return Object.fromEntries(found.map(({ format, text }) => [format, text]));
 }
 
-/** What the cashier's phone reads where the browser has no decoder of its own. */
+/** Reads a picture as a cashier's phone does whose browser has no decoder of its own. */
 export async function scanAsCashier(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()

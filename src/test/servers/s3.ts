@@ -9,11 +9,8 @@ const BUCKET = 'kedai';
 
 export type TestS3 = {
   settings: S3Settings;
-  /** Where it keeps what it is given. */
+  /** Folder of the stored files. */
   directory: string;
-  /** Refuses every connection; the files stay. */
-  goAway(): Promise<void>;
-  comeBack(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -31,14 +28,6 @@ export async function startS3(): Promise<TestS3> {
   });
   const { port } = await server.run();
   const { httpServer } = server;
-  // It would end its log, and complain about everything it is asked after coming back.
-  httpServer.removeAllListeners('close');
-  const goAway = async () => {
-    const closed = once(httpServer, 'close');
-    httpServer.close();
-    httpServer.closeAllConnections();
-    await closed;
-  };
   return {
     settings: {
       bucket: BUCKET,
@@ -48,13 +37,11 @@ export async function startS3(): Promise<TestS3> {
       secretAccessKey: 'S3RVER',
     },
     directory,
-    goAway,
-    comeBack: async () => {
-      httpServer.listen(port, '127.0.0.1');
-      await once(httpServer, 'listening');
-    },
     stop: async () => {
-      await goAway();
+      const closed = once(httpServer, 'close');
+      httpServer.close();
+      httpServer.closeAllConnections();
+      await closed;
       await rm(directory, { recursive: true, force: true });
     },
   };

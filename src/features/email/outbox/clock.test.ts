@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { mailKinds } from '../../../features/index.ts';
-import { dyingOutbox, HOUR, impatientOutbox, startMailShop } from '../../../test/mail-shop.ts';
+import {
+  HOUR,
+  outboxKilledAfterSending,
+  outboxWithShortTimeouts,
+  startMailShop,
+} from '../../../test/mail-shop.ts';
 import { startSmtp } from '../../../test/servers/smtp.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -8,16 +13,16 @@ test('a process that is killed between sending and marking costs one repetition,
   const smtp = await startSmtp();
   const shop = await startMailShop(smtp.url);
   await shop.queue('reward:1');
-  void dyingOutbox(shop).runDue();
+  void outboxKilledAfterSending(shop).runDue();
   await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(1);
   expect(await shop.states()).toMatchObject([{ state: 'sending' }]);
 
-  await shop.pass(2.8, shop.outbox);
+  await shop.advance(2.8, shop.outbox);
   await shop.outbox.runDue();
   expect(smtp.received).toHaveLength(1);
-  await shop.pass(0.2, shop.outbox);
+  await shop.advance(0.2, shop.outbox);
   await shop.outbox.runDue();
-  await shop.pass(10, shop.outbox);
+  await shop.advance(10, shop.outbox);
   await shop.outbox.runDue();
   expect(smtp.accepted).toHaveLength(2);
   expect(smtp.accepted[1]?.messageId).toBe(smtp.accepted[0]?.messageId);
@@ -29,9 +34,9 @@ test('a mail that kills the program each time it is sent is left to people after
   const shop = await startMailShop(smtp.url);
   await shop.queue('reward:1');
   for (const times of [1, 2, 3]) {
-    void dyingOutbox(shop).runDue();
+    void outboxKilledAfterSending(shop).runDue();
     await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(times);
-    await shop.pass(3, shop.outbox);
+    await shop.advance(3, shop.outbox);
   }
   await shop.outbox.runDue();
   expect(smtp.accepted).toHaveLength(3);
@@ -52,7 +57,7 @@ test('a mail that the server takes ten minutes for stays with the instance that 
   await shop.queue('reward:1');
   const sending = shop.outbox.runDue();
   await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
-  await shop.pass(10, shop.outbox, other);
+  await shop.advance(10, shop.outbox, other);
   await other.runDue();
   answer.resolve();
   await sending;
@@ -66,10 +71,10 @@ test('who has lost a mail to another instance has no say any more in how it ende
   const shop = await startMailShop(smtp.url);
   const other = shop.instance();
   await shop.queue('reward:1');
-  const slow = impatientOutbox(shop);
+  const slow = outboxWithShortTimeouts(shop);
   const sending = slow.runDue();
   await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
-  await shop.pass(3, other);
+  await shop.advance(3, other);
   const taken = other.runDue();
   await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(2);
   // It gives up on the server, and would queue the mail again.
@@ -84,7 +89,7 @@ test('after a crash of the only process its mail is sent as soon as it is back',
   const smtp = await startSmtp();
   const shop = await startMailShop(smtp.url);
   await shop.queue('reward:1');
-  void dyingOutbox(shop).runDue();
+  void outboxKilledAfterSending(shop).runDue();
   await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(1);
   shop.outbox.start();
   await expect
@@ -132,10 +137,10 @@ test('a clock that is set back does not stop the mail', async () => {
   expect(await shop.states()).toMatchObject([{ state: 'accepted', attempts: 2 }]);
 
   await shop.queue('reward:2');
-  void dyingOutbox(shop).runDue();
+  void outboxKilledAfterSending(shop).runDue();
   await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(2);
   shop.time.now -= HOUR;
-  await shop.pass(3, shop.outbox);
+  await shop.advance(3, shop.outbox);
   await shop.outbox.runDue();
   expect(await shop.states()).toMatchObject([{ state: 'accepted' }, { state: 'accepted' }]);
 });

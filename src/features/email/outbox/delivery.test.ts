@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailKinds } from '../../../features/index.ts';
 import { createLog } from '../../../server/log.ts';
-import { impatientOutbox, startMailShop } from '../../../test/mail-shop.ts';
+import { outboxWithShortTimeouts, startMailShop } from '../../../test/mail-shop.ts';
 import { startSmtp } from '../../../test/servers/smtp.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -10,7 +10,7 @@ test('whoever waits for a delivery hears its true state, also when the server ha
   smtp.behave('hang');
   const shop = await startMailShop(smtp.url);
   const { id } = await shop.queue('reward:1');
-  const impatient = impatientOutbox(shop);
+  const impatient = outboxWithShortTimeouts(shop);
   expect(await impatient.deliver(id, 1)).toMatchObject({ state: 'sending' });
   expect(await impatient.deliver(id, 20_000)).toMatchObject({ state: 'queued', attempts: 1 });
   smtp.behave('accept');

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/database/database.ts';
 import { createLog } from '../../../server/log.ts';
-import { dyingOutbox, startMailShop } from '../../../test/mail-shop.ts';
+import { outboxKilledAfterSending, startMailShop } from '../../../test/mail-shop.ts';
 import { startPostgres } from '../../../test/servers/postgres.ts';
 import { startSmtp } from '../../../test/servers/smtp.ts';
 
@@ -51,7 +51,7 @@ test('what an instance that was killed had in hand is sent by the other', async 
   const smtp = await startSmtp();
   const [killed, left] = await startBoth(smtp.url);
   await killed.queue('reward:1');
-  void dyingOutbox(killed).runDue();
+  void outboxKilledAfterSending(killed).runDue();
   await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(1);
   // A second instance that starts does not take it for its own.
   left.outbox.start();
@@ -60,7 +60,7 @@ test('what an instance that was killed had in hand is sent by the other', async 
   expect(smtp.accepted).toHaveLength(1);
 
   const third = left.instance();
-  await left.pass(3, third);
+  await left.advance(3, third);
   await third.runDue();
   expect(smtp.accepted).toHaveLength(2);
   expect(smtp.accepted[1]?.messageId).toBe(smtp.accepted[0]?.messageId);
@@ -83,19 +83,19 @@ test('mails that are accepted while the database is away for ten minutes are sen
   for (const key of keys) await shop.queue(key, `${key.replace(':', '-')}@kopi.example`);
   const sending = shop.outbox.runDue();
   await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(3);
-  await other.pass(2, other.outbox);
+  await other.advance(2, other.outbox);
   await postgres.restart('immediate', async () => {
     down.resolve();
     // Longer than any number of tries that somebody might have thought to be enough.
     await marking.promise;
-    await shop.pass(10, shop.outbox);
-    await other.pass(10, other.outbox);
+    await shop.advance(10, shop.outbox);
+    await other.advance(10, other.outbox);
   });
   // The other instance is back first, and looks for what was left behind.
-  await other.pass(2, other.outbox);
+  await other.advance(2, other.outbox);
   await other.outbox.runDue();
   await sending;
-  await other.pass(10, other.outbox);
+  await other.advance(10, other.outbox);
   await other.outbox.runDue();
   expect(smtp.received).toHaveLength(3);
   expect(await other.states()).toEqual(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOUR, impatientOutbox, MINUTE, startMailShop } from '../../../test/mail-shop.ts';
+import { HOUR, MINUTE, outboxWithShortTimeouts, startMailShop } from '../../../test/mail-shop.ts';
 import { closedPort, startSmtp } from '../../../test/servers/smtp.ts';
 import { signIn } from '../../../test/signin.ts';
 import { cancelMails, enqueueMail } from '../store.ts';
@@ -46,7 +46,7 @@ test.each([
   if (behaviour) smtp.behave(behaviour);
   const shop = await startMailShop(behaviour ? smtp.url : await closedPort());
   await shop.queue('message:1');
-  await impatientOutbox(shop).runDue();
+  await outboxWithShortTimeouts(shop).runDue();
   expect(await shop.states()).toEqual([{ state: 'queued', error: reason, attempts: 1 }]);
 
   shop.time.now += MINUTE - 1;
