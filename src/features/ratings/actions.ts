@@ -96,6 +96,8 @@ async function recordAndDeliver(
   queue: (tx: Db) => Promise<OutboxMail>,
 ): Promise<SendAnswer> {
   const mail = await recordChange(db, request, action, queue, () => ({ target: id }));
+  // A request that waits for the mail server must not take up one of the places for requests.
+  request.leaveQueue();
   const { state, error } = await outbox.deliver(mail.id, PATIENCE);
   if (state === 'accepted' || state === 'kept') {
     return { success: true, state, message: sendEnds[state](mail.recipient) };

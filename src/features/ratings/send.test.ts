@@ -9,11 +9,15 @@ import { createOutbox } from '../email/outbox/outbox.ts';
 import type { Rating } from './staff.contract.ts';
 
 /** A shop with a mail server to talk to, and a verified rating that nobody has sent yet. */
-async function startShop(smtpUrl?: string, options?: Parameters<typeof startSmtp>[0]) {
+async function startShop(
+  smtpUrl?: string,
+  options?: Parameters<typeof startSmtp>[0],
+  more: Record<string, string> = {},
+) {
   const smtp = await startSmtp(options);
   const time = { now: Date.parse('2026-11-21T05:00:00Z') };
   const clock = () => new Date(time.now);
-  const env = { SMTP_URL: smtpUrl ?? smtp.url, FORM_LIMIT: '0' };
+  const env = { SMTP_URL: smtpUrl ?? smtp.url, FORM_LIMIT: '0', ...more };
   const shop = await openRatings(await createTestApp({ env, clock }));
   const id = await shop.add();
   await shop.verify(id);
@@ -105,6 +109,16 @@ test.each(faults)('when the mail server %s, nothing is called sent', async (_wha
   smtp.behave(behaviour);
   expect((await send()).json()).toMatchObject({ success: true, state: 'queued' });
   expect(await rating()).toMatchObject({ promoCodeSent: false, state: 'verified' });
+  await smtp.stop();
+});
+
+test('a reward that waits for the mail server does not hold up other requests', async () => {
+  const { smtp, rating, send } = await startShop(undefined, undefined, { OVERLOAD_REQUESTS: '1' });
+  smtp.behave('hang after data');
+  const sending = send();
+  await expect.poll(() => smtp.received, { interval: 10, timeout: 20_000 }).toHaveLength(1);
+  expect((await rating()).delivery).toMatchObject({ state: 'sending' });
+  expect((await sending).json()).toMatchObject({ state: 'queued' });
   await smtp.stop();
 });
 
