@@ -1,13 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { App, Deps } from '../deps.ts';
 import { HttpError } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /**
-     * Call it before the request sleeps or waits in another queue, so that the next one may begin.
-     */
+    /** Call it before a request sleeps or waits elsewhere, so that the next one may begin. */
     leaveQueue(): void;
   }
 }
@@ -43,6 +41,9 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
     lastAnswer = now;
     void startNext();
   });
+  app.server.on('connection', () => {
+    hasNewConnection = true;
+  });
   app.addHook('onRequest', async (request, reply) => {
     const workBefore = (waiting.size + working.size) * pace;
     if (isExempt(request) || waiting.size === 0 || workBefore < MAX_WAIT) return;
@@ -52,14 +53,7 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
   });
   // Not earlier: a request whose body is still arriving would hold a place without working.
   app.addHook('preValidation', async (request, reply) => {
-    if (!isExempt(request)) await waitForTurn(request, reply);
-  });
-  app.addHook('onSend', async (request) => request.leaveQueue());
-  app.server.on('connection', () => {
-    hasNewConnection = true;
-  });
-
-  async function waitForTurn(request: FastifyRequest, reply: FastifyReply) {
+    if (isExempt(request)) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     if (waiting.size === 0) lastAnswer = performance.now();
     waiting.set(request, resolve);
@@ -70,25 +64,14 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
     }, MAX_WAIT);
     void startNext();
     await promise.finally(() => clearTimeout(timer));
-  }
+  });
+  app.addHook('onSend', async (request) => request.leaveQueue());
 
-  /**
-   * Node accepts one connection per turn of the event loop. New connections are accepted before the
-   * next request begins: otherwise they would wait in the kernel, where they cannot be refused in
-   * time.
-   */
   async function startNext() {
     if (isStarting) return;
     isStarting = true;
     while (working.size < limit && waiting.size > 0) {
-      let turns = 0;
-      do {
-        hasNewConnection = false;
-        // Two turns, because the first may only end the current one.
-        await nextTurn();
-        await nextTurn();
-        turns += 1;
-      } while (hasNewConnection && turns < MAX_TURNS);
+      await acceptConnections();
       const [next] = waiting;
       if (!next) break;
       const [request, start] = next;
@@ -97,6 +80,20 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
       start();
     }
     isStarting = false;
+  }
+
+  /**
+   * Node accepts one connection per turn of the event loop. The others wait in the kernel, where
+   * they could not be refused in time if the next request began first.
+   */
+  async function acceptConnections() {
+    for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+      hasNewConnection = false;
+      // Two turns, because the first may only end the current one.
+      await nextTurn();
+      await nextTurn();
+      if (!hasNewConnection) return;
+    }
   }
 
   function refuse() {
