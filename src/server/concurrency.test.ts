@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitConcurrency, onceForAll } from './concurrency.ts';
+import { coalesce, limitConcurrency } from './concurrency.ts';
 import { unavailable } from './http/errors.ts';
 
 const full = () => unavailable('Come back later', 2);
@@ -61,7 +61,7 @@ test('somebody who has gone leaves the line, and nobody else loses a place', asy
 });
 
 test('who asks while something is read waits for the next reading, which all of them share', async () => {
-  const read = onceForAll<number>();
+  const read = coalesce<number>();
   const begun: PromiseWithResolvers<number>[] = [];
   const work = () => {
     const reading = Promise.withResolvers<number>();

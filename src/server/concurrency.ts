@@ -54,7 +54,7 @@ export function limitConcurrency({ parallel, waiting = Number.POSITIVE_INFINITY,
  * Does the same work once for all who wait for it. Whoever asks while it is being done gets the next
  * result, whose work begins after they asked: nobody is answered with what was before.
  */
-export function onceForAll<T>() {
+export function coalesce<T>() {
   const running = new Map<string, Promise<T>>();
   const next = new Map<string, Promise<T>>();
 

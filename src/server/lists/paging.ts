@@ -2,7 +2,7 @@ import { type AnyColumn, and, ilike, or, type SQL } from 'drizzle-orm';
 import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ListQuery } from '../../contract.ts';
-import { onceForAll } from '../concurrency.ts';
+import { coalesce } from '../concurrency.ts';
 import type { Db } from '../database/database.ts';
 
 export type Page<Row> = { rows: Row[]; total: number };
@@ -61,7 +61,7 @@ type Request<Query> = Pick<FastifyRequest, 'staff' | 'url'> & { query: Query };
 export function replyWithPage<Query, Row>(
   read: (query: Query, request: Request<Query>) => Promise<Page<Row>>,
 ) {
-  const shared = onceForAll<Page<Row>>();
+  const shared = coalesce<Page<Row>>();
   return async (request: Request<Query>, reply: FastifyReply): Promise<Row[]> => {
     const { rows, total } = await shared(`${request.staff?.id} ${request.url}`, () =>
       read(request.query, request),
