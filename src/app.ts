@@ -10,7 +10,7 @@ import { isStaffAddress } from './features/auth/staff-address.ts';
 import { auditWords, features, mailKinds } from './features/index.ts';
 import { exposeMetrics } from './features/metrics/expose.ts';
 import { createGeo } from './features/visitors/geo/open-geo.ts';
-import { addressOfPage, errorPage, pageRoutes } from './pages/routes.tsx';
+import { canonicalAddress, errorPage, pageRoutes } from './pages/routes.tsx';
 import type { App, Deps } from './server/deps.ts';
 import { apiDocs } from './server/http/api-docs.ts';
 import { createPageCache } from './server/http/cache/page-cache.ts';
@@ -39,7 +39,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
     deps,
     session,
     (request) =>
-      wantsPage(request) && !isStaffAddress(request.raw.url ?? '') && !addressOfPage(request),
+      wantsPage(request) && !isStaffAddress(request.raw.url ?? '') && !canonicalAddress(request),
   );
   const app: App = fastify({
     loggerInstance: deps.log,

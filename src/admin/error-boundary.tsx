@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from '../ui/dashboard/lists/list-state.tsx';
 
-type BrokenProps = { children: ReactNode };
+type ErrorBoundaryProps = { children: ReactNode };
 
 /** Keeps the rest of the dashboard working if a tab crashes or its script cannot be loaded. */
-export class Broken extends Component<BrokenProps, { broken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {

@@ -7,7 +7,7 @@ import { Empty } from '../ui/dashboard/lists/empty.tsx';
 import { SkeletonRows } from '../ui/dashboard/lists/skeleton.tsx';
 import { Tooltips } from '../ui/dashboard/tooltips.tsx';
 import { useCounts } from './counts.ts';
-import { Broken } from './error-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { Rail } from './rail.tsx';
 import { TabSheet } from './tab-sheet.tsx';
@@ -24,13 +24,13 @@ export function Frame({ staff }: { staff: Staff }) {
     }))
     .filter(({ tabs }) => tabs.length > 0);
   const allowed = [...groups.flatMap(({ tabs }) => tabs), accountTab];
-  const asked = useTabId();
-  const open = asked === '' ? allowed[0] : allowed.find((tab) => tab.id === asked);
+  const tabId = useTabId();
+  const open = tabId === '' ? allowed[0] : allowed.find((tab) => tab.id === tabId);
   const screen = useRef<HTMLElement>(null);
-  const shown = useRef(open?.id);
+  const lastTabId = useRef(open?.id);
   const counts = useCounts(mayAct(staff.role, 'editor'));
   const session = useLogout();
-  const [finding, setFinding] = useState(false);
+  const [paletteOpen, setPaletteOpen] = useState(false);
   const lang = open?.lang ?? 'en';
 
   // Set before the tab is rendered, because shared components read the language from the document.
@@ -41,19 +41,19 @@ export function Frame({ staff }: { staff: Staff }) {
 
   useEffect(() => {
     document.title = `${open?.label ?? 'Dashboard'} – Coffee House Management Dashboard`;
-    if (shown.current === open?.id) return;
-    shown.current = open?.id;
+    if (lastTabId.current === open?.id) return;
+    lastTabId.current = open?.id;
     window.scrollTo(0, 0);
     screen.current?.focus({ preventScroll: true });
   }, [open]);
 
-  const find = () => setFinding(true);
+  const openPalette = () => setPaletteOpen(true);
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault(); // Firefox would go to its own search field
-      setFinding(true);
+      setPaletteOpen(true);
     };
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
@@ -69,9 +69,9 @@ export function Frame({ staff }: { staff: Staff }) {
       >
         Skip to content
       </a>
-      <Rail {...list} onFind={find} />
+      <Rail {...list} onFind={openPalette} />
       <div className="pb-24 lg:pb-10">
-        <Header staff={staff} session={session} onFind={find} />
+        <Header staff={staff} session={session} onFind={openPalette} />
         <main
           id="screen"
           aria-label={open?.label}
@@ -84,14 +84,14 @@ export function Frame({ staff }: { staff: Staff }) {
               <h2 lang="en" className="heading-display text-3xl max-sm:text-2xl">
                 {open.label}
               </h2>
-              <Broken key={open.id}>
+              <ErrorBoundary key={open.id}>
                 <Suspense fallback={<SkeletonRows />}>
                   <open.Screen staff={staff} onOpen={openTab} />
                 </Suspense>
-              </Broken>
+              </ErrorBoundary>
             </>
           ) : (
-            <Nowhere home={allowed[0]} />
+            <UnknownTab home={allowed[0]} />
           )}
         </main>
       </div>
@@ -99,29 +99,29 @@ export function Frame({ staff }: { staff: Staff }) {
         <TabSheet
           {...list}
           actions={[
-            { icon: Search, label: 'Find', onClick: find },
+            { icon: Search, label: 'Find', onClick: openPalette },
             { icon: UserRound, label: 'My account', onClick: () => openTab(accountTab.id) },
             { icon: LogOut, label: 'Logout', onClick: session.logout },
           ]}
         />
       )}
       <Tooltips />
-      {finding && (
-        <Broken>
+      {paletteOpen && (
+        <ErrorBoundary>
           <Suspense>
             <Palette
               tabs={allowed}
               searches={mayAct(staff.role, 'editor')}
-              onClose={() => setFinding(false)}
+              onClose={() => setPaletteOpen(false)}
             />
           </Suspense>
-        </Broken>
+        </ErrorBoundary>
       )}
     </div>
   );
 }
 
-function Nowhere({ home }: { home: Tab | undefined }) {
+function UnknownTab({ home }: { home: Tab | undefined }) {
   if (!home) return <p>There is nothing here for your role yet.</p>;
   return (
     <>

@@ -3,7 +3,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { inIndonesian } from '../ui/dashboard/in-indonesian.ts';
 import { setTranslation } from '../ui/language.ts';
-import { Broken } from './error-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
 import { queryClient } from './query-client.ts';
 import { Session } from './session.tsx';
@@ -11,12 +11,12 @@ import { Session } from './session.tsx';
 const FirstPassword = lazy(() => import('./first-password.tsx'));
 const RequiredSecondFactor = lazy(() => import('../features/auth/account/admin-required.tsx'));
 
-const place = document.getElementById('admin');
-if (!place) throw new Error('The page has no place for the dashboard');
+const container = document.getElementById('admin');
+if (!container) throw new Error('The page has no place for the dashboard');
 
 setTranslation(inIndonesian);
 
-createRoot(place).render(
+createRoot(container).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <Session>
@@ -26,11 +26,11 @@ createRoot(place).render(
           }
           const First = staff.mustChangePassword ? FirstPassword : RequiredSecondFactor;
           return (
-            <Broken>
+            <ErrorBoundary>
               <Suspense>
                 <First staff={staff} />
               </Suspense>
-            </Broken>
+            </ErrorBoundary>
           );
         }}
       </Session>

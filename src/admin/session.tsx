@@ -22,7 +22,7 @@ export function Session({ children }: { children: (staff: Staff) => ReactNode })
     staleTime: 1000,
     refetchOnWindowFocus: true,
   });
-  const over = data?.authenticated === false;
+  const hasEnded = data?.authenticated === false;
   const staffId = data?.staff?.id;
   const isKnown = useRef<number>(undefined);
   // Runs before any form renders, because forms offer input kept in the browser, which may be
@@ -37,16 +37,16 @@ export function Session({ children }: { children: (staff: Staff) => ReactNode })
     [],
   );
   useEffect(() => {
-    if (!over) return;
+    if (!hasEnded) return;
     toast({
       title: 'Session Expired',
       description: 'Please log in again to access the admin panel',
       variant: 'destructive',
     });
     const next = encodeURIComponent(location.pathname + location.search);
-    const leave = setTimeout(() => leaveWithoutAsking(`/login?next=${next}`), REDIRECT_AFTER);
-    return () => clearTimeout(leave);
-  }, [over]);
+    const timer = setTimeout(() => leaveWithoutAsking(`/login?next=${next}`), REDIRECT_AFTER);
+    return () => clearTimeout(timer);
+  }, [hasEnded]);
 
   if (data?.authenticated && data.staff) return children(data.staff);
   if (error && !data && !isFetching) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TabLink, type TabListProps } from './tab-link.tsx';
-import { thumbTabs } from './tabs.ts';
+import { phoneTabs } from './tabs.ts';
 
 type SheetAction = { icon: LucideIcon; label: string; onClick: () => void };
 type TabSheetProps = TabListProps & { actions: SheetAction[] };
@@ -16,7 +16,7 @@ export function TabSheet({ groups, open, counts, onOpen, actions }: TabSheetProp
     close();
     onOpen(id);
   };
-  const near = groups.flatMap(({ tabs }) => tabs).filter(({ id }) => thumbTabs.includes(id));
+  const near = groups.flatMap(({ tabs }) => tabs).filter(({ id }) => phoneTabs.includes(id));
   const elsewhere = open !== undefined && !near.includes(open);
   return (
     <nav aria-label="Tabs" lang="en" className="lg:hidden">

@@ -124,4 +124,4 @@ export const accountTab = tab(
 );
 
 /** At the bottom of a phone. */
-export const thumbTabs = ['overview', 'messages', 'feedback', 'ratings'];
+export const phoneTabs = ['overview', 'messages', 'feedback', 'ratings'];

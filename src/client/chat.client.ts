@@ -3,20 +3,20 @@
  * controls.
  */
 
-const place = document.querySelector<HTMLElement>('[data-chat]');
-if (place) watch(place);
+const button = document.querySelector<HTMLElement>('[data-chat]');
+if (button) watch(button);
 
 function watch(chat: HTMLElement) {
   let last = scrollY;
   let down = false;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  const settle = () => chat.toggleAttribute('data-away', down || covers(chat));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const update = () => chat.toggleAttribute('data-away', down || covers(chat));
 
   addEventListener(
     'scroll',
     () => {
-      clearTimeout(rest);
-      rest = setTimeout(settle, 150);
+      clearTimeout(timer);
+      timer = setTimeout(update, 150);
       // Ignores a trembling thumb.
       if (Math.abs(scrollY - last) < 8) return;
       down = scrollY > last && scrollY > 50;
@@ -25,10 +25,10 @@ function watch(chat: HTMLElement) {
     },
     { passive: true },
   );
-  addEventListener('resize', settle);
+  addEventListener('resize', update);
   // Measuring before the fonts have loaded forces an early layout with other fonts, and the page
   // would shift.
-  addEventListener('load', settle);
+  addEventListener('load', update);
 
   // A phone's keyboard leaves little space, and the button would cover the form.
   addEventListener('focusin', ({ target }) => {

@@ -4,16 +4,16 @@ const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] 
 const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
 
 if (sections.length > 0) {
-  const mark = () => {
+  const markCurrent = () => {
     const read = sections.findLast((section) => section.getBoundingClientRect().top < 160);
     for (const link of links) {
       if (link.hash === `#${read?.id}`) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
   };
-  const seen = new IntersectionObserver(mark, {
+  const observer = new IntersectionObserver(markCurrent, {
     rootMargin: '-160px 0px 0px 0px',
     threshold: [0, 1],
   });
-  for (const section of sections) seen.observe(section);
+  for (const section of sections) observer.observe(section);
 }

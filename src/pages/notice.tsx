@@ -32,7 +32,7 @@ export function Notice({ title, text, detail, way = HOME }: Props) {
           <ButtonLink href={way.href} size="lg" className="mt-7">
             {way.text}
           </ButtonLink>
-          {way === HOME && <Onward />}
+          {way === HOME && <OtherPages />}
         </div>
       </div>
     </div>
@@ -40,7 +40,7 @@ export function Notice({ title, text, detail, way = HOME }: Props) {
 }
 
 /** Pages that a visitor at a wrong address may have meant. */
-function Onward() {
+function OtherPages() {
   return (
     <ul className="mt-5 flex flex-wrap gap-x-6">
       {pageLinks

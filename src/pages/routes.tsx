@@ -8,6 +8,7 @@ import { barcodeRoute } from './barcode/route.tsx';
 import { contactRoute } from './contact/route.tsx';
 import { discovery } from './discovery.ts';
 import { feedbackRoute } from './feedback/route.tsx';
+import { listPageRoutes } from './list-pages/routes.tsx';
 import { Notice } from './notice.tsx';
 import { posterRoute } from './poster/route.tsx';
 import { previewRoute } from './preview/route.tsx';
@@ -16,11 +17,10 @@ import { ratingRoute } from './rating/route.tsx';
 import { pageContext, pageRoute, type RenderedPage, renderPage } from './render-page.tsx';
 import { loadPage } from './site.ts';
 import { staffRoutes } from './staff-routes.tsx';
-import { wholeListRoutes } from './whole-lists/routes.tsx';
 
 export function pageRoutes(app: App, deps: Deps) {
   for (const [path, page] of Object.entries(plainPages)) pageRoute(app, deps, path, page);
-  wholeListRoutes(app, deps);
+  listPageRoutes(app, deps);
   contactRoute(app, deps);
   feedbackRoute(app, deps);
   ratingRoute(app, deps);
@@ -31,23 +31,23 @@ export function pageRoutes(app: App, deps: Deps) {
   discovery(app, deps);
   appLinks(app, deps);
   app.setNotFoundHandler((request, reply) => {
-    const meant = addressOfPage(request);
-    if (meant) return reply.redirect(meant, 308);
+    const canonical = canonicalAddress(request);
+    if (canonical) return reply.redirect(canonical, 308);
     return sendError(request, reply, notFound('This address'), (_request, error) =>
       errorPage(deps, request, error),
     );
   });
 }
 
-const MEANT = new Set<string>([...allPages().map(({ address }) => address), '/admin', '/app']);
+const ADDRESSES = new Set<string>([...allPages().map(({ address }) => address), '/admin', '/app']);
 
 /** `/about/` and `/ABOUT` are `/about`: one address for a page, so that links to it add up. */
-export function addressOfPage({ method, url }: FastifyRequest): string | null {
+export function canonicalAddress({ method, url }: FastifyRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const [path = '', ...query] = url.split('?');
-  const meant = path.toLowerCase().replace(/(?<!\/)\/+$/, '');
-  if (meant === path || !MEANT.has(meant)) return null;
-  return [meant, ...query].join('?');
+  const canonical = path.toLowerCase().replace(/(?<!\/)\/+$/, '');
+  if (canonical === path || !ADDRESSES.has(canonical)) return null;
+  return [canonical, ...query].join('?');
 }
 
 export async function errorPage(

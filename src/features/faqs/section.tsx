@@ -1,10 +1,10 @@
 import { to } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import type { Portion } from '../../ui/site/portion.ts';
+import type { ListPage } from '../../ui/site/list-page.ts';
 import type { PublicFaq } from './contract.ts';
 
-export function FaqSection({ faqs, title }: { faqs: Portion<PublicFaq>; title: string }) {
+export function FaqSection({ faqs, title }: { faqs: ListPage<PublicFaq>; title: string }) {
   if (faqs.total === 0) return null;
   return (
     <section className="section" id="faq" aria-labelledby="faq-title">

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { nextPageAttributes, type Portion } from '../../ui/site/portion.ts';
+import { type ListPage, nextPageAttributes } from '../../ui/site/list-page.ts';
 import { Picture } from '../media/picture/picture.tsx';
 import type { PublicPromo } from './contract.ts';
 import { PromoControls } from './promo-controls.island.tsx';
 
-type Props = { promos: Portion<PublicPromo>; title: string; subtitle: string; hint: string };
+type Props = { promos: ListPage<PublicPromo>; title: string; subtitle: string; hint: string };
 
 const ROW = 'promo-row';
 
@@ -48,7 +48,7 @@ export function PromoSection({ promos, title, subtitle, hint }: Props) {
 }
 
 /** For the promo page. */
-export function PromoGrid({ promos }: { promos: Portion<PublicPromo> }) {
+export function PromoGrid({ promos }: { promos: ListPage<PublicPromo> }) {
   return (
     <ul
       id={ROW}

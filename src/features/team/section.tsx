@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { nextPageAttributes, type Portion } from '../../ui/site/portion.ts';
+import { type ListPage, nextPageAttributes } from '../../ui/site/list-page.ts';
 import { Picture } from '../media/picture/picture.tsx';
 import type { PublicTeamMember } from './contract.ts';
 import { Placeholder } from './placeholder-view.tsx';
 import { TeamControls } from './team-controls.island.tsx';
 
-type Props = { members: Portion<PublicTeamMember>; title: string };
+type Props = { members: ListPage<PublicTeamMember>; title: string };
 
 const PART = 'team';
 const ROW = 'team-row';
@@ -53,7 +53,7 @@ function columnsFor(count: number) {
 }
 
 /** For the team page. */
-export function TeamGrid({ members }: { members: Portion<PublicTeamMember> }) {
+export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
   return (
     <ul
       id={ROW}

@@ -2,7 +2,7 @@ import type { Values } from '../../features/content/contract.ts';
 import type { PublicTeamMember } from '../../features/team/contract.ts';
 import { TeamSection } from '../../features/team/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { Portion } from '../../ui/site/portion.ts';
+import type { ListPage } from '../../ui/site/list-page.ts';
 import { FindUs } from '../parts/find-us.tsx';
 import { uprightHero } from '../parts/hero-picture.ts';
 import { PartnerLogos } from '../parts/partner-logos.tsx';
@@ -14,7 +14,7 @@ import { Introduction } from './introduction.tsx';
 import { Stats } from './stats.tsx';
 
 /** Null while the team section is switched off. */
-type Props = { site: Site; values: Values<'about'>; team: Portion<PublicTeamMember> | null };
+type Props = { site: Site; values: Values<'about'>; team: ListPage<PublicTeamMember> | null };
 
 export function AboutPage({ site, values, team }: Props) {
   const { hero, dedikasi, introduction, history } = values;

@@ -1,14 +1,14 @@
+import { readTeamPage } from '../list-pages/read-list-pages.ts';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import { type Page, PreloadPicture, renderPage } from '../render-page.tsx';
 import { loadPage } from '../site.ts';
-import { teamOf } from '../whole-lists/portions.ts';
 import { AboutPage } from './about.tsx';
 
 export const renderAbout: Page = async (context) => {
   const { site, values } = await loadPage(context, 'about');
   const showsTeam = values.introduction.team_section === 'on';
-  const team = showsTeam ? await teamOf(context) : null;
+  const team = showsTeam ? await readTeamPage(context) : null;
   const head = {
     title: 'About Us',
     description: values.hero.subtitle || site.contact.brand.tagline,

@@ -50,16 +50,16 @@ export function barcodeRoute(app: App, deps: Deps) {
       if (code === undefined) return sendPage(reply, await renderHowToGet(context));
 
       const { site } = await loadPage(context, 'contact');
-      const draw = (content: ReactNode) => render(context, site, content).html;
+      const toHtml = (content: ReactNode) => render(context, site, content).html;
       reply.type('text/html; charset=utf-8').header('Cache-Control', 'private, no-store');
       const reward = await find(`address:${clientAddress(request)}`, code).catch(asRefusal);
       if (reward instanceof HttpError) {
         if (reward.retryAfter) reply.header('Retry-After', reward.retryAfter);
-        return reply.code(reward.status).send(draw(<TooManyCodes text={reward.message} />));
+        return reply.code(reward.status).send(toHtml(<TooManyCodes text={reward.message} />));
       }
-      if (reward === null) return reply.code(404).send(draw(<UnknownCode site={site} />));
+      if (reward === null) return reply.code(404).send(toHtml(<UnknownCode site={site} />));
       const state = stateOf(reward, clock());
-      if (state !== 'issued') return draw(<RewardOver reward={reward} state={state} />);
+      if (state !== 'issued') return toHtml(<RewardOver reward={reward} state={state} />);
       return render(context, withoutChat(site), <RewardCard site={site} reward={reward} />, true)
         .html;
     },

@@ -82,13 +82,13 @@ function FooterList({
   wide?: boolean;
   children?: ReactNode;
 }) {
-  const shown = links.filter(({ href }) => href !== '');
-  if (shown.length === 0) return null;
+  const visibleLinks = links.filter(({ href }) => href !== '');
+  if (visibleLinks.length === 0) return null;
   return (
     <nav aria-label={title} className={wide ? 'max-[22rem]:col-span-full' : undefined}>
       <h2 className="eyebrow max-sm:tracking-normal">{title}</h2>
       <ul className={wide ? 'mt-1 grid gap-x-6 max-[22rem]:min-[20rem]:grid-cols-2' : 'mt-1'}>
-        {shown.map(({ href, text, external, tap }) => (
+        {visibleLinks.map(({ href, text, external, tap }) => (
           <li key={href}>
             <a
               href={href}

@@ -9,7 +9,7 @@ type Props = {
   play: string;
   pause: string;
   /** A phone held upright shows a picture of its own instead of the wide video. */
-  still: boolean;
+  hasUprightPicture: boolean;
 };
 
 type State = 'loading' | 'playing' | 'stopped' | 'failed';
@@ -35,45 +35,45 @@ const mayStart = () => !savesData() && !matchMedia('(prefers-reduced-motion: red
  * A muted video over the hero's poster. It is not in the HTML, so that the poster is the first and
  * largest paint. If the browser blocks autoplay, a play button is shown.
  */
-function HeroVideoPlayer({ sources, play, pause, still }: Props) {
+function HeroVideoPlayer({ sources, play, pause, hasUprightPicture }: Props) {
   const hydrated = useHydrated();
   const video = useRef<HTMLVideoElement>(null);
-  const [upright, setUpright] = useState(still);
-  const [wanted, setWanted] = useState(false);
+  const [upright, setUpright] = useState(hasUprightPicture);
+  const [shouldPlay, setShouldPlay] = useState(false);
   const [state, setState] = useState<State>('loading');
   const playing = state === 'playing';
-  const stop = () => setState(unlessFailed);
-  const fail = () => setState('failed');
+  const onStopped = () => setState(unlessFailed);
+  const onFailed = () => setState('failed');
 
   useEffect(() => {
-    if (mayStart()) setWanted(true);
+    if (mayStart()) setShouldPlay(true);
     else setState('stopped');
   }, []);
   useEffect(() => {
-    if (!still) return;
-    const held = matchMedia(UPRIGHT);
-    const look = () => setUpright(held.matches);
-    look();
-    held.addEventListener('change', look);
-    return () => held.removeEventListener('change', look);
-  }, [still]);
+    if (!hasUprightPicture) return;
+    const portrait = matchMedia(UPRIGHT);
+    const update = () => setUpright(portrait.matches);
+    update();
+    portrait.addEventListener('change', update);
+    return () => portrait.removeEventListener('change', update);
+  }, [hasUprightPicture]);
   useEffect(() => {
-    if (wanted && !upright) video.current?.play().catch(() => setState(unlessFailed));
-  }, [wanted, upright]);
+    if (shouldPlay && !upright) video.current?.play().catch(() => setState(unlessFailed));
+  }, [shouldPlay, upright]);
 
   function press() {
     if (playing) return video.current?.pause();
     // After a failure `play` alone would fail again; `load` starts over.
     if (state === 'failed') video.current?.load();
     setState('stopped');
-    setWanted(true);
-    video.current?.play().catch(stop);
+    setShouldPlay(true);
+    video.current?.play().catch(onStopped);
   }
 
   if (!hydrated || upright) return null;
   return (
     <>
-      {wanted && (
+      {shouldPlay && (
         <video
           ref={video}
           muted
@@ -83,17 +83,21 @@ function HeroVideoPlayer({ sources, play, pause, still }: Props) {
           aria-hidden="true"
           tabIndex={-1}
           onPlaying={() => setState('playing')}
-          onPause={stop}
-          onError={fail}
+          onPause={onStopped}
+          onError={onFailed}
           className={classes(
             'absolute inset-0 -z-10 size-full object-cover print:hidden object-[74%_50%] opacity-0 transition-opacity duration-300 data-playing:opacity-100',
-            !still && 'sm:object-center',
+            !hasUprightPicture && 'sm:object-center',
           )}
           data-playing={playing || undefined}
         >
           {/* A browser that can play no source reports the error at the last one. */}
           {sources.map((src, index) => (
-            <source key={src} src={src} onError={index === sources.length - 1 ? fail : undefined} />
+            <source
+              key={src}
+              src={src}
+              onError={index === sources.length - 1 ? onFailed : undefined}
+            />
           ))}
         </video>
       )}

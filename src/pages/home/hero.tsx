@@ -50,7 +50,7 @@ export function Hero({ site, hero, opening }: Props) {
           sources={sources}
           play="Play the video"
           pause="Pause the video"
-          still={upright !== undefined && sources.includes(BUILT_IN_WEBM)}
+          hasUprightPicture={upright !== undefined && sources.includes(BUILT_IN_WEBM)}
         />
       )}
       <div

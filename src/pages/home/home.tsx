@@ -10,7 +10,7 @@ import type { PublicPromo } from '../../features/promos/contract.ts';
 import { PromoSection } from '../../features/promos/section.tsx';
 import type { PublicTeamMember } from '../../features/team/contract.ts';
 import { TeamSection } from '../../features/team/section.tsx';
-import type { Portion } from '../../ui/site/portion.ts';
+import type { ListPage } from '../../ui/site/list-page.ts';
 import { FindUs } from '../parts/find-us.tsx';
 import type { Site } from '../site.ts';
 import { CallToAction } from './call-to-action.tsx';
@@ -27,9 +27,9 @@ export type HomeProps = {
   partners: Values<'about'>['introduction'];
   drinks: PublicMenuItem[];
   mockups: PublicMockup[];
-  promos: Portion<PublicPromo>;
-  team: Portion<PublicTeamMember>;
-  faqs: Portion<PublicFaq>;
+  promos: ListPage<PublicPromo>;
+  team: ListPage<PublicTeamMember>;
+  faqs: ListPage<PublicFaq>;
 };
 
 export function HomePage(props: HomeProps) {

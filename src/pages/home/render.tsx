@@ -3,11 +3,11 @@ import { listActiveMenuItems } from '../../features/menu/store.ts';
 import { listPublicMockups } from '../../features/mockups/store.ts';
 import type { Db } from '../../server/database/database.ts';
 import { endAt } from '../../server/http/cache/freshness.ts';
+import { readFaqPage, readPromoPage, readTeamPage } from '../list-pages/read-list-pages.ts';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { type Page, PreloadPicture, renderPage } from '../render-page.tsx';
 import { faqJsonLd, shopJsonLd } from '../seo.ts';
 import { lastGoodValue, loadPage } from '../site.ts';
-import { faqsOf, promosOf, teamOf } from '../whole-lists/portions.ts';
 import { HomePage } from './home.tsx';
 
 const readMockups = lastGoodValue(listPublicMockups, []);
@@ -16,11 +16,11 @@ const readDrinks = lastGoodValue((db: Db) => listActiveMenuItems(db, 'minuman'),
 export const renderHome: Page = async (context) => {
   const [{ site, values, valuesOfPage }, faqs, drinks, mockups, promos, team] = await Promise.all([
     loadPage(context, 'home'),
-    faqsOf(context),
+    readFaqPage(context),
     readDrinks(context),
     readMockups(context),
-    promosOf(context),
-    teamOf(context),
+    readPromoPage(context),
+    readTeamPage(context),
   ]);
   const head = {
     title: site.contact.brand.name,

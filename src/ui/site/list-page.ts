@@ -2,7 +2,7 @@
  * One page of a long list, such as `/promos` or `/promos/2`. The home page shows the first and
  * links to the others.
  */
-export type Portion<Row> = {
+export type ListPage<Row> = {
   rows: Row[];
   total: number;
   page: number;
@@ -10,7 +10,7 @@ export type Portion<Row> = {
   addressOf: (page: number) => string;
 };
 
-export function portionOf<Row>(all: Row[], path: string, size: number, page = 1): Portion<Row> {
+export function listPageOf<Row>(all: Row[], path: string, size: number, page = 1): ListPage<Row> {
   return {
     rows: all.slice((page - 1) * size, page * size),
     total: all.length,
@@ -21,5 +21,5 @@ export function portionOf<Row>(all: Row[], path: string, size: number, page = 1)
 }
 
 /** Attributes for the row, in which `useLoadMore` finds the address of the next page. */
-export const nextPageAttributes = ({ page, pages, addressOf }: Portion<unknown>) =>
+export const nextPageAttributes = ({ page, pages, addressOf }: ListPage<unknown>) =>
   page < pages ? { 'data-more': addressOf(page + 1) } : {};

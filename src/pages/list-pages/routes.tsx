@@ -5,7 +5,7 @@ import { PromoGrid } from '../../features/promos/section.tsx';
 import { TeamGrid } from '../../features/team/section.tsx';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
-import type { Portion } from '../../ui/site/portion.ts';
+import type { ListPage } from '../../ui/site/list-page.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import {
   cachedPage,
@@ -18,10 +18,10 @@ import {
 import { faqJsonLd } from '../seo.ts';
 import { loadPage, type Reading, type Site } from '../site.ts';
 import { ComeBy, InTheApp } from './end.tsx';
-import { WholeListPage } from './page.tsx';
-import { faqsOf, promosOf, teamOf } from './portions.ts';
+import { ListPageView } from './page.tsx';
+import { readFaqPage, readPromoPage, readTeamPage } from './read-list-pages.ts';
 
-type WholeList<Row> = {
+type ListPageOptions<Row> = {
   path: string;
   lang: 'en' | 'id';
   titleOf: (texts: Values<'home'>['features']) => string;
@@ -29,44 +29,44 @@ type WholeList<Row> = {
   drawing?: string;
   dark?: boolean;
   empty: string;
-  read: (from: Reading, page: number) => Promise<Portion<Row>>;
-  draw: (portion: Portion<Row>) => ReactNode;
+  read: (from: Reading, page: number) => Promise<ListPage<Row>>;
+  renderRows: (listPage: ListPage<Row>) => ReactNode;
   end?: (site: Site) => ReactNode;
   jsonLd?: (rows: Row[]) => object[];
 };
 
 /** Pages for the lists of which the home page shows the beginning. */
-export function wholeListRoutes(app: App, deps: Deps) {
-  wholeList(app, deps, {
+export function listPageRoutes(app: App, deps: Deps) {
+  listPageRoute(app, deps, {
     path: '/promos',
     lang: 'id',
     titleOf: ({ promo_title }) => promo_title || 'Promo',
     description: 'Temukan berbagai promo menarik di sini! Ketuk gambar untuk dapatkan promo ini.',
     dark: true,
     empty: 'Belum ada promo saat ini.',
-    read: promosOf,
-    draw: (promos) => <PromoGrid promos={promos} />,
+    read: readPromoPage,
+    renderRows: (promos) => <PromoGrid promos={promos} />,
     end: (site) => <InTheApp site={site} />,
   });
-  wholeList(app, deps, {
+  listPageRoute(app, deps, {
     path: '/team',
     lang: 'en',
     titleOf: ({ team_title }) => team_title || 'Our Team',
     description: 'Meet the people behind every cup.',
     empty: 'There is nobody to show yet.',
-    read: teamOf,
-    draw: (members) => <TeamGrid members={members} />,
+    read: readTeamPage,
+    renderRows: (members) => <TeamGrid members={members} />,
     end: (site) => <ComeBy site={site} />,
   });
-  wholeList(app, deps, {
+  listPageRoute(app, deps, {
     path: '/faqs',
     lang: 'en',
     titleOf: ({ faq_title }) => faq_title || 'Frequently Asked Questions',
     description: 'What our guests ask most.',
     drawing: '/pictures/ask.svg',
     empty: 'There are no questions yet.',
-    read: faqsOf,
-    draw: (faqs) => (
+    read: readFaqPage,
+    renderRows: (faqs) => (
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16">
         <FaqList faqs={faqs.rows} />
         <AskUs
@@ -79,7 +79,7 @@ export function wholeListRoutes(app: App, deps: Deps) {
   });
 }
 
-function wholeList<Row>(app: App, deps: Deps, list: WholeList<Row>) {
+function listPageRoute<Row>(app: App, deps: Deps, list: ListPageOptions<Row>) {
   const {
     path,
     lang,
@@ -89,19 +89,19 @@ function wholeList<Row>(app: App, deps: Deps, list: WholeList<Row>) {
     dark,
     empty,
     read,
-    draw,
+    renderRows,
     end,
     jsonLd = () => [],
   } = list;
 
   async function render(context: PageContext, number: number) {
-    const [{ site, values }, portion] = await Promise.all([
+    const [{ site, values }, listPage] = await Promise.all([
       loadPage(context, 'home'),
       read(context, number),
     ]);
-    if (number > portion.pages) throw notFound('This address');
+    if (number > listPage.pages) throw notFound('This address');
     const title = titleOf(values.features);
-    const address = portion.addressOf(number);
+    const address = listPage.addressOf(number);
     const head = {
       title: number === 1 ? title : `${title} (${number})`,
       description,
@@ -109,22 +109,22 @@ function wholeList<Row>(app: App, deps: Deps, list: WholeList<Row>) {
       lang,
       jsonLd: [
         ...pageJsonLd(site, { type: 'WebPage', path: address, name: title }),
-        ...jsonLd(portion.rows),
+        ...jsonLd(listPage.rows),
       ],
     };
     const content = (
-      <WholeListPage
+      <ListPageView
         title={title}
         intro={description}
         drawing={drawing}
         dark={dark}
         lang={lang}
-        portion={portion}
+        listPage={listPage}
         empty={empty}
         end={end?.(site)}
       >
-        {draw(portion)}
-      </WholeListPage>
+        {renderRows(listPage)}
+      </ListPageView>
     );
     return renderPage(context, { site, head, content });
   }

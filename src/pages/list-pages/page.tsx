@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import type { Portion } from '../../ui/site/portion.ts';
+import type { ListPage } from '../../ui/site/list-page.ts';
 
 const WORDS = {
   id: { page: 'Halaman', of: 'dari', previous: 'Sebelumnya', next: 'Berikutnya' },
@@ -17,7 +17,7 @@ type Props = {
   /** A dark background behind the title and the top of the list. */
   dark?: boolean | undefined;
   lang: 'en' | 'id';
-  portion: Portion<unknown>;
+  listPage: ListPage<unknown>;
   /** Shown if the list is empty. */
   empty: string;
   /** Shown below the list. */
@@ -25,10 +25,10 @@ type Props = {
   children: ReactNode;
 };
 
-export function WholeListPage(props: Props) {
-  const { title, intro, drawing, dark, lang, portion, empty, end, children } = props;
-  const overlaps = dark && portion.total > 0;
-  const { total, page, pages, addressOf } = portion;
+export function ListPageView(props: Props) {
+  const { title, intro, drawing, dark, lang, listPage, empty, end, children } = props;
+  const overlaps = dark && listPage.total > 0;
+  const { total, page, pages, addressOf } = listPage;
   const words = WORDS[lang];
   return (
     <div lang={lang}>

@@ -2,7 +2,7 @@ import { listActiveFaqs } from '../../features/faqs/store.ts';
 import { listActivePromos } from '../../features/promos/store.ts';
 import { listTeam } from '../../features/team/store.ts';
 import { endAt } from '../../server/http/cache/freshness.ts';
-import { portionOf } from '../../ui/site/portion.ts';
+import { listPageOf } from '../../ui/site/list-page.ts';
 import { lastGoodValue, type Reading } from '../site.ts';
 
 const readPromos = lastGoodValue(listActivePromos, { promos: [], changesAt: null });
@@ -14,14 +14,14 @@ const readFaqs = lastGoodValue(listActiveFaqs, []);
  */
 const ROWS = { promos: 12, team: 15, faqs: 8 };
 
-export async function promosOf(from: Reading, page?: number) {
+export async function readPromoPage(from: Reading, page?: number) {
   const { promos, changesAt } = await readPromos(from, from.deps.clock());
   endAt(from.freshness, changesAt);
-  return portionOf(promos, '/promos', ROWS.promos, page);
+  return listPageOf(promos, '/promos', ROWS.promos, page);
 }
 
-export const teamOf = async (from: Reading, page?: number) =>
-  portionOf(await readTeam(from), '/team', ROWS.team, page);
+export const readTeamPage = async (from: Reading, page?: number) =>
+  listPageOf(await readTeam(from), '/team', ROWS.team, page);
 
-export const faqsOf = async (from: Reading, page?: number) =>
-  portionOf(await readFaqs(from), '/faqs', ROWS.faqs, page);
+export const readFaqPage = async (from: Reading, page?: number) =>
+  listPageOf(await readFaqs(from), '/faqs', ROWS.faqs, page);
