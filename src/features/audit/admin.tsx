@@ -14,7 +14,6 @@ import { type AuditEntry, auditChoices, auditSchema } from './contract.ts';
 
 const listSchema = z.array(auditSchema);
 
-/** Who did what, day by day. */
 export default function Audit() {
   const list = usePaged({ key: 'audit', path: '/api/admin/audit', schema: listSchema, limit: 50 });
   const { filter, onFilter, page, onPage } = list;

@@ -13,7 +13,7 @@ import { useSave } from './editor/admin-save.ts';
 const listSchema = z.array(contentSchema);
 const none: Content[] = [];
 
-/** All four pages at once: texts of one page stand on others, and the search looks into all. */
+/** All four pages at once: the search looks through all of them. */
 async function readContents(): Promise<Content[]> {
   const pages = pageNames.options.map((page) => api.get(`/api/cms/contents/${page}`, listSchema));
   return (await Promise.all(pages)).flat();

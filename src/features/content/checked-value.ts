@@ -2,12 +2,10 @@ import { HttpError } from '../../server/http/errors.ts';
 import { type Content, findItem, refusal, tidied } from './contract.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
-/** Whether the picture at one of this site's own addresses is there. */
 export type PictureExists = (url: string) => Promise<boolean>;
 
 type Place = Pick<Content, 'page' | 'section' | 'key' | 'contentType'>;
 
-/** The value as it is stored; throws when it may not be. */
 export async function checkedValue(
   { page, section, key, contentType }: Place,
   raw: string,

@@ -6,7 +6,7 @@ import { home } from './registry/home.contract.ts';
 import type { ContentType, Format, Item, PageContent } from './registry/item.contract.ts';
 import { membership } from './registry/membership.contract.ts';
 
-/** Every editable text and picture of the site: page → section → key. The only such list. */
+/** Every editable text and picture of the site: page → section → key. There is no other list. */
 export const registry = { home, about, contact, membership } satisfies Record<string, PageContent>;
 
 export type PageName = keyof typeof registry;
@@ -59,11 +59,11 @@ export const contentMessages = {
 export const contentUpdate = z.object({ value, updatedAt: version });
 export type ContentUpdate = z.output<typeof contentUpdate>;
 
-/** Without `page` and `ids`: every draft there is. */
+/** Without `page` and `ids`, every draft is published. */
 export const publishInput = z.object({
   page: pageNames.optional(),
   ids: z.array(z.int().min(1)).min(1).max(1000).optional(),
-  /** Absent: now. `null` takes a time back, and the drafts stay. */
+  /** Absent: publish now. `null`: cancel the schedule and keep the drafts. */
   at: z.iso.datetime({ offset: true, error: contentMessages.past }).nullish(),
 });
 export type PublishInput = z.output<typeof publishInput>;
@@ -95,11 +95,9 @@ export const contentSchema = z.object({
   value: z.string(),
   label: z.string(),
   description: z.string().nullable(),
-  /** Kept for staff; visitors see `value`. */
   draft: z.string().nullable(),
-  /** When the draft will be published by itself. */
   publishAt: z.iso.datetime().nullable(),
-  /** The version an editor reads: changes with the value and with the draft. */
+  /** Changes with the value and with the draft. */
   updatedAt: z.iso.datetime(),
   updatedBy: z.string(),
   publishedAt: z.iso.datetime(),
@@ -110,14 +108,14 @@ export const contentVersionSchema = z.object({
   version: z.int(),
   value: z.string(),
   publishedAt: z.iso.datetime(),
-  /** Empty for what the site came with. */
+  /** Empty for the site's first value. */
   publishedBy: z.string(),
 });
 export type ContentVersion = z.infer<typeof contentVersionSchema>;
 
 export const publicContentSchema = contentSchema.pick({ section: true, key: true, value: true });
 
-/** What the preview shows instead of the stored values, by id: what an editor is typing. */
+/** Unsaved values for the preview, by id. */
 export const previewInput = z.object({ values: z.record(z.string().regex(/^\d{1,10}$/), value) });
 
 /** Undefined for content that staff added. */
@@ -127,16 +125,16 @@ export function findItem(page: PageName, section: string, key: string): Item | u
   return items && own(items, key);
 }
 
-/** Names like `constructor` are no sections, though every object knows them. */
+/** Every object has a `constructor`, which is no section. */
 const own = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** What is stored for what was typed or pasted. */
+/** The value to store for what was typed or pasted. */
 export function tidied(item: Item | undefined, value: string): string {
   const text = value.trim();
   if (item?.format === 'link') return readLink(text);
   if (item?.format !== 'embed') return text;
-  // Map services offer the whole frame to be copied.
+  // Map services offer a whole `<iframe>` to copy; only its address is kept.
   const [, address = text] = /<iframe\b[^<>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(text) ?? [];
   return address.replaceAll('&amp;', '&');
 }
@@ -159,7 +157,6 @@ const SHARED_MAP = /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs)\//i
 const EMBED_MAP =
   'Ini tautan untuk dibagikan, bukan peta. Di Google Maps tekan Bagikan, lalu “Sematkan peta”, lalu “Salin HTML”, dan tempel di sini. Tautan ini sendiri cocok untuk “Tautan buka peta”.';
 
-/** Why a value of this format is refused. */
 const REFUSALS: Record<Format, (value: string) => string | null> = {
   link: (value) => (isSafeLink(value) ? null : LINK),
   embed: (value) => {
@@ -190,7 +187,7 @@ function isVideoUrl(value: string): boolean {
 }
 
 /**
- * Why a value may not be saved, as a sentence; null when it may. An empty value is always allowed,
+ * A sentence that says why a value cannot be saved; null when it can. An empty value always can,
  * because staff may blank an item on purpose.
  *
  * @param value as `tidied` returns it
@@ -207,7 +204,7 @@ export function refusal(
       : 'Gambar harus berupa alamat https:// atau gambar yang diunggah';
   }
   if (item) return item.format ? REFUSALS[item.format](value) : null;
-  // A text that staff added may be used as a link by the program that reads it.
+  // Another program may use such a text as a link.
   return /^\s*((javascript|vbscript)\s*:|data:\S)/i.test(value) ? LINK : null;
 }
 
@@ -228,13 +225,12 @@ export function recommendedSize(key: string): string {
   return SIZES.find(([pattern]) => pattern.test(key))?.[1] ?? '800x600';
 }
 
-/** Pictures that the pages show in another ratio than that of their recommended size. */
+/** Pictures shown in another ratio than that of their recommended size. */
 const RATIOS: [pattern: RegExp, ratio: number][] = [
   [/^about\.introduction\.gallery_image/, 1],
   [/^about\.dedikasi\.image_/, 3 / 4],
 ];
 
-/** Where on the page a picture is shown. */
 export function slotOf({ page, section, key }: Pick<Content, 'page' | 'section' | 'key'>) {
   const [width = 0, height = 0] = recommendedSize(key).split('x').map(Number);
   const ratio = RATIOS.find(([pattern]) => pattern.test(`${page}.${section}.${key}`))?.[1];

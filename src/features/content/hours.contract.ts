@@ -1,7 +1,7 @@
-/** `HH:MM`, 24 hours. What closes after midnight closes at an earlier time than it opens. */
+/** `HH:MM`, 24 hours. A shop that closes after midnight closes at an earlier time than it opens. */
 type Span = { opens: string; closes: string };
 
-/** As search engines want them, in the order of a week here. */
+/** schema.org's names, Monday first. */
 export const DAY_NAMES = [
   'Monday',
   'Tuesday',
@@ -12,7 +12,7 @@ export const DAY_NAMES = [
   'Sunday',
 ] as const;
 
-/** With minutes or with a half of the day; `2` alone may be anything. */
+/** A time has minutes or am/pm: `2` alone may be anything. */
 const TIME = /\b(\d{1,2})(?:([:.])(\d{2})(?:\s*([ap]m)\b)?|\s*([ap]m)\b)/gi;
 
 /** The week as letters, A to G, from Monday. */
@@ -40,9 +40,9 @@ const GROUPS = new RegExp(`^(${NAMED}-?${HOURS})+$`);
 const ONE_GROUP_TURNED = new RegExp(`^(${HOURS})-?(${NAMED})?$`);
 
 /**
- * The hours of all seven days, Monday first, in a sentence like `Senin-Kamis 07.00-22.00, Jumat-Minggu
- * 07.00-24.00`, in Indonesian or English; a closed day has none. Null unless every word of it and every day is
- * understood: a guess would send people to a closed door.
+ * The hours of all seven days, Monday first, in a sentence like `Senin-Kamis 07.00-22.00, Jumat-
+ * Minggu 07.00-24.00`, in Indonesian or English; a closed day has none. Null unless every word and
+ * every day is understood: a guess would send people to a closed door.
  */
 export function readWeek(sentence: string): Span[][] | null {
   let signs = sentence
@@ -77,7 +77,7 @@ const daysIn = (named: string): number[] =>
     return Array.from({ length }, (_, index) => (first + index) % 7);
   });
 
-/** All times of day in a text, as `HH:MM`; those that no clock shows are left out. */
+/** Times as `HH:MM`, without those that no clock shows. */
 function readTimes(text: string): string[] {
   return [...text.matchAll(TIME)].flatMap(([, hour = '', , minute = '00', late, alone]) => {
     const half = late ?? alone;
@@ -87,7 +87,7 @@ function readTimes(text: string): string[] {
   });
 }
 
-/** The hours of a sentence that says the same of all days; null for any other. */
+/** Null for a sentence with different hours on different days. */
 export function readDailySpan(sentence: string): Span | null {
   const week = readWeek(sentence);
   const [span, ...others] = week?.[0] ?? [];
@@ -95,7 +95,7 @@ export function readDailySpan(sentence: string): Span | null {
   return week?.every((day) => day[0] === span) ? span : null;
 }
 
-/** The sentence with its first or second time changed, written the way it was. */
+/** The sentence with its first or second time changed, in the same notation. */
 export function withTime(sentence: string, which: 0 | 1, time: string): string {
   const [hour = '', minute = ''] = time.split(':');
   const h = Number(hour);

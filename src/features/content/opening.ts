@@ -5,17 +5,17 @@ export type Opening = {
   open: boolean;
   /** When it closes, or opens next: `22.00`. */
   until: string;
-  /** From then on this is wrong. */
+  /** When this answer ends. */
   changesAt: Date;
 };
 
-/** In minutes. */
+/** Minutes. */
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
 /**
- * Whether the shop is open, from a sentence like `Open daily: 8:00 AM - 10:00 PM`, in WIB. Null when
- * the sentence does not say so for certain, or never.
+ * Whether the shop is open, from a sentence like `Open daily: 8:00 AM - 10:00 PM`. Null when the
+ * sentence is not understood.
  */
 export function openingNow(sentence: string, now: Date): Opening | null {
   const week = readWeek(sentence);

@@ -14,8 +14,6 @@ import {
 } from './contract.ts';
 import { contents, contentVersions } from './table.ts';
 
-/** What staff write is published at once, or kept as a draft until it is. */
-
 type Change = { by: string; now: Date; pictureExists: PictureExists };
 
 const WHAT = 'This content';
@@ -24,7 +22,7 @@ const noDraft = { draft: null, publishAt: null };
 
 const find = (db: Db, id: number) => db.select().from(contents).where(eq(contents.id, id));
 
-/** Publishes a value. A draft stays when the caller, who named no version, cannot have read it. */
+/** Publishes a value. Without a version, the caller may not have read the draft, so it stays. */
 export const updateContent = (db: Db, id: number, update: ContentUpdate, change: Change) =>
   publishValue(db, id, update, change, update.updatedAt !== undefined);
 
@@ -51,7 +49,7 @@ async function publishValue(
   return saved;
 }
 
-/** Keeps a value that visitors do not see. What is published already needs no draft. */
+/** Saves a draft. A draft equal to the published value is dropped. */
 export async function saveDraft(
   db: Db,
   id: number,
@@ -78,7 +76,7 @@ export async function dropDraft(db: Db, id: number, by: string, now: Date): Prom
   return firstOrNotFound(dropped, WHAT);
 }
 
-/** Publishes drafts, or says when they will be; throws a 409 when there is none. */
+/** Publishes drafts, or schedules them; 409 when there is none. */
 export async function publishDrafts(
   db: Db,
   { page, ids, at }: PublishInput,
@@ -100,8 +98,7 @@ export async function publishDrafts(
 }
 
 /**
- * Locks the drafts whose time has come. Of several instances, each draft goes to the one that comes
- * first; the others pass it over, and then find no draft.
+ * Locks the drafts that are due. Other instances skip locked rows, so each draft is published once.
  */
 export const lockDueDrafts = (db: Db, now: Date): Promise<Content[]> =>
   db
@@ -110,11 +107,11 @@ export const lockDueDrafts = (db: Db, now: Date): Promise<Content[]> =>
     .where(and(isNotNull(contents.draft), lte(contents.publishAt, now.toISOString())))
     .for('update', { skipLocked: true });
 
-/** Publishes the drafts of these rows, each in the name of who wrote it. */
+/** Publishes each draft in the name of whoever wrote it. */
 export const publishRows = (db: Db, rows: Content[], now: Date): Promise<Content[]> =>
   publishAll(db, rows, ({ updatedBy }) => updatedBy, now);
 
-/** Newest first; empty while the value is the one the site came with. */
+/** Newest first; empty until the first change. */
 export async function listVersions(db: Db, id: number): Promise<ContentVersion[]> {
   firstOrNotFound(await find(db, id), WHAT);
   return db
@@ -125,7 +122,7 @@ export async function listVersions(db: Db, id: number): Promise<ContentVersion[]
     .limit(VERSIONS_SHOWN);
 }
 
-/** Publishes an old value again; what is drafted for later stays. */
+/** Publishes an old value again. A draft stays. */
 export async function restoreVersion(
   db: Db,
   id: number,
@@ -169,7 +166,7 @@ async function publishAll(db: Db, rows: Content[], by: (row: Content) => string,
   return published;
 }
 
-/** The first change also keeps the value that was there before anybody changed it. */
+/** The first change also keeps the value from before it. */
 async function keepVersion(db: Db, before: Content, saved: Content, by: string) {
   if (before.value === saved.value) return;
   const [last] = await db

@@ -7,7 +7,6 @@ import { lockDueDrafts, publishRows } from './publish-store.ts';
 
 type ScheduleDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
 
-/** Publishes the drafts whose time has come, in the name of those who wrote them. */
 export async function publishDue({ database: { db }, clock, log }: ScheduleDeps): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
@@ -29,7 +28,7 @@ export async function publishDue({ database: { db }, clock, log }: ScheduleDeps)
 export const namesOf = (contents: Content[]) =>
   contents.map(({ page, section, key }) => `${page}.${section}.${key}`).join(', ');
 
-/** At the start, for what fell due meanwhile, and then as each minute begins. */
+/** At the start, for drafts that fell due meanwhile, and then as each minute begins. */
 export const publishOnTime: Job<Deps> = {
   name: 'publishing',
   every: MINUTE,

@@ -23,7 +23,7 @@ export const contents = pgTable(
   (table) => [unique('contents_page_section_key').on(table.page, table.section, table.key)],
 );
 
-/** Every value that visitors have seen, from 1 on. */
+/** Every published value, counted from 1. */
 export const contentVersions = pgTable(
   'content_versions',
   {

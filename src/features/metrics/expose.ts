@@ -61,7 +61,6 @@ function describeProgram(registry: Registry) {
   new Gauge({ ...info, registers: [registry] }).set({ version: VERSION }, 1);
 }
 
-/** Listens for nothing else, as only whoever watches can reach that address. */
 async function listenApart(
   app: App,
   address: string,

@@ -6,7 +6,7 @@ import { countMails } from '../email/store.ts';
 
 type Read = () => void | Promise<void>;
 
-/** Gives what reads database, outbox, jobs, disk and backups, to be called before they are shown. */
+/** Returns what updates the gauges, to be called before each scrape. */
 export function watchState(deps: Deps, registry: Registry): () => Promise<void> {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -50,7 +50,7 @@ function database({ database: { ready, db }, clock }: Deps, gauge: MakeGauge): R
     'state',
   );
   return async () => {
-    // What was read last would look as if it were so now.
+    // Old figures would look like present ones.
     mails.reset();
     oldest.reset();
     try {

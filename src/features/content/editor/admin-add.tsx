@@ -17,13 +17,12 @@ import {
 } from '../contract.ts';
 import { useSentPicture } from './admin-picture.tsx';
 
-/** Said in the form and over what was added. */
 export const NOT_SHOWN =
   'Tidak tampil di halaman mana pun: hanya program lain yang membacanya lewat API.';
 
 type AddProps = { page: PageName; onSaved: () => Promise<unknown> };
 
-/** Adds content beyond the registry, which other programs can read through the API. */
+/** Content beyond the registry, which other programs can read through the API. */
 export function AddContent({ page, onSaved }: AddProps) {
   const sections = Object.keys(registry[page].sections);
   const blank = {

@@ -10,12 +10,10 @@ import { ScheduleDialog } from './admin-schedule.tsx';
 
 type DraftsProps = {
   drafts: Content[];
-  /** The page to be looked at. */
   path: string;
   onOpen: (item: Content) => void;
 };
 
-/** What waits to be published; looks at it, publishes it or drops it, alone or together. */
 export function DraftBar({ drafts, path, onOpen }: DraftsProps) {
   const { update } = useAction('contents');
   const [planning, setPlanning] = useState<Content[]>();

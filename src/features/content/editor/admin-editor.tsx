@@ -19,7 +19,6 @@ import { PageChoice, type Side, SideChoice, WidthChoice } from './admin-toolbar.
 
 type EditorProps = {
   page: PageName;
-  /** The content in the address. */
   item: Content | undefined;
   contents: Content[];
   version: number;
@@ -74,7 +73,7 @@ export function Editor(props: EditorProps) {
     if (next) onShow(next);
   };
 
-  // The address may open a content, too: from the search, a bookmark or another tab.
+  // The search, a bookmark or another tab may name the content to open.
   const asked = item?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address opens something
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
 import type { Content } from '../contract.ts';
 
 const editsSchema = z.record(z.string(), z.object({ value: z.string(), updatedAt: z.string() }));
-/** What is typed and not saved, by the id of its content, with the version that was read. */
+/** Unsaved values by the id of their content, with the version that was read. */
 type Edits = z.infer<typeof editsSchema>;
 export type EditsOf = ReturnType<typeof useEdits>;
 
@@ -41,7 +41,6 @@ export function useEdits() {
     shownOf: (content: Content) => edits[content.id]?.value ?? shownValue(content),
     drop,
     clear: () => setEdits({}),
-    /** Typing back what was there before leaves nothing to save. */
     change(content: Content, value: string) {
       if (value === shownValue(content)) return drop([content.id]);
       setEdits((all) => ({
@@ -52,5 +51,4 @@ export function useEdits() {
   };
 }
 
-/** What staff go on from: the draft, when there is one. */
 export const shownValue = ({ draft, value }: Content): string => draft ?? value;

@@ -9,7 +9,6 @@ import { HoursField } from './admin-hours.tsx';
 import { ContentPicture } from './admin-picture.tsx';
 import { WithNames } from './admin-view.tsx';
 
-/** One content while it is edited: a field of its kind, and where its value comes from. */
 export function ContentField(props: FieldProps) {
   const { item, known, value, names, onChange, onHistory } = props;
   const hasNames = /\{(brand|app)\}/.test(value);
@@ -81,7 +80,7 @@ function Control(props: FieldProps) {
   return <Input {...field} {...mode} />;
 }
 
-/** What a phone's keyboard shows. */
+/** The keyboard of a phone. */
 const MODES: Partial<Record<NonNullable<Item['format']>, object>> = {
   link: { inputMode: 'url', autoCapitalize: 'off', spellCheck: false },
   video: { inputMode: 'url', autoCapitalize: 'off', spellCheck: false },

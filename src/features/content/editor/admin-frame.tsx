@@ -5,13 +5,13 @@ import type { Content } from '../contract.ts';
 import { drawOutline, elementOf, fieldAt, fieldsIn, limitScreen, morph } from './admin-page-dom.ts';
 
 type FrameProps = {
-  /** The page of the site, as in `/about`. */
+  /** As in `/about`. */
   path: string;
   title: string;
-  /** The width the page believes to have, in pixels. */
+  /** The width the page is laid out for, in pixels. */
   width: number;
   contents: Content[];
-  /** What is typed and not saved, by id. */
+  /** Unsaved values by id. */
   typed: Record<string, string>;
   /** Changes when something was saved. */
   version: number;
@@ -23,7 +23,7 @@ type FrameProps = {
 const PAUSE = 200;
 const addressOf = (path: string) => `/preview${path === '/' ? '' : path}?frame`;
 
-/** The page itself, drawn by the server from drafts and from what is being typed. */
+/** The page, rendered by the server with drafts and unsaved values. */
 export function PageFrame(props: FrameProps) {
   const { path, title, width, contents, typed, version, open, onPick, onNavigate } = props;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -52,7 +52,7 @@ export function PageFrame(props: FrameProps) {
 
   const listen = () => {
     const page = pageOf();
-    // Without a connection the browser shows a page of its own, which is closed to us.
+    // Offline, the browser shows an error page that scripts cannot read.
     if (!page?.querySelector('main')) return setFailed(true);
     const pick = (event: MouseEvent) => {
       const fields = find(page);
@@ -146,7 +146,7 @@ export function PageFrame(props: FrameProps) {
         className={classes(
           'block origin-top-left border-0 bg-paper',
           scale === 1 && 'mx-auto',
-          // Until clicks are listened to, they would follow links.
+          // Until clicks are handled, they would follow links.
           busy && 'pointer-events-none',
         )}
         style={{ width, height: height / scale, transform: `scale(${scale})` }}
@@ -166,7 +166,6 @@ async function drawn(path: string, values: string, signal: AbortSignal): Promise
   return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }
 
-/** Makes a page of this width fit the room there is. */
 function useScale(width: number) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });

@@ -17,7 +17,7 @@ import {
 
 type HistoryProps = { content: Content; onClose: () => void };
 
-/** Every value that visitors have seen, newest first, each with what it changed. */
+/** Every published value, newest first, each with what it changed. */
 export function ContentHistory({ content, onClose }: HistoryProps) {
   const path = `/api/cms/contents/${content.id}`;
   const query = useQuery({
@@ -92,7 +92,7 @@ function Change({ content, from, to }: ChangeProps) {
   );
 }
 
-/** What lies between the words that both texts begin and end with. */
+/** The part between the words that both texts begin and end with. */
 function difference(from: string, to: string) {
   const [before, after] = [from.split(/(\s+)/), to.split(/(\s+)/)];
   const shortest = Math.min(before.length, after.length);

@@ -7,7 +7,7 @@ const NOT_UNDERSTOOD =
 
 type HoursProps = InputProps & { value: string; onTime: (sentence: string) => void };
 
-/** A sentence with opening hours: the times by clock, the words around them as text. */
+/** A sentence with opening hours: its times as clocks, the rest as text. */
 export function HoursField({ value, onTime, hint, ...field }: HoursProps) {
   const span = readDailySpan(value);
   const unread = value.trim() !== '' && !readWeek(value);

@@ -4,7 +4,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 
 export type Leaving = 'save' | 'drop' | 'stay';
 
-/** Asks before unsaved work is left. */
 export function askBeforeLeaving(count: number): Promise<Leaving> {
   return askInDialog<Leaving>((answer) => (
     <div lang="id">

@@ -2,13 +2,13 @@ import type { Content } from '../contract.ts';
 import { findItem } from '../contract.ts';
 import { idInMark } from '../marks.contract.ts';
 
-/** The document of the page in the frame: what in it comes from which content, and changing it. */
+/** The document in the frame: which element shows which content. */
 
 type Fields = Map<Element, number>;
 
 /**
- * The elements of a page that show a content. Texts carry their ids; pictures and links are known
- * by their addresses.
+ * The elements that show a content. Texts carry their ids; pictures and links are known by their
+ * addresses.
  *
  * @param shownOf what the page shows of a content
  */
@@ -44,7 +44,7 @@ function selectorOf({ page, section, key, contentType }: Content, value: string)
   return `a[href^="https://wa.me/${value.replaceAll(/\D/g, '').replace(/^0/, '62')}"]`;
 }
 
-/** The content under the pointer, also where a shade or a button's picture covers it. */
+/** The content under the pointer, also where a shade or an icon covers it. */
 export function fieldAt(page: Document, fields: Fields, event: MouseEvent): Element | undefined {
   if (event.detail === 0 && event.type === 'click') {
     for (let one = elementOf(event.target); one; one = one.parentElement) {
@@ -55,13 +55,13 @@ export function fieldAt(page: Document, fields: Fields, event: MouseEvent): Elem
   return page.elementsFromPoint(event.clientX, event.clientY).find((one) => fields.has(one));
 }
 
-/** Elements of a frame are of its own classes, so `instanceof` does not know them. */
+/** `instanceof` fails for elements of a frame, which has classes of its own. */
 export function elementOf(target: EventTarget | null): Element | null {
   return target !== null && 'closest' in target && isElement(target) ? target : null;
 }
 const isElement = (target: object): target is Element => 'nodeType' in target;
 
-/** Makes `from` like `to` and leaves alone what is alike: pictures stay, and so does the place. */
+/** Changes only what differs, so that pictures and the scroll position stay. */
 export function morph(from: Element, to: Element): void {
   if (from.isEqualNode(to)) return;
   const [now, next] = [[...from.childNodes], [...to.childNodes]];
@@ -87,7 +87,7 @@ export function morph(from: Element, to: Element): void {
   });
 }
 
-/** A frame around an element; outside the body, which is compared with what the server draws. */
+/** An outline outside `<body>`, which is compared with the server's. */
 export function drawOutline(page: Document, name: string, element: Element | undefined) {
   const root = page.documentElement;
   let box = root.querySelector<HTMLElement>(`:scope > [data-outline="${name}"]`);
@@ -115,8 +115,8 @@ export function drawOutline(page: Document, name: string, element: Element | und
 }
 
 /**
- * Screens end where those of visitors do, although the frame is higher than most: what fills a
- * screen would fill all of it. Inline rules would break the page's Content-Security-Policy.
+ * The frame is higher than a visitor's screen, and what fills a screen would fill all of it. A
+ * style sheet, because the content policy allows no inline styles.
  */
 export function limitScreen(page: Document, width: number) {
   const { CSSStyleSheet: Sheet = CSSStyleSheet } = page.defaultView ?? {};

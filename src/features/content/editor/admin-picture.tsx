@@ -39,7 +39,7 @@ export function ContentPicture({ item, value, error, onChange }: FieldProps) {
 }
 
 /**
- * A picture that is sent as soon as it is chosen, so that the page can show it before it is saved.
+ * A picture that is uploaded as soon as it is chosen, so that the preview can show it.
  *
  * @param value its address, with the focal point, as the form holds it
  */

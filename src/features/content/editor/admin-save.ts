@@ -35,7 +35,7 @@ export function useSave(contents: Content[], edits: EditsOf, refresh: () => Prom
     });
   }
 
-  /** Whether nothing is left to save. */
+  /** True when nothing is left to save. */
   async function save(as: SaveAs): Promise<boolean> {
     setBusy(as);
     const saved: number[] = [];

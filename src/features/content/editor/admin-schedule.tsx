@@ -8,7 +8,7 @@ import { contentMessages } from '../contract.ts';
 type ScheduleProps = {
   planned: string | null;
   onClose: () => void;
-  /** An instant, or `null` to take the time back. */
+  /** `null` cancels the schedule. */
   onPlan: (at: string | null) => void;
 };
 

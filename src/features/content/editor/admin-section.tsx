@@ -12,7 +12,6 @@ export type SectionProps = {
   note?: string;
   items: Content[];
   names: Names;
-  /** Shows fields instead of values. */
   editing: boolean;
   shownOf: (item: Content) => string;
   problems: Record<number, string>;
@@ -22,7 +21,6 @@ export type SectionProps = {
   onHistory: (item: Content) => void;
 };
 
-/** One section of a page, its long ones under headings. */
 export function ContentSection(props: SectionProps) {
   const { title, note, items } = props;
   const groups = Map.groupBy(items, (item) => knownOf(item)?.group ?? '');

@@ -6,11 +6,11 @@ export type Section = { key: string; title: string; note: string | undefined; it
 
 const isKnown = ({ page, section, key }: Content) => findItem(page, section, key) !== undefined;
 
-/** The same for all of a section; what staff added stands apart. */
+/** Added content stands apart from the registry's. */
 export const sectionKey = (content: Content): string =>
   isKnown(content) ? `${content.page}.${content.section}` : `${content.page}+`;
 
-/** The sections of a page in its own order; with a search, those of all pages that match. */
+/** The sections of a page; with a search, the matching ones of all pages. */
 export function sectionsOf(contents: Content[], page: PageName, searched: string): Section[] {
   const q = searched.toLowerCase();
   const matches = ({ label, key, value, draft }: Content) =>

@@ -52,7 +52,6 @@ const WIDTHS = [
 
 type WidthProps = { width: number; onWidth: (width: number) => void };
 
-/** How wide the page in the frame is. */
 export function WidthChoice({ width, onWidth }: WidthProps) {
   return (
     <Choice
@@ -69,7 +68,7 @@ export type Side = 'fields' | 'page';
 
 type SideProps = { side: Side; onSide: (side: Side) => void };
 
-/** Where there is no room for both. */
+/** For screens too narrow for both. */
 export function SideChoice({ side, onSide }: SideProps) {
   const options: { value: Side; label: string }[] = [
     { value: 'fields', label: 'Isi' },

@@ -3,15 +3,13 @@ import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import type { Content } from '../contract.ts';
 import type { Item } from '../registry/item.contract.ts';
 
-/** Length of the preview in characters: 150 for items of the registry, 200 for added ones. */
+/** Characters, as specified: 150 for items of the registry, 200 for added ones. */
 const PREVIEW = { known: 150, added: 200 };
 
-/** The names of the shop, as they stand in texts. */
 export type Names = { brand: string; app: string };
 
 type ViewProps = { item: Content; known: Item | undefined; value: string; names: Names };
 
-/** What a content says, shortened. */
 export function ValueView({ item, known, value, names }: ViewProps) {
   if (value === '') return <p className="text-sm text-ink-soft italic">Kosong</p>;
   if (item.contentType === 'image') {
@@ -29,7 +27,7 @@ export function ValueView({ item, known, value, names }: ViewProps) {
   );
 }
 
-/** A text with `{brand}` and `{app}` as visitors read them, marked as names that are put in. */
+/** Shows `{brand}` and `{app}` as the names that visitors read, marked as such. */
 export function WithNames({ text, names }: { text: string; names: Names }) {
   return text.split(/(\{brand\}|\{app\})/).map((part, index) => {
     if (part !== '{brand}' && part !== '{app}') {

@@ -9,7 +9,7 @@ import {
   video,
 } from './item.contract.ts';
 
-/** Shown while neither the picture nor the video is the owner's. */
+/** Shown until the owner sets a picture or a video. */
 const BUILT_IN_VIDEO = '/hero.mp4';
 
 export const home = {

@@ -1,7 +1,5 @@
 import type { PageAddress } from '../../../pages.contract.ts';
 
-/** Functions for writing the registry of editable content. */
-
 export type ContentType = 'text' | 'image' | 'html';
 
 export type Format =
@@ -18,12 +16,12 @@ export type Format =
 
 export type Item = {
   contentType: ContentType;
-  /** How the value is checked and edited, beyond its type. */
+  /** How the value is checked and edited. */
   format?: Format;
   label: string;
   value: string;
   hint?: string;
-  /** The heading in the editor under which it stands within a long section. */
+  /** A heading within a long section of the editor. */
   group?: string;
 };
 
@@ -64,7 +62,6 @@ export const html = (label: string, value: string, hint?: string): Item => ({
   ...(hint ? { hint } : {}),
 });
 
-/** Items under one heading of a long section. */
 export function group<Items extends Record<string, Item>>(label: string, items: Items): Items {
   for (const item of Object.values(items)) item.group = label;
   return items;
@@ -73,7 +70,7 @@ export function group<Items extends Record<string, Item>>(label: string, items: 
 type Section = {
   label: string;
   items: Record<string, Item>;
-  /** The page that shows it, when it is another than the one it is listed under. */
+  /** The page that shows it, when that is not the page it is listed under. */
   path?: PageAddress;
 };
 export type PageContent = { label: string; path: PageAddress; sections: Record<string, Section> };
