@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startSite } from './support/browser.ts';
+import { lookAtDemo } from './support/browser.ts';
 
-const { open } = await startSite();
+const { open } = await lookAtDemo();
 
 test('visitors see the documentation of public routes, staff that of all routes', async () => {
   const page = await open('/api/docs');

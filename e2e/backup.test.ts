@@ -49,7 +49,7 @@ test('a shop is backed up while customers write to it, and opens again on Postgr
       if ((await shop.send('POST', '/api/contact', body)).ok) acknowledged.push(message);
     }
   })();
-  await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(5);
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(5);
   const before = [...acknowledged];
   const made = await command('backup', first, backup);
   done = true;
@@ -90,7 +90,7 @@ test('a shop is backed up while customers write to it, and opens again on Postgr
   const again = await command('restore', second, backup);
   expect(again).toMatchObject({ code: 1 });
   expect(again.errors).toContain('There is a shop in this place already');
-}, 180_000);
+});
 
 test('a person erased at one of two instances stays erased after an older backup is restored', async () => {
   const s3 = await startS3();
@@ -156,7 +156,7 @@ test('a person erased at one of two instances stays erased after an older backup
   expect(await held(owner)).toEqual([]);
   await back.stop();
   await s3.stop();
-}, 240_000);
+});
 
 test('a killed nightly backup leaves no file, and the folder of a stopped server is left alone', async () => {
   const place = { DATA_DIR: join(folder, 'stopped') };
@@ -165,7 +165,7 @@ test('a killed nightly backup leaves no file, and the folder of a stopped server
   await copyDemoShop(place.DATA_DIR);
   const server = await runServer({ ...place, BACKUP_DIR: backups });
   await server.ready();
-  await expect.poll(() => readdir(backups), { interval: 5, timeout: 20_000 }).not.toEqual([]);
+  await expect.poll(() => readdir(backups), { interval: 5 }).not.toEqual([]);
   spawn('pkill', ['-KILL', '-P', String(server.child.pid)]);
   await server.printed('Ended by SIGKILL');
   expect(await readdir(backups)).toEqual([]);
@@ -174,7 +174,7 @@ test('a killed nightly backup leaves no file, and the folder of a stopped server
   const late = await command('backup', place, file, '--by-server');
   expect(late).toMatchObject({ code: 1, errors: expect.stringContaining('gave no copy') });
   expect((await command('backup', place, file)).code).toBe(0);
-}, 120_000);
+});
 
 test('each night makes one backup, and only the latest are kept', async () => {
   const backups = join(folder, 'nightly');
@@ -190,11 +190,11 @@ test('each night makes one backup, and only the latest are kept', async () => {
   );
   await Promise.all(both.map((server) => server.ready()));
   const names = () => readdir(backups);
-  await expect.poll(names, { timeout: 60_000 }).not.toContain('shop-2026-01-01.tar');
+  await expect.poll(names).not.toContain('shop-2026-01-01.tar');
   await Promise.all(both.map((server) => server.stop()));
   const [newest = '', ...others] = (await names()).sort().reverse();
   expect(newest).toMatch(/^shop-20\d\d-\d\d-\d\d\.tar$/);
   expect(others).toEqual(['shop-2026-01-02.tar', 'holiday.jpg']);
   const rehearsed = await command('restore', {}, '--rehearse', join(backups, newest));
   expect(rehearsed, rehearsed.errors).toMatchObject({ code: 0 });
-}, 180_000);
+});

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
 import { measureScripts, namedIn, transferred, weightOf } from '../src/test/transfer.ts';
-import { startSite } from './support/browser.ts';
+import { lookAtDemo } from './support/browser.ts';
 import { scrollThrough } from './support/measure.ts';
 
-const { server, open, read } = await startSite();
+const { url, open, read } = await lookAtDemo();
 const pages = Object.keys(PUBLIC_PAGES);
 
 /** In bytes as transferred. */
@@ -19,10 +19,10 @@ const BUDGET = {
 };
 
 test.for(pages)('%s stays within its size budget', async (path) => {
-  expect(await transferred(server.url + path), 'HTML').toBeLessThan(BUDGET.html);
+  expect(await transferred(url + path), 'HTML').toBeLessThan(BUDGET.html);
 
   const { scripts } = namedIn((await read(path)).html);
-  const beforePaint = await weightOf(scripts.map((address) => new URL(address, server.url)));
+  const beforePaint = await weightOf(scripts.map((address) => new URL(address, url)));
   expect(beforePaint, 'script before the first paint').toBeLessThan(BUDGET.beforePaint);
 
   const page = await open('/robots.txt', { width: 360, expected: [/no-such-page/] });
@@ -42,7 +42,7 @@ test.for(pages)('%s stays within its size budget', async (path) => {
 
 test('a change on a page recalculates the style of the changed elements only', async () => {
   const { styles } = namedIn((await read('/')).html);
-  const sheets = styles.map(async (address) => (await fetch(new URL(address, server.url))).text());
+  const sheets = styles.map(async (address) => (await fetch(new URL(address, url))).text());
   const css = (await Promise.all(sheets)).join('\n');
   expect(css).toContain(':has(');
   // Without a class or a name before it, it concerns every element that holds another.
@@ -55,7 +55,7 @@ test('the scripts contain zod/mini once, and never the whole of zod', async () =
   const scripts = await Promise.all(
     files
       .filter((file) => file.endsWith('.js'))
-      .map(async (file) => ({ file, text: await (await fetch(`${server.url}/${file}`)).text() })),
+      .map(async (file) => ({ file, text: await (await fetch(`${url}/${file}`)).text() })),
   );
   const having = (name: RegExp) =>
     scripts.filter(({ text }) => name.test(text)).map(({ file }) => file);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startSite } from './support/browser.ts';
+import { lookAtDemo } from './support/browser.ts';
 
-const { open, server } = await startSite();
+const { url, open } = await lookAtDemo();
 
 async function namesOf(path: string, key: string): Promise<string[]> {
-  const answer = await fetch(`${server.url}/api/${path}`);
+  const answer = await fetch(`${url}/api/${path}`);
   return (await answer.json()).map((row: Record<string, string>) => row[key]);
 }
 const promos = await namesOf('promo-images', 'title');

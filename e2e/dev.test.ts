@@ -41,4 +41,4 @@ test('a mistake in a source file leaves the last working version running, and th
   await dev.printed(`\n  ${dev.url}\n`, 2);
   expect(await (await fetch(`${dev.url}/unsaid`)).text()).toBe('1');
   await dev.stop();
-}, 240_000);
+});

@@ -157,9 +157,9 @@ test('a full disk loses nothing that was acknowledged, and the server recovers b
   await first.client.login();
   const { cookie } = first.client;
   const writing = write(first.client);
-  await expect.poll(() => messages.size > 50 && promos.size > 0, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => messages.size > 50 && promos.size > 0).toBe(true);
   await fill(filler);
-  await expect.poll(() => writing.statuses.at(-1), { timeout: 10_000 }).toBe(507);
+  await expect.poll(() => writing.statuses.at(-1)).toBe(507);
   await writing.end();
   expect(new Set(writing.statuses).difference(new Set([201, 503, 507]))).toEqual(new Set());
   await expectOnlyReading(first.client);
@@ -167,9 +167,9 @@ test('a full disk loses nothing that was acknowledged, and the server recovers b
   // With room again saving goes on by itself.
   await rm(filler);
   const again = write(first.client);
-  await expect.poll(() => again.statuses.at(-1), { timeout: 10_000 }).toBe(201);
+  await expect.poll(() => again.statuses.at(-1)).toBe(201);
   await fill(filler);
-  await expect.poll(() => again.statuses.at(-1), { timeout: 10_000 }).toBe(507);
+  await expect.poll(() => again.statuses.at(-1)).toBe(507);
   await again.end();
 
   // A stop on the full disk ends well.
@@ -181,9 +181,9 @@ test('a full disk loses nothing that was acknowledged, and the server recovers b
 
   // So does what nobody can prepare for.
   const more = write(second.client);
-  await expect.poll(() => more.statuses.length, { timeout: 10_000 }).toBeGreaterThan(20);
+  await expect.poll(() => more.statuses.length).toBeGreaterThan(20);
   await fill(filler);
-  await expect.poll(() => more.statuses.at(-1), { timeout: 10_000 }).toBe(507);
+  await expect.poll(() => more.statuses.at(-1)).toBe(507);
   await more.end();
   second.server.child.kill('SIGKILL');
   await second.server.ended;
@@ -197,4 +197,4 @@ test('a full disk loses nothing that was acknowledged, and the server recovers b
   });
   expect(saved.status).toBe(201);
   await third.server.stop();
-}, 180_000);
+});

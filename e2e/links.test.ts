@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
 import { expectNone } from './support/assertions.ts';
-import { startSite } from './support/browser.ts';
+import { lookAtDemo } from './support/browser.ts';
 
-const { server, open, read } = await startSite();
+const { url, open, read } = await lookAtDemo();
 
 type Found = { address: string; on: string };
 
@@ -49,9 +49,9 @@ async function addressesOfAll(): Promise<Found[]> {
 function ownAddresses(found: Found[]): Map<string, string> {
   const own = new Map<string, string>();
   for (const { address, on } of found) {
-    const url = new URL(address, server.url + on);
-    url.hash = '';
-    if (url.origin === server.url && !own.has(url.href)) own.set(url.href, on);
+    const target = new URL(address, url + on);
+    target.hash = '';
+    if (target.origin === url && !own.has(target.href)) own.set(target.href, on);
   }
   return own;
 }
@@ -80,7 +80,7 @@ test('every link to a part of a page leads to it', async () => {
 
   const missing: string[] = [];
   for (const { address, on } of inside) {
-    const { pathname, hash } = new URL(address, server.url + on);
+    const { pathname, hash } = new URL(address, url + on);
     const { html } = await read(pathname);
     if (!html.includes(`id="${hash.slice(1)}"`)) missing.push(`${address} on ${on}`);
   }
@@ -88,11 +88,11 @@ test('every link to a part of a page leads to it', async () => {
 });
 
 test('every address in robots.txt and the sitemap exists', async () => {
-  const robots = await (await fetch(`${server.url}/robots.txt`)).text();
+  const robots = await (await fetch(`${url}/robots.txt`)).text();
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
   const pages = await (await fetch(sitemap)).text();
   const addresses = [...pages.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(addresses).toContain(`${server.url}/`);
+  expect(addresses).toContain(`${url}/`);
   for (const address of addresses) {
     const { answer, html } = await read(address);
     expect(answer.status, address).toBe(200);

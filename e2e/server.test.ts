@@ -231,7 +231,7 @@ test('a server stopped while it starts ends cleanly and can be started again', a
   const env = { DATA_DIR: await newFolder() };
   const first = await runServer(env);
   // From here on it works on the database.
-  await expect.poll(() => readdir(env.DATA_DIR), { timeout: 30_000 }).toContain('lock');
+  await expect.poll(() => readdir(env.DATA_DIR)).toContain('lock');
   await first.stop();
   const second = await runServer(env);
   await second.ready();

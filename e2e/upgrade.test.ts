@@ -117,7 +117,7 @@ for (const kind of ['embedded', 'PostgreSQL'])
     const back = await start(returned);
     await expectAllThere(back, picture);
     await back.stop();
-  }, 240_000);
+  });
 
 test('a database that cannot be backed up first is not upgraded, unless the operator has a backup', async () => {
   const env = { DATA_DIR: path('full') };
@@ -155,4 +155,4 @@ for (const name of golden)
     expect(JSON.parse(await read('/api/admin/app-ratings')).length).toBeGreaterThan(5);
     for (const page of ['/', '/about', '/membership', '/admin']) await read(page);
     await shop.stop();
-  }, 120_000);
+  });

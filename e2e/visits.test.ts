@@ -51,7 +51,7 @@ test('each page a visitor sees is counted once, with where they came from', asyn
   expect((await period()).campaigns).toEqual([{ campaign: 'ramadan', visits: 1 }]);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-}, 60_000);
+});
 
 test('a page restored by Back is counted again', async () => {
   const page = await open('/robots.txt', asPhone);
@@ -194,7 +194,7 @@ test('every visit the server has answered is counted, however often it is killed
     await program.ended;
   }
   await rm(folder, { recursive: true });
-}, 120_000);
+});
 
 async function stored(client: ReturnType<typeof visitor>): Promise<number> {
   const answer = await client.send('GET', '/api/admin/visitor-logs?limit=1');

@@ -36,10 +36,10 @@ test('building an image starts the server once and keeps its compiled code, but 
   const compiled = join(folder, 'dist/server/compiled');
   expect((await readdir(compiled, { recursive: true })).length).toBeGreaterThan(3);
   expect(await readdir(folder)).not.toContain('data');
-}, 120_000);
+});
 
 test('an image is not built if its server does not start', async () => {
   const folder = await freshlyBuilt();
   await writeFile(join(folder, 'dist/server/main.js'), 'process.exit(3);');
   await expect(warm(folder)).rejects.toThrow('The server ended with 3');
-}, 120_000);
+});

@@ -65,12 +65,10 @@ test('the owner gets a mail about a new message', async () => {
   const notices = () =>
     smtp.accepted.filter(({ source }) => source.includes('Pesan baru dari Sari'));
   await expect
-    .poll(
-      () =>
-        notices()
-          .flatMap(({ to }) => to)
-          .sort(),
-      { timeout: 20_000 },
+    .poll(() =>
+      notices()
+        .flatMap(({ to }) => to)
+        .sort(),
     )
     .toEqual(['bayu@kopi.example', 'rina@kopi.example']);
   expect(notices()[0]?.source).toContain('Buka hari Minggu?');
@@ -115,13 +113,13 @@ test('a server killed while it sends a mail sends it again with the same Message
   silent.behave('hang after data');
   const { shop, start, write } = await startShop(silent.url);
   await write();
-  await expect.poll(() => silent.received.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => silent.received.length).toBe(1);
   shop.child.kill('SIGKILL');
   await shop.ended;
 
   silent.behave('accept');
   const again = await start();
-  await expect.poll(() => silent.accepted.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => silent.accepted.length).toBe(1);
   expect(silent.received).toHaveLength(2);
   expect(silent.received[1]?.messageId).toBe(silent.received[0]?.messageId);
   await again.stop();
@@ -132,12 +130,12 @@ test('a server stopped while a mail hangs ends in time and loses nothing', async
   silent.behave('hang after data');
   const { shop, start, write } = await startShop(silent.url);
   await write();
-  await expect.poll(() => silent.received.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => silent.received.length).toBe(1);
   await shop.stop();
 
   silent.behave('accept');
   const again = await start();
-  await expect.poll(() => silent.accepted.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => silent.accepted.length).toBe(1);
   await again.stop();
   expect(silent.received).toHaveLength(2);
 });

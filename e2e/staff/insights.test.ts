@@ -281,14 +281,11 @@ test('a poster prints on one sheet, its code can be scanned, and visits by it ar
   const scanned = await fetch(address, { redirect: 'manual', headers: { 'user-agent': PHONE } });
   expect(scanned.status).toBe(302);
   await expect
-    .poll(
-      async () => {
-        await page.reload();
-        await button(page, 'Table of Campaigns').click();
-        return (await cells(page, 'Campaigns')).find(([mark]) => mark === 'meja-7');
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await page.reload();
+      await button(page, 'Table of Campaigns').click();
+      return (await cells(page, 'Campaigns')).find(([mark]) => mark === 'meja-7');
+    })
     .toEqual(['meja-7', '0', '1', '0']);
 });
 

@@ -51,7 +51,6 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 
 test.for(widths)(
   'at %i px a slow tab shows that it is loading, an empty one says what is missing, and nothing jumps',
-  { timeout: 600_000 },
   async (width) => {
     const page = await open('/robots.txt', { width, signedIn: true });
     const moved = await watchShifts(page);
@@ -82,7 +81,7 @@ test.for(widths)(
   },
 );
 
-test('a tab that cannot reach the server offers to try again', { timeout: 600_000 }, async () => {
+test('a tab that cannot reach the server offers to try again', async () => {
   const visit = { width: 360, signedIn: true, expected: [/ERR_FAILED/] };
   const page = await open('/robots.txt', visit);
   await page.route(data, (route) => route.abort());

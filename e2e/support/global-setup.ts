@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { type Chromium, findChromium } from '../../src/test/chromium.ts';
+import { type Chromium, findChromium, launchOptions } from '../../src/test/chromium.ts';
 import { startServer } from '../../src/test/servers/built-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     chromium: Chromium;
+    /** Where a Chromium listens that all files share. */
+    browserUrl: string;
+    /** A server with the demo, which nobody changes. */
+    demoUrl: string;
     /** A data folder with the seeded demo, which tests copy. */
     demoShop: string;
   }
@@ -21,12 +26,22 @@ export default async function setup(project: TestProject) {
   const env = { ...process.env, NODE_ENV: 'production' };
   const build = spawn(process.execPath, ['scripts/run.mjs', 'build'], { stdio: 'inherit', env });
   const built = once(build, 'exit');
-  project.provide('chromium', findChromium());
+  const found = findChromium();
+  project.provide('chromium', found);
+  const browser = await chromium.launchServer(await launchOptions(found));
+  project.provide('browserUrl', browser.wsEndpoint());
   const [code] = await built;
   if (code !== 0) throw new Error('The build failed');
 
   const demoShop = await mkdtemp(join(tmpdir(), 'coffee-demo-'));
   await (await startServer({ dataDir: demoShop })).stop();
   project.provide('demoShop', demoShop);
-  return () => rm(demoShop, { recursive: true, force: true });
+  const looked = await mkdtemp(join(tmpdir(), 'coffee-looked-at-'));
+  await cp(demoShop, looked, { recursive: true });
+  const demo = await startServer({ dataDir: looked });
+  project.provide('demoUrl', demo.url);
+  return async () => {
+    await Promise.all([browser.close(), demo.stop()]);
+    for (const folder of [demoShop, looked]) await rm(folder, { recursive: true, force: true });
+  };
 }

@@ -38,9 +38,10 @@ export async function spawnServer(
   const host = env.HOST ?? '127.0.0.1';
   const url = `http://${host}:${port}`;
   const child = spawn(program, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      NODE_OPTIONS: `--import=${import.meta.resolve('./end-with-tests.mjs')}`,
       ...node.environment,
       PORT: String(port),
       HOST: host,
@@ -53,8 +54,6 @@ export async function spawnServer(
       ...env,
     },
   });
-  const kill = () => void child.kill('SIGKILL');
-  process.once('exit', kill);
   let output = '';
   let more = Promise.withResolvers<void>();
   const note = (text: Buffer) => {
@@ -64,10 +63,7 @@ export async function spawnServer(
   };
   child.stdout.on('data', note);
   child.stderr.on('data', note);
-  const ended = once(child, 'close').then(([code, signal]) => {
-    process.off('exit', kill);
-    return { code, signal };
-  });
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
   const printed = async (text: string, times = 1) => {
     const failed = ended.then(() => {
       throw new Error(`The server ended without “${text.trim()}”:\n${output}`);

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
@@ -20,6 +21,7 @@ export type TestPostgres = {
   stop(): Promise<void>;
 };
 
+const RUNNER = fileURLToPath(import.meta.resolve('./postgres-with-tests.mjs'));
 const signals = { immediate: 'SIGQUIT', fast: 'SIGINT' } as const;
 
 /** Starts a PostgreSQL server in a temporary folder on a free port. */
@@ -42,7 +44,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   const urlOf = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
   const url = urlOf('postgres');
   const start = async () => {
-    const server = spawn(join(bin, 'postgres'), ['-D', data], { ...owner, stdio: 'ignore' });
+    const who = owner.uid === undefined ? [] : [String(owner.uid), String(owner.gid)];
+    const server = spawn(process.execPath, [RUNNER, join(bin, 'postgres'), data, ...who], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
     await answering(server, url);
     return server;
   };
@@ -52,7 +57,6 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 
   let server = await start();
-  process.once('exit', () => server.kill('SIGQUIT'));
   return {
     url,
     createDatabase: async (name) => {
