@@ -119,7 +119,7 @@ test('the video plays by itself, can be paused, and is not shown to visitors who
   const page = await open('/');
   const paused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
   const pause = page.getByRole('button', { name: 'Pause the video' });
-  await pause.waitFor({ timeout: 30_000 });
+  await pause.waitFor();
   await expect.poll(() => paused()).toBe(false);
   await pause.click();
   await page.getByRole('button', { name: 'Play the video' }).waitFor();

@@ -131,7 +131,7 @@ test('npm run doctor goes through everything on the terminal while the server is
   for (const name of ['Node', 'Backups', 'Database', 'Files', 'Mail server', 'Passwords']) {
     expect(said).toMatch(new RegExp(`^(ok  |look)  ${name} `, 'm'));
   }
-}, 120_000);
+});
 
 test('before the first start it checks what that needs, and makes nothing', async () => {
   const dataDir = join(folder, 'not-yet', 'data');
@@ -147,7 +147,7 @@ test('before the first start it checks what that needs, and makes nothing', asyn
   expect(said).toMatch(/^BAD {3}Mail server +127.0.0.1:1 takes no mail/m);
   expect(said).toContain(`There is no shop in ${dataDir} yet: npm start makes one.`);
   expect(existsSync(join(folder, 'not-yet'))).toBe(false);
-}, 120_000);
+});
 
 test('what is bad after a start is a line of the log each, and owners are told', async () => {
   const lines: string[] = [];
@@ -170,4 +170,4 @@ test('what is bad after a start is a line of the log each, and owners are told',
   expect(problems.json()).toContainEqual(
     expect.objectContaining({ name: 'Mail server', state: 'bad' }),
   );
-}, 60_000);
+});

@@ -101,7 +101,7 @@ test('what somebody has sent and no longer waits for leaves no row and no file',
 
   expect(await promoUrls()).toHaveLength(before.length + 3);
   const pictures = () => originals('media/');
-  await expect.poll(pictures, { timeout: 20_000 }).toEqual(await promoUrls());
+  await expect.poll(pictures).toEqual(await promoUrls());
   const clock = () => new Date(Date.now() + 2 * 86_400_000);
   await sweep({ ...deps, clock });
   expect(await originals('media/')).toEqual(await promoUrls());

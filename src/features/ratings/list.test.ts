@@ -51,7 +51,7 @@ test('each state of the list holds the ratings that say so', async () => {
   await call('PATCH', `/${rejected}/reject`, { isRejected: true, reason: 'x' });
   for (const id of [verified, sent, redeemed]) await verify(id);
   for (const id of [sent, redeemed]) await reward(id);
-  await expect.poll(() => find(sent), { timeout: 20_000 }).toMatchObject({ state: 'sent' });
+  await expect.poll(() => find(sent)).toMatchObject({ state: 'sent' });
   const url = `/api/rewards/${(await find(redeemed)).reward?.code}/redemption`;
   expect((await app.inject({ method: 'POST', url, headers: editor })).statusCode).toBe(200);
   const all = await list('?limit=200');

@@ -56,7 +56,7 @@ test('a message is handled once the mail server has accepted the answer, and not
   const { ask, message, answer, unsent } = await startAnswering({ SMTP_URL: smtp.url });
   await answer();
   const reply = async () => (await ask('GET', message)).replies[0];
-  await expect.poll(reply, { timeout: 20_000 }).toMatchObject({
+  await expect.poll(reply).toMatchObject({
     state: 'failed',
     reason: '550 No such mailbox',
   });
@@ -69,7 +69,7 @@ test('a message is handled once the mail server has accepted the answer, and not
 
   smtp.behave('accept');
   await ask('POST', `/admin/outbox/${(await reply()).mailId}/retry`);
-  await expect.poll(reply, { timeout: 20_000 }).toMatchObject({ state: 'accepted' });
+  await expect.poll(reply).toMatchObject({ state: 'accepted' });
   expect(await ask('GET', message)).toMatchObject({ isHandled: true });
   expect(await unsent()).toBe(0);
   expect(await ask('GET', '/admin/mail-health')).toEqual({ hasServer: true, trouble: null });
@@ -87,7 +87,7 @@ test('an answer that was kept here leaves its message open, and is sent once the
   const { replies } = await later.ask('GET', before.message);
   await later.ask('POST', `/admin/outbox/${replies[0].mailId}/retry`);
   await expect
-    .poll(() => later.ask('GET', before.message), { timeout: 20_000 })
+    .poll(() => later.ask('GET', before.message))
     .toMatchObject({ isHandled: true, replies: [{ state: 'accepted' }] });
   expect(smtp.accepted).toHaveLength(1);
 });

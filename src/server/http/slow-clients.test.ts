@@ -46,8 +46,8 @@ test('a client that never reads its responses is disconnected', async () => {
   // More than the socket buffers can hold.
   socket.write(ask.repeat(400));
   socket.pause();
-  await expect.poll(() => connections(), { timeout: 20_000 }).toBeGreaterThan(0);
-  await expect.poll(() => connections(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => connections()).toBeGreaterThan(0);
+  await expect.poll(() => connections()).toBe(0);
   socket.destroy();
 });
 

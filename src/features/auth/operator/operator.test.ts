@@ -52,7 +52,7 @@ test('a password that the operator resets is the only way in, passkey or not', a
   const password = /Password: (\S+)/.exec(out)?.[1];
   expect((await back.login(email, password)).statusCode).toBe(200);
   await after.close();
-}, 120_000);
+});
 
 test('the operator takes the second step from an owner who lost everything', async () => {
   const email = 'rina@kedai-seduh.example';
@@ -84,7 +84,7 @@ test('the operator takes the second step from an owner who lost everything', asy
   const log = await back.send('GET', '/api/admin/audit?q=reset-second-factor');
   expect(log.body).toContain('Operator (npm run admin)');
   await after.close();
-}, 120_000);
+});
 
 test('the operator helps an owner while the server runs, and the password is in no log', async () => {
   const email = 'wati@kedai-seduh.example';
@@ -114,7 +114,7 @@ test('the operator helps an owner while the server runs, and the password is in 
   });
   await stop();
   await database.close();
-}, 120_000);
+});
 
 test('where there is no shop, an operator’s command says so and makes none', async () => {
   const empty = join(folder, 'elsewhere');
@@ -126,4 +126,4 @@ test('where there is no shop, an operator’s command says so and makes none', a
     });
   }
   expect(existsSync(empty)).toBe(false);
-}, 120_000);
+});

@@ -14,7 +14,7 @@ test('a process that is killed between sending and marking costs one repetition,
   const shop = await startMailShop(smtp.url);
   await shop.queue('reward:1');
   void outboxKilledAfterSending(shop).runDue();
-  await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => smtp.accepted.length).toBe(1);
   expect(await shop.states()).toMatchObject([{ state: 'sending' }]);
 
   await shop.advance(2.8, shop.outbox);
@@ -35,7 +35,7 @@ test('a mail that kills the program each time it is sent is left to people after
   await shop.queue('reward:1');
   for (const times of [1, 2, 3]) {
     void outboxKilledAfterSending(shop).runDue();
-    await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(times);
+    await expect.poll(() => smtp.accepted.length).toBe(times);
     await shop.advance(3, shop.outbox);
   }
   await shop.outbox.runDue();
@@ -56,7 +56,7 @@ test('a mail that the server takes ten minutes for stays with the instance that 
   const other = shop.instance();
   await shop.queue('reward:1');
   const sending = shop.outbox.runDue();
-  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => smtp.received.length).toBe(1);
   await shop.advance(10, shop.outbox, other);
   await other.runDue();
   answer.resolve();
@@ -73,10 +73,10 @@ test('who has lost a mail to another instance has no say any more in how it ende
   await shop.queue('reward:1');
   const slow = outboxWithShortTimeouts(shop);
   const sending = slow.runDue();
-  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => smtp.received.length).toBe(1);
   await shop.advance(3, other);
   const taken = other.runDue();
-  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => smtp.received.length).toBe(2);
   // It gives up on the server, and would queue the mail again.
   await sending;
   expect(await shop.states()).toMatchObject([{ state: 'sending', attempts: 2 }]);
@@ -90,10 +90,10 @@ test('after a crash of the only process its mail is sent as soon as it is back',
   const shop = await startMailShop(smtp.url);
   await shop.queue('reward:1');
   void outboxKilledAfterSending(shop).runDue();
-  await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => smtp.accepted.length).toBe(1);
   shop.outbox.start();
   await expect
-    .poll(() => shop.states(), { timeout: 10_000 })
+    .poll(() => shop.states())
     .toMatchObject([{ state: 'accepted' }]);
   await shop.outbox.stop();
   expect(smtp.accepted[1]?.messageId).toBe(smtp.accepted[0]?.messageId);
@@ -106,7 +106,7 @@ test('a clock that jumps while a mail is being sent does not send it again', asy
   const other = shop.instance();
   await shop.queue('reward:1');
   const sending = shop.outbox.runDue();
-  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => smtp.received.length).toBe(1);
   for (const step of [HOUR, -2 * HOUR, HOUR]) {
     shop.time.now += step;
     await other.heartbeat();
@@ -138,7 +138,7 @@ test('a clock that is set back does not stop the mail', async () => {
 
   await shop.queue('reward:2');
   void outboxKilledAfterSending(shop).runDue();
-  await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => smtp.accepted.length).toBe(2);
   shop.time.now -= HOUR;
   await shop.advance(3, shop.outbox);
   await shop.outbox.runDue();
@@ -151,7 +151,7 @@ test('an outbox that is stopped lets go of a mail that hangs, and another one se
   const shop = await startMailShop(smtp.url);
   await shop.queue('reward:1');
   const sending = shop.outbox.runDue();
-  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => smtp.received.length).toBe(1);
   await shop.outbox.stop();
   await sending;
   expect(await shop.states()).toMatchObject([{ state: 'queued' }]);

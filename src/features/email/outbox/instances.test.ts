@@ -52,7 +52,7 @@ test('what an instance that was killed had in hand is sent by the other', async 
   const [killed, left] = await startBoth(smtp.url);
   await killed.queue('reward:1');
   void outboxKilledAfterSending(killed).runDue();
-  await expect.poll(() => smtp.accepted.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => smtp.accepted.length).toBe(1);
   // A second instance that starts does not take it for its own.
   left.outbox.start();
   await left.outbox.runDue();
@@ -82,7 +82,7 @@ test('mails that are accepted while the database is away for ten minutes are sen
   const keys = ['reward:1', 'reward:2', 'reward:3'];
   for (const key of keys) await shop.queue(key, `${key.replace(':', '-')}@kopi.example`);
   const sending = shop.outbox.runDue();
-  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => smtp.received.length).toBe(3);
   await other.advance(2, other.outbox);
   await postgres.restart('immediate', async () => {
     down.resolve();

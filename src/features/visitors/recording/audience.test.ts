@@ -36,9 +36,7 @@ test('a crawler that runs no script is counted by the pages it fetches', async (
   for (const agent of [...bots, ...previews]) await fetchPage('/about', agent);
   await fetchPage('/about', PHONE);
   await fetchPage('/robots.txt', 'curl/8.5.0');
-  await expect
-    .poll(async () => filtered(await period()), { timeout: 10_000 })
-    .toEqual({ ...none, bot: 6, preview: 3 });
+  await expect.poll(async () => filtered(await period())).toEqual({ ...none, bot: 6, preview: 3 });
   expect((await period()).totalVisits).toBe(0);
 });
 

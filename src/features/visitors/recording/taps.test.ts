@@ -43,7 +43,7 @@ test('the address on posters counts who follows it, with the mark of the poster'
   await follow(site, '/app/promo?promo=12');
   await follow(site, '/app/promo?promo=12&device=ios');
   await expect
-    .poll(async () => (await site.period()).taps, { timeout: 10_000 })
+    .poll(async () => (await site.period()).taps)
     .toEqual([
       { target: 'promo:12', campaign: '', taps: 2 },
       { target: 'app', campaign: 'poster-kasir', taps: 1 },
@@ -61,7 +61,7 @@ test('who does not follow it as a person is not counted', async () => {
   await site.app.inject({ method: 'HEAD', url: '/app?c=head', headers: { 'user-agent': PHONE } });
   await follow(site, '/app?c=person', { 'sec-fetch-dest': 'document' });
   await expect
-    .poll(async () => (await site.period()).taps, { timeout: 10_000 })
+    .poll(async () => (await site.period()).taps)
     .toEqual([{ target: 'app', campaign: 'person', taps: 1 }]);
 });
 

@@ -186,7 +186,7 @@ test('two instances on a PostgreSQL server that clean up at once drop a month at
   expect(await left()).toEqual(others);
   await Promise.all(databases.map((database) => database.close()));
   await postgres.stop();
-}, 60_000);
+});
 
 test('a month is made before it begins, so that a backup at midnight keeps no visitor waiting', async () => {
   const { send, wait, upkeep, deps } = await startAt('2026-09-30T10:00:00Z');

@@ -293,5 +293,5 @@ test('crawlers are counted although their pages come from the cache', async () =
   await ask('/', { 'user-agent': 'Mozilla/5.0 (Linux; Android 15)' });
   const before = await settled(count);
   for (let times = 0; times < 3; times += 1) await ask('/', { 'user-agent': 'Googlebot/2.1' });
-  await expect.poll(count, { timeout: 10_000 }).toBe(before + 3);
+  await expect.poll(count).toBe(before + 3);
 });
