@@ -74,7 +74,9 @@ test('a hundred guesses at once all count', async () => {
   );
   const looked = answers.filter(({ statusCode }) => statusCode === 401);
   expect(looked.length).toBeLessThan(10);
-  expect(answers.every(({ statusCode }) => statusCode === 401 || statusCode === 429)).toBe(true);
+  // Those who find the queue of sign-ins full are told to come again.
+  const codes = new Set(answers.map(({ statusCode }) => statusCode));
+  expect(codes.difference(new Set([401, 429, 503]))).toEqual(new Set());
 });
 
 test('an IPv6 customer counts as one address, and so does an IPv4 address written as IPv6', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -17,6 +17,8 @@ let folder = '';
 let s3: Awaited<ReturnType<typeof startS3>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'remake-'));
+  // Where there is no database, the command says that there is no shop.
+  await mkdir(join(folder, 'db'));
   s3 = await startS3();
 });
 afterAll(async () => {

@@ -92,9 +92,7 @@ test('after a crash of the only process its mail is sent as soon as it is back',
   void outboxKilledAfterSending(shop).runDue();
   await expect.poll(() => smtp.accepted.length).toBe(1);
   shop.outbox.start();
-  await expect
-    .poll(() => shop.states())
-    .toMatchObject([{ state: 'accepted' }]);
+  await expect.poll(() => shop.states()).toMatchObject([{ state: 'accepted' }]);
   await shop.outbox.stop();
   expect(smtp.accepted[1]?.messageId).toBe(smtp.accepted[0]?.messageId);
 });
