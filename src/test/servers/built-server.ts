@@ -41,7 +41,7 @@ export async function spawnServer(
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
-      NODE_OPTIONS: `--import=${import.meta.resolve('./end-with-tests.mjs')}`,
+      NODE_OPTIONS: `--import=${new URL('./end-with-tests.mjs', import.meta.url).href}`,
       ...node.environment,
       PORT: String(port),
       HOST: host,

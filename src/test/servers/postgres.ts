@@ -21,7 +21,7 @@ export type TestPostgres = {
   stop(): Promise<void>;
 };
 
-const RUNNER = fileURLToPath(import.meta.resolve('./postgres-with-tests.mjs'));
+const RUNNER = fileURLToPath(new URL('./postgres-with-tests.mjs', import.meta.url));
 const signals = { immediate: 'SIGQUIT', fast: 'SIGINT' } as const;
 
 /** Starts a PostgreSQL server in a temporary folder on a free port. */
