@@ -219,11 +219,15 @@ test('staff write a note, mark feedback as handled, filter and delete it', async
   await card.getByRole('button', { name: 'Simpan' }).click();
   await card.getByText('Sudah ditelepon').waitFor();
   await card.getByRole('button', { name: 'Tandai ditangani' }).click();
-  await card.getByText('Ditangani', { exact: true }).waitFor();
-  await staff.getByLabel('Status').selectOption('Baru');
+  // The next one opens in its place.
   await card.waitFor({ state: 'detached' });
+  await staff.goto('/admin/feedback');
+  await inList.waitFor();
+  await staff.getByLabel('Status').selectOption('Baru');
+  await inList.waitFor({ state: 'detached' });
   await staff.getByLabel('Status').selectOption('Ditangani');
-  await card.waitFor();
+  await inList.click();
+  await card.getByText('Ditangani', { exact: true }).waitFor();
   const download = staff.waitForEvent('download');
   await staff.getByRole('link', { name: 'Unduh CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^feedback-.*\.csv$/);

@@ -119,6 +119,16 @@ test.for(looks)(
   },
 );
 
+test('with text twice as large no page scrolls sideways on a small phone', async () => {
+  const page = await open('/', { width: 360, expected: [/404/] });
+  for (const { path } of pages) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBe(360);
+  }
+});
+
 test('the home page of the demo is at most 6,000 px long on a phone', async () => {
   const page = await open('/', { width: 360 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

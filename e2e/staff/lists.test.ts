@@ -90,8 +90,19 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
   await drawer.getByLabel('Title').fill('Beli satu gratis satu');
   await drawer.getByText('What must stay in view').click();
   await drawer.getByRole('button', { name: /^Focal point/ }).press('ArrowUp');
+  await drawer.getByLabel('Ends: date').fill('2099-12-31');
+  await drawer.getByLabel('Ends: hour').selectOption('21');
+  await drawer.getByLabel('Ends: minute').selectOption('30');
   await drawer.getByRole('button', { name: 'Update Promo' }).click();
   await waitForText(staff, 'Promo image updated successfully');
+  const saved = await (await staff.request.get('/api/admin/promo-images')).json();
+  expect(saved).toContainEqual(
+    expect.objectContaining({
+      title: 'Beli satu gratis satu',
+      startsAt: null,
+      endsAt: '2099-12-31T14:30:00.000Z',
+    }),
+  );
   await moveUp(staff, 'Poin ganda');
   expect(await shown()).toEqual(['Poin ganda', 'Beli satu gratis satu']);
   const aimed = visitor.locator('#promo-row img.aim-y-40').first();

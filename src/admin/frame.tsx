@@ -71,7 +71,12 @@ export function Frame({ staff }: { staff: Staff }) {
       </a>
       <Rail {...list} onFind={openPalette} />
       <div className="pb-24 lg:pb-10">
-        <Header staff={staff} session={session} onFind={openPalette} />
+        <Header
+          label={open?.label ?? 'Dashboard'}
+          staff={staff}
+          session={session}
+          onFind={openPalette}
+        />
         <main
           id="screen"
           aria-label={open?.label}
@@ -81,7 +86,7 @@ export function Frame({ staff }: { staff: Staff }) {
         >
           {open ? (
             <>
-              <h2 lang="en" className="heading-display text-3xl max-sm:text-2xl">
+              <h2 lang="en" className="heading-display text-3xl max-sm:sr-only">
                 {open.label}
               </h2>
               <ErrorBoundary key={open.id}>

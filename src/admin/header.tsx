@@ -10,12 +10,14 @@ const menuItem =
   'flex min-h-11 w-full items-center gap-3 rounded px-3 text-sm font-semibold transition hover:bg-milk';
 
 type HeaderProps = {
+  /** Of the open tab. */
+  label: string;
   staff: Staff;
   session: ReturnType<typeof useLogout>;
   onFind: () => void;
 };
 
-export function Header({ staff, session, onFind }: HeaderProps) {
+export function Header({ label, staff, session, onFind }: HeaderProps) {
   const menu = useRef<HTMLDivElement>(null);
   // Avoids "Owner / Owner".
   const role = staff.name.toLowerCase() === staff.role ? '' : staff.role;
@@ -25,8 +27,12 @@ export function Header({ staff, session, onFind }: HeaderProps) {
     <header lang="en" aria-label="Dashboard" className="border-b border-line bg-paper">
       <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-1 px-4 max-sm:py-1 sm:gap-2 sm:px-8 sm:py-3">
         <div className="min-w-0 flex-1">
-          <h1 className="text-sm leading-tight font-bold sm:text-lg">
-            Coffee House Management Dashboard
+          {/* A phone has room for the open tab's name only. */}
+          <h1 className="font-bold max-sm:truncate sm:text-lg sm:leading-tight">
+            <span className="max-sm:sr-only">Coffee House Management Dashboard</span>
+            <span className="sm:hidden" aria-hidden="true">
+              {label}
+            </span>
           </h1>
           <p className="text-xs text-ink-soft max-sm:sr-only sm:text-sm">
             Manage your coffee house website

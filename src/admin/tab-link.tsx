@@ -46,7 +46,7 @@ export function TabLink(props: TabLinkProps) {
           ? 'relative flex-col justify-center gap-0.5 text-[min(0.75rem,3.75vw)]'
           : 'gap-3 px-3 text-sm',
         current
-          ? 'bg-caramel-tint text-caramel-deep'
+          ? 'bg-caramel-tint text-caramel-deep forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]'
           : 'text-ink-soft hover:bg-milk hover:text-ink',
         className,
       )}

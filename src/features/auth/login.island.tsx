@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
 import { Input, type InputProps } from '../../ui/field.tsx';
@@ -38,6 +38,13 @@ function LoginForm({ next, refusal, asksForCode }: Props) {
   const [busy, setBusy] = useState(false);
   const [step, setStep] = useState<Step>({ at: 'password' });
   const [errors, setErrors] = useState<Errors>({});
+
+  // The dashboard takes no part in page transitions, so Chromium would report one that failed.
+  useEffect(() => {
+    const skip = ({ viewTransition }: PageSwapEvent) => viewTransition?.skipTransition();
+    addEventListener('pageswap', skip);
+    return () => removeEventListener('pageswap', skip);
+  }, []);
 
   function enter(title: string) {
     toast({ title });

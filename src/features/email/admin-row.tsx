@@ -35,7 +35,7 @@ export function MailRow({ mail, onView, onRetry }: MailRowProps) {
         {perhapsSent && <p className="text-sm text-danger-deep">{PERHAPS_SENT}</p>}
         {error && <p className="text-sm break-words text-danger-deep">{error}</p>}
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <Badge tone={tone}>{label}</Badge>
         <IconButton icon={Eye} label={`View mail to ${recipient}`} onClick={onView} />
         {retryable && (

@@ -25,6 +25,7 @@ export const shownWhenChosen: Record<FeedbackCategory, string> = {
 const choosable =
   'relative border border-line-strong bg-foam transition hover:border-ink ' +
   'has-checked:border-caramel-deep has-checked:bg-caramel-tint has-checked:text-caramel-deep ' +
+  'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep';
 
 /** Covers its label, so that the control itself receives every click. */

@@ -20,7 +20,7 @@ export function RewardFunnel({ funnel }: { funnel: Funnel }) {
       <ol className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:mt-3 sm:grid-cols-4 sm:gap-x-6">
         {stages.map(([stage, label]) => (
           <li key={stage}>
-            <p className="flex items-baseline justify-between gap-2 text-xs sm:text-sm">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-xs sm:text-sm">
               <span className="text-ink-soft">{label}</span>
               <span className="font-semibold tabular-nums">
                 {formatNumber(funnel[stage])}

@@ -75,7 +75,7 @@ export function todoItems({ attention }: Overview, problems: Finding[]): TodoIte
     oneTimePasswords > 0 && {
       tab: 'accounts',
       icon: KeyRound,
-      text: `${formatCount(oneTimePasswords, 'one-time password')} in use`,
+      text: `${formatCount(oneTimePasswords, 'invited account')} ${oneTimePasswords === 1 ? 'has' : 'have'} not signed in yet`,
     },
     noMailServer && {
       tab: 'email',

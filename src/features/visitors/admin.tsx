@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { lastDays } from '../../time.ts';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
+import { SkeletonCharts } from '../../ui/dashboard/lists/skeleton.tsx';
 import { api } from '../../ui/fetch.ts';
 import { formatCount } from '../../ui/numbers.ts';
 import { Figures } from './admin-figures.tsx';
@@ -32,7 +33,12 @@ export default function Analytics() {
           <PeriodPicker days={days} onDays={setDays} />
           <PosterMaker />
         </div>
-        <ListState query={query} failure="Failed to fetch visitor statistics" empty={null}>
+        <ListState
+          query={query}
+          failure="Failed to fetch visitor statistics"
+          empty={null}
+          loading={<SkeletonCharts />}
+        >
           {(period) => <Charts key={`${period.from} ${period.to}`} period={period} />}
         </ListState>
       </div>

@@ -7,6 +7,7 @@ import { FindUs } from '../parts/find-us.tsx';
 import { uprightHero } from '../parts/hero-picture.ts';
 import { PartnerLogos } from '../parts/partner-logos.tsx';
 import { PhotoHero } from '../parts/photo-hero.tsx';
+import { withWhole } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
 import { Dedication } from './dedication.tsx';
 import { History } from './history.tsx';
@@ -22,7 +23,7 @@ export function AboutPage({ site, values, team }: Props) {
     <>
       <PhotoHero
         eyebrow={site.contact.brand.tagline}
-        title={hero.title}
+        title={withWhole(hero.title, site.contact.brand.name)}
         subtitle={hero.subtitle}
         name="About"
         image={hero.background_image}

@@ -30,7 +30,7 @@ export function RewardCard({ site, reward: { code, reward, validUntil } }: Props
         <p>
           Berlaku sampai{' '}
           <strong>
-            <Time iso={validUntil} />
+            <Time iso={validUntil} className="inline-block" />
           </strong>
         </p>
         <TakeAway file={code} title={reward || title} />

@@ -16,7 +16,7 @@ export function RewardOver({ reward, state }: Props) {
     return (
       <Notice icon={CircleCheck} title="Sudah digunakan">
         <p>
-          Sudah digunakan pada <Time iso={usedAt} className="whitespace-nowrap" />
+          Sudah digunakan pada <Time iso={usedAt} className="inline-block" />
         </p>
         {letters}
       </Notice>
@@ -26,7 +26,7 @@ export function RewardOver({ reward, state }: Props) {
     return (
       <Notice icon={Hourglass} title="Masa berlaku habis">
         <p>
-          Reward ini berlaku sampai <Time iso={validUntil} />
+          Reward ini berlaku sampai <Time iso={validUntil} className="inline-block" />
         </p>
         {letters}
       </Notice>

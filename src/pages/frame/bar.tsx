@@ -63,11 +63,11 @@ export function Bar({ site, path }: { site: Site; path: string }) {
           <div
             aria-hidden="true"
             data-scrim=""
-            className="absolute -top-2 -left-2 -z-1 h-dvh w-dvw bg-ink/55 sm:-top-3 sm:-left-3"
+            className="absolute -top-2 -left-2 -z-1 not-in-open:hidden h-dvh w-dvw bg-ink/55 sm:-top-3 sm:-left-3"
           />
           <nav
             aria-label="Menu"
-            className="absolute inset-x-2 top-full max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded bg-foam p-3 text-base shadow sm:inset-x-3 md:left-auto md:w-80"
+            className="absolute inset-x-2 top-full not-in-open:hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded bg-foam p-3 text-base shadow sm:inset-x-3 md:left-auto md:w-80"
           >
             <ul>
               {pageLinks.map((link, index) => (

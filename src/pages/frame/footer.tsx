@@ -93,7 +93,7 @@ function FooterList({
             <a
               href={href}
               data-tap={tap}
-              className="link-row max-sm:text-sm hover:underline"
+              className="link-row wrap-anywhere max-sm:text-sm hover:underline"
               {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
             >
               {text}

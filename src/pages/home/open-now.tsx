@@ -11,7 +11,7 @@ export function OpenNow({ opening }: { opening: Opening | null }) {
     >
       <span
         aria-hidden="true"
-        className={`size-2.5 shrink-0 rounded-full ${open ? 'bg-pandan in-[.on-dark]:bg-pandan-glow' : 'bg-caramel in-[.on-dark]:bg-caramel-glow'}`}
+        className={`size-2.5 shrink-0 rounded-full forced-color-adjust-none ${open ? 'bg-pandan in-[.on-dark]:bg-pandan-glow' : 'bg-caramel in-[.on-dark]:bg-caramel-glow'}`}
       />
       <span className="py-1">
         {open ? 'Buka sekarang · ' : 'Tutup · '}

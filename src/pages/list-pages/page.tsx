@@ -5,8 +5,8 @@ import { classes } from '../../ui/classes.ts';
 import type { ListPage } from '../../ui/site/list-page.ts';
 
 const WORDS = {
-  id: { page: 'Halaman', of: 'dari', previous: 'Sebelumnya', next: 'Berikutnya' },
-  en: { page: 'Page', of: 'of', previous: 'Previous', next: 'Next' },
+  id: { page: 'Halaman', of: 'dari', previous: 'Sebelumnya', next: 'Berikutnya', all: 'Semua' },
+  en: { page: 'Page', of: 'of', previous: 'Previous', next: 'Next', all: 'All' },
 };
 
 type Props = {
@@ -93,7 +93,7 @@ export function ListPageView(props: Props) {
                   : 'sr-only'
               }
             >
-              {`${words.page} ${page} ${words.of} ${pages}`}
+              {pages > 1 ? `${words.page} ${page} ${words.of} ${pages}` : words.all}
             </h2>
             {children}
           </>

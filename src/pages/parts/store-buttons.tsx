@@ -34,7 +34,7 @@ export function StoreButtons({ site, className, look = 'pair' }: Props) {
     <ul className={classes(ROWS[look], className)} lang="en">
       <StoreButton
         href={app_store}
-        icon="/icon-ios"
+        glyph="[mask:url(/icon-ios.svg)_center/contain_no-repeat]"
         over="Download on the"
         store="App Store"
         tap="app_store"
@@ -42,7 +42,7 @@ export function StoreButtons({ site, className, look = 'pair' }: Props) {
       />
       <StoreButton
         href={play_store}
-        icon="/icon-android"
+        glyph="[mask:url(/icon-android.svg)_center/contain_no-repeat]"
         over="Get it on"
         store="Google Play"
         tap="google_play"
@@ -54,14 +54,14 @@ export function StoreButtons({ site, className, look = 'pair' }: Props) {
 
 type ButtonProps = {
   href: string;
-  icon: string;
+  glyph: string;
   over: string;
   store: string;
   tap: string;
   look: Look;
 };
 
-function StoreButton({ href, icon, over, store, tap, look }: ButtonProps) {
+function StoreButton({ href, glyph, over, store, tap, look }: ButtonProps) {
   if (href === '') return null;
   const quiet = look === 'quiet';
   return (
@@ -76,19 +76,15 @@ function StoreButton({ href, icon, over, store, tap, look }: ButtonProps) {
           LOOKS[look],
         )}
       >
-        <img
-          src={quiet ? `${icon}-ink.svg` : `${icon}.svg`}
-          alt=""
-          width={26}
-          height={26}
-          fetchPriority="low"
-          // On a phone one of the two may be hidden, so its icon is not loaded in advance.
-          loading={look === 'lead' ? 'lazy' : undefined}
-          className={
-            quiet
-              ? 'size-5 sm:size-6.5 [.on-dark_&]:not-print:brightness-0 [.on-dark_&]:not-print:invert'
-              : 'size-6.5'
-          }
+        {/* A mask, so that the glyph has the colour of its words, also one that the visitor chose. */}
+        <span
+          aria-hidden="true"
+          data-glyph=""
+          className={classes(
+            'shrink-0 bg-current forced-color-adjust-none print:hidden',
+            glyph,
+            quiet ? 'size-5 sm:size-6.5' : 'size-6.5',
+          )}
         />
         <span className="grid text-start leading-tight whitespace-nowrap">
           <span className={classes('text-xs', quiet && 'max-sm:sr-only')}>{over}</span>{' '}

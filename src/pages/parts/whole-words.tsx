@@ -11,3 +11,7 @@ export function WholeWords({ text }: { text: string }) {
     ),
   );
 }
+
+/** Keeps a name of several words, as in `Kedai Seduh`, on one line. */
+export const withWhole = (text: string, name: string): string =>
+  name === '' ? text : text.replaceAll(name, name.replaceAll(' ', '\u00a0'));

@@ -76,7 +76,7 @@ export function ContentHistory({ content, onClose }: HistoryProps) {
 type ChangeProps = { content: Content; from: string; to: string };
 
 function Change({ content, from, to }: ChangeProps) {
-  if (to === '') return <p className="text-sm text-ink-soft italic">Kosong</p>;
+  if (to === '') return <p className="text-sm text-ink-soft">Kosong</p>;
   if (content.contentType === 'image') {
     return <Thumbnail src={to} alt="" className="h-24 w-36 rounded bg-milk object-contain" />;
   }

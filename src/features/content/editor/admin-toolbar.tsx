@@ -3,7 +3,7 @@ import { classes } from '../../../ui/classes.ts';
 import { type PageName, pageNames, registry } from '../contract.ts';
 
 const chip =
-  'relative flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded border border-line-strong px-3 text-sm font-semibold transition hover:bg-milk has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep';
+  'relative flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded border border-line-strong px-3 text-sm font-semibold transition hover:bg-milk has-checked:border-ink has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep';
 
 type ChoiceProps<Value extends string | number> = {
   name: string;

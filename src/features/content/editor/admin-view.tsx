@@ -11,7 +11,7 @@ export type Names = { brand: string; app: string };
 type ViewProps = { item: Content; known: Item | undefined; value: string; names: Names };
 
 export function ValueView({ item, known, value, names }: ViewProps) {
-  if (value === '') return <p className="text-sm text-ink-soft italic">Kosong</p>;
+  if (value === '') return <p className="text-sm text-ink-soft">Kosong</p>;
   if (item.contentType === 'image') {
     return <Thumbnail src={value} alt="" className="h-24 w-auto max-w-full rounded bg-milk" />;
   }

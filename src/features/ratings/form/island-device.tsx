@@ -15,7 +15,7 @@ export function DeviceTiles({ chosen, error }: Props) {
         {devices.map((device) => (
           <label
             key={device}
-            className="relative flex min-h-14 items-center justify-center gap-3 rounded border border-line-strong bg-foam px-2 font-semibold max-[21rem]:gap-2 max-[21rem]:text-sm transition hover:border-ink has-checked:border-caramel-deep has-checked:bg-caramel-tint has-checked:text-caramel-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep"
+            className="relative flex min-h-14 items-center justify-center gap-3 rounded border border-line-strong bg-foam px-2 font-semibold max-[21rem]:gap-2 max-[21rem]:text-sm transition hover:border-ink has-checked:border-caramel-deep has-checked:bg-caramel-tint has-checked:text-caramel-deep forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep"
           >
             <input
               type="radio"

@@ -84,7 +84,7 @@ export function ProofField({ input, proof, error }: ProofFieldProps) {
   const hint = 'PNG, JPG, atau JPEG, maks. 5MB, otomatis dioptimalkan';
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label id={`${id}-label`} htmlFor={id} className="text-sm font-semibold">
         Bukti tangkapan layar
         <RequiredMark />
       </label>
@@ -98,8 +98,19 @@ export function ProofField({ input, proof, error }: ProofFieldProps) {
           required
           {...describedBy(id, { hint, error })}
           onChange={proof.onChange}
-          className="w-full min-w-0 cursor-pointer text-sm text-ink-soft file:me-3 file:min-h-11 file:cursor-pointer file:rounded file:border file:border-solid file:border-line-strong file:bg-foam file:px-4 file:font-semibold file:text-ink hover:file:border-ink"
+          aria-labelledby={`${id}-label`}
+          className="peer sr-only noscript:not-sr-only"
         />
+        {/* The browser's own button has the browser's language. */}
+        <label
+          htmlFor={id}
+          className="inline-flex min-h-11 items-center gap-3 justify-self-start noscript:hidden text-sm wrap-anywhere text-ink-soft peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep"
+        >
+          <span className="shrink-0 rounded border border-line-strong bg-foam px-4 py-2.5 font-semibold text-ink transition hover:border-ink">
+            Pilih gambar
+          </span>
+          {file ? file.name : 'Belum ada gambar'}
+        </label>
         {file && <Preview file={file} />}
         <p role="status" className="text-xs text-ink-soft empty:hidden">
           {shrinking && 'Mengoptimalkan gambar...'}

@@ -28,7 +28,7 @@ export function Funnel() {
       </h3>
       <ListState query={query} failure="Failed to fetch the numbers" empty={null}>
         {({ total, weeks }) => (
-          <div className="card p-3 sm:p-5">
+          <div className="card overflow-x-auto p-3 sm:p-5">
             <table className="w-full text-xs sm:table-fixed sm:text-sm">
               <caption className="sr-only">Ratings by stage and week</caption>
               <thead>

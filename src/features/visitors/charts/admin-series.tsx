@@ -59,7 +59,7 @@ function Drawing({ title, points, shape, ticks }: DrawingProps) {
   };
 
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 forced-color-adjust-none bg-foam text-ink">
       <p className="text-sm tabular-nums">
         <span className="font-semibold">{point.name}</span> · {text}
       </p>
@@ -80,7 +80,7 @@ function Drawing({ title, points, shape, ticks }: DrawingProps) {
           viewBox={`0 0 ${points.length} 100`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="size-full overflow-visible rounded border-b border-line-strong outline-offset-4 peer-focus-visible:outline-3 peer-focus-visible:outline-caramel-deep"
+          className="size-full overflow-visible border-b border-line-strong outline-offset-4 peer-focus-visible:outline-3 peer-focus-visible:outline-caramel-deep"
         >
           {[0, 50].map((y) => (
             <line

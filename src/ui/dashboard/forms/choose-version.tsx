@@ -88,7 +88,7 @@ function Value({ value, labels }: Omit<VersionProps, 'title'>) {
     return <p className="text-sm">{value ? labels.on : labels.off}</p>;
   const text = String(value ?? '');
   return text === '' ? (
-    <p className="text-sm text-ink-soft italic">{labels.empty}</p>
+    <p className="text-sm text-ink-soft">{labels.empty}</p>
   ) : (
     <p className="text-sm whitespace-pre-line wrap-anywhere">{text}</p>
   );

@@ -1,7 +1,7 @@
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
 import { addDays, dayOf, instantOf, minuteOf, weekOf } from '../../../time.ts';
 import { Button } from '../../button.tsx';
-import { Input } from '../../field.tsx';
+import { describedBy, FieldNotes, Input, Select, useFieldId } from '../../field.tsx';
 
 type TimeFieldProps<Fields extends FieldValues> = {
   control: Control<Fields>;
@@ -12,25 +12,65 @@ type TimeFieldProps<Fields extends FieldValues> = {
   ends?: boolean;
 };
 
-/** Staff enter Western Indonesian time; the form holds ISO 8601 in UTC, or null. */
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const HOURS = Array.from({ length: 24 }, (_, hour) => twoDigits(hour));
+const MINUTES = [...Array.from({ length: 12 }, (_, five) => twoDigits(five * 5)), '59'];
+
+/**
+ * Staff enter Western Indonesian time; the form holds ISO 8601 in UTC, or null.
+ * Hours and minutes are lists, because a browser in English would show its own time field with AM and PM.
+ */
 export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fields>) {
   const { control, name, label, hint, ends = false } = props;
   const { field, fieldState } = useController({ control, name });
-  const set = (iso: string | null) => field.onChange(iso);
+  const id = useFieldId(undefined, name);
+  const set = (iso: string | null) => field.onChange(iso || null);
+  const minute = field.value ? minuteOf(field.value) : '';
+  const [day = '', clock = ends ? '23:59' : '00:00'] = minute === '' ? [] : minute.split('T');
+  const [hour = '', minutes = ''] = clock.split(':');
+  const notes = { hint, error: fieldState.error?.message };
+  const parts = [
+    { name: 'hour', value: hour, options: HOURS, time: (to: string) => `${to}:${minutes}` },
+    {
+      name: 'minute',
+      value: minutes,
+      options: [...new Set([...MINUTES, minutes])].sort(),
+      time: (to: string) => `${hour}:${to}`,
+    },
+  ];
   const choose = (day: (today: string) => string) => () =>
     set(lastMinuteOf(day(dayOf(Date.now()))));
   return (
     <div className="grid content-start gap-2">
-      <Input
-        ref={field.ref}
-        type="datetime-local"
-        label={`${label} (WIB)`}
-        hint={hint}
-        error={fieldState.error?.message}
-        value={field.value ? minuteOf(field.value) : ''}
-        onChange={({ target }) => set(target.value === '' ? null : instantOf(target.value))}
-        onBlur={field.onBlur}
-      />
+      <fieldset className="grid gap-1.5" {...describedBy(id, notes)}>
+        <legend className="mb-1.5 text-sm font-semibold">{label} (WIB)</legend>
+        <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_5.5rem] gap-2 max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2">
+          <Input
+            ref={field.ref}
+            type="date"
+            label={`${label}: date`}
+            hideLabel
+            value={day}
+            onChange={({ target }) => set(target.value && instantOf(`${target.value}T${clock}`))}
+            onBlur={field.onBlur}
+          />
+          {parts.map(({ name: part, value, options, time }) => (
+            <Select
+              key={part}
+              label={`${label}: ${part}`}
+              hideLabel
+              value={value}
+              disabled={day === ''}
+              onChange={({ target }) => set(instantOf(`${day}T${time(target.value)}`))}
+            >
+              {options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </Select>
+          ))}
+        </div>
+        <FieldNotes id={id} {...notes} />
+      </fieldset>
       {ends && (
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={choose((today) => today)}>

@@ -37,3 +37,21 @@ export function SkeletonReading() {
     </div>
   );
 }
+
+/** A line of figures, and charts below it. */
+export function SkeletonCharts() {
+  return (
+    <div role="status" data-loading className="grid gap-4">
+      <span className="sr-only">{byLanguage('Loading…', 'Memuat…')}</span>
+      <div aria-hidden="true" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {rows.map((row) => (
+          <div key={row} className="card h-24 animate-pulse" />
+        ))}
+      </div>
+      <div aria-hidden="true" className="grid gap-4 xl:grid-cols-2">
+        <div className="card h-80 animate-pulse" />
+        <div className="card h-80 animate-pulse" />
+      </div>
+    </div>
+  );
+}
