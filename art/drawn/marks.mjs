@@ -53,9 +53,11 @@ await put('public/kawung-divider.svg', svg(320, 32, `<g stroke="${C.latte}" stro
 // What the two stores' own icons show: an A of three strokes, and a folded triangle.
 const ios = (s) => `<g fill="none" stroke="${s}" stroke-width="2.4" stroke-linecap="round"><path d="M13.300 4.200L6.900 15.300M10.700 4.200l1.100 1.900M13.900 9.800l5.600 9.700M3 15.300h9.600M17.100 15.300H21M4.900 18.700l-.700 1.200"/></g>`;
 const android = (s) => `<g fill="${s}"><path d="M4.400 2.700L13 11.300 15.600 8.700 5.600 2.800C5.100 2.500 4.700 2.500 4.400 2.700Z"/><path d="M3.600 3.700C3.500 3.900 3.500 4.100 3.500 4.300V19.700C3.500 19.900 3.500 20.100 3.600 20.300L11.900 12Z" opacity=".72"/><path d="M16.900 9.500L14.100 12.300 16.700 14.900 20.300 12.900C21.100 12.400 21.100 11.600 20.300 11.100Z"/><path d="M4.400 21.300C4.700 21.500 5.100 21.500 5.600 21.200L15.400 15.600 13 13.200Z" opacity=".86"/></g>`;
-// Masks: the page gives the colour.
-await put('public/icon-ios.svg', svg(24, 24, ios(C.paper)));
-await put('public/icon-android.svg', svg(24, 24, android(C.paper)));
+// The buttons are ink, so the glyphs are paper; the -ink ones are for light grounds.
+for (const [suffix, colour] of [['', C.paper], ['-ink', C.ink]]) {
+  await put(`public/icon-ios${suffix}.svg`, svg(24, 24, ios(colour)));
+  await put(`public/icon-android${suffix}.svg`, svg(24, 24, android(colour)));
+}
 for (const [file, icon, top, name] of [['app-store', ios, 'Unduh di', 'App Store'], ['google-play', android, 'Unduh di', 'Google Play']]) {
   const t = await textPath(top, { kind: 'sans', wght: 500, size: 11, x: 52, y: 22 });
   const n = await textPath(name, { kind: 'sans', wght: 700, size: 18, x: 52, y: 41 });
