@@ -8,7 +8,7 @@ test('visitors see the documentation of public routes, staff that of all routes'
   await page.getByText('/api/contact', { exact: true }).waitFor();
   await expect.poll(() => page.getByText('/api/admin').count()).toBe(0);
 
-  // Only as many as the screen holds are drawn.
+  // Only the routes that fit the screen are rendered.
   const viewport = { width: 1280, height: 5000 };
   const staff = await open('/api/docs', { signedIn: true, viewport });
   await staff

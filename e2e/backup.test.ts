@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** One of the operator's commands, with the settings of a place. */
+/** Runs an operator's command with these settings. */
 async function command(name: string, env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, ['src/main.ts', name, ...args], {
     env: { PATH: process.env.PATH, ...env },

@@ -41,7 +41,7 @@ test('a scanner reads the code from a small phone, also in bright sun and on a d
     const views = {
       bright: screen,
       dimmed: await sharp(screen).linear(0.5).png().toBuffer(),
-      // On glass in the sun black is no longer black.
+      // Glass in the sun turns black into grey.
       glare: await sharp(screen).linear(0.35, 160).png().toBuffer(),
     };
     for (const [view, picture] of Object.entries(views)) {
@@ -110,7 +110,7 @@ test('the code is saved under its name, with and without JavaScript', async () =
   }
 });
 
-/** A page whose browser shares in this way, or not at all. */
+/** Replaces the browser's share function, or removes it. */
 async function openSharing(share: string) {
   const page = await open('/robots.txt', {
     ...phone,
@@ -167,7 +167,7 @@ test('the code and its instructions print on one page', async () => {
 });
 
 test('the page is the same in every time zone of the server', async () => {
-  // The QR alone differs, because each server has an address of its own.
+  // Only the QR code differs, because each server has its own address.
   const textOf = (html: string, url: string) =>
     html.replaceAll(/ d="[^"]*"/g, '').replaceAll(url, '');
   const { html } = await read(path);

@@ -45,7 +45,7 @@ test('a change on a page recalculates the style of the changed elements only', a
   const sheets = styles.map(async (address) => (await fetch(new URL(address, url))).text());
   const css = (await Promise.all(sheets)).join('\n');
   expect(css).toContain(':has(');
-  // Without a class or a name before it, it concerns every element that holds another.
+  // A bare `:has()` would apply to every element, so each change restyles the whole page.
   expect(css.match(/(^|[\s,{}(>+~*]):has\([^)]*\)/g)).toBe(null);
 });
 

@@ -18,7 +18,7 @@ const newFolder = async () => {
   return folder;
 };
 
-/** What the server has confirmed: all of it must survive. */
+/** Everything the server has confirmed; all of it must survive. */
 type Promised = {
   faqs: Set<number>;
   promos: Set<number>;
@@ -35,7 +35,7 @@ const picture = (field: string, fields: Record<string, string> = {}) => {
   return form;
 };
 
-/** Writes of every kind until the server is gone, reporting each confirmed one to `done`. */
+/** Writes of every kind until the server dies; `done` gets each confirmed one. */
 async function write(client: ReturnType<typeof visitor>, promised: Promised, done: () => void) {
   const titleId = await idOfTitle(client);
   const faq = { question: 'Buka?', answer: 'Ya', displayOrder: 1 };
@@ -124,10 +124,10 @@ async function expectKept(client: ReturnType<typeof visitor>, promised: Promised
   }
 }
 
-/** `npm run endurance` asks for more. */
+/** `npm run endurance` runs more rounds. */
 const rounds = Number(process.env.ROUNDS ?? 1);
 
-/** Kills the server again and again at moments nobody chose, and looks at what is left. */
+/** Kills the server repeatedly at random moments and compares what is stored. */
 async function killAndLook(start: () => Promise<Server>, kills: number) {
   const promised: Promised = {
     faqs: new Set(),

@@ -7,7 +7,7 @@ import { runServer } from './support/run-server.ts';
 const copy = await mkdtemp(join(tmpdir(), 'coffee-dev-'));
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** A copy of the sources, to make mistakes in. */
+/** A copy of the sources, in which the test makes mistakes. */
 async function copySources() {
   const parts = ['migrations', 'pictures', 'public', 'scripts', 'src'];
   for (const part of [...parts, 'package.json', 'vite.config.ts']) {

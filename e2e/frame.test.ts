@@ -162,7 +162,7 @@ test('pressing play loads a failed video again', async () => {
 
 test('visitors who save data do not download the video', async () => {
   const page = await open('/robots.txt');
-  // As in Chromium: a getter of the prototype, which JSON does not see.
+  // A getter on the prototype, as in Chromium; JSON would leave it out.
   await page.addInitScript(() => {
     const connection = Object.create({
       get saveData() {
@@ -199,7 +199,7 @@ test('the chat button covers no text and no controls', async () => {
   const page = await open('/contact', { width: 360 });
   const chat = page.getByRole('complementary', { name: 'Chat' });
   const away = () => chat.evaluate((element) => element.hasAttribute('data-away'));
-  /** Rests with the middle of an element under the button, after coming from below. */
+  /** Scrolls up until the middle of an element is under the button. */
   const standOver = (element: Locator) =>
     element.evaluate((target) => {
       const { bottom, top } = target.getBoundingClientRect();
@@ -298,7 +298,7 @@ test('hovering a link prefetches its page, except for Login', async () => {
     });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).hover();
   };
-  // In a tab of its own, where the pointer rests for longer than on the link that is fetched.
+  // In a separate tab, where the pointer rests longer than on the link that is prefetched.
   await pointAt('Login');
   await pointAt('About');
   await expect.poll(() => fetched).toEqual(['/about']);

@@ -47,7 +47,7 @@ function inside({ pid }: ChildProcess): [string, ...string[]] {
 }
 
 const CHUNK = Buffer.alloc(1024 * 1024);
-/** As something else fills a disk: a megabyte at a time, then to the last byte. */
+/** Fills the disk a megabyte at a time, then to the last byte. */
 async function fill(path: string) {
   const handle = await open(path, 'w');
   for (let size = CHUNK.length; size > 0; ) {
@@ -80,13 +80,13 @@ test('a full disk loses nothing that was acknowledged, and the server recovers b
   const messages = new Set<number>();
   const promos = new Set<number>();
   let sent = 0;
-  /** Writes until it is told to end; gives every status. */
+  /** Writes until told to stop and returns every status. */
   function write(client: ReturnType<typeof visitor>) {
     const statuses: number[] = [];
     let done = false;
     const repeat = async (kept: Set<number>, path: string, body: () => object | FormData) => {
       while (!done) {
-        // Who is refused while still sending may find the connection closed.
+        // A client refused while still sending may find its connection closed.
         const answer = await client.send('POST', path, body()).catch(() => null);
         if (!answer) continue;
         statuses.push(answer.status);
@@ -164,7 +164,7 @@ test('a full disk loses nothing that was acknowledged, and the server recovers b
   expect(new Set(writing.statuses).difference(new Set([201, 503, 507]))).toEqual(new Set());
   await expectOnlyReading(first.client);
 
-  // With room again saving goes on by itself.
+  // When space is available again, saving resumes by itself.
   await rm(filler);
   const again = write(first.client);
   await expect.poll(() => again.statuses.at(-1)).toBe(201);
@@ -172,14 +172,14 @@ test('a full disk loses nothing that was acknowledged, and the server recovers b
   await expect.poll(() => again.statuses.at(-1)).toBe(507);
   await again.end();
 
-  // A stop on the full disk ends well.
+  // A stop on the full disk ends cleanly.
   await first.server.stop();
   expect(first.server.output()).toContain('The disk is full: the next start brings the database');
   await rm(filler);
   const second = await start(cookie);
   await expectAllKept(second.client);
 
-  // So does what nobody can prepare for.
+  // A kill on the full disk is survived as well.
   const more = write(second.client);
   await expect.poll(() => more.statuses.length).toBeGreaterThan(20);
   await fill(filler);

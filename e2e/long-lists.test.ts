@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 });
 
-/** Without the copies that make the row endless. */
+/** Leaves out the copies that make the row endless. */
 const promosIn = (page: Page) =>
   page.locator('#promo-row > li:not([aria-hidden]) img[width]').evaluateAll((pictures) => {
     return pictures.map((picture) => picture.getAttribute('alt'));

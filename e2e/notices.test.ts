@@ -49,7 +49,7 @@ test('a notice disappears after five seconds, but not while it is hovered or the
 
   await updateOwner(page);
   await page.mouse.move(5, 5);
-  // Playwright makes every page believe that it is in front.
+  // Playwright makes every page report that it has the focus.
   await page.evaluate(() => Object.assign(document, { hasFocus: () => false }));
   await page.clock.runFor(6000);
   expect(await remains(page, updated)).toBe(true);
@@ -108,7 +108,7 @@ test('on a phone a notice follows the finger and is dismissed by swiping right',
   await updateOwner(page);
   const text = notice(page, updated);
   const left = async () => (await text.boundingBox())?.x ?? Number.NaN;
-  // Above the tabs at the bottom of the screen, and over no title.
+  // Above the tabs at the bottom and below the titles.
   const top = async () => (await text.boundingBox())?.y ?? 0;
   await expect.poll(top).toBeGreaterThan(450);
   const y = await top();
@@ -181,7 +181,7 @@ const touch = (
   ...xs: number[]
 ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y })) });
 
-/** Hears what a screen reader would: text that arrives in a live region, or together with one. */
+/** Records what a screen reader would announce: text added to a live region, or together with one. */
 function listen(area: Element) {
   const heard: string[] = [];
   const live = '[role=status], [role=alert]';

@@ -15,7 +15,7 @@ import {
 
 const { url, open, read } = await lookAtDemo();
 const pages = Object.entries(PUBLIC_PAGES).map(([path, status]) => ({ path, status }));
-/** `/privacy-policy` is `/privacy` again, so it is looked at once. */
+/** `/privacy-policy` has the text of `/privacy`, so it is checked once. */
 const looks = Object.keys(PUBLIC_PAGES).filter((path) => path !== '/privacy-policy');
 const expected = [/no-such-page/];
 
@@ -110,7 +110,7 @@ test.for(looks)(
       await menu.locator('summary').click();
       await plain.getByRole('link', { name: 'Contact' }).first().waitFor();
     }
-    // With JavaScript, rows that go round in circles repeat theirs.
+    // With JavaScript, endless rows repeat their pictures.
     await plain.setViewportSize({ width: 1440, height: 900 });
     const pictures = await plain
       .locator('main picture img:visible')

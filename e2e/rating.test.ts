@@ -50,7 +50,7 @@ test('a customer sends a large photo from a phone, and is told what happens next
   const page = await openForm();
   await fill(page, 'Sari Wulandari');
   await page.getByText('iOS', { exact: true }).click();
-  // As cameras store it: lying, with a note to turn it.
+  // As cameras store it: sideways, with an orientation tag.
   const photo = await sharp(await samplePhoto({ width: 4000, height: 3000 }))
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 100 })
@@ -185,7 +185,7 @@ test('the form with its errors, the notice and the dialog have no accessibility 
   for (const width of [360, 1440]) {
     const page = await openForm({ width, viewport: { width, height: 740 } });
     const findings = async () => {
-      // What fades in has its own colour at the end.
+      // Elements that fade in have their final colour only at the end.
       await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
       return accessibilityErrors(page);
     };

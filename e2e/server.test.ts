@@ -215,7 +215,7 @@ test('a server stopped under load, even repeatedly, completes the requests it ha
       if (status) statuses.push(status);
       else if (refused) return;
       else failures.push(error);
-      // Again and again, as Ctrl-C does under npm.
+      // Repeatedly, because npm passes Ctrl-C on more than once.
       if (statuses.length >= 60) server.child.kill('SIGINT');
     }
   };
@@ -230,7 +230,7 @@ test('a server stopped under load, even repeatedly, completes the requests it ha
 test('a server stopped while it starts ends cleanly and can be started again', async () => {
   const env = { DATA_DIR: await newFolder() };
   const first = await runServer(env);
-  // From here on it works on the database.
+  // After this line the server works on the database.
   await expect.poll(() => readdir(env.DATA_DIR)).toContain('lock');
   await first.stop();
   const second = await runServer(env);

@@ -27,7 +27,7 @@ async function restore(env: Record<string, string>, file: string) {
   expect(code, errors).toBe(0);
 }
 
-/** The program as a later release: the same with one migration more, which takes its time. */
+/** The program as a later release, with one more, slow migration. */
 async function laterRelease(): Promise<[string, ...string[]]> {
   const program = path('later');
   await mkdir(program, { recursive: true });
@@ -107,7 +107,7 @@ for (const kind of ['embedded', 'PostgreSQL'])
     expect((await older.ended).code).not.toBe(0);
     expect(older.output()).toContain('The database is newer than this version of the program');
 
-    // The one of the killed start and the one after it hold the same.
+    // The backup of the killed start equals the one of the next start.
     const [saved = ''] = await snapshots();
     expect(await snapshots()).toHaveLength(2);
     expect(outputs.join('')).toContain('npm run restore -- ');

@@ -8,7 +8,7 @@ import { startSite } from './support/browser.ts';
 import { runServer } from './support/run-server.ts';
 import { visitor } from './support/visitor.ts';
 
-/** The browser of these tests calls itself headless, which is a name of robots. */
+/** The test browser calls itself headless and would count as a robot. */
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; SM-A556E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const asPhone = { width: 390, userAgent: PHONE };
@@ -26,7 +26,7 @@ const period = async (): Promise<VisitorPeriod> => {
   return (await owner.send('GET', `/api/admin/visitor-stats?${days}`)).json();
 };
 
-/** What the page has sent to be counted, from now on. */
+/** Beacons the page sends from now on. */
 function watchBeacons(page: Page) {
   const sent: string[] = [];
   page.on('request', (request) => {

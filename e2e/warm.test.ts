@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((path) => rm(path, { recursive: true, force: true }))));
 
-/** The built program as an image has it: nothing compiled yet, and nothing but `dist/server` of its own. */
+/** The built program as in an image: only `dist/server`, without compiled code. */
 async function freshlyBuilt() {
   const folder = await mkdtemp(join(tmpdir(), 'coffee-warm-'));
   folders.push(folder);

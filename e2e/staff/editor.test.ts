@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const frameOf = (page: Page) => page.frameLocator('iframe[title^="Pratinjau"]');
 const html = async (path: string) => (await read(path)).html;
 
-/** The page takes clicks. */
+/** Waits until the page in the editor reacts to clicks. */
 const ready = (page: Page) =>
   page.locator('[aria-busy=false] > iframe').waitFor({ state: 'attached' });
 
@@ -30,7 +30,7 @@ test('a click on the page opens its field, and typing shows on the page before i
   await frame.getByRole('heading', { name: 'Cerita yang baru' }).waitFor();
   expect(await html('/')).not.toContain('Cerita yang baru');
 
-  // The picture below lies under a shade; its field is found all the same.
+  // The picture lies under a gradient, but a click still finds its field.
   await frame
     .locator('section')
     .first()
@@ -131,7 +131,7 @@ test('leaving with unsaved text asks first, and only Discard loses it', async ()
   await page.waitForURL('**/admin/team');
   expect(await html('/')).toContain('Orang-orang kami');
 
-  // Back is a way to leave, too.
+  // Back also leaves the tab.
   await page.getByRole('link', { name: 'Content', exact: true }).first().click();
   await page.getByRole('button', { name: 'Edit Judul tim' }).click();
   await page.getByLabel('Judul tim').fill('Yang ini tidak');

@@ -85,7 +85,7 @@ test('a configuration that failed to load can be loaded with Retry', async () =>
   await waitForText(page, 'Connected');
 });
 
-/** A server whose data outlives it. */
+/** A server whose data folder is kept after it ends. */
 async function startShop(smtpUrl: string) {
   const folder = await mkdtemp(join(tmpdir(), 'coffee-mail-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -253,7 +253,7 @@ test.each(['messages', 'feedback', 'ratings'])(
   },
 );
 
-/** States in the list that reach beyond their row, or beyond anything that hides what overflows. */
+/** States in the list that overflow their row or are cut off. */
 const cutStates = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main li [data-badge]')].flatMap((badge) => {

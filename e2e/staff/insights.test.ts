@@ -50,7 +50,7 @@ test('the overview shows the owner what needs attention and the totals', async (
     );
   }
   const funnel360 = await page.getByRole('region', { name: 'From rating to reward' }).boundingBox();
-  // Below as many lines of what needs doing as there can be, it begins at least.
+  // Below the longest possible list of open tasks at least its top is visible.
   expect((funnel360?.y ?? 999) + 60, 'the funnel').toBeLessThan(640 - 60);
   const first = page.getByRole('region', { name: 'Popular Pages' }).getByRole('listitem').first();
   await expect.poll(() => first.innerText()).toMatch(/^1\s+Homepage\s+\d+ visits$/);
@@ -208,7 +208,7 @@ test('a chart is read point by point with the keyboard', async () => {
 
 test.each([360, 1440])('any period can be looked at, %i pixels wide', async (width) => {
   const page = await open('/admin/visitors', { signedIn: true, width });
-  // A year is drawn in weeks.
+  // A year is shown in weeks.
   for (const [days, points] of [
     ['7', 7],
     ['90', 90],
@@ -294,7 +294,7 @@ test('posters are for signed-in staff only', async () => {
   expect(answer.status).toBe(401);
 });
 
-/** The days the tab last asked the server for. */
+/** The period of the tab's last request. */
 const periodOf = (page: Page) =>
   page.evaluate(() => {
     const asked = performance

@@ -19,7 +19,7 @@ const answered = async (page: Page, question: string, action: string) =>
     .getByRole('alertdialog', { name: question })
     .getByRole('button', { name: action, exact: true })
     .click();
-/** Opens the drawer, in which the form stands. */
+/** Opens the drawer with the form. */
 async function adding(page: Page, name: string) {
   await press(page, name);
   return page.getByRole('dialog', { name });

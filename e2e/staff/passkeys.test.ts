@@ -5,10 +5,10 @@ import { measureScripts } from '../../src/test/transfer.ts';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 
-// Browsers keep passkeys for names, not for addresses of machines.
+// Browsers store passkeys for host names, not for IP addresses.
 const { open } = await startSite({ env: { HOST: 'localhost' } });
 
-/** A device that keeps passkeys and whose finger is always the right one, unless it is told otherwise. */
+/** A virtual device that stores passkeys and accepts every finger, unless told otherwise. */
 async function plugIn(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -57,7 +57,7 @@ test('on a phone a passkey can be added, used to sign in, and removed, after whi
   await page.keyboard.press('Enter');
   await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe('Chrome on Linux');
   expect(await accessibilityErrors(page)).toEqual([]);
-  // The wrong finger first: what was typed stays, and the second try works.
+  // With a wrong finger first, the typed values stay and the second try works.
   await device.finger(false);
   await dialog.getByRole('button', { name: 'Create passkey' }).click();
   await page.getByText('It was cancelled, took too long').waitFor();
@@ -101,7 +101,7 @@ test('on a phone a passkey can be added, used to sign in, and removed, after whi
   await page.getByText('This passkey was not accepted').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
 
-  // Whoever then takes the password sees what is wrong with that, and nothing from before.
+  // A following password sign-in shows its own error only.
   const refused = page.locator('main').getByText('This passkey was not accepted');
   await refused.waitFor();
   await page.locator('input[name=email]').fill(OWNER.email);

@@ -38,7 +38,7 @@ async function openTab(visit: Parameters<typeof open>[1] = {}) {
   await page.getByRole('heading', { name: 'Ratings', exact: true }).waitFor();
   return page;
 }
-/** Who is open beside the list. */
+/** Name of the rating open beside the list. */
 const opened = (page: Page) => page.locator('article h3').innerText();
 
 test('an empty list explains where ratings come from', async () => {
@@ -64,7 +64,7 @@ test('an editor works through ratings by keyboard alone', async () => {
   await press('k');
   await expect.poll(() => opened(page)).toBe('Dewi');
   await press('j');
-  // What is verified leaves the pile of what is pending, and the next one takes its place.
+  // A verified rating leaves the pending ones, and the next takes its place.
   await press('v');
   await waitForText(page, 'Rating verification status updated successfully');
   await row(page, 'Citra').waitFor({ state: 'detached' });
@@ -200,7 +200,7 @@ test('a failed action is reported, and the list stays as it was', async () => {
   await expect.poll(() => row(page, 'Ayu').innerText()).toContain('Pending');
   await page.unroute('**/verify');
 
-  // Somebody else was faster.
+  // Somebody else has changed it meanwhile.
   await button(page, 'Verify').click();
   await button(page, 'Send Barcode').waitFor();
   const other = await openTab();

@@ -8,7 +8,7 @@ import { visitor } from '../support/visitor.ts';
 
 const { open, server } = await startSite();
 
-/** Until what has the focus is called so. */
+/** Waits until the element with this name has the focus. */
 async function tabTo(page: Page, name: string) {
   const label = () =>
     page.evaluate(() => {
@@ -100,7 +100,7 @@ test('two-step sign-in can be set up and used with a code and a recovery code, o
     await page.waitForURL('**/login');
   };
   const enterPassword = async () => {
-    // The form asks for both steps at once until its script has come.
+    // Before its script has loaded, the form asks for both steps at once.
     await page.waitForLoadState('networkidle');
     await page.locator('input[name=email]').fill(OWNER.email);
     await page.locator('input[name=password]').fill(OWNER.password);

@@ -29,7 +29,7 @@ test('a session that ended elsewhere is noticed also on a tab whose list is publ
   const page = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
   await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
   await page.waitForLoadState('networkidle');
-  // What else would tell it.
+  // Blocks the other calls that would notice the ended session.
   await page.route(/counts|auth\/check/, (route) => route.abort());
   const [cookie] = await page.context().cookies();
   const elsewhere = visitor(server.url);

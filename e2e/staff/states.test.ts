@@ -4,7 +4,7 @@ import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 import { overflowing } from '../support/measure.ts';
 
-/** Every tab while its data is slow, empty or out of reach, on a phone and at a desk. */
+/** Every tab while its data is slow, empty or unreachable, on a phone and on a desktop. */
 const { open } = await startSite({ env: { SEED: 'none' } });
 
 const tabs = [
@@ -33,7 +33,7 @@ async function findings(page: Page, where: string) {
   expect(await accessibilityErrors(page), where).toEqual([]);
 }
 
-/** What moved by itself since the page was opened, as a share of the screen. */
+/** Layout shift since the page was opened, as a share of the screen. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

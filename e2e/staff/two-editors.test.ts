@@ -13,7 +13,7 @@ const versions = (page: Page) =>
 const both = (page: Page, field: string) =>
   versions(page).getByRole('region', { name: field }).innerText();
 
-/** What another editor does meanwhile, at a desk of their own. */
+/** Changes by another editor in another browser. */
 async function meanwhile<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
   const headers = { origin: server.url };
   const answer = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) });
@@ -52,7 +52,7 @@ test('the editor who saves second sees both versions and can keep their own', as
   expect(await both(page, 'Answer')).toMatch(
     /Yours\s+Ada, gratis\.\s+Newer\s+Ada, tanya barista\./,
   );
-  // What does not differ is not shown.
+  // Equal fields are not shown.
   await expect.poll(() => versions(page).getByRole('region', { name: 'Question' }).count()).toBe(0);
   expect(await accessibilityErrors(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ test('a text that somebody else changed is not overwritten without asking', asyn
   const theirs = { value: 'Promo bulan ini' };
   await meanwhile(page, 'PUT', `/api/cms/contents/${promo?.id}`, theirs);
 
-  // The list is read again; what is being edited stays what was read.
+  // Reloading the list does not change the entry being edited.
   await press(page, 'Simpan sebagai draf');
   expect(await both(page, 'Judul promo')).toMatch(
     /Versi Anda\s+Promo minggu ini\s+Versi terbaru\s+Promo bulan ini/,

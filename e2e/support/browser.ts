@@ -11,7 +11,6 @@ import { collectPageProblems } from './page-problems.ts';
 
 type Visit = BrowserContextOptions & {
   width?: number;
-  /** False switches JavaScript off. */
   script?: boolean;
   signedIn?: boolean;
   /** Problems that the test causes on purpose. */

@@ -10,7 +10,6 @@ export const HTML_RULES: ConfigData = {
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // An input without a type is a text field.
     'no-implicit-input-type': 'off',
     // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** Layout shifts without user input, as the browser reports them. */
     shifts: { value: number; what: string }[];
   }
 }
@@ -69,7 +68,6 @@ export function brokenWords(page: Page, part = 'body'): Promise<string[]> {
   });
 }
 
-/** Elements that make the page scroll sideways. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

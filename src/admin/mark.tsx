@@ -1,4 +1,3 @@
-/** Four coffee beans in a kawung batik pattern. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">

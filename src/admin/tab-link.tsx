@@ -18,7 +18,6 @@ type TabLinkProps = {
   counts: WaitingCounts;
   onOpen: (id: string) => void;
   className?: string;
-  /** Puts the icon above the name, for the bar at the bottom of a phone. */
   stacked?: boolean;
 };
 

@@ -8,7 +8,6 @@ import { phoneTabs } from './tabs.ts';
 type SheetAction = { icon: LucideIcon; label: string; onClick: () => void };
 type TabSheetProps = TabListProps & { actions: SheetAction[] };
 
-/** Navigation on a phone: four tabs at the bottom, and a sheet with all of them. */
 export function TabSheet({ groups, open, counts, onOpen, actions }: TabSheetProps) {
   const [raised, setRaised] = useState(false);
   const close = () => setRaised(false);

@@ -48,7 +48,6 @@ function tab(id: string, label: string, icon: LucideIcon, load: Tab['load'], mor
   return { id, label, icon, role, lang, counted, load, Screen: lazy(load) };
 }
 
-/** In the order shown. Staff start at the first tab they may see. */
 export const tabGroups: { title: string; tabs: Tab[] }[] = [
   {
     title: '',
@@ -114,7 +113,6 @@ export const tabGroups: { title: string; tabs: Tab[] }[] = [
   },
 ];
 
-/** Opened by the name in the header. */
 export const accountTab = tab(
   'account',
   'My account',
@@ -123,5 +121,4 @@ export const accountTab = tab(
   { role: 'cashier' },
 );
 
-/** At the bottom of a phone. */
 export const phoneTabs = ['overview', 'messages', 'feedback', 'ratings'];

@@ -54,7 +54,6 @@ function covers(chat: HTMLElement): boolean {
   );
 }
 
-/** Whether a line of the element's own text crosses the box. */
 function wordsIn(element: Element | undefined, box: DOMRect): boolean {
   return [...(element?.childNodes ?? [])].some((node) => {
     if (!(node instanceof Text)) return false;

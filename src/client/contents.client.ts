@@ -1,5 +1,3 @@
-/** Marks the section being read in a page's table of contents. */
-
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
 const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
 

@@ -10,7 +10,6 @@ type Props = {
   next: string;
   /** Why the form was refused, if it was sent without JavaScript. */
   refusal: string | undefined;
-  /** Shows the field for the code of the second step. */
   asksForCode: boolean;
 };
 

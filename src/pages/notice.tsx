@@ -7,7 +7,6 @@ type Props = {
   title: string;
   text: string;
   detail?: string;
-  /** Where the button leads; home by default. */
   way?: { href: string; text: string };
 };
 

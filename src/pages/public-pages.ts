@@ -9,7 +9,6 @@ import { renderMembership } from './membership/render.tsx';
 import { renderRating } from './rating/route.tsx';
 import type { Page } from './render-page.tsx';
 
-/** Pages without a form or a query. */
 export const plainPages = {
   '/': renderHome,
   '/about': renderAbout,

@@ -26,7 +26,6 @@ export type RenderedPage = {
   freshness: Freshness;
 };
 
-/** Called by the route, by the cache and by staff's preview. */
 export type Page = (context: PageContext) => Promise<RenderedPage>;
 
 type Parts = { site: Site; head: Head; content: ReactNode; frames?: string[] };
@@ -37,7 +36,6 @@ export const pageContext = (deps: Deps, request: FastifyRequest): PageContext =>
   freshness: createFreshness(),
 });
 
-/** Adds the site's head, bar and footer. */
 export function renderPage(context: PageContext, { site, head, content, frames = [] }: Parts) {
   const html = renderDocument(
     <Document

@@ -2,7 +2,6 @@ import { DAY_NAMES, readWeek } from '../features/content/hours.contract.ts';
 import type { PublicFaq } from '../features/faqs/contract.ts';
 import type { Site } from './site.ts';
 
-/** Facts that the owner left empty are left out. */
 export function shopJsonLd({ url, contact }: Site): object {
   const { brand, info, hours, links } = contact;
   const days = readWeek(hours.home)?.flatMap((spans, day) => spans.map((span) => ({ day, span })));

@@ -51,7 +51,6 @@ const readStored = lastGoodValue(readValues, []);
 type Loaded<Page extends PageName> = {
   site: Site;
   values: Values<Page>;
-  /** For a page that shows part of another page. */
   valuesOfPage: <Other extends PageName>(other: Other) => Values<Other>;
 };
 

@@ -119,7 +119,6 @@ export type Authenticator = ReturnType<typeof createAuthenticator>;
 export const askToAdd = (browser: Browser, code?: string) =>
   browser.send('POST', '/api/auth/passkeys/options', { password: PASSWORD, ...(code && { code }) });
 
-/** Needs a browser that is signed in. */
 export async function addPasskey(browser: Browser, name = 'HP kasir', lies: Lies = {}) {
   const device = createAuthenticator();
   const options = (await askToAdd(browser)).json<{ challenge: string; user: { id: string } }>();

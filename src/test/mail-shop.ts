@@ -44,7 +44,6 @@ export async function startMailShop(
       };
       return enqueueMail(tx, mail, clock());
     });
-  /** The outbox as staff see it, newest first. */
   const list = async (query = '') => {
     const headers = await signIn(deps, 'editor');
     return (await app.inject({ url: `/api/admin/outbox${query}`, headers })).json<ListedMail[]>();
@@ -87,7 +86,6 @@ export function outboxKilledAfterSending({ deps }: MailShop) {
 
 type Method = 'GET' | 'POST' | 'PUT';
 
-/** The application, with staff on the Email Config tab. */
 export async function startStaff(env: Record<string, string> = {}) {
   const shop = await createTestApp({ env });
   const editor = await signIn(shop.deps, 'editor');

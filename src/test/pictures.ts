@@ -41,7 +41,6 @@ export const cutOut = () =>
     .toBuffer();
 
 const oneBit = { bits: 1, channels: 1, colourType: 0 };
-/** Eight bytes a pixel. */
 export const deepest = { bits: 16, channels: 4, colourType: 6 };
 
 /** A PNG of black pixels: a few kilobytes for any number of megapixels. */

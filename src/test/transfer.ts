@@ -26,7 +26,6 @@ export const namedIn = (html: string) => ({
 const addresses = (html: string, tag: RegExp) =>
   [...html.matchAll(tag)].flatMap(([, ...found]) => found.filter((address) => address));
 
-/** Records every script a page loads; the returned function adds up their sizes. */
 export function measureScripts(page: Page): () => Promise<number> {
   const scripts = new Set<string>();
   page.on('response', (answer) => {

@@ -24,7 +24,6 @@ export type DialogProps = {
   lightDismiss?: boolean | undefined;
 };
 
-/** The browser's own modal dialog, which keeps the focus inside and returns it afterwards. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }

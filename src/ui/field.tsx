@@ -21,7 +21,6 @@ type ShellProps = FieldText & {
   children: ReactNode;
 };
 
-/** The control inside needs `describedBy(id, …)`. */
 function Field({ id, label, hint, error, hideLabel, required, className, children }: ShellProps) {
   return (
     <div className={classes('grid content-start gap-1.5', className)}>

@@ -1,6 +1,5 @@
 import { showToast, type Toast } from './toast-store.ts';
 
-/** Replaces the notice shown before. */
 export function toast(notice: Toast): void {
   showToast(notice);
   mountArea();

@@ -5,7 +5,6 @@ import type { PublicMenuItem } from './contract.ts';
 
 type Props = { drinks: PublicMenuItem[]; title: string; button: string };
 
-/** The whole menu is in the app. */
 const MAX_DRINKS = 12;
 const BACKGROUNDS = ['bg-caramel-tint', 'bg-milk', 'bg-pandan-tint'];
 

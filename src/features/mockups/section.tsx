@@ -7,9 +7,7 @@ type Props = {
   mockups: PublicMockup[];
   title: string;
   description: string;
-  /** Picture behind the phones; none if empty. */
   backdrop: string;
-  /** Shown below the text. */
   children: ReactNode;
 };
 

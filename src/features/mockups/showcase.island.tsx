@@ -7,7 +7,6 @@ import { type PictureSources, PictureView } from '../media/picture/picture-view.
 
 type Props = {
   start: number;
-  /** Picture behind the phones. */
   backdrop: PictureSources | null;
   mockups: { picture: PictureSources; alt: string }[];
 };

@@ -3,7 +3,6 @@ import type { Tone } from '../../ui/dashboard/badge.tsx';
 import type { Promo } from './contract.ts';
 
 const days = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-/** For example "today" or "in 3 days". */
 const inDays = (iso: string, now: Date) => days.format(daysFrom(dayOf(now), dayOf(iso)), 'day');
 
 export function promoStatus(

@@ -47,7 +47,6 @@ export function PromoSection({ promos, title, subtitle, hint }: Props) {
   );
 }
 
-/** For the promo page. */
 export function PromoGrid({ promos }: { promos: ListPage<PublicPromo> }) {
   return (
     <ul

@@ -1,4 +1,3 @@
-/** Replaces a missing photo; `className` sets its size. */
 export function Placeholder({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 64 64" className={`text-caramel ${className}`} aria-hidden="true">

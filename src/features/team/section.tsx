@@ -52,14 +52,12 @@ function columnsFor(count: number) {
   return COLUMNS[5 - (best ?? 5)];
 }
 
-/** For the team page. */
 export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
   return (
     <ul
       id={ROW}
       className={classes(
         'grid gap-x-4 gap-y-7 *:text-start min-[18rem]:grid-cols-2 md:grid-cols-3 md:gap-x-5 md:gap-y-10',
-        // Shifts the second of two columns on a phone.
         'min-[18rem]:max-md:pb-8 min-[18rem]:max-md:*:even:mt-8 min-[18rem]:max-md:*:even:-mb-8',
         columnsFor(members.rows.length),
       )}

@@ -7,7 +7,6 @@ import { Barcode } from './barcode.tsx';
 import { Framed } from './framed.tsx';
 import { TakeAway } from './take-away.tsx';
 
-/** Shown without a code: a QR code opens the rating page, where customers earn one. */
 export function HowToGet({ site }: { site: Site }) {
   const { get_title, get_text } = site.contact.reward;
   return (

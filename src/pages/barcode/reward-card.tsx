@@ -8,7 +8,6 @@ import { TakeAway } from './take-away.tsx';
 
 type Props = { site: Site; reward: Reward };
 
-/** The QR code comes first and fits on a small phone. */
 export function RewardCard({ site, reward: { code, reward, validUntil } }: Props) {
   const { title } = site.contact.reward;
   return (

@@ -8,7 +8,6 @@ import type { Site } from '../site.ts';
 
 type Props = { reward: Reward; state: Exclude<RewardState, 'issued'> };
 
-/** Shows why the cashier would refuse the reward, instead of its code. */
 export function RewardOver({ reward, state }: Props) {
   const { usedAt, validUntil, code } = reward;
   const letters = <p className="mt-4 font-mono text-sm">{formatCode(code)}</p>;

@@ -18,7 +18,6 @@ export function Cards({ site }: { site: Site }) {
     {
       icon: Phone,
       title: 'Phone',
-      // Non-breaking spaces keep the number on one line.
       text: info.phone.replaceAll(' ', '\u00a0'),
       href: `tel:${info.phone.replaceAll(/[^\d+]/g, '')}`,
     },

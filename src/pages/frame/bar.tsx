@@ -89,7 +89,6 @@ export function Bar({ site, path }: { site: Site; path: string }) {
   );
 }
 
-/** Hours, address and phone number, which people on their way to the shop look for. */
 function Visit({ site }: { site: Site }) {
   const { hours, embeds, info } = site.contact;
   const chat = info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);

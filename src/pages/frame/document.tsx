@@ -8,7 +8,6 @@ export type Head = {
   description: string;
   path: string;
   lang: 'en' | 'id';
-  /** A file in `public/og`. */
   image?: string;
   noindex?: boolean;
   jsonLd?: object[];

@@ -78,7 +78,6 @@ function FooterList({
 }: {
   title: string;
   links: Link[];
-  /** Spans two columns on a phone. */
   wide?: boolean;
   children?: ReactNode;
 }) {

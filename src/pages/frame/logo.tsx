@@ -1,6 +1,5 @@
 import type { Site } from '../site.ts';
 
-/** Without an uploaded logo, the built-in mark and the brand's name. */
 export function Logo({ site, light = false }: { site: Site; light?: boolean }) {
   const { logo, name } = site.contact.brand;
   if (logo) return <img src={logo} alt={name} width={160} height={40} className="h-10 w-auto" />;

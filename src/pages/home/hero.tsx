@@ -34,12 +34,10 @@ export function Hero({ site, hero, opening }: Props) {
           priority
           className={classes(
             'absolute! inset-x-0 bottom-0 -z-20 h-full w-full print:hidden',
-            // Moves the cup in the picture above the text.
             upright && 'max-sm:portrait:h-[calc(100%+5rem)]',
           )}
           imgClassName={classes(
             'object-cover',
-            // Position of the cup in the picture and in the video.
             !upright && 'object-[74%_50%] sm:object-center',
             upright && isBuiltIn(hero) && 'landscape:object-[74%_50%]',
           )}
@@ -92,7 +90,6 @@ function isBuiltIn({ background_image }: { background_image: string }): boolean 
   return background_image === builtIn.background_image.value;
 }
 
-/** Whether both the picture and the video behind the text are the built-in ones. */
 function isBright(hero: Values<'home'>['hero']): boolean {
   return (
     isBuiltIn(hero) &&

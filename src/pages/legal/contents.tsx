@@ -44,7 +44,6 @@ export function Contents({ label, sections }: { label: string; sections: LegalSe
   );
 }
 
-/** Shown beside headings on narrow screens, where the table of contents scrolls away. */
 export function ToContents({ label }: { label: string }) {
   return (
     <a

@@ -6,7 +6,6 @@ import { Breakable } from '../parts/breakable.tsx';
 import { WholeWords } from '../parts/whole-words.tsx';
 import type { Brand } from './brand.ts';
 
-/** Falls back to a link to the contact form. */
 export function Mail({ brand, otherwise }: { brand: Brand; otherwise: string }) {
   if (!brand.email) return <a href={to('/contact')}>{otherwise}</a>;
   return (

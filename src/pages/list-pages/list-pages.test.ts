@@ -9,7 +9,7 @@ const { app, deps } = await createTestApp();
 const editor = await signIn(deps, 'editor');
 const { db } = deps.database;
 
-/** A shop that has been busy for years; each picture and text is another. */
+/** A shop with long lists; all pictures and texts differ. */
 const fill = (promos: number, members: number, faqs: number) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`
@@ -42,7 +42,7 @@ const numbersIn = (html: string, word: string) =>
   [...html.matchAll(new RegExp(`>${word} (\\d+)\\??<`, 'g'))].map(([, number]) => Number(number));
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 
-/** Follows the links to what comes next, as somebody without JavaScript does. */
+/** Follows the links to the next pages, as a visitor without JavaScript does. */
 async function readAll(first: string): Promise<string[]> {
   const pages: string[] = [];
   for (let url: string | undefined = first; url; ) {

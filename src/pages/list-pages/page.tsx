@@ -12,15 +12,11 @@ const WORDS = {
 type Props = {
   title: string;
   intro: string;
-  /** Shown beside the title of a list without pictures. */
   drawing?: string | undefined;
-  /** A dark background behind the title and the top of the list. */
   dark?: boolean | undefined;
   lang: 'en' | 'id';
   listPage: ListPage<unknown>;
-  /** Shown if the list is empty. */
   empty: string;
-  /** Shown below the list. */
   end?: ReactNode;
   children: ReactNode;
 };

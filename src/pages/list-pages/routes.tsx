@@ -35,7 +35,6 @@ type ListPageOptions<Row> = {
   jsonLd?: (rows: Row[]) => object[];
 };
 
-/** Pages for the lists of which the home page shows the beginning. */
 export function listPageRoutes(app: App, deps: Deps) {
   listPageRoute(app, deps, {
     path: '/promos',

@@ -8,7 +8,6 @@ import type { Site } from '../site.ts';
 type Props = { site: Site; texts: Values<'membership'>['feature1']; number: number };
 
 const STAGES = ['bg-caramel-tint', 'bg-pandan-tint', 'bg-caramel-tint', 'bg-milk'];
-/** Four backgrounds, so that neighbouring features look different. */
 const BACKGROUNDS = [
   '',
   'bg-foam',
@@ -16,7 +15,6 @@ const BACKGROUNDS = [
   'bg-pandan-tint',
 ];
 
-/** Text and picture swap sides with every feature. */
 export function Feature({ site, texts, number }: Props) {
   if (texts.title === '' && texts.description === '') return null;
   const even = number % 2 === 0;

@@ -1,4 +1,3 @@
-/** Descriptions of the built-in pictures, in the language of their section. */
 const BUILT_IN = new Map([
   ['dedikasi-1', 'Biji kopi sangrai dari dekat'],
   ['dedikasi-2', 'Air dituang dari ketel ke kopi saring, di dinding ubin hijau'],

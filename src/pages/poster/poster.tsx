@@ -5,7 +5,6 @@ import type { Site } from '../site.ts';
 
 type Props = { site: Site; styles: string[]; sentence: string; mark: string; size: PosterSize };
 
-/** Longer sentences are set smaller, so that they fit. */
 const LONG = 45;
 
 /** One sheet of paper, sized by `public/poster.css`. */

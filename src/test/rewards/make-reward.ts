@@ -5,7 +5,6 @@ import type { Deps } from '../../server/deps.ts';
 
 let made = 0;
 
-/** A verified rating and the reward it earned. */
 export async function makeReward(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
   name = 'Budi Santoso',

@@ -55,7 +55,6 @@ export async function openRatings({ app, deps }: { app: App; deps: Deps }) {
       headers: { ...sent.headers, ...headers },
     });
   };
-  /** Sends a rating and returns its id. */
   const add = async (more: object = {}, proof?: Uint8Array) =>
     (await send(more, proof)).json<{ id: number }>().id;
   const call = (
@@ -79,7 +78,6 @@ export async function openRatings({ app, deps }: { app: App; deps: Deps }) {
   const verify = (id: number | string, isVerified = true) =>
     call('PATCH', `/${id}/verify`, { isVerified });
   const reward = (id: number | string) => call('POST', `/${id}/send-reward`);
-  /** Keys of all stored proofs. */
   const proofs = async () => {
     const keys: string[] = [];
     for await (const { key } of deps.files.list('private/')) keys.push(key);

@@ -15,7 +15,6 @@ export type Server = {
   url: string;
   port: number;
   child: ChildProcess;
-  /** Everything it has printed so far. */
   output(): string;
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** Resolves once it has printed this text so many times; rejects if it ends before. */
@@ -108,7 +107,6 @@ export async function startServer(
   };
 }
 
-/** Returns the owner's cookie. */
 export async function signIn({ url }: Pick<Server, 'url'>): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

@@ -11,7 +11,6 @@ import { freePort } from './free-port.ts';
 
 export type TestPostgres = {
   url: string;
-  /** Creates an empty database and returns its URL. */
   createDatabase(name: string): Promise<string>;
   /**
    * `immediate` is a crash: connections break and the log is replayed. `meanwhile` runs while the
@@ -24,7 +23,6 @@ export type TestPostgres = {
 const RUNNER = fileURLToPath(new URL('./postgres-with-tests.mjs', import.meta.url));
 const signals = { immediate: 'SIGQUIT', fast: 'SIGINT' } as const;
 
-/** Starts a PostgreSQL server in a temporary folder on a free port. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   const owner = await ownerFor(folder);

@@ -9,7 +9,6 @@ const BUCKET = 'kedai';
 
 export type TestS3 = {
   settings: S3Settings;
-  /** Folder of the stored files. */
   directory: string;
   stop(): Promise<void>;
 };

@@ -5,17 +5,14 @@ import { onTestFinished } from 'vitest';
 
 export type Behaviour =
   | 'accept'
-  /** Accepts the connection and says nothing. */
   | 'hang'
   /** Reads the whole mail and never answers. */
   | 'hang after data'
   /** Reads the whole mail and closes the connection without an answer. */
   | 'drop after data'
-  /** Refuses the sender, and so every mail. */
   | { sender: 550 }
   /** Refuses the recipient for now or for good. */
   | { recipient: 451 | 550 }
-  /** Refuses the mail after reading it. */
   | { data: 451 | 550 | 554 };
 
 type ReceivedMail = { to: string[]; source: string; messageId: string };
@@ -27,7 +24,6 @@ export type TestSmtp = {
   /** Mails sent to it in full, accepted or not. */
   received: ReceivedMail[];
   behave(next: Behaviour): void;
-  /** Refuses connections. */
   stop(): Promise<void>;
 };
 
@@ -36,7 +32,6 @@ type Options = { onData?: () => Promise<void> } & Pick<
   'onAuth' | 'authOptional' | 'disabledCommands' | 'secure'
 >;
 
-/** A mail server for one test. */
 export async function startSmtp(options: Options = {}): Promise<TestSmtp> {
   const smtp = await createSmtp(options);
   onTestFinished(smtp.stop);

@@ -4,7 +4,6 @@ import { byLanguage } from '../language.ts';
 import { askInDialog } from './ask-in-dialog.ts';
 
 export type ConfirmText = {
-  /** For example 'Are you sure you want to delete this FAQ?' */
   sentence: string;
   action: string;
   /** Red by default; choose another for an action that deletes nothing. */

@@ -4,7 +4,6 @@ import { Button, type ButtonVariant } from '../button.tsx';
 
 type IconButtonProps = {
   icon: LucideIcon;
-  /** Action and row, for example 'Delete Sari'. */
   label: string;
   onClick: () => void;
   danger?: boolean;

@@ -84,7 +84,6 @@ const patterns = Object.entries(sentences).map(([english, indonesian]) => ({
   indonesian,
 }));
 
-/** Turns 5,000 into 5.000. */
 const numbersIn = (text: string) => text.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '.');
 
 /** Returns the sentence unchanged if it has no translation. */

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type Rotation = {
-  /** In milliseconds. */
   every: number;
   /**
    * Id of the element with the moving part and its controls; it pauses while hovered or focused.
@@ -34,7 +33,6 @@ export function useRotation(turn: () => void, position: number, rotation: Rotati
   return { stopped, toggle: () => setStopped((now) => !now) };
 }
 
-/** Hovered, or focused by keyboard except on the pause button. */
 function usePaused(id: string): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

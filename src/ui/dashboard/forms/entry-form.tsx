@@ -10,14 +10,12 @@ type EntryFormProps = {
   busyLabel?: string;
   /** Names what is missing and disables the button. */
   missing?: string | false;
-  /** Text of the button. */
   action: string;
   /** Offers input that an earlier reload or crash left unsaved. */
   offer: { onTake: () => void; onDrop: () => void } | undefined;
   children: ReactNode;
 };
 
-/** The form in a list's drawer; its buttons stay in view while it scrolls. */
 export function EntryForm(props: EntryFormProps) {
   const { onSubmit, onCancel, busy, busyLabel, missing, action, offer, children } = props;
   return (

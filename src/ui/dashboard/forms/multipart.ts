@@ -1,4 +1,3 @@
-/** Null and undefined values are left out. */
 export function multipart(fields: object, files: Record<string, File>): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {

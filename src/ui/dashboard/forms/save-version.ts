@@ -6,7 +6,6 @@ type Save<Row> = {
   /** Fails with a 409 that carries the newer row if `updatedAt` is no longer current. */
   save: (updatedAt: string) => Promise<unknown>;
   schema: Parser<Row>;
-  /** Fields in which these changes differ from the newer row. */
   differences: (newer: Row) => Difference[];
   onTake: (newer: Row) => void;
   language?: Language | undefined;

@@ -26,7 +26,6 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
   schema: Parser<Row>;
   /** Every field has a value here: one that is missing would count as changed as soon as it is drawn. */
   blank: DefaultValues<Input> & { [Name in keyof Input & string]-?: unknown };
-  /** Used in the form and in the comparison of two versions. */
   labels: { [Name in keyof Input & string]-?: string } & Record<string, string>;
   focus: Path<Input>;
   messages: { created: string; updated: string };

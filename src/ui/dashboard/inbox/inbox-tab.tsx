@@ -15,7 +15,6 @@ import type { Inbox, Item, NotDone } from './use-inbox.ts';
 
 export type InboxWords = {
   search: string;
-  /** Label of the button that leads back to the list on a phone. */
   all: string;
   failure: string;
   none: { title: string; hint: string };
@@ -66,7 +65,6 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
           />
         )}
       </PagedList>
-      {/* On a phone the item being read replaces the list. */}
       <div className={isReading ? 'contents max-lg:hidden' : 'contents'}>
         <SelectionBar
           selected={selection.selected}

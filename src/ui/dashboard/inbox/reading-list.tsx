@@ -15,7 +15,6 @@ import { type Key, KeyHelp, useKeys } from './use-keys.tsx';
 type State = { label: string; tone: Tone };
 
 type RowParts = {
-  /** The second line; long text is cut. */
   text: ReactNode;
   icon?: ReactNode;
   state: State;
@@ -28,7 +27,6 @@ export type ReadingListProps<T extends Item> = {
   detail: (item: T) => ReactNode;
   /** Keyboard shortcuts for the item being read, besides j, k, x, / and ?. */
   keys: { key: string; what: string; act: (item: T) => void }[];
-  /** Label of the button that leads back to the list on a phone. */
   all: string;
   onSearch: () => void;
 };
@@ -214,7 +212,6 @@ function Checkbox({ label, showLabel = false, checked, mixed = false, onChange }
   );
 }
 
-/** Marks items that arrived after the tab was opened. */
 function useNewRows<T extends Item>(rows: T[]) {
   const newest = useRef<number>(undefined);
   newest.current ??= Math.max(0, ...rows.map(({ id }) => id));

@@ -15,9 +15,7 @@ import { useOpensNext } from './use-opens-next.ts';
 export type Item = { id: number; name: string; createdAt: string };
 
 type Source<T> = {
-  /** First part of the query keys. */
   key: string;
-  /** A single item is at `{path}/{id}`. */
   path: string;
   schema: ZodType<T>;
   /** Whether somebody still has to deal with it. */
@@ -31,9 +29,6 @@ export type NotDone = { name: string; message: string };
 /** Rows a call; small, so that the progress bar moves. */
 const ROWS_A_CALL = 10;
 
-/**
- * State and actions of an inbox: its list, the selected rows, and changes to one row or to many.
- */
 export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }: Source<T>) {
   const list = usePaged({ key, path, schema: z.array(schema), live: true });
   const { refresh, attempt, remove } = useAction(key);

@@ -14,9 +14,7 @@ type EntryRowProps<T extends Entry> = {
   picture?: ReactNode;
   /** Adds a switch for `isActive`, with this label. */
   activeSwitch?: Status;
-  /** Shown before Edit and Delete. */
   buttons?: ReactNode;
-  /** Shown below the name. */
   children?: ReactNode;
 };
 

@@ -20,7 +20,6 @@ type EntryTabProps<T extends Entry> = {
   children: ReactNode;
 };
 
-/** The usual tab of a list: search, export, bin, the list itself, and a drawer with the form. */
 export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   const { entries, list, words, canBeHidden = false, isOwner, form, children } = props;
   const { editing, adminPath } = entries;

@@ -6,14 +6,12 @@ import type { Selected } from './use-selection.ts';
 type SelectionBarProps = {
   selected: Selected;
   onClear: () => void;
-  /** Address of the CSV file. */
   csv: string;
   progress?: { done: number; of: number } | null;
   children?: ReactNode;
   onDelete?: (() => void) | undefined;
 };
 
-/** Stays in view while the list scrolls. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, onClear, csv, progress, children, onDelete } = props;
   const count = selected.size;

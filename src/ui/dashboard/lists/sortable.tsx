@@ -8,7 +8,6 @@ type Row = { id: number };
 
 export type SortableProps<T extends Row> = {
   items: T[];
-  /** The name used when a new position is announced to screen readers. */
   nameOf: (item: T) => string;
   /**
    * Called when a move is over. Return the promise of saving: the new order is shown until it

@@ -6,9 +6,7 @@ import { type Entry, useEditing } from './use-editing.ts';
 import { useSelection } from './use-selection.ts';
 
 type Source<T> = {
-  /** First part of the query keys, as given to `usePaged`. */
   key: string;
-  /** Each entry is at `{path}/{id}`. */
   path: string;
   /** Bulk changes, order, bin and CSV are below it. */
   adminPath: string;
@@ -19,7 +17,6 @@ type Source<T> = {
 
 export type Entries<T extends Entry> = ReturnType<typeof useEntries<T>>;
 
-/** Actions of staff on the entries of a list. */
 export function useEntries<T extends Entry>(source: Source<T>) {
   const { key, path, adminPath, nameOf, messages, confirmDelete } = source;
   const { refresh, attempt, update } = useAction(key);

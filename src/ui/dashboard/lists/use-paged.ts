@@ -50,7 +50,6 @@ export function usePaged<T>(source: Source<T>) {
     q,
     filter,
     isFiltered: q !== '' || Object.keys(filter).length > 0,
-    /** For the CSV export. */
     params,
     page,
     limit,
