@@ -73,7 +73,7 @@ test('a password of one’s own name, address or shop is refused, whatever stand
   }
 });
 
-test('a sentence, or what a password manager makes, is fine', () => {
+test('a sentence or a generated password is accepted', () => {
   for (const good of [
     'tiga cangkir sebelum hujan',
     'kopi senja paling enak di kota',

@@ -73,7 +73,7 @@ test('an owner with a second step needs a code for it, too', async () => {
   expect((await owner.browser.send('POST', url, { ...again, code })).statusCode).toBe(200);
 });
 
-test('the routes for colleagues are no way around what My account asks for', async () => {
+test('the routes for colleagues cannot bypass the password that My account asks for', async () => {
   const owner = await staff('owner');
   await setUpSecondFactor(owner.browser, deps);
   const url = `/api/admin/accounts/${owner.id}`;
@@ -92,7 +92,7 @@ test('the routes for colleagues are no way around what My account asks for', asy
   });
 });
 
-test('whose password is changed is told by mail', async () => {
+test('an account whose password is changed gets a mail', async () => {
   const dewi = await staff('cashier');
   const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
   expect((await dewi.browser.send('POST', '/api/auth/password', input)).statusCode).toBe(200);

@@ -57,7 +57,7 @@ test('a session that has expired does not return when the clock is set back', as
   expect(await browser.authenticated()).toBe(false);
 });
 
-test('every answer tells a browser whose session has ended that it has', async () => {
+test('every answer tells a browser that its session has ended', async () => {
   const { browser } = await signedIn();
   const { headers } = await browser.send('GET', '/api/faqs');
   expect(headers['x-session']).toBeUndefined();
@@ -70,7 +70,7 @@ test('every answer tells a browser whose session has ended that it has', async (
   expect((await app.inject('/api/faqs')).headers['x-session']).toBeUndefined();
 });
 
-test('who is signed in already is not asked to sign in again', async () => {
+test('somebody who is signed in already is not asked to sign in again', async () => {
   const { browser } = await signedIn();
   const open = (next: string) => browser.send('GET', `/login?next=${encodeURIComponent(next)}`);
   expect((await open('/admin/faqs')).headers.location).toBe('/admin/faqs');

@@ -37,7 +37,7 @@ test('an address that guesses passwords has to wait by its tenth attempt, others
   expect((await attacker.login(email)).statusCode).toBe(200);
 });
 
-test('somebody who guesses does not keep colleagues at the same address out', async () => {
+test('wrong guesses do not keep colleagues at the same address out', async () => {
   const forgetful = await start();
   const colleague = await makeAccount(deps);
   const shop = at('203.0.113.40');

@@ -51,7 +51,7 @@ test('a message is stored and appears first in the staff list', async () => {
   });
 });
 
-test('messages that arrive at once are kept in one go, and each is told about as itself', async () => {
+test('messages that arrive at once are stored together, and each has a notice of its own', async () => {
   const site = await createTestApp({ env: { FORM_LIMIT: '0' } });
   const owner = await signIn(site.deps);
   const settings = { message: ['rina@kopi.example'], feedback: [], rating: [], digest: [] };
@@ -247,7 +247,7 @@ test('staff answer by e-mail once; without a mail server the message stays open'
   expect((await send({ body: 'Lagi' })).statusCode).toBe(404);
 });
 
-test('with a message go the mails about it: the notice, the answer, and what was captured', async () => {
+test('deleting a message deletes the mails about it: the notice, the reply, and the captured files', async () => {
   const shop = await startMailShop('');
   const headers = await signIn(shop.deps, 'owner');
   const call = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
@@ -290,7 +290,7 @@ test('an answer by WhatsApp is kept with the number it went to', async () => {
   });
 });
 
-test('a message is given to a colleague, who finds what is theirs', async () => {
+test('a message is assigned to a colleague, who can filter for their own', async () => {
   const colleagues = await app.inject({ url: '/api/admin/colleagues', headers: editor });
   const me = colleagues.json<{ id: number; name: string }[]>();
   expect(me.map(({ name }) => name)).toEqual(['Rina editor']);

@@ -149,7 +149,7 @@ test('before the first start it checks what that needs, and makes nothing', asyn
   expect(existsSync(join(folder, 'not-yet'))).toBe(false);
 });
 
-test('what is bad after a start is a line of the log each, and owners are told', async () => {
+test('each problem found after a start is a line of the log, and owners see it', async () => {
   const lines: string[] = [];
   const said = Promise.withResolvers<void>();
   const log = createLog('error', {

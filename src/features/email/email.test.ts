@@ -47,7 +47,7 @@ test('a mail server that cannot be used is shown as failed, with the reason and 
   });
 });
 
-test('a login that cannot be checked just now is not told as a wrong password', async () => {
+test('a login that cannot be checked just now is not reported as a wrong password', async () => {
   const busy = Object.assign(new Error('Temporary authentication failure'), { responseCode: 454 });
   const smtp = await startSmtp({ onAuth: (_auth, _session, done) => done(busy) });
   const { send } = await startStaff({ SMTP_URL: withPassword(smtp) });
@@ -170,7 +170,7 @@ test('staff find a mail by its recipient, its subject and its state, page by pag
   expect((await send('GET', '/outbox?state=lost')).statusCode).toBe(400);
 });
 
-test('what the owner wants to be told about is sent to the addresses that were set', async () => {
+test('notices go to the addresses that the owner has set', async () => {
   const smtp = await startSmtp();
   const { send, owner, deps, list } = await startStaff({ SMTP_URL: smtp.url });
   const none = { message: [], feedback: [], rating: [], digest: [] };

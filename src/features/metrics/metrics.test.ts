@@ -162,7 +162,7 @@ test('an address of its own shows the figures and nothing else, and the site doe
   );
 });
 
-test('of an overloaded server the figures can be had, and who was refused or did not wait is counted', async () => {
+test('an overloaded server still shows its metrics and counts refused and abandoned requests', async () => {
   const env = { METRICS_TOKEN: TOKEN, OVERLOAD_REQUESTS: '1' };
   const { app } = await createTestApp({ ready: false, env });
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -228,7 +228,7 @@ test('a wrong name, address or number is corrected where it stands, and the wron
   );
 });
 
-test('who is erased leaves no trace in any table or file, and everybody else stays', async () => {
+test('an erased person leaves no trace in any table or file, and everybody else stays', async () => {
   const { people, titles, tablesWith, proofs, captured, register, call } = shop;
   expect((await tablesWith(EMAIL)).length).toBeGreaterThan(4);
   const [pictures, mails] = [(await proofs()).length, (await captured()).length];
@@ -266,7 +266,7 @@ test('who is erased leaves no trace in any table or file, and everybody else sta
   expect((await people('DELETE', EMAIL)).statusCode).toBe(404);
 });
 
-test('who is named only in the notes of staff is found and erased', async () => {
+test('somebody named only in the notes of staff is found and erased', async () => {
   const { call, people, titles, comment, tablesWith } = await openShop();
   await comment('Meja di teras belum dibersihkan.', 'Tamu');
   const [row] = (await call('GET', '/api/admin/feedback')).json<{ id: number }[]>();
@@ -278,7 +278,7 @@ test('who is named only in the notes of staff is found and erased', async () => 
   expect(await tablesWith('rina.k@')).toEqual([]);
 });
 
-test('whoever is erased stays so after an older backup was restored', async () => {
+test('an erased person stays erased after an older backup is restored', async () => {
   const { people, call, titles, deps, write, tablesWith } = shop;
   await write(EMAIL, 'Saya lagi');
   await people('DELETE', EMAIL);
@@ -294,7 +294,7 @@ test('whoever is erased stays so after an older backup was restored', async () =
   expect(await titles('budi@kopi.example')).not.toEqual([]);
 });
 
-test('an erasure is kept beside the backups at once, where restoring an older one finds it', async () => {
+test('an erasure is recorded beside the backups at once, where restoring an older one finds it', async () => {
   const backups = await mkdtemp(join(tmpdir(), 'backups-'));
   const { deps, write, people } = await openShop({ env: { BACKUP_DIR: backups } });
   await write(EMAIL, 'Tolong hubungi saya.');

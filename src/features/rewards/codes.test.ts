@@ -63,7 +63,7 @@ test('a reward keeps the words it was issued with', async () => {
   expect((await look(code)).json()).toMatchObject({ reward: '1 minuman gratis' });
 });
 
-test('what does not exist is not found, and trying codes comes to an end', async () => {
+test('an unknown code is not found, and the number of attempts is limited', async () => {
   const { code } = await makeReward(deps);
   const guesser = await signIn(deps, 'cashier');
   const unknown = ['2222222222222222', 'abc', 'O0I1LU', '%', `${code}2`, 'x'.repeat(300)];

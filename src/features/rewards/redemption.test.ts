@@ -65,7 +65,7 @@ test('a cashier sees whose reward it is and what for, and redeems it', async () 
   );
 });
 
-test('a reward works once; whoever comes after is told when, by whom and where', async () => {
+test('a reward works once; a second attempt shows when, by whom and where it was redeemed', async () => {
   const { code } = await makeReward(deps);
   await redeem(code, { where: 'Outlet Kemang' });
   const again = await redeem(code, { where: 'Outlet Blok M' }, owner);
@@ -77,7 +77,7 @@ test('a reward works once; whoever comes after is told when, by whom and where',
   });
 });
 
-test('a cashier whose answer got lost is told for two minutes that it was they', async () => {
+test('for two minutes a cashier whose answer was lost sees that they redeemed it themselves', async () => {
   const { code } = await makeReward(deps);
   expect((await redeem(code)).json()).toMatchObject({ usedWhere: null });
   later(2 * MINUTE - 1);
@@ -89,7 +89,7 @@ test('a cashier whose answer got lost is told for two minutes that it was they',
   expect((await redeem(code)).json()).toMatchObject({ current: { byYouJustNow: false } });
 });
 
-test('of many who redeem at the same moment one gets the reward', async () => {
+test('only one of many simultaneous redemptions succeeds', async () => {
   const { code } = await makeReward(deps);
   const answers = await Promise.all(Array.from({ length: 50 }, () => redeem(code)));
   const statuses = answers.map(({ statusCode }) => statusCode);

@@ -39,7 +39,7 @@ test('accounts are found by the owner only', async () => {
   expect(await find('Rina editor', editor)).toEqual([]);
 });
 
-test('signs that mean something to a database are letters like others', async () => {
+test('characters that are special in a database are searched like any others', async () => {
   for (const q of ['%', "'", '\\', '_']) await find(q);
   const empty = await app.inject({ url: '/api/admin/search?q=', headers: owner });
   expect(empty.statusCode).toBe(400);

@@ -122,7 +122,7 @@ test('a session that has ended is not listed and keeps no address', async () => 
   expect(rows).toEqual([{ address: null }]);
 });
 
-test('a first sign-in is no news; one from a browser never seen before is told by mail', async () => {
+test('the first sign-in sends no mail; one from a new browser does', async () => {
   const { email } = await makeAccount(deps, 'editor');
   const phone = at();
   await phone.login(email);
@@ -154,7 +154,7 @@ test('a first sign-in is no news; one from a browser never seen before is told b
   }
 });
 
-test('colleagues who share a till are not told about it every day', async () => {
+test('colleagues who share a till do not get a mail every day', async () => {
   const [rina, bayu] = [await makeAccount(deps, 'cashier'), await makeAccount(deps, 'cashier')];
   // Each has signed in elsewhere before.
   await at().login(rina.email);
@@ -171,7 +171,7 @@ test('colleagues who share a till are not told about it every day', async () => 
   expect(await eventsTo(bayu.email)).toEqual(['new-device']);
 });
 
-test('who signs in where a colleague is signed in takes the place, and never the session', async () => {
+test('signing in on a colleague’s browser ends the colleague’s session and never takes it over', async () => {
   const [rina, bayu] = [await makeAccount(deps, 'editor'), await makeAccount(deps, 'editor')];
   const till = at();
   await till.login(rina.email);

@@ -67,7 +67,7 @@ test('adding one asks for the password first', async () => {
   });
 });
 
-test('who has two-step sign-in is asked for a code as well, which counts once', async () => {
+test('an account with two-step sign-in must send a code as well, which works once', async () => {
   const { browser } = await staff();
   const { phone } = await setUpSecondFactor(browser, deps);
   time.now += MINUTE;
@@ -108,7 +108,7 @@ test.for(Object.entries(lies))('a passkey with %s is not added', async ([, lie])
   expect(await passkeysOf(browser)).toEqual([]);
 });
 
-test('what was given to sign is good for five minutes, once, and only to who asked for it', async () => {
+test('a challenge is valid for five minutes, once, and only for the account that asked for it', async () => {
   const [rina, bayu] = [await staff(), await staff()];
   const options = async () =>
     (await askToAdd(rina.browser)).json<{ challenge: string; user: { id: string } }>();
@@ -152,7 +152,7 @@ test('nobody has more than twenty', async () => {
   expect((await askToAdd(browser)).statusCode).toBe(409);
 });
 
-test('what is no answer of a browser is refused with a reason, never with a fault', async () => {
+test('a malformed answer is refused with a reason, never with a server error', async () => {
   const { browser } = await staff();
   const { challenge, user } = (await askToAdd(browser)).json();
   const good = createAuthenticator().create({ challenge, user });
@@ -294,7 +294,7 @@ test('passkeys go with their account', async () => {
   expect((await signInWith(device, at())).statusCode).toBe(401);
 });
 
-test('whoever asks what is held about a colleague finds the names of the passkeys', async () => {
+test('a search for a colleague’s personal data finds the names of the passkeys', async () => {
   const owner = await staff('owner');
   const { browser, account } = await staff('cashier');
   await addPasskey(browser, 'HP Sari');

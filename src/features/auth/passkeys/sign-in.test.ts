@@ -49,7 +49,7 @@ test('a passkey signs its account in without address, password and code', async 
   expect(await written('login.passkey', account.id)).toBe(1);
 });
 
-test('who has none is asked the same, so nothing says who has', async () => {
+test('an account without a passkey gets the same question, so nothing reveals who has one', async () => {
   const asked = await askToSignIn(at());
   expect(asked).toEqual({ challenge: expect.stringMatching(/^[\w-]{43}$/), rpId: 'localhost' });
   const stranger = createAuthenticator();
@@ -91,7 +91,7 @@ test('a signature of another device does not count for this passkey', async () =
   expect((await sendPasskey(till, mixed)).statusCode).toBe(401);
 });
 
-test('what was signed once is worth nothing a second time, on any instance at once', async () => {
+test('a signed challenge works once, even on two instances at the same moment', async () => {
   const { device } = await withPasskey();
   const signed = device.sign(await askToSignIn(at()));
   const answers = await Promise.all(Array.from({ length: 5 }, () => sendPasskey(at(), signed)));
@@ -99,7 +99,7 @@ test('what was signed once is worth nothing a second time, on any instance at on
   expect((await sendPasskey(at(), signed)).json()).toMatchObject({ code: 'passkey_too_late' });
 });
 
-test('what is asked for has to be signed within five minutes', async () => {
+test('a challenge has to be signed within five minutes', async () => {
   const { device } = await withPasskey();
   const asked = await askToSignIn(at());
   time.now += 5 * MINUTE + 1;
@@ -113,7 +113,7 @@ test('what is asked for has to be signed within five minutes', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('what was given for adding a passkey is no good for signing in, and a made-up one neither', async () => {
+test('a challenge for adding a passkey, or an invented one, cannot be used to sign in', async () => {
   const { device, browser } = await withPasskey();
   const asked = await browser.send('POST', '/api/auth/passkeys/options', {
     password: 'tiga cangkir sebelum hujan',
@@ -125,7 +125,7 @@ test('what was given for adding a passkey is no good for signing in, and a made-
   }
 });
 
-test('a copy of a device is noticed by what it has counted', async () => {
+test('a copied device is recognised by its signature counter', async () => {
   const { device } = await withPasskey();
   expect((await signInWith(device, at(), { counter: 7 })).statusCode).toBe(200);
   for (const counter of [7, 6, 0]) {
@@ -159,7 +159,7 @@ test('a disabled account is refused as if the passkey were unknown', async () =>
   expect((await signInWith(device, at())).statusCode).toBe(200);
 });
 
-test('a browser that is new to the account is told by mail, as after a password', async () => {
+test('the account gets a mail about a new browser, as after a password', async () => {
   const { account, browser, device } = await withPasskey();
   const told = async () => {
     const { rows } = await db.execute<{ recipient: string; data: { event: string } }>(
@@ -213,7 +213,7 @@ test('wrong passkeys from one address have to wait like wrong passwords; a known
   expect((await signInWith(device, browser)).statusCode).toBe(200);
 });
 
-test('what there is to sign is not given without end', async () => {
+test('the number of challenges for one address is limited', async () => {
   const statuses: number[] = [];
   for (let times = 0; times < 61; times += 1) {
     const browser = at('198.51.100.20');
@@ -223,7 +223,7 @@ test('what there is to sign is not given without end', async () => {
   expect(statuses[60]).toBe(429);
 });
 
-test('what is no answer of a browser is refused with a reason, never with a fault', async () => {
+test('a malformed answer is refused with a reason, never with a server error', async () => {
   const { device } = await withPasskey();
   const signed = device.sign(await askToSignIn(at()));
   const { response } = signed;

@@ -47,7 +47,7 @@ test('after the password the code of the phone is asked for, and both together l
   expect(await till.authenticated()).toBe(true);
 });
 
-test('only who has the right password learns that there is a second step', async () => {
+test('only the right password reveals that an account has a second step', async () => {
   const { signIn, phone } = await enrolled();
   for (const code of [undefined, phone(), '000000']) {
     const answer = await signIn(at(), code, 'wrong password');
@@ -73,7 +73,7 @@ test('a wrong code lets nobody in and is written down', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a code that was used once is worth nothing to who looked over the shoulder', async () => {
+test('a code that was used once cannot be used again', async () => {
   const { signIn, phone } = await enrolled();
   const code = phone();
   expect((await signIn(at(), code)).statusCode).toBe(200);
@@ -83,7 +83,7 @@ test('a code that was used once is worth nothing to who looked over the shoulder
   expect((await signIn(at(), phone(1))).statusCode).toBe(200);
 });
 
-test('of ten who send one code at the same moment, one gets in', async () => {
+test('only one of ten simultaneous sign-ins with the same code succeeds', async () => {
   const { signIn, phone } = await enrolled();
   const code = phone();
   const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(at(), code)));
@@ -172,7 +172,7 @@ test('switching it on gives this browser a new cookie and signs all others out',
   expect(await till.authenticated()).toBe(false);
 });
 
-test('switching it off needs password and code, and the account is told', async () => {
+test('switching it off needs password and code, and the account gets a mail', async () => {
   const { browser, phone, account, signIn, recoveryCodes } = await enrolled();
   const off = (password: string, code: string) =>
     browser.send('DELETE', '/api/auth/second-factor', { password, code });
@@ -189,7 +189,7 @@ test('switching it off needs password and code, and the account is told', async 
   );
 });
 
-test('who knows the password cannot try codes for ever, and locks nobody out who owns the account', async () => {
+test('somebody who knows the password may try few codes, and cannot lock the owner out', async () => {
   const { browser, signIn, phone, recoveryCodes, account } = await enrolled();
   const statuses: number[] = [];
   for (let times = 0; times < 25; times += 1) {
@@ -244,7 +244,7 @@ test('a role that has to have it gets nowhere before, and everywhere after', asy
   expect((await editor.send('GET', '/api/auth/sessions')).statusCode).toBe(200);
 });
 
-test('the owner takes it from somebody whose phone is lost, who is signed out and told', async () => {
+test('the owner resets it for a colleague with a lost phone, who is signed out and gets a mail', async () => {
   const { account, browser, signIn } = await enrolled();
   const owner = at();
   await owner.login((await makeAccount(deps, 'owner')).email);

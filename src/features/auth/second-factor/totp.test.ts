@@ -36,7 +36,7 @@ test('every secret is new, 160 bits in the letters that apps read', () => {
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
 });
 
-test('the app is told shop and account, whatever they are called', () => {
+test('the app receives the names of shop and account, whatever their characters', () => {
   const address = new URL(appAddress(SECRET, 'rina+kasir@kopi.example', 'Kopi: Senja & Co'));
   expect(address.protocol).toBe('otpauth:');
   expect(decodeURIComponent(address.pathname)).toBe('/Kopi  Senja & Co:rina+kasir@kopi.example');

@@ -65,7 +65,7 @@ test('a mail that the server takes ten minutes for stays with the instance that 
   expect(await shop.states()).toEqual([{ state: 'accepted', error: null, attempts: 1 }]);
 });
 
-test('who has lost a mail to another instance has no say any more in how it ended', async () => {
+test('an instance that lost its lease can no longer record how the mail ended', async () => {
   const answer = Promise.withResolvers<void>();
   const smtp = await startSmtp({ onData: () => answer.promise });
   const shop = await startMailShop(smtp.url);
@@ -143,7 +143,7 @@ test('a clock that is set back does not stop the mail', async () => {
   expect(await shop.states()).toMatchObject([{ state: 'accepted' }, { state: 'accepted' }]);
 });
 
-test('an outbox that is stopped lets go of a mail that hangs, and another one sends it at once', async () => {
+test('a stopped outbox releases a mail that hangs, and another one sends it at once', async () => {
   const smtp = await startSmtp();
   smtp.behave('hang after data');
   const shop = await startMailShop(smtp.url);

@@ -5,7 +5,7 @@ import { outboxWithShortTimeouts, startMailShop } from '../../../test/mail-shop.
 import { startSmtp } from '../../../test/servers/smtp.ts';
 import { createOutbox } from './outbox.ts';
 
-test('whoever waits for a delivery hears its true state, also when the server hangs', async () => {
+test('somebody who waits for a delivery gets its true state, even when the server hangs', async () => {
   const smtp = await startSmtp();
   smtp.behave('hang');
   const shop = await startMailShop(smtp.url);
@@ -59,7 +59,7 @@ test('the log says which mail failed and why, and has nobody’s address or pass
   expect(lines.join()).not.toMatch(/sari|s3cret|@kopi/i);
 });
 
-test('what follows from a mail becomes true when it is accepted, and not before', async () => {
+test('the consequences of a mail take effect when it is accepted, and not before', async () => {
   const smtp = await startSmtp();
   smtp.behave({ data: 451 });
   const shop = await startMailShop(smtp.url);

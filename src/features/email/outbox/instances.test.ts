@@ -47,7 +47,7 @@ test('twenty who press at once at two instances send one mail', async () => {
   expect(smtp.received).toHaveLength(1);
 });
 
-test('what an instance that was killed had in hand is sent by the other', async () => {
+test('the mails of a killed instance are sent by the other', async () => {
   const smtp = await startSmtp();
   const [killed, left] = await startBoth(smtp.url);
   await killed.queue('reward:1');

@@ -22,7 +22,7 @@ test('mails and their captured files are deleted after the set time, and not a m
   expect([(await shop.states()).length, (await captured()).length]).toEqual([0, 0]);
 });
 
-test('a mail that still waits is never too old, and one that failed goes like the others', async () => {
+test('a queued mail is never too old, and a failed one is deleted like the others', async () => {
   const smtp = await startSmtp();
   const shop = await startMailShop(smtp.url, { env: { MAIL_KEEP_DAYS: '1' } });
   smtp.behave({ recipient: 550 });

@@ -71,7 +71,7 @@ test('on Monday at seven in WIB each address gets one mail, once a week', async 
   expect(received()).toHaveLength(4);
 });
 
-test('after a pause of weeks the last one is told; a clock that is set back repeats nothing', async () => {
+test('after weeks of downtime only the last week is sent; a clock that is set back repeats nothing', async () => {
   const { settings, look, received, list } = await startShop();
   await look(MONDAY);
   await settings(['rina@kopi.example']);
@@ -155,7 +155,7 @@ test('rewards that were sent stay counted when their mails have left the outbox'
   expect(text.replaceAll('\r\n', '\n')).toContain('Reward terkirim: 2\n+100% dari 1\n');
 });
 
-test('who is taken off the list while the mail waits gets none', async () => {
+test('an address that is removed from the list while the mail is queued gets none', async () => {
   const { settings, look, received, list } = await startShop();
   await look();
   await settings(['rina@kopi.example', 'bayu@kopi.example']);
