@@ -204,7 +204,8 @@ export function createPageCache(
         if (!entry) return payload;
         const { status, headers, body } = await entry.answer.messageFor(request.headers);
         for (const name of Object.keys(reply.getHeaders())) {
-          if (name !== 'x-request-id') reply.removeHeader(name);
+          // A server that is closing has asked for `Connection: close`.
+          if (name !== 'x-request-id' && name !== 'connection') reply.removeHeader(name);
         }
         reply.code(status).headers(headers);
         return body;
