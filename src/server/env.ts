@@ -10,7 +10,7 @@ const count = (name: string, fallback: number, max: number) =>
     .default(fallback);
 
 const url = (name: string, protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `${name} must look like ${example}` });
+  z.url({ protocol, error: `${name} must look like ${example}`, abort: true });
 
 /**
  * An unencoded @, # or / ends the password early, and the rest would be used as the host name. The
