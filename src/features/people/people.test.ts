@@ -278,6 +278,20 @@ test('somebody named only in the notes of staff is found and erased', async () =
   expect(await tablesWith('rina.k@')).toEqual([]);
 });
 
+test('who is named only in the name on somebody else’s reward is erased there too', async () => {
+  const { add, verify, reward, people, tablesWith } = await openShop();
+  const rating = await add({
+    name: 'Budi, teman rina.k@kopi.example',
+    email: 'budi@kopi.example',
+  });
+  await verify(rating);
+  await reward(rating);
+  expect(await tablesWith('rina.k@')).toContain('rewards');
+  expect((await people('DELETE', 'rina.k@kopi.example')).statusCode).toBe(200);
+  expect(await tablesWith('rina.k@')).toEqual([]);
+  expect(await tablesWith('Budi, teman')).toContain('rewards');
+});
+
 test('an erased person stays erased after an older backup is restored', async () => {
   const { people, call, titles, deps, write, tablesWith } = shop;
   await write(EMAIL, 'Saya lagi');

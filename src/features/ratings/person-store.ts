@@ -7,7 +7,7 @@ import type {
   Leftovers,
   PersonalData,
 } from '../../server/privacy/personal-data.ts';
-import { listRewardsByRating, renameReward } from '../rewards/store.ts';
+import { listRewardsByRating, redactRewards, renameReward } from '../rewards/store.ts';
 import { removeRating } from './actions.ts';
 import { deviceLabels, formatWhatsapp, ratingInput } from './contract.ts';
 import { appRatings } from './table.ts';
@@ -67,6 +67,7 @@ export const ratingData: PersonalData = {
       .update(appRatings)
       .set({ name: redact(person, name), rejectedReason: redact(person, rejectedReason) })
       .where(mentions(person, name, rejectedReason));
+    await redactRewards(tx, person);
     return leftovers;
   },
   correct: {

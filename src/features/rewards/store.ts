@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { inserted } from '../../server/database/rows.ts';
+import { mentions, type Person, redact } from '../../server/privacy/person.ts';
 import { dayOf, startOfDay } from '../../time.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { rewardTemplate } from '../email/contract.ts';
@@ -207,4 +208,12 @@ export function listRedeemedToday(db: Db, by: number | null, now: Date): Promise
 
 export async function renameReward(tx: Db, ratingId: number, name: string): Promise<void> {
   await tx.update(rewards).set({ name }).where(eq(rewards.ratingId, ratingId));
+}
+
+/** Somebody else's reward may mention the person too: it carries the name as its customer typed it. */
+export async function redactRewards(tx: Db, person: Person): Promise<void> {
+  await tx
+    .update(rewards)
+    .set({ name: redact(person, rewards.name) })
+    .where(mentions(person, rewards.name));
 }
