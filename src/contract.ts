@@ -16,6 +16,19 @@ z.config({
 export { limits, requiredText } from './form.contract.ts';
 
 /**
+ * A text that may be missing: `''` from a form is null in the table, and an absent one leaves the row
+ * as it is. `long` is the error for too much of it.
+ */
+export const optionalText = (max: number, long?: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, long)
+    .nullable()
+    .transform((text) => text || null)
+    .optional();
+
+/**
  * The largest PostgreSQL `integer`: a larger id is a malformed address (400), not a missing row.
  */
 const MAX_ID = 2_147_483_647;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inboxQuery, limits } from '../../contract.ts';
+import { inboxQuery, limits, optionalText } from '../../contract.ts';
 import { handledFields, handledFilter, handling, someHandling } from '../replies/contract.ts';
 import { feedbackCategories } from './contract.ts';
 
@@ -49,12 +49,6 @@ export type FeedbackQuery = z.infer<typeof feedbackQuery>;
 
 export const feedbackPatch = someHandling(
   handling.extend({
-    notes: z
-      .string()
-      .trim()
-      .max(limits.message, 'Catatan paling panjang 5.000 karakter')
-      .transform((notes) => notes || null)
-      .nullable()
-      .optional(),
+    notes: optionalText(limits.message, 'Catatan paling panjang 5.000 karakter'),
   }),
 );

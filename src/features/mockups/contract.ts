@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText, uploadedPicture, version } from '../../contract.ts';
+import { optionalText, requiredText, uploadedPicture, version } from '../../contract.ts';
 
 export const mockupPositions = ['left', 'center', 'right', 'extra1', 'extra2'] as const;
 
@@ -20,12 +20,7 @@ export const mockupMessages = {
 
 const fields = {
   position: z.enum(mockupPositions, mockupMessages.incomplete),
-  description: z
-    .string()
-    .trim()
-    .max(DESCRIPTION_MAX, `At most ${DESCRIPTION_MAX} characters`)
-    .nullish()
-    .transform((text) => text || null),
+  description: optionalText(DESCRIPTION_MAX),
   /** Defaults to the position. Only shown, never used as a path. */
   name: z
     .string()
@@ -52,7 +47,7 @@ export const mockupInput = mockupForm
 /** Fields left out stay unchanged. */
 export const mockupUpdate = z.object({
   position: fields.position.optional(),
-  description: fields.description.optional(),
+  description: fields.description,
   name: z.optional(requiredText(NAME_MAX, 'Name is required')),
   url: uploadedPicture('Upload the picture first').optional(),
   updatedAt: version,
