@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { createMissingContents } from '../features/content/store.ts';
@@ -9,7 +10,6 @@ import { createOutbox } from '../features/email/outbox/outbox.ts';
 import { auditWords, mailKinds } from '../features/index.ts';
 import { embeddedChanges } from '../server/database/changes.ts';
 import type { Database } from '../server/database/database.ts';
-import { drizzleEmbedded } from '../server/database/pglite.ts';
 import { type App, type BaseDeps, createDeps, type Deps } from '../server/deps.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import type { Assets } from '../server/http/assets.ts';
@@ -97,7 +97,7 @@ async function openMemory(): Promise<Database> {
   const loadDataDir = new Blob([await readFile(inject('emptyDatabase'))]);
   const client = await PGlite.create({ loadDataDir });
   return {
-    db: drizzleEmbedded(client),
+    db: drizzle({ client }),
     kind: 'embedded',
     changes: await embeddedChanges(client),
     ready: async () => void (await client.query('select 1')),

@@ -1,7 +1,6 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { batchPerTransaction } from '../../server/database/batch-per-transaction.ts';
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
-import { rowsToInsert } from '../../server/database/rows.ts';
+import { inserted } from '../../server/database/rows.ts';
 import { handledFilter, inboxStore } from '../../server/lists/inbox-store.ts';
 import { searchFilter } from '../../server/lists/paging.ts';
 import { isAnswered, listReplies } from '../replies/store.ts';
@@ -9,14 +8,13 @@ import type { ContactInput } from './contract.ts';
 import type { ContactMessage, ContactQuery } from './staff.contract.ts';
 import { contactMessages } from './table.ts';
 
-export const createContactMessage = batchPerTransaction(
-  async (db, messages: (ContactInput & Created)[]) => {
-    const { rows } = await db.execute<{ id: number }>(sql`
-    insert into ${contactMessages} ${rowsToInsert(contactMessages, messages)} returning id`);
-    return rows.map(({ id }) => id);
-  },
-);
-type Created = { createdAt: string };
+export async function createContactMessage(
+  db: Db,
+  message: ContactInput & { createdAt: string },
+): Promise<number> {
+  const { id } = contactMessages;
+  return inserted(await db.insert(contactMessages).values(message).returning({ id })).id;
+}
 
 const { name, email, message, isHandled } = contactMessages;
 

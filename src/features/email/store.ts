@@ -16,7 +16,6 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { batchPerTransaction } from '../../server/database/batch-per-transaction.ts';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import type { Env } from '../../server/env.ts';
@@ -274,16 +273,20 @@ export type NewNotice = {
   now: Date;
 };
 
-/** Returns whether there are recipients; if so, call `outbox.wake()` after the transaction. */
-export const notify = batchPerTransaction(async (tx, notices: NewNotice[]) => {
-  const settings = await readEmailSettings(tx);
-  for (const { what, id, title, lines, link, now } of notices) {
-    const subject = oneLine(title);
-    const data = { title: subject, lines, link };
-    for (const recipient of new Set(settings[what])) {
-      const mail = { key: `${what}:${id}:${recipient}`, kind: 'notice', about: what, aboutId: id };
-      await enqueueMail(tx, { ...mail, recipient, subject, data }, now);
-    }
+/**
+ * Tells the addresses that the owner has set, in the transaction of the row it is about. Gives
+ * whether there are any: then call `outbox.wake()` after the transaction.
+ */
+export async function notify(
+  tx: Db,
+  { what, id, title, lines, link, now }: NewNotice,
+): Promise<boolean> {
+  const recipients = new Set((await readEmailSettings(tx))[what]);
+  const subject = oneLine(title);
+  const data = { title: subject, lines, link };
+  for (const recipient of recipients) {
+    const mail = { key: `${what}:${id}:${recipient}`, kind: 'notice', about: what, aboutId: id };
+    await enqueueMail(tx, { ...mail, recipient, subject, data }, now);
   }
-  return notices.map(({ what }) => settings[what].length > 0);
-});
+  return recipients.size > 0;
+}

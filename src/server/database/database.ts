@@ -65,8 +65,11 @@ async function openEmbedded({
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   try {
-    // Loaded on use, because it is large and a database server does not need it.
-    const { drizzleEmbedded, openPGlite } = await import('./pglite.ts');
+    // Loaded only here because it is large and a database server does not need it.
+    const [{ drizzle }, { openPGlite }] = await Promise.all([
+      import('drizzle-orm/pglite'),
+      import('./pglite.ts'),
+    ]);
     const client = await openPGlite(join(folder, 'db'), log, template);
     if (migrations !== null) {
       await migrate(client, resolve(migrations), log, { beforeUpgrade }).catch(
@@ -79,7 +82,7 @@ async function openEmbedded({
     const writable = createFreeSpaceCheck(folder);
     const stopMaintenance = maintain(client, writable, log);
     const database: Database = {
-      db: drizzleEmbedded(client),
+      db: drizzle({ client }),
       kind: 'embedded',
       changes: await embeddedChanges(client),
       ready: () => withTimeout(2000, client.query('SELECT 1')),

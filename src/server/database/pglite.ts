@@ -1,54 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, type QueryOptions, type Transaction, types } from '@electric-sql/pglite';
-import { PgDialect, type PgTransactionConfig, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
-import { PgliteDatabase, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite';
+import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
 import { DatabaseOpenError } from './database-errors.ts';
 import { copyPrivately, createFolderAtomically, DurableFS, exists } from './durable-fs.ts';
-import { createQueries, isOutdated } from './embedded-query.ts';
-import { rowReader } from './row-reader.ts';
-
-type NoSchema = Record<string, never>;
-type Tx = PgliteTransaction<NoSchema, NoSchema>;
-type PrepareArguments = Parameters<PgliteSession<NoSchema, NoSchema>['prepareQuery']>;
-
-export function drizzleEmbedded(client: PGlite) {
-  const dialect = new PgDialect();
-  return new PgliteDatabase(dialect, new Session(client, dialect), undefined);
-}
-
-class Session extends PgliteSession<NoSchema, NoSchema> {
-  readonly #client: PGlite | Transaction;
-
-  constructor(client: PGlite | Transaction, dialect: PgDialect) {
-    super(client, dialect, undefined);
-    this.#client = client;
-  }
-
-  override prepareQuery<T extends PreparedQueryConfig>(...asked: PrepareArguments) {
-    const [query, fields, name, inArrays, read = rowReader(fields), ...others] = asked;
-    return super.prepareQuery<T>(query, fields, name, inArrays, read, ...others);
-  }
-
-  override async transaction<T>(run: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) {
-    if (!(this.#client instanceof PGlite)) throw new Error('A transaction is open already');
-    return this.#client.transaction(async (client) => {
-      const tx: Tx = new PgliteTransaction(
-        this.dialect,
-        new Session(client, this.dialect),
-        undefined,
-      );
-      if (config) await tx.setTransaction(config);
-      return run(tx);
-    });
-  }
-}
 
 /** The version inside PGlite; it cannot open the files of another one. */
 const POSTGRES_MAJOR = '18';
 
+/** PostgreSQL's number of the type `text[]`. */
 const TEXTS = 1009;
 
 const startParams = [
@@ -114,50 +75,25 @@ async function refuseOtherMajor(folder: string) {
  */
 class OneConnection extends PGlite {
   readonly #transaction = new AsyncLocalStorage<{ open: boolean }>();
-  readonly #listeners = new Map<string, (payload: string) => void>();
-  readonly #run = createQueries(this, (channel, payload) =>
-    this.#listeners.get(channel)?.(payload),
-  );
 
   /** PGlite's own looks up every array type at each start; we only use `text[]`. */
   override async _initArrayTypes() {
     this.parsers[TEXTS] = (text: string) => types.arrayParser(text, String, TEXTS);
   }
 
-  override async query<T>(text: string, params?: unknown[], options?: QueryOptions) {
+  override async query<T>(...asked: Parameters<PGlite['query']>) {
     this.#refuseInside();
-    await this._checkReady();
-    return this._runExclusiveTransaction(() =>
-      this.#next<T>(text, params, options).catch((error: unknown) => {
-        if (!isOutdated(error)) throw error;
-        return this.#next<T>(text, params, options);
-      }),
-    );
+    return super.query<T>(...asked);
   }
 
   override async transaction<T>(run: (tx: Transaction) => Promise<T>) {
     this.#refuseInside();
     const state = { open: true };
     return super
-      .transaction((tx) => {
-        const query: Transaction['query'] = (...asked) => {
-          if (tx.closed) throw new Error('Transaction is closed');
-          return this.#next(...asked);
-        };
-        return this.#transaction.run(state, run, Object.create(tx, { query: { value: query } }));
-      })
+      .transaction((tx) => this.#transaction.run(state, run, tx))
       .finally(() => {
         state.open = false;
       });
-  }
-
-  override listen(...[channel, listener, tx]: Parameters<PGlite['listen']>) {
-    this.#listeners.set(channel, listener);
-    return super.listen(channel, listener, tx);
-  }
-
-  #next<T>(text: string, params?: unknown[], options?: QueryOptions) {
-    return this._runExclusiveQuery(() => this.#run<T>(text, params, options));
   }
 
   #refuseInside() {

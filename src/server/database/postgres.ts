@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
-import { PgDialect, type PgTransactionConfig, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
+import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { DatabaseOpenError, isUnavailable } from './database-errors.ts';
 import type { Connection } from './migrate.ts';
-import { rowReader } from './row-reader.ts';
 
 type NoSchema = Record<string, never>;
-type PrepareArguments = Parameters<NodePgSession<NoSchema, NoSchema>['prepareQuery']>;
 type Tx = NodePgTransaction<NoSchema, NoSchema>;
 
 const CONNECT_TIMEOUT = 5000;
@@ -50,19 +48,12 @@ export function drizzlePool(pool: pg.Pool) {
   return new NodePgDatabase(dialect, new PoolSession(pool, dialect), undefined);
 }
 
-class Session extends NodePgSession<NoSchema, NoSchema> {
-  override prepareQuery<T extends PreparedQueryConfig>(...asked: PrepareArguments) {
-    const [query, fields, name, inArrays, read = rowReader(fields), ...others] = asked;
-    return super.prepareQuery<T>(query, fields, name, inArrays, read, ...others);
-  }
-}
-
 /**
  * Drizzle's own transaction loses a connection of the pool for good when `begin` fails, answers
  * with the error of `rollback` instead of the cause, and takes a commit that PostgreSQL turned into
  * a rollback for success. This one does not.
  */
-class PoolSession extends Session {
+class PoolSession extends NodePgSession<NoSchema, NoSchema> {
   readonly #pool: pg.Pool;
 
   constructor(pool: pg.Pool, dialect: PgDialect) {
@@ -72,7 +63,7 @@ class PoolSession extends Session {
 
   override async transaction<T>(run: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) {
     const client = await this.#pool.connect();
-    const session = new Session(client, this.dialect, undefined);
+    const session = new NodePgSession<NoSchema, NoSchema>(client, this.dialect, undefined);
     const tx: Tx = new NodePgTransaction(this.dialect, session, undefined);
     try {
       await client.query('BEGIN');

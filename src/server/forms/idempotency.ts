@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { inArray, lt, sql } from 'drizzle-orm';
+import { eq, lt, lte } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import { instant } from '../database/columns.ts';
 import type { Database, Db } from '../database/database.ts';
-import { groupCommit } from '../database/group-commit.ts';
-import { rowsToInsert } from '../database/rows.ts';
-import { HttpError, malformed, unavailable } from '../http/errors.ts';
+import { HttpError, malformed } from '../http/errors.ts';
 import { clientAddress } from './rate-limits.ts';
 
 const receivedForms = pgTable('received_forms', {
@@ -16,37 +14,22 @@ const receivedForms = pgTable('received_forms', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-const KEEP_SECONDS_WITH_KEY = 24 * 3600;
-const KEEP_SECONDS_WITHOUT_KEY = 60;
+const KEPT_WITH_KEY = 24 * 3600;
+const KEPT_WITHOUT = 60;
 const SWEEP_EVERY = 60_000;
 
-/**
- * The embedded database runs one transaction at a time, so forms that arrive meanwhile share the
- * next commit. `wait` is in milliseconds.
- */
-const GROUPING = { wait: 2, batch: 50, waiting: 2000 };
-
 export type Sender = Pick<FastifyRequest, 'ip' | 'headers'>;
-
-type Form = {
-  key: string;
-  body: string;
-  expiresAt: string;
-  save: (tx: Db) => Promise<number>;
-  saved?: { rowId: number } | { error: unknown };
-};
 
 /**
  * Stores a form once, however often it is sent. The same `Idempotency-Key`, or without a key the
  * same content from the same address within a minute, returns the id of the first row. `save` runs
- * in the transaction that stores the key. It runs again when another form in the same transaction
- * fails.
+ * in the transaction that stores the key, so neither happens without the other.
  */
 export function createIdempotency({
-  database: { db, kind },
+  database: { db },
   clock,
 }: {
-  database: Pick<Database, 'db' | 'kind'>;
+  database: Pick<Database, 'db'>;
   clock: () => Date;
 }) {
   let sweptAt = 0;
@@ -55,24 +38,6 @@ export function createIdempotency({
     if (Math.abs(now.getTime() - sweptAt) < SWEEP_EVERY) return;
     sweptAt = now.getTime();
     await db.delete(receivedForms).where(lt(receivedForms.expiresAt, now.toISOString()));
-  }
-
-  const group = groupCommit<Form>(saveAll, {
-    ...GROUPING,
-    full: () => unavailable('Too many forms at once. Please try again shortly.'),
-  });
-
-  async function saveAll(forms: Form[]): Promise<void> {
-    const distinct = [...new Map(forms.map((form) => [form.key, form])).values()];
-    try {
-      await db.transaction((tx) => saveIn(tx, distinct, clock()));
-    } catch (error) {
-      const [only, ...others] = distinct;
-      if (only && others.length === 0) only.saved = { error };
-      else for (const form of distinct) await saveAll([form]);
-    }
-    const duplicates = forms.filter((form) => !form.saved);
-    if (duplicates.length > 0) await saveAll(duplicates);
   }
 
   return async function saveOnce(
@@ -85,56 +50,40 @@ export function createIdempotency({
     const body = digest(JSON.stringify(content));
     const given = keyOf(sender);
     const key = digest(JSON.stringify([kindOfForm, given ?? [clientAddress(sender), body]]));
-    const seconds = given === undefined ? KEEP_SECONDS_WITHOUT_KEY : KEEP_SECONDS_WITH_KEY;
+    const seconds = given === undefined ? KEPT_WITHOUT : KEPT_WITH_KEY;
     const expiresAt = new Date(now.getTime() + seconds * 1000).toISOString();
     await sweep(now);
-    const form: Form = { key, body, expiresAt, save };
-    await (kind === 'embedded' ? group.add(form) : saveAll([form]));
-    if (form.saved && 'rowId' in form.saved) return form.saved.rowId;
-    throw form.saved?.error;
+    return db.transaction(async (tx) => {
+      const isFirst = await claim(tx, { key, body, expiresAt }, now);
+      if (!isFirst) return rowOfFirst(tx, key, body);
+      const rowId = await save(tx);
+      await tx.update(receivedForms).set({ rowId }).where(eq(receivedForms.key, key));
+      return rowId;
+    });
   };
 }
 
-async function saveIn(tx: Db, forms: Form[], now: Date): Promise<void> {
-  const given = forms.map(({ key, body, expiresAt }) => ({ key, body, rowId: 0, expiresAt }));
-  // A second request with the same key waits here until the first has committed.
-  const { rows: inserted } = await tx.execute<{ key: string }>(sql`
-    insert into ${receivedForms} ${rowsToInsert(receivedForms, given)}
-    on conflict (key) do update set body = excluded.body, expires_at = excluded.expires_at
-    where ${receivedForms.expiresAt} <= ${now.toISOString()}
-    returning key`);
-  const keys = new Set(inserted.map(({ key }) => key));
-  const saving = forms
-    .filter(({ key }) => keys.has(key))
-    .map(async (form) => ({ form, rowId: await form.save(tx) }));
-  await Promise.allSettled(saving); // so that none still writes when another has failed
-  const rows = await Promise.all(saving);
-  await rememberRows(tx, rows);
-  const known = forms.filter(({ key }) => !keys.has(key));
-  const outcomes = known.length > 0 ? await findEarlier(tx, known) : [];
-  for (const { form, rowId } of rows) form.saved = { rowId };
-  for (const { form, saved } of outcomes) form.saved = saved;
+type Claim = Omit<typeof receivedForms.$inferInsert, 'rowId'>;
+
+/** Whether the key is new or has expired. A second form with it waits here until the first has committed. */
+async function claim(tx: Db, { key, body, expiresAt }: Claim, now: Date): Promise<boolean> {
+  const claimed = await tx
+    .insert(receivedForms)
+    .values({ key, body, rowId: 0, expiresAt })
+    .onConflictDoUpdate({
+      target: receivedForms.key,
+      set: { body, expiresAt },
+      setWhere: lte(receivedForms.expiresAt, now.toISOString()),
+    })
+    .returning({ key: receivedForms.key });
+  return claimed.length > 0;
 }
 
-async function rememberRows(tx: Db, rows: { form: Form; rowId: number }[]): Promise<void> {
-  if (rows.length === 0) return;
-  const json = JSON.stringify(rows.map(({ form, rowId }) => ({ key: form.key, row_id: rowId })));
-  await tx.execute(sql`
-    update ${receivedForms} set row_id = saved.row_id
-    from json_to_recordset(${json}::json) as saved (key text, row_id integer)
-    where ${receivedForms.key} = saved.key`);
-}
-
-async function findEarlier(tx: Db, forms: Form[]) {
-  const keys = forms.map(({ key }) => key);
-  const rows = await tx.select().from(receivedForms).where(inArray(receivedForms.key, keys));
-  const firsts = new Map(rows.map((row) => [row.key, row]));
-  return forms.map((form) => {
-    const first = firsts.get(form.key);
-    if (!first) throw new Error('A form that was received before has no record');
-    const saved = first.body === form.body ? { rowId: first.rowId } : { error: reused() };
-    return { form, saved };
-  });
+async function rowOfFirst(tx: Db, key: string, body: string): Promise<number> {
+  const [first] = await tx.select().from(receivedForms).where(eq(receivedForms.key, key));
+  if (!first) throw new Error('A form that was received before has no record');
+  if (first.body !== body) throw reused();
+  return first.rowId;
 }
 
 const reused = () =>
@@ -149,5 +98,5 @@ function keyOf({ headers }: Sender): string | undefined {
   return key;
 }
 
-// Only hashes are stored, so that there is no second copy of what people wrote.
+// Only digests: no second copy of what people wrote is stored.
 const digest = (value: string) => createHash('sha256').update(value).digest('base64url');
