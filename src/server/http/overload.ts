@@ -20,8 +20,8 @@ const EXEMPT = /^(GET|HEAD) \/(livez|readyz|(?!api)[^?]*\.\w+)(\?|$)/;
 
 /**
  * Works on `OVERLOAD_REQUESTS` requests at a time. The others wait in a queue and get 503 after a
- * second, or at once when the queue is longer than a second's work. A client that sends one request
- * at a time is never refused, however slow the machine is.
+ * second, or at once when the queue is longer than a second's work. While there are fewer requests
+ * than that, none is refused, however slow the machine is.
  */
 export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
   const limit = env.OVERLOAD_REQUESTS || Number.POSITIVE_INFINITY;
@@ -45,8 +45,8 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
     hasNewConnection = true;
   });
   app.addHook('onRequest', async (request, reply) => {
-    const workBefore = (waiting.size + working.size) * pace;
-    if (isExempt(request) || waiting.size === 0 || workBefore < MAX_WAIT) return;
+    const requests = waiting.size + working.size;
+    if (isExempt(request) || requests < limit || requests * pace < MAX_WAIT) return;
     // Otherwise Node would receive the whole body first.
     if (request.method !== 'GET') reply.header('Connection', 'close');
     throw refuse();
@@ -59,8 +59,8 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
     waiting.set(request, resolve);
     reply.raw.once('close', () => request.leaveQueue());
     const timer = setTimeout(() => {
-      const isNext = working.size < limit && waiting.keys().next().value === request;
-      if (!isNext && waiting.delete(request)) reject(refuse());
+      const starting = [...waiting.keys()].slice(0, limit - working.size);
+      if (!starting.includes(request) && waiting.delete(request)) reject(refuse());
     }, MAX_WAIT);
     void startNext();
     await promise.finally(() => clearTimeout(timer));
