@@ -209,7 +209,6 @@ test('staff write a note, mark feedback as handled, filter and delete it', async
   });
   expect(answer.status()).toBe(201);
   await staff.reload();
-  await staff.getByLabel('Buka berikutnya bila selesai').uncheck();
   const inList = staff.getByRole('listitem').getByRole('button', { name: /^Pelanggan Uji/ });
   await inList.click();
   const card = staff.getByRole('article').filter({ hasText: feedback.name });
