@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startSite } from '../support/browser.ts';
 
@@ -31,7 +31,7 @@ test('the owner records a request, corrects a name, exports a copy, and erases t
 
   const download = staff.waitForEvent('download');
   await staff.getByRole('link', { name: 'Unduh salinan' }).click();
-  const copy = await readFile(await (await download).path(), 'utf8');
+  const copy = await text(await (await download).createReadStream());
   expect(JSON.parse(copy)).toMatchObject({ 'Data tentang': person });
 
   await staff.getByRole('button', { name: 'Hapus semua' }).click();

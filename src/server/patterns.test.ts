@@ -14,8 +14,8 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*',
   eager: true,
 });
 
-/** They read the operator's settings, never what somebody sent. */
-const OWN_TEXT = ['./env.ts'];
+/** They read the operator's settings or what the server has rendered, never what somebody sent. */
+const OWN_TEXT = ['./env.ts', '../pages/preview/route.tsx'];
 /** Their patterns are built at run time and only read what staff or the shop itself wrote. */
 const MADE = [
   '../features/content/hours.contract.ts',

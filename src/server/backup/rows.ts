@@ -44,7 +44,7 @@ export async function describeSchema(connection: Connection): Promise<Schema> {
               and a.attgenerated = '') as columns
          from pg_class c
          where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
-           and not c.relispartition and c.relname <> all ($1)
+           and not c.relispartition and c.relname <> all ($1::text[])
          order by c.relname`,
       [EXCLUDED_TABLES],
     ),

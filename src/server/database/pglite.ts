@@ -79,6 +79,7 @@ class OneConnection extends PGlite {
   /** PGlite's own looks up every array type at each start; we only use `text[]`. */
   override async _initArrayTypes() {
     this.parsers[TEXTS] = (text: string) => types.arrayParser(text, String, TEXTS);
+    this.serializers[TEXTS] = (texts: unknown) => types.arraySerializer(texts, undefined, TEXTS);
   }
 
   override async query<T>(...asked: Parameters<PGlite['query']>) {

@@ -104,12 +104,12 @@ export function ProofField({ input, proof, error }: ProofFieldProps) {
         {/* The browser's own button has the browser's language. */}
         <label
           htmlFor={id}
-          className="inline-flex min-h-11 items-center gap-3 justify-self-start noscript:hidden text-sm wrap-anywhere text-ink-soft peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep"
+          className="inline-flex min-h-11 flex-wrap items-center gap-x-3 justify-self-start noscript:hidden text-sm text-ink-soft peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep"
         >
           <span className="shrink-0 rounded border border-line-strong bg-foam px-4 py-2.5 font-semibold text-ink transition hover:border-ink">
             Pilih gambar
           </span>
-          {file ? file.name : 'Belum ada gambar'}
+          {file ? <span className="min-w-0 wrap-anywhere">{file.name}</span> : 'Belum ada gambar'}
         </label>
         {file && <Preview file={file} />}
         <p role="status" className="text-xs text-ink-soft empty:hidden">
