@@ -25,7 +25,7 @@ test('the tab says which mail server there is, and that it can be used', async (
     connectionStatus: 'connected',
     lastTested: expect.stringMatching(/Z$/),
     error: null,
-    samples: ['test', 'notice', 'reward', 'reply', 'digest', 'account'],
+    samples: ['reply', 'reward', 'test', 'notice', 'digest', 'account'],
   });
   expect(answer.body).not.toContain('s3cret');
 });
