@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../../server/concurrency.ts';
+import PQueue from 'p-queue';
 import { unavailable } from '../../server/http/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -20,17 +20,23 @@ const bytes = (password: string) => Buffer.from(password.normalize('NFC'));
  * One hash takes 19 MB and a core, so a flood of sign-ins must not start many at once. One core
  * stays free where there are several.
  */
-const hashing = limitConcurrency({
-  parallel: Math.min(2, Math.max(1, availableParallelism() - 1)),
-  waiting: 20,
-  full: () => unavailable('Too many people are logging in. Try again.', 2),
+const hashing = new PQueue({
+  concurrency: Math.min(2, Math.max(1, availableParallelism() - 1)),
 });
+const MOST_WAITING = 20;
 
-export const hashPassword = (password: string) => hashing(() => hash(bytes(password), cost));
+async function hashInTurn<T>(work: () => Promise<T>, first = false): Promise<T> {
+  if (!first && hashing.size >= MOST_WAITING) {
+    throw unavailable('Too many people are logging in. Try again.', 2);
+  }
+  return hashing.add(work, { priority: first ? 1 : 0 });
+}
+
+export const hashPassword = (password: string) => hashInTurn(() => hash(bytes(password), cost));
 
 /** `first` skips the queue, so that a flood from strangers cannot keep known browsers out. */
 export const verifyPassword = (passwordHash: string | undefined, password: string, first = false) =>
-  hashing(() => verify(passwordHash ?? DUMMY_HASH, bytes(password)), { first });
+  hashInTurn(() => verify(passwordHash ?? DUMMY_HASH, bytes(password)), first);
 
 // Without letters and digits that look alike, because the password is read aloud and typed.
 export const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';

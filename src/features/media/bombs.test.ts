@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { keysIn, upload } from '../../test/media.ts';
@@ -25,6 +26,18 @@ it('a picture of 26 megapixels in 16 bits is refused, because it unpacks to twic
   const most = 'The picture has too many pixels: at most 25 megapixels';
   expect(answers[0]?.json().message).toBe(most);
   expect(await keysIn(deps.files, 'media/')).toEqual([]);
+});
+
+it('a picture in CMYK of more than 10 megapixels is refused, because converting it takes long', async () => {
+  const inCmyk = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#7a4a2a' } })
+      .toColourspace('cmyk')
+      .jpeg({ quality: 10 })
+      .toBuffer();
+  const answer = await upload(media, await inCmyk(3400, 3300));
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toBe('The picture has too many pixels: at most 10 megapixels');
+  expect((await upload(media, await inCmyk(300, 400))).statusCode).toBe(200);
 });
 
 it('a picture of endless rows is refused, because each row takes memory', async () => {

@@ -9,6 +9,8 @@ export const pictureLimits = {
   pixels: 50_000_000,
   /** Progressive files and WebP can only be decoded as a whole, which takes more memory. */
   wholePixels: 25_000_000,
+  /** Converting CMYK takes four times as long for each pixel as anything else. */
+  cmykPixels: 10_000_000,
   /** Phone panoramas. Decoding also takes memory for each row. */
   side: 16_384,
 } as const;
@@ -23,6 +25,8 @@ export const pictureMessages = {
   tooLong: (most: number) => `The picture is too wide or too high: at most ${most} pixels`,
   tooLarge: (bytes: number) => `The picture is too large: at most ${bytes / MB} MB`,
   busy: 'Too many pictures are being worked on. Please try again in a moment.',
+  othersUnderWay:
+    'Other pictures from your network are still being worked on. Please try again in a moment.',
   uploaded: 'Gambar berhasil diupload',
 } as const;
 

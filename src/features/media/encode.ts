@@ -1,5 +1,5 @@
+import PQueue from 'p-queue';
 import type { AvifOptions, JpegOptions, OutputInfo, Raw, Sharp, WebpOptions } from 'sharp';
-import { limitConcurrency } from '../../server/concurrency.ts';
 import { HttpError } from '../../server/http/errors.ts';
 import { loadSharp } from '../../server/sharp.ts';
 import { pictureLimits, pictureMessages } from './contract.ts';
@@ -9,7 +9,7 @@ import { type PictureFacts, widthsOf } from './picture/picture-url.contract.ts';
 const LONGEST_SIDE = 2560;
 
 /** Each job takes a thread of the pool that also reads files. */
-const encoding = limitConcurrency({ parallel: 2 });
+const encoding = new PQueue({ concurrency: 2 });
 
 /** WebP and JPEG are for older browsers. */
 export type Settings = { avif: AvifOptions; webp: WebpOptions; jpeg: JpegOptions };
@@ -54,8 +54,9 @@ export async function inspectPicture(file: Uint8Array): Promise<number> {
   const bytes = channels * (depth === 'uchar' ? 1 : 2) * (pages > 1 ? 2 : 1);
   const part = 4 / Math.max(4, bytes);
   const whole = head.isProgressive || head.format === 'webp';
-  const most = whole ? pictureLimits.wholePixels : pictureLimits.pixels;
-  const pixels = Math.floor((most * part) / 1_000_000) * 1_000_000;
+  const ofKind = whole ? pictureLimits.wholePixels : pictureLimits.pixels;
+  const most = head.space === 'cmyk' ? pictureLimits.cmykPixels : ofKind * part;
+  const pixels = Math.floor(most / 1_000_000) * 1_000_000;
   const side = Math.floor(pictureLimits.side * part);
   if (width * height > pixels) throw unreadable(pictureMessages.tooManyPixels(pixels));
   if (Math.max(width, height) > side) throw unreadable(pictureMessages.tooLong(side));
@@ -71,7 +72,7 @@ export async function decodePicture(file: Uint8Array): Promise<Pixels> {
   await inspectPicture(file);
   const sharp = await loadSharp();
   try {
-    const { data, info } = await encoding(() =>
+    const { data, info } = await encoding.add(() =>
       sharp(file, { ...reading, autoOrient: true })
         .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
         .toColourspace('srgb')
@@ -118,7 +119,7 @@ async function cornerColours(data: Buffer, raw: Raw): Promise<string> {
 export async function encodeWhole({ data, raw, facts }: Pixels): Promise<Buffer> {
   const sharp = await loadSharp();
   const picture = sharp(data, { raw });
-  return encoding(() =>
+  return encoding.add(() =>
     facts.alpha
       ? picture.png({ compressionLevel: 7 }).toBuffer()
       : picture.removeAlpha().jpeg({ quality: 82, progressive: true }).toBuffer(),
@@ -136,7 +137,7 @@ async function encodeWidth({ data, raw, facts }: Pixels, width: number, settings
   const sharp = await loadSharp();
   const source = sharp(data, { raw });
   const opaque = facts.alpha ? source : source.removeAlpha();
-  const resized = await encoding(() =>
+  const resized = await encoding.add(() =>
     opaque.resize({ width }).raw().toBuffer({ resolveWithObject: true }),
   );
   const small = () => sharp(resized.data, { raw: rawOf(resized.info) });
@@ -147,7 +148,7 @@ async function encodeWidth({ data, raw, facts }: Pixels, width: number, settings
   if (!facts.alpha) formats.push(['jpg', () => small().jpeg(settings.jpeg)]);
   return Promise.all(
     formats.map(async ([extension, encode]) => {
-      const data = await encoding(() => encode().toBuffer());
+      const data = await encoding.add(() => encode().toBuffer());
       return { name: `${width}.${extension}`, data };
     }),
   );

@@ -1,79 +1,98 @@
-import { limitConcurrency } from '../../server/concurrency.ts';
-import { unavailable } from '../../server/http/errors.ts';
+import PQueue from 'p-queue';
+import { HttpError } from '../../server/http/errors.ts';
 import { pictureMessages } from './contract.ts';
 
-/** Decoding a picture and making its widths takes up to 140 MB. */
-const PARALLEL = 2;
+/**
+ * Decoding a picture and making its widths takes up to 140 MB, so one of staff and one of a visitor
+ * are worked on at a time. Each have their own place, so that neither can keep the other out.
+ */
+const queues = {
+  staff: { places: new PQueue({ concurrency: 1 }), mostWaiting: 10 },
+  visitors: { places: new PQueue({ concurrency: 1 }), mostWaiting: 30 },
+};
+
 /** Bytes: two at once that have to be decoded whole and are larger do not fit into 512 MB beside the rest. */
 const LARGE = 40_000_000;
+const largeOnes = new PQueue({ concurrency: 1 });
+
 /**
  * Milliseconds. Connections without traffic are closed after thirty seconds, so no one waits
  * longer.
  */
 const LONGEST_WAIT = 15_000;
+/** A visitor's address may have one picture worked on and one waiting. */
+const MOST_FROM_ONE_ADDRESS = 2;
+const RETRY_AFTER = 5;
+
+/** `address` is the visitor's; `gone` is aborted once the sender no longer waits for an answer. */
+export type Sender = { address: string; gone: AbortSignal };
+
+export const picturesBusy = () =>
+  new HttpError(503, 'pictures_busy', pictureMessages.busy, { retryAfter: RETRY_AFTER });
+
+const tooManyAtOnce = () =>
+  new HttpError(429, 'pictures_under_way', pictureMessages.othersUnderWay, {
+    retryAfter: RETRY_AFTER,
+  });
 
 /**
- * There is one line, but staff's pictures (which everybody sees) and visitors' (which are private)
- * have a share each, so that neither can keep the other out: `seconds` is how much work may be in
- * line, `units` how much of it is, `pace` the seconds a unit takes: a guess until it was measured.
+ * Works on a picture of staff when its turn comes. Once its sender has gone, it leaves the queue.
+ * Throws 503 when the queue is full or the turn does not come in time.
  */
-const shares = {
-  public: { seconds: 10, pace: 0.015, units: 0 },
-  private: { seconds: 5, pace: 0.008, units: 0 },
-};
-export type Share = keyof typeof shares;
+export const processForStaff = <T>(bytesToDecode: number, gone: AbortSignal, work: Work<T>) =>
+  waitForPlace('staff', 0, gone, limitMemory(bytesToDecode, work));
 
-const inLine = limitConcurrency({ parallel: PARALLEL });
-const largeOnes = limitConcurrency({ parallel: 1 });
-let running = 0;
-
-/** Even the smallest picture takes as long as two megabytes do. */
-const unitsOf = (bytesToDecode: number) => 2 + bytesToDecode / 1_000_000;
-
-/** Retry-After is the time that the present queue takes. */
-function busy(share: Share) {
-  const { pace, units } = shares[share];
-  return unavailable(pictureMessages.busy, Math.max(1, Math.ceil(units * pace)));
-}
+const ofAddress = new Map<string, number>();
 
 /**
- * Works on a picture when its turn comes; once its sender has `gone`, it leaves the line. Throws 503
- * at once when it would not be finished in time.
+ * The same for a visitor. The first picture of an address goes before the second of any other, and
+ * a third at once is refused with 429: a sender of many costly pictures delays mostly themselves.
  */
-export async function processInTurn<T>(
-  share: Share,
+export async function processForVisitor<T>(
   bytesToDecode: number,
-  gone: AbortSignal,
-  work: () => Promise<T>,
+  { address, gone }: Sender,
+  work: Work<T>,
 ): Promise<T> {
-  const units = unitsOf(bytesToDecode);
-  const before = shares[share];
-  // One alone is always welcome.
-  if (before.units > 0 && (before.units + units) * before.pace > before.seconds) throw busy(share);
-  const tooLong = AbortSignal.timeout(LONGEST_WAIT);
-  shares[share].units += units;
+  const before = ofAddress.get(address) ?? 0;
+  if (before >= MOST_FROM_ONE_ADDRESS) throw tooManyAtOnce();
+  ofAddress.set(address, before + 1);
   try {
-    const signal = AbortSignal.any([gone, tooLong]);
-    const turn = () => inLine(() => measured(share, units, work), { signal });
-    return await (bytesToDecode > LARGE ? largeOnes(turn, { signal }) : turn());
-  } catch (error) {
-    throw error === tooLong.reason ? busy(share) : error;
+    return await waitForPlace('visitors', -before, gone, limitMemory(bytesToDecode, work));
   } finally {
-    shares[share].units -= units;
+    const left = (ofAddress.get(address) ?? 1) - 1;
+    if (left > 0) ofAddress.set(address, left);
+    else ofAddress.delete(address);
   }
 }
 
-async function measured<T>(share: Share, units: number, work: () => Promise<T>): Promise<T> {
-  running += 1;
-  const started = { at: performance.now(), running };
-  try {
-    const result = await work();
-    const seconds = (performance.now() - started.at) / 1000;
-    // Two pictures at once take longer each but less time together, so the time is shared out.
-    const own = (seconds * 2) / (started.running + running);
-    shares[share].pace += (own / units - shares[share].pace) / 5;
-    return result;
-  } finally {
-    running -= 1;
-  }
+type Work<T> = () => Promise<T>;
+
+const limitMemory =
+  <T>(bytesToDecode: number, work: Work<T>): Work<T> =>
+  () =>
+    bytesToDecode > LARGE ? largeOnes.add(work) : work();
+
+async function waitForPlace<T>(
+  who: keyof typeof queues,
+  priority: number,
+  gone: AbortSignal,
+  work: Work<T>,
+): Promise<T> {
+  const { places, mostWaiting } = queues[who];
+  gone.throwIfAborted();
+  if (places.size >= mostWaiting) throw picturesBusy();
+  // Only for the wait: a signal that is aborted later would free the place while the work goes on.
+  const waiting = new AbortController();
+  const leave = () => waiting.abort(gone.reason);
+  const giveUp = setTimeout(() => waiting.abort(picturesBusy()), LONGEST_WAIT);
+  const stopWaiting = () => {
+    clearTimeout(giveUp);
+    gone.removeEventListener('abort', leave);
+  };
+  gone.addEventListener('abort', leave);
+  const start = () => {
+    stopWaiting();
+    return work();
+  };
+  return places.add(start, { priority, signal: waiting.signal }).finally(stopWaiting);
 }

@@ -2,8 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../server/deps.ts';
-import { HttpError, invalid, malformed, tooLarge, unavailable } from '../../server/http/errors.ts';
+import { clientAddress } from '../../server/forms/rate-limits.ts';
+import { HttpError, invalid, malformed, tooLarge } from '../../server/http/errors.ts';
 import { pictureMessages } from './contract.ts';
+import { picturesBusy, type Sender } from './queue.ts';
 
 const FIELDS = 20;
 const FIELD_BYTES = 20_000;
@@ -29,8 +31,7 @@ const held = { staff: 0, visitors: 0 };
 
 /** `name` is the file's name on the sender's device: shown, never used as a path. */
 type Form = { picture: Buffer; name: string; fields: Record<string, string> };
-/** `gone` is aborted once the sender no longer waits for an answer. */
-export type Received = Form & { gone: AbortSignal };
+export type Received = Form & Sender;
 type Wanted = {
   field: string;
   maxBytes: number;
@@ -57,7 +58,7 @@ export async function receivePicture(
   try {
     const tooMany = overflow(request, reply, most, tooMuch);
     const form = await Promise.race([readForm(request, wanted), tooMany]);
-    return { ...form, gone: senderGone(reply) };
+    return { ...form, address: clientAddress(request), gone: senderGone(reply) };
   } catch (error) {
     throw toHttpError(error);
   }
@@ -137,7 +138,7 @@ function overflow(
       if (received <= most && held[who] <= HELD_BYTES[who]) return;
       body.unpipe();
       body.pause();
-      reject(received > most ? tooMuch : unavailable(pictureMessages.busy));
+      reject(received > most ? tooMuch : picturesBusy());
       release();
     });
   });

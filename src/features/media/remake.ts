@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { limitConcurrency } from '../../server/concurrency.ts';
+import PQueue from 'p-queue';
 import { HttpError } from '../../server/http/errors.ts';
 import type { Files, StoredFile } from '../../server/storage/files.ts';
 import { decodePicture, encodeVariants, uploadSettings } from './encode.ts';
@@ -39,13 +39,13 @@ export async function remakePictures({ files }: { files: Files }, say: (line: st
  * stored is made now, once for all who ask, one picture at a time.
  */
 export function createOpenPicture(files: Files): (key: string) => Promise<StoredFile | null> {
-  const inLine = limitConcurrency({ parallel: 1 });
+  const oneAtATime = new PQueue({ concurrency: 1 });
   const making = new Map<string, Promise<unknown>>();
 
   function make(whole: string) {
     const running =
       making.get(whole) ??
-      inLine(() => remakeWidths(files, whole)).finally(() => making.delete(whole));
+      oneAtATime.add(() => remakeWidths(files, whole)).finally(() => making.delete(whole));
     making.set(whole, running);
     return running;
   }

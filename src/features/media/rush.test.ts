@@ -9,17 +9,17 @@ import { keysIn } from '../../test/media.ts';
 import { form, samplePhoto } from '../../test/pictures.ts';
 import { signIn } from '../../test/signin.ts';
 import { pictureLimits } from './contract.ts';
-import { processInTurn } from './queue.ts';
+import { processForStaff, processForVisitor } from './queue.ts';
 import { receivePicture } from './receive.ts';
 import { storePrivatePicture } from './store.ts';
 
 /** With a form for visitors' pictures beside the staff's. */
-const { app, deps } = await createTestApp({ ready: false });
+const { app, deps } = await createTestApp({ ready: false, env: { TRUST_PROXY: '1' } });
 const editor = await signIn(deps, 'editor');
 app.post('/proof', async (request, reply) => {
   const wanted = { field: 'file', maxBytes: pictureLimits.visitorBytes };
-  const { picture, gone } = await receivePicture(request, reply, wanted);
-  return storePrivatePicture(deps, picture, gone);
+  const received = await receivePicture(request, reply, wanted);
+  return storePrivatePicture(deps, received.picture, received);
 });
 
 let photo: Buffer;
@@ -52,7 +52,11 @@ function send(path: string, headers: Record<string, string> = {}) {
   return { answer, request };
 }
 const sendPromo = () => send('/api/admin/promo-images/upload', editor);
-const sendProof = () => send('/proof');
+let customers = 0;
+function sendProof() {
+  customers += 1;
+  return send('/proof', { 'x-forwarded-for': `10.2.0.${customers}` });
+}
 
 async function sentWhole(times: number) {
   const uploads = Array.from({ length: times }, sendPromo);
@@ -123,15 +127,51 @@ test('a crowd of visitors does not keep staff out, nor the other way round', asy
   await Promise.all(staff);
 });
 
+const { signal: waits } = new AbortController();
+
+test('the first picture of an address goes before the second of another, and a third is refused', async () => {
+  const worked: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const add = (address: string, name: string, until?: Promise<void>) =>
+    processForVisitor(1000, { address, gone: waits }, async () => {
+      worked.push(name);
+      await until;
+    });
+  const many = [add('10.0.0.1', 'first', first.promise), add('10.0.0.1', 'second')];
+  const third = { status: 429, retryAfter: 5, code: 'pictures_under_way' };
+  await expect(add('10.0.0.1', 'third')).rejects.toMatchObject(third);
+  const other = add('10.0.0.2', 'of another address');
+  first.resolve();
+  await Promise.all([...many, other]);
+  expect(worked).toEqual(['first', 'of another address', 'second']);
+  await add('10.0.0.1', 'later');
+});
+
+test('a picture keeps its place while it is worked on, even when its sender has gone', async () => {
+  const worked: string[] = [];
+  const end = Promise.withResolvers<void>();
+  const sender = new AbortController();
+  const first = processForStaff(1000, sender.signal, async () => {
+    await end.promise;
+    worked.push('first');
+  });
+  const next = processForStaff(1000, waits, async () => worked.push('next'));
+  sender.abort();
+  await othersWork();
+  expect(worked).toEqual([]);
+  end.resolve();
+  await Promise.all([first, next]);
+  expect(worked).toEqual(['first', 'next']);
+});
+
 test('two pictures that take much memory are worked on one after the other', async () => {
   const worked: string[] = [];
   const first = Promise.withResolvers<void>();
-  const { signal } = new AbortController();
-  const large = processInTurn('public', 90_000_000, signal, async () => {
+  const large = processForStaff(90_000_000, waits, async () => {
     worked.push('of staff');
     await first.promise;
   });
-  const other = processInTurn('private', 90_000_000, signal, async () => {
+  const other = processForVisitor(90_000_000, { address: '10.0.0.1', gone: waits }, async () => {
     worked.push('of a visitor');
   });
   await othersWork();

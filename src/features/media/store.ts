@@ -12,13 +12,12 @@ import {
   encodeVariants,
   encodeWhole,
   inspectPicture,
-  type Pixels,
   uploadSettings,
 } from './encode.ts';
 import { sketchPicture } from './fingerprint.ts';
 import { contentType, mediaKey, pictureUrl } from './picture/picture-url.contract.ts';
 import { SHIPPED_PICTURES, shippedPicture } from './picture/shipped.ts';
-import { processInTurn, type Share } from './queue.ts';
+import { processForStaff, processForVisitor, type Sender } from './queue.ts';
 import type { Received } from './receive.ts';
 import { servePicture } from './serve.ts';
 import { rememberUpload } from './uploads/store.ts';
@@ -27,25 +26,24 @@ export { isSamePicture } from './fingerprint.ts';
 
 type Store = { files: Files };
 type StoredPicture = { key: string; data: Buffer };
+type PrivatePicture = { key: string; sketch: Buffer };
 
 const nobodyLeaves = new AbortController().signal;
 
 /**
  * Checks, cleans and stores a picture in all its widths, and returns its address. When this
  * resolves the files are durable, so the row with the address can be committed.
- *
- * @param gone aborts when the sender has left: then nothing is stored
  */
-export async function storePublicPicture(
-  { files }: Store,
-  file: Uint8Array,
-  gone = nobodyLeaves,
-): Promise<string> {
-  return (await storeWidths(files, file, gone)).url;
+export async function storePublicPicture({ files }: Store, file: Uint8Array): Promise<string> {
+  return (await storeWidths(files, file, nobodyLeaves)).url;
 }
 
+/** @param gone is aborted when the sender has left: then nothing is stored */
 async function storeWidths(files: Files, file: Uint8Array, gone: AbortSignal) {
-  const { url, made } = await process('public', file, gone, async (pixels) => {
+  const bytes = await inspectPicture(file);
+  const { url, made } = await processForStaff(bytes, gone, async () => {
+    const pixels = await decodePicture(file);
+    gone.throwIfAborted();
     const url = pictureUrl(randomBytes(8).toString('hex'), pixels.facts);
     const key = url.slice(1);
     const folder = key.slice(0, key.lastIndexOf('.'));
@@ -63,33 +61,26 @@ async function storeWidths(files: Files, file: Uint8Array, gone: AbortSignal) {
 /**
  * A picture only staff may see (a proof of rating): one cleaned file that no address below
  * `/media/` leads to.
+ *
+ * @param sender the visitor who waits; a picture of our own has none and takes no place in the
+ *   visitors' queue, which would refuse the demo's pictures on a slow machine
  */
 export async function storePrivatePicture(
   { files }: Store,
   file: Uint8Array,
-  gone = nobodyLeaves,
-): Promise<{ key: string; sketch: Buffer }> {
-  const { key, data, sketch } = await process('private', file, gone, async (pixels) => ({
-    key: `private/${randomBytes(16).toString('hex')}.${pixels.facts.alpha ? 'png' : 'jpg'}`,
-    data: await encodeWhole(pixels),
-    sketch: await sketchPicture(pixels),
-  }));
-  await putAll(files, [{ key, data }], gone);
-  return { key, sketch };
-}
-
-async function process<T>(
-  share: Share,
-  file: Uint8Array,
-  gone: AbortSignal,
-  work: (pixels: Pixels) => Promise<T>,
-): Promise<T> {
-  const bytes = await inspectPicture(file);
-  return processInTurn(share, bytes, gone, async () => {
+  sender?: Sender,
+): Promise<PrivatePicture> {
+  const gone = sender?.gone ?? nobodyLeaves;
+  const make = async () => {
     const pixels = await decodePicture(file);
     gone.throwIfAborted();
-    return work(pixels);
-  });
+    const key = `private/${randomBytes(16).toString('hex')}.${pixels.facts.alpha ? 'png' : 'jpg'}`;
+    return { key, data: await encodeWhole(pixels), sketch: await sketchPicture(pixels) };
+  };
+  const bytes = await inspectPicture(file);
+  const { key, data, sketch } = await (sender ? processForVisitor(bytes, sender, make) : make());
+  await putAll(files, [{ key, data }], gone);
+  return { key, sketch };
 }
 
 type Save = (tx: Db, imageUrl: string) => Promise<number>;

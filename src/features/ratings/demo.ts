@@ -105,13 +105,14 @@ const ratings: Demo[] = [
 
 type Submitted = Demo & { stored: Awaited<ReturnType<typeof storePrivatePicture>> };
 
-function storeProofs(files: Files): Promise<Submitted[]> {
-  return Promise.all(
-    ratings.map(async (rating) => {
-      const picture = await readFile(`${PROOFS}/proof-${rating.proof}.jpg`);
-      return { ...rating, stored: await storePrivatePicture({ files }, picture) };
-    }),
-  );
+/** One after the other: all at once would take the memory of as many decoded pictures. */
+export async function storeProofs(files: Files): Promise<Submitted[]> {
+  const submitted: Submitted[] = [];
+  for (const rating of ratings) {
+    const picture = await readFile(`${PROOFS}/proof-${rating.proof}.jpg`);
+    submitted.push({ ...rating, stored: await storePrivatePicture({ files }, picture) });
+  }
+  return submitted;
 }
 
 /**

@@ -10,7 +10,9 @@ import { listen } from '../../test/listening.ts';
 import { form, hugePng, photoWithMetadata, samplePhoto } from '../../test/pictures.ts';
 import { PUBLIC_PAGES } from '../../test/public-pages.ts';
 import { openRatings, ratingForm, ratingTexts } from '../../test/rewards/ratings.ts';
+import { processForVisitor } from '../media/queue.ts';
 import { PROOF_BYTES } from './contract.ts';
+import { storeProofs } from './demo.ts';
 
 const shop = await openRatings(await createTestApp({ env: { FORM_LIMIT: '0' } }));
 const { app, deps, send, add, call, proofs } = shop;
@@ -179,4 +181,64 @@ test('the sweep leaves the proofs of ratings and takes what has lost its rating'
   const tomorrow = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
   expect(await sweep({ ...deps, clock: tomorrow })).toMatchObject({ deleted: [orphan] });
   expect(await proofs()).toEqual(kept);
+});
+
+/** Two pictures from one network, of which the first is worked on until it is released. */
+function occupyQueue(address: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { signal: gone } = new AbortController();
+  const all = [1, 2].map(() => processForVisitor(1, { address, gone }, () => promise));
+  return async () => {
+    resolve();
+    await Promise.all(all);
+  };
+}
+
+test('somebody with two pictures under way is asked to wait, and nobody else', async () => {
+  const release = occupyQueue('2001:db8:0:1::/64');
+  const sendFrom = (remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/app-ratings',
+      remoteAddress,
+      ...ratingForm(ratingTexts, shop.picture),
+    });
+  const refused = await sendFrom('2001:db8:0:1::7');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('5');
+  expect(refused.json().message).toBe(
+    'Gambar lain dari jaringan Anda masih diproses. Coba lagi sebentar lagi.',
+  );
+  const other = sendFrom('2001:db8:0:2::7');
+  await release();
+  expect((await other).statusCode).toBe(201);
+  expect((await sendFrom('2001:db8:0:1::7')).statusCode).toBe(201);
+});
+
+test('twenty of the costliest pictures from one address leave room for the others', async () => {
+  const costly = await sharp({
+    create: { width: 3600, height: 2700, channels: 3, background: '#7a4a2a' },
+  })
+    .toColourspace('cmyk')
+    .jpeg({ quality: 10, progressive: true })
+    .toBuffer();
+  const flood = Array.from({ length: 20 }, () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/app-ratings',
+      remoteAddress: '10.9.9.9',
+      ...ratingForm(ratingTexts, costly),
+    }),
+  );
+  const others = await Promise.all([send(), send(), send()]);
+  expect(others.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([201, 429]));
+});
+
+test('the demo is stored while the visitors’ queue is full', async () => {
+  const release = occupyQueue('10.0.0.1');
+  const { deps: other } = await createTestApp();
+  expect(await storeProofs(other.files)).toHaveLength(9);
+  await release();
 });

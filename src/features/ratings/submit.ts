@@ -67,9 +67,9 @@ async function save(
   deps: Deps,
   request: FastifyRequest,
   input: RatingInput,
-  { picture, gone }: Received,
+  { picture, address, gone }: Received,
 ): Promise<number> {
-  const proof = await storePrivatePicture(deps, picture, gone).catch(refuseProof);
+  const proof = await storePrivatePicture(deps, picture, { address, gone }).catch(refuseProof);
   const hash = createHash('sha256').update(picture).digest('hex');
   let written = false;
   try {
@@ -99,12 +99,19 @@ const PROOF_FAULTS: Record<string, string> = {
   too_large: ratingMessages.proofLarge,
   not_a_picture: ratingMessages.proofUnreadable,
 };
+/** Nothing is wrong with the picture; the same form can be sent again later. */
+const PROOF_DELAYS: Record<string, string> = {
+  pictures_busy: 'Sedang banyak gambar yang diproses. Coba lagi sebentar lagi.',
+  pictures_under_way: 'Gambar lain dari jaringan Anda masih diproses. Coba lagi sebentar lagi.',
+};
 
 function refuseProof(error: unknown): never {
-  const sentence = error instanceof HttpError ? PROOF_FAULTS[error.code] : undefined;
-  if (!(error instanceof HttpError) || sentence === undefined) throw error;
-  const { status, code } = error;
-  throw new HttpError(status, code, sentence, { fields: { proofImage: sentence } });
+  if (!(error instanceof HttpError)) throw error;
+  const { status, code, retryAfter = 5 } = error;
+  const fault = PROOF_FAULTS[code];
+  if (fault) throw new HttpError(status, code, fault, { fields: { proofImage: fault } });
+  const delay = PROOF_DELAYS[code];
+  throw delay ? new HttpError(status, code, delay, { retryAfter }) : error;
 }
 
 /** Submits a form that was sent without a script; gives what the page is to show. */
