@@ -26,7 +26,7 @@ let photo: Buffer;
 let base = '';
 beforeAll(async () => {
   base = await app.listen({ port: 0, host: '127.0.0.1' });
-  photo = await samplePhoto({ width: 4000, height: 3000 });
+  photo = await samplePhoto({ width: 1600, height: 1200 });
 });
 
 const texts = { title: 'Promo', description: 'Kopi', displayOrder: '1' };
@@ -151,11 +151,14 @@ test('a picture keeps its place while it is worked on, even when its sender has 
   const worked: string[] = [];
   const end = Promise.withResolvers<void>();
   const sender = new AbortController();
+  const begun = Promise.withResolvers<void>();
   const first = processForStaff(1000, sender.signal, async () => {
+    begun.resolve();
     await end.promise;
     worked.push('first');
   });
   const next = processForStaff(1000, waits, async () => worked.push('next'));
+  await begun.promise;
   sender.abort();
   await othersWork();
   expect(worked).toEqual([]);
