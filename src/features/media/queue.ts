@@ -7,8 +7,8 @@ import { pictureMessages } from './contract.ts';
  * are worked on at a time. Each have their own place, so that neither can keep the other out.
  */
 const queues = {
-  staff: { places: new PQueue({ concurrency: 1 }), mostWaiting: 10 },
-  visitors: { places: new PQueue({ concurrency: 1 }), mostWaiting: 30 },
+  staff: { places: new PQueue({ concurrency: 1 }), maxWaiting: 10 },
+  visitors: { places: new PQueue({ concurrency: 1 }), maxWaiting: 30 },
 };
 
 /** Bytes: two at once that have to be decoded whole and are larger do not fit into 512 MB beside the rest. */
@@ -19,9 +19,9 @@ const largeOnes = new PQueue({ concurrency: 1 });
  * Milliseconds. Connections without traffic are closed after thirty seconds, so no one waits
  * longer.
  */
-const LONGEST_WAIT = 15_000;
+const MAX_WAIT = 15_000;
 /** A visitor's address may have one picture worked on and one waiting. */
-const MOST_FROM_ONE_ADDRESS = 2;
+const MAX_FROM_ONE_ADDRESS = 2;
 const RETRY_AFTER = 5;
 
 /** `address` is the visitor's; `gone` is aborted once the sender no longer waits for an answer. */
@@ -54,7 +54,7 @@ export async function processForVisitor<T>(
   work: Work<T>,
 ): Promise<T> {
   const before = ofAddress.get(address) ?? 0;
-  if (before >= MOST_FROM_ONE_ADDRESS) throw tooManyAtOnce();
+  if (before >= MAX_FROM_ONE_ADDRESS) throw tooManyAtOnce();
   ofAddress.set(address, before + 1);
   try {
     return await waitForPlace('visitors', -before, gone, limitMemory(bytesToDecode, work));
@@ -78,13 +78,13 @@ async function waitForPlace<T>(
   gone: AbortSignal,
   work: Work<T>,
 ): Promise<T> {
-  const { places, mostWaiting } = queues[who];
+  const { places, maxWaiting } = queues[who];
   gone.throwIfAborted();
-  if (places.size >= mostWaiting) throw picturesBusy();
+  if (places.size >= maxWaiting) throw picturesBusy();
   // Only for the wait: a signal that is aborted later would free the place while the work goes on.
   const waiting = new AbortController();
   const leave = () => waiting.abort(gone.reason);
-  const giveUp = setTimeout(() => waiting.abort(picturesBusy()), LONGEST_WAIT);
+  const giveUp = setTimeout(() => waiting.abort(picturesBusy()), MAX_WAIT);
   const stopWaiting = () => {
     clearTimeout(giveUp);
     gone.removeEventListener('abort', leave);
