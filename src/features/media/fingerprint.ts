@@ -50,6 +50,30 @@ function* sharesOf(samples: number, fields: number) {
   }
 }
 
+const BLOCKS = 8;
+/** Of 255. In a plain area the next block is a little brighter or darker by chance. */
+const CLEARLY = 4;
+
+/**
+ * 64 bits, by which a database finds pictures that may be the same: for each of 8 × 8 blocks whether it is
+ * clearly brighter than the next.
+ */
+export function hashSketch(sketch: Uint8Array): bigint {
+  const blocks = new Float64Array(BLOCKS * BLOCKS);
+  const [width, height] = [COLUMNS / BLOCKS, ROWS / BLOCKS];
+  for (const [at, brightness] of sketch.entries()) {
+    const row = Math.floor(at / COLUMNS / height);
+    const column = Math.floor((at % COLUMNS) / width);
+    add(blocks, row * BLOCKS + column, brightness / (width * height));
+  }
+  let bits = 0n;
+  for (const [at, brightness] of blocks.entries()) {
+    const next = blocks[(at + 1) % blocks.length] ?? 0;
+    bits = (bits << 1n) | (brightness > next + CLEARLY ? 1n : 0n);
+  }
+  return BigInt.asIntN(64, bits);
+}
+
 /**
  * Of 255. In other sizes, qualities and formats the fields of drawn screenshots changed by up to 13;
  * with another name and time one field changed by 27 or more, with another letter of a name by 40.

@@ -22,7 +22,7 @@ import type { Received } from './receive.ts';
 import { servePicture } from './serve.ts';
 import { rememberUpload } from './uploads/store.ts';
 
-export { isSamePicture } from './fingerprint.ts';
+export { hashSketch, isSamePicture } from './fingerprint.ts';
 
 type Store = { files: Files };
 type StoredPicture = { key: string; data: Buffer };

@@ -6,7 +6,7 @@ import { storePrivatePicture } from '../media/store.ts';
 import { issueReward, redeem, startValidity } from '../rewards/store.ts';
 import { rejectRating, verifyRating } from './actions.ts';
 import { type Device, ratingInput } from './contract.ts';
-import { createRating, markRewardSent } from './store.ts';
+import { createRating, groupByPicture, markRewardSent } from './store.ts';
 
 const PROOFS = 'pictures/proofs';
 
@@ -130,6 +130,7 @@ async function writeRatings(db: Db, submitted: Submitted[], now: Date): Promise<
   for (const { proof, hoursAgo, become, stored, ...texts } of submitted) {
     const at = new Date(now.getTime() - hoursAgo * HOUR);
     const id = await createRating(db, ratingInput.parse(texts), stored, at);
+    await groupByPicture(db, id, stored);
     if (become) await bring(db, { id, name: texts.name }, become, at);
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../server/database/database.ts';
 import { createLog } from '../../server/log.ts';
 import { createTestApp } from '../../test/app.ts';
-import { openRatings } from '../../test/rewards/ratings.ts';
+import { openRatings, screenshot } from '../../test/rewards/ratings.ts';
 import { startPostgres } from '../../test/servers/postgres.ts';
 import { startSmtp } from '../../test/servers/smtp.ts';
 
@@ -76,5 +76,19 @@ test('verifying, unverifying and sending at the same moment end in a state that 
     expect(promoCodeSent).toBe(delivery?.state === 'accepted');
     if (!isVerified) expect([undefined, 'void']).toContain(reward?.state);
     expect(smtp.accepted.length - before).toBe(promoCodeSent ? 1 : 0);
+  }
+});
+
+test('ratings sent over two instances at once with one picture are noticed', async () => {
+  const { one, two } = await startInstances();
+  const proof = await screenshot(41);
+  const ids = await Promise.all(
+    Array.from({ length: 6 }, (_, times) => {
+      const texts = { email: `kembar${times}@kopi.example`, whatsappNumber: `0812345678${times}1` };
+      return (times % 2 ? one : two).add(texts, proof);
+    }),
+  );
+  for (const id of ids) {
+    expect((await one.find(id)).hints).toEqual({ sameNumber: 0, sameEmail: 0, samePicture: 5 });
   }
 });

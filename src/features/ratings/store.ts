@@ -1,9 +1,22 @@
-import { and, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { inboxStore } from '../../server/lists/inbox-store.ts';
 import { searchFilter } from '../../server/lists/paging.ts';
-import { isSamePicture } from '../media/store.ts';
+import { hashSketch, isSamePicture } from '../media/store.ts';
 import { isRedeemed, isSent } from '../rewards/store.ts';
 import type { RatingInput } from './contract.ts';
 import type { RatingQuery, RatingState } from './staff.contract.ts';
@@ -11,17 +24,17 @@ import { appRatings, type RatingRow } from './table.ts';
 
 const WHAT = 'This rating';
 
-/** What is read of a rating: its sketch only serves to compare. */
-const { proofSketch: _sketch, ...columns } = getTableColumns(appRatings);
+/** What is read of a rating: its sketch and hash only serve to compare. */
+const { proofSketch: _sketch, proofHash: _hash, ...columns } = getTableColumns(appRatings);
 
 type Proof = { key: string; sketch: Buffer };
 
-/** A picture is compared with those of so many ratings, the latest. */
-const COMPARED = 1000;
-/** Known to nothing else that locks. */
-const PICTURES = 7_264_823;
+/** So many ratings whose pictures are nearest by their hash are compared exactly. */
+const COMPARED = 200;
+/** Of 64. A copy in another size, quality or format differed in 2 at most. */
+const MOST_BITS = 10;
 
-/** Keeps what a customer sent, in a transaction; gives the row's id. */
+/** Keeps what a customer sent; gives the row's id. */
 export async function createRating(
   tx: Db,
   input: RatingInput,
@@ -32,27 +45,39 @@ export async function createRating(
   const { name, email, whatsappNumber, deviceType } = input;
   const createdAt = now.toISOString();
   const row = { name, email, whatsappNumber, deviceType, campaign, createdAt };
-  // One after the other: two that come at once with one picture find each other.
-  await tx.execute(sql`select pg_advisory_xact_lock(${PICTURES})`);
-  const pictureGroup = await findSamePicture(tx, proof.sketch);
-  const { id } = inserted(
-    await tx
-      .insert(appRatings)
-      .values({ ...row, proofKey: proof.key, proofSketch: proof.sketch, pictureGroup })
-      .returning({ id: appRatings.id }),
-  );
-  if (pictureGroup === null) await changeRating(tx, id, { pictureGroup: id });
-  return id;
+  const picture = {
+    proofKey: proof.key,
+    proofSketch: proof.sketch,
+    proofHash: hashSketch(proof.sketch),
+  };
+  const created = await tx
+    .insert(appRatings)
+    .values({ ...row, ...picture })
+    .returning({ id: appRatings.id });
+  return inserted(created).id;
 }
 
-/** The group of the latest rating with this picture. */
-async function findSamePicture(tx: Db, sketch: Buffer): Promise<number | null> {
-  const recent = await tx
-    .select({ sketch: appRatings.proofSketch, group: appRatings.pictureGroup })
+/**
+ * Puts a rating into one group with those that have the same picture. It is called after the commit: of two
+ * sent at the same moment, the later one finds the other.
+ */
+export async function groupByPicture(db: Db, id: number, { sketch }: Proof): Promise<void> {
+  const hash = hashSketch(sketch);
+  const distance = sql`bit_count((${appRatings.proofHash} # ${hash}::bigint)::bit(64))`;
+  const near = await db
+    .select({
+      id: appRatings.id,
+      sketch: appRatings.proofSketch,
+      group: appRatings.pictureGroup,
+    })
     .from(appRatings)
-    .orderBy(desc(appRatings.id))
+    .where(and(ne(appRatings.id, id), or(isNull(appRatings.proofHash), lte(distance, MOST_BITS))))
+    .orderBy(distance, desc(appRatings.id))
     .limit(COMPARED);
-  return recent.find((one) => one.sketch && isSamePicture(one.sketch, sketch))?.group ?? null;
+  const same = near.filter((one) => one.sketch && isSamePicture(one.sketch, sketch));
+  const pictureGroup = Math.min(id, ...same.map((one) => one.group ?? one.id));
+  const ids = [id, ...same.map((one) => one.id)];
+  await db.update(appRatings).set({ pictureGroup }).where(inArray(appRatings.id, ids));
 }
 
 type Change = Partial<Omit<RatingRow, 'id' | 'createdAt'>>;

@@ -22,7 +22,7 @@ import {
   ratingInput,
   ratingMessages,
 } from './contract.ts';
-import { createRating } from './store.ts';
+import { createRating, groupByPicture } from './store.ts';
 
 type Texts = Record<string, string>;
 
@@ -73,7 +73,7 @@ async function save(
   const hash = createHash('sha256').update(picture).digest('hex');
   let written = false;
   try {
-    return await deps.saveOnce('rating', request, { ...input, hash }, async (tx) => {
+    const id = await deps.saveOnce('rating', request, { ...input, hash }, async (tx) => {
       gone.throwIfAborted();
       const now = deps.clock();
       const id = await createRating(tx, input, proof, now, campaignOfForm(request.headers));
@@ -81,6 +81,13 @@ async function save(
       written = true;
       return id;
     });
+    if (written) {
+      // The rating is kept already: without its group, staff only miss a hint.
+      await groupByPicture(deps.database.db, id, proof).catch((error: unknown) =>
+        request.log.error({ err: error }, 'the picture was not compared'),
+      );
+    }
+    return id;
   } finally {
     // A commit that failed may have happened all the same: its picture is left to the sweep.
     if (!written) await deps.files.delete(proof.key).catch(() => {});

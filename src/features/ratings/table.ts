@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../../server/database/columns.ts';
 import { devices } from './contract.ts';
 
@@ -10,6 +10,7 @@ export const appRatings = pgTable('app_ratings', {
   deviceType: text('device_type', { enum: devices }).notNull(),
   proofKey: text('proof_key').notNull(),
   proofSketch: bytes('proof_sketch'),
+  proofHash: bigint('proof_hash', { mode: 'bigint' }),
   pictureGroup: integer('picture_group'),
   isVerified: boolean('is_verified').notNull().default(false),
   verifiedAt: instant('verified_at'),
@@ -20,4 +21,4 @@ export const appRatings = pgTable('app_ratings', {
   campaign: text(),
   createdAt: instant('created_at').notNull(),
 });
-export type RatingRow = Omit<typeof appRatings.$inferSelect, 'proofSketch'>;
+export type RatingRow = Omit<typeof appRatings.$inferSelect, 'proofSketch' | 'proofHash'>;
