@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** Files that may reach a browser (see ARCHITECTURE.md). All others are server code. */
 const FOR_BROWSERS = new RegExp(
   [
-    'src/(([\\w-]+\\.)?contract|time)\\.ts',
+    'src/(([\\w-]+\\.)?(contract|messages)|time)\\.ts',
     'src/(admin|client|ui)/.+',
     'src/features/.+/admin[\\w-]*\\.tsx?',
     'src/(features|pages)/.+\\.island\\.tsx',
@@ -12,6 +12,7 @@ const FOR_BROWSERS = new RegExp(
     'src/(features|pages)/.+-view\\.tsx',
     'src/(features|pages)/.+\\.client\\.ts',
     'src/(features|pages)/(.+[/.])?contract\\.ts',
+    'src/(features|pages)/(.+[/.])?messages\\.ts',
   ]
     .map((name) => `^${name}$`)
     .join('|'),

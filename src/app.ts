@@ -19,6 +19,7 @@ import { registerErrorHandler, wantsPage } from './server/http/error-handler.ts'
 import { health } from './server/http/health.ts';
 import { limitRequests } from './server/http/overload.ts';
 import { newRequestId, protect } from './server/http/protect.ts';
+import { withoutPrefix } from './server/http/reader.ts';
 import { serveStaticFiles } from './server/http/static-files.ts';
 import { sweepRoutes } from './sweep.ts';
 
@@ -52,7 +53,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     clientErrorHandler: answerClientError(https),
-    rewriteUrl: ({ url = '/' }) => decodable(url),
+    rewriteUrl: ({ url = '/' }) => withoutPrefix(decodable(url)),
     serverFactory: (handler) => {
       // Requests without a Host header are refused below, so that they get our headers.
       const options = { ...TIMEOUTS, maxHeaderSize: 16_384, requireHostHeader: false };

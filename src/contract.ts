@@ -1,15 +1,19 @@
 import { z } from 'zod';
+import { packed } from './messages.ts';
+import { fieldTexts } from './shared.messages.ts';
 
 /** Messages for fields without one of their own; Zod's would describe the schema. */
 z.config({
   customError({ code, input, minimum, maximum, origin }) {
-    if (code === 'invalid_type' && (input === undefined || input === null)) return 'Required';
-    if (code === 'invalid_value') return 'Choose one of the options';
-    if (code === 'unrecognized_keys') return 'There are fields that are not known here';
-    const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
-    if (code === 'too_big') return `At most ${Number(maximum).toLocaleString('en')}${unit}`;
-    if (code === 'too_small') return `At least ${Number(minimum).toLocaleString('en')}${unit}`;
-    return 'This value is not valid';
+    if (code === 'invalid_type' && (input === undefined || input === null)) {
+      return packed(fieldTexts.required);
+    }
+    if (code === 'invalid_value') return packed(fieldTexts.choose);
+    if (code === 'unrecognized_keys') return packed(fieldTexts.unknown);
+    const unit = origin === 'string' ? 'Characters' : origin === 'array' ? 'Entries' : '';
+    if (code === 'too_big') return packed(fieldTexts[`atMost${unit}`], { max: Number(maximum) });
+    if (code === 'too_small') return packed(fieldTexts[`atLeast${unit}`], { min: Number(minimum) });
+    return packed(fieldTexts.invalid);
   },
 });
 
@@ -97,7 +101,10 @@ export const binnedSchema = z.object({
 export type BinnedEntry = z.infer<typeof binnedSchema>;
 
 export const displayOrder = (min: number) =>
-  z.int(`A whole number from ${min}`).min(min, `A whole number from ${min}`).max(1_000_000);
+  z
+    .int(packed(fieldTexts.wholeNumber, { min }))
+    .min(min, packed(fieldTexts.wholeNumber, { min }))
+    .max(1_000_000);
 
 /**
  * A link that is safe to show: https, mail, telephone or a path of this site. Everything else

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { packed, type Reader, unpacked } from './messages.ts';
+import { fieldTexts } from './shared.messages.ts';
 
 /**
  * Visitors' browsers load this file, so it and the contracts of public forms use zod/mini and must
@@ -7,7 +9,7 @@ import * as z from 'zod/mini';
 
 export const limits = { name: 100, email: 254, message: 5000, title: 200 } as const;
 
-const tooLong = (max: number) => `At most ${max.toLocaleString('en')} characters`;
+const tooLong = (max: number) => packed(fieldTexts.atMostCharacters, { max });
 
 /** `message` is the error for missing text, `long` for too much of it. */
 export const requiredText = (max: number, message: string, long = tooLong(max)) =>
@@ -20,5 +22,9 @@ export function fieldErrors(issues: z.core.$ZodIssue[]): Record<string, string> 
   return Object.fromEntries(entries.toReversed());
 }
 
-export const validate = (schema: z.core.$ZodType, value: unknown): FieldErrors =>
-  fieldErrors(z.safeParse(schema, value).error?.issues ?? []);
+export function validate(schema: z.core.$ZodType, value: unknown, reader: Reader): FieldErrors {
+  const errors = fieldErrors(z.safeParse(schema, value).error?.issues ?? []);
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, text]) => [name, unpacked(text, reader)]),
+  );
+}

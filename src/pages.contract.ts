@@ -1,6 +1,8 @@
+import type { pageTitles } from './pages.messages.ts';
+
 type Page = {
   /** Shown in the bar at the top, in this order, or among the legal links at the foot. */
-  link?: { in: 'bar' | 'legal'; text: string };
+  link?: { in: 'bar' | 'legal'; text: keyof typeof pageTitles };
   /** The editable texts whose last change dates the page in the sitemap. */
   contents?: 'home' | 'about' | 'membership' | 'contact';
   /** Search engines are told to leave it out. */
@@ -11,21 +13,21 @@ type Page = {
 
 /** Addresses of public pages are written only here; links name them with `to()`. */
 const pages = {
-  '/': { link: { in: 'bar', text: 'Home' }, contents: 'home' },
-  '/about': { link: { in: 'bar', text: 'About' }, contents: 'about' },
-  '/membership': { link: { in: 'bar', text: 'Membership' }, contents: 'membership' },
+  '/': { link: { in: 'bar', text: 'home' }, contents: 'home' },
+  '/about': { link: { in: 'bar', text: 'about' }, contents: 'about' },
+  '/membership': { link: { in: 'bar', text: 'membership' }, contents: 'membership' },
   '/promos': {},
   '/team': {},
   '/faqs': {},
-  '/feedback': { link: { in: 'bar', text: 'Feedback' } },
-  '/contact': { link: { in: 'bar', text: 'Contact' }, contents: 'contact' },
+  '/feedback': { link: { in: 'bar', text: 'feedback' } },
+  '/contact': { link: { in: 'bar', text: 'contact' }, contents: 'contact' },
   '/rating': { contents: 'contact' },
   '/barcode': { isHidden: true },
-  '/data-privacy': { link: { in: 'legal', text: 'Data Privacy' } },
-  '/privacy': { link: { in: 'legal', text: 'Privacy' } },
+  '/data-privacy': { link: { in: 'legal', text: 'dataPrivacy' } },
+  '/privacy': { link: { in: 'legal', text: 'privacy' } },
   // The same text as `/privacy`, which search engines should find instead.
-  '/privacy-policy': { link: { in: 'legal', text: 'Privacy Policy' }, isHidden: true },
-  '/terms-of-use': { link: { in: 'legal', text: 'Terms & Conditions' } },
+  '/privacy-policy': { link: { in: 'legal', text: 'privacyPolicy' }, isHidden: true },
+  '/terms-of-use': { link: { in: 'legal', text: 'terms' } },
   '/login': { isHidden: true, isForStaff: true },
 } satisfies Record<string, Page>;
 

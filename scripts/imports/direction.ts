@@ -10,13 +10,15 @@ function placeOf(path: string): Place {
   if (path === 'features/feature.ts') return { layer: 'feature', feature: '' };
   if (first === 'features') return { layer: 'feature', feature: second };
   const ground =
-    first === 'server' || first === 'ui' || /^(([\w-]+\.)?contract|time)\.ts$/.test(path);
+    first === 'server' ||
+    first === 'ui' ||
+    /^(([\w-]+\.)?(contract|messages)|time)\.ts$/.test(path);
   return { layer: ground ? 'ground' : 'app', feature: '' };
 }
 
 /** Files that other features may import. */
 const OPEN =
-  /(^|\/)([\w-]*\.?contract|([\w-]+-)?store|password|picture|picture-view|admin-thumbnail|admin-picture-field|admin-use-picture|admin-upload|admin-conversations|admin-health|reward-mail|admin-reauthenticate|sources|receive|sweep|mail-kind|layout)\.tsx?$/;
+  /(^|\/)([\w-]*\.?contract|messages|([\w-]+-)?store|password|picture|picture-view|admin-thumbnail|admin-picture-field|admin-use-picture|admin-upload|admin-conversations|admin-health|reward-mail|admin-reauthenticate|sources|receive|sweep|mail-kind|layout)\.tsx?$/;
 
 const DASHBOARD = /^(admin|ui\/dashboard)\/|^features\/.+\/admin[\w-]*\.tsx?$/;
 const PUBLIC = /^(pages|client|ui\/site)\/|\.island\.tsx$|\/(island|section)[\w-]*\.tsx?$/;

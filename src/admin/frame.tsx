@@ -1,11 +1,13 @@
 import { LogOut, Search, UserRound } from 'lucide-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { mayAct, type Staff } from '../features/accounts/contract.ts';
+import { readerOf } from '../messages.ts';
 import { Button } from '../ui/button.tsx';
 import { openTab, useTabId } from '../ui/dashboard/address.ts';
 import { Empty } from '../ui/dashboard/lists/empty.tsx';
 import { SkeletonRows } from '../ui/dashboard/lists/skeleton.tsx';
 import { Tooltips } from '../ui/dashboard/tooltips.tsx';
+import { setPageReader } from '../ui/reader.tsx';
 import { useCounts } from './counts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
@@ -31,13 +33,10 @@ export function Frame({ staff }: { staff: Staff }) {
   const counts = useCounts(mayAct(staff.role, 'editor'));
   const session = useLogout();
   const [paletteOpen, setPaletteOpen] = useState(false);
-  const lang = open?.lang ?? 'en';
+  const reader = readerOf(staff.voice, open?.lang ?? 'en');
 
   // Set before the tab is rendered, because shared components read the language from the document.
-  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
-  useLayoutEffect(() => {
-    document.documentElement.lang = lang;
-  }, [lang]);
+  setPageReader(reader.voice, reader.lang);
 
   useEffect(() => {
     document.title = `${open?.label ?? 'Dashboard'} – Coffee House Management Dashboard`;

@@ -2,6 +2,7 @@ import { lastChanges } from '../features/content/store.ts';
 import { allPages } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { createFreshness } from '../server/http/cache/freshness.ts';
+import { alternatesOf } from './frame/alternates.ts';
 import { cachedPage } from './render-page.tsx';
 import { lastGoodValue, loadPage } from './site.ts';
 
@@ -23,14 +24,25 @@ export function discovery(app: App, deps: Deps) {
     const freshness = createFreshness();
     const changes = await readChanges({ deps, freshness });
     reply.freshness = freshness;
-    const urls = indexed.map(({ address, contents }) => {
+    const { site } = await loadPage({ deps, freshness }, 'contact');
+    const urls = indexed.flatMap(({ address, contents }) => {
       const at = contents && changes.get(contents);
-      return `<url><loc>${env.SITE_URL}${address}</loc>${at ? `<lastmod>${at}</lastmod>` : ''}</url>`;
+      const alternates = alternatesOf(site, address);
+      const links = alternates
+        .map(
+          ({ hrefLang, href }) =>
+            `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
+        )
+        .join('');
+      const addresses = new Set([env.SITE_URL + address, ...alternates.map(({ href }) => href)]);
+      return [...addresses].map(
+        (href) => `<url><loc>${href}</loc>${at ? `<lastmod>${at}</lastmod>` : ''}${links}</url>`,
+      );
     });
     return reply
       .type('application/xml')
       .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`,
       );
   });
 

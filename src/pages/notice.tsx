@@ -1,18 +1,20 @@
 import { TriangleAlert } from 'lucide-react';
-import { to } from '../pages.contract.ts';
+import { pageTitles } from '../pages.messages.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { useSay, useTo } from '../ui/reader.tsx';
 import { pageLinks } from './frame/links.ts';
 
 type Props = {
   title: string;
   text: string;
   detail?: string;
+  /** Without it, back to the home page. */
   way?: { href: string; text: string };
 };
 
-const HOME = { href: to('/'), text: 'Back to Home' };
-
-export function Notice({ title, text, detail, way = HOME }: Props) {
+export function Notice({ title, text, detail, way }: Props) {
+  const say = useSay();
+  const to = useTo();
   return (
     <div className="grid min-h-svh grid-cols-[minmax(0,1fr)] place-items-center bg-milk px-gutter pt-28 pb-20">
       <div className="card grid w-full max-w-xl overflow-hidden shadow lg:max-w-page lg:grid-cols-[5fr_6fr]">
@@ -28,10 +30,10 @@ export function Notice({ title, text, detail, way = HOME }: Props) {
           <h1 className="heading-display max-w-[8em] text-4xl lg:text-5xl">{title}</h1>
           <p className="mt-4 text-lg text-ink-soft">{text}</p>
           {detail && <p className="mt-3 font-mono text-xs text-ink-soft wrap-anywhere">{detail}</p>}
-          <ButtonLink href={way.href} size="lg" className="mt-7">
-            {way.text}
+          <ButtonLink href={way?.href ?? to('/')} size="lg" className="mt-7">
+            {way?.text ?? say(pageTitles.back)}
           </ButtonLink>
-          {way === HOME && <OtherPages />}
+          {!way && <OtherPages />}
         </div>
       </div>
     </div>
@@ -40,14 +42,16 @@ export function Notice({ title, text, detail, way = HOME }: Props) {
 
 /** Pages that a visitor at a wrong address may have meant. */
 function OtherPages() {
+  const say = useSay();
+  const to = useTo();
   return (
     <ul className="mt-5 flex flex-wrap gap-x-6">
       {pageLinks
-        .filter(({ href }) => href !== '/')
-        .map(({ href, text: name }) => (
-          <li key={href}>
-            <a className="link link-row" href={href}>
-              {name}
+        .filter(({ address }) => address !== '/')
+        .map(({ address, text: name }) => (
+          <li key={address}>
+            <a className="link link-row" href={to(address)}>
+              {say(name)}
             </a>
           </li>
         ))}

@@ -222,10 +222,10 @@ test('links to pages use `to()`, so that a wrong link does not compile', () => {
   expect(unchecked.filter((link) => !/: \/(admin|app)$/.test(link))).toEqual([]);
 });
 
-test('the sitemap lists every page except those for one customer, those for staff, and the duplicate privacy page', async () => {
+test('the sitemap lists every page in each language except those for one customer, those for staff, and the duplicate privacy page', async () => {
   const sitemap = await open('/sitemap.xml');
   const found = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)];
-  expect(found.map(([, path]) => path)).toEqual([
+  const pages = [
     '/',
     '/about',
     '/membership',
@@ -238,5 +238,8 @@ test('the sitemap lists every page except those for one customer, those for staf
     '/data-privacy',
     '/privacy',
     '/terms-of-use',
-  ]);
+  ];
+  const inEach = pages.flatMap((path) => [path, `/id${path}`, `/en${path}`]);
+  const addresses = inEach.map((path) => path.replace(/(?<=.)\/$/, ''));
+  expect(found.map(([, path]) => path)).toEqual(addresses);
 });

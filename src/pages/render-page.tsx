@@ -4,12 +4,13 @@ import { UPRIGHT, type Upright } from '../features/media/picture/picture-view.ts
 import { preloadLink } from '../features/media/picture/sources.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { createFreshness, type Freshness } from '../server/http/cache/freshness.ts';
+import { prefixOf } from '../server/http/reader.ts';
 import { renderDocument } from '../server/http/render-document.tsx';
 import { allowFrames } from '../server/http/security-headers.ts';
 import { isIos } from './app-links.ts';
 import { Document, type Head } from './frame/document.tsx';
 import { Layout } from './frame/layout.tsx';
-import type { Reading, Site } from './site.ts';
+import { type Reading, type Site, siteReader } from './site.ts';
 
 /** Everything a page depends on, except the page number in its address (`/promos/2`). */
 export type PageContext = Reading & {
@@ -34,10 +35,12 @@ export const pageContext = (deps: Deps, request: FastifyRequest): PageContext =>
   deps,
   device: isIos(request) ? 'ios' : 'android',
   freshness: createFreshness(),
+  prefix: prefixOf(request),
 });
 
 export function renderPage(context: PageContext, { site, head, content, frames = [] }: Parts) {
   const html = renderDocument(
+    siteReader(site, head.lang),
     <Document
       head={head}
       site={site}

@@ -3,6 +3,7 @@ import { allPages } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { sendError } from '../server/http/error-handler.ts';
 import { type HttpError, notFound } from '../server/http/errors.ts';
+import { withoutPrefix } from '../server/http/reader.ts';
 import { appLinks } from './app-links.ts';
 import { barcodeRoute } from './barcode/route.tsx';
 import { contactRoute } from './contact/route.tsx';
@@ -42,11 +43,11 @@ export function pageRoutes(app: App, deps: Deps) {
 const ADDRESSES = new Set<string>([...allPages().map(({ address }) => address), '/admin', '/app']);
 
 /** `/about/` and `/ABOUT` are `/about`: one address for a page, so that links to it add up. */
-export function canonicalAddress({ method, url }: FastifyRequest): string | null {
+export function canonicalAddress({ method, originalUrl }: FastifyRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  const [path = '', ...query] = url.split('?');
+  const [path = '', ...query] = originalUrl.split('?');
   const canonical = path.toLowerCase().replace(/(?<!\/)\/+$/, '');
-  if (canonical === path || !ADDRESSES.has(canonical)) return null;
+  if (canonical === path || !ADDRESSES.has(withoutPrefix(canonical))) return null;
   return [canonical, ...query].join('?');
 }
 
@@ -56,7 +57,9 @@ export async function errorPage(
   error: HttpError,
 ): Promise<RenderedPage> {
   const context = pageContext(deps, request);
-  const { site } = await loadPage(context, 'contact');
+  const { site } = await loadPage(context, 'contact').catch(() =>
+    loadPage({ ...context, prefix: '' }, 'contact'),
+  );
   const head = {
     title: TITLES[error.status] ?? 'Something went wrong',
     description: error.message,

@@ -1,15 +1,36 @@
 import type { PageName, Values } from '../features/content/contract.ts';
 import { readValues, type Stored, valuesOf } from '../features/content/store.ts';
+import { type Language, readerOf, type Voice } from '../messages.ts';
 import { type Database, type Db, isUnavailable } from '../server/database/database.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Freshness } from '../server/http/cache/freshness.ts';
+import { notFound } from '../server/http/errors.ts';
+import { voiceOf } from '../server/http/reader.ts';
+import type { PageReader } from '../ui/reader.tsx';
 
-export type Site = { url: string; contact: Values<'contact'> };
+export type Site = {
+  url: string;
+  contact: Values<'contact'>;
+  /** The voice of this page, and what its addresses begin with: nothing, `/id` or `/en`. */
+  voice: Voice;
+  prefix: string;
+  /** The voice at `/`, and those that have addresses of their own. */
+  mainVoice: Voice;
+  others: Language[];
+};
+
+/** @param mixed the page's language in the mixed voice */
+export const siteReader = ({ voice, prefix }: Site, mixed: Language): PageReader => ({
+  ...readerOf(voice, mixed),
+  prefix,
+});
 
 /** What a page reads from, and how it reports until when it is valid. */
 export type Reading = {
   deps: Pick<Deps, 'database' | 'env' | 'clock'>;
   freshness: Freshness;
+  /** What the address began with: nothing, `/id` or `/en`. */
+  prefix?: string;
   /** Texts that replace the published ones, each marked with its id. */
   drafts?: Stored[];
 };
@@ -61,9 +82,29 @@ export async function loadPage<Page extends PageName>(
   const stored = from.drafts ?? (await readStored(from));
   const isMarked = from.drafts !== undefined;
   const valuesOfPage: Loaded<Page>['valuesOfPage'] = (other) => valuesOf(other, stored, isMarked);
+  const contact = valuesOfPage('contact');
   return {
-    site: { url: from.deps.env.SITE_URL, contact: valuesOfPage('contact') },
+    site: { url: from.deps.env.SITE_URL, contact, ...voicesOf(contact, from.prefix ?? '') },
     values: valuesOfPage(page),
     valuesOfPage,
+  };
+}
+
+/** @throws 404 for the address of a voice that the owner does not offer */
+function voicesOf({ languages: { main, id, en } }: Values<'contact'>, prefix: string) {
+  const mainVoice: Voice = main === 'id' || main === 'en' ? main : 'mixed';
+  const offered: Language[] = [
+    ...(id === 'on' ? ['id' as const] : []),
+    ...(en === 'on' ? ['en' as const] : []),
+  ];
+  const others = offered.filter((language) => language !== mainVoice);
+  const asked = voiceOf(prefix);
+  if (asked && asked !== mainVoice && !others.some((language) => language === asked))
+    throw notFound('This address');
+  return {
+    voice: asked ?? mainVoice,
+    prefix: asked === mainVoice ? '' : prefix,
+    mainVoice,
+    others,
   };
 }

@@ -1,12 +1,13 @@
 import { safeNext } from '../features/auth/contract.ts';
 import { asksForCode, loginQuery, refusalMessage } from '../features/auth/plain-login.ts';
+import { readerOf } from '../messages.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { renderDocument } from '../server/http/render-document.tsx';
 import { Document } from './frame/document.tsx';
 import { AdminDocument } from './frame/staff-document.tsx';
 import { LoginPage } from './login.tsx';
 import { pageContext, sendPage } from './render-page.tsx';
-import { loadPage } from './site.ts';
+import { loadPage, siteReader } from './site.ts';
 
 export function staffRoutes(app: App, deps: Deps) {
   const config = { access: 'public', beforeReady: true, cache: true } as const;
@@ -31,7 +32,11 @@ export function staffRoutes(app: App, deps: Deps) {
         />
       </Document>
     );
-    return sendPage(reply, { html: renderDocument(document), frames: [], freshness });
+    return sendPage(reply, {
+      html: renderDocument(siteReader(site, 'en'), document),
+      frames: [],
+      freshness,
+    });
   });
 
   for (const path of ['/admin', '/admin/*']) {
@@ -39,7 +44,12 @@ export function staffRoutes(app: App, deps: Deps) {
       reply
         .type('text/html; charset=utf-8')
         .header('Cache-Control', 'no-store')
-        .send(renderDocument(<AdminDocument assets={deps.assets.admin} />)),
+        .send(
+          renderDocument(
+            { ...readerOf('mixed', 'en'), prefix: '' },
+            <AdminDocument assets={deps.assets.admin} />,
+          ),
+        ),
     );
   }
 }

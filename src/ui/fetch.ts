@@ -1,4 +1,5 @@
 import { byLanguage, translate } from './language.ts';
+import { pageReader } from './reader.tsx';
 
 /** A type of its own, because importing zod's would load zod on pages that need no schema. */
 export type Parser<T> = { parse(value: unknown): T };
@@ -50,6 +51,12 @@ export function onUnauthorized(listener: () => void): () => void {
 }
 
 const jsonHeaders = { 'content-type': 'application/json' };
+
+/** The server answers in the language of the page. */
+function sharedHeaders() {
+  const { voice, lang } = pageReader();
+  return { accept: 'application/json', 'x-reader': `${voice} ${lang}` };
+}
 
 const apology = () =>
   byLanguage('Something went wrong. Try again.', 'Terjadi kesalahan. Coba lagi.');
@@ -118,7 +125,7 @@ async function send(method: string, path: string, payload: unknown, options: Opt
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    headers: { accept: 'application/json', ...(json ? jsonHeaders : {}), ...options.headers },
+    headers: { ...sharedHeaders(), ...(json ? jsonHeaders : {}), ...options.headers },
     ...(payload === undefined ? {} : { body: form ? payload : JSON.stringify(payload) }),
     ...(options.signal ? { signal: options.signal } : {}),
   }).catch((cause: unknown) => {
@@ -175,7 +182,7 @@ function upload<T>(
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.withCredentials = true;
-    for (const [name, value] of Object.entries({ accept: 'application/json', ...headers })) {
+    for (const [name, value] of Object.entries({ ...sharedHeaders(), ...headers })) {
       request.setRequestHeader(name, value);
     }
     signal?.addEventListener('abort', () => request.abort());

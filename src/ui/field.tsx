@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { unpacked } from '../messages.ts';
 import { classes } from './classes.ts';
 import { translate } from './language.ts';
+import { useReader } from './reader.tsx';
 
 /**
  * Form fields. Each takes the attributes of its element, so it works with `{...register('name')}`
@@ -47,6 +49,7 @@ export function FieldNotes({
   hint,
   error,
 }: { id: string } & Pick<FieldText, 'hint' | 'error'>) {
+  const reader = useReader();
   return (
     <>
       {hint && (
@@ -56,7 +59,7 @@ export function FieldNotes({
       )}
       {error && (
         <p id={`${id}-error`} className="text-xs font-semibold text-danger">
-          {translate(error)}
+          {translate(unpacked(error, reader))}
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits, requiredText } from '../../contract.ts';
+import { voices } from '../../messages.ts';
 
 /** Each role may do everything that the roles before it may. */
 export const roles = ['cashier', 'editor', 'owner'] as const;
@@ -17,6 +18,7 @@ export const staffSchema = z.object({
   role: roleSchema,
   mustChangePassword: z.boolean(),
   mustSetUpSecondFactor: z.boolean(),
+  voice: z.enum(voices),
 });
 export type Staff = z.infer<typeof staffSchema>;
 

@@ -93,6 +93,7 @@ export async function findSession(
         role: accounts.role,
         mustChangePassword: accounts.mustChangePassword,
         mustSetUpSecondFactor,
+        voice: accounts.voice,
       },
     })
     .from(sessions)

@@ -28,6 +28,7 @@ const publicColumns = {
   role: accounts.role,
   mustChangePassword: accounts.mustChangePassword,
   disabled: accounts.disabled,
+  voice: accounts.voice,
   createdAt: accounts.createdAt,
   secondFactor: hasSecondFactor,
   passkeys: passkeyCount,
@@ -78,7 +79,8 @@ export async function listAccounts(db: Db, query: ListQuery): Promise<Page<Accou
 }
 
 export async function createAccount(db: Db, input: NewAccount, now: Date): Promise<Account> {
-  const values = { ...input, createdAt: now.toISOString() };
+  const voice = input.role === 'cashier' ? ('id' as const) : ('mixed' as const);
+  const values = { ...input, voice, createdAt: now.toISOString() };
   try {
     const [account] = await db.insert(accounts).values(values).returning(publicColumns);
     if (!account) throw new Error('The database returned no row for an insert');

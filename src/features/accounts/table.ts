@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { voices } from '../../messages.ts';
 import { bytes, instant } from '../../server/database/columns.ts';
 import { roles } from './contract.ts';
 
@@ -10,6 +11,7 @@ export const accounts = pgTable('accounts', {
   passwordHash: text('password_hash').notNull(),
   mustChangePassword: boolean('must_change_password').notNull(),
   disabled: boolean().notNull().default(false),
+  voice: text({ enum: voices }).notNull().default('mixed'),
   createdAt: instant('created_at').notNull(),
   signedInAt: instant('signed_in_at'),
 });

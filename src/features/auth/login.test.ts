@@ -22,6 +22,7 @@ test('staff sign in with e-mail and password, in capital or small letters', asyn
       role: 'editor',
       mustChangePassword: false,
       mustSetUpSecondFactor: false,
+      voice: 'mixed',
     },
   });
   expect((await browser.send('GET', '/api/auth/check')).json()).toMatchObject({

@@ -68,7 +68,7 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
       { action, events = [], also }: Entry,
     ) {
       await attempt.right();
-      const { id, name, role, mustChangePassword, mustSetUpSecondFactor } = account;
+      const { id, name, role, mustChangePassword, mustSetUpSecondFactor, voice } = account;
       const staff: Staff = {
         id,
         email: account.email,
@@ -76,6 +76,7 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
         role,
         mustChangePassword,
         mustSetUpSecondFactor,
+        voice,
       };
       const isNewDevice = !attempt.isKnown && account.signedInAt !== null;
       const mailedEvents: SecurityEvent[] = [

@@ -1,4 +1,4 @@
-import type { FormState } from '../../server/forms/plain-form.ts';
+import type { ShownForm } from '../../server/forms/plain-form.ts';
 import { ContactForm } from './contact-form.island.tsx';
 import { blankContact, type ContactInput, contactMessages } from './contract.ts';
 import { Sent } from './island-sent.tsx';
@@ -7,10 +7,10 @@ type Props = {
   title: string;
   policyHref: string;
   /** Set after the form was sent without JavaScript. */
-  state?: FormState<ContactInput> | undefined;
+  state?: ShownForm<ContactInput> | undefined;
 };
 
-const initial: FormState<ContactInput> = {
+const initial: ShownForm<ContactInput> = {
   sent: false,
   message: '',
   errors: {},

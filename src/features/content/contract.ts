@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMBED_HOSTS, isEmbedUrl, isPictureUrl, isSafeLink, version } from '../../contract.ts';
+import { voices } from '../../messages.ts';
 import { about } from './registry/about.contract.ts';
 import { contact } from './registry/contact.contract.ts';
 import { home } from './registry/home.contract.ts';
@@ -176,6 +177,8 @@ const REFUSALS: Record<Format, (value: string) => string | null> = {
       : 'Harus berupa nomor WhatsApp, misalnya 0812 3456 7890',
   video: (value) =>
     isVideoUrl(value) ? null : 'Video harus berupa alamat https:// yang berakhiran .mp4 atau .webm',
+  voice: (value) =>
+    voices.some((voice) => voice === value) ? null : 'Pilih campuran, Indonesia, atau Inggris',
   hours: () => null,
   long: () => null,
   lines: () => null,

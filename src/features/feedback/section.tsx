@@ -1,4 +1,4 @@
-import type { FormState } from '../../server/forms/plain-form.ts';
+import type { ShownForm } from '../../server/forms/plain-form.ts';
 import {
   type AspectsOf,
   blankFeedback,
@@ -14,10 +14,10 @@ type Props = {
   aspects: AspectsOf;
   policyHref: string;
   /** Set after the form was sent without JavaScript. */
-  state?: FormState<FeedbackValues> | undefined;
+  state?: ShownForm<FeedbackValues> | undefined;
 };
 
-const initial: FormState<FeedbackValues> = {
+const initial: ShownForm<FeedbackValues> = {
   sent: false,
   message: '',
   errors: {},

@@ -1,9 +1,9 @@
-import type { FormState } from '../../server/forms/plain-form.ts';
+import type { ShownForm } from '../../server/forms/plain-form.ts';
 import { explainErrors, type RatingValues, ratingMessages } from './contract.ts';
 import { SentPage, type Shop } from './form/island-sent.tsx';
 import { RatingForm } from './form/rating-form.island.tsx';
 
-type Props = { shop: Shop; policyHref: string; state: FormState<RatingValues> };
+type Props = { shop: Shop; policyHref: string; state: ShownForm<RatingValues> };
 
 /** The rating form, and without a script what became of it. */
 export function RatingSection({ shop, policyHref, state }: Props) {

@@ -69,8 +69,8 @@ export function barcodeRoute(app: App, deps: Deps) {
 }
 
 /** The floating chat button would cover the code; the page shows the shop's number elsewhere. */
-function withoutChat({ url, contact }: Site): Site {
-  return { url, contact: { ...contact, links: { ...contact.links, whatsapp_button: 'off' } } };
+function withoutChat({ contact, ...site }: Site): Site {
+  return { ...site, contact: { ...contact, links: { ...contact.links, whatsapp_button: 'off' } } };
 }
 
 /** Null for an unknown code; the error for a visitor who has tried too many codes. */

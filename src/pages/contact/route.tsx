@@ -2,7 +2,7 @@ import type { ContactInput } from '../../features/contact/contract.ts';
 import { ContactSection } from '../../features/contact/section.tsx';
 import { submitPlainContact } from '../../features/contact/submit.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import type { FormState } from '../../server/forms/plain-form.ts';
+import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import {
@@ -14,7 +14,7 @@ import {
   sendPage,
 } from '../render-page.tsx';
 import { shopJsonLd } from '../seo.ts';
-import { loadPage } from '../site.ts';
+import { loadPage, siteReader } from '../site.ts';
 import { ContactPage } from './contact.tsx';
 
 /** @param state the result of a form that was sent without JavaScript */
@@ -40,7 +40,11 @@ export async function renderContact(context: PageContext, state?: FormState<Cont
   };
   const content = (
     <ContactPage site={site}>
-      <ContactSection title={values.hero.form_title} policyHref="/data-privacy" state={state} />
+      <ContactSection
+        title={values.hero.form_title}
+        policyHref="/data-privacy"
+        state={state && shownForm(siteReader(site, 'en'), state)}
+      />
     </ContactPage>
   );
   return renderPage(context, { site, head, content, frames: [site.contact.embeds.map] });

@@ -39,7 +39,7 @@ test('the page contains every menu item and aspect, so it works without JavaScri
   for (const text of ['Kopi &lt;Susu&gt;', 'Roti', 'waktu serai', 'Ketepatan Pesanan']) {
     expect(body).toContain(text);
   }
-  expect(body).toContain('<html lang="id">');
+  expect(body).toContain('<html lang="id"');
   expect(body).toContain('/og/feedback.jpg');
   expect(body).not.toMatch(/ style="/);
 });

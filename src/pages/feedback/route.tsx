@@ -4,9 +4,9 @@ import { FeedbackSection } from '../../features/feedback/section.tsx';
 import { submitPlainFeedback } from '../../features/feedback/submit.ts';
 import { listMenuChoices } from '../../features/menu/store.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import type { FormState } from '../../server/forms/plain-form.ts';
+import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
 import { type PageContext, pageContext, pageRoute, renderPage, sendPage } from '../render-page.tsx';
-import { lastGoodValue, loadPage } from '../site.ts';
+import { lastGoodValue, loadPage, siteReader } from '../site.ts';
 import { FeedbackPage } from './page.tsx';
 
 const head = {
@@ -36,7 +36,7 @@ export async function renderFeedback(context: PageContext, state?: FormState<Fee
         menus={{ minuman, makanan }}
         aspects={aspects}
         policyHref="/privacy"
-        state={state}
+        state={state && shownForm(siteReader(site, 'id'), state)}
       />
     </FeedbackPage>
   );

@@ -1,18 +1,22 @@
-import { to } from '../../pages.contract.ts';
 import { classes } from '../../ui/classes.ts';
+import { useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { Hours } from '../parts/hours.tsx';
 import type { Site } from '../site.ts';
 import { ON_TABLET, pageLinks } from './links.ts';
 import { Logo } from './logo.tsx';
+import { frameTexts } from './messages.ts';
+import { VoiceSwitch } from './voice-switch.tsx';
 
 const linkClasses =
   'flex min-h-11 items-center rounded px-3.5 font-semibold transition hover:bg-ink/8 aria-[current]:text-caramel-deep';
 
 /** The menu is a `<details>`, so that it works without JavaScript. */
 export function Bar({ site, path }: { site: Site; path: string }) {
+  const say = useSay();
+  const to = useTo();
   // Members log in on another site; staff sign in at `/login`.
-  const login = { href: site.contact.links.member_site, text: 'Login' };
+  const login = { href: site.contact.links.member_site, text: say(frameTexts.login) };
   return (
     <header className="fixed inset-x-0 top-0 z-40 p-2 sm:p-3 print:hidden">
       <div
@@ -28,10 +32,10 @@ export function Bar({ site, path }: { site: Site; path: string }) {
         </a>
         {/* Long words may break (site.css), so without `shrink-0` a long name would squeeze the
             links to one letter a line. */}
-        <nav aria-label="Main" className="hidden shrink-0 md:block">
+        <nav aria-label={say(frameTexts.main)} className="hidden shrink-0 md:block">
           <ul className="flex">
             {pageLinks.map((link, index) => (
-              <li key={link.href} className={index < ON_TABLET ? '' : 'hidden lg:block'}>
+              <li key={link.address} className={index < ON_TABLET ? '' : 'hidden lg:block'}>
                 <BarLink {...link} path={path} />
               </li>
             ))}
@@ -40,11 +44,14 @@ export function Bar({ site, path }: { site: Site; path: string }) {
                 <OutLink {...login} />
               </li>
             )}
+            <li className="hidden lg:block">
+              <VoiceSwitch site={site} path={path} />
+            </li>
           </ul>
         </nav>
         <details className="group shrink-0 lg:hidden">
           <summary className="relative z-1 flex size-11 cursor-pointer list-none items-center justify-center rounded hover:bg-ink/8 [&::-webkit-details-marker]:hidden">
-            <span className="sr-only">Menu</span>
+            <span className="sr-only">{say(frameTexts.menu)}</span>
             <svg
               width="24"
               height="24"
@@ -66,12 +73,12 @@ export function Bar({ site, path }: { site: Site; path: string }) {
             className="absolute -top-2 -left-2 -z-1 not-in-open:hidden h-dvh w-dvw bg-ink/55 sm:-top-3 sm:-left-3"
           />
           <nav
-            aria-label="Menu"
+            aria-label={say(frameTexts.menu)}
             className="absolute inset-x-2 top-full not-in-open:hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded bg-foam p-3 text-base shadow sm:inset-x-3 md:left-auto md:w-80"
           >
             <ul>
               {pageLinks.map((link, index) => (
-                <li key={link.href} className={classes(index < ON_TABLET && 'md:hidden')}>
+                <li key={link.address} className={classes(index < ON_TABLET && 'md:hidden')}>
                   <BarLink {...link} path={path} />
                 </li>
               ))}
@@ -81,6 +88,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
                 </li>
               )}
             </ul>
+            <VoiceSwitch site={site} path={path} />
             <Visit site={site} />
           </nav>
         </details>
@@ -90,6 +98,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
 }
 
 function Visit({ site }: { site: Site }) {
+  const say = useSay();
   const { hours, embeds, info } = site.contact;
   const chat = info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);
   return (
@@ -98,7 +107,9 @@ function Visit({ site }: { site: Site }) {
         <Hours text={hours.home} />
       </p>
       <p className="-mx-3.5 mt-1 flex flex-wrap">
-        {embeds.map_link && <OutLink href={embeds.map_link} text="Maps" tap="directions" />}
+        {embeds.map_link && (
+          <OutLink href={embeds.map_link} text={say(frameTexts.maps)} tap="directions" />
+        )}
         {chat && <OutLink href={chat} text="WhatsApp" tap="whatsapp" />}
       </p>
     </div>
@@ -106,18 +117,22 @@ function Visit({ site }: { site: Site }) {
 }
 
 function OutLink({ href, text, tap }: { href: string; text: string; tap?: string }) {
+  const say = useSay();
   return (
     <a href={href} className={linkClasses} target="_blank" rel="noopener noreferrer" data-tap={tap}>
       {text}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {say(frameTexts.newTab)}</span>
     </a>
   );
 }
 
-function BarLink({ href, text, path }: { href: string; text: string; path: string }) {
+function BarLink({ address, text, path }: (typeof pageLinks)[number] & { path: string }) {
+  const say = useSay();
+  const to = useTo();
+  const current = address === path ? 'page' : undefined;
   return (
-    <a href={href} className={linkClasses} aria-current={href === path ? 'page' : undefined}>
-      {text}
+    <a href={to(address)} className={linkClasses} aria-current={current}>
+      {say(text)}
     </a>
   );
 }

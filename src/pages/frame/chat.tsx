@@ -1,15 +1,18 @@
+import { useSay } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import type { Site } from '../site.ts';
+import { frameTexts } from './messages.ts';
 
 /**
  * `chat.client.ts` hides it while the visitor scrolls down or types, and where it would cover text.
  */
 export function Chat({ site }: { site: Site }) {
+  const say = useSay();
   const { info, links } = site.contact;
   if (links.whatsapp_button !== 'on' || info.whatsapp === '') return null;
   return (
     <aside
-      aria-label="Chat"
+      aria-label={say(frameTexts.chat)}
       data-chat=""
       className="group pointer-events-none fixed right-3 bottom-3 z-30 size-12 sm:right-4 sm:bottom-4 print:hidden"
     >
@@ -20,7 +23,9 @@ export function Chat({ site }: { site: Site }) {
         data-tap="whatsapp"
         className="pointer-events-auto grid size-full place-items-center rounded-full bg-pandan-deep text-foam shadow transition hover:scale-105 focus-visible:translate-y-0! group-data-away:translate-y-20 group-data-typing:translate-y-20"
       >
-        <span className="sr-only">Chat on WhatsApp (opens in a new tab)</span>
+        <span className="sr-only">
+          {say(frameTexts.chatOnWhatsApp)} {say(frameTexts.newTab)}
+        </span>
         <svg
           width="24"
           height="24"

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../messages.ts';
 import type { Assets } from '../../server/http/assets.ts';
 import { PREFETCH_RULES } from '../../server/http/security-headers.ts';
-import type { Site } from '../site.ts';
+import { inVoice } from '../../ui/reader.tsx';
+import { type Site, siteReader } from '../site.ts';
+import { alternatesOf } from './alternates.ts';
 
 export type Head = {
   title: string;
   description: string;
   path: string;
-  lang: 'en' | 'id';
+  /** The page's language in the mixed voice. */
+  lang: Language;
   image?: string;
   noindex?: boolean;
   jsonLd?: object[];
@@ -24,13 +28,14 @@ type Props = {
 };
 
 export function Document({ head, site, assets, withoutScripts = false, children }: Props) {
-  const url = site.url + head.path;
+  const { voice, lang, prefix } = siteReader(site, head.lang);
+  const url = site.url + inVoice(prefix, head.path);
   const { name } = site.contact.brand;
   const title = head.title === name ? name : `${head.title} · ${name}`;
   const description = head.description || site.contact.brand.tagline || title;
   const image = `${site.url}/og/${head.image ?? 'home.jpg'}`;
   return (
-    <html lang={head.lang}>
+    <html lang={lang} data-voice={voice} data-prefix={prefix || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,6 +43,10 @@ export function Document({ head, site, assets, withoutScripts = false, children 
         <meta name="description" content={description} />
         {head.noindex && <meta name="robots" content="noindex" />}
         <link rel="canonical" href={url} />
+        {!head.noindex &&
+          alternatesOf(site, head.path).map(({ hrefLang, href }) => (
+            <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+          ))}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -68,7 +77,7 @@ export function Document({ head, site, assets, withoutScripts = false, children 
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        <meta property="og:locale" content={head.lang === 'id' ? 'id_ID' : 'en_US'} />
+        <meta property="og:locale" content={lang === 'id' ? 'id_ID' : 'en_US'} />
         <meta name="twitter:card" content="summary_large_image" />
         {!withoutScripts && <DataScripts jsonLd={head.jsonLd} />}
       </head>

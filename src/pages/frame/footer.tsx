@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
-import { to } from '../../pages.contract.ts';
+import { pageTitles } from '../../pages.messages.ts';
+import { useLang, useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { Breakable } from '../parts/breakable.tsx';
 import { Hours } from '../parts/hours.tsx';
 import type { Site } from '../site.ts';
-import { legalLinks, quickLinks } from './links.ts';
+import { legalLinks, type pageLinks, quickLinks } from './links.ts';
 import { Logo } from './logo.tsx';
+import { frameTexts } from './messages.ts';
+import { VoiceSwitch } from './voice-switch.tsx';
 
 type Link = { href: string; text: string; external?: boolean; tap?: string };
 
-export function Footer({ site }: { site: Site }) {
+export function Footer({ site, path }: { site: Site; path: string }) {
+  const say = useSay();
+  const to = useTo();
+  const idLang = useLang('id');
   const { brand, info, hours, links, rating } = site.contact;
   const app: Link[] = [
     { href: links.app_store, text: 'App Store', external: true, tap: 'app_store' },
@@ -23,13 +29,17 @@ export function Footer({ site }: { site: Site }) {
       tap: 'whatsapp',
     },
   ];
+  const linkOf = ({ address, text }: (typeof pageLinks)[number]) => ({
+    href: to(address),
+    text: say(text),
+  });
   return (
     <footer className="on-dark pb-6 print:hidden">
       <div className="container-page grid gap-x-3 gap-y-5 py-6 sm:gap-x-6 sm:py-8 sm:gap-y-8 min-[20rem]:grid-cols-2 min-[22rem]:grid-cols-[repeat(3,minmax(0,auto))] sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
         <div className="col-span-full gap-x-6 sm:max-lg:grid sm:max-lg:grid-cols-3 lg:col-span-1">
           <div>
             <Logo site={site} light />
-            <p className="mt-2 max-w-xs text-paper/80 lg:mt-4" lang="id">
+            <p className="mt-2 max-w-xs text-paper/80 lg:mt-4" lang={idLang}>
               {brand.tagline}
             </p>
           </div>
@@ -54,14 +64,19 @@ export function Footer({ site }: { site: Site }) {
             </p>
           </address>
         </div>
-        <FooterList title={`${brand.app_name} app`.trim()} links={app} />
+        <FooterList title={say(frameTexts.app, { name: brand.app_name }).trim()} links={app} />
         <FooterList
-          title="Quick Links"
-          links={[...quickLinks, { href: to('/feedback'), text: 'Feedback' }]}
+          title={say(frameTexts.quickLinks)}
+          links={[...quickLinks, { address: '/feedback' as const, text: pageTitles.feedback }].map(
+            linkOf,
+          )}
         />
-        <FooterList title="Legal" links={legalLinks} wide>
-          <li className="link-row text-paper/80 max-sm:text-sm">Cookie Policy</li>
+        <FooterList title={say(frameTexts.legal)} links={legalLinks.map(linkOf)} wide>
+          <li className="link-row text-paper/80 max-sm:text-sm">{say(frameTexts.cookiePolicy)}</li>
         </FooterList>
+      </div>
+      <div className="container-page">
+        <VoiceSwitch site={site} path={path} />
       </div>
       <p className="container-page pe-20 text-sm text-paper/80">
         {`© ${[brand.name, brand.legal_name].filter(Boolean).join(' · ')}`}
@@ -81,6 +96,7 @@ function FooterList({
   wide?: boolean;
   children?: ReactNode;
 }) {
+  const say = useSay();
   const visibleLinks = links.filter(({ href }) => href !== '');
   if (visibleLinks.length === 0) return null;
   return (
@@ -96,7 +112,7 @@ function FooterList({
               {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
             >
               {text}
-              {external && <span className="sr-only"> (opens in a new tab)</span>}
+              {external && <span className="sr-only"> {say(frameTexts.newTab)}</span>}
             </a>
           </li>
         ))}

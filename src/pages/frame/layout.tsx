@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react';
+import { useSay } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { Bar } from './bar.tsx';
 import { Chat } from './chat.tsx';
 import { Footer } from './footer.tsx';
 import { KawungBand } from './kawung-band.tsx';
+import { frameTexts } from './messages.ts';
 
 type Props = { site: Site; path: string; children: ReactNode };
 
 export function Layout({ site, path, children }: Props) {
+  const say = useSay();
   return (
     <>
       <a
         href="#main"
         className="sr-only z-50 rounded bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        Skip to content
+        {say(frameTexts.skip)}
       </a>
       <Bar site={site} path={path} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <KawungBand />
-      <Footer site={site} />
+      <Footer site={site} path={path} />
       <Chat site={site} />
     </>
   );

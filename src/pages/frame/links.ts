@@ -1,10 +1,11 @@
 import { allPages, type PageLink } from '../../pages.contract.ts';
+import { pageTitles } from '../../pages.messages.ts';
 
-type Link = { href: PageLink; text: string };
-
-const linksIn = (place: 'bar' | 'legal'): Link[] =>
+const linksIn = (place: 'bar' | 'legal') =>
   allPages().flatMap(({ address, link }) =>
-    link?.in === place ? [{ href: address, text: link.text }] : [],
+    link?.in === place
+      ? [{ address: address satisfies PageLink, text: pageTitles[link.text] }]
+      : [],
   );
 
 export const pageLinks = linksIn('bar');
@@ -13,4 +14,4 @@ export const legalLinks = linksIn('legal');
 /** Links shown in the bar on tablets; the others are in the menu. */
 export const ON_TABLET = 3;
 
-export const quickLinks = pageLinks.filter(({ text }) => text !== 'Feedback');
+export const quickLinks = pageLinks.filter(({ address }) => address !== '/feedback');

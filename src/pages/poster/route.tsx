@@ -2,7 +2,7 @@ import { posterQuery } from '../../features/visitors/poster.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { renderDocument } from '../../server/http/render-document.tsx';
-import { loadPage } from '../site.ts';
+import { loadPage, siteReader } from '../site.ts';
 import { Poster } from './poster.tsx';
 
 /**
@@ -16,7 +16,9 @@ export function posterRoute(app: App, deps: Deps) {
     async (request, reply) => {
       const { site } = await loadPage({ deps, freshness: createFreshness() }, 'contact');
       const poster = <Poster site={site} styles={deps.assets.site.styles} {...request.query} />;
-      return reply.type('text/html; charset=utf-8').send(renderDocument(poster));
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(renderDocument(siteReader(site, 'id'), poster));
     },
   );
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { previewInput } from '../../features/content/contract.ts';
 import { readDrafts } from '../../features/content/store.ts';
+import { readerOf } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { renderHtml } from '../../server/http/render-document.tsx';
@@ -73,6 +74,6 @@ function standing(page: RenderedPage): RenderedPage {
   const linked = page.html.replaceAll(LINK, (all, start, path, end) =>
     previewedPages.has(path) ? `${start}/preview${path === '/' ? '' : path}${end}` : all,
   );
-  const note = renderHtml(<PreviewNote />);
+  const note = renderHtml({ ...readerOf('mixed', 'id'), prefix: '' }, <PreviewNote />);
   return { ...page, html: linked.replace(/<body\b[^>]*>/, (body) => body + note) };
 }

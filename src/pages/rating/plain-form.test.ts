@@ -20,7 +20,7 @@ test('the rating page explains the steps and the reward, and works without JavaS
   expect(headers['set-cookie']).toBeUndefined();
   expect(headers.vary).toContain('User-Agent');
   for (const text of [
-    '<html lang="id">',
+    '<html lang="id"',
     '/og/rating.jpg',
     'action="/rating#rating"',
     'encType="multipart/form-data"',

@@ -3,23 +3,23 @@ import { blankRating, type RatingValues } from '../../features/ratings/contract.
 import { RatingSection } from '../../features/ratings/section.tsx';
 import { submitPlainRating } from '../../features/ratings/submit.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import type { FormState } from '../../server/forms/plain-form.ts';
+import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
 import { isIos } from '../app-links.ts';
 import { type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
-import { loadPage, type Site } from '../site.ts';
+import { loadPage, type Site, siteReader } from '../site.ts';
 import { linesOf, RatingPage } from './page.tsx';
 
 const initial: FormState<RatingValues> = {
   sent: false,
-  message: '',
+  message: null,
   errors: {},
   values: blankRating,
 };
 
 /** @param form the result of a form that was sent without JavaScript */
 export async function renderRating(context: PageContext, form = initial) {
-  const { values, ...state } = form;
   const { site } = await loadPage(context, 'contact');
+  const { values, ...state } = shownForm(siteReader(site, 'id'), form);
   const head = {
     title: 'Beri Rating',
     description: site.contact.rating.intro || site.contact.rating.title,

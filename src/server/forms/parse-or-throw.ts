@@ -1,5 +1,6 @@
 import { type core, safeParse } from 'zod/mini';
 import { fieldErrors } from '../../form.contract.ts';
+import { unpackedSaid } from '../../messages.ts';
 import { invalid } from '../http/errors.ts';
 
 /**
@@ -10,5 +11,5 @@ export function parseOrThrow<T>(schema: core.$ZodType<T>, value: unknown): T {
   const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
-  throw invalid(issues[0]?.message ?? 'Invalid request', fieldErrors(issues));
+  throw invalid(unpackedSaid(issues[0]?.message ?? 'Invalid request'), fieldErrors(issues));
 }

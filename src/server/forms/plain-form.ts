@@ -1,13 +1,26 @@
 import type { FastifyReply } from 'fastify';
 import type { FieldErrors } from '../../form.contract.ts';
+import { type Reader, type Said, sayAgain } from '../../messages.ts';
 import { toHttpError } from '../http/error-handler.ts';
+import { unpackedFields } from '../http/errors.ts';
 
-export type FormState<Values> = {
+type Result<Values, Sentence> = {
   sent: boolean;
-  message: string;
+  message: Sentence;
   errors: FieldErrors;
   values: Values;
 };
+
+/** What became of a form, before the page knows its reader. */
+export type FormState<Values> = Result<Values, Said | null>;
+/** The same, as the page shows it. */
+export type ShownForm<Values> = Result<Values, string>;
+
+export const shownForm = <Values>(reader: Reader, form: FormState<Values>): ShownForm<Values> => ({
+  ...form,
+  message: form.message ? sayAgain(reader, form.message) : '',
+  errors: unpackedFields(form.errors, reader),
+});
 
 /**
  * Handles a form that was sent without JavaScript. When it is refused, visitors get back what they
@@ -20,14 +33,14 @@ export async function handlePlainForm<Values>(
 ): Promise<FormState<Values>> {
   try {
     await submit();
-    return { sent: true, message: '', errors: {}, values: blank };
+    return { sent: true, message: null, errors: {}, values: blank };
   } catch (thrown) {
-    const { status, retryAfter, message, fields = {} } = toHttpError(thrown);
+    const { status, retryAfter, said, fields = {} } = toHttpError(thrown);
     if (status === 500) throw thrown;
     if (status > 500) reply.log.error({ err: thrown }, 'request failed');
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
     reply.code(status);
-    return { sent: false, message, errors: fields, values };
+    return { sent: false, message: said, errors: fields, values };
   }
 }
 

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../contract.ts';
+import { type Reader, readerOf, unpackedSaid } from '../../messages.ts';
 import { isUnavailable } from '../database/database.ts';
 import type { App } from '../deps.ts';
 import type { Freshness } from './cache/freshness.ts';
 import { HttpError } from './errors.ts';
+import { requestReader } from './reader.ts';
 
 export type ErrorPage = (
   request: FastifyRequest,
@@ -43,10 +45,13 @@ export async function sendError(
     return reply.type('text/html; charset=utf-8').send(html);
   }
   const requestId = error.status >= 500 ? { requestId: request.id } : {};
-  return reply.send({ ...errorBody(error), ...requestId });
+  return reply.send({ ...errorBody(error, requestReader(request)), ...requestId });
 }
 
-export function errorBody({ message, code, fields, current }: HttpError): ErrorBody {
+/** @param reader English for what fails before a request is read */
+export function errorBody(error: HttpError, reader: Reader = readerOf('mixed', 'en')): ErrorBody {
+  const { code, current } = error;
+  const { message, fields } = error.for(reader);
   return {
     message,
     error: message,
@@ -67,9 +72,10 @@ async function render(request: FastifyRequest, error: HttpError, errorPage: Erro
   }
 }
 
-function plainPage({ id }: FastifyRequest, { message }: HttpError) {
-  const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1><p>Request ${id}</p></html>`;
+function plainPage(request: FastifyRequest, error: HttpError) {
+  const reader = requestReader(request);
+  const text = error.for(reader).message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html><html lang="${reader.lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1><p>Request ${request.id}</p></html>`;
 }
 
 export function wantsPage(request: FastifyRequest) {
@@ -92,7 +98,7 @@ export function toHttpError(thrown: unknown): HttpError {
         .map((issue) => [issue.instancePath.split('/')[1] ?? '', issue.message ?? ''] as const)
         .toReversed(),
     );
-    const first = thrown.validation[0]?.message ?? 'Invalid request';
+    const first = unpackedSaid(thrown.validation[0]?.message ?? 'Invalid request');
     const inBody = thrown.validationContext === 'body';
     return inBody
       ? new HttpError(422, 'invalid', first, { fields })

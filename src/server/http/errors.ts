@@ -1,3 +1,5 @@
+import { type Reader, type Said, sayAgain, unpacked } from '../../messages.ts';
+
 type More = {
   fields?: Record<string, string>;
   retryAfter?: number;
@@ -11,6 +13,7 @@ type More = {
  */
 export class HttpError extends Error {
   readonly status: number;
+  readonly said: Said;
   /** For programs: stays the same when the message is reworded. */
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
@@ -18,25 +21,41 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined;
   readonly current: unknown;
 
-  constructor(status: number, code: string, message: string, more: More = {}) {
-    super(message, { cause: more.cause });
+  constructor(status: number, code: string, sentence: Said | string, more: More = {}) {
+    const words = typeof sentence === 'string' ? { id: sentence, en: sentence } : sentence;
+    super(words.en, { cause: more.cause });
+    this.said = words;
     this.status = status;
     this.code = code;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
     this.current = more.current;
   }
+
+  /** The sentence, and those at the fields, in the reader's language. */
+  for(reader: Reader): { message: string; fields: Record<string, string> | undefined } {
+    return {
+      message: sayAgain(reader, this.said),
+      fields: this.fields && unpackedFields(this.fields, reader),
+    };
+  }
 }
 
-export const malformed = (message: string) => new HttpError(400, 'malformed', message);
-export const unauthenticated = (message = 'Please log in again') =>
+export const unpackedFields = (fields: Partial<Record<string, string>>, reader: Reader) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, text = '']) => [name, unpacked(text, reader)]),
+  );
+
+export const malformed = (message: Said | string) => new HttpError(400, 'malformed', message);
+export const unauthenticated = (message: Said | string = 'Please log in again') =>
   new HttpError(401, 'unauthenticated', message);
-export const forbidden = (message = 'Your account may not do this') =>
+export const forbidden = (message: Said | string = 'Your account may not do this') =>
   new HttpError(403, 'forbidden', message);
 export const notFound = (what = 'This') => new HttpError(404, 'not_found', `${what} was not found`);
-export const conflict = (message: string, code = 'conflict') => new HttpError(409, code, message);
-export const tooLarge = (message: string) => new HttpError(413, 'too_large', message);
-export const invalid = (message: string, fields: Record<string, string> = {}) =>
+export const conflict = (message: Said | string, code = 'conflict') =>
+  new HttpError(409, code, message);
+export const tooLarge = (message: Said | string) => new HttpError(413, 'too_large', message);
+export const invalid = (message: Said | string, fields: Record<string, string> = {}) =>
   new HttpError(422, 'invalid', message, { fields });
-export const unavailable = (message: string, retryAfter = 5, cause?: unknown) =>
+export const unavailable = (message: Said | string, retryAfter = 5, cause?: unknown) =>
   new HttpError(503, 'unavailable', message, { retryAfter, cause });

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { type PageReader, ReaderContext } from '../../ui/reader.tsx';
 import { RenderIsland } from '../../ui/site/island.tsx';
 
-const renderIsland = (node: ReactNode, name: string) =>
-  renderToString(node, { identifierPrefix: name });
+export function renderHtml(reader: PageReader, content: ReactNode): string {
+  const renderIsland = (node: ReactNode, name: string) =>
+    renderToString(<ReaderContext value={reader}>{node}</ReaderContext>, {
+      identifierPrefix: name,
+    });
+  return renderToString(
+    <ReaderContext value={reader}>
+      <RenderIsland value={renderIsland}>{content}</RenderIsland>
+    </ReaderContext>,
+  );
+}
 
-export const renderHtml = (content: ReactNode): string =>
-  renderToString(<RenderIsland value={renderIsland}>{content}</RenderIsland>);
-
-export const renderDocument = (document: ReactNode): string =>
-  `<!doctype html>${renderHtml(document)}`;
+export const renderDocument = (reader: PageReader, document: ReactNode): string =>
+  `<!doctype html>${renderHtml(reader, document)}`;

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { core } from 'zod/mini';
 import { type FieldErrors, validate } from '../../form.contract.ts';
 import { ApiError, api, errorMessage, type Options } from '../fetch.ts';
+import { pageReader } from '../reader.tsx';
 
 type PublicForm = {
   path: string;
@@ -42,7 +43,7 @@ export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }:
     if (isSending.current) return;
     const sent = event.currentTarget;
     const payload = read(sent);
-    const found = validate(schema, payload);
+    const found = validate(schema, payload, pageReader());
     setForm(sent);
     setErrors(found);
     setFailed(false);

@@ -10,6 +10,7 @@ import {
   type PageContent,
   text,
   toggle,
+  voice,
   whatsapp,
 } from './item.contract.ts';
 
@@ -56,6 +57,19 @@ export const contact = {
         legal_name: text('Nama badan usaha', 'PT Kedai Seduh Contoh'),
         tagline: text('Slogan', 'Diseduh pelan, dinikmati bersama'),
         logo: image('Logo', '', 'Kosong: logo bawaan'),
+      },
+    },
+    languages: {
+      label: 'Bahasa situs',
+      path: '/',
+      items: {
+        main: voice(
+          'Bahasa di alamat utama',
+          'mixed',
+          'Campuran: seperti semula, sebagian Inggris dan sebagian Indonesia',
+        ),
+        id: toggle('Bahasa Indonesia', 'on', 'Seluruh situs dalam bahasa Indonesia, di /id'),
+        en: toggle('Bahasa Inggris', 'on', 'Seluruh situs dalam bahasa Inggris, di /en'),
       },
     },
     info: {

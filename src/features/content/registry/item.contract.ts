@@ -12,7 +12,8 @@ export type Format =
   | 'email'
   | 'whatsapp'
   | 'hours'
-  | 'video';
+  | 'video'
+  | 'voice';
 
 export type Item = {
   contentType: ContentType;
@@ -46,6 +47,7 @@ export const email = formatted('email');
 export const whatsapp = formatted('whatsapp');
 export const hours = formatted('hours');
 export const video = formatted('video');
+export const voice = formatted('voice');
 /** Shown on the page while its value is `on`. */
 export const toggle = (label: string, value: 'on' | 'off', hint: string): Item =>
   text(label, value, { format: 'switch', hint });

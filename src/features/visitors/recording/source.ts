@@ -1,4 +1,5 @@
 import { countedPages } from '../../../pages.contract.ts';
+import { withoutPrefix } from '../../../server/http/reader.ts';
 import { campaignIn } from '../campaign.contract.ts';
 import { NOT_FOUND } from '../contract.ts';
 
@@ -8,7 +9,8 @@ const HOST_LENGTH = 100;
 /** The page and the campaign in an address; `path` as it was written. */
 export function pageOf(address: string): { page: string; path: string; campaign: string } {
   const [path = '', query = ''] = address.split('#')[0]?.split('?', 2) ?? [];
-  return { page: names.has(path) ? path : NOT_FOUND, path, campaign: campaignIn(query) };
+  const page = withoutPrefix(path);
+  return { page: names.has(page) ? page : NOT_FOUND, path, campaign: campaignIn(query) };
 }
 
 const PARTS = 5;

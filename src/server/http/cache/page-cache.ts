@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { App, Deps } from '../../deps.ts';
+import { prefixOf } from '../reader.ts';
 import { type CachedAnswer, createCachedAnswer } from './cached-answer.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
 
@@ -93,13 +94,16 @@ export function createPageCache(
     const { config, url: pattern = '' } = request.routeOptions;
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     if (isPersonal(request.headers)) return null;
-    if (request.is404) return isMissingPage(request) ? { key: NOT_FOUND, vary: [] } : null;
+    const prefix = prefixOf(request);
+    if (request.is404) return isMissingPage(request) ? { key: prefix + NOT_FOUND, vary: [] } : null;
     if (!config.cache) return null;
     const { anyQuery, variant } = config.cache === true ? {} : config.cache;
     if (!anyQuery && request.url.includes('?')) return null;
-    const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent(String(Reflect.get(Object(request.params), name))),
-    );
+    const path =
+      prefix +
+      pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
+        encodeURIComponent(String(Reflect.get(Object(request.params), name))),
+      );
     const vary = variant ? [variant.vary] : [];
     if (config.access !== undefined) vary.push('Cookie');
     return { key: variant ? `${path} ${variant.of(request)}` : path, vary };
@@ -216,7 +220,7 @@ export function createPageCache(
 
 function isCacheable(reply: FastifyReply, key: string): boolean {
   if (reply.hasHeader('set-cookie')) return false;
-  if (key === NOT_FOUND) return reply.statusCode === 404;
+  if (key.endsWith(NOT_FOUND)) return reply.statusCode === 404;
   const control = String(reply.getHeader('cache-control'));
   return reply.statusCode === 200 && !/no-store|private/.test(control);
 }

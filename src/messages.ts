@@ -1,0 +1,140 @@
+/**
+ * Every sentence for people stands in a `messages.ts`, in Indonesian and in English. A reader has a
+ * voice: wholly Indonesian, wholly English, or mixed, as the specification has it, where each page
+ * and each tab has a language of its own.
+ */
+export const languages = ['id', 'en'] as const;
+export type Language = (typeof languages)[number];
+export const voices = ['mixed', ...languages] as const;
+export type Voice = (typeof voices)[number];
+
+/** `lang`: the language of the page or tab around it; in a whole voice, that voice. */
+export type Reader = { voice: Voice; lang: Language };
+
+export const readerOf = (voice: Voice, lang: Language): Reader => ({
+  voice,
+  lang: voice === 'mixed' ? lang : voice,
+});
+
+type Text = { id: string; en: string; mixed?: string };
+
+declare const values: unique symbol;
+/** What `{name}` and `{name:one|other}` in the text are replaced with. */
+export type Message<Names extends string = string> = Text & {
+  /** The language of the mixed voice; without it, that of the page or tab around it. */
+  in?: Language;
+  [values]?: (names: Names) => void;
+};
+
+type NamesIn<T extends string> = T extends `${string}{${infer Slot}}${infer Rest}`
+  ? (Slot extends `${infer Name}:${string}` ? Name : Slot) | NamesIn<Rest>
+  : never;
+
+type MessagesOf<Texts> = {
+  [Key in keyof Texts]: Texts[Key] extends Text
+    ? Message<NamesIn<Texts[Key]['id']> | NamesIn<Texts[Key]['en']>>
+    : never;
+};
+
+/**
+ * Defines the sentences of a folder:
+ *
+ *     export const faqTexts = messages('en', {
+ *       add: { id: 'Tambah pertanyaan', en: 'Add FAQ' },
+ *       found: { id: '{count} pertanyaan', en: '{count} {count:question|questions}' },
+ *     });
+ *
+ * @param mixed the language that the mixed voice has here, unless a message has a `mixed` text of
+ * its own; `around` for shared parts, which follow the page or tab
+ */
+export function messages<const Texts extends Record<string, Text>>(
+  mixed: Language | 'around',
+  texts: Texts,
+): MessagesOf<Texts>;
+export function messages(mixed: Language | 'around', texts: Record<string, Text>): object {
+  if (mixed === 'around') return texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, { in: mixed, ...text }]),
+  );
+}
+
+export type Values<Names extends string, Value = string | number> = Record<Names, Value>;
+/** No second argument for a message without values. */
+export type ValuesOf<Names extends string, Value = string | number> = [Names] extends [never]
+  ? []
+  : [values: Values<Names, Value>];
+
+/** The language that a reader gets this message in. */
+export const languageOf = (message: Message<never>, reader: Reader): Language =>
+  reader.voice === 'mixed' ? (message.in ?? reader.lang) : reader.voice;
+
+/** The text with its slots still in it. */
+export const textOf = (message: Message<never>, reader: Reader): string =>
+  (reader.voice === 'mixed' && message.mixed) || message[languageOf(message, reader)];
+
+export function say<Names extends string>(
+  reader: Reader,
+  message: Message<Names>,
+  ...[given]: ValuesOf<Names>
+): string {
+  const lang = languageOf(message, reader);
+  return split(textOf(message, reader), lang, given ?? {}).join('');
+}
+
+/** The text in pieces, each value in its place; numbers are written in the language. */
+export function split<Value>(
+  text: string,
+  lang: Language,
+  given: Record<string, Value>,
+): (Value | string)[] {
+  return text.split(/\{([^{}]+)\}/).map((piece, place) => {
+    if (place % 2 === 0) return piece;
+    const [name = '', forms] = piece.split(':');
+    const value = given[name];
+    if (forms) return forms.split('|')[value === 1 ? 0 : 1] ?? '';
+    return typeof value === 'number' ? value.toLocaleString(intlOf(lang)) : (value ?? '');
+  });
+}
+
+/** British English, because Indonesia writes 21 November and the 24-hour clock. */
+export const intlOf = (lang: Language): string => (lang === 'id' ? 'id-ID' : 'en-GB');
+
+/** A sentence whose values are known and whose reader is not: an error, an answer, a notice. */
+export type Said = Text & { in?: Language };
+
+export function said<Names extends string>(
+  message: Message<Names>,
+  ...given: ValuesOf<Names>
+): Said {
+  const { mixed } = message;
+  const inLanguage = (lang: Language) => say({ voice: lang, lang }, message, ...given);
+  return {
+    id: inLanguage('id'),
+    en: inLanguage('en'),
+    ...(message.in && { in: message.in }),
+    ...(mixed && { mixed: split(mixed, message.in ?? 'en', given[0] ?? {}).join('') }),
+  };
+}
+
+/**
+ * Zod carries an error as one text, so this is a message with both its languages as JSON.
+ * `unpacked` takes the reader's out of it, where the errors of a form are collected.
+ */
+export const packed = <Names extends string>(
+  message: Message<Names>,
+  ...given: ValuesOf<Names>
+): string => JSON.stringify(said(message, ...given));
+
+export function unpacked(text: string, reader: Reader): string {
+  return sayAgain(reader, unpackedSaid(text));
+}
+
+/** A text that is not packed is the same in every voice. */
+export function unpackedSaid(text: string): Said {
+  return text.startsWith('{"id":') ? JSON.parse(text) : { id: text, en: text };
+}
+
+export const sayAgain = (reader: Reader, sentence: Said): string =>
+  reader.voice === 'mixed'
+    ? (sentence.mixed ?? sentence[sentence.in ?? reader.lang])
+    : sentence[reader.voice];

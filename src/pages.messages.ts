@@ -1,0 +1,15 @@
+import { messages } from './messages.ts';
+
+/** What links to pages are called. */
+export const pageTitles = messages('en', {
+  back: { id: 'Kembali ke Beranda', en: 'Back to Home' },
+  home: { id: 'Beranda', en: 'Home' },
+  about: { id: 'Tentang Kami', en: 'About' },
+  membership: { id: 'Membership', en: 'Membership' },
+  feedback: { id: 'Kritik & Saran', en: 'Feedback' },
+  contact: { id: 'Kontak', en: 'Contact' },
+  dataPrivacy: { id: 'Privasi Data', en: 'Data Privacy' },
+  privacy: { id: 'Privasi', en: 'Privacy' },
+  privacyPolicy: { id: 'Kebijakan Privasi', en: 'Privacy Policy' },
+  terms: { id: 'Syarat & Ketentuan', en: 'Terms & Conditions' },
+});

@@ -1,0 +1,20 @@
+import type { Voice } from '../../messages.ts';
+import { inVoice } from '../../ui/reader.tsx';
+import type { Site } from '../site.ts';
+
+export type Alternate = { voice: Voice; hrefLang: string; href: string };
+
+/** The same page in each voice, for search engines; none when the site has one voice. */
+export function alternatesOf(
+  site: Pick<Site, 'url' | 'mainVoice' | 'others'>,
+  path: string,
+): Alternate[] {
+  const { url, mainVoice, others } = site;
+  if (others.length === 0) return [];
+  const main = { voice: mainVoice, href: url + path };
+  return [
+    { ...main, hrefLang: 'x-default' },
+    ...(mainVoice === 'mixed' ? [] : [{ ...main, hrefLang: mainVoice }]),
+    ...others.map((voice) => ({ voice, hrefLang: voice, href: url + inVoice(`/${voice}`, path) })),
+  ];
+}

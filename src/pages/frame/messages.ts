@@ -1,0 +1,17 @@
+import { messages } from '../../messages.ts';
+
+export const frameTexts = messages('en', {
+  skip: { id: 'Langsung ke isi', en: 'Skip to content' },
+  main: { id: 'Utama', en: 'Main' },
+  menu: { id: 'Menu', en: 'Menu' },
+  newTab: { id: '(terbuka di tab baru)', en: '(opens in a new tab)' },
+  login: { id: 'Masuk', en: 'Login' },
+  chat: { id: 'Obrolan', en: 'Chat' },
+  chatOnWhatsApp: { id: 'Obrolan di WhatsApp', en: 'Chat on WhatsApp' },
+  maps: { id: 'Peta', en: 'Maps', mixed: 'Maps' },
+  app: { id: 'Aplikasi {name}', en: '{name} app' },
+  quickLinks: { id: 'Tautan', en: 'Quick Links' },
+  legal: { id: 'Ketentuan', en: 'Legal' },
+  cookiePolicy: { id: 'Kebijakan Cookie', en: 'Cookie Policy' },
+  language: { id: 'Bahasa', en: 'Language' },
+});

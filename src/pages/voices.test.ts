@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../test/app.ts';
+import { signIn } from '../test/signin.ts';
+
+const { app, deps } = await createTestApp();
+const editor = await signIn(deps, 'editor');
+
+const open = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
+
+async function write(key: string, value: string) {
+  const items: { id: number; section: string; key: string }[] = (
+    await app.inject({ url: '/api/cms/contents/contact', headers: editor })
+  ).json();
+  const item = items.find((one) => one.section === 'languages' && one.key === key);
+  const url = `/api/cms/contents/${item?.id}`;
+  const answer = await app.inject({ method: 'PUT', url, headers: editor, payload: { value } });
+  expect(answer.statusCode).toBe(200);
+}
+
+test('a page is at /, /id and /en, and says where its other languages are', async () => {
+  for (const [url, lang] of [
+    ['/about', 'en'],
+    ['/id/about', 'id'],
+    ['/en/about', 'en'],
+    ['/feedback', 'id'],
+    ['/en/feedback', 'en'],
+    ['/id', 'id'],
+  ] as const) {
+    const { statusCode, body } = await open(url);
+    expect(statusCode, url).toBe(200);
+    expect(body, url).toContain(`<html lang="${lang}"`);
+    expect(body, url).toContain(`<link rel="canonical" href="http://localhost:3000${url}"/>`);
+    const path = url.replace(/^\/(id|en)\b/, '');
+    for (const [language, prefix] of [
+      ['x-default', ''],
+      ['id', '/id'],
+      ['en', '/en'],
+    ]) {
+      expect(body, url).toContain(
+        `<link rel="alternate" hrefLang="${language}" href="http://localhost:3000${`${prefix}${path}` || '/'}"/>`,
+      );
+    }
+  }
+});
+
+test('links of the bar stay in the language', async () => {
+  const { body } = await open('/en/about');
+  const bar = /<header.*?<\/header>/s.exec(body)?.[0] ?? '';
+  expect(bar).toContain('href="/en/membership"');
+  expect(bar).toContain('href="/en"');
+  expect((await open('/id/about')).body).toContain('>Tentang Kami<');
+});
+
+test('each language is cached by itself', async () => {
+  await open('/en/about');
+  await open('/id/about');
+  expect((await open('/en/about')).body).toContain('<html lang="en"');
+  expect((await open('/id/about')).body).toContain('<html lang="id"');
+});
+
+test('an unknown address is not found in its language, and other addresses have no language', async () => {
+  const { statusCode, body } = await open('/id/no-such-page');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<html lang="id"');
+  for (const url of ['/id/api/faqs', '/en/admin', '/en/login', '/id/media/x.jpg', '/id/en/about']) {
+    expect((await open(url)).statusCode, url).toBe(404);
+  }
+});
+
+test('an address in capitals or with a slash at its end leads to the page in its language', async () => {
+  for (const [url, meant] of [
+    ['/ID/about', '/id/about'],
+    ['/en/about/', '/en/about'],
+    ['/en/', '/en'],
+    ['/id/About?c=1', '/id/about?c=1'],
+  ] as const) {
+    const { statusCode, headers } = await open(url);
+    expect(statusCode, url).toBe(308);
+    expect(headers.location).toBe(meant);
+  }
+});
+
+test('a refused form without a script is answered in the language of its address', async () => {
+  const send = (url: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      payload: `name=Sari&email=sari%40contoh.com&message=${'a'.repeat(5001)}`,
+    });
+  expect((await send('/en/contact')).body).toContain('At most 5,000 characters');
+  expect((await send('/id/contact')).body).toContain('Paling banyak 5.000 karakter');
+  expect((await send('/contact')).body).toContain('At most 5,000 characters');
+});
+
+test('an answer of the API is in the language that the page asks for', async () => {
+  const send = async (reader?: string) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        headers: reader ? { 'x-reader': reader } : {},
+        payload: { name: 'Sari', email: 'sari@contoh.com', message: 'a'.repeat(5001) },
+      })
+    ).json().fields.message;
+  expect(await send()).toBe('At most 5,000 characters');
+  expect(await send('id id')).toBe('Paling banyak 5.000 karakter');
+  expect(await send('en en')).toBe('At most 5,000 characters');
+  expect(await send('mixed id')).toBe('Paling banyak 5.000 karakter');
+  expect(await send('x'.repeat(500))).toBe('At most 5,000 characters');
+});
+
+test('visits in every language count for one page', async () => {
+  for (const page of ['/en/about', '/id/about', '/about']) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/visits',
+      headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile' },
+      payload: { page, referrer: '' },
+    });
+    expect(answer.statusCode).toBe(204);
+  }
+  const stats = await app.inject({ url: '/api/admin/visitor-stats', headers: editor });
+  expect(stats.json().topPages).toEqual([{ page: '/about', visits: 3 }]);
+});
+
+test('the owner chooses the language of the main address and which others there are', async () => {
+  await write('main', 'id');
+  const { body } = await open('/about');
+  expect(body).toContain('<html lang="id"');
+  expect(body).toContain('hrefLang="x-default" href="http://localhost:3000/about"');
+  expect(body).not.toContain('/id/about"');
+  expect((await open('/id/about')).body).toContain(
+    'rel="canonical" href="http://localhost:3000/about"',
+  );
+
+  await write('en', 'off');
+  expect((await open('/about')).body).not.toContain('rel="alternate"');
+  expect((await open('/en/about')).statusCode).toBe(404);
+  expect((await open('/en/nothing')).statusCode).toBe(404);
+});

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { type Reader, readerOf, type Voice } from '../../messages.ts';
+import { allPages } from '../../pages.contract.ts';
+
+const PREFIX = /^\/(id|en)(?=[/?]|$)/;
+const firstParts = new Set(
+  allPages().flatMap(({ address, isForStaff }) => (isForStaff ? [] : [firstPart(address)])),
+);
+
+/** `/promos/2?x` begins with `promos`. */
+function firstPart(url: string): string {
+  return url.split(/[/?]/)[1] ?? '';
+}
+
+/** `/id/about` is served by the route of `/about`; other addresses have one voice only. */
+export function withoutPrefix(url: string): string {
+  const [prefix = ''] = PREFIX.exec(url) ?? [];
+  const rest = url.slice(prefix.length);
+  // `/id/` is not the home page: it leads to `/id`.
+  if (prefix === '' || /^\/(\?|$)/.test(rest) || !firstParts.has(firstPart(rest))) return url;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** What the address begins with: nothing, `/id` or `/en`. */
+export function prefixOf({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): string {
+  return PREFIX.exec(originalUrl)?.[0] ?? '';
+}
+
+export const voiceOf = (prefix: string): Voice | null =>
+  prefix === '/id' ? 'id' : prefix === '/en' ? 'en' : null;
+
+/**
+ * In which language an answer is. Our pages say it in a header, such as `mixed id`; plain forms and
+ * links by their address, and staff by what they have chosen.
+ */
+export function requestReader(request: FastifyRequest): Reader {
+  const [voice, lang] = String(request.headers['x-reader'] ?? '').split(' ');
+  const known = lang === 'id' ? 'id' : 'en';
+  if (voice === 'id' || voice === 'en' || voice === 'mixed') return readerOf(voice, known);
+  return readerOf(voiceOf(prefixOf(request)) ?? request.staff?.voice ?? 'mixed', 'en');
+}

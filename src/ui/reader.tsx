@@ -1,0 +1,87 @@
+import { createContext, type ReactNode, use } from 'react';
+import {
+  type Language,
+  languageOf,
+  type Message,
+  type Reader,
+  say,
+  split,
+  textOf,
+  type Values,
+  type ValuesOf,
+  type Voice,
+} from '../messages.ts';
+import type { PageLink } from '../pages.contract.ts';
+
+/** `prefix`: what the addresses of the page's voice begin with: nothing, `/id` or `/en`. */
+export type PageReader = Reader & { prefix: string };
+
+/** Provided by the server. In a browser, the document says for whom it was drawn. */
+export const ReaderContext = createContext<PageReader | null>(null);
+
+export const useReader = (): PageReader => use(ReaderContext) ?? pageReader();
+
+/** For what runs in a browser only. */
+export function pageReader(): PageReader {
+  const { lang, dataset } = document.documentElement;
+  const { voice, prefix = '' } = dataset;
+  return {
+    voice: voice === 'id' || voice === 'en' ? voice : 'mixed',
+    lang: lang.startsWith('id') ? 'id' : 'en',
+    prefix,
+  };
+}
+
+/** `const say = useSay()`, then `say(texts.found, { count })`. */
+export function useSay() {
+  const reader = useReader();
+  return <Names extends string>(message: Message<Names>, ...given: ValuesOf<Names>): string =>
+    say(reader, message, ...given);
+}
+
+/** For what runs in a browser outside components. */
+export const sayHere = <Names extends string>(
+  message: Message<Names>,
+  ...given: ValuesOf<Names>
+): string => say(pageReader(), message, ...given);
+
+/**
+ * A sentence with elements in it:
+ * `<Sentence of={texts.consent} policy={<a href={to('/privacy')}>…</a>} />`.
+ */
+export function Sentence<Names extends string>({
+  of: message,
+  ...given
+}: { of: Message<Names> } & Values<Names, ReactNode>): ReactNode {
+  const reader = useReader();
+  const pieces = split<ReactNode>(textOf(message, reader), languageOf(message, reader), given);
+  return pieces.map((piece, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never move
+    <Piece key={place}>{piece}</Piece>
+  ));
+}
+
+const Piece = ({ children }: { children: ReactNode }) => children;
+
+/** For an element whose language may differ from that of the page; absent where it does not. */
+export function useLang(mixed: Language): Language | undefined {
+  const { voice, lang } = useReader();
+  return voice === 'mixed' && lang !== mixed ? mixed : undefined;
+}
+
+/** `to()` of the page's voice: `const to = useTo()`, then `to('/contact')`. */
+export function useTo(): (link: PageLink) => string {
+  const { prefix } = useReader();
+  return (link) => inVoice(prefix, link);
+}
+
+/** `/about` with `/en` is `/en/about`, and `/` is `/en`. */
+export const inVoice = (prefix: string, link: string): string =>
+  prefix === '' ? link : prefix + link.replace(/^\/(?=$|[?#])/, '');
+
+/** The voice of staff, for the dashboard's document. */
+export function setPageReader(voice: Voice, lang: Language): void {
+  const { documentElement } = document;
+  if (documentElement.lang !== lang) documentElement.lang = lang;
+  if (documentElement.dataset.voice !== voice) documentElement.dataset.voice = voice;
+}
