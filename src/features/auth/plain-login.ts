@@ -8,7 +8,7 @@ import { authMessages, safeNext } from './contract.ts';
 const refusals = {
   unauthenticated: () => authMessages.wrong,
   invalid: () => authMessages.required,
-  too_many_requests: (wait: number) => tooOften(wait),
+  too_many_requests: (wait: number) => tooOften(wait).en,
   second_factor_required: () => authMessages.codeNeeded,
   second_factor_wrong: () => authMessages.wrongCode,
 };

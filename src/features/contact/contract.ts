@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { limits, requiredText } from '../../form.contract.ts';
+import { packed } from '../../messages.ts';
+import { contactTexts as texts } from './messages.ts';
 
 /** The browser validates with it too. */
 
@@ -7,19 +9,15 @@ export const contactMessages = {
   sent: 'Message sent successfully!',
   sentDetail: "We'll get back to you within 24 hours.",
   failed: 'Failed to send message',
-  name: 'Name is required',
-  email: 'Email is required',
-  emailFormat: 'Enter a valid e-mail address, like nama@contoh.com',
-  message: 'Message is required',
 } as const;
 
 export const contactInput = z.object({
-  name: requiredText(limits.name, contactMessages.name),
+  name: requiredText(limits.name, packed(texts.nameMissing)),
   email: z.pipe(
-    requiredText(limits.email, contactMessages.email),
-    z.email(contactMessages.emailFormat),
+    requiredText(limits.email, packed(texts.emailMissing)),
+    z.email(packed(texts.emailFormat)),
   ),
-  message: requiredText(limits.message, contactMessages.message),
+  message: requiredText(limits.message, packed(texts.messageMissing)),
 });
 export type ContactInput = z.output<typeof contactInput>;
 

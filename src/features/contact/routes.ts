@@ -1,5 +1,7 @@
 import { formAnswer } from '../../contract.ts';
+import { say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { requestReader } from '../../server/http/reader.ts';
 import { handledInboxRoutes } from '../../server/lists/inbox-routes.ts';
 import {
   handling,
@@ -9,7 +11,8 @@ import {
   someHandling,
 } from '../replies/contract.ts';
 import { addReply, assertColleague, REPLY_PATIENCE } from '../replies/store.ts';
-import { contactInput, contactMessages } from './contract.ts';
+import { contactInput } from './contract.ts';
+import { contactTexts } from './messages.ts';
 import { removeMessages } from './person-store.ts';
 import { contactCsv, contactMessageSchema, contactQuery, messageTexts } from './staff.contract.ts';
 import { messageInbox, withReplies } from './store.ts';
@@ -24,7 +27,9 @@ export function contactRoutes(app: App, deps: Deps) {
     },
     async (request, reply) => {
       const id = await submitContactMessage(deps, request, request.body);
-      return reply.code(201).send({ success: true, message: contactMessages.sent, id });
+      return reply
+        .code(201)
+        .send({ success: true, message: say(requestReader(request), contactTexts.sent), id });
     },
   );
 

@@ -1,10 +1,13 @@
 import { Star } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
-import { feedbackLabels, feedbackMessages, STARS } from './contract.ts';
+import { useSay } from '../../ui/reader.tsx';
+import { feedbackLabels, STARS } from './contract.ts';
+import { feedbackTexts } from './messages.ts';
 import type { Feedback } from './staff.contract.ts';
 
 export function Facts({ feedback: { category, menuItem, rating } }: { feedback: Feedback }) {
+  const say = useSay();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <Badge>{feedbackLabels[category]}</Badge>
@@ -12,7 +15,7 @@ export function Facts({ feedback: { category, menuItem, rating } }: { feedback: 
         (menuItem ? (
           <span>{menuItem.name}</span>
         ) : (
-          <span className="text-ink-soft">{feedbackMessages.menuItemId}</span>
+          <span className="text-ink-soft">{say(feedbackTexts.menuItemGone)}</span>
         ))}
       {rating !== null && <Rating rating={rating} />}
     </div>

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../../form.contract.ts';
+import { packed } from '../../messages.ts';
+import { feedbackTexts } from './messages.ts';
 
 /** The browser validates with it too. */
 
@@ -28,17 +30,19 @@ export const feedbackMessages = {
   sentDetail: 'Terima kasih! Masukan Anda akan kami tinjau.',
   failed: 'Gagal Mengirim Feedback',
   failedDetail: 'Terjadi kesalahan saat mengirim feedback',
-  name: 'Nama harus diisi minimal 2 karakter',
-  nameLong: 'Nama paling panjang 100 karakter',
-  category: 'Pilih kategori',
-  menuItemId: 'Menu tidak ditemukan',
-  aspects: 'Pilih minimal 1 aspek',
-  aspectsOther: 'Pilih aspek dari kategori ini',
-  details: 'Detail harus diisi minimal 10 karakter',
-  detailsLong: 'Detail paling panjang 5.000 karakter',
-  rating: 'Rating harus 1 sampai 5',
 } as const;
-const texts = feedbackMessages;
+
+const texts = {
+  name: packed(feedbackTexts.nameMissing),
+  nameLong: packed(feedbackTexts.nameLong),
+  category: packed(feedbackTexts.categoryMissing),
+  menuItemId: packed(feedbackTexts.menuItemGone),
+  aspects: packed(feedbackTexts.aspectsMissing),
+  aspectsOther: packed(feedbackTexts.aspectsOther),
+  details: packed(feedbackTexts.detailsMissing),
+  detailsLong: packed(feedbackTexts.detailsLong),
+  rating: packed(feedbackTexts.ratingRange),
+};
 
 /** Accepts an array or its JSON text; the schema refuses anything else. */
 function listOf(value: unknown): unknown {

@@ -228,14 +228,19 @@ test('sending the same feedback again succeeds even when its item was deleted me
   expect([again.statusCode, again.body]).toEqual([201, first.body]);
 });
 
-test('a visitor who sends too often is told in Indonesian how long to wait', async () => {
+test('a visitor who sends too often is told in the language of the page how long to wait', async () => {
   const site = await createTestApp({ env: { FORM_LIMIT: '1' } });
   const payload = { ...content(), menuItemId: null };
-  const post = () => site.app.inject({ method: 'POST', url: '/api/feedback', payload });
-  expect((await post()).statusCode).toBe(201);
-  const refused = await post();
+  const post = (reader: string) => {
+    const headers = { 'x-reader': reader };
+    return site.app.inject({ method: 'POST', url: '/api/feedback', payload, headers });
+  };
+  expect((await post('mixed id')).statusCode).toBe(201);
+  const refused = await post('mixed id');
   expect(refused.statusCode).toBe(429);
   expect(refused.json().message).toMatch(/^Terlalu sering\. Coba lagi dalam \d+ detik\.$/);
+  const english = (await post('en en')).json().message;
+  expect(english).toMatch(/^That was too often\. Please try again in \d+ seconds\.$/);
   expect(refused.headers['retry-after']).toBeDefined();
 });
 

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { formAnswer } from '../../contract.ts';
+import { say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { requestReader } from '../../server/http/reader.ts';
 import { handledInboxRoutes } from '../../server/lists/inbox-routes.ts';
 import { handlingOfMany, type ReplyInput, replyInput } from '../replies/contract.ts';
 import { addReply, assertColleague, REPLY_PATIENCE } from '../replies/store.ts';
-import { feedbackInput, feedbackMessages } from './contract.ts';
+import { feedbackInput } from './contract.ts';
+import { feedbackTexts } from './messages.ts';
 import { removeFeedback } from './person-store.ts';
 import {
   aspectCountSchema,
@@ -28,7 +31,9 @@ export function feedbackRoutes(app: App, deps: Deps) {
     },
     async (request, reply) => {
       const id = await submitFeedback(deps, request, request.body);
-      return reply.code(201).send({ success: true, message: feedbackMessages.sent, id });
+      return reply
+        .code(201)
+        .send({ success: true, message: say(requestReader(request), feedbackTexts.sent), id });
     },
   );
 

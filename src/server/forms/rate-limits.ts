@@ -1,13 +1,15 @@
 import { isIPv4 } from 'node:net';
+import { type Said, said } from '../../messages.ts';
 import type { Env } from '../env.ts';
 import { addressOf, type Client } from '../http/address.ts';
 import { HttpError } from '../http/errors.ts';
 import { type CounterDeps, createCounter, type Window } from './counters.ts';
+import { formTexts } from './messages.ts';
 
-export function tooOften(seconds: number): string {
-  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-  return `That was too often. Please try again in ${wait}.`;
-}
+export const tooOften = (seconds: number): Said =>
+  seconds > 90
+    ? said(formTexts.waitMinutes, { count: Math.ceil(seconds / 60) })
+    : said(formTexts.waitSeconds, { count: seconds });
 
 const tooMany = (retryAfter: number) =>
   new HttpError(429, 'too_many_requests', tooOften(retryAfter), { retryAfter });

@@ -1,8 +1,10 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { packed, said } from '../../../messages.ts';
 import { type Db, isUniqueViolation } from '../../../server/database/database.ts';
 import { invalid } from '../../../server/http/errors.ts';
 import { entryStore, isLive } from '../../../server/lists/entry-store.ts';
-import { type AspectsOf, type FeedbackCategory, feedbackMessages } from '../contract.ts';
+import type { AspectsOf, FeedbackCategory } from '../contract.ts';
+import { feedbackTexts } from '../messages.ts';
 import { aspectMessages } from './contract.ts';
 import { feedbackAspects } from './table.ts';
 
@@ -55,7 +57,7 @@ export async function assertKnownAspects(
   const names = new Set(known.map(({ name }) => name));
   if (!known.some(({ isActive, deletedAt }) => isActive && deletedAt === null)) names.add(ANYTHING);
   if (aspects.every((aspect) => names.has(aspect))) return;
-  throw invalid(feedbackMessages.aspectsOther, { aspects: feedbackMessages.aspectsOther });
+  throw invalid(said(feedbackTexts.aspectsOther), { aspects: packed(feedbackTexts.aspectsOther) });
 }
 
 async function unlessTaken<T>(saved: Promise<T>): Promise<T> {

@@ -1,0 +1,17 @@
+import { messages } from '../../messages.ts';
+
+export const contactTexts = messages('en', {
+  sent: { id: 'Pesan Anda sudah terkirim!', en: 'Message sent successfully!' },
+  sentDetail: {
+    id: 'Kami membalasnya dalam 24 jam.',
+    en: "We'll get back to you within 24 hours.",
+  },
+  failed: { id: 'Pesan gagal dikirim', en: 'Failed to send message' },
+  nameMissing: { id: 'Nama wajib diisi', en: 'Name is required' },
+  emailMissing: { id: 'E-mail wajib diisi', en: 'Email is required' },
+  emailFormat: {
+    id: 'Isi alamat e-mail yang benar, seperti nama@contoh.com',
+    en: 'Enter a valid e-mail address, like nama@contoh.com',
+  },
+  messageMissing: { id: 'Pesan wajib diisi', en: 'Message is required' },
+});
