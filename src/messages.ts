@@ -19,11 +19,14 @@ export const readerOf = (voice: Voice, lang: Language): Reader => ({
 type Text = { id: string; en: string; mixed?: string };
 
 declare const values: unique symbol;
-/** What `{name}` and `{name:one|other}` in the text are replaced with. */
+/**
+ * What `{name}` and `{name:one|other}` in the text are replaced with. `Message<never>` has no such
+ * slot, and fits wherever one with slots is expected.
+ */
 export type Message<Names extends string = string> = Text & {
   /** The language of the mixed voice; without it, that of the page or tab around it. */
   in?: Language;
-  [values]?: (names: Names) => void;
+  [values]?: Names;
 };
 
 type NamesIn<T extends string> = T extends `${string}{${infer Slot}}${infer Rest}`
@@ -65,20 +68,23 @@ export type ValuesOf<Names extends string, Value = string | number> = [Names] ex
   : [values: Values<Names, Value>];
 
 /** The language that a reader gets this message in. */
-export const languageOf = (message: Message<never>, reader: Reader): Language =>
-  reader.voice === 'mixed' ? (message.in ?? reader.lang) : reader.voice;
+const languageOf = (message: Message, { voice, lang }: Reader): Language =>
+  voice === 'mixed' ? (message.in ?? lang) : voice;
 
 /** The text with its slots still in it. */
-export const textOf = (message: Message<never>, reader: Reader): string =>
+export const textOf = (message: Message, reader: Reader): string =>
   (reader.voice === 'mixed' && message.mixed) || message[languageOf(message, reader)];
+
+/** The language of dates and numbers; the mixed voice has Indonesian ones everywhere. */
+export const figuresOf = ({ voice }: Pick<Reader, 'voice'>): Language =>
+  voice === 'en' ? 'en' : 'id';
 
 export function say<Names extends string>(
   reader: Reader,
   message: Message<Names>,
   ...[given]: ValuesOf<Names>
 ): string {
-  const lang = languageOf(message, reader);
-  return split(textOf(message, reader), lang, given ?? {}).join('');
+  return split(textOf(message, reader), figuresOf(reader), given ?? {}).join('');
 }
 
 /** The text in pieces, each value in its place; numbers are written in the language. */
@@ -102,17 +108,22 @@ export const intlOf = (lang: Language): string => (lang === 'id' ? 'id-ID' : 'en
 /** A sentence whose values are known and whose reader is not: an error, an answer, a notice. */
 export type Said = Text & { in?: Language };
 
+/** A value that is a message itself is said in the same language. */
 export function said<Names extends string>(
   message: Message<Names>,
-  ...given: ValuesOf<Names>
+  ...[given]: ValuesOf<Names, string | number | Said>
 ): Said {
-  const { mixed } = message;
-  const inLanguage = (lang: Language) => say({ voice: lang, lang }, message, ...given);
+  const values: Record<string, string | number | Said> = given ?? {};
+  const written = (text: string, lang: Language) =>
+    split(text, lang, values)
+      .map((value) => (typeof value === 'object' ? value[lang] : value))
+      .join('');
+  const { id, en, mixed } = message;
   return {
-    id: inLanguage('id'),
-    en: inLanguage('en'),
+    id: written(id, 'id'),
+    en: written(en, 'en'),
     ...(message.in && { in: message.in }),
-    ...(mixed && { mixed: split(mixed, message.in ?? 'en', given[0] ?? {}).join('') }),
+    ...(mixed && { mixed: written(mixed, message.in ?? 'en') }),
   };
 }
 
@@ -122,7 +133,7 @@ export function said<Names extends string>(
  */
 export const packed = <Names extends string>(
   message: Message<Names>,
-  ...given: ValuesOf<Names>
+  ...given: ValuesOf<Names, string | number | Said>
 ): string => JSON.stringify(said(message, ...given));
 
 export function unpacked(text: string, reader: Reader): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Voice } from './messages.ts';
 import {
   addDays,
   boundsOf,
@@ -16,10 +17,28 @@ import {
   weekdayOf,
   weekOf,
 } from './time.ts';
+import { formatsOf } from './ui/formats.ts';
 import { formatCount, formatNumber } from './ui/numbers.ts';
 
-test('dates are shown in WIB and in Indonesian, wherever the reader is', () => {
+test('dates are shown in WIB, wherever the reader is', () => {
   expect(formatDate('2026-11-21T11:40:00.000Z')).toBe('21 November 2026 18.40 WIB');
+});
+
+test('dates and numbers are Indonesian in the mixed voice, and English in the English one', () => {
+  const at = '2026-08-16T17:00:00.000Z';
+  const written = (voice: Voice) => {
+    const { date, short, days, number } = formatsOf({ voice });
+    return [date(at), short(at), days({ from: '2026-08-10', to: '2026-08-16' }), number(12_500)];
+  };
+  const indonesian = ['17 Agustus 2026 00.00 WIB', '17 Agu 00.00', '10–16 Agustus 2026', '12.500'];
+  expect(written('id')).toEqual(indonesian);
+  expect(written('mixed')).toEqual(indonesian);
+  expect(written('en')).toEqual([
+    '17 August 2026, 00:00 WIB',
+    '17 Aug, 00:00',
+    '10\u2009–\u200916 August 2026',
+    '12,500',
+  ]);
 });
 
 test('five in the afternoon in Greenwich is already the next day in Jakarta', () => {
@@ -33,8 +52,8 @@ test('one instant has a different date and time in each zone of Indonesia', () =
   expect(minuteOf(at, 'WITA')).toBe('2027-01-01T00:30');
   expect(minuteOf(at, 'WIT')).toBe('2027-01-01T01:30');
   expect(minutesSinceMidnight(at, 'WITA')).toBe(30);
-  expect(formatDate(at, 'WIT')).toBe('1 Januari 2027 01.30 WIT');
-  expect(formatShort(at, 'WIB')).toBe('31 Des 23.30');
+  expect(formatDate(at, { zone: 'WIT' })).toBe('1 Januari 2027 01.30 WIT');
+  expect(formatShort(at, { zone: 'WIB' })).toBe('31 Des 23.30');
   expect(instantOf('2027-01-01T00:30', 'WITA')).toBe('2026-12-31T16:30:00.000Z');
 });
 

@@ -1,3 +1,5 @@
+import { intlOf, type Language } from './messages.ts';
+
 /**
  * An instant is milliseconds since 1970, a `Date` or ISO 8601 in UTC. A day is text, `2026-11-21`,
  * and belongs to a time zone. Indonesia's three zones have no summer time, so a zone is a fixed
@@ -16,7 +18,7 @@ const zones = {
 export type Zone = keyof typeof zones;
 const HOME: Zone = 'WIB';
 
-type Instant = number | string | Date;
+export type Instant = number | string | Date;
 const millisecondsOf = (at: Instant) => new Date(at).getTime();
 
 const local = (at: Instant, zone: Zone) =>
@@ -79,12 +81,17 @@ export const boundsOf = ({ from, to }: Days, zone: Zone = HOME): [Date, Date] =>
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Without a language, in Indonesian, as the mixed voice has dates everywhere. */
+type In = { zone?: Zone | undefined; lang?: Language | undefined };
+
 /** Creating a formatter costs more than formatting a thousand dates, so each is kept. */
-function formatIn(zone: Zone, style: keyof typeof styles): Intl.DateTimeFormat {
-  const known = formats.get(`${zone} ${style}`);
+function formatIn(style: keyof typeof styles, { zone = HOME, lang = 'id' }: In) {
+  const key = `${lang} ${zone} ${style}`;
+  const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('id-ID', { timeZone: zones[zone].name, ...styles[style] });
-  formats.set(`${zone} ${style}`, made);
+  const timeZone = zones[zone].name;
+  const made = new Intl.DateTimeFormat(intlOf(lang), { timeZone, ...styles[style] });
+  formats.set(key, made);
   return made;
 }
 
@@ -95,24 +102,27 @@ const styles = {
   clock: { timeStyle: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/** "18.40 WIB" follows a day without a comma in Indonesian. */
+const andThen = ({ lang }: In) => (lang === 'en' ? ', ' : ' ');
+
 /** "21 November 2026" */
-export const formatDay = (at: Instant, zone: Zone = HOME): string =>
-  formatIn(zone, 'day').format(new Date(at));
+export const formatDay = (at: Instant, how: In = {}): string =>
+  formatIn('day', how).format(new Date(at));
 /** "21 Nov 2026" */
-export const formatMediumDay = (at: Instant, zone: Zone = HOME): string =>
-  formatIn(zone, 'mediumDay').format(new Date(at));
-/** "18.40" */
-export const formatClock = (at: Instant, zone: Zone = HOME): string =>
-  formatIn(zone, 'clock').format(new Date(at));
+export const formatMediumDay = (at: Instant, how: In = {}): string =>
+  formatIn('mediumDay', how).format(new Date(at));
+/** "18.40", in English "18:40" */
+export const formatClock = (at: Instant, how: In = {}): string =>
+  formatIn('clock', how).format(new Date(at));
 /** "21 Nov" */
-export const formatDayAndMonth = (at: Instant, zone: Zone = HOME): string =>
-  formatIn(zone, 'dayAndMonth').format(new Date(at));
-/** "21 November 2026 18.40 WIB" */
-export const formatDate = (at: Instant, zone: Zone = HOME): string =>
-  `${formatDay(at, zone)} ${formatClock(at, zone)} ${zone}`;
-/** "21 Nov 18.40" */
-export const formatShort = (at: Instant, zone: Zone = HOME): string =>
-  `${formatDayAndMonth(at, zone)} ${formatClock(at, zone)}`;
+export const formatDayAndMonth = (at: Instant, how: In = {}): string =>
+  formatIn('dayAndMonth', how).format(new Date(at));
+/** "21 November 2026 18.40 WIB", in English "21 November 2026, 18:40 WIB" */
+export const formatDate = (at: Instant, how: In = {}): string =>
+  `${formatDay(at, how)}${andThen(how)}${formatClock(at, how)} ${how.zone ?? HOME}`;
+/** "21 Nov 18.40", in English "21 Nov, 18:40" */
+export const formatShort = (at: Instant, how: In = {}): string =>
+  `${formatDayAndMonth(at, how)}${andThen(how)}${formatClock(at, how)}`;
 /** "9–15 November 2026" */
-export const formatDays = ({ from, to }: Days, zone: Zone = HOME): string =>
-  formatIn(zone, 'day').formatRange(startOfDay(from, zone), startOfDay(to, zone));
+export const formatDays = ({ from, to }: Days, how: In = {}): string =>
+  formatIn('day', how).formatRange(startOfDay(from, how.zone), startOfDay(to, how.zone));

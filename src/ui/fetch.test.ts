@@ -1,22 +1,27 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError, api, errorMessage, getPage, onUnauthorized } from './fetch.ts';
 
 type Answer = { status?: number; body?: string; headers?: Record<string, string> };
 
 let answer: Answer = {};
-let heard = { method: '', type: '', body: '' };
+let heard = { method: '', type: '', body: '', reader: '' };
 let base = '';
 
 const server = createServer(async (request, reply) => {
   const { method = '', headers } = request;
-  heard = { method, type: headers['content-type'] ?? '', body: await text(request) };
+  const type = headers['content-type'] ?? '';
+  heard = { method, type, body: await text(request), reader: String(headers['x-reader']) };
   reply.writeHead(answer.status ?? 200, answer.headers).end(answer.body ?? '');
 });
 
+const readPage = (lang: string, voice: string) =>
+  vi.stubGlobal('document', { documentElement: { lang, dataset: { voice } } });
+
 beforeAll(async () => {
+  readPage('en', 'mixed');
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
   if (address && typeof address === 'object') base = `http://127.0.0.1:${address.port}`;
@@ -92,9 +97,11 @@ test('a body is sent as JSON, and without one there is no content type', async (
   answer = { body: '{"id":7}' };
   const schema = z.object({ id: z.int() });
   expect(await api.put(base, { title: 'Kopi' }, schema)).toEqual({ id: 7 });
-  expect(heard).toEqual({ method: 'PUT', type: 'application/json', body: '{"title":"Kopi"}' });
+  const reader = 'mixed en';
+  const type = 'application/json';
+  expect(heard).toEqual({ method: 'PUT', type, body: '{"title":"Kopi"}', reader });
   await api.post(base);
-  expect(heard).toEqual({ method: 'POST', type: '', body: '' });
+  expect(heard).toEqual({ method: 'POST', type: '', body: '', reader });
 });
 
 test('a form with files is sent as multipart', async () => {

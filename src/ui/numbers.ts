@@ -1,9 +1,13 @@
-const grouped = new Intl.NumberFormat('id-ID');
+import { intlOf, type Language } from '../messages.ts';
 
-/** "1.000.000" */
-export function formatNumber(value: number): string {
-  return grouped.format(value);
-}
+const formats = {
+  id: new Intl.NumberFormat(intlOf('id')),
+  en: new Intl.NumberFormat(intlOf('en')),
+};
+
+/** "1.000.000", in English "1,000,000" */
+export const formatNumber = (value: number, lang: Language = 'id'): string =>
+  formats[lang].format(value);
 
 /** "1 visit", "1.000 visits" */
 export function formatCount(count: number, unit: string, plural = 's'): string {

@@ -1,9 +1,10 @@
-import { formatDate } from '../time.ts';
+import { useFormats } from './formats.ts';
 
 export function Time({ iso, className }: { iso: string; className?: string }) {
+  const { date } = useFormats();
   return (
     <time dateTime={iso} className={className}>
-      {formatDate(iso)}
+      {date(iso)}
     </time>
   );
 }

@@ -1,4 +1,5 @@
-import { type Reader, type Said, sayAgain, unpacked } from '../../messages.ts';
+import { type Reader, type Said, said, sayAgain, unpacked } from '../../messages.ts';
+import { httpTexts } from './messages.ts';
 
 type More = {
   fields?: Record<string, string>;
@@ -51,7 +52,9 @@ export const unauthenticated = (message: Said | string = 'Please log in again') 
   new HttpError(401, 'unauthenticated', message);
 export const forbidden = (message: Said | string = 'Your account may not do this') =>
   new HttpError(403, 'forbidden', message);
-export const notFound = (what = 'This') => new HttpError(404, 'not_found', `${what} was not found`);
+/** @param what is missing, as a sentence begins with it: 'This FAQ' */
+export const notFound = (what: Said | string = httpTexts.this) =>
+  new HttpError(404, 'not_found', said(httpTexts.notFound, { what }));
 export const conflict = (message: Said | string, code = 'conflict') =>
   new HttpError(409, code, message);
 export const tooLarge = (message: Said | string) => new HttpError(413, 'too_large', message);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Outcomes } from '../../contract.ts';
 import { toHttpError } from '../http/error-handler.ts';
+import { requestReader } from '../http/reader.ts';
 
 /**
  * Changes several rows one after the other, each in a transaction of its own, so that a row that
@@ -17,9 +18,9 @@ export async function changeEach(
       await change(id);
       outcomes.done.push(id);
     } catch (thrown) {
-      const { status, message } = toHttpError(thrown);
-      if (status >= 500) request.log.error({ err: thrown }, 'one of several changes failed');
-      outcomes.failed.push({ id, message });
+      const error = toHttpError(thrown);
+      if (error.status >= 500) request.log.error({ err: thrown }, 'one of several changes failed');
+      outcomes.failed.push({ id, message: error.for(requestReader(request)).message });
     }
   }
   // Nothing was changed, so no audit entry is missing.

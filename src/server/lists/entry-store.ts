@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { BinnedEntry, ListQuery } from '../../contract.ts';
+import type { Said } from '../../messages.ts';
 import { DAY } from '../../time.ts';
 import type { Db } from '../database/database.ts';
 import { inserted } from '../database/rows.ts';
@@ -41,7 +42,7 @@ type EntryList<Select extends PgSelect> = {
   search: AnyColumn[];
   name: PgColumn;
   /** What an entry is called in a sentence: 'This FAQ'. */
-  what: string;
+  what: Said | string;
 };
 
 export type Named = { id: number; name: string };

@@ -1,6 +1,7 @@
 import { type AnyColumn, and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { InboxQuery } from '../../contract.ts';
+import type { Said } from '../../messages.ts';
 import type { Db } from '../database/database.ts';
 import { firstOrNotFound } from '../database/rows.ts';
 import { notFound } from '../http/errors.ts';
@@ -19,7 +20,7 @@ type InboxList<Select extends PgSelect, Query extends Searched> = {
   /** The filters of this kind. */
   where: (query: Query, reader: Reader) => SQL | undefined;
   /** What a row is called in a sentence: 'This message'. */
-  what: string;
+  what: Said | string;
 };
 
 const UNCOUNTED = sql<number>`0`;

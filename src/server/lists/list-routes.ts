@@ -13,6 +13,7 @@ import type { App, Deps } from '../deps.ts';
 import { HttpError } from '../http/errors.ts';
 import { everyPage, exportQuery, replyWithCsv } from './csv-export.ts';
 import type { Entries, Named } from './entry-store.ts';
+import { listTexts } from './messages.ts';
 import { replyWithPage } from './paging.ts';
 
 type ListRoutes = {
@@ -126,7 +127,7 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
         entryOf,
       ).catch((error: unknown) => {
         if (isOwner || !(error instanceof HttpError) || error.status !== 404) throw error;
-        throw new HttpError(403, 'forbidden', 'Only the owner can take this out of the bin');
+        throw new HttpError(403, 'forbidden', listTexts.onlyOwnerRestores);
       });
       return { message: messages.restored, ids: idsOf(await restore) };
     },

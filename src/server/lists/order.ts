@@ -2,6 +2,7 @@ import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
+import { listTexts } from './messages.ts';
 
 type OrderedTable = PgTable & Record<'id' | 'displayOrder' | 'deletedAt', PgColumn>;
 
@@ -12,7 +13,7 @@ type OrderedTable = PgTable & Record<'id' | 'displayOrder' | 'deletedAt', PgColu
  */
 export async function saveOrder(db: Db, table: OrderedTable, ids: number[]): Promise<void> {
   const known = await db.$count(table, and(inArray(table.id, ids), isNull(table.deletedAt)));
-  if (known !== ids.length) throw notFound('One of these entries');
+  if (known !== ids.length) throw notFound(listTexts.oneOfThese);
   const wanted = sql.join(
     ids.map((id, index) => sql`(${id}::int, ${index + 1}::int)`),
     sql`, `,

@@ -1,5 +1,7 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
+import { type Said, said } from '../../messages.ts';
 import { HttpError, notFound } from '../http/errors.ts';
+import { listTexts } from './messages.ts';
 
 /** The version that was read; any version when absent. */
 export const isVersion = (updatedAt: AnyColumn, read: string | undefined): SQL | undefined =>
@@ -9,14 +11,15 @@ export const isVersion = (updatedAt: AnyColumn, read: string | undefined): SQL |
 export const nextVersion = (updatedAt: AnyColumn, now: Date): SQL =>
   sql`greatest(${now.toISOString()}::timestamptz, ${updatedAt} + interval '1 millisecond')`;
 
-export const conflict = (what: string, current: unknown) =>
-  new HttpError(409, 'conflict', `${what} was changed by somebody else meanwhile`, { current });
+/** @param what was changed, as a sentence begins with it: 'This FAQ' */
+export const conflict = (what: Said | string, current: unknown) =>
+  new HttpError(409, 'conflict', said(listTexts.changed, { what }), { current });
 
 /** When nothing was updated, throws a 409 with the newer row, or a 404 when there is no row. */
 export async function savedOrConflict<Row>(
   [saved]: Row[],
   find: () => PromiseLike<Row[]>,
-  what: string,
+  what: Said | string,
 ): Promise<Row> {
   if (saved !== undefined) return saved;
   const [current] = await find();

@@ -1,0 +1,33 @@
+import { figuresOf, type Reader } from '../messages.ts';
+import {
+  type Days,
+  formatClock,
+  formatDate,
+  formatDay,
+  formatDayAndMonth,
+  formatDays,
+  formatMediumDay,
+  formatShort,
+  type Instant,
+  type Zone,
+} from '../time.ts';
+import { formatNumber } from './numbers.ts';
+import { useReader } from './reader.tsx';
+
+/** Dates and numbers as the reader writes them; what each looks like is said in `time.ts`. */
+export function formatsOf(reader: Pick<Reader, 'voice'>) {
+  const lang = figuresOf(reader);
+  return {
+    number: (value: number) => formatNumber(value, lang),
+    day: (at: Instant, zone?: Zone) => formatDay(at, { lang, zone }),
+    mediumDay: (at: Instant, zone?: Zone) => formatMediumDay(at, { lang, zone }),
+    dayAndMonth: (at: Instant, zone?: Zone) => formatDayAndMonth(at, { lang, zone }),
+    clock: (at: Instant, zone?: Zone) => formatClock(at, { lang, zone }),
+    date: (at: Instant, zone?: Zone) => formatDate(at, { lang, zone }),
+    short: (at: Instant, zone?: Zone) => formatShort(at, { lang, zone }),
+    days: (days: Days, zone?: Zone) => formatDays(days, { lang, zone }),
+  };
+}
+
+/** `const { day, number } = useFormats()`, then `day(faq.createdAt)`. */
+export const useFormats = () => formatsOf(useReader());
