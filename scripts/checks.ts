@@ -14,6 +14,7 @@ type Step = [name: string, program: string, args: string[]];
 const lint: Step[] = [
   ['Format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
   ['Imports', process.execPath, ['scripts/check-imports.ts']],
+  ['Sentences', process.execPath, ['scripts/sentences.ts']],
   ['Unused code', 'knip', []],
   // The lockfile must not name hosts, so that it works with any registry.
   [

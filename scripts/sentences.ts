@@ -1,0 +1,71 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { findSentences } from './sentences/find-sentences.ts';
+
+/**
+ * Lists sentences for people that stand in the code; they belong in a `messages.ts`, in both
+ * languages (see src/messages.ts). `node scripts/sentences.ts FOLDER…` looks at these folders only.
+ */
+const LEFT_OUT: [files: RegExp, why: string][] = [
+  [/\.test\.tsx?$|^src\/test\//, 'tests'],
+  [/(^|[./])messages\.ts$/, 'where sentences belong'],
+  [/\/demo[\w-]*\.ts$/, 'the demo shop writes in its own languages'],
+  [/^src\/features\/content\/registry\/.+\.contract\.ts$/, 'texts that the owner edits'],
+  [
+    /^src\/(commands\/|(serve|sweep)\.ts|server\/(env|folders|control)\.ts|server\/backup\/)/,
+    'for who runs the server, in English as its settings are',
+  ],
+  [/^src\/features\/(metrics\/|auth\/operator\/)/, 'for who runs the server'],
+];
+/** The same in every language: names, examples and formats. */
+const KEPT: (string | RegExp)[] = [
+  ...['App Store', 'Google Play', 'WhatsApp', 'Instagram', 'Android', 'iOS', 'QR', 'CSV', 'WIB'],
+  ...['nama@contoh.com', 'UTF-8', 'ID', 'EN', 'ID + EN', 'SMTP_URL'],
+  /(sans-serif|serif|monospace)$/,
+  /^(select|create table) /,
+];
+/** Not moved yet. Only ever gets shorter. */
+const TO_DO: string[] = [
+  'src/features/accounts/',
+  'src/features/audit/',
+  'src/features/auth/',
+  'src/features/contact/',
+  'src/features/content/',
+  'src/features/doctor/',
+  'src/features/email/',
+  'src/features/faqs/',
+  'src/features/feedback/',
+  'src/features/media/',
+  'src/features/menu/',
+  'src/features/mockups/',
+  'src/features/overview/',
+  'src/features/people/',
+  'src/features/promos/',
+  'src/features/ratings/',
+  'src/features/replies/',
+  'src/features/rewards/',
+  'src/features/search/',
+  'src/features/team/',
+  'src/features/visitors/',
+  'src/admin/',
+  'src/pages/',
+  'src/server/',
+  'src/ui/',
+];
+
+const asked = process.argv.slice(2);
+const places = asked.length > 0 ? asked : ['src'];
+const files = places.flatMap((place) =>
+  statSync(place).isDirectory() ? globSync(`${place}/**/*.{ts,tsx}`).sort() : place,
+);
+const found = files
+  .filter((file) => !LEFT_OUT.some(([names]) => names.test(file)))
+  .filter((file) => asked.length > 0 || !TO_DO.some((place) => file.startsWith(place)))
+  .flatMap((file) =>
+    findSentences(file, readFileSync(file, 'utf8')).map((one) => ({ file, ...one })),
+  )
+  .filter(
+    ({ text }) => !KEPT.some((kept) => (kept instanceof RegExp ? kept.test(text) : kept === text)),
+  );
+for (const { file, line, text } of found) console.error(`${file}:${line} ${text}`);
+console.log(`${found.length} sentences in the code`);
+process.exit(found.length > 0 ? 1 : 0);
