@@ -44,11 +44,11 @@ export function Bar({ site, path }: { site: Site; path: string }) {
                 <OutLink {...login} />
               </li>
             )}
-            <li className="hidden lg:block">
-              <VoiceSwitch site={site} path={path} />
-            </li>
           </ul>
         </nav>
+        <div className="hidden shrink-0 lg:block">
+          <VoiceSwitch site={site} path={path} />
+        </div>
         <details className="group shrink-0 lg:hidden">
           <summary className="relative z-1 flex size-11 cursor-pointer list-none items-center justify-center rounded hover:bg-ink/8 [&::-webkit-details-marker]:hidden">
             <span className="sr-only">{say(frameTexts.menu)}</span>

@@ -15,23 +15,21 @@ export function VoiceSwitch({ site, path }: { site: Site; path: string }) {
   );
   if (voices.length === 0) return null;
   return (
-    <nav aria-label={say(frameTexts.language)}>
-      <ul className="flex">
-        {voices.map(({ voice, href }) => (
-          <li key={voice}>
-            <a
-              href={href}
-              lang={LANGUAGES[voice]}
-              hrefLang={LANGUAGES[voice]}
-              aria-current={voice === site.voice ? 'true' : undefined}
-              className="flex min-h-11 min-w-11 items-center justify-center rounded px-2 text-sm font-semibold transition hover:bg-ink/8 aria-[current]:underline aria-[current]:underline-offset-4"
-            >
-              <span aria-hidden="true">{NAMES[voice]}</span>
-              <span className="sr-only">{FULL_NAMES[voice]}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    // biome-ignore lint/a11y/useSemanticElements: not a fieldset, as nothing is filled in
+    <div role="group" aria-label={say(frameTexts.language)} className="flex">
+      {voices.map(({ voice, href }) => (
+        <a
+          key={voice}
+          href={href}
+          lang={LANGUAGES[voice]}
+          hrefLang={LANGUAGES[voice]}
+          aria-current={voice === site.voice ? 'true' : undefined}
+          className="flex min-h-11 min-w-11 items-center justify-center rounded px-2 text-sm font-semibold transition hover:bg-ink/8 aria-[current]:underline aria-[current]:underline-offset-4"
+        >
+          <span aria-hidden="true">{NAMES[voice]}</span>
+          <span className="sr-only">{FULL_NAMES[voice]}</span>
+        </a>
+      ))}
+    </div>
   );
 }
