@@ -19,9 +19,9 @@ const MAX_TURNS = 100;
 const EXEMPT = /^(GET|HEAD) \/(livez|readyz|(?!api)[^?]*\.\w+)(\?|$)/;
 
 /**
- * Works on `OVERLOAD_REQUESTS` requests at a time. The others wait in a queue and get 503 after a
- * second, or at once when the queue is longer than a second's work. While there are fewer requests
- * than that, none is refused, however slow the machine is.
+ * Works on `OVERLOAD_REQUESTS` requests at a time. The others wait in a queue. A request gets 503 at
+ * once when the queue is longer than a second's work, and later only when nothing was answered for a
+ * second. While there are fewer requests than that, none is refused, however slow the machine is.
  */
 export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
   const limit = env.OVERLOAD_REQUESTS || Number.POSITIVE_INFINITY;
@@ -58,12 +58,12 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
     if (waiting.size === 0) lastAnswer = performance.now();
     waiting.set(request, resolve);
     reply.raw.once('close', () => request.leaveQueue());
-    const timer = setTimeout(() => {
-      const starting = [...waiting.keys()].slice(0, limit - working.size);
-      if (!starting.includes(request) && waiting.delete(request)) reject(refuse());
+    const timer = setInterval(() => {
+      const isStuck = working.size === limit && performance.now() - lastAnswer > MAX_WAIT;
+      if (isStuck && waiting.delete(request)) reject(refuse());
     }, MAX_WAIT);
     void startNext();
-    await promise.finally(() => clearTimeout(timer));
+    await promise.finally(() => clearInterval(timer));
   });
   app.addHook('onSend', async (request) => request.leaveQueue());
 
