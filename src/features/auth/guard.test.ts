@@ -44,7 +44,10 @@ test.each(staffRoutes)('$method $url is refused without a session', async (route
 });
 
 test.each(staffRoutes)('$method $url is refused to every role below $access', async (route) => {
-  const below = roles.slice(0, roles.indexOf(route.access));
+  const below = roles.slice(
+    0,
+    roles.findIndex((role) => role === route.access),
+  );
   for (const role of below) {
     const answer = await call(route, signedIn[role]);
     expect(answer.statusCode, role).toBe(403);
