@@ -68,7 +68,7 @@ export const tabGroups: { title: string; tabs: Tab[] }[] = [
       tab('ratings', 'Ratings', Star, () => import('../features/ratings/tab/admin.tsx'), {
         counted: 'ratings',
       }),
-      tab('redeem', 'Redeem', ScanLine, () => import('../features/rewards/admin.tsx'), {
+      tab('redeem', 'Redeem', ScanLine, () => import('../features/rewards/tab/admin.tsx'), {
         role: 'cashier',
         lang: 'id',
       }),

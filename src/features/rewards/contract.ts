@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { requiredText } from '../../contract.ts';
+import { packed, type Reader, type Said, said, say } from '../../messages.ts';
 import { to } from '../../pages.contract.ts';
 import { addDays, dayOf, endOfDay, formatShort } from '../../time.ts';
+import { rewardTexts } from './messages.ts';
 
 /** Without 0, O, 1, I, L and U, which people confuse with other characters. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -72,13 +74,19 @@ export type RewardView = z.infer<typeof rewardSchema>;
 
 const JUST_NOW = 2 * 60 * 1000;
 
-export function viewOf(reward: Reward, askedBy: number | undefined, now: Date): RewardView {
+/** @param askedBy the account that asks */
+export function viewOf(
+  reward: Reward,
+  askedBy: number | undefined,
+  now: Date,
+  reader: Reader,
+): RewardView {
   const { code, name, validUntil, usedAt, usedBy, usedByName, usedWhere } = reward;
   const fresh = usedAt !== null && now.getTime() - Date.parse(usedAt) < JUST_NOW;
   return {
     code,
     state: stateOf(reward, now),
-    name: name || rewardMessages.erased,
+    name: name || say(reader, rewardTexts.erased),
     reward: reward.reward,
     validUntil,
     usedAt,
@@ -88,20 +96,27 @@ export function viewOf(reward: Reward, askedBy: number | undefined, now: Date): 
   };
 }
 
-/** Empty when it may be redeemed. */
+/** Null when it may be redeemed. */
 export function reasonNotRedeemable({
   state,
   validUntil,
   usedAt,
   usedBy,
-  usedWhere,
-}: RewardView): string {
-  if (state === 'void') return 'Dibatalkan. Kode ini tidak berlaku lagi.';
-  if (state === 'expired') return `Masa berlaku habis ${formatShort(validUntil)}`;
-  if (usedAt === null) return '';
-  const place = usedWhere === null ? '' : ` di ${usedWhere}`;
-  return `Sudah digunakan ${formatShort(usedAt)} oleh ${usedBy}${place}`;
+  usedWhere: place,
+}: RewardView): Said | null {
+  if (state === 'void') return said(rewardTexts.void);
+  if (state === 'expired') return said(rewardTexts.expired, { when: shortDate(validUntil) });
+  if (usedAt === null) return null;
+  const used = { when: shortDate(usedAt), who: usedBy ?? '' };
+  return place === null
+    ? said(rewardTexts.used, used)
+    : said(rewardTexts.usedAt, { ...used, place });
 }
+
+const shortDate = (at: string): Said => ({
+  id: formatShort(at),
+  en: formatShort(at, { lang: 'en' }),
+});
 
 export const OUTLET_MAX = 60;
 
@@ -109,13 +124,4 @@ export const redemptionInput = z
   .object({ where: z.string().trim().max(OUTLET_MAX).default('') })
   .nullish();
 
-export const undoInput = z.object({ reason: requiredText(500, 'Tulis alasannya') });
-
-export const rewardMessages = {
-  unknown: 'Kode tidak dikenal. Periksa lagi huruf dan angkanya.',
-  tooMany: 'Terlalu banyak kode yang tidak dikenal. Tunggu sebentar, lalu coba lagi.',
-  changed: 'Keadaan kode ini baru saja berubah. Periksa lagi.',
-  notUsed: 'Kode ini belum digunakan',
-  erased: 'Data pelanggan sudah dihapus',
-  ratingGone: 'Ratingnya sudah dihapus: penukaran ini tetap tercatat',
-} as const;
+export const undoInput = z.object({ reason: requiredText(500, packed(rewardTexts.reasonMissing)) });

@@ -1,17 +1,19 @@
 import { z } from 'zod';
+import type { Said } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { HttpError, unauthenticated } from '../../server/http/errors.ts';
+import { requestReader } from '../../server/http/reader.ts';
 import type { Staff } from '../accounts/contract.ts';
 import {
   type RewardView,
   reasonNotRedeemable,
   redemptionInput,
-  rewardMessages,
   rewardSchema,
   undoInput,
   viewOf,
 } from './contract.ts';
+import { rewardTexts } from './messages.ts';
 import { findReward, listRedeemedToday, redeem, undoRedemption } from './store.ts';
 import { createRewardFinder } from './unknown-codes.ts';
 
@@ -29,7 +31,8 @@ export function rewardRoutes(app: App, deps: Deps) {
     { config: { access: 'cashier' }, schema: { params, response } },
     async (request) => {
       const { id } = signedIn(request.staff);
-      return viewOf(await find(`account:${id}`, request.params.code), id, clock());
+      const reward = await find(`account:${id}`, request.params.code);
+      return viewOf(reward, id, clock(), requestReader(request));
     },
   );
 
@@ -42,6 +45,7 @@ export function rewardRoutes(app: App, deps: Deps) {
       const { code } = reward;
       const by = { id, name, where: request.body?.where ?? '' };
       const now = clock();
+      const reader = requestReader(request);
       const redeemed = await recordChange(
         db,
         request,
@@ -49,12 +53,12 @@ export function rewardRoutes(app: App, deps: Deps) {
         async (tx) => {
           const done = await redeem(tx, code, by, now);
           if (done) return done;
-          const current = viewOf((await findReward(tx, code)) ?? reward, id, now);
-          throw notNow(current, reasonNotRedeemable(current) || rewardMessages.changed);
+          const current = viewOf((await findReward(tx, code)) ?? reward, id, now, reader);
+          throw notNow(current, reasonNotRedeemable(current) ?? rewardTexts.changed);
         },
         ({ ratingId }) => ({ target: ratingId ?? '', detail: [code, by.where].join(' ').trim() }),
       );
-      return viewOf(redeemed, id, now);
+      return viewOf(redeemed, id, now, reader);
     },
   );
 
@@ -63,6 +67,7 @@ export function rewardRoutes(app: App, deps: Deps) {
     { config: { access: 'owner' }, schema: { params, body: undoInput, response } },
     async (request) => {
       const { id } = signedIn(request.staff);
+      const reader = requestReader(request);
       const used = await find(`account:${id}`, request.params.code);
       const undone = await recordChange(
         db,
@@ -71,15 +76,15 @@ export function rewardRoutes(app: App, deps: Deps) {
         async (tx) => {
           const done = await undoRedemption(tx, used.code);
           if (done) return done;
-          const why = used.ratingId === null ? rewardMessages.ratingGone : rewardMessages.notUsed;
-          throw notNow(viewOf(used, id, clock()), why);
+          const why = used.ratingId === null ? rewardTexts.ratingGone : rewardTexts.notUsed;
+          throw notNow(viewOf(used, id, clock(), reader), why);
         },
         ({ ratingId, code }) => ({
           target: ratingId ?? '',
           detail: `${code} ${used.usedByName} ${used.usedAt}: ${request.body.reason}`,
         }),
       );
-      return viewOf(undone, id, clock());
+      return viewOf(undone, id, clock(), reader);
     },
   );
 
@@ -90,12 +95,12 @@ export function rewardRoutes(app: App, deps: Deps) {
       const { id, role } = signedIn(request.staff);
       const now = clock();
       const redeemed = await listRedeemedToday(db, role === 'owner' ? null : id, now);
-      return redeemed.map((reward) => viewOf(reward, id, now));
+      return redeemed.map((reward) => viewOf(reward, id, now, requestReader(request)));
     },
   );
 }
 
-const notNow = (current: RewardView, why: string) =>
+const notNow = (current: RewardView, why: Said) =>
   new HttpError(409, 'not_redeemable', why, { current });
 
 function signedIn(staff: Staff | null): Staff {

@@ -1,7 +1,8 @@
 import type { Deps } from '../../server/deps.ts';
 import { createCounter } from '../../server/forms/counters.ts';
 import { HttpError } from '../../server/http/errors.ts';
-import { type Reward, readCode, rewardMessages } from './contract.ts';
+import { type Reward, readCode } from './contract.ts';
+import { rewardTexts } from './messages.ts';
 import { findReward } from './store.ts';
 
 export type FindReward = ReturnType<typeof createRewardFinder>;
@@ -17,7 +18,7 @@ export function createRewardFinder(deps: Deps) {
   return async function find(who: string, typed: string): Promise<Reward> {
     const { points, secondsLeft } = await unknown.add(who, 0);
     if (points >= MOST) {
-      throw new HttpError(429, 'too_many_requests', rewardMessages.tooMany, {
+      throw new HttpError(429, 'too_many_requests', rewardTexts.tooMany, {
         retryAfter: secondsLeft,
       });
     }
@@ -25,6 +26,6 @@ export function createRewardFinder(deps: Deps) {
     const reward = code === null ? undefined : await findReward(deps.database.db, code);
     if (reward) return reward;
     await unknown.add(who);
-    throw new HttpError(404, 'not_found', rewardMessages.unknown);
+    throw new HttpError(404, 'not_found', rewardTexts.unknown);
   };
 }

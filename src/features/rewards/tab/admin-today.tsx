@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { formatShort } from '../../time.ts';
-import { Button } from '../../ui/button.tsx';
-import { SkeletonRows } from '../../ui/dashboard/lists/skeleton.tsx';
-import { api } from '../../ui/fetch.ts';
-import { type RewardView, rewardSchema } from './contract.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SkeletonRows } from '../../../ui/dashboard/lists/skeleton.tsx';
+import { api } from '../../../ui/fetch.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { type RewardView, rewardSchema } from '../contract.ts';
+import { rewardTexts as t } from '../messages.ts';
 
 export const todayKey = ['redemptions'];
 const listSchema = z.array(rewardSchema);
@@ -15,6 +17,8 @@ type Props = {
 };
 
 export function Today({ onUndo }: Props) {
+  const say = useSay();
+  const { short } = useFormats();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: todayKey,
     queryFn: ({ signal }) => api.get('/api/admin/redemptions', listSchema, { signal }),
@@ -22,33 +26,35 @@ export function Today({ onUndo }: Props) {
   return (
     <section className="grid gap-3" aria-labelledby="today">
       <h3 id="today" className="text-lg font-bold">
-        Hari ini{data && ` (${data.length})`}
+        {data ? say(t.todayCount, { count: data.length }) : say(t.today)}
       </h3>
       {isError && !isFetching && (
         <div role="alert" className="grid gap-3 rounded bg-danger-tint p-4 text-sm">
-          Daftar hari ini belum bisa dimuat.
+          {say(t.todayFailed)}
           <Button variant="secondary" onClick={() => void refetch()}>
-            Coba lagi
+            {say(t.again)}
           </Button>
         </div>
       )}
       {!data && isFetching && <SkeletonRows />}
-      {data?.length === 0 && <p className="text-sm text-ink-soft">Belum ada penukaran hari ini.</p>}
+      {data?.length === 0 && <p className="text-sm text-ink-soft">{say(t.todayNone)}</p>}
       <ul className="grid gap-2">
         {data?.map((reward) => (
           <li key={reward.code} className="card flex flex-wrap items-center gap-x-4 gap-y-1 p-3">
             <div className="min-w-0 flex-1 basis-48">
               <p className="font-semibold wrap-anywhere">{reward.name}</p>
-              <p className="text-sm text-ink-soft wrap-anywhere">{summary(reward, !!onUndo)}</p>
+              <p className="text-sm text-ink-soft wrap-anywhere">
+                {summary(reward, !!onUndo, short)}
+              </p>
             </div>
             {onUndo && (
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`Batalkan penukaran ${reward.name}`}
+                aria-label={say(t.undoOf, { name: reward.name })}
                 onClick={() => onUndo(reward)}
               >
-                Batalkan
+                {say(t.undo)}
               </Button>
             )}
           </li>
@@ -58,8 +64,12 @@ export function Today({ onUndo }: Props) {
   );
 }
 
-function summary({ reward, usedAt, usedBy, usedWhere }: RewardView, ofAll: boolean): string {
-  return [usedAt && formatShort(usedAt), reward, ofAll && usedBy, usedWhere]
-    .filter(Boolean)
-    .join(' · ');
+type Written = (at: string) => string;
+
+function summary(
+  { reward, usedAt, usedBy, usedWhere }: RewardView,
+  ofAll: boolean,
+  short: Written,
+): string {
+  return [usedAt && short(usedAt), reward, ofAll && usedBy, usedWhere].filter(Boolean).join(' · ');
 }

@@ -1,12 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/field.tsx';
-import { bareCode, CODE_LENGTH, formatCode, readCode } from './contract.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Input } from '../../../ui/field.tsx';
+import { sayHere, useSay } from '../../../ui/reader.tsx';
+import { bareCode, CODE_LENGTH, formatCode, readCode } from '../contract.ts';
+import { rewardTexts as t } from '../messages.ts';
 
 type Props = { busy: boolean; onCode: (code: string) => void };
 
 /** A laser scanner types the code and presses Enter. */
 export function CodeForm({ busy, onCode }: Props) {
+  const say = useSay();
   const [text, setText] = useState('');
   const [error, setError] = useState('');
 
@@ -20,14 +23,14 @@ export function CodeForm({ busy, onCode }: Props) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
       <Input
-        label="Kode reward"
+        label={say(t.code)}
         value={text}
         onChange={(event) => {
           setError('');
           setText(grouped(event.target.value, text));
         }}
         error={error}
-        hint="16 huruf dan angka, misalnya ABCD 2345 EFGH 6789"
+        hint={say(t.codeHint)}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="characters"
@@ -38,7 +41,7 @@ export function CodeForm({ busy, onCode }: Props) {
         className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg"
       />
       <Button type="submit" variant="secondary" size="lg" busy={busy}>
-        Periksa kode
+        {say(t.check)}
       </Button>
     </form>
   );
@@ -57,8 +60,6 @@ function grouped(typed: string, before: string): string {
 
 function codeProblem(text: string): string {
   const bare = bareCode(text);
-  if (/[01ILOU]/.test(bare)) {
-    return 'Kode tidak pernah memakai huruf I, L, O, U atau angka 0 dan 1. Periksa lagi.';
-  }
-  return `Kode terdiri dari ${CODE_LENGTH} huruf dan angka; yang diketik ${bare.length}.`;
+  if (/[01ILOU]/.test(bare)) return sayHere(t.wrongLetters);
+  return sayHere(t.wrongLength, { length: CODE_LENGTH, typed: bare.length });
 }

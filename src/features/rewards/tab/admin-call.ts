@@ -1,5 +1,8 @@
-import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
-import { type RewardView, reasonNotRedeemable, rewardMessages, rewardSchema } from './contract.ts';
+import { sayAgain } from '../../../messages.ts';
+import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
+import { pageReader, sayHere } from '../../../ui/reader.tsx';
+import { type RewardView, reasonNotRedeemable, rewardSchema } from '../contract.ts';
+import { rewardTexts } from '../messages.ts';
 
 /** Without a certain answer a code is `unsure`, never valid. */
 export type CodeOutcome =
@@ -34,13 +37,19 @@ export async function redeemCode(code: string, where: string): Promise<CodeOutco
   }
 }
 
-function refused(reward: RewardView, why = reasonNotRedeemable(reward)): CodeOutcome {
+function refused(reward: RewardView, why = reasonOf(reward)): CodeOutcome {
   return reward.byYouJustNow ? { kind: 'just-now', reward } : { kind: 'refused', why, reward };
+}
+
+function reasonOf(reward: RewardView): string {
+  const reason = reasonNotRedeemable(reward);
+  return reason ? sayAgain(pageReader(), reason) : '';
 }
 
 function failed(error: unknown): CodeOutcome {
   if (!(error instanceof ApiError)) return { kind: 'unsure', why: '' };
-  if (error.status === 404) return { kind: 'refused', why: rewardMessages.unknown, reward: null };
+  if (error.status === 404)
+    return { kind: 'refused', why: sayHere(rewardTexts.unknown), reward: null };
   if (error.status === 409) {
     const { success, data } = rewardSchema.safeParse(error.current);
     if (success) return refused(data, error.userMessage);

@@ -1,4 +1,4 @@
-import { readCode } from './contract.ts';
+import { readCode } from '../contract.ts';
 
 type Detector = { detect(video: HTMLVideoElement): Promise<{ rawValue: string }[]> };
 

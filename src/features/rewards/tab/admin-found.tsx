@@ -1,22 +1,29 @@
-import { formatShort } from '../../time.ts';
-import { Button } from '../../ui/button.tsx';
-import { formatCode, type RewardView } from './contract.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { formatCode, type RewardView } from '../contract.ts';
+import { rewardTexts as t } from '../messages.ts';
 
 type Props = { reward: RewardView; busy: boolean; onRedeem: () => void; onCancel: () => void };
 
 export function FoundReward({ reward, busy, onRedeem, onCancel }: Props) {
+  const say = useSay();
+  const { short } = useFormats();
   return (
-    <section aria-label="Reward" className="card grid gap-5 border-2 border-pandan p-5 text-center">
+    <section
+      aria-label={say(t.reward)}
+      className="card grid gap-5 border-2 border-pandan p-5 text-center"
+    >
       <div className="grid gap-2" aria-live="polite">
         <p className="mx-auto rounded-full bg-pandan-tint px-5 py-1.5 text-lg font-bold text-pandan-deep">
-          Berlaku
+          {say(t.valid)}
         </p>
         <p className="heading-display text-3xl wrap-anywhere">{reward.reward}</p>
         <p className="text-xl font-semibold wrap-anywhere">{reward.name}</p>
         <p className="text-sm text-ink-soft">
           <span className="font-mono">{formatCode(reward.code)}</span>
           <br />
-          sampai {formatShort(reward.validUntil)} WIB
+          {say(t.until, { when: short(reward.validUntil) })}
         </p>
       </div>
       <Button
@@ -25,10 +32,10 @@ export function FoundReward({ reward, busy, onRedeem, onCancel }: Props) {
         onClick={onRedeem}
         className="min-h-18 bg-pandan-deep! text-2xl! hover:bg-ink!"
       >
-        Tukarkan
+        {say(t.redeem)}
       </Button>
       <Button variant="secondary" size="lg" disabled={busy} onClick={onCancel}>
-        Batal
+        {say(t.cancel)}
       </Button>
     </section>
   );

@@ -1,26 +1,29 @@
 import { Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { formatShort } from '../../time.ts';
-import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
+import type { Message } from '../../../messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { rewardTexts as t } from '../messages.ts';
 import type { CodeOutcome } from './admin-call.ts';
 
 type Result = Exclude<CodeOutcome, { kind: 'found' }>;
 
-type Look = { colours: string; icon: LucideIcon; title: string };
+type Look = { colours: string; icon: LucideIcon; title: Message<never> };
 
 const looks: Record<Result['kind'], Look> = {
-  redeemed: { colours: 'bg-pandan-deep text-foam', icon: Check, title: 'Berhasil ditukarkan' },
+  redeemed: { colours: 'bg-pandan-deep text-foam', icon: Check, title: t.redeemed },
   'just-now': {
     colours: 'bg-caramel-tint text-ink',
     icon: Clock,
-    title: 'Baru saja Anda tukarkan',
+    title: t.justNow,
   },
-  refused: { colours: 'bg-danger text-foam', icon: X, title: 'Ditolak' },
+  refused: { colours: 'bg-danger text-foam', icon: X, title: t.refused },
   unsure: {
     colours: 'bg-ink text-paper',
     icon: CircleHelp,
-    title: 'Tidak bisa memastikan. Jangan berikan minuman.',
+    title: t.unsure,
   },
 };
 
@@ -34,6 +37,7 @@ type Props = {
 
 /** Colour, sign and words fill the screen, so that it can be read from a metre away. */
 export function ResultScreen({ result, busy, onRetry, onClose, children }: Props) {
+  const say = useSay();
   const { colours, icon: Icon, title } = looks[result.kind];
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -42,7 +46,6 @@ export function ResultScreen({ result, busy, onRetry, onClose, children }: Props
   return (
     <dialog
       ref={dialog}
-      lang="id"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={(event) => {
@@ -57,7 +60,7 @@ export function ResultScreen({ result, busy, onRetry, onClose, children }: Props
             <Icon className="size-20" strokeWidth={2.5} aria-hidden="true" />
           </span>
           <h2 id={`${id}-title`} className="heading-display text-3xl">
-            {title}
+            {say(title)}
           </h2>
           <div id={`${id}-text`} className="grid gap-2 text-xl wrap-anywhere">
             <Words result={result} />
@@ -66,7 +69,7 @@ export function ResultScreen({ result, busy, onRetry, onClose, children }: Props
         <div className="grid gap-3">
           {result.kind === 'unsure' && (
             <Button size="lg" className={big} busy={busy} onClick={onRetry}>
-              Coba lagi
+              {say(t.again)}
             </Button>
           )}
           <Button
@@ -76,7 +79,7 @@ export function ResultScreen({ result, busy, onRetry, onClose, children }: Props
             disabled={busy}
             onClick={onClose}
           >
-            {result.kind === 'unsure' ? 'Kembali' : 'Pindai berikutnya'}
+            {say(result.kind === 'unsure' ? t.back : t.next)}
           </Button>
           {children}
         </div>
@@ -88,12 +91,14 @@ export function ResultScreen({ result, busy, onRetry, onClose, children }: Props
 const big = 'min-h-18 text-xl!';
 
 function Words({ result }: { result: Result }) {
+  const say = useSay();
+  const { short } = useFormats();
   switch (result.kind) {
     case 'redeemed':
       return (
         <>
           <p className="text-2xl font-bold">{result.reward.reward}</p>
-          <p>untuk {result.reward.name}</p>
+          <p>{say(t.for, { name: result.reward.name })}</p>
         </>
       );
     case 'just-now':
@@ -101,11 +106,11 @@ function Words({ result }: { result: Result }) {
         <>
           <p className="text-2xl font-bold">{result.reward.reward}</p>
           <p>
-            untuk {result.reward.name}
+            {say(t.for, { name: result.reward.name })}
             <br />
-            {formatShort(result.reward.usedAt ?? '')}
+            {short(result.reward.usedAt ?? '')}
           </p>
-          <p>Berikan hanya bila minumannya belum diberikan.</p>
+          <p>{say(t.onlyOnce)}</p>
         </>
       );
     case 'refused':
@@ -116,6 +121,6 @@ function Words({ result }: { result: Result }) {
         </>
       );
     case 'unsure':
-      return <p>{result.why || 'Periksa koneksi internet, lalu coba lagi.'}</p>;
+      return <p>{result.why || say(t.checkConnection)}</p>;
   }
 }

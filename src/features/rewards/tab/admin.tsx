@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { mayAct, type Staff } from '../accounts/contract.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { mayAct, type Staff } from '../../accounts/contract.ts';
+import type { RewardView } from '../contract.ts';
+import { rewardTexts as t } from '../messages.ts';
 import { type CodeOutcome, lookUp, redeemCode } from './admin-call.ts';
 import { Camera } from './admin-camera.tsx';
 import { CodeForm } from './admin-code-form.tsx';
@@ -11,11 +14,11 @@ import { mayScan } from './admin-scanner.ts';
 import { prepareSound, SettingsForm, useSettings } from './admin-settings.tsx';
 import { Today, todayKey } from './admin-today.tsx';
 import { Undo } from './admin-undo.tsx';
-import type { RewardView } from './contract.ts';
 
 type Ask = () => Promise<CodeOutcome>;
 
 export default function Redeem({ staff }: { staff: Staff }) {
+  const say = useSay();
   const client = useQueryClient();
   const settings = useSettings();
   const [camera, setCamera] = useState(false);
@@ -52,7 +55,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
   const lookAt = (code: string) => ask(() => lookUp(code));
 
   return (
-    <div lang="id" className="mx-auto grid w-full max-w-xl gap-6">
+    <div className="mx-auto grid w-full max-w-xl gap-6">
       {outcome?.kind === 'found' ? (
         <FoundReward
           reward={outcome.reward}
@@ -77,7 +80,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
         >
           {isOwner && outcome.kind === 'refused' && outcome.reward?.state === 'used' && (
             <Button variant="quiet" size="lg" onClick={() => setUndone(outcome.reward)}>
-              Batalkan penukaran ini
+              {say(t.undoThis)}
             </Button>
           )}
         </ResultScreen>

@@ -1,14 +1,20 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { api, errorMessage } from '../../ui/fetch.ts';
-import { Textarea } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { type RewardView, reasonNotRedeemable, rewardSchema, undoInput } from './contract.ts';
+import { sayAgain } from '../../../messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { api, errorMessage } from '../../../ui/fetch.ts';
+import { Textarea } from '../../../ui/field.tsx';
+import { useReader, useSay } from '../../../ui/reader.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { type RewardView, reasonNotRedeemable, rewardSchema, undoInput } from '../contract.ts';
+import { rewardTexts as t } from '../messages.ts';
 
 type Props = { reward: RewardView; onClose: () => void; onUndone: () => void };
 
 export function Undo({ reward, onClose, onUndone }: Props) {
+  const reader = useReader();
+  const say = useSay();
+  const why = reasonNotRedeemable(reward);
   const [reason, setReason] = useState('');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
@@ -20,7 +26,7 @@ export function Undo({ reward, onClose, onUndone }: Props) {
     setBusy(true);
     try {
       await api.delete(`/api/rewards/${reward.code}/redemption`, input.data, rewardSchema);
-      toast({ title: 'Penukaran dibatalkan', description: `${reward.name} bisa menukarkan lagi.` });
+      toast({ title: say(t.undone), description: say(t.undoneDetail, { name: reward.name }) });
       onUndone();
     } catch (failure) {
       setError(errorMessage(failure));
@@ -32,15 +38,15 @@ export function Undo({ reward, onClose, onUndone }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Batalkan penukaran?"
-      description={reasonNotRedeemable(reward)}
+      title={say(t.undoTitle)}
+      description={why ? sayAgain(reader, why) : undefined}
     >
-      <form onSubmit={submit} noValidate lang="id" className="grid gap-4">
+      <form onSubmit={submit} noValidate className="grid gap-4">
         <p className="font-semibold">
           {reward.reward}, {reward.name}
         </p>
         <Textarea
-          label="Alasan"
+          label={say(t.reason)}
           required
           maxLength={500}
           value={reason}
@@ -51,7 +57,7 @@ export function Undo({ reward, onClose, onUndone }: Props) {
           }}
         />
         <Button type="submit" variant="destructive" size="lg" busy={busy}>
-          Batalkan penukaran
+          {say(t.undoRedemption)}
         </Button>
       </form>
     </Dialog>

@@ -1,6 +1,8 @@
 import { Camera as CameraIcon, CameraOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { sayHere, useSay } from '../../../ui/reader.tsx';
+import { rewardTexts as t } from '../messages.ts';
 import { scan } from './admin-scanner.ts';
 
 type Props = {
@@ -11,9 +13,10 @@ type Props = {
 
 /** The camera is switched off when this component unmounts and when the page is hidden. */
 export function Camera({ on, onSwitch, onCode }: Props) {
+  const say = useSay();
   const [problem, setProblem] = useState('');
   return (
-    <section aria-label="Kamera" className="grid gap-3">
+    <section aria-label={say(t.camera)} className="grid gap-3">
       {on ? (
         <Viewfinder
           onCode={onCode}
@@ -32,7 +35,7 @@ export function Camera({ on, onSwitch, onCode }: Props) {
           }}
         >
           <CameraIcon className="size-9" aria-hidden="true" />
-          Pindai dengan kamera
+          {say(t.scan)}
         </Button>
       )}
       {problem && (
@@ -48,6 +51,7 @@ export function Camera({ on, onSwitch, onCode }: Props) {
 type ViewfinderProps = { onCode: (code: string) => void; onEnd: (why: string) => void };
 
 function Viewfinder({ onCode, onEnd }: ViewfinderProps) {
+  const say = useSay();
   const video = useRef<HTMLVideoElement>(null);
   const [other, setOther] = useState(false);
   const handlers = useRef({ onCode, onEnd });
@@ -90,10 +94,10 @@ function Viewfinder({ onCode, onEnd }: ViewfinderProps) {
         />
       </div>
       <p aria-live="polite" className="text-center text-sm text-ink-soft">
-        {other ? 'Ini bukan barcode reward.' : 'Arahkan kamera ke barcode pelanggan.'}
+        {say(other ? t.notOurs : t.aim)}
       </p>
       <Button variant="secondary" onClick={() => onEnd('')}>
-        Matikan kamera
+        {say(t.cameraOff)}
       </Button>
     </>
   );
@@ -101,9 +105,6 @@ function Viewfinder({ onCode, onEnd }: ViewfinderProps) {
 
 function cameraProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError') {
-    return 'Kamera tidak diizinkan. Izinkan kamera untuk situs ini di pengaturan browser, atau ketik kodenya di bawah.';
-  }
-  if (name === 'NotFoundError') return 'Tidak ada kamera di perangkat ini. Ketik kodenya di bawah.';
-  return 'Kamera tidak bisa dipakai sekarang. Ketik kodenya di bawah.';
+  if (name === 'NotAllowedError') return sayHere(t.cameraDenied);
+  return sayHere(name === 'NotFoundError' ? t.cameraMissing : t.cameraFails);
 }

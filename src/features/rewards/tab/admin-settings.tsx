@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { Switch } from '../../ui/dashboard/forms/switch.tsx';
-import { Input } from '../../ui/field.tsx';
-import { OUTLET_MAX } from './contract.ts';
+import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
+import { Input } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { OUTLET_MAX } from '../contract.ts';
+import { rewardTexts as t } from '../messages.ts';
 
 type Settings = ReturnType<typeof useSettings>;
 
@@ -15,17 +17,18 @@ export function useSettings() {
 }
 
 export function SettingsForm({ outlet, setOutlet, sound, setSound }: Settings) {
+  const say = useSay();
   return (
     <div className="grid gap-1 border-t border-line pt-4">
       <Input
-        label="Nama outlet"
-        hint="Diingat di perangkat ini, dan ikut tercatat pada setiap penukaran"
+        label={say(t.outlet)}
+        hint={say(t.outletHint)}
         value={outlet}
         maxLength={OUTLET_MAX}
         onChange={(event) => setOutlet(event.target.value)}
       />
       <Switch
-        label="Suara"
+        label={say(t.sound)}
         checked={sound === 'on'}
         onChange={(event) => setSound(event.target.checked ? 'on' : 'off')}
       />
