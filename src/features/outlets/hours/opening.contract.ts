@@ -132,7 +132,6 @@ type State = { from: number; open: boolean; why: Why | null };
 function* statesFrom(at: number, outlet: Hours, special: SpecialHours[]): Generator<State> {
   const { zone } = outlet;
   const today = dayOf(at, zone);
-  // Behind the last unusual day each week is like the one before.
   const last = addDays([today, lastUnusualDay(outlet, special)].toSorted().at(-1) ?? today, 9);
   let before = spansOn(outlet, special, addDays(today, -1));
   for (let day = today; day <= last; day = addDays(day, 1)) {
@@ -152,7 +151,8 @@ function* statesFrom(at: number, outlet: Hours, special: SpecialHours[]): Genera
   }
 }
 
-const lastUnusualDay = ({ opensOn, reopensOn }: Hours, special: SpecialHours[]): string =>
+/** Behind it, each week is like the one before. */
+export const lastUnusualDay = ({ opensOn, reopensOn }: Hours, special: SpecialHours[]): string =>
   [opensOn ?? '', reopensOn ?? '', ...special.map(({ to }) => to)].toSorted().at(-1) ?? '';
 
 /** Of one outlet, only the special hours differ. */
