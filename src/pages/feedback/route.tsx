@@ -35,7 +35,6 @@ export async function renderFeedback(context: PageContext, state?: FormState<Fee
       <FeedbackSection
         menus={{ minuman, makanan }}
         aspects={aspects}
-        policyHref="/privacy"
         state={state && shownForm(siteReader(site, 'id'), state)}
       />
     </FeedbackPage>

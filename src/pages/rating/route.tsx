@@ -30,11 +30,7 @@ export async function renderRating(context: PageContext, form = initial) {
   const deviceType = values.deviceType || context.device;
   const content = (
     <RatingPage site={site}>
-      <RatingSection
-        shop={shopOf(site)}
-        policyHref="/privacy"
-        state={{ ...state, values: { ...values, deviceType } }}
-      />
+      <RatingSection shop={shopOf(site)} state={{ ...state, values: { ...values, deviceType } }} />
     </RatingPage>
   );
   return renderPage(context, { site, head, content });
