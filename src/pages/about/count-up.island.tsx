@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { intlOf } from '../../messages.ts';
+import { figuresOf, intlOf } from '../../messages.ts';
 import { useReader } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 
@@ -12,9 +12,7 @@ const DURATION = 2000;
  * who prefer reduced motion see only the final value.
  */
 function CountUpNumber({ end, suffix }: Props) {
-  const { voice } = useReader();
-  // In the mixed voice, too, numbers are written as in Indonesia.
-  const locale = intlOf(voice === 'en' ? 'en' : 'id');
+  const locale = intlOf(figuresOf(useReader()));
   const format = (number: number) => Math.round(number).toLocaleString(locale);
   const [value, setValue] = useState<number | null>(null);
   const element = useRef<HTMLSpanElement>(null);

@@ -1,5 +1,5 @@
 import type { Opening } from '../../features/content/opening.ts';
-import { languageOf } from '../../messages.ts';
+import { figuresOf } from '../../messages.ts';
 import { Sentence, useReader, useSay } from '../../ui/reader.tsx';
 import { homeTextsInIndonesian as texts } from './messages.ts';
 
@@ -9,7 +9,7 @@ export function OpenNow({ opening }: { opening: Opening | null }) {
   const reader = useReader();
   if (!opening) return null;
   const { open, until } = opening;
-  const at = { time: languageOf(texts.opensAt, reader) === 'id' ? until.replace(':', '.') : until };
+  const at = { time: figuresOf(reader) === 'id' ? until.replace(':', '.') : until };
   const together = (text: string) => <span className="inline-block">{text}</span>;
   return (
     <a

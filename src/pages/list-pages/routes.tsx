@@ -3,11 +3,12 @@ import type { Values } from '../../features/content/contract.ts';
 import { AskUs, FaqList } from '../../features/faqs/section.tsx';
 import { PromoGrid } from '../../features/promos/section.tsx';
 import { TeamGrid } from '../../features/team/section.tsx';
-import { type Language, type Message, type Reader, say } from '../../messages.ts';
+import { type Language, type Message, type Reader, said, say } from '../../messages.ts';
 import type { ListAddress } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
 import type { ListPage } from '../../ui/site/list-page.ts';
+import { pageTexts } from '../messages.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import {
   cachedPage,
@@ -97,7 +98,7 @@ function listPageRoute<Row>(app: App, deps: Deps, list: ListPageOptions<Row>) {
       loadPage(context, 'home'),
       read(context, number),
     ]);
-    if (number > listPage.pages) throw notFound('This address');
+    if (number > listPage.pages) throw notFound(said(pageTexts.address));
     const reader = siteReader(site, lang);
     const title = titleOf(values.features) || say(reader, texts.title);
     const intro = say(reader, texts.intro);
@@ -132,7 +133,7 @@ function listPageRoute<Row>(app: App, deps: Deps, list: ListPageOptions<Row>) {
   app.get<{ Params: { page: string } }>(`${path}/:page`, cachedPage, async (request, reply) => {
     const { page } = request.params;
     // Each page has one address: `/promos/1` and `/promos/02` do not exist.
-    if (!/^([2-9]|[1-9]\d{1,4})$/.test(page)) throw notFound('This address');
+    if (!/^([2-9]|[1-9]\d{1,4})$/.test(page)) throw notFound(said(pageTexts.address));
     return sendPage(reply, await render(pageContext(deps, request), Number(page)));
   });
 }
