@@ -1,10 +1,10 @@
 import type { ShownForm } from '../../server/forms/plain-form.ts';
 import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
 import { type AspectsOf, blankFeedback, type FeedbackValues } from './contract.ts';
-import { FeedbackForm } from './feedback-form.island.tsx';
-import { feedbackFormTexts } from './form.messages.ts';
-import type { Menus } from './island-menu.tsx';
-import { SentPage } from './island-sent.tsx';
+import { FeedbackForm } from './form/feedback-form.island.tsx';
+import type { Menus } from './form/island-menu.tsx';
+import { SentPage } from './form/island-sent.tsx';
+import { feedbackFormTexts } from './form/messages.ts';
 import { feedbackTexts } from './messages.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useSay, useTo } from '../../ui/reader.tsx';
-import { feedbackFormTexts } from './form.messages.ts';
-import { feedbackTexts } from './messages.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useSay, useTo } from '../../../ui/reader.tsx';
+import { feedbackTexts } from '../messages.ts';
+import { feedbackFormTexts } from './messages.ts';
 
 const SHOWN_FOR = 5000;
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { api } from '../../ui/fetch.ts';
-import { Select } from '../../ui/field.tsx';
-import { useSay } from '../../ui/reader.tsx';
-import type { MenuCategory, MenuChoice } from '../menu/contract.ts';
-import { feedbackFormTexts as texts } from './form.messages.ts';
+import { api } from '../../../ui/fetch.ts';
+import { Select } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import type { MenuCategory, MenuChoice } from '../../menu/contract.ts';
 import { shownWhenChosen } from './island-choices.tsx';
+import { feedbackFormTexts as texts } from './messages.ts';
 
 export type Menus = Record<MenuCategory, MenuChoice[]>;
 

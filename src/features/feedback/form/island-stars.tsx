@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useSay } from '../../ui/reader.tsx';
-import { useHydrated } from '../../ui/site/use-hydrated.ts';
-import { STARS } from './contract.ts';
-import { feedbackFormTexts as texts } from './form.messages.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { useHydrated } from '../../../ui/site/use-hydrated.ts';
+import { STARS } from '../contract.ts';
 import { coversLabel, Group } from './island-choices.tsx';
+import { feedbackFormTexts as texts } from './messages.ts';
 
 const shownWhenRated =
   'hidden min-h-11 items-center px-3 link text-sm group-has-[[name=rating]:not([value=""]):checked]/stars:inline-flex';

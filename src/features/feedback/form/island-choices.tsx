@@ -1,11 +1,11 @@
 import { Croissant, CupSoda, HandHeart, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from '../../ui/classes.ts';
-import { FieldNotes, RequiredMark } from '../../ui/field.tsx';
-import { useSay } from '../../ui/reader.tsx';
-import { type FeedbackCategory, type FeedbackValues, feedbackCategories } from './contract.ts';
-import { feedbackFormTexts } from './form.messages.ts';
-import { categoryTexts } from './messages.ts';
+import { classes } from '../../../ui/classes.ts';
+import { FieldNotes, RequiredMark } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { type FeedbackCategory, type FeedbackValues, feedbackCategories } from '../contract.ts';
+import { categoryTexts } from '../messages.ts';
+import { feedbackFormTexts } from './messages.ts';
 
 const icons: Record<FeedbackCategory, LucideIcon> = {
   minuman: CupSoda,

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldErrors } from '../../form.contract.ts';
-import { Button } from '../../ui/button.tsx';
-import { Input, Textarea } from '../../ui/field.tsx';
-import { useSay, useTo } from '../../ui/reader.tsx';
-import { island } from '../../ui/site/island.tsx';
-import { NotSent } from '../../ui/site/not-sent.tsx';
-import { useHydrated } from '../../ui/site/use-hydrated.ts';
-import { textOf, usePublicForm } from '../../ui/site/use-public-form.ts';
-import { toast } from '../../ui/toast.tsx';
+import type { FieldErrors } from '../../../form.contract.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Input, Textarea } from '../../../ui/field.tsx';
+import { useSay, useTo } from '../../../ui/reader.tsx';
+import { island } from '../../../ui/site/island.tsx';
+import { NotSent } from '../../../ui/site/not-sent.tsx';
+import { useHydrated } from '../../../ui/site/use-hydrated.ts';
+import { textOf, usePublicForm } from '../../../ui/site/use-public-form.ts';
+import { toast } from '../../../ui/toast.tsx';
 import {
   type AspectsOf,
   blankFeedback,
@@ -18,13 +18,13 @@ import {
   feedbackLimits,
   feedbackPayload,
   isFeedbackCategory,
-} from './contract.ts';
-import { feedbackFormTexts as texts } from './form.messages.ts';
+} from '../contract.ts';
+import { feedbackTexts } from '../messages.ts';
 import { AspectChips, CategoryTiles } from './island-choices.tsx';
 import { MenuPicker, type Menus, useMenus } from './island-menu.tsx';
 import { Sent } from './island-sent.tsx';
 import { Stars } from './island-stars.tsx';
-import { feedbackTexts } from './messages.ts';
+import { feedbackFormTexts as texts } from './messages.ts';
 
 type Props = { values: FeedbackValues; errors: FieldErrors; menus: Menus; aspects: AspectsOf };
 
