@@ -7,7 +7,7 @@ import type { App, Deps } from '../deps.ts';
 import { deleteLeftovers } from '../privacy/delete-leftovers.ts';
 import type { ErasureContext, Leftovers } from '../privacy/personal-data.ts';
 import { changeEach } from './change-each.ts';
-import { replyWithCsv } from './csv-export.ts';
+import { type Headings, replyWithCsv } from './csv-export.ts';
 import type { Reader } from './inbox-store.ts';
 import { type Page, replyWithPage } from './paging.ts';
 
@@ -42,7 +42,7 @@ type Inbox<Stored extends Row> = Presenting<Stored, Row> & {
   csv: {
     name: string;
     schema: ZodObject;
-    headings?: Record<string, string>;
+    headings?: Headings;
     present: (deps: Deps, rows: Stored[]) => Promise<object[]> | object[];
   };
   remove: (tx: Db, ids: number[], context: ErasureContext) => Promise<Leftovers>;
