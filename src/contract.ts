@@ -127,8 +127,10 @@ export function isPictureUrl(value: string): boolean {
   );
 }
 
-export const uploadedPicture = (message: string) =>
-  z.string().refine((url) => url.startsWith('/') && isPictureUrl(url), message);
+export const uploadedPicture = () =>
+  z
+    .string()
+    .refine((url) => url.startsWith('/') && isPictureUrl(url), packed(fieldTexts.pictureFirst));
 
 export const EMBED_HOSTS = [
   'www.google.com',

@@ -32,12 +32,7 @@ const pages = {
 } satisfies Record<string, Page>;
 
 export type PageAddress = keyof typeof pages;
-/** Long lists go on at `/promos/2`. */
-export type ListAddress = '/promos' | '/team' | '/faqs';
-export type PageLink =
-  | PageAddress
-  | `${PageAddress}${'#' | '?'}${string}`
-  | `${ListAddress}/${number}`;
+export type PageLink = PageAddress | `${PageAddress}${'#' | '?'}${string}`;
 
 /** A link to a page that does not exist does not compile. */
 export const to = <Link extends PageLink>(link: Link): Link => link;

@@ -327,11 +327,11 @@ test('staff edit the menu in Indonesian, and visitors can choose its active item
   await staff.getByText('Nonaktif', { exact: true }).waitFor();
   expect(await choices('minuman')).toEqual(['Kopi Susu']);
 
-  const busy = { message: 'We cannot reach our records just now. Please try again shortly.' };
+  const busy = { message: 'Data kami belum bisa dijangkau. Coba lagi sebentar lagi.' };
   await staff.route('**/api/menu-items/*', (route) => route.fulfill({ status: 503, json: busy }));
   await staff.getByRole('switch', { name: 'Aktif: Teh Tarik' }).click();
   await waitForText(staff, 'Gagal memperbarui');
-  await waitForText(staff, 'Data kami belum bisa dijangkau. Coba lagi sebentar lagi.');
+  await waitForText(staff, busy.message);
   await staff.unroute('**/api/menu-items/*');
 
   const drawer = await editing(staff, 'Kopi Susu', 'Edit Menu');

@@ -2,11 +2,9 @@ import { lastChanges } from '../features/content/store.ts';
 import { allPages } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { createFreshness } from '../server/http/cache/freshness.ts';
-import { prefixOf } from '../server/http/reader.ts';
-import { inVoice } from '../ui/reader.tsx';
 import { alternatesOf } from './frame/alternates.ts';
 import { cachedPage } from './render-page.tsx';
-import { lastGoodValue, loadPage, siteReader } from './site.ts';
+import { lastGoodValue, loadPage } from './site.ts';
 
 const indexed = allPages().filter(({ isHidden }) => !isHidden);
 const readChanges = lastGoodValue(lastChanges, new Map());
@@ -48,9 +46,9 @@ export function discovery(app: App, deps: Deps) {
       );
   });
 
-  app.get('/manifest.webmanifest', cachedPage, async (request, reply) => {
+  app.get('/manifest.webmanifest', cachedPage, async (_request, reply) => {
     const freshness = createFreshness();
-    const { site } = await loadPage({ deps, freshness, prefix: prefixOf(request) }, 'home');
+    const { site } = await loadPage({ deps, freshness }, 'home');
     reply.freshness = freshness;
     const { name, tagline } = site.contact.brand;
     return reply.type('application/manifest+json').send(
@@ -58,8 +56,7 @@ export function discovery(app: App, deps: Deps) {
         name,
         short_name: name.slice(0, 12),
         description: tagline,
-        lang: siteReader(site, 'en').lang,
-        start_url: inVoice(site.prefix, '/'),
+        start_url: '/',
         display: 'browser',
         background_color: '#faf5ec',
         theme_color: '#faf5ec',

@@ -1,13 +1,11 @@
 import { safeNext } from '../features/auth/contract.ts';
 import { asksForCode, loginQuery, refusalMessage } from '../features/auth/plain-login.ts';
-import { say } from '../messages.ts';
+import { readerOf } from '../messages.ts';
 import type { App, Deps } from '../server/deps.ts';
-import { requestReader } from '../server/http/reader.ts';
 import { renderDocument } from '../server/http/render-document.tsx';
 import { Document } from './frame/document.tsx';
 import { AdminDocument } from './frame/staff-document.tsx';
 import { LoginPage } from './login.tsx';
-import { pageTexts } from './messages.ts';
 import { pageContext, sendPage } from './render-page.tsx';
 import { loadPage, siteReader } from './site.ts';
 
@@ -17,10 +15,9 @@ export function staffRoutes(app: App, deps: Deps) {
     if (request.staff) return reply.redirect(safeNext(request.query.next), 303);
     const { freshness, ...context } = pageContext(deps, request);
     const { site } = await loadPage({ ...context, freshness }, 'contact');
-    const reader = siteReader(site, 'en');
     const head = {
-      title: say(reader, pageTexts.signIn),
-      description: say(reader, pageTexts.signInHint),
+      title: 'Staff sign in',
+      description: 'Sign in to the dashboard',
       path: '/login',
       lang: 'en' as const,
       noindex: true,
@@ -36,20 +33,20 @@ export function staffRoutes(app: App, deps: Deps) {
       </Document>
     );
     return sendPage(reply, {
-      html: renderDocument(reader, document),
+      html: renderDocument(siteReader(site, 'en'), document),
       frames: [],
       freshness,
     });
   });
 
   for (const path of ['/admin', '/admin/*']) {
-    app.get(path, async (request, reply) =>
+    app.get(path, async (_request, reply) =>
       reply
         .type('text/html; charset=utf-8')
         .header('Cache-Control', 'no-store')
         .send(
           renderDocument(
-            { ...requestReader(request), prefix: '' },
+            { ...readerOf('mixed', 'en'), prefix: '' },
             <AdminDocument assets={deps.assets.admin} />,
           ),
         ),

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { type FieldErrors, limits } from '../../form.contract.ts';
+import { to } from '../../pages.contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input, Textarea } from '../../ui/field.tsx';
-import { useSay, useTo } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { NotSent } from '../../ui/site/not-sent.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { textOf, usePublicForm } from '../../ui/site/use-public-form.ts';
 import { toast } from '../../ui/toast.tsx';
-import { blankContact, type ContactInput, contactInput } from './contract.ts';
-import { contactFormTexts as texts } from './form.messages.ts';
+import { blankContact, type ContactInput, contactInput, contactMessages } from './contract.ts';
 import { Sent } from './island-sent.tsx';
-import { contactTexts } from './messages.ts';
 
 type Props = { values: ContactInput; errors: FieldErrors };
 
@@ -25,8 +23,6 @@ function read(form: HTMLFormElement): ContactInput {
 }
 
 function Form({ values, errors: known }: Props) {
-  const say = useSay();
-  const to = useTo();
   const hydrated = useHydrated();
   const [start, setStart] = useState(values);
   const [sent, setSent] = useState({ count: 0, shown: false });
@@ -38,11 +34,11 @@ function Form({ values, errors: known }: Props) {
     onSent: () => {
       setStart(blankContact);
       setSent(({ count }) => ({ count: count + 1, shown: true }));
-      toast({ title: say(contactTexts.sent), description: say(contactTexts.sentDetail) });
+      toast({ title: contactMessages.sent, description: contactMessages.sentDetail });
     },
     onFailed: (description) => {
       setSent(({ count }) => ({ count, shown: false }));
-      toast({ title: say(contactTexts.failed), description, variant: 'destructive' });
+      toast({ title: contactMessages.failed, description, variant: 'destructive' });
     },
   });
 
@@ -60,7 +56,7 @@ function Form({ values, errors: known }: Props) {
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <Input
-            label={say(texts.name)}
+            label="Name"
             name="name"
             autoComplete="name"
             required
@@ -69,7 +65,7 @@ function Form({ values, errors: known }: Props) {
             error={errors.name}
           />
           <Input
-            label={say(texts.email)}
+            label="Email"
             name="email"
             type="email"
             autoComplete="email"
@@ -81,18 +77,18 @@ function Form({ values, errors: known }: Props) {
         </div>
         <Textarea
           className="[&_textarea]:min-h-38"
-          label={say(texts.message)}
+          label="Message"
           name="message"
           rows={5}
           required
-          hint={say(texts.messageHint, { max: limits.message })}
+          hint="Up to 5,000 characters"
           defaultValue={start.message}
           error={errors.message}
         />
         <Button type="submit" size="lg" busy={busy} className="sm:justify-self-start">
-          {say(busy ? texts.sending : texts.send)}
+          {busy ? 'Sending...' : 'Send Message'}
         </Button>
-        <NotSent failed={failed} />
+        <NotSent lang="en" failed={failed} />
       </form>
     </>
   );

@@ -1,13 +1,11 @@
 import type { ShownForm } from '../../server/forms/plain-form.ts';
-import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
 import { ContactForm } from './contact-form.island.tsx';
-import { blankContact, type ContactInput } from './contract.ts';
-import { contactFormTexts } from './form.messages.ts';
+import { blankContact, type ContactInput, contactMessages } from './contract.ts';
 import { Sent } from './island-sent.tsx';
-import { contactTexts } from './messages.ts';
 
 type Props = {
   title: string;
+  policyHref: string;
   /** Set after the form was sent without JavaScript. */
   state?: ShownForm<ContactInput> | undefined;
 };
@@ -19,14 +17,7 @@ const initial: ShownForm<ContactInput> = {
   values: blankContact,
 };
 
-export function ContactSection({ title, state = initial }: Props) {
-  const say = useSay();
-  const to = useTo();
-  const policy = (
-    <a className="link" href={to('/data-privacy')}>
-      {say(contactFormTexts.policy)}
-    </a>
-  );
+export function ContactSection({ title, policyHref, state = initial }: Props) {
   return (
     <section
       className="card scroll-mt-28 p-5 shadow sm:p-8"
@@ -37,11 +28,14 @@ export function ContactSection({ title, state = initial }: Props) {
         {title}
       </h2>
       <p className="mt-2 text-sm text-ink-soft">
-        <Sentence of={contactFormTexts.purpose} policy={policy} />
+        We use your name, e-mail and message only to answer you.{' '}
+        <a className="link" href={policyHref}>
+          Privacy policy
+        </a>
       </p>
       {state.message && !state.sent && (
         <div role="alert" className="mt-6 rounded bg-danger-tint p-4 text-danger-deep">
-          <p className="font-semibold">{say(contactTexts.failed)}</p>
+          <p className="font-semibold">{contactMessages.failed}</p>
           <p className="text-sm">{state.message}</p>
         </div>
       )}

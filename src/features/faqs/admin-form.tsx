@@ -4,27 +4,22 @@ import { Switch } from '../../ui/dashboard/forms/switch.tsx';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
 import { Input, Textarea } from '../../ui/field.tsx';
-import { type Faq, faqInput, faqMessages, faqSchema } from './contract.ts';
-
-const labels = {
-  question: 'Question',
-  answer: 'Answer',
-  displayOrder: 'Display Order',
-  isActive: 'Active: visitors see it',
-};
+import { useSay } from '../../ui/reader.tsx';
+import { type Faq, faqInput, faqSchema } from './contract.ts';
+import { faqTexts } from './messages.ts';
 
 export function FaqForm({ entries }: { entries: Entries<Faq> }) {
+  const say = useSay();
   const { field, props } = useEntryForm({
     entries,
     input: faqInput,
     schema: faqSchema,
     blank: { question: '', answer: '', displayOrder: 1, isActive: true },
-    labels,
+    texts: faqTexts,
     focus: 'question',
-    messages: faqMessages,
   });
   return (
-    <EntryForm {...props} action={entries.editing.entry ? 'Update FAQ' : 'Add FAQ'}>
+    <EntryForm {...props} action={say(entries.editing.entry ? faqTexts.save : faqTexts.add)}>
       <Input required {...field('question')} />
       <Textarea required {...field('answer')} />
       <Input type="number" min={0} {...field('displayOrder', orderNumber)} />

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { displayOrder, limits, requiredText, version } from '../../contract.ts';
+import { packed } from '../../messages.ts';
+import { faqTexts } from './messages.ts';
 
 const fields = {
-  question: requiredText(limits.title, 'Question is required'),
-  answer: requiredText(limits.message, 'Answer is required'),
+  question: requiredText(limits.title, packed(faqTexts.questionMissing)),
+  answer: requiredText(limits.message, packed(faqTexts.answerMissing)),
   displayOrder: displayOrder(0),
 };
 
@@ -34,13 +36,3 @@ export type Faq = z.infer<typeof faqSchema>;
 
 export const publicFaqSchema = faqSchema.omit({ createdAt: true, updatedAt: true });
 export type PublicFaq = z.infer<typeof publicFaqSchema>;
-
-export const faqMessages = {
-  created: 'FAQ created successfully',
-  updated: 'FAQ updated successfully',
-  restored: 'FAQ restored successfully',
-  purged: 'FAQ deleted for good',
-  deleted: 'FAQ deleted successfully',
-  ordered: 'FAQ order updated successfully',
-  confirmDelete: 'Are you sure you want to delete this FAQ?',
-} as const;

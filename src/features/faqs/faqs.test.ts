@@ -109,6 +109,21 @@ test('question and answer are required, and each error is shown at its field', a
   });
 });
 
+test('staff who read Indonesian get answers, errors and the CSV file in Indonesian', async () => {
+  const headers = { ...editor, 'x-reader': 'id id' };
+  const empty = await send('POST', path, { question: '', answer: 'Ya.' }, headers);
+  expect(empty.json().fields).toEqual({ question: 'Pertanyaan wajib diisi' });
+  const { id } = await addFaq('Bahasa apa?');
+  const file = await send('GET', '/api/admin/faqs.csv?q=Bahasa', undefined, headers);
+  expect(file.body).toContain('"ID","Pertanyaan","Jawaban","Urutan","Aktif","Dibuat (WIB)",');
+  const removed = await send('DELETE', `${path}/${id}`, undefined, headers);
+  expect(removed.json().message).toBe('Pertanyaan dihapus');
+  const again = await send('DELETE', `${path}/${id}`, undefined, headers);
+  expect(again.json().message).toBe('Pertanyaan ini tidak ditemukan');
+  const english = await send('DELETE', `${path}/${id}`);
+  expect(english.json().message).toBe('This FAQ was not found');
+});
+
 test('staff search FAQs by a word, page by page', async () => {
   for (const day of ['Senin', 'Selasa', 'Rabu']) await addFaq(`Promo 100%_${day}?`);
   const page = await send('GET', `${path}?q=${encodeURIComponent('100%_')}&limit=2`);

@@ -28,7 +28,7 @@ export const faqTexts = messages('en', {
 
   created: { id: 'Pertanyaan ditambahkan', en: 'FAQ created successfully' },
   updated: { id: 'Pertanyaan diperbarui', en: 'FAQ updated successfully' },
-  restored: { id: 'Pertanyaan dipulihkan', en: 'FAQ restored successfully' },
+  restored: { id: 'Pertanyaan dikembalikan', en: 'FAQ restored successfully' },
   purged: { id: 'Pertanyaan dihapus selamanya', en: 'FAQ deleted for good' },
   deleted: { id: 'Pertanyaan dihapus', en: 'FAQ deleted successfully' },
   ordered: { id: 'Urutan pertanyaan diperbarui', en: 'FAQ order updated successfully' },

@@ -3,7 +3,8 @@ import { type ListQuery, listQuery } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
-import { faqInput, faqMessages, faqSchema, faqUpdate, publicFaqSchema } from './contract.ts';
+import { faqInput, faqSchema, faqUpdate, publicFaqSchema } from './contract.ts';
+import { faqTexts } from './messages.ts';
 import { faqEntries, listActiveFaqs } from './store.ts';
 
 const path = '/api/faqs';
@@ -28,7 +29,7 @@ export function faqRoutes(app: App, deps: Deps) {
     path,
     action: 'faq',
     name: 'faqs',
-    messages: faqMessages,
+    texts: faqTexts,
     schema: faqSchema,
     input: faqInput,
     update: faqUpdate,

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import type { PublicFaq } from './contract.ts';
+import { faqTexts } from './messages.ts';
 import { faqs } from './table.ts';
 
 const { deletedAt, ...columns } = getTableColumns(faqs);
@@ -12,7 +13,7 @@ export const faqEntries = entryStore({
   select: (db) => db.select(columns).from(faqs).$dynamic(),
   search: [faqs.question, faqs.answer],
   name: faqs.question,
-  what: 'This FAQ',
+  what: faqTexts.what,
 });
 
 export function listActiveFaqs(db: Db): Promise<PublicFaq[]> {

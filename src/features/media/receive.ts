@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { unpackedSaid } from '../../messages.ts';
 import type { App } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
 import { HttpError, invalid, malformed, tooLarge } from '../../server/http/errors.ts';
@@ -95,7 +96,7 @@ async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Form> 
       fields[part.fieldname] = checkText(part.value, part.valueTruncated);
     }
   }
-  if (!picture?.length) throw invalid(missing, { [field]: missing });
+  if (!picture?.length) throw invalid(unpackedSaid(missing), { [field]: missing });
   return { picture, name, fields };
 }
 

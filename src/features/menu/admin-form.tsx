@@ -1,23 +1,25 @@
+import { unpacked } from '../../messages.ts';
 import { confirm } from '../../ui/dashboard/confirm.tsx';
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
+import { formTexts } from '../../ui/dashboard/forms/messages.ts';
 import { Switch } from '../../ui/dashboard/forms/switch.tsx';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
 import { Input, Select } from '../../ui/field.tsx';
-import { formatNumber } from '../../ui/numbers.ts';
+import { useFormats } from '../../ui/formats.ts';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { PictureField } from '../media/picture/admin-picture-field.tsx';
 import { usePicture } from '../media/picture/admin-use-picture.ts';
 import {
-  categoryLabels,
   isUnlikelyPrice,
   type MenuItem,
   menuCategories,
   menuItemInput,
   menuItemSchema,
-  menuMessages,
   readPrice,
 } from './contract.ts';
+import { menuTexts } from './messages.ts';
 
 const blank = {
   name: '',
@@ -26,13 +28,6 @@ const blank = {
   imageUrl: null,
   isActive: true,
 };
-const labels = {
-  name: 'Nama Menu',
-  category: 'Kategori',
-  price: 'Harga dalam rupiah (opsional)',
-  imageUrl: 'Gambar',
-  isActive: 'Aktif',
-};
 const rupiah = {
   setValueAs: (value: string | number | null) =>
     typeof value === 'string' ? readPrice(value) : value,
@@ -40,6 +35,9 @@ const rupiah = {
 const slot = { width: 600, height: 600 };
 
 export function MenuForm({ entries }: { entries: Entries<MenuItem> }) {
+  const say = useSay();
+  const reader = useReader();
+  const { number } = useFormats();
   const { entry: item } = entries.editing;
   const picture = usePicture(item?.imageUrl);
   const { field, props } = useEntryForm({
@@ -47,45 +45,44 @@ export function MenuForm({ entries }: { entries: Entries<MenuItem> }) {
     input: menuItemInput,
     schema: menuItemSchema,
     blank,
-    labels,
+    texts: menuTexts,
     focus: 'name',
-    messages: menuMessages,
-    language: 'id',
     isDirty: picture.isDirty,
     isSure: async ({ price }) =>
       price === null ||
       price === item?.price ||
       !isUnlikelyPrice(price) ||
       confirm({
-        sentence: menuMessages.confirmPrice(`Rp ${formatNumber(price)}`),
-        description: menuMessages.confirmPriceDetail,
-        action: menuMessages.savePrice,
-        cancel: menuMessages.changePrice,
+        sentence: say(menuTexts.confirmPrice, { price: `Rp ${number(price)}` }),
+        description: say(menuTexts.confirmPriceHint),
+        action: say(menuTexts.savePrice),
+        cancel: say(menuTexts.changePrice),
       }),
     complete: async (values) => ({ ...values, imageUrl: (await picture.address()) || null }),
     onInvalid: ({ name, category, price }) => {
-      const description = name?.message ?? category?.message ?? price?.message;
-      toast({ title: 'Error', description, variant: 'destructive' });
+      const refused = name?.message ?? category?.message ?? price?.message ?? '';
+      const description = unpacked(refused, reader);
+      toast({ title: say(formTexts.error), description, variant: 'destructive' });
     },
   });
 
   return (
-    <EntryForm {...props} action={item ? 'Perbarui Menu' : 'Tambah Menu'}>
+    <EntryForm {...props} action={say(item ? menuTexts.save : menuTexts.add)}>
       <Input required {...field('name')} />
       <Select required {...field('category')}>
         {menuCategories.map((category) => (
           <option key={category} value={category}>
-            {categoryLabels[category]}
+            {say(menuTexts[category])}
           </option>
         ))}
       </Select>
       <Input
         inputMode="numeric"
         autoComplete="off"
-        hint="Misalnya 25000, 25.000, atau 25rb"
+        hint={say(menuTexts.priceHint)}
         {...field('price', rupiah)}
       />
-      <PictureField label="Gambar (opsional)" picture={picture} slot={slot} removable />
+      <PictureField label={say(menuTexts.imageOptional)} picture={picture} slot={slot} removable />
       {item && <Switch {...field('isActive')} />}
     </EntryForm>
   );

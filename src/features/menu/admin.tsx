@@ -1,35 +1,29 @@
 import { Coffee } from 'lucide-react';
 import { z } from 'zod';
-import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { activeStatus, EntryFacts, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
 import { type Entries, useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { type Paged, usePaged } from '../../ui/dashboard/lists/use-paged.ts';
-import { formatNumber } from '../../ui/numbers.ts';
+import { useFormats } from '../../ui/formats.ts';
+import { useSay } from '../../ui/reader.tsx';
 import type { Staff } from '../accounts/contract.ts';
 import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
 import { MenuForm } from './admin-form.tsx';
-import {
-  categoryLabels,
-  type MenuCategory,
-  type MenuItem,
-  menuItemSchema,
-  menuMessages,
-} from './contract.ts';
+import { type MenuCategory, type MenuItem, menuItemSchema } from './contract.ts';
+import { menuTexts } from './messages.ts';
 
 const source = {
   key: 'menu',
   path: '/api/menu-items',
   adminPath: '/api/admin/menu-items',
-  messages: menuMessages,
-  confirmDelete: menuMessages.confirmDelete,
+  texts: menuTexts,
   nameOf: ({ name }: MenuItem) => name,
 };
 const listSchema = z.array(menuItemSchema);
-const words = { search: 'Cari menu', add: 'Tambah Menu', edit: 'Edit Menu' };
 
 export function MenuManager({ staff }: { staff: Staff }) {
+  const say = useSay();
   const drinks = usePaged({
     ...source,
     schema: listSchema,
@@ -52,14 +46,13 @@ export function MenuManager({ staff }: { staff: Staff }) {
     },
   };
   return (
-    <section lang="id" aria-labelledby="menu-title" className="grid gap-5">
+    <section aria-labelledby="menu-title" className="grid gap-5">
       <h3 id="menu-title" className="text-xl font-bold">
-        Kelola Menu
+        {say(menuTexts.title)}
       </h3>
       <EntryTab
         entries={entries}
         list={both}
-        words={words}
         canBeHidden
         isOwner={staff.role === 'owner'}
         form={<MenuForm entries={entries} />}
@@ -80,17 +73,13 @@ type MenuListProps = {
 };
 
 function MenuList({ category, list, entries }: MenuListProps) {
-  const label = categoryLabels[category];
+  const say = useSay();
+  const { number } = useFormats();
+  const label = say(menuTexts[category]);
   return (
     <section aria-label={label} data-beside className="grid gap-3">
       <h4 className="text-lg font-semibold">{label}</h4>
-      <EntryList
-        list={list}
-        entries={entries}
-        failure="Gagal memuat menu"
-        none={<Empty icon={<Coffee />} title={`Belum ada ${category}`} />}
-        noMatch={<Empty title="Tidak ada menu yang cocok" />}
-      >
+      <EntryList list={list} entries={entries} icon={<Coffee />}>
         {(item) => (
           <EntryRow
             entries={entries}
@@ -106,7 +95,7 @@ function MenuList({ category, list, entries }: MenuListProps) {
               )
             }
           >
-            {item.price !== null && <EntryFacts>Rp {formatNumber(item.price)}</EntryFacts>}
+            {item.price !== null && <EntryFacts>Rp {number(item.price)}</EntryFacts>}
           </EntryRow>
         )}
       </EntryList>

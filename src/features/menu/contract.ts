@@ -1,23 +1,19 @@
 import { z } from 'zod';
 import { limits, listQuery, requiredText, uploadedPicture, version } from '../../contract.ts';
+import { packed } from '../../messages.ts';
+import { menuTexts } from './messages.ts';
 
 export const menuCategories = ['minuman', 'makanan'] as const;
 export type MenuCategory = (typeof menuCategories)[number];
-
-export const categoryLabels: Record<MenuCategory, string> = {
-  minuman: 'Minuman',
-  makanan: 'Makanan',
-};
-
 const PRICE_MAX = 100_000_000;
-const priceMessage = 'Harga dalam rupiah utuh, misalnya 25000 atau 25.000';
+const priceMessage = packed(menuTexts.notAPrice);
 
 const fields = {
-  name: requiredText(limits.name, 'Nama menu harus diisi', 'Paling banyak 100 karakter'),
-  category: z.enum(menuCategories, 'Kategori harus dipilih'),
+  name: requiredText(limits.name, packed(menuTexts.nameMissing)),
+  category: z.enum(menuCategories, packed(menuTexts.categoryMissing)),
   /** Whole rupiah; null if the price is not shown. */
   price: z.int(priceMessage).min(0, priceMessage).max(PRICE_MAX, priceMessage).nullable(),
-  imageUrl: uploadedPicture('Unggah gambarnya dahulu').nullable(),
+  imageUrl: uploadedPicture().nullable(),
   isActive: z.boolean(),
 };
 
@@ -86,17 +82,3 @@ export function readPrice(typed: string): number | null {
 export const isUnlikelyPrice = (price: number) => price < 1000 || price > 1_000_000;
 
 export type MenuChoice = Pick<MenuItem, 'id' | 'name'>;
-
-export const menuMessages = {
-  created: 'Menu item created successfully',
-  updated: 'Menu item updated successfully',
-  restored: 'Menu dikembalikan',
-  purged: 'Menu dihapus selamanya',
-  deleted: 'Menu item deleted successfully',
-  ordered: 'Menu order updated successfully',
-  confirmPrice: (price: string) => `Harga ${price}?`,
-  confirmPriceDetail: 'Pengunjung akan melihat harga ini.',
-  savePrice: 'Ya, simpan',
-  changePrice: 'Ubah harga',
-  confirmDelete: (name: string) => `Yakin hapus menu "${name}"?`,
-} as const;

@@ -8,10 +8,10 @@ import {
   menuItemInput,
   menuItemSchema,
   menuItemUpdate,
-  menuMessages,
   menuQuery,
   publicMenuItemSchema,
 } from './contract.ts';
+import { menuTexts } from './messages.ts';
 import { listActiveMenuItems, listMenuItems, menuEntries } from './store.ts';
 
 const path = '/api/menu-items';
@@ -41,7 +41,7 @@ export function menuRoutes(app: App, deps: Deps) {
     path,
     action: 'menu',
     name: 'menu',
-    messages: menuMessages,
+    texts: menuTexts,
     schema: menuItemSchema,
     input: menuItemInput,
     update: menuItemUpdate,

@@ -3,6 +3,7 @@ import type { Db } from '../../server/database/database.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import type { Page } from '../../server/lists/paging.ts';
 import type { MenuCategory, MenuChoice, MenuItem, MenuQuery, PublicMenuItem } from './contract.ts';
+import { menuTexts } from './messages.ts';
 import { menuItems } from './table.ts';
 
 const { deletedAt, ...columns } = getTableColumns(menuItems);
@@ -13,7 +14,7 @@ export const menuEntries = entryStore({
   select: (db) => db.select(columns).from(menuItems).$dynamic(),
   search: [menuItems.name],
   name: menuItems.name,
-  what: 'This menu item',
+  what: menuTexts.what,
 });
 
 export function listMenuItems(db: Db, query: MenuQuery): Promise<Page<MenuItem>> {

@@ -1,9 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
+import { formTexts } from '../../ui/dashboard/forms/messages.ts';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
 import { api } from '../../ui/fetch.ts';
 import { Input, Select } from '../../ui/field.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { uploadForm } from '../media/admin-upload.ts';
 import { PictureField } from '../media/picture/admin-picture-field.tsx';
@@ -13,22 +15,17 @@ import {
   type Mockup,
   type MockupFields,
   mockupForm,
-  mockupMessages,
   mockupPositions,
   mockupSchema,
 } from './contract.ts';
+import { mockupTexts } from './messages.ts';
 
 const path = '/api/mockups';
-const labels = {
-  name: 'Name',
-  position: 'Position',
-  description: 'Description (optional)',
-  url: 'Image',
-};
 const slot = { width: 400, height: 600, contain: true };
 const withoutEnding = (name: string) => name.replace(/\.\w+$/, '');
 
 export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
+  const say = useSay();
   const { entry: mockup } = entries.editing;
   const picture = usePicture(mockup?.url);
 
@@ -47,16 +44,15 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
     input: mockupForm,
     schema: mockupSchema,
     blank: { name: '', description: '', position: undefined },
-    labels,
+    texts: mockupTexts,
     focus: 'name',
-    messages: mockupMessages,
     isDirty: picture.isDirty,
     complete: async (values) => ({ ...values, url: await picture.address() }),
     add,
-    addFailed: ['Upload Failed', 'Upload failed'],
+    addFailed: { title: mockupTexts.uploadFailed, fallback: mockupTexts.uploadFailedHint },
     onInvalid: () => {
-      const { incompleteTitle: title, incomplete: description } = mockupMessages;
-      toast({ title, description, variant: 'destructive' });
+      const title = say(mockupTexts.incompleteTitle);
+      toast({ title, description: say(mockupTexts.incomplete), variant: 'destructive' });
     },
   });
   const position = useWatch({ control: form.control, name: 'position' });
@@ -64,20 +60,26 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
   return (
     <EntryForm
       {...props}
-      busyLabel={mockup ? 'Saving...' : 'Uploading...'}
-      missing={
-        (!position || !(picture.chosen || picture.src)) && 'Choose an image and a position first.'
-      }
-      action={mockup ? 'Update Image' : 'Upload'}
+      busyLabel={say(mockup ? formTexts.saving : mockupTexts.uploading)}
+      missing={(!position || !(picture.chosen || picture.src)) && say(mockupTexts.incompleteHint)}
+      action={say(mockup ? mockupTexts.save : mockupTexts.saveNew)}
     >
-      <PictureField label="Image" name="image" required picture={picture} slot={slot} />
+      <PictureField
+        label={say(mockupTexts.url)}
+        name="image"
+        required
+        picture={picture}
+        slot={slot}
+      />
       <Select required {...field('position')}>
-        <option value="">Select position</option>
+        <option value="">{say(mockupTexts.choosePosition)}</option>
         {mockupPositions.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {say(mockupTexts[name])}
+          </option>
         ))}
       </Select>
-      <Input hint="Empty: the name of the file" {...field('name')} />
+      <Input hint={say(mockupTexts.nameHint)} {...field('name')} />
       <Input maxLength={DESCRIPTION_MAX} {...field('description')} />
     </EntryForm>
   );

@@ -3,34 +3,30 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
-import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import type { Staff } from '../accounts/contract.ts';
 import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
 import { MockupForm } from './admin-form.tsx';
-import { type Mockup, mockupMessages, mockupSchema } from './contract.ts';
+import { type Mockup, mockupSchema } from './contract.ts';
+import { mockupTexts } from './messages.ts';
 
 const source = {
   key: 'mockups',
   path: '/api/mockups',
   adminPath: '/api/admin/mockups',
-  messages: mockupMessages,
-  confirmDelete: () => mockupMessages.confirmDelete,
+  texts: mockupTexts,
   nameOf: ({ name }: Mockup) => name,
 };
 const listSchema = z.array(mockupSchema);
-const words = {
-  search: 'Search mockups',
-  add: 'Upload Mockup Image',
-  edit: 'Edit Mockup Image',
-};
 
 export default function Mockups({ staff }: { staff: Staff }) {
+  const say = useSay();
   const list = usePaged({ ...source, schema: listSchema, limit: 24 });
   const entries = useEntries(source);
   const [viewed, setViewed] = useState<Mockup | null>(null);
@@ -38,24 +34,10 @@ export default function Mockups({ staff }: { staff: Staff }) {
     <EntryTab
       entries={entries}
       list={list}
-      words={words}
       isOwner={staff.role === 'owner'}
       form={<MockupForm entries={entries} />}
     >
-      <EntryList
-        list={list}
-        entries={entries}
-        className="lg:grid-cols-2"
-        failure="Failed to fetch mockups"
-        none={
-          <Empty
-            icon={<Smartphone />}
-            title="No images yet"
-            hint="Until there is one, the home page shows a placeholder."
-          />
-        }
-        noMatch={<Empty title="No image matches" hint="Try another name or position." />}
-      >
+      <EntryList list={list} entries={entries} className="lg:grid-cols-2" icon={<Smartphone />}>
         {(mockup) => (
           <EntryRow
             entries={entries}
@@ -70,13 +52,13 @@ export default function Mockups({ staff }: { staff: Staff }) {
             buttons={
               <IconButton
                 icon={Eye}
-                label={`View ${mockup.name}`}
+                label={say(mockupTexts.view, { name: mockup.name })}
                 onClick={() => setViewed(mockup)}
               />
             }
           >
             <p>
-              <Badge tone="warm">{mockup.position}</Badge>
+              <Badge tone="warm">{say(mockupTexts[mockup.position])}</Badge>
             </p>
             {mockup.description && <p className="text-sm text-ink-soft">{mockup.description}</p>}
           </EntryRow>

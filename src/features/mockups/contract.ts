@@ -1,25 +1,14 @@
 import { z } from 'zod';
 import { optionalText, requiredText, uploadedPicture, version } from '../../contract.ts';
+import { packed } from '../../messages.ts';
+import { mockupTexts } from './messages.ts';
 
 export const mockupPositions = ['left', 'center', 'right', 'extra1', 'extra2'] as const;
 
 export const DESCRIPTION_MAX = 500;
 const NAME_MAX = 100;
-
-export const mockupMessages = {
-  incompleteTitle: 'Validation Error',
-  incomplete: 'Please select a file and position',
-  created: 'Image uploaded successfully',
-  updated: 'Image updated successfully',
-  restored: 'Image restored successfully',
-  purged: 'Image deleted for good',
-  deleted: 'Image deleted successfully',
-  ordered: 'Image order updated successfully',
-  confirmDelete: 'Are you sure you want to delete this image?',
-} as const;
-
 const fields = {
-  position: z.enum(mockupPositions, mockupMessages.incomplete),
+  position: z.enum(mockupPositions, packed(mockupTexts.incomplete)),
   description: optionalText(DESCRIPTION_MAX),
   /** Defaults to the position. Only shown, never used as a path. */
   name: z
@@ -40,16 +29,14 @@ const withName = <Input extends { name?: string | undefined; position: string }>
 export const mockupUpload = mockupForm.transform(withName);
 
 /** Refers to a picture uploaded before. */
-export const mockupInput = mockupForm
-  .extend({ url: uploadedPicture('Upload the picture first') })
-  .transform(withName);
+export const mockupInput = mockupForm.extend({ url: uploadedPicture() }).transform(withName);
 
 /** Fields left out stay unchanged. */
 export const mockupUpdate = z.object({
   position: fields.position.optional(),
   description: fields.description,
-  name: z.optional(requiredText(NAME_MAX, 'Name is required')),
-  url: uploadedPicture('Upload the picture first').optional(),
+  name: z.optional(requiredText(NAME_MAX, packed(mockupTexts.nameMissing))),
+  url: uploadedPicture().optional(),
   updatedAt: version,
 });
 

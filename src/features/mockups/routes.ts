@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ListQuery, listQuery } from '../../contract.ts';
+import { packed } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
@@ -11,12 +12,12 @@ import { receivePicture } from '../media/receive.ts';
 import { createUpload } from '../media/store.ts';
 import {
   mockupInput,
-  mockupMessages,
   mockupSchema,
   mockupUpdate,
   mockupUpload,
   publicMockupSchema,
 } from './contract.ts';
+import { mockupTexts } from './messages.ts';
 import { listPublicMockups, mockupEntries } from './store.ts';
 
 const path = '/api/mockups';
@@ -47,7 +48,7 @@ export function mockupRoutes(app: App, deps: Deps) {
       const received = await receivePicture(request, reply, {
         field: 'image',
         maxBytes: pictureLimits.staffBytes,
-        missing: mockupMessages.incomplete,
+        missing: packed(mockupTexts.incomplete),
       });
       const input = parseOrThrow(mockupUpload, received.fields);
       const id = await upload(request, received, async (tx, url) => {
@@ -62,7 +63,7 @@ export function mockupRoutes(app: App, deps: Deps) {
     path,
     action: 'mockup',
     name: 'mockups',
-    messages: mockupMessages,
+    texts: mockupTexts,
     schema: mockupSchema,
     input: mockupInput,
     update: mockupUpdate,

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSay } from '../../ui/reader.tsx';
 import { pictureSources } from '../media/picture/picture.tsx';
 import type { PublicMockup } from './contract.ts';
 import { Showcase } from './showcase.island.tsx';
-import { screenTexts } from './visitor.messages.ts';
 
 type Props = {
   mockups: PublicMockup[];
@@ -14,7 +12,6 @@ type Props = {
 };
 
 export function MockupShowcase(props: Props) {
-  const say = useSay();
   const { mockups, title, description, backdrop, children } = props;
   const centre = mockups.findIndex(({ position }) => position === 'center');
   return (
@@ -28,7 +25,7 @@ export function MockupShowcase(props: Props) {
         </div>
         {mockups.length === 0 ? (
           <p className="max-w-text self-center rounded border border-dashed border-line-strong px-6 py-16 text-ink-soft lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            {say(screenTexts.none)}
+            Pictures of the app are on their way.
           </p>
         ) : (
           <Showcase

@@ -2,6 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import type { PublicMockup } from './contract.ts';
+import { mockupTexts } from './messages.ts';
 import { mockups } from './table.ts';
 
 const { deletedAt, ...columns } = getTableColumns(mockups);
@@ -12,7 +13,7 @@ export const mockupEntries = entryStore({
   select: (db) => db.select(columns).from(mockups).$dynamic(),
   search: [mockups.name, mockups.position, mockups.description],
   name: mockups.name,
-  what: 'This image',
+  what: mockupTexts.what,
 });
 
 export function listPublicMockups(db: Db): Promise<PublicMockup[]> {

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { formatDate } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/dashboard/confirm.tsx';
+import { dashboardTexts } from '../../ui/dashboard/messages.ts';
 import { api, errorMessage } from '../../ui/fetch.ts';
-import { formatCount } from '../../ui/numbers.ts';
+import { useFormats } from '../../ui/formats.ts';
+import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { promoTexts } from './messages.ts';
 
 const path = '/api/admin/promo-images/cleanup';
 const answer = z.object({
@@ -16,6 +18,8 @@ const answer = z.object({
 });
 
 export function Cleanup() {
+  const say = useSay();
+  const { date } = useFormats();
   const [busy, setBusy] = useState(false);
 
   const clean = async () => {
@@ -24,18 +28,20 @@ export function Cleanup() {
       const found = await api.post(`${path}?dryRun=true`, undefined, answer);
       const { files, waiting, waitingUntil } = found;
       const later = waitingUntil
-        ? `${formatCount(waiting, 'new picture')} without a use: kept until ${formatDate(waitingUntil)}.`
+        ? say(promoTexts.waiting, { count: waiting, until: date(waitingUntil) })
         : undefined;
       if (files.length === 0) {
-        return toast({ title: 'No unused files to delete now', description: later });
+        return toast({ title: say(promoTexts.nothingUnused), description: later });
       }
-      const sentence = `Delete ${formatCount(files.length, 'unused file')}?`;
-      const old = 'Pictures of replaced and of finally deleted entries, older than a day.';
+      const sentence = say(promoTexts.confirmCleanup, { count: files.length });
+      const old = say(promoTexts.confirmCleanupHint);
       const description = later ? `${old} ${later}` : old;
-      if (!(await confirm({ sentence, description, action: 'Delete' }))) return;
+      const action = say(dashboardTexts.delete);
+      if (!(await confirm({ sentence, description, action }))) return;
       toast({ title: (await api.post(path, undefined, answer)).message });
     } catch (error) {
-      toast({ title: 'Delete Failed', description: errorMessage(error), variant: 'destructive' });
+      const title = say(dashboardTexts.deleteFailed);
+      toast({ title, description: errorMessage(error), variant: 'destructive' });
     } finally {
       setBusy(false);
     }
@@ -43,12 +49,9 @@ export function Cleanup() {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-      <p className="max-w-text text-sm text-ink-soft">
-        Deleted pictures stay reachable by their link for 30 days, so that they can be restored.
-        Files that nothing uses any more are removed every day, or now.
-      </p>
+      <p className="max-w-text text-sm text-ink-soft">{say(promoTexts.cleanupHint)}</p>
       <Button variant="secondary" size="sm" busy={busy} onClick={clean}>
-        Clean up unused files
+        {say(promoTexts.cleanup)}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
+import { formTexts } from '../../ui/dashboard/forms/messages.ts';
 import { orderNumber } from '../../ui/dashboard/forms/order-number.ts';
 import { Switch } from '../../ui/dashboard/forms/switch.tsx';
 import { TimeField } from '../../ui/dashboard/forms/time-field.tsx';
@@ -7,24 +8,18 @@ import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
 import { api } from '../../ui/fetch.ts';
 import { Input, Textarea } from '../../ui/field.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { uploadForm } from '../media/admin-upload.ts';
 import { PictureField } from '../media/picture/admin-picture-field.tsx';
 import { usePicture } from '../media/picture/admin-use-picture.ts';
-import { type Promo, type PromoFields, promoForm, promoMessages, promoSchema } from './contract.ts';
+import { type Promo, type PromoFields, promoForm, promoSchema } from './contract.ts';
+import { promoTexts } from './messages.ts';
 
-const labels = {
-  title: 'Title',
-  displayOrder: 'Display Order',
-  description: 'Description',
-  startsAt: 'Begins',
-  endsAt: 'Ends',
-  imageUrl: 'Image',
-  isActive: 'Active: visitors see it',
-};
 const slot = { width: 800, height: 1000 };
 
 export function PromoForm({ entries }: { entries: Entries<Promo> }) {
+  const say = useSay();
   const { path, editing } = entries;
   const { entry: promo } = editing;
   const picture = usePicture(promo?.imageUrl);
@@ -49,20 +44,20 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
       endsAt: null,
       isActive: true,
     },
-    labels,
+    texts: promoTexts,
     focus: 'title',
-    messages: promoMessages,
     isDirty: picture.isDirty,
     complete: async (values) => ({ ...values, imageUrl: await picture.address() }),
     add,
-    addFailed: ['Upload Failed', 'Upload failed'],
+    addFailed: { title: promoTexts.uploadFailed, fallback: promoTexts.uploadFailedHint },
   });
 
   const submitWithPicture = (event: SubmitEvent) => {
     if (picture.src || picture.chosen) return props.onSubmit(event);
     event.preventDefault();
-    picture.refuse(promoMessages.imageMissing);
-    toast({ title: 'Error', description: promoMessages.imageMissing, variant: 'destructive' });
+    const description = say(promoTexts.imageMissing);
+    picture.refuse(description);
+    toast({ title: say(formTexts.error), description, variant: 'destructive' });
     return form.trigger(undefined, { shouldFocus: true });
   };
 
@@ -70,13 +65,30 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
     <EntryForm
       {...props}
       onSubmit={submitWithPicture}
-      action={promo ? 'Update Promo' : 'Add Promo'}
+      action={say(promo ? promoTexts.save : promoTexts.saveNew)}
     >
       <Input required {...field('title')} />
       <Textarea rows={3} required {...field('description')} />
-      <PictureField label="Image" name="file" required picture={picture} slot={slot} />
-      <TimeField control={form.control} name="endsAt" label="Ends" hint="Empty: no end" ends />
-      <TimeField control={form.control} name="startsAt" label="Begins" hint="Empty: at once" />
+      <PictureField
+        label={say(promoTexts.imageUrl)}
+        name="file"
+        required
+        picture={picture}
+        slot={slot}
+      />
+      <TimeField
+        control={form.control}
+        name="endsAt"
+        label={say(promoTexts.endsAt)}
+        hint={say(promoTexts.endsAtHint)}
+        ends
+      />
+      <TimeField
+        control={form.control}
+        name="startsAt"
+        label={say(promoTexts.startsAt)}
+        hint={say(promoTexts.startsAtHint)}
+      />
       <Input type="number" min={1} required {...field('displayOrder', orderNumber)} />
       <Switch {...field('isActive')} />
     </EntryForm>

@@ -1,31 +1,32 @@
 import { Megaphone } from 'lucide-react';
 import { z } from 'zod';
-import { formatDate, formatDay } from '../../time.ts';
-import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { EntryFacts, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
+import { useFormats } from '../../ui/formats.ts';
+import { useSay } from '../../ui/reader.tsx';
 import type { Staff } from '../accounts/contract.ts';
 import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
 import { Cleanup } from './admin-cleanup.tsx';
 import { PromoForm } from './admin-form.tsx';
 import { promoStatus } from './admin-status.ts';
-import { type Promo, promoMessages, promoSchema } from './contract.ts';
+import { type Promo, promoSchema } from './contract.ts';
+import { promoTexts } from './messages.ts';
 
 const source = {
   key: 'promos',
   path: '/api/admin/promo-images',
   adminPath: '/api/admin/promo-images',
-  messages: promoMessages,
-  confirmDelete: () => promoMessages.confirmDelete,
+  texts: promoTexts,
   nameOf: ({ title }: Promo) => title,
 };
 const listSchema = z.array(promoSchema);
-const words = { search: 'Search promos', add: 'Add Promo Image', edit: 'Edit Promo Image' };
 
 export default function Promos({ staff }: { staff: Staff }) {
+  const say = useSay();
+  const { date, day } = useFormats();
   const list = usePaged({ ...source, schema: listSchema, limit: 24 });
   const entries = useEntries(source);
   const now = new Date();
@@ -33,25 +34,11 @@ export default function Promos({ staff }: { staff: Staff }) {
     <EntryTab
       entries={entries}
       list={list}
-      words={words}
       canBeHidden
       isOwner={staff.role === 'owner'}
       form={<PromoForm entries={entries} />}
     >
-      <EntryList
-        list={list}
-        entries={entries}
-        className="xl:grid-cols-2"
-        failure="Failed to fetch promo images"
-        none={
-          <Empty
-            icon={<Megaphone />}
-            title="No promos yet"
-            hint="Until there is one, the carousel on the home page stays hidden."
-          />
-        }
-        noMatch={<Empty title="No promo matches" hint="Try another word." />}
-      >
+      <EntryList list={list} entries={entries} className="xl:grid-cols-2" icon={<Megaphone />}>
         {(promo) => (
           <EntryRow
             entries={entries}
@@ -67,10 +54,12 @@ export default function Promos({ staff }: { staff: Staff }) {
           >
             <p className="line-clamp-2 text-sm text-ink-soft">{promo.description}</p>
             <EntryFacts>
-              {promo.startsAt && <span>Begins {formatDate(promo.startsAt)}</span>}
-              {promo.endsAt && <span>Ends {formatDate(promo.endsAt)}</span>}
-              <span>Order: {promo.displayOrder}</span>
-              <span>Added {formatDay(promo.createdAt)}</span>
+              {promo.startsAt && (
+                <span>{say(promoTexts.begins, { when: date(promo.startsAt) })}</span>
+              )}
+              {promo.endsAt && <span>{say(promoTexts.ends, { when: date(promo.endsAt) })}</span>}
+              <span>{say(promoTexts.order, { order: promo.displayOrder })}</span>
+              <span>{say(promoTexts.added, { day: day(promo.createdAt) })}</span>
             </EntryFacts>
           </EntryRow>
         )}

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { displayOrder, limits, requiredText, uploadedPicture, version } from '../../contract.ts';
+import { packed } from '../../messages.ts';
+import { promoTexts } from './messages.ts';
 
 /**
  * Form fields are text: anything but a whole number becomes 1; a number out of range, such as 0, is
@@ -11,15 +13,15 @@ const orderOrDefault = z.preprocess(
 );
 
 const instant = z.iso
-  .datetime({ offset: true, error: 'A date and a time' })
+  .datetime({ offset: true, error: packed(promoTexts.noTime) })
   .transform((text) => new Date(text).toISOString())
   .nullable();
 const optionalInstant = z.preprocess((text) => text || null, instant);
 
 /** Shared by the schemas below, which differ only in their defaults and in how text is parsed. */
 const fields = {
-  title: requiredText(limits.title, 'Title is required'),
-  description: requiredText(limits.message, 'Description is required'),
+  title: requiredText(limits.title, packed(promoTexts.titleMissing)),
+  description: requiredText(limits.message, packed(promoTexts.descriptionMissing)),
   displayOrder: displayOrder(1).optional(),
   /** Null: visible at once. */
   startsAt: instant.optional(),
@@ -32,11 +34,11 @@ const newFields = {
   displayOrder: displayOrder(1).default(1),
   isActive: z.boolean().default(true),
 };
-const imageUrl = uploadedPicture('Upload the picture first');
+const imageUrl = uploadedPicture();
 
 type Times = { startsAt?: string | null | undefined; endsAt?: string | null | undefined };
 const endsAfterStart = ({ startsAt, endsAt }: Times) => !startsAt || !endsAt || startsAt < endsAt;
-const endsBeforeStart = { path: ['endsAt'], message: 'The promo must end after it begins' };
+const endsBeforeStart = { path: ['endsAt'], message: packed(promoTexts.endsBeforeStart) };
 
 const promoObject = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object(shape).refine(endsAfterStart, endsBeforeStart);
@@ -51,7 +53,7 @@ export const promoUpload = promoObject({
   /** Focal point in percent, such as `30,70`. */
   focus: z
     .string()
-    .regex(/^\d{1,3},\d{1,3}$/, 'Two numbers from 0 to 100')
+    .regex(/^\d{1,3},\d{1,3}$/, packed(promoTexts.noFocus))
     .optional(),
 });
 
@@ -90,14 +92,3 @@ export const publicPromoSchema = promoSchema.omit({
   updatedAt: true,
 });
 export type PublicPromo = z.infer<typeof publicPromoSchema>;
-
-export const promoMessages = {
-  ordered: 'Promo order updated successfully',
-  imageMissing: 'Please select an image',
-  created: 'Promo image uploaded successfully',
-  updated: 'Promo image updated successfully',
-  restored: 'Promo image restored successfully',
-  purged: 'Promo image deleted for good',
-  deleted: 'Promo image deleted successfully',
-  confirmDelete: 'Are you sure you want to delete this promo image?',
-} as const;

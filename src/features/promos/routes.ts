@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ListQuery, listQuery } from '../../contract.ts';
+import { packed } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
@@ -12,12 +13,12 @@ import { receivePicture } from '../media/receive.ts';
 import { createUpload } from '../media/store.ts';
 import {
   promoInput,
-  promoMessages,
   promoSchema,
   promoUpdate,
   promoUpload,
   publicPromoSchema,
 } from './contract.ts';
+import { promoTexts } from './messages.ts';
 import { listActivePromos, promoEntries } from './store.ts';
 
 const path = '/api/admin/promo-images';
@@ -56,7 +57,7 @@ export function promoRoutes(app: App, deps: Deps) {
       const received = await receivePicture(request, reply, {
         field: 'file',
         maxBytes: pictureLimits.staffBytes,
-        missing: promoMessages.imageMissing,
+        missing: packed(promoTexts.imageMissing),
       });
       const { focus, ...input } = parseOrThrow(promoUpload, received.fields);
       const id = await upload(request, received, async (tx, url) => {
@@ -72,7 +73,7 @@ export function promoRoutes(app: App, deps: Deps) {
     path,
     action: 'promo',
     name: 'promos',
-    messages: promoMessages,
+    texts: promoTexts,
     schema: promoSchema,
     input: promoInput,
     update: promoUpdate,

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import type { PublicPromo } from './contract.ts';
+import { promoTexts } from './messages.ts';
 import { promos } from './table.ts';
 
 const { deletedAt, ...columns } = getTableColumns(promos);
@@ -12,7 +13,7 @@ export const promoEntries = entryStore({
   select: (db) => db.select(columns).from(promos).$dynamic(),
   search: [promos.title, promos.description],
   name: promos.title,
-  what: 'This promo',
+  what: promoTexts.what,
 });
 
 export type ActivePromos = {

@@ -4,19 +4,16 @@ import { orderNumber } from '../../ui/dashboard/forms/order-number.ts';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
 import { Input } from '../../ui/field.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { PictureField } from '../media/picture/admin-picture-field.tsx';
 import { usePicture } from '../media/picture/admin-use-picture.ts';
-import { type TeamMember, teamMemberInput, teamMemberSchema, teamMessages } from './contract.ts';
+import { type TeamMember, teamMemberInput, teamMemberSchema } from './contract.ts';
+import { teamTexts } from './messages.ts';
 
-const labels = {
-  name: 'Name',
-  position: 'Position',
-  displayOrder: 'Display Order',
-  photoUrl: 'Photo URL (optional)',
-};
 const slot = { width: 600, height: 600 };
 
 export function TeamForm({ entries }: { entries: Entries<TeamMember> }) {
+  const say = useSay();
   const { entry: member } = entries.editing;
   const photo = usePicture(member?.photoUrl);
   const { form, field, props } = useEntryForm({
@@ -24,9 +21,8 @@ export function TeamForm({ entries }: { entries: Entries<TeamMember> }) {
     input: teamMemberInput,
     schema: teamMemberSchema,
     blank: { name: '', position: '', photoUrl: '', displayOrder: 1 },
-    labels,
+    texts: teamTexts,
     focus: 'name',
-    messages: teamMessages,
     isDirty: photo.isDirty,
     complete: async (values) =>
       photo.isDirty ? { ...values, photoUrl: await photo.address() } : values,
@@ -36,16 +32,16 @@ export function TeamForm({ entries }: { entries: Entries<TeamMember> }) {
   return (
     <EntryForm
       {...props}
-      missing={(!name.trim() || !position.trim()) && 'Fill in the name and the position first.'}
-      action={member ? 'Update Team Member' : 'Add Team Member'}
+      missing={(!name.trim() || !position.trim()) && say(teamTexts.incomplete)}
+      action={say(member ? teamTexts.save : teamTexts.add)}
     >
       <Input required {...field('name')} />
       <Input required {...field('position')} />
-      <PictureField label="Upload a photo" picture={photo} slot={slot} removable />
+      <PictureField label={say(teamTexts.photo)} picture={photo} slot={slot} removable />
       <Input
         inputMode="url"
         placeholder="https://"
-        hint="An https address, unless a photo is uploaded above"
+        hint={say(teamTexts.photoUrlHint)}
         {...field('photoUrl')}
       />
       <Input type="number" min={1} {...field('displayOrder', orderNumber)} />

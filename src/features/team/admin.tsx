@@ -1,41 +1,36 @@
 import { UsersRound } from 'lucide-react';
 import { z } from 'zod';
-import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { EntryFacts, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
+import { useSay } from '../../ui/reader.tsx';
 import type { Staff } from '../accounts/contract.ts';
 import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
 import { TeamForm } from './admin-form.tsx';
-import { type TeamMember, teamMemberSchema, teamMessages } from './contract.ts';
+import { type TeamMember, teamMemberSchema } from './contract.ts';
+import { teamTexts } from './messages.ts';
 import { Placeholder } from './placeholder-view.tsx';
 
 const source = {
   key: 'team',
   path: '/api/team-members',
   adminPath: '/api/admin/team-members',
-  messages: teamMessages,
-  confirmDelete: teamMessages.confirmDelete,
+  texts: teamTexts,
   nameOf: ({ name }: TeamMember) => name,
 };
 const listSchema = z.array(teamMemberSchema);
-const words = {
-  search: 'Search team members',
-  add: 'Add Team Member',
-  edit: 'Edit Team Member',
-};
 const photo = 'size-16 shrink-0 rounded bg-caramel-tint object-cover';
 
 export default function Team({ staff }: { staff: Staff }) {
+  const say = useSay();
   const list = usePaged({ ...source, schema: listSchema, limit: 24 });
   const entries = useEntries(source);
   return (
     <EntryTab
       entries={entries}
       list={list}
-      words={words}
       isOwner={staff.role === 'owner'}
       form={<TeamForm entries={entries} />}
     >
@@ -43,15 +38,7 @@ export default function Team({ staff }: { staff: Staff }) {
         list={list}
         entries={entries}
         className="sm:grid-cols-2 xl:grid-cols-3"
-        failure="Failed to fetch team members"
-        none={
-          <Empty
-            icon={<UsersRound />}
-            title="No team members yet"
-            hint="Until there is one, the section on the home page stays hidden."
-          />
-        }
-        noMatch={<Empty title="No team member matches" hint="Try another name or position." />}
+        icon={<UsersRound />}
       >
         {(member) => (
           <EntryRow
@@ -66,7 +53,7 @@ export default function Team({ staff }: { staff: Staff }) {
             }
           >
             <p className="text-sm text-ink-soft">{member.position}</p>
-            <EntryFacts>Order: {member.displayOrder}</EntryFacts>
+            <EntryFacts>{say(teamTexts.order, { order: member.displayOrder })}</EntryFacts>
           </EntryRow>
         )}
       </EntryList>

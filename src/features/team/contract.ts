@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { displayOrder, isPictureUrl, limits, requiredText, version } from '../../contract.ts';
+import { packed } from '../../messages.ts';
+import { teamTexts } from './messages.ts';
 
 const fields = {
-  name: requiredText(limits.name, 'Name is required'),
-  position: requiredText(limits.name, 'Position is required'),
+  name: requiredText(limits.name, packed(teamTexts.nameMissing)),
+  position: requiredText(limits.name, packed(teamTexts.positionMissing)),
   /** Without a photo a placeholder is shown. */
   photoUrl: z
     .string()
     .trim()
-    .max(2000, 'At most 2,000 characters')
-    .refine((url) => url === '' || isPictureUrl(url), 'An https address or an uploaded picture')
+    .max(2000)
+    .refine((url) => url === '' || isPictureUrl(url), packed(teamTexts.notAPhoto))
     .nullable()
     .transform((url) => url || null),
   displayOrder: displayOrder(1),
@@ -41,13 +43,3 @@ export type TeamMember = z.infer<typeof teamMemberSchema>;
 
 export const publicTeamMemberSchema = teamMemberSchema.omit({ updatedAt: true });
 export type PublicTeamMember = z.infer<typeof publicTeamMemberSchema>;
-
-export const teamMessages = {
-  created: 'Team member added successfully',
-  updated: 'Team member updated successfully',
-  restored: 'Team member restored successfully',
-  purged: 'Team member deleted for good',
-  deleted: 'Team member deleted successfully',
-  ordered: 'Team order updated successfully',
-  confirmDelete: (name: string) => `Are you sure you want to delete ${name}?`,
-} as const;

@@ -8,8 +8,8 @@ import {
   teamMemberInput,
   teamMemberSchema,
   teamMemberUpdate,
-  teamMessages,
 } from './contract.ts';
+import { teamTexts } from './messages.ts';
 import { listTeam, teamEntries } from './store.ts';
 
 const path = '/api/team-members';
@@ -34,7 +34,7 @@ export function teamRoutes(app: App, deps: Deps) {
     path,
     action: 'team',
     name: 'team',
-    messages: teamMessages,
+    texts: teamTexts,
     schema: teamMemberSchema,
     input: teamMemberInput,
     update: teamMemberUpdate,

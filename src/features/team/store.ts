@@ -2,6 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import type { PublicTeamMember } from './contract.ts';
+import { teamTexts } from './messages.ts';
 import { teamMembers } from './table.ts';
 
 const { deletedAt, ...columns } = getTableColumns(teamMembers);
@@ -12,7 +13,7 @@ export const teamEntries = entryStore({
   select: (db) => db.select(columns).from(teamMembers).$dynamic(),
   search: [teamMembers.name, teamMembers.position],
   name: teamMembers.name,
-  what: 'This team member',
+  what: teamTexts.what,
 });
 
 export function listTeam(db: Db): Promise<PublicTeamMember[]> {

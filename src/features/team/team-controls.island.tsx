@@ -1,11 +1,9 @@
-import { useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { Dots, NextButton, PauseButton, PreviousButton } from '../../ui/site/turn-buttons.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { useLoadMore } from '../../ui/site/use-load-more.ts';
 import { useRotation } from '../../ui/site/use-rotation.ts';
 import { useRow } from '../../ui/site/use-row.ts';
-import { teamTexts } from './visitor.messages.ts';
 
 type Props = { partId: string; rowId: string; count: number };
 
@@ -14,7 +12,6 @@ const INTERVAL = 4000;
 const MAX_DOTS = 11;
 
 function Controls({ partId, rowId, count }: Props) {
-  const say = useSay();
   const hydrated = useHydrated();
   const { index, last, show, measure } = useRow(rowId);
   useLoadMore(rowId, (row, items) => {
@@ -38,7 +35,7 @@ function Controls({ partId, rowId, count }: Props) {
           <Dots
             count={count}
             current={index}
-            nameOf={(dot) => say(teamTexts.member, { member: dot + 1, count })}
+            nameOf={(dot) => `Team member ${dot + 1} of ${count}`}
             onShow={show}
           />
         ) : (
@@ -48,9 +45,9 @@ function Controls({ partId, rowId, count }: Props) {
         )}
       </div>
       <div className="flex gap-2 sm:gap-3">
-        <PreviousButton label={say(teamTexts.previous)} onClick={previous} />
+        <PreviousButton label="Previous team member" onClick={previous} />
         <PauseButton stopped={stopped} onToggle={toggle} />
-        <NextButton label={say(teamTexts.next)} onClick={next} />
+        <NextButton label="Next team member" onClick={next} />
       </div>
     </div>
   );

@@ -1,16 +1,11 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture, pictureSources } from '../../features/media/picture/picture.tsx';
-import { useLang, useSay } from '../../ui/reader.tsx';
-import { useAltOf } from '../parts/picture-alt.ts';
+import { altOf } from '../parts/picture-alt.ts';
 import { Slideshow } from '../parts/slideshow.island.tsx';
-import { dedicationTexts } from './messages.ts';
 
 type Props = { texts: Values<'about'>['dedikasi'] };
 
 export function Dedication({ texts }: Props) {
-  const say = useSay();
-  const altOf = useAltOf();
-  const idLang = useLang('id');
   const pictures = [texts.image_1, texts.image_2, texts.image_3].filter(Boolean);
   if (texts.title === '' && texts.description === '' && pictures.length === 0) return null;
   return (
@@ -20,7 +15,7 @@ export function Dedication({ texts }: Props) {
       tabIndex={-1}
       aria-labelledby="dedikasi-title"
     >
-      <div className="container-page" lang={idLang}>
+      <div className="container-page" lang="id">
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
           <h2 className="heading-display text-4xl" id="dedikasi-title">
             {texts.title}
@@ -29,17 +24,13 @@ export function Dedication({ texts }: Props) {
         </div>
         <div className="mt-10 md:hidden print:hidden">
           <Slideshow
-            label={say(dedicationTexts.pictures, { title: texts.title })}
+            label={`${texts.title}, in pictures`}
             slides={pictures.map((src, index) => ({
               picture: pictureSources(src),
               alt: altOf(src, `${texts.title} ${index + 1}`),
             }))}
             sizes="100vw"
-            words={{
-              pause: say(dedicationTexts.pause),
-              play: say(dedicationTexts.play),
-              slide: say(dedicationTexts.slide),
-            }}
+            words={{ pause: 'Jeda', play: 'Putar', slide: 'Gambar' }}
           />
         </div>
         <div className="mt-12 hidden grid-cols-3 gap-5 pb-8 md:grid lg:gap-8 print:grid print:pb-0">

@@ -1,12 +1,10 @@
 import { Clock, type LucideIcon, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
-import { useSay } from '../../ui/reader.tsx';
 import { Hours } from '../parts/hours.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import { WholeWords } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
-import { barcodeTexts } from './messages.ts';
 
 type Props = {
   site: Site;
@@ -16,7 +14,6 @@ type Props = {
 };
 
 export function BarcodePage({ site, usable, children }: Props) {
-  const say = useSay();
   const { reward, brand } = site.contact;
   return (
     <>
@@ -33,7 +30,7 @@ export function BarcodePage({ site, usable, children }: Props) {
         <Store site={site} />
         <section className="self-start md:max-lg:pb-14 print:hidden" aria-labelledby="app-title">
           <h2 id="app-title" className="heading-display text-2xl">
-            {say(barcodeTexts.app, { app: brand.app_name }).trim()}
+            {`Aplikasi ${brand.app_name}`.trim()}
           </h2>
           <StoreButtons site={site} className="mt-5" />
         </section>
@@ -76,7 +73,6 @@ function Steps({ title, steps }: { title: string; steps: string }) {
 }
 
 function Store({ site }: { site: Site }) {
-  const say = useSay();
   const { info, hours, brand, embeds } = site.contact;
   return (
     <section className="self-start lg:pb-20 print:pb-0" aria-labelledby="store-title">
@@ -85,11 +81,11 @@ function Store({ site }: { site: Site }) {
       </h2>
       <ul className="mt-5 grid gap-2 print:mt-2 print:gap-0">
         {info.address && (
-          <Fact icon={MapPin} label={say(barcodeTexts.address)}>
+          <Fact icon={MapPin} label="Alamat">
             {embeds.map_link ? (
               <a className="link" href={embeds.map_link} target="_blank" rel="noopener noreferrer">
                 {info.address}
-                <span className="sr-only"> {say(barcodeTexts.newTab)}</span>
+                <span className="sr-only"> (membuka tab baru)</span>
               </a>
             ) : (
               info.address
@@ -97,12 +93,12 @@ function Store({ site }: { site: Site }) {
           </Fact>
         )}
         {hours.barcode && (
-          <Fact icon={Clock} label={say(barcodeTexts.hours)}>
+          <Fact icon={Clock} label="Jam buka">
             <Hours text={hours.barcode} />
           </Fact>
         )}
         {info.phone && (
-          <Fact icon={Phone} label={say(barcodeTexts.phone)}>
+          <Fact icon={Phone} label="Telepon">
             <a className="link" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
               {info.phone.replaceAll(' ', '\u00a0')}
             </a>

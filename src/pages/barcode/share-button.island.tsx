@@ -1,12 +1,9 @@
 import { Button } from '../../ui/button.tsx';
-import { sayHere, useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { toast } from '../../ui/toast.tsx';
-import { shareTexts } from './share.messages.ts';
 
 function Share({ title }: { title: string }) {
-  const say = useSay();
   const hydrated = useHydrated();
   return (
     <Button
@@ -15,7 +12,7 @@ function Share({ title }: { title: string }) {
       className={hydrated ? '' : 'invisible'}
       onClick={() => void share(title)}
     >
-      {say(shareTexts.share)}
+      Share
     </Button>
   );
 }
@@ -26,7 +23,7 @@ async function share(title: string) {
   try {
     if (typeof navigator.share === 'function') return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
-    toast({ title: sayHere(shareTexts.copied) });
+    toast({ title: 'Link Copied' });
   } catch (error) {
     const cancelled = error instanceof DOMException && error.name === 'AbortError';
     if (!cancelled) console.warn(error);

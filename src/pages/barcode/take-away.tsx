@@ -1,25 +1,21 @@
 import { ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
-import { inVoice, useLang, useReader, useSay } from '../../ui/reader.tsx';
-import { takeAwayTexts } from './messages.ts';
 import { ShareButton } from './share-button.island.tsx';
 
 type Props = { file: string; title: string; variant?: ButtonVariant };
 
 export function TakeAway({ file, title, variant }: Props) {
-  const say = useSay();
-  const { prefix } = useReader();
   return (
     <div
-      lang={useLang('en')}
+      lang="en"
       className="flex flex-wrap justify-center gap-2 *:px-5! sm:gap-3 md:justify-start print:hidden"
     >
       <ButtonLink
         variant={variant}
-        href={inVoice(prefix, `/barcode/${file}.png`)}
+        href={`/barcode/${file}.png`}
         download={`barcode-${file}.png`}
         size="lg"
       >
-        {say(takeAwayTexts.download)}
+        Download QR Code
       </ButtonLink>
       <ShareButton title={title} />
     </div>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { pageTitles } from '../../pages.messages.ts';
-import { useSay } from '../../ui/reader.tsx';
 import { FindUs } from '../parts/find-us.tsx';
 import { uprightHero } from '../parts/hero-picture.ts';
 import { PhotoHero } from '../parts/photo-hero.tsx';
@@ -9,7 +7,6 @@ import { Cards } from './cards.tsx';
 import { Why } from './why.tsx';
 
 export function ContactPage({ site, children }: { site: Site; children: ReactNode }) {
-  const say = useSay();
   const { hero, brand } = site.contact;
   return (
     <>
@@ -17,7 +14,7 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
         eyebrow={brand.name}
         title={hero.title}
         subtitle={hero.subtitle}
-        name={say(pageTitles.contact)}
+        name="Contact"
         image={hero.background_image}
         upright={uprightHero('contact', hero)}
       />

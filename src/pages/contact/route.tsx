@@ -1,8 +1,6 @@
 import type { ContactInput } from '../../features/contact/contract.ts';
 import { ContactSection } from '../../features/contact/section.tsx';
 import { submitPlainContact } from '../../features/contact/submit.ts';
-import { say } from '../../messages.ts';
-import { pageTitles } from '../../pages.messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
@@ -22,17 +20,15 @@ import { ContactPage } from './contact.tsx';
 /** @param state the result of a form that was sent without JavaScript */
 export async function renderContact(context: PageContext, state?: FormState<ContactInput>) {
   const { site, values } = await loadPage(context, 'contact');
-  const reader = siteReader(site, 'en');
-  const title = say(reader, pageTitles.contact);
   const head = {
-    title,
+    title: 'Contact',
     description: values.hero.subtitle || site.contact.brand.tagline,
     path: '/contact',
     lang: 'en' as const,
     image: 'contact.jpg',
     jsonLd: [
       shopJsonLd(site),
-      ...pageJsonLd(site, reader, { type: 'ContactPage', path: '/contact', name: title }),
+      ...pageJsonLd(site, { type: 'ContactPage', path: '/contact', name: 'Contact' }),
     ],
     preload: (
       <PreloadPicture
@@ -44,7 +40,11 @@ export async function renderContact(context: PageContext, state?: FormState<Cont
   };
   const content = (
     <ContactPage site={site}>
-      <ContactSection title={values.hero.form_title} state={state && shownForm(reader, state)} />
+      <ContactSection
+        title={values.hero.form_title}
+        policyHref="/data-privacy"
+        state={state && shownForm(siteReader(site, 'en'), state)}
+      />
     </ContactPage>
   );
   return renderPage(context, { site, head, content, frames: [site.contact.embeds.map] });

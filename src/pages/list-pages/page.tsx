@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { useSay, useTo } from '../../ui/reader.tsx';
 import type { ListPage } from '../../ui/site/list-page.ts';
-import { listPageTexts } from './messages.ts';
+
+const WORDS = {
+  id: { page: 'Halaman', of: 'dari', previous: 'Sebelumnya', next: 'Berikutnya', all: 'Semua' },
+  en: { page: 'Page', of: 'of', previous: 'Previous', next: 'Next', all: 'All' },
+};
 
 type Props = {
   title: string;
   intro: string;
   drawing?: string | undefined;
   dark?: boolean | undefined;
+  lang: 'en' | 'id';
   listPage: ListPage<unknown>;
   empty: string;
   end?: ReactNode;
@@ -18,13 +22,12 @@ type Props = {
 };
 
 export function ListPageView(props: Props) {
-  const say = useSay();
-  const to = useTo();
-  const { title, intro, drawing, dark, listPage, empty, end, children } = props;
+  const { title, intro, drawing, dark, lang, listPage, empty, end, children } = props;
   const overlaps = dark && listPage.total > 0;
   const { total, page, pages, addressOf } = listPage;
+  const words = WORDS[lang];
   return (
-    <>
+    <div lang={lang}>
       <header
         className={classes(
           'pt-28 pb-10 md:pt-32 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0',
@@ -86,30 +89,30 @@ export function ListPageView(props: Props) {
                   : 'sr-only'
               }
             >
-              {pages > 1 ? say(listPageTexts.pageOf, { page, pages }) : say(listPageTexts.all)}
+              {pages > 1 ? `${words.page} ${page} ${words.of} ${pages}` : words.all}
             </h2>
             {children}
           </>
         )}
         {pages > 1 && (
           <nav
-            aria-label={say(listPageTexts.pages)}
+            aria-label={words.page}
             className="mt-10 flex flex-wrap justify-center gap-3 print:hidden"
           >
             {page > 1 && (
-              <ButtonLink href={to(addressOf(page - 1))} rel="prev" variant="secondary">
-                {say(listPageTexts.previous)}
+              <ButtonLink href={addressOf(page - 1)} rel="prev" variant="secondary">
+                {words.previous}
               </ButtonLink>
             )}
             {page < pages && (
-              <ButtonLink href={to(addressOf(page + 1))} rel="next" variant="secondary">
-                {say(listPageTexts.next)}
+              <ButtonLink href={addressOf(page + 1)} rel="next" variant="secondary">
+                {words.next}
               </ButtonLink>
             )}
           </nav>
         )}
         {end}
       </div>
-    </>
+    </div>
   );
 }

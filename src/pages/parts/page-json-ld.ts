@@ -1,35 +1,24 @@
-import { inVoice, type PageReader } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 
 type Page = { type: 'AboutPage' | 'ContactPage' | 'WebPage'; path: string; name: string };
 
-export function pageJsonLd(
-  { url, contact }: Site,
-  { lang, prefix }: PageReader,
-  { type, path, name }: Page,
-): object[] {
-  const address = url + inVoice(prefix, path);
+export function pageJsonLd({ url, contact }: Site, { type, path, name }: Page): object[] {
   return [
     {
       '@context': 'https://schema.org',
       '@type': type,
-      '@id': `${address}#page`,
-      url: address,
+      '@id': `${url}${path}#page`,
+      url: url + path,
       name,
-      inLanguage: lang,
+      inLanguage: 'en',
       about: { '@id': `${url}/#shop` },
     },
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        {
-          '@type': 'ListItem',
-          position: 1,
-          name: contact.brand.name,
-          item: url + inVoice(prefix, '/'),
-        },
-        { '@type': 'ListItem', position: 2, name, item: address },
+        { '@type': 'ListItem', position: 1, name: contact.brand.name, item: `${url}/` },
+        { '@type': 'ListItem', position: 2, name, item: url + path },
       ],
     },
   ];

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import type { Upright } from '../../features/media/picture/picture-view.tsx';
 import { classes } from '../../ui/classes.ts';
-import { useLang } from '../../ui/reader.tsx';
 import { HERO_SIZES } from './hero-picture.ts';
 
 type Props = {
@@ -52,7 +51,7 @@ export function PhotoHero(props: Props) {
         )}
       >
         <div className="sm:max-w-[43%]">
-          <p className="eyebrow sm:max-lg:tracking-wide" lang={useLang('id')}>
+          <p className="eyebrow sm:max-lg:tracking-wide" lang="id">
             {eyebrow}
           </p>
           <h1

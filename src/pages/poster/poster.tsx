@@ -1,45 +1,33 @@
 import type { PosterSize } from '../../features/visitors/poster.contract.ts';
-import { type Reader, say as sayTo } from '../../messages.ts';
 import { drawQr } from '../../server/barcodes.ts';
-import { useReader, useSay } from '../../ui/reader.tsx';
 import { Barcode } from '../barcode/barcode.tsx';
 import type { Site } from '../site.ts';
-import { posterNoteTexts, posterTexts } from './messages.ts';
 
-type Props = {
-  site: Site;
-  styles: string[];
-  sentence: string;
-  mark: string;
-  size: PosterSize;
-  /** Who prints it. */
-  staff: Reader;
-};
+type Props = { site: Site; styles: string[]; sentence: string; mark: string; size: PosterSize };
 
 const LONG = 45;
 
 /** One sheet of paper, sized by `public/poster.css`. */
-export function Poster({ site, styles, sentence, mark, size, staff }: Props) {
-  const say = useSay();
-  const { lang } = useReader();
+export function Poster({ site, styles, sentence, mark, size }: Props) {
   const { brand } = site.contact;
   const address = `${site.url}/app?c=${mark}`;
   return (
-    <html lang={lang}>
+    <html lang="id">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{say(posterTexts.title, { mark, name: brand.name })}</title>
+        <title>{`Poster ${mark} · ${brand.name}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {[...styles, '/poster.css'].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
       </head>
       <body className={`poster-page ${size.toLowerCase()}`}>
-        <header className="poster-note" lang={staff.lang === lang ? undefined : staff.lang}>
-          {sayTo(staff, posterNoteTexts.print, { size })}
-        </header>
+        <header
+          className="poster-note"
+          lang="en"
+        >{`Print this page on ${size}, without margins.`}</header>
         <main className="poster">
           <p className="poster-brand">
             <img src={brand.logo || '/mark.svg'} alt={brand.logo ? brand.name : ''} />
@@ -47,10 +35,10 @@ export function Poster({ site, styles, sentence, mark, size, staff }: Props) {
           </p>
           <h1 className={sentence.length > LONG ? 'long' : undefined}>{sentence}</h1>
           <div className="poster-code">
-            <Barcode drawing={drawQr(address)} label={say(posterTexts.code)} />
+            <Barcode drawing={drawQr(address)} label="QR code menuju aplikasi" />
           </div>
           <p className="poster-hint">
-            {say(posterTexts.scan)}
+            Pindai dengan kamera ponsel Anda
             <span>{address.replace(/^https?:\/\//, '')}</span>
           </p>
         </main>

@@ -1,7 +1,6 @@
 import { posterQuery } from '../../features/visitors/poster.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
-import { requestReader } from '../../server/http/reader.ts';
 import { renderDocument } from '../../server/http/render-document.tsx';
 import { loadPage, siteReader } from '../site.ts';
 import { Poster } from './poster.tsx';
@@ -16,14 +15,7 @@ export function posterRoute(app: App, deps: Deps) {
     { config: { access: 'editor' }, schema: { querystring: posterQuery } },
     async (request, reply) => {
       const { site } = await loadPage({ deps, freshness: createFreshness() }, 'contact');
-      const poster = (
-        <Poster
-          site={site}
-          styles={deps.assets.site.styles}
-          staff={requestReader(request)}
-          {...request.query}
-        />
-      );
+      const poster = <Poster site={site} styles={deps.assets.site.styles} {...request.query} />;
       return reply
         .type('text/html; charset=utf-8')
         .send(renderDocument(siteReader(site, 'id'), poster));

@@ -3,11 +3,9 @@ import { type Reader, readerOf, type Voice } from '../../messages.ts';
 import { allPages } from '../../pages.contract.ts';
 
 const PREFIX = /^\/(id|en)(?=[/?]|$)/;
-const firstParts = new Set([
-  ...allPages().flatMap(({ address, isForStaff }) => (isForStaff ? [] : [firstPart(address)])),
-  'app',
-  'manifest.webmanifest',
-]);
+const firstParts = new Set(
+  allPages().flatMap(({ address, isForStaff }) => (isForStaff ? [] : [firstPart(address)])),
+);
 
 /** `/promos/2?x` begins with `promos`. */
 function firstPart(url: string): string {

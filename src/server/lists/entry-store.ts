@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { BinnedEntry, ListQuery } from '../../contract.ts';
-import type { Said } from '../../messages.ts';
+import type { Message } from '../../messages.ts';
 import { DAY } from '../../time.ts';
 import type { Db } from '../database/database.ts';
 import { inserted } from '../database/rows.ts';
@@ -41,8 +41,8 @@ type EntryList<Select extends PgSelect> = {
   select: (db: Db) => Select;
   search: AnyColumn[];
   name: PgColumn;
-  /** What an entry is called in a sentence: 'This FAQ'. */
-  what: Said | string;
+  /** What an entry is called where a sentence begins: 'This FAQ'. */
+  what: Message<never>;
 };
 
 export type Named = { id: number; name: string };

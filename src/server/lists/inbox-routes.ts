@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { type ZodObject, type ZodType, z } from 'zod';
 import { type InboxQuery, idParams, outcomesSchema, someIds } from '../../contract.ts';
+import { type Message, type Said, sayAgain } from '../../messages.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Db } from '../database/database.ts';
 import type { App, Deps } from '../deps.ts';
+import { requestReader } from '../http/reader.ts';
 import { deleteLeftovers } from '../privacy/delete-leftovers.ts';
 import type { ErasureContext, Leftovers } from '../privacy/personal-data.ts';
 import { changeEach } from './change-each.ts';
-import { type Headings, replyWithCsv } from './csv-export.ts';
+import { replyWithCsv } from './csv-export.ts';
 import type { Reader } from './inbox-store.ts';
 import { type Page, replyWithPage } from './paging.ts';
 
@@ -42,12 +44,12 @@ type Inbox<Stored extends Row> = Presenting<Stored, Row> & {
   csv: {
     name: string;
     schema: ZodObject;
-    headings?: Headings;
+    headings?: Record<string, Message | string>;
     present: (deps: Deps, rows: Stored[]) => Promise<object[]> | object[];
   };
   remove: (tx: Db, ids: number[], context: ErasureContext) => Promise<Leftovers>;
   deletedBy: 'editor' | 'owner';
-  deleted: string;
+  deleted: Said | string;
 };
 
 type Handled<Stored extends Row> = {
@@ -126,7 +128,9 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
     },
     async (request) => {
       await remove(request, request.params.id);
-      return { message: inbox.deleted };
+      const { deleted } = inbox;
+      const reader = requestReader(request);
+      return { message: typeof deleted === 'string' ? deleted : sayAgain(reader, deleted) };
     },
   );
 

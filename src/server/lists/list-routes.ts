@@ -8,12 +8,14 @@ import {
   listQuery,
   orderSchema,
 } from '../../contract.ts';
+import { type Message, say } from '../../messages.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { App, Deps } from '../deps.ts';
 import { HttpError } from '../http/errors.ts';
+import { requestReader } from '../http/reader.ts';
 import { everyPage, exportQuery, replyWithCsv } from './csv-export.ts';
 import type { Entries, Named } from './entry-store.ts';
-import { listTexts } from './messages.ts';
+import { columnTexts, listTexts } from './messages.ts';
 import { replyWithPage } from './paging.ts';
 
 type ListRoutes = {
@@ -26,13 +28,9 @@ type ListRoutes = {
   action: string;
   /** The name of the CSV file. */
   name: string;
-  messages: {
-    updated: string;
-    deleted: string;
-    restored: string;
-    purged: string;
-    ordered: string;
-  };
+  /** Also names the columns of the CSV file. */
+  texts: Record<'updated' | 'deleted' | 'restored' | 'purged' | 'ordered', Message<never>> &
+    Record<string, Message>;
   schema: ZodObject;
   /** Absent when the feature has a route of its own to add entries. */
   input?: ZodType<object>;
@@ -59,7 +57,7 @@ const entryOf = (found: Named[]) => ({
 });
 
 export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
-  const { path, action, name, messages, schema, input, update, entries } = list;
+  const { path, action, name, texts, schema, input, update, entries } = list;
   const adminPath = adminPathOf(path);
   const { clock } = deps;
   const { db } = deps.database;
@@ -100,7 +98,7 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
     { config, schema: { params: idParams, response: { 200: done } } },
     async (request) => {
       await remove(request, [request.params.id]);
-      return { message: messages.deleted };
+      return { message: say(requestReader(request), texts.deleted) };
     },
   );
 
@@ -109,7 +107,7 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
     { config, schema: { body: idsSchema, response: { 200: doneWithIds } } },
     async (request) => {
       const removed = await remove(request, request.body.ids);
-      return { message: messages.deleted, ids: idsOf(removed) };
+      return { message: say(requestReader(request), texts.deleted), ids: idsOf(removed) };
     },
   );
 
@@ -129,7 +127,7 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
         if (isOwner || !(error instanceof HttpError) || error.status !== 404) throw error;
         throw new HttpError(403, 'forbidden', listTexts.onlyOwnerRestores);
       });
-      return { message: messages.restored, ids: idsOf(await restore) };
+      return { message: say(requestReader(request), texts.restored), ids: idsOf(await restore) };
     },
   );
 
@@ -156,7 +154,7 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
         (tx) => entries.purge(tx, request.body.ids),
         entryOf,
       );
-      return { message: messages.purged, ids: idsOf(purged) };
+      return { message: say(requestReader(request), texts.purged), ids: idsOf(purged) };
     },
   );
 
@@ -167,7 +165,7 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
       const { ids } = request.body;
       const entry = () => ({ detail: ids.join(' ') });
       await recordChange(db, request, `${action}.order`, (tx) => entries.order(tx, ids), entry);
-      return { message: messages.ordered };
+      return { message: say(requestReader(request), texts.ordered) };
     },
   );
 
@@ -177,8 +175,9 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
     (request, reply) => {
       const { ids } = request.query;
       const only = ids && entries.among(ids);
+      const headings = { ...texts, ...columnTexts };
       const pages = everyPage((query) => entries.list(db, query, only), request.query);
-      return replyWithCsv(deps, request, reply, { name, action, schema, pages });
+      return replyWithCsv(deps, request, reply, { name, action, schema, headings, pages });
     },
   );
 
@@ -186,7 +185,7 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
 }
 
 function activeSwitches(app: App, deps: Deps, list: ListRoutes) {
-  const { path, action, messages, schema, entries } = list;
+  const { path, action, texts, schema, entries } = list;
   const adminPath = adminPathOf(path);
   const { db } = deps.database;
   const isActive = z.object({ isActive: z.boolean() });
@@ -215,7 +214,7 @@ function activeSwitches(app: App, deps: Deps, list: ListRoutes) {
         (tx) => entries.activate(tx, ids, on),
         entryOf,
       );
-      return { message: messages.updated, ids: idsOf(await change) };
+      return { message: say(requestReader(request), texts.updated), ids: idsOf(await change) };
     },
   );
 }

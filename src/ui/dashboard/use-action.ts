@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, errorMessage } from '../fetch.ts';
-import { byLanguage } from '../language.ts';
+import { sayHere } from '../reader.tsx';
 import { toast } from '../toast.tsx';
 import type { Toast } from '../toast-store.ts';
 import { type ConfirmText, confirm } from './confirm.tsx';
+import { dashboardTexts } from './messages.ts';
 
-export const updateFailed = () => byLanguage('Update Failed', 'Gagal memperbarui');
-export const deleteFailed = () => byLanguage('Delete Failed', 'Gagal menghapus');
+export const updateFailed = () => sayHere(dashboardTexts.updateFailed);
+export const deleteFailed = () => sayHere(dashboardTexts.deleteFailed);
 
 /** Query key of the numbers beside the tabs, which an action on any list may change. */
 export const countsKey = 'counts';

@@ -1,6 +1,3 @@
-import type { ListAddress, PageLink } from '../../pages.contract.ts';
-import { useTo } from '../reader.tsx';
-
 /**
  * One page of a long list, such as `/promos` or `/promos/2`. The home page shows the first and
  * links to the others.
@@ -10,15 +7,10 @@ export type ListPage<Row> = {
   total: number;
   page: number;
   pages: number;
-  addressOf: (page: number) => PageLink;
+  addressOf: (page: number) => string;
 };
 
-export function listPageOf<Row>(
-  all: Row[],
-  path: ListAddress,
-  size: number,
-  page = 1,
-): ListPage<Row> {
+export function listPageOf<Row>(all: Row[], path: string, size: number, page = 1): ListPage<Row> {
   return {
     rows: all.slice((page - 1) * size, page * size),
     total: all.length,
@@ -29,7 +21,5 @@ export function listPageOf<Row>(
 }
 
 /** Attributes for the row, in which `useLoadMore` finds the address of the next page. */
-export function useNextPage({ page, pages, addressOf }: ListPage<unknown>) {
-  const to = useTo();
-  return page < pages ? { 'data-more': to(addressOf(page + 1)) } : {};
-}
+export const nextPageAttributes = ({ page, pages, addressOf }: ListPage<unknown>) =>
+  page < pages ? { 'data-more': addressOf(page + 1) } : {};

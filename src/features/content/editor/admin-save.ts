@@ -31,7 +31,6 @@ export function useSave(contents: Content[], edits: EditsOf, refresh: () => Prom
         edits.drop([content.id]);
         void refresh();
       },
-      language: 'id',
     });
   }
 

@@ -5,23 +5,32 @@ import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
-import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { RowButtons } from '../../../ui/dashboard/lists/row-buttons.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
+import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input, Select } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { type FeedbackCategory, feedbackCategories, feedbackLabels } from '../contract.ts';
-import { type Aspect, aspectInput, aspectMessages, aspectSchema } from './contract.ts';
+import { type FeedbackCategory, feedbackCategories } from '../contract.ts';
+import { categoryTexts } from '../messages.ts';
+import { type Aspect, aspectInput, aspectSchema } from './contract.ts';
+import { aspectTexts } from './messages.ts';
 
 const path = '/api/admin/feedback-aspects';
 const listSchema = z.array(aspectSchema);
-const entries = { key: 'aspects', adminPath: path, nameOf: ({ name }: Aspect) => name };
+const entries = {
+  key: 'aspects',
+  adminPath: path,
+  nameOf: ({ name }: Aspect) => name,
+  texts: aspectTexts,
+};
 
 export function AspectsDialog({ onClose }: { onClose: () => void }) {
+  const say = useSay();
   const [category, setCategory] = useState<FeedbackCategory>('minuman');
   const [edited, setEdited] = useState<Aspect | null>(null);
   const chosen = feedbackCategories.find((one) => one === category) ?? 'minuman';
@@ -30,12 +39,12 @@ export function AspectsDialog({ onClose }: { onClose: () => void }) {
       open
       size="lg"
       onClose={onClose}
-      title="Aspek feedback"
-      description="Aspek yang dinonaktifkan tidak lagi ditawarkan; feedback lama tetap menyimpannya."
+      title={say(aspectTexts.title)}
+      description={say(aspectTexts.titleHint)}
     >
       <div className="grid gap-5">
         <Select
-          label="Kategori"
+          label={say(aspectTexts.category)}
           value={chosen}
           onChange={({ target: { value } }) => {
             setEdited(null);
@@ -44,7 +53,7 @@ export function AspectsDialog({ onClose }: { onClose: () => void }) {
         >
           {feedbackCategories.map((one) => (
             <option key={one} value={one}>
-              {feedbackLabels[one]}
+              {say(categoryTexts[one])}
             </option>
           ))}
         </Select>
@@ -63,6 +72,7 @@ export function AspectsDialog({ onClose }: { onClose: () => void }) {
 type AspectFormProps = { category: FeedbackCategory; aspect: Aspect | null; onDone: () => void };
 
 function AspectForm({ category, aspect, onDone }: AspectFormProps) {
+  const say = useSay();
   const { refresh } = useAction('aspects');
   const form = useForm({
     resolver: zodResolver(aspectInput),
@@ -79,9 +89,9 @@ function AspectForm({ category, aspect, onDone }: AspectFormProps) {
     } catch (error) {
       if (showFieldErrors(form, error)) return;
       const description = errorMessage(error);
-      return toast({ title: 'Gagal menyimpan', description, variant: 'destructive' });
+      return toast({ title: say(aspectTexts.notSaved), description, variant: 'destructive' });
     }
-    toast({ title: aspect ? aspectMessages.updated : aspectMessages.created });
+    toast({ title: say(aspect ? aspectTexts.updated : aspectTexts.created) });
     form.reset({ category, name: '' });
     onDone();
     await refresh();
@@ -90,17 +100,17 @@ function AspectForm({ category, aspect, onDone }: AspectFormProps) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
       <Input
-        label={aspect ? 'Ubah nama aspek' : 'Aspek baru'}
+        label={say(aspect ? aspectTexts.rename : aspectTexts.new)}
         className="min-w-52 flex-1"
         error={errors.name?.message}
         {...form.register('name')}
       />
       <Button type="submit" className="mt-6.5" busy={isSubmitting}>
-        {aspect ? 'Simpan' : 'Tambah'}
+        {say(aspect ? aspectTexts.save : aspectTexts.add)}
       </Button>
       {aspect && (
         <Button variant="secondary" className="mt-6.5" onClick={onDone}>
-          Batal
+          {say(dashboardTexts.cancel)}
         </Button>
       )}
     </form>
@@ -118,26 +128,21 @@ function AspectList({ category, onEdit }: AspectListProps) {
     inAddress: false,
     limit: 100,
   });
+  const say = useSay();
   const { update, remove } = useAction('aspects');
   return (
-    <EntryList
-      list={list}
-      entries={entries}
-      failure="Gagal memuat aspek"
-      none={<Empty title="Belum ada aspek" />}
-      noMatch={<Empty title="Tidak ada aspek yang cocok" />}
-    >
+    <EntryList list={list} entries={entries}>
       {(aspect) => (
         <div className="flex items-center gap-1 sm:gap-2">
           <p className="min-w-0 flex-1 text-sm font-semibold wrap-anywhere">{aspect.name}</p>
           <Switch
-            label={`${aspect.name}: ditawarkan`}
+            label={say(aspectTexts.offered, { name: aspect.name })}
             hideLabel
             checked={aspect.isActive}
             onChange={({ target }) =>
               update(
                 () => api.patch(`${path}/${aspect.id}`, { isActive: target.checked }, aspectSchema),
-                aspectMessages.updated,
+                say(aspectTexts.updated),
               )
             }
           />
@@ -147,8 +152,11 @@ function AspectList({ category, onEdit }: AspectListProps) {
             onDelete={() =>
               remove(
                 `${path}/${aspect.id}`,
-                { sentence: aspectMessages.confirmDelete(aspect.name), action: 'Hapus' },
-                aspectMessages.deleted,
+                {
+                  sentence: say(aspectTexts.confirmDelete, { name: aspect.name }),
+                  action: say(dashboardTexts.delete),
+                },
+                say(aspectTexts.deleted),
               )
             }
           />

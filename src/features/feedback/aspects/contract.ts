@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { limits, listQuery, requiredText, version } from '../../../contract.ts';
+import { packed } from '../../../messages.ts';
 import { feedbackCategories } from '../contract.ts';
+import { aspectTexts } from './messages.ts';
 
-const category = z.enum(feedbackCategories, 'Pilih kategori');
-const name = requiredText(limits.name, 'Nama aspek harus diisi');
+const category = z.enum(feedbackCategories, packed(aspectTexts.categoryMissing));
+const name = requiredText(limits.name, packed(aspectTexts.nameMissing));
 
 export const aspectInput = z.object({ category, name });
 /** Absent fields stay unchanged. */
@@ -25,14 +27,3 @@ export type Aspect = z.infer<typeof aspectSchema>;
 
 export const aspectQuery = listQuery.extend({ category: category.optional() });
 export type AspectQuery = z.infer<typeof aspectQuery>;
-
-export const aspectMessages = {
-  created: 'Aspek ditambahkan',
-  updated: 'Aspek diperbarui',
-  deleted: 'Aspek dihapus',
-  restored: 'Aspek dikembalikan',
-  purged: 'Aspek dihapus selamanya',
-  ordered: 'Urutan aspek diperbarui',
-  taken: 'Aspek ini sudah ada dalam kategori ini',
-  confirmDelete: (name: string) => `Yakin hapus aspek "${name}"?`,
-} as const;

@@ -5,11 +5,11 @@ import { replyWithPage } from '../../../server/lists/paging.ts';
 import {
   type AspectQuery,
   aspectInput,
-  aspectMessages,
   aspectQuery,
   aspectSchema,
   aspectUpdate,
 } from './contract.ts';
+import { aspectTexts } from './messages.ts';
 import { aspectEntries, inCategory } from './store.ts';
 
 const path = '/api/admin/feedback-aspects';
@@ -32,7 +32,7 @@ export function aspectRoutes(app: App, deps: Deps) {
     path,
     action: 'aspect',
     name: 'aspek',
-    messages: aspectMessages,
+    texts: aspectTexts,
     schema: aspectSchema,
     input: aspectInput,
     update: aspectUpdate,

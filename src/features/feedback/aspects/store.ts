@@ -5,7 +5,7 @@ import { invalid } from '../../../server/http/errors.ts';
 import { entryStore, isLive } from '../../../server/lists/entry-store.ts';
 import type { AspectsOf, FeedbackCategory } from '../contract.ts';
 import { feedbackTexts } from '../messages.ts';
-import { aspectMessages } from './contract.ts';
+import { aspectTexts } from './messages.ts';
 import { feedbackAspects } from './table.ts';
 
 const { deletedAt, ...columns } = getTableColumns(feedbackAspects);
@@ -15,7 +15,7 @@ const entries = entryStore({
   select: (db) => db.select(columns).from(feedbackAspects).$dynamic(),
   search: [feedbackAspects.name],
   name: feedbackAspects.name,
-  what: 'Aspek ini',
+  what: aspectTexts.what,
 });
 
 export const aspectEntries: typeof entries = {
@@ -65,7 +65,7 @@ async function unlessTaken<T>(saved: Promise<T>): Promise<T> {
     return await saved;
   } catch (error) {
     throw isUniqueViolation(error)
-      ? invalid(aspectMessages.taken, { name: aspectMessages.taken })
+      ? invalid(said(aspectTexts.taken), { name: packed(aspectTexts.taken) })
       : error;
   }
 }

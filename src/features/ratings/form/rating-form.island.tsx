@@ -1,21 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, limits } from '../../../form.contract.ts';
+import { to } from '../../../pages.contract.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/field.tsx';
-import { useSay, useTo } from '../../../ui/reader.tsx';
 import { island } from '../../../ui/site/island.tsx';
 import { NotSent } from '../../../ui/site/not-sent.tsx';
 import { useHydrated } from '../../../ui/site/use-hydrated.ts';
 import { textOf, usePublicForm } from '../../../ui/site/use-public-form.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { noticeOf, type RatingValues, ratingForm } from '../contract.ts';
-import { ratingTexts } from '../messages.ts';
+import { explainErrors, type RatingValues, ratingForm, ratingMessages } from '../contract.ts';
 import { DeviceTiles } from './island-device.tsx';
 import { forgetDraft, keepTexts, keyFor, recallTexts } from './island-draft.ts';
 import { ProofField, useProof } from './island-proof.tsx';
 import { Sending, useSending } from './island-sending.tsx';
 import { SentDialog, type Shop } from './island-sent.tsx';
-import { ratingFormTexts as texts } from './messages.ts';
 
 type Props = { values: RatingValues; errors: FieldErrors; shop: Shop };
 
@@ -61,8 +59,6 @@ function restore(form: HTMLFormElement) {
 const isIpad = () => /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 
 function Form({ values, errors: known, shop }: Props) {
-  const say = useSay();
-  const to = useTo();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const picture = useRef<HTMLInputElement>(null);
@@ -81,10 +77,7 @@ function Form({ values, errors: known, shop }: Props) {
     keyFor,
     send: async (sentForm, options) => {
       const message = await sending.send(sentForm, options);
-      toast({
-        title: say(ratingTexts.sent),
-        description: message || say(ratingTexts.sentDetail),
-      });
+      toast({ title: ratingMessages.sent, description: message || ratingMessages.sentDetail });
     },
     onSent: (sentForm) => {
       const texts = textsOf(sentForm);
@@ -94,15 +87,13 @@ function Form({ values, errors: known, shop }: Props) {
       forgetDraft();
     },
     onInvalid: (found) => {
-      const notice = noticeOf(found);
-      if (!notice) return;
-      const [title, description] = [say(notice.title), say(notice.description)];
-      toast({ title, description, variant: 'destructive' });
+      const notice = explainErrors(found);
+      if (notice) toast({ ...notice, variant: 'destructive' });
     },
     onFailed: (message) =>
       toast({
-        title: say(ratingTexts.failed),
-        description: message || say(ratingTexts.failedDetail),
+        title: ratingMessages.failed,
+        description: message || ratingMessages.failedDetail,
         variant: 'destructive',
       }),
   });
@@ -125,7 +116,7 @@ function Form({ values, errors: known, shop }: Props) {
         }}
       >
         <Input
-          label={say(texts.name)}
+          label="Nama"
           name="name"
           autoComplete="name"
           required
@@ -134,23 +125,23 @@ function Form({ values, errors: known, shop }: Props) {
           error={errors.name}
         />
         <Input
-          label={say(texts.email)}
+          label="E-mail"
           name="email"
           type="email"
           autoComplete="email"
           required
           maxLength={limits.email}
-          hint={say(texts.emailHint)}
+          hint="Barcode reward dikirim ke alamat ini"
           defaultValue={values.email}
           error={errors.email}
         />
         <Input
-          label={say(texts.whatsapp)}
+          label="Nomor WhatsApp"
           name="whatsappNumber"
           type="tel"
           autoComplete="tel"
           required
-          hint={say(texts.whatsappHint)}
+          hint="Contoh: 0812 3456 7890"
           defaultValue={values.whatsappNumber}
           error={errors.whatsappNumber}
         />
@@ -161,9 +152,9 @@ function Form({ values, errors: known, shop }: Props) {
           <Sending progress={sending.progress} onCancel={sending.cancel} />
         )}
         <Button type="submit" size="lg" busy={busy || proof.shrinking}>
-          {say(busy ? texts.sending : texts.send)}
+          {busy ? 'Mengirim...' : 'Kirim Rating'}
         </Button>
-        <NotSent failed={failed} />
+        <NotSent lang="id" failed={failed} />
       </form>
       {sent && (
         <SentDialog name={sent.name} email={sent.email} shop={shop} onClose={() => setSent(null)} />

@@ -1,7 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../button.tsx';
-import { byLanguage } from '../../language.ts';
+import { useSay } from '../../reader.tsx';
 import { FormButtons } from './form-buttons.tsx';
+import { formTexts } from './messages.ts';
 
 type EntryFormProps = {
   onSubmit: (event: SubmitEvent) => unknown;
@@ -17,21 +18,19 @@ type EntryFormProps = {
 };
 
 export function EntryForm(props: EntryFormProps) {
+  const say = useSay();
   const { onSubmit, onCancel, busy, busyLabel, missing, action, offer, children } = props;
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
       {offer && (
         <div role="status" className="grid gap-3 rounded bg-caramel-tint p-4 text-sm">
-          {byLanguage(
-            'What you typed here last time was not saved.',
-            'Yang terakhir Anda ketik di sini belum disimpan.',
-          )}
+          {say(formTexts.notSavedLastTime)}
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" onClick={offer.onTake}>
-              {byLanguage('Continue with it', 'Lanjutkan')}
+              {say(formTexts.continueWithIt)}
             </Button>
             <Button variant="quiet" onClick={offer.onDrop}>
-              {byLanguage('Discard it', 'Buang')}
+              {say(formTexts.discardIt)}
             </Button>
           </div>
         </div>

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../button.tsx';
 import { classes } from '../../classes.ts';
-import { byLanguage } from '../../language.ts';
+import { useSay } from '../../reader.tsx';
+import { dashboardTexts } from '../messages.ts';
+import { formTexts } from './messages.ts';
 
 type FormButtonsProps = {
   busy: boolean;
@@ -15,9 +17,10 @@ type FormButtonsProps = {
 };
 
 export function FormButtons(props: FormButtonsProps) {
+  const say = useSay();
   const { busy, missing, onCancel, className, children } = props;
-  const { busyLabel = byLanguage('Saving...', 'Menyimpan...') } = props;
-  const { cancelLabel = byLanguage('Cancel', 'Batal') } = props;
+  const { busyLabel = say(formTexts.saving) } = props;
+  const { cancelLabel = say(dashboardTexts.cancel) } = props;
   const id = useId();
   return (
     <div className={classes('flex flex-wrap items-center gap-3', className)}>

@@ -1,5 +1,5 @@
 import { ApiError, type Parser } from '../../fetch.ts';
-import { chooseVersion, type Difference, type Language } from './choose-version.tsx';
+import { chooseVersion, type Difference } from './choose-version.tsx';
 
 type Save<Row> = {
   updatedAt: string;
@@ -8,7 +8,6 @@ type Save<Row> = {
   schema: Parser<Row>;
   differences: (newer: Row) => Difference[];
   onTake: (newer: Row) => void;
-  language?: Language | undefined;
 };
 
 /**
@@ -18,7 +17,7 @@ type Save<Row> = {
 export async function saveVersion<Row extends { updatedAt: string }>(
   work: Save<Row>,
 ): Promise<boolean> {
-  const { updatedAt, save, schema, differences, onTake, language = 'en' } = work;
+  const { updatedAt, save, schema, differences, onTake } = work;
   try {
     await save(updatedAt);
     return true;
@@ -27,7 +26,7 @@ export async function saveVersion<Row extends { updatedAt: string }>(
     const newer = schema.parse(error.current);
     const found = differences(newer);
     if (found.length === 0) return true;
-    const choice = await chooseVersion(found, language);
+    const choice = await chooseVersion(found);
     if (choice === 'yours') return saveVersion({ ...work, updatedAt: newer.updatedAt });
     if (choice === 'newer') onTake(newer);
     return false;

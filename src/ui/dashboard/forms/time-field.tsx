@@ -2,6 +2,8 @@ import { type Control, type FieldValues, type Path, useController } from 'react-
 import { addDays, dayOf, instantOf, minuteOf, weekOf } from '../../../time.ts';
 import { Button } from '../../button.tsx';
 import { describedBy, FieldNotes, Input, Select, useFieldId } from '../../field.tsx';
+import { useSay } from '../../reader.tsx';
+import { formTexts } from './messages.ts';
 
 type TimeFieldProps<Fields extends FieldValues> = {
   control: Control<Fields>;
@@ -22,6 +24,7 @@ const MINUTES = [...Array.from({ length: 12 }, (_, five) => twoDigits(five * 5))
  */
 export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fields>) {
   const { control, name, label, hint, ends = false } = props;
+  const say = useSay();
   const { field, fieldState } = useController({ control, name });
   const id = useFieldId(undefined, name);
   const set = (iso: string | null) => field.onChange(iso || null);
@@ -30,9 +33,9 @@ export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fiel
   const [hour = '', minutes = ''] = clock.split(':');
   const notes = { hint, error: fieldState.error?.message };
   const parts = [
-    { name: 'hour', value: hour, options: HOURS, time: (to: string) => `${to}:${minutes}` },
+    { text: formTexts.hour, value: hour, options: HOURS, time: (to: string) => `${to}:${minutes}` },
     {
-      name: 'minute',
+      text: formTexts.minute,
       value: minutes,
       options: [...new Set([...MINUTES, minutes])].sort(),
       time: (to: string) => `${hour}:${to}`,
@@ -48,16 +51,16 @@ export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fiel
           <Input
             ref={field.ref}
             type="date"
-            label={`${label}: date`}
+            label={say(formTexts.date, { label })}
             hideLabel
             value={day}
             onChange={({ target }) => set(target.value && instantOf(`${target.value}T${clock}`))}
             onBlur={field.onBlur}
           />
-          {parts.map(({ name: part, value, options, time }) => (
+          {parts.map(({ text, value, options, time }) => (
             <Select
-              key={part}
-              label={`${label}: ${part}`}
+              key={text.en}
+              label={say(text, { label })}
               hideLabel
               value={value}
               disabled={day === ''}
@@ -74,17 +77,17 @@ export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fiel
       {ends && (
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={choose((today) => today)}>
-            Tonight
+            {say(formTexts.tonight)}
           </Button>
           <Button variant="secondary" size="sm" onClick={choose((today) => weekOf(today).to)}>
-            Sunday
+            {say(formTexts.sunday)}
           </Button>
           <Button variant="secondary" size="sm" onClick={choose(lastOfMonth)}>
-            End of month
+            {say(formTexts.endOfMonth)}
           </Button>
           {field.value && (
             <Button variant="quiet" size="sm" onClick={() => set(null)}>
-              No end
+              {say(formTexts.noEnd)}
             </Button>
           )}
         </div>

@@ -9,14 +9,17 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { type Message, type Reader, textOf } from '../../../messages.ts';
 import { api, errorMessage, type Parser } from '../../fetch.ts';
+import { useReader, useSay } from '../../reader.tsx';
 import { toast } from '../../toast.tsx';
 import type { Entry } from '../lists/use-editing.ts';
 import type { Entries } from '../lists/use-entries.ts';
+import { dashboardTexts } from '../messages.ts';
 import { useUnsavedWarning } from '../unsaved-input.ts';
-import { updateFailed } from '../use-action.ts';
-import type { Difference, Language } from './choose-version.tsx';
+import type { Difference } from './choose-version.tsx';
 import { showFieldErrors } from './form-errors.ts';
+import { formTexts } from './messages.ts';
 import { saveVersion } from './save-version.ts';
 import { useUnsavedInput } from './use-unsaved-input.ts';
 
@@ -26,10 +29,11 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
   schema: Parser<Row>;
   /** Every field has a value here: one that is missing would count as changed as soon as it is drawn. */
   blank: DefaultValues<Input> & { [Name in keyof Input & string]-?: unknown };
-  labels: { [Name in keyof Input & string]-?: string } & Record<string, string>;
+  /** The list's messages; those with the name of a field are its label. */
+  texts: Record<keyof Input & string, Message<never>> &
+    Record<'created' | 'updated', Message<never>> &
+    Record<string, Message>;
   focus: Path<Input>;
-  messages: { created: string; updated: string };
-  language?: Language;
   /** Whether something outside the fields changed, for example the picture. */
   isDirty?: boolean;
   /** Asks about a value that looks like a slip; when it resolves to false, nothing is saved. */
@@ -37,7 +41,7 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
   /** Uploads files first and returns the fields with their addresses. */
   complete?: (values: Output) => Promise<object>;
   add?: (values: Output) => Promise<unknown>;
-  addFailed?: [title: string, fallback?: string];
+  addFailed?: { title: Message<never>; fallback?: Message<never> };
   onInvalid?: (errors: FieldErrors<Input>) => void;
 };
 
@@ -47,9 +51,11 @@ export function useEntryForm<
   Input extends FieldValues,
   Output extends object,
 >(options: EntryForm<Row, Input, Output>) {
-  const { schema, labels, focus, messages, language } = options;
+  const { schema, texts, focus, addFailed = { title: formTexts.error } } = options;
+  const reader = useReader();
+  const say = useSay();
   const { editing, refresh, path } = options.entries;
-  const { complete = async (values: Output) => values, addFailed = ['Error'] } = options;
+  const { complete = async (values: Output) => values } = options;
   const { entry } = editing;
   const blank: DefaultValues<Input> = options.blank;
   const form = useForm({
@@ -86,12 +92,11 @@ export function useEntryForm<
       updatedAt: read.updatedAt,
       save: (updatedAt) => api.put(`${path}/${read.id}`, { ...changes, updatedAt }, schema),
       schema,
-      differences: (newer) => differencesOf(changes, newer, labels),
+      differences: (newer) => differencesOf(changes, newer, texts, reader),
       onTake: (newer) => {
         editing.start(newer);
         void refresh();
       },
-      language,
     });
   };
 
@@ -100,12 +105,13 @@ export function useEntryForm<
     try {
       if (!entry) await add(values);
       else if (!(await update(entry, values))) return;
-      toast({ title: entry ? messages.updated : messages.created });
+      toast({ title: say(entry ? texts.updated : texts.created) });
       editing.stop(entry?.id);
       await refresh();
     } catch (error) {
-      const [title, fallback] = entry ? [updateFailed()] : addFailed;
-      toast({ title, description: errorMessage(error, fallback), variant: 'destructive' });
+      const { title, fallback } = entry ? { title: dashboardTexts.updateFailed } : addFailed;
+      const description = errorMessage(error, fallback && say(fallback));
+      toast({ title: say(title), description, variant: 'destructive' });
       showFieldErrors(form, error);
     }
   }, options.onInvalid);
@@ -120,7 +126,7 @@ export function useEntryForm<
     },
     /** For example `<Input {...field('question')} />`. */
     field: (name: Path<Input> & keyof Input, rules?: RegisterOptions<Input, Path<Input>>) => ({
-      label: labels[name],
+      label: textOf(texts[name], reader),
       error: form.getFieldState(name, formState).error?.message,
       ...form.register(name, rules),
     }),
@@ -144,8 +150,13 @@ const changesOf = (read: object, values: object): Record<string, unknown> =>
 const differencesOf = (
   changes: Record<string, unknown>,
   newer: object,
-  labels: Record<string, string>,
+  texts: Record<string, Message>,
+  reader: Reader,
 ): Difference[] =>
-  Object.entries(labels)
-    .map(([name, label]) => ({ label, yours: changes[name], newer: Reflect.get(newer, name) }))
+  Object.entries(texts)
+    .map(([name, label]) => ({
+      label: textOf(label, reader),
+      yours: changes[name],
+      newer: Reflect.get(newer, name),
+    }))
     .filter(({ yours, newer: theirs }) => yours !== undefined && yours !== theirs);

@@ -2,11 +2,12 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { binnedSchema } from '../../../contract.ts';
-import { formatDate, formatDay } from '../../../time.ts';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
-import { byLanguage } from '../../language.ts';
+import { useFormats } from '../../formats.ts';
+import { useSay } from '../../reader.tsx';
 import { Empty } from './empty.tsx';
+import { listTexts } from './messages.ts';
 import { PagedList } from './paged-list.tsx';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
@@ -17,21 +18,19 @@ const listSchema = z.array(binnedSchema);
 type BinProps<T extends Entry> = { entries: Entries<T> };
 
 export function Bin<T extends Entry>({ entries }: BinProps<T>) {
+  const say = useSay();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <Trash2 className="size-4" aria-hidden="true" />
-        {byLanguage('Bin', 'Tempat sampah')}
+        {say(listTexts.bin)}
       </Button>
       <Dialog
         open={open}
         size="drawer"
-        title={byLanguage('Bin', 'Tempat sampah')}
-        description={byLanguage(
-          'What was deleted rests here for 30 days, with its pictures.',
-          'Yang dihapus disimpan di sini 30 hari, bersama gambarnya.',
-        )}
+        title={say(listTexts.bin)}
+        description={say(listTexts.binHint)}
         onClose={() => setOpen(false)}
       >
         <Binned entries={entries} />
@@ -41,17 +40,14 @@ export function Bin<T extends Entry>({ entries }: BinProps<T>) {
 }
 
 function Binned<T extends Entry>({ entries }: BinProps<T>) {
+  const say = useSay();
+  const { date, day } = useFormats();
   const { key, adminPath, restore, purge } = entries;
   const path = `${adminPath}/bin`;
   const list = usePaged({ key, path, schema: listSchema, inAddress: false });
-  const none = <Empty title={byLanguage('The bin is empty', 'Tempat sampah kosong')} />;
+  const none = <Empty title={say(listTexts.binEmpty)} />;
   return (
-    <PagedList
-      list={list}
-      failure={byLanguage('Failed to fetch the bin', 'Gagal memuat tempat sampah')}
-      none={none}
-      noMatch={none}
-    >
+    <PagedList list={list} failure={say(listTexts.binFailed)} none={none} noMatch={none}>
       {(rows) => (
         <ul className="divide-y divide-line">
           {rows.map(({ id, name, deletedAt, goneAt }) => (
@@ -59,26 +55,25 @@ function Binned<T extends Entry>({ entries }: BinProps<T>) {
               <div className="min-w-40 flex-1">
                 <p className="font-semibold wrap-anywhere">{name}</p>
                 <p className="text-xs text-ink-soft">
-                  {byLanguage('Deleted', 'Dihapus')} {formatDate(deletedAt)},{' '}
-                  {byLanguage('gone for good on', 'hilang selamanya')} {formatDay(goneAt)}
+                  {say(listTexts.binned, { deleted: date(deletedAt), gone: day(goneAt) })}
                 </p>
               </div>
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={`${byLanguage('Restore', 'Kembalikan')} ${name}`}
+                aria-label={say(listTexts.restoreNamed, { name })}
                 onClick={() => restore([id])}
               >
-                {byLanguage('Restore', 'Kembalikan')}
+                {say(listTexts.restore)}
               </Button>
               <Button
                 variant="quiet"
                 size="sm"
                 className="text-danger"
-                aria-label={`${byLanguage('Delete for good', 'Hapus selamanya')}: ${name}`}
+                aria-label={say(listTexts.purgeNamed, { name })}
                 onClick={() => purge(id, name)}
               >
-                {byLanguage('Delete for good', 'Hapus selamanya')}
+                {say(listTexts.purge)}
               </Button>
             </li>
           ))}

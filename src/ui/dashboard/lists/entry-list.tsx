@@ -1,34 +1,44 @@
 import type { ReactNode } from 'react';
-import { byLanguage } from '../../language.ts';
-import { PagedList, type PagedListProps } from './paged-list.tsx';
+import { useSay } from '../../reader.tsx';
+import { Empty } from './empty.tsx';
+import { listTexts } from './messages.ts';
+import { PagedList } from './paged-list.tsx';
 import { Sortable, type SortableProps } from './sortable.tsx';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
+import type { Paged } from './use-paged.ts';
 import { useReorder } from './use-reorder.ts';
 
-type EntryListProps<T extends Entry> = Omit<PagedListProps<T>, 'children'> &
-  Pick<SortableProps<T>, 'className' | 'itemClassName'> & {
-    entries: Pick<Entries<T>, 'key' | 'adminPath' | 'nameOf'>;
-    children: (entry: T) => ReactNode;
+type EntryListProps<T extends Entry> = Pick<SortableProps<T>, 'className' | 'itemClassName'> & {
+  list: Paged<T>;
+  entries: Pick<Entries<T>, 'key' | 'adminPath' | 'nameOf'> & {
+    texts: Pick<Entries<T>['texts'], 'failed' | 'none' | 'noneHint' | 'noMatch' | 'noMatchHint'>;
   };
+  /** Beside "nothing here yet". */
+  icon?: ReactNode;
+  children: (entry: T) => ReactNode;
+};
 
 /** Entries cannot be reordered while a search hides some of them. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
-  const { list, failure, none, noMatch, entries, ...sortable } = props;
-  const { key, adminPath, nameOf } = entries;
+  const { list, entries, icon, ...sortable } = props;
+  const { key, adminPath, nameOf, texts } = entries;
+  const say = useSay();
   const onReorder = useReorder(key, `${adminPath}/order`);
   return (
-    <PagedList list={list} failure={failure} none={none} noMatch={noMatch}>
+    <PagedList
+      list={list}
+      failure={say(texts.failed)}
+      none={
+        <Empty icon={icon} title={say(texts.none)} hint={texts.noneHint && say(texts.noneHint)} />
+      }
+      noMatch={
+        <Empty title={say(texts.noMatch)} hint={texts.noMatchHint && say(texts.noMatchHint)} />
+      }
+    >
       {(rows) => (
         <>
-          {list.q !== '' && (
-            <p className="text-sm text-ink-soft">
-              {byLanguage(
-                'The order can be changed when nothing is searched for.',
-                'Urutan dapat diubah bila tidak sedang mencari.',
-              )}
-            </p>
-          )}
+          {list.q !== '' && <p className="text-sm text-ink-soft">{say(listTexts.orderFixed)}</p>}
           <Sortable
             items={rows}
             nameOf={nameOf}

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { byLanguage } from '../../language.ts';
+import { type Said, sayAgain } from '../../../messages.ts';
+import { useReader, useSay } from '../../reader.tsx';
 import { Badge, type Tone } from '../badge.tsx';
 import { Switch } from '../forms/switch.tsx';
+import { dashboardTexts } from '../messages.ts';
+import { listTexts } from './messages.ts';
 import { RowButtons } from './row-buttons.tsx';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
 
-type Status = { label: string; tone: Tone };
+type Status = { label: Said; tone: Tone };
 
 type EntryRowProps<T extends Entry> = {
   entries: Entries<T>;
@@ -20,11 +23,13 @@ type EntryRowProps<T extends Entry> = {
 
 export const activeStatus = (isActive: boolean): Status =>
   isActive
-    ? { label: byLanguage('Active', 'Aktif'), tone: 'good' }
-    : { label: byLanguage('Inactive', 'Nonaktif'), tone: 'neutral' };
+    ? { label: listTexts.active, tone: 'good' }
+    : { label: listTexts.inactive, tone: 'neutral' };
 
 export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryRowProps<T>) {
   const { entries, entry, picture, activeSwitch, buttons, children } = props;
+  const say = useSay();
+  const reader = useReader();
   const { nameOf, editing, selected, select, activate, discard } = entries;
   const name = nameOf(entry);
   return (
@@ -41,7 +46,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           <label className="-ms-3 grid size-11 shrink-0 place-items-center @2xl:order-first">
             <input
               type="checkbox"
-              aria-label={`${byLanguage('Select', 'Pilih')} ${name}`}
+              aria-label={say(dashboardTexts.select, { name })}
               checked={selected.has(entry.id)}
               onChange={(event) => select(entry, event.target.checked)}
               className="size-5 accent-caramel-deep"
@@ -49,8 +54,8 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           </label>
           {activeSwitch && (
             <Switch
-              aria-label={`${byLanguage('Active', 'Aktif')}: ${name}`}
-              label={<Badge tone={activeSwitch.tone}>{activeSwitch.label}</Badge>}
+              aria-label={say(listTexts.activeNamed, { name })}
+              label={<Badge tone={activeSwitch.tone}>{sayAgain(reader, activeSwitch.label)}</Badge>}
               checked={entry.isActive ?? false}
               onChange={(event) => activate(entry, event.target.checked)}
             />

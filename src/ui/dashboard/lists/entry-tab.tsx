@@ -2,9 +2,10 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
-import { byLanguage } from '../../language.ts';
+import { useSay } from '../../reader.tsx';
 import { Bin } from './bin.tsx';
 import { ListTools } from './list-tools.tsx';
+import { listTexts } from './messages.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
@@ -12,7 +13,6 @@ import type { Entries } from './use-entries.ts';
 type EntryTabProps<T extends Entry> = {
   entries: Entries<T>;
   list: { params: string; q: string; onSearch: (text: string) => void };
-  words: { search: string; add: string; edit: string };
   /** Adds buttons that switch the selected entries on or off. */
   canBeHidden?: boolean;
   isOwner: boolean;
@@ -21,14 +21,15 @@ type EntryTabProps<T extends Entry> = {
 };
 
 export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
-  const { entries, list, words, canBeHidden = false, isOwner, form, children } = props;
-  const { editing, adminPath } = entries;
+  const { entries, list, canBeHidden = false, isOwner, form, children } = props;
+  const { editing, adminPath, texts } = entries;
+  const say = useSay();
   return (
     <div className="grid gap-5">
-      <ListTools label={words.search} list={list} csv={`${adminPath}.csv`}>
+      <ListTools label={say(texts.search)} list={list} csv={`${adminPath}.csv`}>
         <Button onClick={editing.add}>
           <Plus className="size-4" aria-hidden="true" />
-          {words.add}
+          {say(texts.add)}
         </Button>
         {isOwner && <Bin entries={entries} />}
       </ListTools>
@@ -42,10 +43,10 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
         {canBeHidden && (
           <>
             <Button variant="secondary" size="sm" onClick={() => entries.activateSelected(true)}>
-              {byLanguage('Switch on', 'Aktifkan')}
+              {say(listTexts.switchOn)}
             </Button>
             <Button variant="secondary" size="sm" onClick={() => entries.activateSelected(false)}>
-              {byLanguage('Switch off', 'Nonaktifkan')}
+              {say(listTexts.switchOff)}
             </Button>
           </>
         )}
@@ -54,7 +55,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
         key={editing.key}
         open={editing.open}
         size="drawer"
-        title={editing.entry ? words.edit : words.add}
+        title={say(editing.entry ? texts.edit : texts.add)}
         onClose={() => void editing.close()}
       >
         {form}

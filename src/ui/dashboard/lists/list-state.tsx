@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../button.tsx';
 import { errorMessage } from '../../fetch.ts';
-import { byLanguage } from '../../language.ts';
+import { useSay } from '../../reader.tsx';
+import { dashboardTexts } from '../messages.ts';
 import { SkeletonRows } from './skeleton.tsx';
 
 type QueryLike<T> = {
@@ -38,6 +39,7 @@ function isEmpty(data: unknown): boolean {
 type FailureProps = { title: string; sentence: string; onRetry: () => void };
 
 export function Failure({ title, sentence, onRetry }: FailureProps) {
+  const say = useSay();
   return (
     <div
       role="alert"
@@ -46,7 +48,7 @@ export function Failure({ title, sentence, onRetry }: FailureProps) {
       <p className="font-semibold text-danger-deep">{title}</p>
       <p className="max-w-md text-sm">{sentence}</p>
       <Button variant="secondary" className="mt-3" onClick={onRetry}>
-        {byLanguage('Retry', 'Coba lagi')}
+        {say(dashboardTexts.retry)}
       </Button>
     </div>
   );

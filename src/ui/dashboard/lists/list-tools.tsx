@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../button.tsx';
-import { byLanguage } from '../../language.ts';
+import { useSay } from '../../reader.tsx';
+import { dashboardTexts } from '../messages.ts';
 import { SearchBox } from './search-box.tsx';
 
 type ListToolsProps = {
@@ -13,7 +14,8 @@ type ListToolsProps = {
 };
 
 export function ListTools(props: ListToolsProps) {
-  const { label, list, csv, csvLabel = byLanguage('Export CSV', 'Unduh CSV'), children } = props;
+  const say = useSay();
+  const { label, list, csv, csvLabel = say(dashboardTexts.exportCsv), children } = props;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <SearchBox

@@ -1,25 +1,27 @@
 import { Button } from '../../button.tsx';
-import { byLanguage } from '../../language.ts';
-import { formatNumber } from '../../numbers.ts';
+import { useSay } from '../../reader.tsx';
+import { dashboardTexts } from '../messages.ts';
+import { listTexts } from './messages.ts';
 
 type PagerProps = { page: number; limit: number; total: number; onPage: (page: number) => void };
 
 export function Pager({ page, limit, total, onPage }: PagerProps) {
+  const say = useSay();
   const last = Math.max(1, Math.ceil(total / limit));
   if (last === 1) return null;
   const from = (page - 1) * limit + 1;
   const to = Math.min(page * limit, total);
   return (
     <nav
-      aria-label={byLanguage('Pages', 'Halaman')}
+      aria-label={say(listTexts.pages)}
       className="flex flex-wrap items-center justify-between gap-3"
     >
       <p aria-live="polite" className="text-sm text-ink-soft">
-        {formatNumber(from)}–{formatNumber(to)} {byLanguage('of', 'dari')} {formatNumber(total)}
+        {say(listTexts.place, { from, to, total })}
       </p>
       <div className="flex gap-2">
         <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          {byLanguage('Previous', 'Sebelumnya')}
+          {say(dashboardTexts.previous)}
         </Button>
         <Button
           variant="secondary"
@@ -27,7 +29,7 @@ export function Pager({ page, limit, total, onPage }: PagerProps) {
           disabled={page >= last}
           onClick={() => onPage(page + 1)}
         >
-          {byLanguage('Next', 'Berikutnya')}
+          {say(dashboardTexts.next)}
         </Button>
       </div>
     </nav>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../button.tsx';
-import { byLanguage } from '../../language.ts';
+import { useSay } from '../../reader.tsx';
+import { dashboardTexts } from '../messages.ts';
+import { listTexts } from './messages.ts';
 import type { Selected } from './use-selection.ts';
 
 type SelectionBarProps = {
@@ -14,11 +16,12 @@ type SelectionBarProps = {
 
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, onClear, csv, progress, children, onDelete } = props;
+  const say = useSay();
   const count = selected.size;
   const ids = [...selected.keys()].join();
   return (
     <section
-      aria-label={byLanguage('Chosen rows', 'Baris terpilih')}
+      aria-label={say(listTexts.chosenRows)}
       className={
         count > 0
           ? // On a phone one row, pushed aside by the thumb, so that it hides little of the list.
@@ -27,16 +30,13 @@ export function SelectionBar(props: SelectionBarProps) {
       }
     >
       <p role="status" className="me-auto text-sm font-semibold">
-        {count > 0 &&
-          (progress
-            ? `${progress.done} ${byLanguage('of', 'dari')} ${progress.of}…`
-            : `${count} ${byLanguage('selected', 'dipilih')}`)}
+        {count > 0 && (progress ? say(listTexts.done, progress) : say(listTexts.chosen, { count }))}
       </p>
       {count > 0 && progress && (
         <progress
           value={progress.done}
           max={progress.of}
-          aria-label={byLanguage('Progress', 'Kemajuan')}
+          aria-label={say(listTexts.progress)}
           className="h-2 w-full accent-pandan sm:w-60"
         />
       )}
@@ -44,15 +44,15 @@ export function SelectionBar(props: SelectionBarProps) {
         <>
           {children}
           <ButtonLink variant="secondary" size="sm" href={`${csv}?ids=${ids}`} download>
-            {byLanguage('Export', 'Unduh')}
+            {say(dashboardTexts.export)}
           </ButtonLink>
           {onDelete && (
             <Button variant="destructive" size="sm" onClick={onDelete}>
-              {byLanguage('Delete', 'Hapus')}
+              {say(dashboardTexts.delete)}
             </Button>
           )}
           <Button variant="quiet" size="sm" onClick={onClear}>
-            {byLanguage('Clear selection', 'Batalkan pilihan')}
+            {say(listTexts.clearChosen)}
           </Button>
         </>
       )}

@@ -1,6 +1,12 @@
-import { byLanguage } from '../../language.ts';
+import { useSay } from '../../reader.tsx';
+import { dashboardTexts } from '../messages.ts';
 
 const rows = [1, 2, 3, 4];
+
+function Loading() {
+  const say = useSay();
+  return <span className="sr-only">{say(dashboardTexts.loading)}</span>;
+}
 
 /**
  * `data-loading` hides the content below in `admin.css`, so that nothing jumps once the list is
@@ -9,7 +15,7 @@ const rows = [1, 2, 3, 4];
 export function SkeletonRows() {
   return (
     <div role="status" data-loading className="grid gap-3">
-      <span className="sr-only">{byLanguage('Loading…', 'Memuat…')}</span>
+      <Loading />
       {rows.map((row) => (
         <div key={row} aria-hidden="true" className="h-18 animate-pulse rounded bg-milk" />
       ))}
@@ -24,7 +30,7 @@ export function SkeletonReading() {
       data-loading
       className="grid items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]"
     >
-      <span className="sr-only">{byLanguage('Loading…', 'Memuat…')}</span>
+      <Loading />
       <div aria-hidden="true" className="card divide-y divide-line">
         {rows.map((row) => (
           <div key={row} className="grid h-14 animate-pulse content-center gap-2 px-4">
@@ -42,7 +48,7 @@ export function SkeletonReading() {
 export function SkeletonCharts() {
   return (
     <div role="status" data-loading className="grid gap-4">
-      <span className="sr-only">{byLanguage('Loading…', 'Memuat…')}</span>
+      <Loading />
       <div aria-hidden="true" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {rows.map((row) => (
           <div key={row} className="card h-24 animate-pulse" />

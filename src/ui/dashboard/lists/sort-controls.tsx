@@ -1,5 +1,6 @@
 import type { KeyboardEventHandler, PointerEventHandler } from 'react';
-import { byLanguage } from '../../language.ts';
+import { useSay } from '../../reader.tsx';
+import { listTexts } from './messages.ts';
 
 export type SortStep = -1 | 1;
 
@@ -21,15 +22,13 @@ const buttonClasses =
 /** Unusable buttons get `aria-disabled` instead of `disabled`, so that they keep the focus. */
 export function SortControls(props: SortControlsProps) {
   const { name, first, last, disabled, onStep, onPointerDown, onKeyDown, onKeyUp } = props;
+  const say = useSay();
   const immovable = disabled || (first && last);
   return (
     <div className="-ms-1 flex shrink-0 pointer-coarse:flex-col">
       <button
         type="button"
-        aria-label={byLanguage(
-          `Move ${name}: drag, or press the arrow keys`,
-          `Pindahkan ${name}: seret, atau tekan tombol panah`,
-        )}
+        aria-label={say(listTexts.move, { name })}
         aria-disabled={immovable || undefined}
         onPointerDown={immovable ? undefined : onPointerDown}
         onKeyDown={immovable ? undefined : onKeyDown}
@@ -42,13 +41,13 @@ export function SortControls(props: SortControlsProps) {
       </button>
       <div className="flex flex-col">
         <Arrow
-          label={byLanguage(`Move ${name} up`, `Naikkan ${name}`)}
+          label={say(listTexts.moveUp, { name })}
           d="m4 10 4-4 4 4"
           disabled={disabled || first}
           onClick={() => onStep(-1)}
         />
         <Arrow
-          label={byLanguage(`Move ${name} down`, `Turunkan ${name}`)}
+          label={say(listTexts.moveDown, { name })}
           d="m4 6 4 4 4-4"
           disabled={disabled || last}
           onClick={() => onStep(1)}

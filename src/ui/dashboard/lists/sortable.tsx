@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { classes } from '../../classes.ts';
-import { byLanguage } from '../../language.ts';
+import { useSay } from '../../reader.tsx';
+import { listTexts } from './messages.ts';
 import { SortControls, type SortStep } from './sort-controls.tsx';
 import { useDrag } from './use-sort-drag.ts';
 
@@ -27,6 +28,7 @@ export type SortableProps<T extends Row> = {
  */
 export function Sortable<T extends Row>(props: SortableProps<T>) {
   const { items, nameOf, onReorder, children, disabled = false, className, itemClassName } = props;
+  const say = useSay();
   const savedOrder = items.map((item) => item.id);
   const [movedOrder, setMovedOrder] = useState<number[] | null>(null);
   const [saving, setSaving] = useState(false);
@@ -41,12 +43,9 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
     latest.current = next;
     setMovedOrder(next);
     const item = items.find((other) => other.id === id);
-    const at = next.indexOf(id) + 1;
-    const position = byLanguage(
-      `position ${at} of ${next.length}`,
-      `posisi ${at} dari ${next.length}`,
-    );
-    if (item) setAnnouncement(`${nameOf(item)}: ${position}`);
+    if (!item) return;
+    const [name, at, of] = [nameOf(item), next.indexOf(id) + 1, next.length];
+    setAnnouncement(say(listTexts.position, { name, at, of }));
   };
 
   const save = async () => {
@@ -57,7 +56,7 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
     try {
       await onReorder(ids);
     } catch {
-      setAnnouncement(byLanguage('The order was not saved', 'Urutan tidak tersimpan'));
+      setAnnouncement(say(listTexts.orderNotSaved));
     } finally {
       setSaving(false);
       setMovedOrder(null);

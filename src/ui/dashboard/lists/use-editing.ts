@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { byLanguage } from '../../language.ts';
+import { sayHere } from '../../reader.tsx';
 import { confirm } from '../confirm.tsx';
+import { listTexts } from './messages.ts';
 
 export type Entry = { id: number; updatedAt: string };
 
@@ -35,9 +36,9 @@ export function useEditing<T extends Entry>() {
     /** Asks first if closing would lose input. */
     async close() {
       const question = {
-        sentence: byLanguage('Discard what you have typed?', 'Buang yang sudah diketik?'),
-        action: byLanguage('Discard', 'Buang'),
-        cancel: byLanguage('Keep editing', 'Kembali'),
+        sentence: sayHere(listTexts.discardInput),
+        action: sayHere(listTexts.discard),
+        cancel: sayHere(listTexts.keepEditing),
       };
       if (!dirty.current || (await confirm(question))) show({ open: false, entry: null });
     },

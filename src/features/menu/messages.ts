@@ -1,0 +1,66 @@
+import { messages } from '../../messages.ts';
+
+export const menuTexts = messages('id', {
+  title: { id: 'Kelola Menu', en: 'Menu management' },
+  name: { id: 'Nama Menu', en: 'Name' },
+  category: { id: 'Kategori', en: 'Category' },
+  price: { id: 'Harga dalam rupiah (opsional)', en: 'Price in rupiah (optional)' },
+  priceHint: {
+    id: 'Misalnya 25000, 25.000, atau 25rb',
+    en: 'For example 25000, 25.000 or 25k',
+  },
+  imageUrl: { id: 'Gambar', en: 'Picture' },
+  imageOptional: { id: 'Gambar (opsional)', en: 'Picture (optional)' },
+  isActive: { id: 'Aktif', en: 'Active' },
+  minuman: { id: 'Minuman', en: 'Drinks' },
+  makanan: { id: 'Makanan', en: 'Food' },
+  nameMissing: { id: 'Nama menu harus diisi', en: 'Enter the name of the item' },
+  categoryMissing: { id: 'Kategori harus dipilih', en: 'Choose a category' },
+  notAPrice: {
+    id: 'Harga dalam rupiah utuh, misalnya 25000 atau 25.000',
+    en: 'A price in whole rupiah, for example 25000 or 25.000',
+  },
+  confirmPrice: { id: 'Harga {price}?', en: 'Is the price {price}?' },
+  confirmPriceHint: {
+    id: 'Pengunjung akan melihat harga ini.',
+    en: 'Visitors will see this price.',
+  },
+  savePrice: { id: 'Ya, simpan', en: 'Yes, save' },
+  changePrice: { id: 'Ubah harga', en: 'Change the price' },
+
+  search: { id: 'Cari menu', en: 'Search the menu' },
+  add: { id: 'Tambah Menu', en: 'Add an item' },
+  edit: { id: 'Ubah Menu', en: 'Edit the item', mixed: 'Edit Menu' },
+  save: { id: 'Perbarui Menu', en: 'Save the item' },
+  failed: { id: 'Gagal memuat menu', en: 'The menu could not be loaded' },
+  none: { id: 'Belum ada menu', en: 'Nothing here yet' },
+  noMatch: { id: 'Tidak ada menu yang cocok', en: 'No item matches' },
+
+  created: {
+    id: 'Menu ditambahkan',
+    en: 'Menu item created successfully',
+    mixed: 'Menu item created successfully',
+  },
+  updated: {
+    id: 'Menu diperbarui',
+    en: 'Menu item updated successfully',
+    mixed: 'Menu item updated successfully',
+  },
+  deleted: {
+    id: 'Menu dihapus',
+    en: 'Menu item deleted successfully',
+    mixed: 'Menu item deleted successfully',
+  },
+  restored: { id: 'Menu dikembalikan', en: 'Menu item restored successfully' },
+  purged: { id: 'Menu dihapus selamanya', en: 'Menu item deleted for good' },
+  ordered: {
+    id: 'Urutan menu diperbarui',
+    en: 'Menu order updated successfully',
+    mixed: 'Menu order updated successfully',
+  },
+  confirmDelete: {
+    id: 'Yakin hapus menu "{name}"?',
+    en: 'Are you sure you want to delete “{name}” from the menu?',
+  },
+  what: { id: 'Menu ini', en: 'This menu item' },
+});

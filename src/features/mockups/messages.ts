@@ -1,0 +1,53 @@
+import { messages } from '../../messages.ts';
+
+export const mockupTexts = messages('en', {
+  name: { id: 'Nama', en: 'Name' },
+  nameHint: { id: 'Kosong: nama berkasnya', en: 'Empty: the name of the file' },
+  position: { id: 'Posisi', en: 'Position' },
+  choosePosition: { id: 'Pilih posisi', en: 'Select position' },
+  description: { id: 'Keterangan (opsional)', en: 'Description (optional)' },
+  url: { id: 'Gambar', en: 'Image' },
+  nameMissing: { id: 'Nama wajib diisi', en: 'Name is required' },
+  incompleteTitle: { id: 'Belum lengkap', en: 'Validation Error' },
+  incomplete: { id: 'Pilih gambar dan posisinya', en: 'Please select a file and position' },
+  incompleteHint: {
+    id: 'Pilih gambar dan posisinya dulu.',
+    en: 'Choose an image and a position first.',
+  },
+
+  search: { id: 'Cari mockup', en: 'Search mockups' },
+  add: { id: 'Unggah gambar mockup', en: 'Upload Mockup Image' },
+  edit: { id: 'Ubah gambar mockup', en: 'Edit Mockup Image' },
+  saveNew: { id: 'Unggah', en: 'Upload' },
+  uploading: { id: 'Mengunggah...', en: 'Uploading...' },
+  save: { id: 'Simpan gambar', en: 'Update Image' },
+  view: { id: 'Lihat {name}', en: 'View {name}' },
+  failed: { id: 'Mockup gagal dimuat', en: 'Failed to fetch mockups' },
+  none: { id: 'Belum ada gambar', en: 'No images yet' },
+  noneHint: {
+    id: 'Sampai ada gambar, beranda menampilkan penggantinya.',
+    en: 'Until there is one, the home page shows a placeholder.',
+  },
+  noMatch: { id: 'Tidak ada gambar yang cocok', en: 'No image matches' },
+  noMatchHint: { id: 'Coba nama atau posisi lain.', en: 'Try another name or position.' },
+
+  uploadFailed: { id: 'Gagal mengunggah', en: 'Upload Failed' },
+  uploadFailedHint: { id: 'Gagal mengunggah', en: 'Upload failed' },
+  created: { id: 'Gambar diunggah', en: 'Image uploaded successfully' },
+  updated: { id: 'Gambar diperbarui', en: 'Image updated successfully' },
+  restored: { id: 'Gambar dikembalikan', en: 'Image restored successfully' },
+  purged: { id: 'Gambar dihapus selamanya', en: 'Image deleted for good' },
+  deleted: { id: 'Gambar dihapus', en: 'Image deleted successfully' },
+  ordered: { id: 'Urutan gambar diperbarui', en: 'Image order updated successfully' },
+  confirmDelete: {
+    id: 'Yakin hapus gambar ini?',
+    en: 'Are you sure you want to delete this image?',
+  },
+  what: { id: 'Gambar ini', en: 'This image' },
+
+  left: { id: 'Kiri', en: 'Left', mixed: 'left' },
+  center: { id: 'Tengah', en: 'Center', mixed: 'center' },
+  right: { id: 'Kanan', en: 'Right', mixed: 'right' },
+  extra1: { id: 'Tambahan 1', en: 'Extra 1', mixed: 'extra1' },
+  extra2: { id: 'Tambahan 2', en: 'Extra 2', mixed: 'extra2' },
+});

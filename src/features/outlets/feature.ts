@@ -1,3 +1,0 @@
-import type { Feature } from '../feature.ts';
-
-export const outletsFeature: Feature = { name: 'outlets' };

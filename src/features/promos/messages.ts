@@ -1,0 +1,77 @@
+import { messages } from '../../messages.ts';
+
+export const promoTexts = messages('en', {
+  title: { id: 'Judul', en: 'Title' },
+  description: { id: 'Keterangan', en: 'Description' },
+  imageUrl: { id: 'Gambar', en: 'Image' },
+  endsAt: { id: 'Berakhir', en: 'Ends' },
+  endsAtHint: { id: 'Kosong: tanpa akhir', en: 'Empty: no end' },
+  startsAt: { id: 'Mulai', en: 'Begins' },
+  startsAtHint: { id: 'Kosong: langsung', en: 'Empty: at once' },
+  displayOrder: { id: 'Urutan', en: 'Display Order' },
+  isActive: { id: 'Aktif: dilihat pengunjung', en: 'Active: visitors see it' },
+  titleMissing: { id: 'Judul wajib diisi', en: 'Title is required' },
+  descriptionMissing: { id: 'Keterangan wajib diisi', en: 'Description is required' },
+  imageMissing: { id: 'Pilih gambarnya', en: 'Please select an image' },
+  noTime: { id: 'Tanggal dan jam', en: 'A date and a time' },
+  endsBeforeStart: {
+    id: 'Promo harus berakhir setelah mulai',
+    en: 'The promo must end after it begins',
+  },
+  noFocus: { id: 'Dua angka dari 0 sampai 100', en: 'Two numbers from 0 to 100' },
+
+  search: { id: 'Cari promo', en: 'Search promos' },
+  add: { id: 'Tambah gambar promo', en: 'Add Promo Image' },
+  edit: { id: 'Ubah gambar promo', en: 'Edit Promo Image' },
+  saveNew: { id: 'Tambah promo', en: 'Add Promo' },
+  save: { id: 'Simpan promo', en: 'Update Promo' },
+  failed: { id: 'Promo gagal dimuat', en: 'Failed to fetch promo images' },
+  none: { id: 'Belum ada promo', en: 'No promos yet' },
+  noneHint: {
+    id: 'Bagian promo di beranda tersembunyi sampai ada promo.',
+    en: 'Until there is one, the carousel on the home page stays hidden.',
+  },
+  noMatch: { id: 'Tidak ada promo yang cocok', en: 'No promo matches' },
+  noMatchHint: { id: 'Coba kata lain.', en: 'Try another word.' },
+  order: { id: 'Urutan: {order}', en: 'Order: {order}' },
+  added: { id: 'Ditambahkan {day}', en: 'Added {day}' },
+  begins: { id: 'Mulai {when}', en: 'Begins {when}' },
+  ends: { id: 'Berakhir {when}', en: 'Ends {when}' },
+  over: { id: 'Sudah lewat', en: 'Over' },
+
+  uploadFailed: { id: 'Gagal mengunggah', en: 'Upload Failed' },
+  uploadFailedHint: { id: 'Gagal mengunggah', en: 'Upload failed' },
+  created: { id: 'Gambar promo diunggah', en: 'Promo image uploaded successfully' },
+  updated: { id: 'Gambar promo diperbarui', en: 'Promo image updated successfully' },
+  restored: { id: 'Gambar promo dikembalikan', en: 'Promo image restored successfully' },
+  purged: { id: 'Gambar promo dihapus selamanya', en: 'Promo image deleted for good' },
+  deleted: { id: 'Gambar promo dihapus', en: 'Promo image deleted successfully' },
+  ordered: { id: 'Urutan promo diperbarui', en: 'Promo order updated successfully' },
+  confirmDelete: {
+    id: 'Yakin hapus gambar promo ini?',
+    en: 'Are you sure you want to delete this promo image?',
+  },
+  what: { id: 'Promo ini', en: 'This promo' },
+
+  cleanup: { id: 'Bersihkan berkas tak terpakai', en: 'Clean up unused files' },
+  cleanupHint: {
+    id: 'Gambar yang dihapus tetap bisa dibuka lewat tautannya selama 30 hari, supaya bisa dikembalikan. Berkas yang tidak dipakai lagi dibersihkan setiap hari, atau sekarang.',
+    en: 'Deleted pictures stay reachable by their link for 30 days, so that they can be restored. Files that nothing uses any more are removed every day, or now.',
+  },
+  nothingUnused: {
+    id: 'Tidak ada berkas yang bisa dihapus sekarang',
+    en: 'No unused files to delete now',
+  },
+  waiting: {
+    id: '{count} gambar baru belum terpakai: disimpan sampai {until}.',
+    en: '{count} new {count:picture|pictures} without a use: kept until {until}.',
+  },
+  confirmCleanup: {
+    id: 'Hapus {count} berkas tak terpakai?',
+    en: 'Delete {count} unused {count:file|files}?',
+  },
+  confirmCleanupHint: {
+    id: 'Gambar dari entri yang diganti atau dihapus selamanya, lebih dari sehari yang lalu.',
+    en: 'Pictures of replaced and of finally deleted entries, older than a day.',
+  },
+});

@@ -1,0 +1,49 @@
+import { messages } from '../../messages.ts';
+
+export const teamTexts = messages('en', {
+  name: { id: 'Nama', en: 'Name' },
+  position: { id: 'Jabatan', en: 'Position' },
+  photo: { id: 'Unggah foto', en: 'Upload a photo' },
+  photoUrl: { id: 'Alamat foto (opsional)', en: 'Photo URL (optional)' },
+  photoUrlHint: {
+    id: 'Alamat https, kecuali foto diunggah di atas',
+    en: 'An https address, unless a photo is uploaded above',
+  },
+  displayOrder: { id: 'Urutan', en: 'Display Order' },
+  nameMissing: { id: 'Nama wajib diisi', en: 'Name is required' },
+  positionMissing: { id: 'Jabatan wajib diisi', en: 'Position is required' },
+  notAPhoto: {
+    id: 'Alamat https atau gambar yang diunggah',
+    en: 'An https address or an uploaded picture',
+  },
+  incomplete: {
+    id: 'Isi nama dan jabatannya dulu.',
+    en: 'Fill in the name and the position first.',
+  },
+
+  search: { id: 'Cari anggota tim', en: 'Search team members' },
+  add: { id: 'Tambah anggota tim', en: 'Add Team Member' },
+  edit: { id: 'Ubah anggota tim', en: 'Edit Team Member' },
+  save: { id: 'Simpan anggota tim', en: 'Update Team Member' },
+  failed: { id: 'Anggota tim gagal dimuat', en: 'Failed to fetch team members' },
+  none: { id: 'Belum ada anggota tim', en: 'No team members yet' },
+  noneHint: {
+    id: 'Bagian tim di beranda tersembunyi sampai ada anggotanya.',
+    en: 'Until there is one, the section on the home page stays hidden.',
+  },
+  noMatch: { id: 'Tidak ada anggota tim yang cocok', en: 'No team member matches' },
+  noMatchHint: { id: 'Coba nama atau jabatan lain.', en: 'Try another name or position.' },
+  order: { id: 'Urutan: {order}', en: 'Order: {order}' },
+
+  created: { id: 'Anggota tim ditambahkan', en: 'Team member added successfully' },
+  updated: { id: 'Anggota tim diperbarui', en: 'Team member updated successfully' },
+  restored: { id: 'Anggota tim dikembalikan', en: 'Team member restored successfully' },
+  purged: { id: 'Anggota tim dihapus selamanya', en: 'Team member deleted for good' },
+  deleted: { id: 'Anggota tim dihapus', en: 'Team member deleted successfully' },
+  ordered: { id: 'Urutan tim diperbarui', en: 'Team order updated successfully' },
+  confirmDelete: {
+    id: 'Yakin hapus {name}?',
+    en: 'Are you sure you want to delete {name}?',
+  },
+  what: { id: 'Anggota tim ini', en: 'This team member' },
+});

@@ -1,0 +1,34 @@
+import { messages } from '../../../messages.ts';
+
+export const formTexts = messages('around', {
+  error: { id: 'Terjadi kesalahan', en: 'Error', mixed: 'Error' },
+  saving: { id: 'Menyimpan...', en: 'Saving...' },
+  notSavedLastTime: {
+    id: 'Yang terakhir Anda ketik di sini belum disimpan.',
+    en: 'What you typed here last time was not saved.',
+  },
+  continueWithIt: { id: 'Lanjutkan', en: 'Continue with it' },
+  discardIt: { id: 'Buang', en: 'Discard it' },
+
+  newerVersion: {
+    id: 'Versi yang lebih baru sudah disimpan orang lain',
+    en: 'Somebody else has saved a newer version',
+  },
+  newerVersionHint: {
+    id: 'Perubahan Anda tidak hilang. Pilih versi yang dipakai.',
+    en: 'Nothing of yours is lost. Choose which version stays.',
+  },
+  yours: { id: 'Versi Anda', en: 'Yours' },
+  newer: { id: 'Versi terbaru', en: 'Newer' },
+  keepMine: { id: 'Pakai versi saya', en: 'Keep mine' },
+  takeNewer: { id: 'Ambil versi terbaru', en: 'Take the newer one' },
+  empty: { id: 'Kosong', en: 'Empty' },
+
+  date: { id: '{label}: tanggal', en: '{label}: date' },
+  hour: { id: '{label}: jam', en: '{label}: hour' },
+  minute: { id: '{label}: menit', en: '{label}: minute' },
+  tonight: { id: 'Malam ini', en: 'Tonight' },
+  sunday: { id: 'Minggu', en: 'Sunday' },
+  endOfMonth: { id: 'Akhir bulan', en: 'End of month' },
+  noEnd: { id: 'Tanpa akhir', en: 'No end' },
+});

@@ -1,0 +1,20 @@
+import type { Message } from '../../../messages.ts';
+
+/** What the `messages.ts` of every list says, by these names. */
+export type EntryTexts = Record<
+  | 'search'
+  | 'add'
+  | 'edit'
+  | 'failed'
+  | 'none'
+  | 'noMatch'
+  | 'updated'
+  | 'restored'
+  | 'purged'
+  | 'deleted',
+  Message<never>
+> & {
+  noneHint?: Message<never>;
+  noMatchHint?: Message<never>;
+  confirmDelete: Message<'name'>;
+};

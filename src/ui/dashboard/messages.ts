@@ -1,0 +1,16 @@
+import { messages } from '../../messages.ts';
+
+/** Words that many parts of the dashboard share. */
+export const dashboardTexts = messages('around', {
+  cancel: { id: 'Batal', en: 'Cancel' },
+  delete: { id: 'Hapus', en: 'Delete' },
+  export: { id: 'Unduh', en: 'Export' },
+  exportCsv: { id: 'Unduh CSV', en: 'Export CSV' },
+  loading: { id: 'Memuat…', en: 'Loading…' },
+  next: { id: 'Berikutnya', en: 'Next' },
+  previous: { id: 'Sebelumnya', en: 'Previous' },
+  retry: { id: 'Coba lagi', en: 'Retry' },
+  select: { id: 'Pilih {name}', en: 'Select {name}' },
+  updateFailed: { id: 'Gagal memperbarui', en: 'Update Failed' },
+  deleteFailed: { id: 'Gagal menghapus', en: 'Delete Failed' },
+});
