@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { packed } from './messages.ts';
+import { languages, packed } from './messages.ts';
 import { fieldTexts } from './shared.messages.ts';
 
 /** Messages for fields without one of their own; Zod's would describe the schema. */
@@ -61,6 +61,9 @@ export const listQuery = z.object({
   q: z.string().trim().max(200).default(''),
 });
 export type ListQuery = z.infer<typeof listQuery>;
+
+/** `?language=id`: texts in this language, or in the other one where it has none. */
+export const languageQuery = z.object({ language: z.enum(languages).optional() });
 
 /** In days up to today (WIB); last week runs from Monday to Sunday. */
 const periods = ['7', 'last-week', '30'] as const;

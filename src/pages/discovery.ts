@@ -2,6 +2,7 @@ import { lastChanges } from '../features/content/store.ts';
 import { allPages } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { createFreshness } from '../server/http/cache/freshness.ts';
+import { withoutLanguages } from '../server/http/language-marks.ts';
 import { alternatesOf } from './frame/alternates.ts';
 import { cachedPage } from './render-page.tsx';
 import { lastGoodValue, loadPage } from './site.ts';
@@ -55,7 +56,7 @@ export function discovery(app: App, deps: Deps) {
       JSON.stringify({
         name,
         short_name: name.slice(0, 12),
-        description: tagline,
+        description: withoutLanguages(tagline),
         start_url: '/',
         display: 'browser',
         background_color: '#faf5ec',

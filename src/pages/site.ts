@@ -80,11 +80,12 @@ export async function loadPage<Page extends PageName>(
   page: Page,
 ): Promise<Loaded<Page>> {
   const stored = from.drafts ?? (await readStored(from));
-  const isMarked = from.drafts !== undefined;
-  const valuesOfPage: Loaded<Page>['valuesOfPage'] = (other) => valuesOf(other, stored, isMarked);
-  const contact = valuesOfPage('contact');
+  const voices = voicesOf(valuesOf('contact', stored), from.prefix ?? '');
+  const hasIds = from.drafts !== undefined;
+  const valuesOfPage: Loaded<Page>['valuesOfPage'] = (other) =>
+    valuesOf(other, stored, { ...voices, hasIds });
   return {
-    site: { url: from.deps.env.SITE_URL, contact, ...voicesOf(contact, from.prefix ?? '') },
+    site: { url: from.deps.env.SITE_URL, contact: valuesOfPage('contact'), ...voices },
     values: valuesOfPage(page),
     valuesOfPage,
   };

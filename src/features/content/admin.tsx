@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { changeQuery, useLeaveGuard, useQueryText } from '../../ui/dashboard/address.ts';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../ui/fetch.ts';
+import { useSay } from '../../ui/reader.tsx';
 import { type Content, contentSchema, type PageName, pageNames } from './contract.ts';
 import { Editor } from './editor/admin-editor.tsx';
 import { useEdits } from './editor/admin-edits.ts';
 import { askBeforeLeaving } from './editor/admin-leave.tsx';
 import { useSave } from './editor/admin-save.ts';
+import { editorTexts } from './editor/messages.ts';
 
 const listSchema = z.array(contentSchema);
 const none: Content[] = [];
@@ -20,6 +22,7 @@ async function readContents(): Promise<Content[]> {
 }
 
 export default function ContentEditor() {
+  const say = useSay();
   const client = useQueryClient();
   const query = useQuery({ queryKey: ['contents'], queryFn: readContents });
   const edits = useEdits();
@@ -43,7 +46,7 @@ export default function ContentEditor() {
 
   return (
     <div data-wide className="grid gap-4">
-      <ListState query={query} failure="Failed to fetch content" empty={null}>
+      <ListState query={query} failure={say(editorTexts.failed)} empty={null}>
         {(all) => (
           <Editor
             page={page}

@@ -1,5 +1,7 @@
+import { packed } from '../../messages.ts';
 import { HttpError } from '../../server/http/errors.ts';
 import { type Content, findItem, refusal, tidied } from './contract.ts';
+import { refusalTexts } from './messages.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
 export type PictureExists = (url: string) => Promise<boolean>;
@@ -14,10 +16,11 @@ export async function checkedValue(
   const item = findItem(page, section, key);
   const value = tidied(item, raw);
   const missing = contentType === 'image' && value.startsWith('/') && !(await pictureExists(value));
-  const sentence =
-    refusal(contentType, item, value) ?? (missing ? 'Gambar ini tidak ada di situs' : null);
+  const sentence = refusal(contentType, item, value) ?? (missing ? refusalTexts.noPicture : null);
   if (sentence) {
-    throw new HttpError(400, 'refused_value', sentence, { fields: { value: sentence } });
+    throw new HttpError(400, 'refused_value', sentence, {
+      fields: { value: packed<never>(sentence) },
+    });
   }
   return contentType === 'html' ? sanitiseHtml(value) : value;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { EMBED_HOSTS, isEmbedUrl, isPictureUrl, isSafeLink, version } from '../../contract.ts';
-import { voices } from '../../messages.ts';
+import { languages, packed, type Said, said, voices } from '../../messages.ts';
+import { fieldTexts } from '../../shared.messages.ts';
+import { contentTexts, refusalTexts } from './messages.ts';
 import { about } from './registry/about.contract.ts';
 import { contact } from './registry/contact.contract.ts';
 import { home } from './registry/home.contract.ts';
@@ -12,7 +14,7 @@ export const registry = { home, about, contact, membership } satisfies Record<st
 
 export type PageName = keyof typeof registry;
 export const pageNames = z.enum(['home', 'about', 'contact', 'membership'], {
-  error: 'Pilih salah satu dari empat halaman',
+  error: packed(contentTexts.choosePage),
 });
 
 export type Values<Page extends PageName> = {
@@ -23,39 +25,20 @@ export type Values<Page extends PageName> = {
     : never;
 };
 
-export const contentTypes = z.enum(['text', 'image', 'html'], { error: 'Pilih jenis konten' });
+export const contentTypes = z.enum(['text', 'image', 'html'], {
+  error: packed(contentTexts.chooseType),
+});
 const VALUE_MAX = 20_000;
 
 const value = z
-  .string({ error: 'Isi harus berupa teks' })
-  .max(VALUE_MAX, `Paling banyak ${VALUE_MAX.toLocaleString('id-ID')} karakter`);
+  .string({ error: packed(contentTexts.notText) })
+  .max(VALUE_MAX, packed(fieldTexts.atMostCharacters, { max: VALUE_MAX }));
 const slug = (message: string) =>
   z
     .string({ error: message })
     .trim()
     .regex(/^\w{1,60}$/, message);
-
-export const contentMessages = {
-  updated: 'Konten berhasil diperbarui',
-  created: 'Konten baru berhasil ditambahkan',
-  uploaded: 'Gambar berhasil diupload',
-  deleted: 'Konten berhasil dihapus',
-  incomplete: 'Mohon lengkapi semua field yang diperlukan',
-  updateFailed: (message: string) => `Gagal memperbarui konten: ${message}`,
-  createFailed: (message: string) => `Gagal menambahkan konten: ${message}`,
-  uploadFailedTitle: 'Upload gagal',
-  uploadFailed: (message: string) => `Upload gambar gagal: ${message}`,
-  exists: 'Konten dengan key ini sudah ada di bagian ini',
-  builtIn: 'Konten bawaan tidak dapat dihapus; kosongkan nilainya',
-  drafted: 'Draf disimpan; pengunjung belum melihatnya',
-  dropped: 'Draf dibuang',
-  published: 'Draf diterbitkan',
-  scheduled: 'Draf dijadwalkan',
-  unscheduled: 'Jadwal dibatalkan',
-  restored: 'Versi lama dipulihkan',
-  noDraft: 'Tidak ada draf untuk diterbitkan',
-  past: 'Pilih waktu yang akan datang',
-} as const;
+const INCOMPLETE = packed(contentTexts.incomplete);
 
 export const contentUpdate = z.object({ value, updatedAt: version });
 export type ContentUpdate = z.output<typeof contentUpdate>;
@@ -65,7 +48,7 @@ export const publishInput = z.object({
   page: pageNames.optional(),
   ids: z.array(z.int().min(1)).min(1).max(1000).optional(),
   /** Absent: publish now. `null`: cancel the schedule and keep the drafts. */
-  at: z.iso.datetime({ offset: true, error: contentMessages.past }).nullish(),
+  at: z.iso.datetime({ offset: true, error: packed(contentTexts.past) }).nullish(),
 });
 export type PublishInput = z.output<typeof publishInput>;
 
@@ -74,16 +57,12 @@ export type RestoreInput = z.output<typeof restoreInput>;
 
 export const contentInput = z.object({
   page: pageNames,
-  section: slug('Bagian hanya boleh berisi huruf, angka, dan garis bawah'),
+  section: slug(packed(contentTexts.sectionLetters)),
   contentType: contentTypes,
-  key: slug('Key hanya boleh berisi huruf, angka, dan garis bawah'),
-  value: value.min(1, contentMessages.incomplete),
-  label: z
-    .string({ error: contentMessages.incomplete })
-    .trim()
-    .min(1, contentMessages.incomplete)
-    .max(200, 'Paling banyak 200 karakter'),
-  description: z.string().trim().max(1000, 'Paling banyak 1.000 karakter').nullish(),
+  key: slug(packed(contentTexts.keyLetters)),
+  value: value.min(1, INCOMPLETE),
+  label: z.string({ error: INCOMPLETE }).trim().min(1, INCOMPLETE).max(200),
+  description: z.string().trim().max(1000).nullish(),
 });
 export type ContentInput = z.output<typeof contentInput>;
 
@@ -93,6 +72,8 @@ export const contentSchema = z.object({
   section: z.string(),
   contentType: contentTypes,
   key: z.string(),
+  /** Empty for the text of the voice `mixed`; otherwise the language of its translation. */
+  language: z.enum(['', ...languages]),
   value: z.string(),
   label: z.string(),
   description: z.string().nullable(),
@@ -151,34 +132,24 @@ function readLink(text: string): string {
   return /^([a-z\d-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(text) ? `https://${text}` : text;
 }
 
-const LINK =
-  'Tautan harus berupa alamat situs, misalnya instagram.com/nama, atau @nama, nomor WhatsApp, e-mail, atau alamat di situs ini';
 /** What the Share button of Google Maps gives first: it opens the map, but no page can show it. */
 const SHARED_MAP = /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs)\//i;
-const EMBED_MAP =
-  'Ini tautan untuk dibagikan, bukan peta. Di Google Maps tekan Bagikan, lalu “Sematkan peta”, lalu “Salin HTML”, dan tempel di sini. Tautan ini sendiri cocok untuk “Tautan buka peta”.';
 
-const REFUSALS: Record<Format, (value: string) => string | null> = {
-  link: (value) => (isSafeLink(value) ? null : LINK),
+const REFUSALS: Record<Format, (value: string) => Said | null> = {
+  link: (value) => (isSafeLink(value) ? null : refusalTexts.link),
   embed: (value) => {
     if (isEmbedUrl(value)) return null;
-    if (SHARED_MAP.test(value)) return EMBED_MAP;
-    return `Hanya alamat embed dari ${EMBED_HOSTS.join(', ')}`;
+    if (SHARED_MAP.test(value)) return refusalTexts.sharedMap;
+    return said(refusalTexts.embed, { hosts: EMBED_HOSTS.join(', ') });
   },
-  switch: (value) => (value === 'on' || value === 'off' ? null : 'Pilih aktif atau tidak'),
-  number: (value) => (/^\d[\d., ]{0,14}$/.test(value) ? null : 'Harus berupa angka, misalnya 9000'),
-  email: (value) =>
-    z.email().safeParse(value).success
-      ? null
-      : 'Harus berupa alamat e-mail, misalnya halo@kedai.id',
+  switch: (value) => (value === 'on' || value === 'off' ? null : refusalTexts.switch),
+  number: (value) => (/^\d[\d., ]{0,14}$/.test(value) ? null : refusalTexts.number),
+  email: (value) => (z.email().safeParse(value).success ? null : refusalTexts.email),
   whatsapp: (value) =>
-    /^(0|62|\+)\d{8,14}$/.test(value.replaceAll(/[\s().-]/g, ''))
-      ? null
-      : 'Harus berupa nomor WhatsApp, misalnya 0812 3456 7890',
-  video: (value) =>
-    isVideoUrl(value) ? null : 'Video harus berupa alamat https:// yang berakhiran .mp4 atau .webm',
-  voice: (value) =>
-    voices.some((voice) => voice === value) ? null : 'Pilih campuran, Indonesia, atau Inggris',
+    /^(0|62|\+)\d{8,14}$/.test(value.replaceAll(/[\s().-]/g, '')) ? null : refusalTexts.whatsapp,
+  video: (value) => (isVideoUrl(value) ? null : refusalTexts.video),
+  voice: (value) => (voices.some((voice) => voice === value) ? null : refusalTexts.voice),
+  greeting: () => null,
   hours: () => null,
   long: () => null,
   lines: () => null,
@@ -199,16 +170,14 @@ export function refusal(
   contentType: ContentType,
   item: Item | undefined,
   value: string,
-): string | null {
+): Said | null {
   if (value === '') return null;
   if (contentType === 'image') {
-    return isPictureUrl(value)
-      ? null
-      : 'Gambar harus berupa alamat https:// atau gambar yang diunggah';
+    return isPictureUrl(value) ? null : refusalTexts.picture;
   }
   if (item) return item.format ? REFUSALS[item.format](value) : null;
   // Another program may use such a text as a link.
-  return /^\s*((javascript|vbscript)\s*:|data:\S)/i.test(value) ? LINK : null;
+  return /^\s*((javascript|vbscript)\s*:|data:\S)/i.test(value) ? refusalTexts.link : null;
 }
 
 const SIZES: [pattern: RegExp, size: string][] = [

@@ -1,22 +1,23 @@
 import { and, desc, eq, inArray, isNotNull, lte, max } from 'drizzle-orm';
+import { packed } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
 import { isVersion, nextVersion, savedOrConflict } from '../../server/lists/version.ts';
 import { checkedValue, type PictureExists } from './checked-value.ts';
-import {
-  type Content,
-  type ContentUpdate,
-  type ContentVersion,
-  contentMessages,
-  type PublishInput,
-  type RestoreInput,
+import type {
+  Content,
+  ContentUpdate,
+  ContentVersion,
+  PublishInput,
+  RestoreInput,
 } from './contract.ts';
+import { contentTexts } from './messages.ts';
 import { contents, contentVersions } from './table.ts';
 
 type Change = { by: string; now: Date; pictureExists: PictureExists };
 
-const WHAT = 'This content';
+const WHAT = contentTexts.what;
 const VERSIONS_SHOWN = 100;
 const noDraft = { draft: null, publishAt: null };
 
@@ -83,7 +84,8 @@ export async function publishDrafts(
   by: string,
   now: Date,
 ): Promise<Content[]> {
-  if (at && new Date(at) <= now) throw invalid(contentMessages.past, { at: contentMessages.past });
+  if (at && new Date(at) <= now)
+    throw invalid(contentTexts.past, { at: packed(contentTexts.past) });
   const chosen = and(
     isNotNull(contents.draft),
     page && eq(contents.page, page),
@@ -134,7 +136,7 @@ export async function restoreVersion(
     .select({ value: contentVersions.value })
     .from(contentVersions)
     .where(and(eq(contentId, id), eq(number, version)));
-  const { value } = firstOrNotFound(found, 'This version');
+  const { value } = firstOrNotFound(found, contentTexts.whatVersion);
   return publishValue(db, id, { value, updatedAt }, change, false);
 }
 
@@ -144,7 +146,7 @@ const stamp = (by: string, now: Date) => ({
 });
 
 function someOf<Row>(rows: Row[]): Row[] {
-  if (rows.length === 0) throw conflict(contentMessages.noDraft, 'no_draft');
+  if (rows.length === 0) throw conflict(contentTexts.noDraft, 'no_draft');
   return rows;
 }
 

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { idParams } from '../../contract.ts';
+import { idParams, languageQuery } from '../../contract.ts';
+import { say } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { requestReader } from '../../server/http/reader.ts';
 import { pictureExists } from '../media/store.ts';
 import {
   type Content,
   contentInput,
-  contentMessages,
   contentSchema,
   contentUpdate,
   contentVersionSchema,
@@ -17,6 +18,7 @@ import {
   publishInput,
   restoreInput,
 } from './contract.ts';
+import { contentTexts } from './messages.ts';
 import {
   dropDraft,
   listVersions,
@@ -39,9 +41,13 @@ export function contentRoutes(app: App, deps: Deps) {
     '/api/public/cms/contents/:page',
     {
       config: { access: 'public', cache: true },
-      schema: { params: pageParams, response: { 200: z.array(publicContentSchema) } },
+      schema: {
+        params: pageParams,
+        querystring: languageQuery,
+        response: { 200: z.array(publicContentSchema) },
+      },
     },
-    (request) => listPublicContents(db, request.params.page),
+    ({ params, query }) => listPublicContents(db, params.page, query.language ?? 'mixed'),
   );
 
   app.get(
@@ -152,7 +158,7 @@ function changes(app: App, deps: Deps) {
     },
     async (request) => {
       await change(request, 'content.delete', (tx) => deleteContent(tx, request.params.id));
-      return { message: contentMessages.deleted };
+      return { message: say(requestReader(request), contentTexts.deleted) };
     },
   );
 }

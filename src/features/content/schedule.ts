@@ -26,7 +26,11 @@ export async function publishDue({ database: { db }, clock, log }: ScheduleDeps)
 }
 
 export const namesOf = (contents: Content[]) =>
-  contents.map(({ page, section, key }) => `${page}.${section}.${key}`).join(', ');
+  contents
+    .map(({ page, section, key, language }) =>
+      [`${page}.${section}.${key}`, ...(language ? [`(${language})`] : [])].join(' '),
+    )
+    .join(', ');
 
 /** At the start, for drafts that fell due meanwhile, and then as each minute begins. */
 export const publishOnTime: Job<Deps> = {

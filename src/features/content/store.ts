@@ -1,13 +1,16 @@
-import { asc, eq, max } from 'drizzle-orm';
+import { asc, eq, max, ne } from 'drizzle-orm';
+import { type Language, readerOf, say, type Voice } from '../../messages.ts';
 import { type Db, isUniqueViolation } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { conflict } from '../../server/http/errors.ts';
+import { withHtmlLanguage, withLanguage } from '../../server/http/language-marks.ts';
+import { withoutPrefix } from '../../server/http/reader.ts';
 import { searchFilter } from '../../server/lists/paging.ts';
+import { inVoice } from '../../ui/reader.tsx';
 import { checkedValue, type PictureExists } from './checked-value.ts';
 import {
   type Content,
   type ContentInput,
-  contentMessages,
   findItem,
   type PageName,
   refusal,
@@ -16,7 +19,9 @@ import {
   type Values,
 } from './contract.ts';
 import { withHtmlMark, withMark } from './marks.contract.ts';
+import { contentTexts } from './messages.ts';
 import type { Item, PageContent } from './registry/item.contract.ts';
+import { isTranslated, originalLanguage } from './registry/translation.contract.ts';
 import { sanitiseHtml } from './sanitise.ts';
 import { contents, contentVersions } from './table.ts';
 
@@ -26,39 +31,49 @@ export async function createMissingContents(db: Db, now: Date): Promise<void> {
     const page = Object.keys(registry).find((known): known is PageName => known === name);
     return page ? rowsOf(page, sections, now) : [];
   });
-  const { page, section, key } = contents;
-  const found = new Set((await db.select({ page, section, key }).from(contents)).map(addressOf));
+  const { page, section, key, language } = contents;
+  const rows = await db.select({ page, section, key, language }).from(contents);
+  const found = new Set(rows.map(addressOf));
   const missing = pages.filter((row) => !found.has(addressOf(row)));
   // Several instances may start at once.
   if (missing.length > 0) await db.insert(contents).values(missing).onConflictDoNothing();
 }
 
-type Address = { page: string; section: string; key: string };
-const addressOf = ({ page, section, key }: Address) => `${page}.${section}.${key}`;
+type Address = { page: string; section: string; key: string; language?: Content['language'] };
+const addressOf = ({ page, section, key, language = '' }: Address) =>
+  `${page}.${section}.${key}.${language}`;
+
+/** The editor has labels and hints in both languages; programs get those of the voice `mixed`. */
+const WITH_INDONESIAN_LABELS = readerOf('mixed', 'id');
 
 function rowsOf(page: PageName, sections: PageContent['sections'], now: Date) {
   return Object.entries(sections).flatMap(([section, { items }]) =>
-    Object.entries(items).map(([key, item]) => ({
-      page,
-      section,
-      key,
-      contentType: item.contentType,
-      value: item.value,
-      label: item.label,
-      description: item.hint ?? null,
-      updatedAt: now.toISOString(),
-      updatedBy: '',
-      publishedAt: now.toISOString(),
-    })),
+    Object.entries(items).flatMap(([key, item]) => {
+      const row = {
+        page,
+        section,
+        key,
+        language: '' as const,
+        contentType: item.contentType,
+        value: item.value,
+        label: say(WITH_INDONESIAN_LABELS, item.label),
+        description: item.hint ? say(WITH_INDONESIAN_LABELS, item.hint) : null,
+        updatedAt: now.toISOString(),
+        updatedBy: '',
+        publishedAt: now.toISOString(),
+      };
+      return item.translation ? [row, { ...row, ...item.translation }] : [row];
+    }),
   );
 }
 
+/** The texts of the voice `mixed`, and then their translations. */
 export function listContents(db: Db, page: PageName): Promise<Content[]> {
   return db
     .select()
     .from(contents)
     .where(eq(contents.page, page))
-    .orderBy(asc(contents.id))
+    .orderBy(ne(contents.language, ''), asc(contents.id))
     .limit(1000);
 }
 
@@ -77,7 +92,9 @@ const storedColumns = {
   page: contents.page,
   section: contents.section,
   key: contents.key,
+  language: contents.language,
   value: contents.value,
+  updatedBy: contents.updatedBy,
 };
 export type Stored = Pick<Content, keyof typeof storedColumns>;
 
@@ -100,43 +117,101 @@ export async function readDrafts(db: Db, typed: Record<string, string>): Promise
     const stored = { ...row, value: draft ?? row.value };
     const raw = typed[String(row.id)];
     if (raw === undefined) return stored;
+    const updatedBy = 'whoever is typing';
     const item = findItem(row.page, row.section, row.key);
     const value = tidied(item, raw);
     if (refusal(contentType, item, value) !== null) return stored;
-    return { ...stored, value: contentType === 'html' ? sanitiseHtml(value) : value };
+    return { ...stored, updatedBy, value: contentType === 'html' ? sanitiseHtml(value) : value };
   });
 }
 
-/** The texts of a page as visitors read them, with the names of the shop put in. */
-export async function listPublicContents(db: Db, page: PageName): Promise<Stored[]> {
+/** The texts of a page as visitors of this voice read them, with the names of the shop put in. */
+export async function listPublicContents(
+  db: Db,
+  page: PageName,
+  voice: Voice,
+): Promise<Pick<Content, 'section' | 'key' | 'value'>[]> {
   const [stored, rows] = await Promise.all([readValues(db), listContents(db, page)]);
   const putNames = namesIn(stored);
-  return rows.map((row) => ({ ...row, value: putNames(row.value, row.contentType) }));
+  return rows.flatMap((row) => {
+    if (row.language !== '') return [];
+    const item = findItem(page, row.section, row.key);
+    const { value } = item ? chosenText(item, row, byAddress(stored), voice) : row;
+    return [{ ...row, value: putNames(value, row.contentType) }];
+  });
 }
+
+type ForPage = {
+  voice: Voice;
+  /** What its links to our pages begin with: nothing, `/id` or `/en`. */
+  prefix: string;
+  /** For the preview: texts carry the id of their content. */
+  hasIds: boolean;
+};
 
 /**
  * The stored values over the registry's defaults; with nothing stored, the defaults alone. Replaces
  * `{brand}` and `{app}` with the shop's own names.
  *
- * @param marked for the preview: texts carry the id of their content
+ * @param voice for texts; for a page, also how its values are marked
  */
 export function valuesOf<Page extends PageName>(
   page: Page,
   stored: Stored[],
-  marked?: boolean,
+  voice?: Voice | ForPage,
 ): Values<Page>;
-export function valuesOf(page: PageName, stored: Stored[], marked = false): unknown {
+export function valuesOf(
+  page: PageName,
+  stored: Stored[],
+  asked: Voice | ForPage = 'mixed',
+): unknown {
+  const forPage = typeof asked === 'string' ? null : asked;
+  const voice = typeof asked === 'string' ? asked : asked.voice;
   const found = byAddress(stored);
   const putNames = namesIn(stored);
   const sections: Record<string, { items: Record<string, Item> }> = registry[page].sections;
 
   return mapValues(sections, ({ items }, section) =>
     mapValues(items, (item, key) => {
-      const row = found.get(addressOf({ page, section, key }));
-      const value = putNames(row?.value ?? item.value, item.contentType);
-      return marked && row ? markedValue(item, value, row.id) : value;
+      const text = chosenText(item, { page, section, key }, found, voice);
+      const value = putNames(text.value, item.contentType);
+      return forPage ? onPage(item, { ...text, value }, forPage) : value;
     }),
   );
+}
+
+type Chosen = {
+  value: string;
+  /** Of the text's own place, where staff write what this voice lacks. */
+  id: number | undefined;
+  /** The text's language, when it stands in for one that is missing. */
+  instead?: Language;
+};
+
+/** A voice's text, or the one in the other language when it has none. */
+function chosenText(
+  item: Item,
+  address: Omit<Address, 'language'>,
+  found: Map<string, Stored>,
+  voice: Voice,
+): Chosen {
+  const original = found.get(addressOf(address));
+  const value = original?.value ?? item.value;
+  const { translation } = item;
+  if (voice === 'mixed' || !translation) return { value, id: original?.id };
+
+  const stored = found.get(addressOf({ ...address, language: translation.language }));
+  const translated = isTranslated(item, value, stored) ? (stored ?? translation).value : '';
+  if (voice === translation.language) {
+    const id = stored?.id;
+    return translated
+      ? { value: translated, id }
+      : { value, id, instead: originalLanguage(translation) };
+  }
+  const id = original?.id;
+  return value || !translated
+    ? { value, id }
+    : { value: translated, id, instead: translation.language };
 }
 
 /** A page looks up several pages' worth of values in what was read once. */
@@ -151,16 +226,35 @@ function byAddress(stored: Stored[]): Map<string, Stored> {
 /** Addresses, switches and figures are used as they are; their fields are found by other means. */
 const MARKED: Item['format'][] = [undefined, 'long', 'lines', 'hours'];
 
-function markedValue({ contentType, format }: Item, value: string, id: number): string {
+function onPage(
+  { contentType, format }: Item,
+  chosen: Chosen,
+  { prefix, hasIds }: ForPage,
+): string {
+  const { value, id, instead } = chosen;
+  if (format === 'link') return inVoiceOf(prefix, value);
   if (value === '' || contentType === 'image' || !MARKED.includes(format)) return value;
-  return contentType === 'html' ? withHtmlMark(value, id) : withMark(value, id);
+  const isHtml = contentType === 'html';
+  const linked = isHtml
+    ? value.replaceAll(/ href="(\/[^"]*)"/g, (_all, to) => ` href="${inVoiceOf(prefix, to)}"`)
+    : value;
+  const spoken = instead ? (isHtml ? withHtmlLanguage : withLanguage)(linked, instead) : linked;
+  return hasIds && id !== undefined ? (isHtml ? withHtmlMark : withMark)(spoken, id) : spoken;
+}
+
+/** A link to one of our pages stays in the language of the page that it stands on. */
+function inVoiceOf(prefix: string, link: string): string {
+  const page = prefix + link.replace(/[?#].*/, '');
+  return withoutPrefix(page) === page ? link : inVoice(prefix, link);
 }
 
 function namesIn(stored: Stored[]) {
   const { name, app_name } = registry.contact.sections.brand.items;
   const found = byAddress(stored);
-  const brand = found.get('contact.brand.name')?.value ?? name.value;
-  const app = found.get('contact.brand.app_name')?.value ?? app_name.value;
+  const textOf = (key: string) =>
+    found.get(addressOf({ page: 'contact', section: 'brand', key }))?.value;
+  const brand = textOf('name') ?? name.value;
+  const app = textOf('app_name') ?? app_name.value;
   return (value: string, contentType: Item['contentType']) => {
     const put = contentType === 'html' ? escapeHtml : String;
     return value.replaceAll('{brand}', () => put(brand)).replaceAll('{app}', () => put(app));
@@ -197,7 +291,7 @@ export async function createContent(
     await db.insert(contentVersions).values({ ...version, value });
     return created;
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict(contentMessages.exists);
+    if (isUniqueViolation(error)) throw conflict(contentTexts.exists);
     throw error;
   }
 }
@@ -205,8 +299,8 @@ export async function createContent(
 /** The site's own items can only be emptied. */
 export async function deleteContent(db: Db, id: number): Promise<Content> {
   const found = await db.select().from(contents).where(eq(contents.id, id));
-  const current = firstOrNotFound(found, 'This content');
-  if (findItem(current.page, current.section, current.key)) throw conflict(contentMessages.builtIn);
+  const current = firstOrNotFound(found, contentTexts.what);
+  if (findItem(current.page, current.section, current.key)) throw conflict(contentTexts.builtIn);
   await db.delete(contents).where(eq(contents.id, id));
   return current;
 }

@@ -1,4 +1,5 @@
 import { integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { Language } from '../../messages.ts';
 import { instant } from '../../server/database/columns.ts';
 import type { PageName } from './contract.ts';
 import type { ContentType } from './registry/item.contract.ts';
@@ -10,6 +11,8 @@ export const contents = pgTable(
     page: text().$type<PageName>().notNull(),
     section: text().notNull(),
     key: text().notNull(),
+    /** Empty for the text of the voice `mixed`; otherwise the language of its translation. */
+    language: text().$type<'' | Language>().notNull().default(''),
     contentType: text('content_type').$type<ContentType>().notNull(),
     value: text().notNull(),
     label: text().notNull(),
@@ -20,7 +23,9 @@ export const contents = pgTable(
     updatedBy: text('updated_by').notNull(),
     publishedAt: instant('published_at').notNull(),
   },
-  (table) => [unique('contents_page_section_key').on(table.page, table.section, table.key)],
+  (table) => [
+    unique('contents_page_section_key').on(table.page, table.section, table.key, table.language),
+  ],
 );
 
 /** Every published value, counted from 1. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type PageReader, ReaderContext } from '../../ui/reader.tsx';
 import { RenderIsland } from '../../ui/site/island.tsx';
+import { withLangAttributes } from './language-marks.ts';
 
 export function renderHtml(reader: PageReader, content: ReactNode): string {
   const renderIsland = (node: ReactNode, name: string) =>
@@ -16,4 +17,4 @@ export function renderHtml(reader: PageReader, content: ReactNode): string {
 }
 
 export const renderDocument = (reader: PageReader, document: ReactNode): string =>
-  `<!doctype html>${renderHtml(reader, document)}`;
+  `<!doctype html>${withLangAttributes(renderHtml(reader, document))}`;

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { formatShort } from '../../../time.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
-import { type Content, contentMessages, contentSchema, registry } from '../contract.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { type Content, contentSchema, registry } from '../contract.ts';
+import { contentTexts } from '../messages.ts';
+import { useLabel } from './admin-label.ts';
 import { ScheduleDialog } from './admin-schedule.tsx';
+import { draftTexts, editorTexts } from './messages.ts';
 
 type DraftsProps = {
   drafts: Content[];
@@ -15,6 +19,9 @@ type DraftsProps = {
 };
 
 export function DraftBar({ drafts, path, onOpen }: DraftsProps) {
+  const say = useSay();
+  const label = useLabel();
+  const { short } = useFormats();
   const { update } = useAction('contents');
   const [planning, setPlanning] = useState<Content[]>();
   if (drafts.length === 0) return null;
@@ -22,41 +29,48 @@ export function DraftBar({ drafts, path, onOpen }: DraftsProps) {
   const send = (ids: number[], at?: string | null) =>
     update(
       () => api.post('/api/cms/publish', { ids, at }, z.array(contentSchema)),
-      at === undefined
-        ? contentMessages.published
-        : at === null
-          ? contentMessages.unscheduled
-          : contentMessages.scheduled,
+      say(
+        at === undefined
+          ? contentTexts.published
+          : at === null
+            ? contentTexts.unscheduled
+            : contentTexts.scheduled,
+      ),
     );
   const publish = (chosen: Content[]) => send(chosen.map(({ id }) => id));
   const drop = async (chosen: Content[]) => {
     const [only] = chosen;
-    const what = chosen.length === 1 && only ? `draf "${only.label}"` : `${chosen.length} draf`;
-    const sentence = `Yakin buang ${what}?`;
-    if (!(await confirm({ sentence, action: 'Buang', cancel: 'Kembali' }))) return;
+    const sentence =
+      chosen.length === 1 && only
+        ? say(draftTexts.dropOne, { name: label(only) })
+        : say(draftTexts.dropMany, { count: chosen.length });
+    const buttons = { action: say(editorTexts.discard), cancel: say(editorTexts.back) };
+    if (!(await confirm({ sentence, ...buttons }))) return;
     const work = async () => {
       for (const { id } of chosen) await api.delete(`/api/cms/contents/${id}/draft`);
     };
-    await update(work, contentMessages.dropped);
+    await update(work, say(contentTexts.dropped));
   };
 
   return (
-    <section aria-label="Draf" className="card bg-caramel-tint">
+    <section aria-label={say(draftTexts.drafts)} className="card bg-caramel-tint">
       <div className="flex flex-wrap items-center gap-2 p-3 sm:px-4">
-        <p className="me-auto py-1 font-semibold">{drafts.length} draf menunggu</p>
+        <p className="me-auto py-1 font-semibold">
+          {say(draftTexts.waiting, { count: drafts.length })}
+        </p>
         <ButtonLink
           external
           href={`/preview${path === '/' ? '' : path}`}
           variant="secondary"
           size="sm"
         >
-          Lihat situs dengan draf
+          {say(draftTexts.view)}
         </ButtonLink>
         <Actions of={drafts} onPublish={publish} onPlan={setPlanning} onDrop={drop} together />
       </div>
       <details className="border-t border-line">
         <summary className="flex min-h-11 items-center px-4 text-sm font-semibold">
-          Satu per satu
+          {say(draftTexts.oneByOne)}
         </summary>
         <ul className="divide-y divide-line border-t border-line">
           {drafts.map((draft) => (
@@ -66,10 +80,11 @@ export function DraftBar({ drafts, path, onOpen }: DraftsProps) {
                 className="me-auto grid min-h-11 content-center text-start text-sm"
                 onClick={() => onOpen(draft)}
               >
-                <span className="font-semibold underline underline-offset-4">{draft.label}</span>
+                <span className="font-semibold underline underline-offset-4">{label(draft)}</span>
                 <span className="text-xs text-ink-soft">
-                  {registry[draft.page].label} · {draft.updatedBy}, {formatShort(draft.updatedAt)}
-                  {draft.publishAt && ` · terbit ${formatShort(draft.publishAt)} WIB`}
+                  {say(registry[draft.page].label)} · {draft.updatedBy}, {short(draft.updatedAt)}
+                  {draft.publishAt &&
+                    ` · ${say(draftTexts.publishedAt, { time: short(draft.publishAt) })}`}
                 </span>
               </button>
               <Actions of={[draft]} onPublish={publish} onPlan={setPlanning} onDrop={drop} />
@@ -95,18 +110,23 @@ type Act = (chosen: Content[]) => void;
 type ActionsProps = { of: Content[]; onPublish: Act; onPlan: Act; onDrop: Act; together?: boolean };
 
 function Actions({ of, onPublish, onPlan, onDrop, together = false }: ActionsProps) {
-  const name = together ? '' : ` ${of[0]?.label ?? ''}`;
+  const say = useSay();
+  const label = useLabel();
+  const [only] = of;
+  const name = together || !only ? '' : ` ${label(only)}`;
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="sm" onClick={() => onPublish(of)}>
-        {together ? 'Terbitkan semua' : 'Terbitkan'}
+        {say(together ? draftTexts.publishAll : draftTexts.publish)}
         <span className="sr-only">{name}</span>
       </Button>
       <Button size="sm" variant="secondary" onClick={() => onPlan(of)}>
-        Jadwalkan<span className="sr-only">{name}</span>
+        {say(draftTexts.schedule)}
+        <span className="sr-only">{name}</span>
       </Button>
       <Button size="sm" variant="quiet" onClick={() => onDrop(of)}>
-        Buang<span className="sr-only">{name}</span>
+        {say(editorTexts.discard)}
+        <span className="sr-only">{name}</span>
       </Button>
     </div>
   );

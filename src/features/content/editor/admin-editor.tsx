@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { SearchBox } from '../../../ui/dashboard/lists/search-box.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { type Content, type PageName, pageNames, registry } from '../contract.ts';
 import { hoursDisagree } from '../hours.contract.ts';
 import type { PageContent } from '../registry/item.contract.ts';
@@ -16,6 +17,7 @@ import type { useSave } from './admin-save.ts';
 import { ContentSection } from './admin-section.tsx';
 import { sectionKey, sectionsOf } from './admin-sections.ts';
 import { PageChoice, type Side, SideChoice, WidthChoice } from './admin-toolbar.tsx';
+import { editorTexts } from './messages.ts';
 
 type EditorProps = {
   page: PageName;
@@ -39,6 +41,7 @@ const pathOf = ({ page, section }: Content) => {
 /** The page beside its fields: a click on either opens the other. */
 export function Editor(props: EditorProps) {
   const { page, item, contents, version, edits, saving, searched, onShow, onSaved } = props;
+  const say = useSay();
   const [editing, setEditing] = useState(() => sectionsWithEdits(contents, edits));
   const [path, setPath] = useState<string>(() => (item ? pathOf(item) : registry[page].path));
   const [side, setSide] = useState<Side>('fields');
@@ -104,7 +107,7 @@ export function Editor(props: EditorProps) {
     return () => window.removeEventListener('keydown', listener);
   });
   const names = namesIn(contents, edits);
-  const sections = sectionsOf(contents, page, searched);
+  const sections = sectionsOf(say, contents, page, searched);
   const shown = history === undefined ? undefined : contents.find(({ id }) => id === history);
 
   return (
@@ -123,13 +126,9 @@ export function Editor(props: EditorProps) {
             path={path}
             onOpen={open}
           />
-          <SearchBox
-            label="Cari konten di semua halaman"
-            value={searched}
-            onSearch={props.onSearch}
-          />
+          <SearchBox label={say(editorTexts.search)} value={searched} onSearch={props.onSearch} />
           <HoursWarning items={contents} page={page} />
-          {sections.length === 0 && <p className="text-ink-soft">Belum ada konten yang cocok.</p>}
+          {sections.length === 0 && <p className="text-ink-soft">{say(editorTexts.noMatch)}</p>}
           {sections.map(({ key, title, note, items }) => (
             <ContentSection
               key={key}
@@ -153,7 +152,7 @@ export function Editor(props: EditorProps) {
           {editing.size > 0 && (
             <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-2 rounded border border-line bg-foam p-3 shadow max-lg:bottom-18 max-sm:gap-1 max-sm:[&>button]:px-2.5">
               <Button busy={saving.busy === 'published'} onClick={() => save('published')}>
-                Simpan
+                {say(editorTexts.save)}
               </Button>
               <Button
                 variant="secondary"
@@ -162,7 +161,7 @@ export function Editor(props: EditorProps) {
                 aria-describedby="edits"
                 onClick={() => save('draft')}
               >
-                Simpan sebagai draf
+                {say(editorTexts.saveDraft)}
               </Button>
               <Button
                 variant="quiet"
@@ -172,7 +171,7 @@ export function Editor(props: EditorProps) {
                   close();
                 }}
               >
-                Batal
+                {say(editorTexts.cancel)}
               </Button>
               <p
                 id="edits"
@@ -180,8 +179,8 @@ export function Editor(props: EditorProps) {
                 className="ms-auto text-xs text-ink-soft max-sm:basis-full max-sm:px-2.5"
               >
                 {edits.count > 0
-                  ? `${edits.count} perubahan belum disimpan`
-                  : 'Belum ada perubahan'}
+                  ? say(editorTexts.unsaved, { count: edits.count })
+                  : say(editorTexts.noChange)}
               </p>
             </div>
           )}
@@ -193,23 +192,21 @@ export function Editor(props: EditorProps) {
           )}
         >
           <div className="flex flex-wrap items-center gap-2">
-            <p className="me-auto text-sm text-ink-soft max-sm:sr-only">
-              Tekan teks atau gambar untuk mengubahnya
-            </p>
+            <p className="me-auto text-sm text-ink-soft max-sm:sr-only">{say(editorTexts.press)}</p>
             <WidthChoice width={width} onWidth={setWidth} />
             <ButtonLink
               external
               variant="quiet"
               size="icon"
               href={`/preview${path === '/' ? '' : path}`}
-              aria-label="Buka pratinjau di tab baru"
+              aria-label={say(editorTexts.openPreview)}
             >
               <ExternalLink className="size-4" aria-hidden="true" />
             </ButtonLink>
           </div>
           <PageFrame
             path={path}
-            title={`Pratinjau halaman ${path}`}
+            title={say(editorTexts.previewOf, { path })}
             width={width}
             contents={contents}
             typed={Object.fromEntries(
@@ -245,13 +242,13 @@ function namesIn(contents: Content[], edits: EditsOf) {
 
 /** The hours are edited in three places, and customers believe each of them. */
 function HoursWarning({ items, page }: { items: Content[]; page: PageName }) {
+  const say = useSay();
   const hours = items.filter((item) => item.page === 'contact' && item.section === 'hours');
   if (page !== 'contact' || !hoursDisagree(hours.map((item) => item.value))) return null;
   return (
     <p className="card flex items-start gap-3 bg-caramel-tint p-4 text-sm">
       <TriangleAlert className="mt-0.5 size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
-      Jam buka di beranda, dialog rating, dan halaman barcode tidak sama. Samakan ketiganya di
-      bagian “Jam buka”.
+      {say(editorTexts.hoursDisagree)}
     </p>
   );
 }

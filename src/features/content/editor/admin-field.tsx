@@ -1,29 +1,39 @@
 import { History, RotateCcw } from 'lucide-react';
-import { formatShort } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { Input, Textarea } from '../../../ui/field.tsx';
+import { useFormats } from '../../../ui/formats.ts';
+import { Sentence, useSay } from '../../../ui/reader.tsx';
 import type { Item } from '../registry/item.contract.ts';
 import type { FieldProps } from './admin-field-props.ts';
 import { HoursField } from './admin-hours.tsx';
+import { useLabel } from './admin-label.ts';
 import { ContentPicture } from './admin-picture.tsx';
 import { WithNames } from './admin-view.tsx';
+import { editorTexts } from './messages.ts';
 
 export function ContentField(props: FieldProps) {
   const { item, known, value, names, onChange, onHistory } = props;
+  const say = useSay();
+  const label = useLabel()(item);
+  const { short } = useFormats();
   const hasNames = /\{(brand|app)\}/.test(value);
   return (
     <div className="grid gap-1.5">
       <Control {...props} />
       {hasNames && (
         <p className="text-xs text-ink-soft">
-          Dibaca pengunjung: <WithNames text={value.slice(0, 150)} names={names} />
+          <Sentence
+            of={editorTexts.readAs}
+            text={<WithNames text={value.slice(0, 150)} names={names} />}
+          />
         </p>
       )}
       <div className="-ms-2 flex flex-wrap items-center gap-x-1">
         <Button variant="quiet" size="sm" className="px-2 text-xs" onClick={onHistory}>
           <History className="size-3.5" aria-hidden="true" />
-          Riwayat<span className="sr-only"> {item.label}</span>
+          {say(editorTexts.history)}
+          <span className="sr-only"> {label}</span>
         </Button>
         {known && value !== known.value && (
           <Button
@@ -33,12 +43,13 @@ export function ContentField(props: FieldProps) {
             onClick={() => onChange(known.value)}
           >
             <RotateCcw className="size-3.5" aria-hidden="true" />
-            Kembalikan bawaan<span className="sr-only"> {item.label}</span>
+            {say(editorTexts.builtIn)}
+            <span className="sr-only"> {label}</span>
           </Button>
         )}
         {item.updatedBy && (
           <span className="ms-auto ps-2 text-xs text-ink-soft">
-            {item.updatedBy}, {formatShort(item.updatedAt)}
+            {item.updatedBy}, {short(item.updatedAt)}
           </span>
         )}
       </div>
@@ -48,11 +59,13 @@ export function ContentField(props: FieldProps) {
 
 function Control(props: FieldProps) {
   const { item, known, value, error, onChange } = props;
+  const say = useSay();
+  const label = useLabel()(item);
   const format = known?.format;
   const field = {
     name: item.key,
-    label: item.label,
-    hint: item.description ?? undefined,
+    label,
+    hint: known ? known.hint && say(known.hint) : (item.description ?? undefined),
     error,
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
@@ -73,6 +86,7 @@ function Control(props: FieldProps) {
     item.contentType === 'html' ||
     format === 'long' ||
     format === 'lines' ||
+    format === 'greeting' ||
     format === 'embed' ||
     (!known && item.value.length > 80);
   if (long) return <Textarea {...field} rows={item.key === 'description' ? 3 : 5} />;

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { useSay } from '../../../ui/reader.tsx';
 import type { Content } from '../contract.ts';
 import { drawOutline, elementOf, fieldAt, fieldsIn, limitScreen, morph } from './admin-page-dom.ts';
+import { editorTexts } from './messages.ts';
 
 type FrameProps = {
   /** As in `/about`. */
@@ -26,6 +28,7 @@ const addressOf = (path: string) => `/preview${path === '/' ? '' : path}?frame`;
 /** The page, rendered by the server with drafts and unsaved values. */
 export function PageFrame(props: FrameProps) {
   const { path, title, width, contents, typed, version, open, onPick, onNavigate } = props;
+  const say = useSay();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -124,7 +127,7 @@ export function PageFrame(props: FrameProps) {
           role="status"
           className="absolute inset-x-3 top-3 z-10 flex items-center gap-3 rounded bg-danger-tint p-3 text-sm text-danger-deep"
         >
-          <span className="flex-1">Pratinjau tidak dapat diperbarui. Ketikan Anda aman.</span>
+          <span className="flex-1">{say(editorTexts.previewFailed)}</span>
           <Button
             size="sm"
             variant="secondary"
@@ -133,7 +136,7 @@ export function PageFrame(props: FrameProps) {
               setAttempt((count) => count + 1);
             }}
           >
-            Coba lagi
+            {say(editorTexts.again)}
           </Button>
         </p>
       )}

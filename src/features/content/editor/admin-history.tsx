@@ -1,24 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { formatDate } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import {
   type Content,
   type ContentVersion,
-  contentMessages,
   contentSchema,
   contentVersionSchema,
 } from '../contract.ts';
+import { contentTexts } from '../messages.ts';
+import { useLabel } from './admin-label.ts';
+import { editorTexts, historyTexts } from './messages.ts';
 
 type HistoryProps = { content: Content; onClose: () => void };
 
 /** Every published value, newest first, each with what it changed. */
 export function ContentHistory({ content, onClose }: HistoryProps) {
+  const say = useSay();
+  const label = useLabel();
+  const { date } = useFormats();
   const path = `/api/cms/contents/${content.id}`;
   const query = useQuery({
     queryKey: ['content-history', content.id, content.updatedAt],
@@ -30,17 +36,22 @@ export function ContentHistory({ content, onClose }: HistoryProps) {
     const body = { version, updatedAt: content.updatedAt };
     const done = await update(
       () => api.post(`${path}/restore`, body, contentSchema),
-      contentMessages.restored,
+      say(contentTexts.restored),
     );
     if (done) onClose();
   };
 
   return (
-    <Dialog open size="lg" title={`Riwayat: ${content.label}`} onClose={onClose}>
+    <Dialog
+      open
+      size="lg"
+      title={say(historyTexts.title, { name: label(content) })}
+      onClose={onClose}
+    >
       <ListState
         query={query}
-        failure="Riwayat tidak dapat dimuat"
-        empty={<p className="text-ink-soft">Belum pernah diubah: masih teks bawaan.</p>}
+        failure={say(historyTexts.failed)}
+        empty={<p className="text-ink-soft">{say(historyTexts.none)}</p>}
       >
         {(versions) => (
           <ol className="divide-y divide-line">
@@ -48,14 +59,18 @@ export function ContentHistory({ content, onClose }: HistoryProps) {
               <li key={one.version} className="grid gap-2 py-4 first:pt-0">
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
                   <p className="flex-1 text-sm">
-                    <span className="font-semibold">{one.publishedBy || 'Bawaan'}</span>
-                    <span className="text-ink-soft">, {formatDate(one.publishedAt)}</span>
+                    <span className="font-semibold">
+                      {one.publishedBy || say(historyTexts.builtIn)}
+                    </span>
+                    <span className="text-ink-soft">, {date(one.publishedAt)}</span>
                   </p>
                   {one.value === content.value ? (
-                    <span className="text-xs font-semibold text-pandan-deep">Tampil sekarang</span>
+                    <span className="text-xs font-semibold text-pandan-deep">
+                      {say(historyTexts.now)}
+                    </span>
                   ) : (
                     <Button variant="secondary" size="sm" onClick={() => restore(one)}>
-                      Pulihkan
+                      {say(historyTexts.restore)}
                     </Button>
                   )}
                 </div>
@@ -76,7 +91,8 @@ export function ContentHistory({ content, onClose }: HistoryProps) {
 type ChangeProps = { content: Content; from: string; to: string };
 
 function Change({ content, from, to }: ChangeProps) {
-  if (to === '') return <p className="text-sm text-ink-soft">Kosong</p>;
+  const say = useSay();
+  if (to === '') return <p className="text-sm text-ink-soft">{say(editorTexts.empty)}</p>;
   if (content.contentType === 'image') {
     return <Thumbnail src={to} alt="" className="h-24 w-36 rounded bg-milk object-contain" />;
   }

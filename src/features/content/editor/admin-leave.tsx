@@ -1,30 +1,30 @@
 import { Button } from '../../../ui/button.tsx';
 import { askInDialog } from '../../../ui/dashboard/ask-in-dialog.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { sayHere } from '../../../ui/reader.tsx';
+import { editorTexts } from './messages.ts';
 
 export type Leaving = 'save' | 'drop' | 'stay';
 
 export function askBeforeLeaving(count: number): Promise<Leaving> {
   return askInDialog<Leaving>((answer) => (
-    <div lang="id">
-      <Dialog
-        open
-        role="alertdialog"
-        title={`${count} perubahan belum disimpan`}
-        description="Simpan menerbitkannya. Buang mengembalikan isi yang terakhir disimpan."
-        onClose={() => answer('stay')}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => answer('stay')}>
-              Kembali
-            </Button>
-            <Button variant="destructive" onClick={() => answer('drop')}>
-              Buang
-            </Button>
-            <Button onClick={() => answer('save')}>Simpan</Button>
-          </>
-        }
-      />
-    </div>
+    <Dialog
+      open
+      role="alertdialog"
+      title={sayHere(editorTexts.unsaved, { count })}
+      description={sayHere(editorTexts.leaving)}
+      onClose={() => answer('stay')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => answer('stay')}>
+            {sayHere(editorTexts.back)}
+          </Button>
+          <Button variant="destructive" onClick={() => answer('drop')}>
+            {sayHere(editorTexts.discard)}
+          </Button>
+          <Button onClick={() => answer('save')}>{sayHere(editorTexts.save)}</Button>
+        </>
+      }
+    />
   ));
 }

@@ -1,20 +1,26 @@
 import { useState } from 'react';
 import { errorMessage } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { uploadPicture } from '../../media/admin-upload.ts';
 import { PictureField } from '../../media/picture/admin-picture-field.tsx';
 import { type Chosen, checkPicture, type Pictured } from '../../media/picture/admin-use-picture.ts';
 import { splitFocus, withFocus } from '../../media/picture/picture-url.contract.ts';
-import { contentMessages, slotOf } from '../contract.ts';
+import { slotOf } from '../contract.ts';
+import { contentTexts } from '../messages.ts';
 import type { FieldProps } from './admin-field-props.ts';
+import { useLabel } from './admin-label.ts';
+import { editorTexts } from './messages.ts';
 
-export function ContentPicture({ item, value, error, onChange }: FieldProps) {
+export function ContentPicture({ item, known, value, error, onChange }: FieldProps) {
+  const say = useSay();
+  const label = useLabel()(item);
   const picture = useSentPicture(value, onChange);
   return (
     <div className="grid gap-3">
       <PictureField
-        label={`${item.label}: unggah gambar`}
+        label={say(editorTexts.upload, { name: label })}
         name={item.key}
         picture={picture}
         slot={slotOf(item)}
@@ -23,10 +29,11 @@ export function ContentPicture({ item, value, error, onChange }: FieldProps) {
         name={`${item.key}-address`}
         label={
           <>
-            <span className="sr-only">{item.label} </span>atau alamat gambar (https://)
+            <span className="sr-only">{label} </span>
+            {say(editorTexts.orAddress)}
           </>
         }
-        hint={item.description ?? undefined}
+        hint={known ? known.hint && say(known.hint) : (item.description ?? undefined)}
         error={error}
         value={value}
         inputMode="url"
@@ -44,6 +51,7 @@ export function ContentPicture({ item, value, error, onChange }: FieldProps) {
  * @param value its address, with the focal point, as the form holds it
  */
 export function useSentPicture(value: string, onChange: (value: string) => void): Pictured {
+  const say = useSay();
   const { src, focus } = splitFocus(value);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [progress, setProgress] = useState<number>();
@@ -51,8 +59,8 @@ export function useSentPicture(value: string, onChange: (value: string) => void)
 
   const refuse = (message: string) => {
     setError(message);
-    const { uploadFailedTitle: title, uploadFailed } = contentMessages;
-    toast({ title, description: uploadFailed(message), variant: 'destructive' });
+    const description = say(contentTexts.uploadFailed, { message });
+    toast({ title: say(contentTexts.uploadFailedTitle), description, variant: 'destructive' });
   };
 
   return {
@@ -74,9 +82,9 @@ export function useSentPicture(value: string, onChange: (value: string) => void)
       setProgress(0);
       try {
         onChange(await uploadPicture(file, setProgress));
-        toast({ title: contentMessages.uploaded });
+        toast({ title: say(contentTexts.uploaded) });
       } catch (failure) {
-        refuse(errorMessage(failure, contentMessages.uploadFailedTitle));
+        refuse(errorMessage(failure, say(contentTexts.uploadFailedTitle)));
       } finally {
         setChosen(null);
         setProgress(undefined);

@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { saveVersion } from '../../../ui/dashboard/forms/save-version.ts';
 import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
+import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { type Content, contentMessages, contentSchema, findItem } from '../contract.ts';
+import { type Content, contentSchema, findItem } from '../contract.ts';
+import { contentTexts } from '../messages.ts';
 import { type EditsOf, shownValue } from './admin-edits.ts';
+import { useLabel } from './admin-label.ts';
 
 export type SaveAs = 'published' | 'draft';
 
 /** Saves everything typed. What is refused stays in its field, with the reason. */
 export function useSave(contents: Content[], edits: EditsOf, refresh: () => Promise<unknown>) {
+  const say = useSay();
+  const label = useLabel();
   const [busy, setBusy] = useState<SaveAs>();
   const [problems, setProblems] = useState<Record<number, string>>({});
 
@@ -25,7 +30,7 @@ export function useSave(contents: Content[], edits: EditsOf, refresh: () => Prom
           findItem(content.page, content.section, content.key)?.format === 'switch'
             ? text === 'on'
             : text;
-        return [{ label: content.label, yours: show(value), newer: show(theirs) }];
+        return [{ label: label(content), yours: show(value), newer: show(theirs) }];
       },
       onTake: () => {
         edits.drop([content.id]);
@@ -45,7 +50,7 @@ export function useSave(contents: Content[], edits: EditsOf, refresh: () => Prom
       try {
         if (!content || (await put(content, value, updatedAt, as))) saved.push(Number(id));
       } catch (error) {
-        failure = contentMessages.updateFailed(errorMessage(error));
+        failure = say(contentTexts.updateFailed, { message: errorMessage(error) });
         if (error instanceof ApiError && content) refused[content.id] = error.fields.value ?? '';
       }
     }
@@ -56,7 +61,7 @@ export function useSave(contents: Content[], edits: EditsOf, refresh: () => Prom
     const done = saved.length === edits.count;
     if (failure) toast({ title: failure, variant: 'destructive' });
     else if (done && saved.length > 0) {
-      toast({ title: as === 'draft' ? contentMessages.drafted : contentMessages.updated });
+      toast({ title: say(as === 'draft' ? contentTexts.drafted : contentTexts.updated) });
     }
     return done;
   }

@@ -2,10 +2,14 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
-import { type Content, contentMessages, findItem } from '../contract.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { type Content, findItem } from '../contract.ts';
+import { contentTexts } from '../messages.ts';
 import { ContentField } from './admin-field.tsx';
 import { fieldId } from './admin-field-props.ts';
+import { useLabel } from './admin-label.ts';
 import { type Names, ValueView } from './admin-view.tsx';
+import { draftTexts, editorTexts } from './messages.ts';
 
 export type SectionProps = {
   title: string;
@@ -22,8 +26,12 @@ export type SectionProps = {
 };
 
 export function ContentSection(props: SectionProps) {
+  const say = useSay();
   const { title, note, items } = props;
-  const groups = Map.groupBy(items, (item) => knownOf(item)?.group ?? '');
+  const groups = Map.groupBy(items, (item) => {
+    const group = knownOf(item)?.group;
+    return group ? say(group) : '';
+  });
   return (
     <details open className="card">
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-4 sm:px-5">
@@ -75,28 +83,42 @@ function EditRow({ item, names, shownOf, problems, onChange, onFocus, onHistory 
 }
 
 function ViewRow({ item, names, shownOf, onEdit }: RowProps) {
+  const say = useSay();
+  const label = useLabel()(item);
   const { remove } = useAction('contents');
   const known = knownOf(item);
   const discard = () => {
-    const question = { sentence: `Yakin hapus konten "${item.label}"?`, action: 'Hapus' };
-    return remove(`/api/cms/contents/${item.id}`, question, contentMessages.deleted);
+    const sentence = say(editorTexts.confirmDelete, { name: label });
+    const question = { sentence, action: say(editorTexts.delete) };
+    return remove(`/api/cms/contents/${item.id}`, question, say(contentTexts.deleted));
   };
   return (
     <div className="flex items-start gap-3">
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="flex flex-wrap items-center gap-2 text-xs font-semibold text-ink-soft">
-          {item.label}
+          {label}
           {!known && <span className="font-mono font-normal">{item.key}</span>}
           {item.draft !== null && (
-            <Badge tone="warm">{item.publishAt ? 'Terjadwal' : 'Draf'}</Badge>
+            <Badge tone="warm">
+              {say(item.publishAt ? draftTexts.scheduled : draftTexts.draft)}
+            </Badge>
           )}
         </p>
         <ValueView item={item} known={known} value={shownOf(item)} names={names} />
       </div>
       <div className="-my-1.5 -me-2 flex">
-        <IconButton icon={Pencil} label={`Edit ${item.label}`} onClick={() => onEdit(item)} />
+        <IconButton
+          icon={Pencil}
+          label={say(editorTexts.edit, { name: label })}
+          onClick={() => onEdit(item)}
+        />
         {!known && (
-          <IconButton icon={Trash2} label={`Hapus ${item.label}`} danger onClick={discard} />
+          <IconButton
+            icon={Trash2}
+            label={say(editorTexts.deleteOne, { name: label })}
+            danger
+            onClick={discard}
+          />
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
+import type { Message } from '../../../messages.ts';
 import { type Content, findItem, type PageName, registry } from '../contract.ts';
 import type { PageContent } from '../registry/item.contract.ts';
-import { NOT_SHOWN } from './admin-add.tsx';
+import { editorTexts } from './messages.ts';
 
 export type Section = { key: string; title: string; note: string | undefined; items: Content[] };
 
@@ -11,29 +12,39 @@ export const sectionKey = (content: Content): string =>
   isKnown(content) ? `${content.page}.${content.section}` : `${content.page}+`;
 
 /** The sections of a page; with a search, the matching ones of all pages. */
-export function sectionsOf(contents: Content[], page: PageName, searched: string): Section[] {
+export function sectionsOf(
+  say: (message: Message<never>) => string,
+  contents: Content[],
+  page: PageName,
+  searched: string,
+): Section[] {
   const q = searched.toLowerCase();
-  const matches = ({ label, key, value, draft }: Content) =>
-    `${label} ${key} ${value} ${draft ?? ''}`.toLowerCase().includes(q);
-  const wanted = contents.filter((content) => (q ? matches(content) : content.page === page));
+  const matches = ({ label, key, value, draft, ...address }: Content) => {
+    const known = findItem(address.page, address.section, key)?.label;
+    const labels = known ? `${known.id} ${known.en}` : label;
+    return `${labels} ${key} ${value} ${draft ?? ''}`.toLowerCase().includes(q);
+  };
+  const wanted = contents.filter(
+    (content) => content.language === '' && (q ? matches(content) : content.page === page),
+  );
   const found = Map.groupBy(wanted, sectionKey);
 
   return Object.entries<PageContent>(registry).flatMap(([name, { label, sections }]) => {
-    const prefix = q ? `${label} › ` : '';
+    const prefix = q ? `${say(label)} › ` : '';
     const known = Object.entries(sections).map(([section, { label: title, items }]) => {
       const order = Object.keys(items);
       const members = found.get(`${name}.${section}`) ?? [];
       return {
         key: `${name}.${section}`,
-        title: prefix + title,
+        title: prefix + say(title),
         note: undefined,
         items: members.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key)),
       };
     });
     const added = {
       key: `${name}+`,
-      title: `${prefix}Konten tambahan`,
-      note: NOT_SHOWN,
+      title: prefix + say(editorTexts.added),
+      note: say(editorTexts.notShown),
       items: found.get(`${name}+`) ?? [],
     };
     return [...known, added].filter(({ items }) => items.length > 0);

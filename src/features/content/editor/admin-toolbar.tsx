@@ -1,6 +1,8 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { classes } from '../../../ui/classes.ts';
+import { useSay } from '../../../ui/reader.tsx';
 import { type PageName, pageNames, registry } from '../contract.ts';
+import { editorTexts } from './messages.ts';
 
 const chip =
   'relative flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded border border-line-strong px-3 text-sm font-semibold transition hover:bg-milk has-checked:border-ink has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep';
@@ -41,8 +43,10 @@ function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
 type PageProps = { page: PageName; onPage: (page: PageName) => void };
 
 export function PageChoice({ page, onPage }: PageProps) {
-  const options = pageNames.options.map((value) => ({ value, label: registry[value].label }));
-  return <Choice name="page" legend="Halaman" options={options} value={page} onChange={onPage} />;
+  const say = useSay();
+  const options = pageNames.options.map((value) => ({ value, label: say(registry[value].label) }));
+  const legend = say(editorTexts.page);
+  return <Choice name="page" legend={legend} options={options} value={page} onChange={onPage} />;
 }
 
 const WIDTHS = [
@@ -53,10 +57,11 @@ const WIDTHS = [
 type WidthProps = { width: number; onWidth: (width: number) => void };
 
 export function WidthChoice({ width, onWidth }: WidthProps) {
+  const say = useSay();
   return (
     <Choice
       name="width"
-      legend="Lebar layar pratinjau, dalam piksel"
+      legend={say(editorTexts.width)}
       options={WIDTHS}
       value={width}
       onChange={onWidth}
@@ -70,14 +75,15 @@ type SideProps = { side: Side; onSide: (side: Side) => void };
 
 /** For screens too narrow for both. */
 export function SideChoice({ side, onSide }: SideProps) {
+  const say = useSay();
   const options: { value: Side; label: string }[] = [
-    { value: 'fields', label: 'Isi' },
-    { value: 'page', label: 'Pratinjau' },
+    { value: 'fields', label: say(editorTexts.fields) },
+    { value: 'page', label: say(editorTexts.preview) },
   ];
   return (
     <Choice
       name="side"
-      legend="Yang ditampilkan"
+      legend={say(editorTexts.shown)}
       options={options}
       value={side}
       onChange={onSide}

@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
+import { useSay } from '../../../ui/reader.tsx';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import type { Content } from '../contract.ts';
 import type { Item } from '../registry/item.contract.ts';
+import { editorTexts } from './messages.ts';
 
 /** Characters, as specified: 150 for items of the registry, 200 for added ones. */
 const PREVIEW = { known: 150, added: 200 };
@@ -11,12 +13,13 @@ export type Names = { brand: string; app: string };
 type ViewProps = { item: Content; known: Item | undefined; value: string; names: Names };
 
 export function ValueView({ item, known, value, names }: ViewProps) {
-  if (value === '') return <p className="text-sm text-ink-soft">Kosong</p>;
+  const say = useSay();
+  if (value === '') return <p className="text-sm text-ink-soft">{say(editorTexts.empty)}</p>;
   if (item.contentType === 'image') {
     return <Thumbnail src={value} alt="" className="h-24 w-auto max-w-full rounded bg-milk" />;
   }
   if (known?.format === 'switch') {
-    return <p className="text-sm">{value === 'on' ? 'Aktif' : 'Nonaktif'}</p>;
+    return <p className="text-sm">{say(value === 'on' ? editorTexts.on : editorTexts.off)}</p>;
   }
   const length = known ? PREVIEW.known : PREVIEW.added;
   const text = item.contentType === 'html' ? value.replaceAll(/<[^<>]*>/g, ' ').trim() : value;

@@ -1,3 +1,4 @@
+import { said } from '../../../messages.ts';
 import {
   group,
   image,
@@ -8,103 +9,117 @@ import {
   toggle,
   video,
 } from './item.contract.ts';
+import { groupLabels, hints, labels, pageLabels, sectionLabels } from './messages.ts';
 
 /** Shown until the owner sets a picture or a video. */
 const BUILT_IN_VIDEO = '/hero.mp4';
 
 export const home = {
-  label: 'Beranda',
+  label: pageLabels.home,
   path: '/',
   sections: {
     hero: {
-      label: 'Hero',
+      label: sectionLabels.hero,
       items: {
-        title: text('Judul', '{brand}', { hint: '{brand} diganti dengan nama kedai' }),
+        title: text(labels.title, '{brand}', { hint: said(hints.brand, { brand: '{brand}' }) }),
         subtitle: longText(
-          'Kalimat pembuka',
+          labels.opening,
           'Kopi yang diseduh pelan, poin yang terkumpul cepat. Pesan, bayar, dan nikmati lewat aplikasi {app}.',
+          {
+            en: 'Coffee brewed slowly, points collected quickly. Order, pay and enjoy it all in the {app} app.',
+          },
         ),
-        background_image: image(
-          'Gambar latar',
-          '/pictures/hero-poster.jpg',
-          'Gambar yang Anda pilih menggantikan video bawaan',
-        ),
-        play_video: toggle('Putar video', 'on', 'Video bergerak di atas gambar latar'),
-        video: video(
-          'Video',
-          BUILT_IN_VIDEO,
-          'Alamat https:// dari berkas .mp4 atau .webm tanpa suara; paling baik di bawah 1 MB',
-        ),
-        background_image_phone: image(
-          'Gambar latar di ponsel, tegak',
-          '/pictures/hero-tall.jpg',
-          'Cangkirnya di paruh atas: kata-kata berdiri di bawahnya. Kosong: gambar latar biasa',
-        ),
+        background_image: image(labels.background, '/pictures/hero-poster.jpg', {
+          hint: hints.heroPicture,
+        }),
+        play_video: toggle(labels.playVideo, 'on', hints.playVideo),
+        video: video(labels.video, BUILT_IN_VIDEO, { hint: hints.video }),
+        background_image_phone: image(labels.backgroundPhone, '/pictures/hero-tall.jpg', {
+          hint: hints.heroPhone,
+        }),
       },
     },
     features: {
-      label: 'Ajakan, promo, tim, dan logo',
+      label: sectionLabels.features,
       items: {
-        ...group('Ajakan', {
-          cta_title: text('Judul ajakan', 'One app for every cup'),
+        ...group(groupLabels.invitation, {
+          cta_title: text(labels.invitationTitle, 'One app for every cup', {
+            id: 'Satu aplikasi untuk setiap cangkir',
+          }),
           cta_description: longText(
-            'Teks ajakan',
+            labels.invitationText,
             'Get {app}, show your member QR at the cashier and collect points with every order.',
+            {
+              id: 'Unduh {app}, tunjukkan QR member Anda di kasir, dan kumpulkan poin dari setiap pesanan.',
+            },
           ),
-          cta_background_image: image('Latar ajakan', '/pictures/cta-banner.jpg'),
+          cta_background_image: image(labels.invitationBackground, '/pictures/cta-banner.jpg'),
         }),
-        ...group('Judul bagian', {
-          menu_title: text('Judul menu', 'Yang bisa Anda minum'),
-          menu_button: text('Teks tombol menu', 'Pesan di aplikasi'),
-          promo_title: text('Judul promo', 'Promo {brand}'),
-          team_title: text('Judul tim', 'Meet Our Team'),
-          reviews_title: text('Judul ulasan', 'Google Reviews'),
-          reviews_description: longText('Teks ulasan', 'What people say after a visit.'),
-          find_us_title: text('Judul lokasi', 'Find Us'),
-          faq_title: text('Judul tanya jawab', 'Frequently Asked Questions'),
-          partners_title: text('Judul mitra', 'Our Partners'),
+        ...group(groupLabels.sectionTitles, {
+          menu_title: text(labels.menuTitle, 'Yang bisa Anda minum', { en: 'What you can drink' }),
+          menu_button: text(labels.menuButton, 'Pesan di aplikasi', { en: 'Order in the app' }),
+          promo_title: text(labels.promoTitle, 'Promo {brand}', { en: '{brand} promos' }),
+          team_title: text(labels.teamTitle, 'Meet Our Team', { id: 'Kenali Tim Kami' }),
+          reviews_title: text(labels.reviewsTitle, 'Google Reviews', { id: 'Ulasan Google' }),
+          reviews_description: longText(labels.reviewsText, 'What people say after a visit.', {
+            id: 'Kata mereka setelah berkunjung.',
+          }),
+          find_us_title: text(labels.findUsTitle, 'Find Us', { id: 'Temukan Kami' }),
+          faq_title: text(labels.faqTitle, 'Frequently Asked Questions', {
+            id: 'Pertanyaan yang Sering Diajukan',
+          }),
+          partners_title: text(labels.partnersTitle, 'Our Partners', { id: 'Mitra Kami' }),
         }),
-        ...group('Gambar perkenalan', {
-          gallery_title: text('Judul gambar perkenalan', '{brand}, up close'),
-          home_logo_1: image('Gambar perkenalan 1', '/pictures/logo-intro-1.jpg'),
-          home_logo_2: image('Gambar perkenalan 2', '/pictures/logo-intro-2.jpg'),
-          home_logo_3: image('Gambar perkenalan 3', '/pictures/logo-intro-3.jpg'),
+        ...group(groupLabels.introPictures, {
+          gallery_title: text(labels.introTitle, '{brand}, up close', { id: '{brand} dari dekat' }),
+          home_logo_1: image(said(labels.introPicture, { n: 1 }), '/pictures/logo-intro-1.jpg'),
+          home_logo_2: image(said(labels.introPicture, { n: 2 }), '/pictures/logo-intro-2.jpg'),
+          home_logo_3: image(said(labels.introPicture, { n: 3 }), '/pictures/logo-intro-3.jpg'),
         }),
       },
     },
     our_story: {
-      label: 'Our Story',
+      label: sectionLabels.ourStory,
       items: {
-        main_image: image('Gambar utama', '/pictures/our-story.jpg'),
-        section_title: text('Judul bagian', 'Our Story'),
-        main_title: text('Judul utama', 'Dari satu cerek kecil, untuk banyak meja'),
+        main_image: image(labels.mainPicture, '/pictures/our-story.jpg'),
+        section_title: text(labels.sectionTitle, 'Our Story', { id: 'Cerita Kami' }),
+        main_title: text(labels.mainTitle, 'Dari satu cerek kecil, untuk banyak meja', {
+          en: 'From one small kettle, to many tables',
+        }),
         description: longText(
-          'Deskripsi',
+          labels.description,
           'Kami mulai dengan satu cerek, satu penggiling, dan satu janji: kopi yang baik harus terasa seperti pulang.',
+          {
+            en: 'We began with one kettle, one grinder and one promise: good coffee should feel like coming home.',
+          },
         ),
-        button_link: link('Tautan tombol', '/about'),
-        button_text: text('Teks tombol', 'Baca cerita kami'),
+        button_link: link(labels.buttonLink, '/about'),
+        button_text: text(labels.buttonText, 'Baca cerita kami', { en: 'Read our story' }),
       },
     },
     membership: {
-      label: 'Loyalty Membership',
+      label: sectionLabels.membership,
       items: {
-        title: text('Judul', 'Loyalty Membership Platform'),
+        title: text(labels.title, 'Loyalty Membership Platform', {
+          id: 'Membership untuk Pelanggan Setia',
+        }),
         description: longText(
-          'Deskripsi',
+          labels.description,
           'Your member card, balance, points and orders, in one light app.',
+          { id: 'Kartu member, saldo, poin, dan pesanan Anda dalam satu aplikasi yang ringan.' },
         ),
       },
     },
     instagram: {
-      label: 'Instagram',
+      label: sectionLabels.instagram,
       items: {
-        title: text('Judul', 'Follow Our Journey'),
+        title: text(labels.title, 'Follow Our Journey', { id: 'Ikuti Perjalanan Kami' }),
         description: longText(
-          'Deskripsi',
+          labels.description,
           'Days behind the bar: new beans, new recipes, familiar faces.',
+          { id: 'Hari-hari di balik bar: biji baru, resep baru, wajah-wajah yang akrab.' },
         ),
-        button_text: text('Teks tombol', 'Follow on Instagram'),
+        button_text: text(labels.buttonText, 'Follow on Instagram', { id: 'Ikuti di Instagram' }),
       },
     },
   },

@@ -1,3 +1,4 @@
+import type { Language, Message } from '../../../messages.ts';
 import type { PageAddress } from '../../../pages.contract.ts';
 
 export type ContentType = 'text' | 'image' | 'html';
@@ -11,6 +12,7 @@ export type Format =
   | 'number'
   | 'email'
   | 'whatsapp'
+  | 'greeting'
   | 'hours'
   | 'video'
   | 'voice';
@@ -19,60 +21,67 @@ export type Item = {
   contentType: ContentType;
   /** How the value is checked and edited. */
   format?: Format;
-  label: string;
+  label: Message<never>;
+  /** As the voice `mixed` has it. */
   value: string;
-  hint?: string;
+  /** The value in the other language, for what is written in one. */
+  translation?: { language: Language; value: string };
+  hint?: Message<never>;
   /** A heading within a long section of the editor. */
-  group?: string;
+  group?: Message<never>;
 };
 
-type More = Pick<Item, 'hint' | 'format'>;
+type Label = Message<never>;
+type More = { hint?: Label };
+/** The translation: `{ id: 'Hubungi Kami' }` for a text that is English in the voice `mixed`. */
+type Translated = More & ({ id?: string; en?: never } | { en?: string; id?: never });
 
-export const text = (label: string, value: string, more: More = {}): Item => ({
-  contentType: 'text',
-  label,
-  value,
-  ...more,
-});
-const formatted = (format: Format) => (label: string, value: string, hint?: string) =>
-  text(label, value, { format, ...(hint ? { hint } : {}) });
+const item = (contentType: ContentType, format?: Format) => {
+  return (label: Label, value: string, { hint, id, en }: Translated = {}): Item => ({
+    contentType,
+    ...(format && { format }),
+    label,
+    value,
+    ...(id !== undefined && { translation: { language: 'id', value: id } }),
+    ...(en !== undefined && { translation: { language: 'en', value: en } }),
+    ...(hint && { hint }),
+  });
+};
+const untranslated = (contentType: ContentType, format?: Format) => {
+  const create = item(contentType, format);
+  return (label: Label, value: string, more: More = {}): Item => create(label, value, more);
+};
 
-export const longText = formatted('long');
+export const text = item('text');
+export const longText = item('text', 'long');
 /** One entry a line. */
-export const lines = formatted('lines');
-export const link = formatted('link');
-export const embed = formatted('embed');
-export const number = formatted('number');
-export const email = formatted('email');
-export const whatsapp = formatted('whatsapp');
-export const hours = formatted('hours');
-export const video = formatted('video');
-export const voice = formatted('voice');
-/** Shown on the page while its value is `on`. */
-export const toggle = (label: string, value: 'on' | 'off', hint: string): Item =>
-  text(label, value, { format: 'switch', hint });
-export const image = (label: string, value: string, hint?: string): Item => ({
-  contentType: 'image',
-  label,
-  value,
-  ...(hint ? { hint } : {}),
-});
-export const html = (label: string, value: string, hint?: string): Item => ({
-  contentType: 'html',
-  label,
-  value,
-  ...(hint ? { hint } : {}),
-});
+export const lines = item('text', 'lines');
+export const html = item('html');
+/** What visitors' messages begin with. */
+export const greeting = item('text', 'greeting');
 
-export function group<Items extends Record<string, Item>>(label: string, items: Items): Items {
-  for (const item of Object.values(items)) item.group = label;
+export const image = untranslated('image');
+export const link = untranslated('text', 'link');
+export const embed = untranslated('text', 'embed');
+export const number = untranslated('text', 'number');
+export const email = untranslated('text', 'email');
+export const whatsapp = untranslated('text', 'whatsapp');
+export const hours = untranslated('text', 'hours');
+export const video = untranslated('text', 'video');
+export const voice = untranslated('text', 'voice');
+/** Shown on the page while its value is `on`. */
+export const toggle = (label: Label, value: 'on' | 'off', hint: Label): Item =>
+  untranslated('text', 'switch')(label, value, { hint });
+
+export function group<Items extends Record<string, Item>>(label: Label, items: Items): Items {
+  for (const one of Object.values(items)) one.group = label;
   return items;
 }
 
 type Section = {
-  label: string;
+  label: Label;
   items: Record<string, Item>;
   /** The page that shows it, when that is not the page it is listed under. */
   path?: PageAddress;
 };
-export type PageContent = { label: string; path: PageAddress; sections: Record<string, Section> };
+export type PageContent = { label: Label; path: PageAddress; sections: Record<string, Section> };

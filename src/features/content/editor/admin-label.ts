@@ -1,0 +1,13 @@
+import { useSay } from '../../../ui/reader.tsx';
+import { type Content, findItem } from '../contract.ts';
+
+type Labelled = Pick<Content, 'page' | 'section' | 'key' | 'label'>;
+
+/** What a text is called, in the reader's language; staff have named what they added. */
+export function useLabel(): (content: Labelled) => string {
+  const say = useSay();
+  return ({ page, section, key, label }) => {
+    const item = findItem(page, section, key);
+    return item ? say(item.label) : label;
+  };
+}

@@ -1,0 +1,120 @@
+import { messages } from '../../../messages.ts';
+
+export const editorTexts = messages('id', {
+  failed: {
+    id: 'Konten gagal dimuat',
+    en: 'The content could not be loaded',
+    mixed: 'Failed to fetch content',
+  },
+  search: { id: 'Cari konten di semua halaman', en: 'Search content on all pages' },
+  noMatch: { id: 'Belum ada konten yang cocok.', en: 'No content matches.' },
+  page: { id: 'Halaman', en: 'Page' },
+  width: {
+    id: 'Lebar layar pratinjau, dalam piksel',
+    en: 'Width of the preview’s screen, in pixels',
+  },
+  shown: { id: 'Yang ditampilkan', en: 'What is shown' },
+  fields: { id: 'Isi', en: 'Content' },
+  preview: { id: 'Pratinjau', en: 'Preview' },
+  press: {
+    id: 'Tekan teks atau gambar untuk mengubahnya',
+    en: 'Press a text or a picture to change it',
+  },
+  openPreview: { id: 'Buka pratinjau di tab baru', en: 'Open the preview in a new tab' },
+  previewOf: { id: 'Pratinjau halaman {path}', en: 'Preview of the page {path}' },
+  previewFailed: {
+    id: 'Pratinjau tidak dapat diperbarui. Ketikan Anda aman.',
+    en: 'The preview could not be updated. What you typed is safe.',
+  },
+  again: { id: 'Coba lagi', en: 'Try again' },
+  hoursDisagree: {
+    id: 'Jam buka di beranda, dialog rating, dan halaman barcode tidak sama. Samakan ketiganya di bagian “Jam buka”.',
+    en: 'The opening hours on the home page, in the rating dialog and on the barcode page differ. Make all three the same under “Opening hours”.',
+  },
+
+  edit: { id: 'Edit {name}', en: 'Edit {name}' },
+  delete: { id: 'Hapus', en: 'Delete' },
+  deleteOne: { id: 'Hapus {name}', en: 'Delete {name}' },
+  confirmDelete: { id: 'Yakin hapus konten "{name}"?', en: 'Delete the content "{name}"?' },
+  added: { id: 'Konten tambahan', en: 'Added content' },
+  notShown: {
+    id: 'Tidak tampil di halaman mana pun: hanya program lain yang membacanya lewat API.',
+    en: 'Not shown on any page: only other programs read it through the API.',
+  },
+  empty: { id: 'Kosong', en: 'Empty' },
+  on: { id: 'Aktif', en: 'Active' },
+  off: { id: 'Nonaktif', en: 'Inactive' },
+  readAs: { id: 'Dibaca pengunjung: {text}', en: 'Visitors read: {text}' },
+  history: { id: 'Riwayat', en: 'History' },
+  builtIn: { id: 'Kembalikan bawaan', en: 'Back to the built-in one' },
+  opens: { id: 'buka', en: 'opens' },
+  closes: { id: 'tutup', en: 'closes' },
+  hoursUnread: {
+    id: 'Jam atau harinya belum terbaca, jadi “Buka sekarang” dan mesin pencari tidak memakainya. Sebut semua hari, misalnya Senin-Kamis 07.00-22.00, Jumat-Minggu 07.00-24.00',
+    en: 'The times or days cannot be read, so “Open now” and search engines do not use them. Name all days, for instance Senin-Kamis 07.00-22.00, Jumat-Minggu 07.00-24.00',
+  },
+  upload: { id: '{name}: unggah gambar', en: '{name}: upload a picture' },
+  orAddress: { id: 'atau alamat gambar (https://)', en: 'or the picture’s address (https://)' },
+
+  save: { id: 'Simpan', en: 'Save' },
+  saveDraft: { id: 'Simpan sebagai draf', en: 'Save as a draft' },
+  cancel: { id: 'Batal', en: 'Cancel' },
+  back: { id: 'Kembali', en: 'Back' },
+  discard: { id: 'Buang', en: 'Discard' },
+  unsaved: {
+    id: '{count} perubahan belum disimpan',
+    en: '{count} {count:change|changes} not saved',
+  },
+  noChange: { id: 'Belum ada perubahan', en: 'No changes yet' },
+  leaving: {
+    id: 'Simpan menerbitkannya. Buang mengembalikan isi yang terakhir disimpan.',
+    en: 'Save publishes them. Discard brings back what was saved last.',
+  },
+});
+
+export const draftTexts = messages('id', {
+  draft: { id: 'Draf', en: 'Draft' },
+  drafts: { id: 'Draf', en: 'Drafts' },
+  scheduled: { id: 'Terjadwal', en: 'Scheduled' },
+  waiting: { id: '{count} draf menunggu', en: '{count} {count:draft waits|drafts wait}' },
+  view: { id: 'Lihat situs dengan draf', en: 'View the site with the drafts' },
+  oneByOne: { id: 'Satu per satu', en: 'One by one' },
+  publish: { id: 'Terbitkan', en: 'Publish' },
+  publishAll: { id: 'Terbitkan semua', en: 'Publish all' },
+  schedule: { id: 'Jadwalkan', en: 'Schedule' },
+  dropOne: { id: 'Yakin buang draf "{name}"?', en: 'Discard the draft of "{name}"?' },
+  dropMany: { id: 'Yakin buang {count} draf?', en: 'Discard {count} drafts?' },
+  publishedAt: { id: 'terbit {time} WIB', en: 'to be published {time} WIB' },
+  later: { id: 'Terbitkan nanti', en: 'Publish later' },
+  laterHint: {
+    id: 'Draf terbit sendiri pada waktu ini.',
+    en: 'The draft publishes itself at this time.',
+  },
+  time: { id: 'Waktu terbit (WIB)', en: 'Time of publishing (WIB)' },
+  unschedule: { id: 'Batalkan jadwal', en: 'Cancel the schedule' },
+});
+
+export const historyTexts = messages('id', {
+  title: { id: 'Riwayat: {name}', en: 'History: {name}' },
+  failed: { id: 'Riwayat tidak dapat dimuat', en: 'The history could not be loaded' },
+  none: {
+    id: 'Belum pernah diubah: masih teks bawaan.',
+    en: 'Never changed: still the built-in text.',
+  },
+  builtIn: { id: 'Bawaan', en: 'Built in' },
+  now: { id: 'Tampil sekarang', en: 'Shown now' },
+  restore: { id: 'Pulihkan', en: 'Restore' },
+});
+
+export const addTexts = messages('id', {
+  title: { id: 'Tambah konten baru', en: 'Add new content' },
+  label: { id: 'Label', en: 'Label' },
+  key: { id: 'Key', en: 'Key' },
+  type: { id: 'Jenis', en: 'Type' },
+  section: { id: 'Bagian', en: 'Section' },
+  note: { id: 'Keterangan untuk staf', en: 'Note for staff' },
+  upload: { id: 'Unggah gambar', en: 'Upload a picture' },
+  address: { id: 'Alamat gambar', en: 'Address of the picture' },
+  value: { id: 'Isi', en: 'Value' },
+  add: { id: 'Tambah', en: 'Add' },
+});

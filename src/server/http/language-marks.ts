@@ -1,0 +1,59 @@
+import type { Language } from '../../messages.ts';
+
+/**
+ * A text in another language than its page carries that language in Unicode's tag characters, which
+ * have no shape. Once the page is HTML, they become `lang` attributes: components need not know in
+ * which language a text is.
+ */
+const START = '\u{E0001}';
+const MARK = /\u{E0001}([\u{E0061}-\u{E007A}]{2})/gu;
+const OFFSET = 0xe0000;
+
+const markOf = (language: Language) =>
+  START + Array.from(language, (letter) => tagOf(letter.charCodeAt(0) + OFFSET)).join('');
+const tagOf = (code: number) => String.fromCodePoint(code);
+
+/** Marks every line, because pages render some texts line by line. */
+export const withLanguage = (text: string, language: Language): string =>
+  text.replaceAll(/[^\n]+/g, (line) => line + markOf(language));
+
+export const withHtmlLanguage = (html: string, language: Language): string =>
+  /<\/\w+>/.test(html)
+    ? html.replaceAll(/<\/(p|li|h\d|blockquote)>/g, (tag) => markOf(language) + tag)
+    : html + markOf(language);
+
+export const withoutLanguages = (text: string): string => text.replaceAll(MARK, '');
+
+const languageIn = (text: string): string | undefined => {
+  const [, letters] = new RegExp(MARK).exec(text) ?? [];
+  return (
+    letters && Array.from(letters, (tag) => tagOf((tag.codePointAt(0) ?? 0) - OFFSET)).join('')
+  );
+};
+
+const READ_ALOUD = /\s(?:alt|title|aria-label|placeholder)="[^"]*\u{E0001}[^"]*"/u;
+const HAS_NO_LANG = /^<(script|title|option)\b|\slang="/;
+
+/** Gives each element with a marked text its `lang`, and takes all marks away. */
+export function withLangAttributes(html: string): string {
+  if (!html.includes(START)) return html;
+  // Every second piece is a tag: React writes `<` and `>` in texts and attributes as entities.
+  const pieces = html.split(/(<[^>]*>)/);
+  const open: number[] = [];
+  const speak = (place: number, language: string | undefined) => {
+    const tag = pieces[place] ?? '';
+    if (language && !HAS_NO_LANG.test(tag)) {
+      pieces[place] = tag.replace(/^<[\w-]+/, (start) => `${start} lang="${language}"`);
+    }
+  };
+  for (const [place, piece] of pieces.entries()) {
+    if (place % 2 === 0) speak(open.at(-1) ?? -1, languageIn(piece));
+    else if (piece.startsWith('</')) open.pop();
+    else if (!piece.startsWith('<!')) {
+      if (!piece.endsWith('/>')) open.push(place);
+      const [attribute = ''] = READ_ALOUD.exec(piece) ?? [];
+      speak(place, languageIn(attribute));
+    }
+  }
+  return withoutLanguages(pieces.join(''));
+}
