@@ -14,6 +14,7 @@ const LEFT_OUT: [files: RegExp, why: string][] = [
     /^src\/(commands\/|(serve|sweep)\.ts|server\/(env|folders|control)\.ts|server\/backup\/)/,
     'for who runs the server, in English as its settings are',
   ],
+  [/^src\/server\/http\/api-docs\.ts$/, 'for programmers'],
   [/^src\/features\/(metrics\/|auth\/operator\/)/, 'for who runs the server'],
 ];
 /** The same in every language: names, examples and formats. */
@@ -48,7 +49,6 @@ const TO_DO: string[] = [
   'src/features/visitors/',
   'src/admin/',
   'src/pages/',
-  'src/server/',
   'src/ui/',
 ];
 

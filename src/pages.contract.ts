@@ -32,7 +32,12 @@ const pages = {
 } satisfies Record<string, Page>;
 
 export type PageAddress = keyof typeof pages;
-export type PageLink = PageAddress | `${PageAddress}${'#' | '?'}${string}`;
+/** Long lists go on at `/promos/2`. */
+export type ListAddress = '/promos' | '/team' | '/faqs';
+export type PageLink =
+  | PageAddress
+  | `${PageAddress}${'#' | '?'}${string}`
+  | `${ListAddress}/${number}`;
 
 /** A link to a page that does not exist does not compile. */
 export const to = <Link extends PageLink>(link: Link): Link => link;

@@ -1,5 +1,5 @@
 import type { Staff } from '../features/accounts/contract.ts';
-import { FeedbackList } from '../features/feedback/admin.tsx';
+import { FeedbackList } from '../features/feedback/tab/admin.tsx';
 import { MenuManager } from '../features/menu/admin.tsx';
 import { classes } from '../ui/classes.ts';
 import { openAddress, useQueryText } from '../ui/dashboard/address.ts';

@@ -35,7 +35,8 @@ addEventListener('click', ({ target }) => {
   if (!link) return;
   if (link.dataset.tap) send('/api/taps', { target: link.dataset.tap, campaign });
   // Passes the campaign on to the rating page, so that the rating counts for it.
-  if (campaign && link.getAttribute('href') === '/rating') {
-    link.setAttribute('href', `/rating?${new URLSearchParams({ c: campaign })}`);
+  const [rating] = /^(\/id|\/en)?\/rating$/.exec(link.getAttribute('href') ?? '') ?? [];
+  if (campaign && rating) {
+    link.setAttribute('href', `${rating}?${new URLSearchParams({ c: campaign })}`);
   }
 });

@@ -15,6 +15,7 @@ import { mediaFeature } from './media/feature.ts';
 import { menuFeature } from './menu/feature.ts';
 import { metricsFeature } from './metrics/feature.ts';
 import { mockupsFeature } from './mockups/feature.ts';
+import { outletsFeature } from './outlets/feature.ts';
 import { overviewFeature } from './overview/feature.ts';
 import { peopleFeature } from './people/feature.ts';
 import { promosFeature } from './promos/feature.ts';
@@ -33,6 +34,7 @@ export const features: Feature[] = [
   teamFeature,
   mockupsFeature,
   menuFeature,
+  outletsFeature,
   contactFeature,
   feedbackFeature,
   repliesFeature,

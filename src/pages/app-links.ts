@@ -3,6 +3,8 @@ import { campaignIn } from '../features/visitors/campaign.contract.ts';
 import { to } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { createFreshness } from '../server/http/cache/freshness.ts';
+import { prefixOf } from '../server/http/reader.ts';
+import { inVoice } from '../ui/reader.tsx';
 import { loadPage } from './site.ts';
 
 const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
@@ -25,17 +27,18 @@ const isNavigation = ({ method, headers }: FastifyRequest) =>
  * `/app` is for posters and QR codes, `/app/promo` for promos. Both lead to the phone's app store.
  */
 export function appLinks(app: App, deps: Deps) {
-  const store = async (request: FastifyRequest) => {
-    const { site } = await loadPage({ deps, freshness: createFreshness() }, 'contact');
+  async function waysFor(request: FastifyRequest) {
+    const reading = { deps, freshness: createFreshness(), prefix: prefixOf(request) };
+    const { site } = await loadPage(reading, 'contact');
     const { app_store, play_store } = site.contact.links;
-    return (isIos(request) ? app_store : play_store) || to('/membership');
-  };
+    const page = inVoice(site.prefix, to('/membership'));
+    return { page, store: (isIos(request) ? app_store : play_store) || page };
+  }
 
   app.get('/app', async (request, reply) => {
     if (isNavigation(request)) app.countTap(request, 'app', campaignIn(queryOf(request)));
-    return reply
-      .header('Vary', 'User-Agent')
-      .redirect(isPhone(request) ? await store(request) : to('/membership'), 302);
+    const { page, store } = await waysFor(request);
+    return reply.header('Vary', 'User-Agent').redirect(isPhone(request) ? store : page, 302);
   });
 
   app.get('/app/promo', async (request, reply) => {
@@ -44,6 +47,7 @@ export function appLinks(app: App, deps: Deps) {
     const target = promo ? `promo:${promo}` : 'app';
     if (isNavigation(request))
       app.countTap(request, target, campaignIn(query) || (promo ? '' : 'promo'));
-    return reply.header('Vary', 'User-Agent').redirect(await store(request), 302);
+    const { store } = await waysFor(request);
+    return reply.header('Vary', 'User-Agent').redirect(store, 302);
   });
 }

@@ -3,9 +3,11 @@ import { allPages } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { createFreshness } from '../server/http/cache/freshness.ts';
 import { withoutLanguages } from '../server/http/language-marks.ts';
+import { prefixOf } from '../server/http/reader.ts';
+import { inVoice } from '../ui/reader.tsx';
 import { alternatesOf } from './frame/alternates.ts';
 import { cachedPage } from './render-page.tsx';
-import { lastGoodValue, loadPage } from './site.ts';
+import { lastGoodValue, loadPage, siteReader } from './site.ts';
 
 const indexed = allPages().filter(({ isHidden }) => !isHidden);
 const readChanges = lastGoodValue(lastChanges, new Map());
@@ -47,9 +49,9 @@ export function discovery(app: App, deps: Deps) {
       );
   });
 
-  app.get('/manifest.webmanifest', cachedPage, async (_request, reply) => {
+  app.get('/manifest.webmanifest', cachedPage, async (request, reply) => {
     const freshness = createFreshness();
-    const { site } = await loadPage({ deps, freshness }, 'home');
+    const { site } = await loadPage({ deps, freshness, prefix: prefixOf(request) }, 'home');
     reply.freshness = freshness;
     const { name, tagline } = site.contact.brand;
     return reply.type('application/manifest+json').send(
@@ -57,7 +59,8 @@ export function discovery(app: App, deps: Deps) {
         name,
         short_name: name.slice(0, 12),
         description: withoutLanguages(tagline),
-        start_url: '/',
+        lang: siteReader(site, 'en').lang,
+        start_url: inVoice(site.prefix, '/'),
         display: 'browser',
         background_color: '#faf5ec',
         theme_color: '#faf5ec',

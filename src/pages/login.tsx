@@ -1,7 +1,10 @@
 import { Login } from '../features/auth/login.island.tsx';
 import { Picture } from '../features/media/picture/picture.tsx';
 import { to } from '../pages.contract.ts';
+import { pageTitles } from '../pages.messages.ts';
+import { useLang, useSay } from '../ui/reader.tsx';
 import { Logo } from './frame/logo.tsx';
+import { pageTexts } from './messages.ts';
 import type { Site } from './site.ts';
 
 type Props = {
@@ -14,10 +17,11 @@ type Props = {
 };
 
 export function LoginPage({ site, next, refusal, asksForCode }: Props) {
+  const say = useSay();
   return (
     <main className="grid min-h-svh bg-milk md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
       <div className="flex justify-between gap-10 bg-pandan-tint px-8 pt-16 max-md:hidden md:max-lg:items-center md:max-lg:pt-10 lg:flex-col xl:px-16 xl:pt-24">
-        <p className="heading-display max-w-[9em] text-4xl lg:text-5xl" lang="id">
+        <p className="heading-display max-w-[9em] text-4xl lg:text-5xl" lang={useLang('id')}>
           {site.contact.brand.tagline}
         </p>
         <Picture
@@ -31,14 +35,14 @@ export function LoginPage({ site, next, refusal, asksForCode }: Props) {
           <a className="inline-block no-underline" href={to('/')}>
             <Logo site={site} />
           </a>
-          <h1 className="heading-display mt-8 text-2xl">Staff sign in</h1>
+          <h1 className="heading-display mt-8 text-2xl">{say(pageTexts.signIn)}</h1>
           <div className="mt-6">
             <Login next={next} refusal={refusal} asksForCode={asksForCode} />
           </div>
         </div>
         <p className="mt-6 text-center text-sm">
           <a className="link" href={to('/')}>
-            Back to Home
+            {say(pageTitles.back)}
           </a>
         </p>
       </div>

@@ -1,22 +1,25 @@
 import type { FastifyRequest } from 'fastify';
+import { type Message, said, say } from '../messages.ts';
 import { allPages } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { sendError } from '../server/http/error-handler.ts';
 import { type HttpError, notFound } from '../server/http/errors.ts';
 import { withoutPrefix } from '../server/http/reader.ts';
+import { useSay } from '../ui/reader.tsx';
 import { appLinks } from './app-links.ts';
 import { barcodeRoute } from './barcode/route.tsx';
 import { contactRoute } from './contact/route.tsx';
 import { discovery } from './discovery.ts';
 import { feedbackRoute } from './feedback/route.tsx';
 import { listPageRoutes } from './list-pages/routes.tsx';
+import { pageTexts } from './messages.ts';
 import { Notice } from './notice.tsx';
 import { posterRoute } from './poster/route.tsx';
 import { previewRoute } from './preview/route.tsx';
 import { plainPages } from './public-pages.ts';
 import { ratingRoute } from './rating/route.tsx';
 import { pageContext, pageRoute, type RenderedPage, renderPage } from './render-page.tsx';
-import { loadPage } from './site.ts';
+import { loadPage, siteReader } from './site.ts';
 import { staffRoutes } from './staff-routes.tsx';
 
 export function pageRoutes(app: App, deps: Deps) {
@@ -34,7 +37,7 @@ export function pageRoutes(app: App, deps: Deps) {
   app.setNotFoundHandler((request, reply) => {
     const canonical = canonicalAddress(request);
     if (canonical) return reply.redirect(canonical, 308);
-    return sendError(request, reply, notFound('This address'), (_request, error) =>
+    return sendError(request, reply, notFound(said(pageTexts.address)), (_request, error) =>
       errorPage(deps, request, error),
     );
   });
@@ -60,26 +63,33 @@ export async function errorPage(
   const { site } = await loadPage(context, 'contact').catch(() =>
     loadPage({ ...context, prefix: '' }, 'contact'),
   );
+  const reader = siteReader(site, 'en');
+  const { message } = error.for(reader);
   const head = {
-    title: TITLES[error.status] ?? 'Something went wrong',
-    description: error.message,
+    title: say(reader, TITLES[error.status] ?? pageTexts.wentWrong),
+    description: message,
     path: '/',
     lang: 'en' as const,
     noindex: true,
   };
-  const content = noticeOf(request, error, head.title);
+  const content = <ErrorNotice request={request} status={error.status} text={message} />;
   return renderPage(context, { site, head, content });
 }
 
-const TITLES: Record<number, string> = { 401: 'For staff only', 404: '404 Page Not Found' };
+const TITLES: Record<number, Message<never>> = {
+  401: pageTexts.staffOnly,
+  404: pageTexts.notFound,
+};
 
-function noticeOf({ id, url }: FastifyRequest, { status, message }: HttpError, title: string) {
-  if (status === 404) {
-    return <Notice title={title} text="Did you forget to add the page to the router?" />;
-  }
+type ErrorProps = { request: FastifyRequest; status: number; text: string };
+
+function ErrorNotice({ request: { id, url }, status, text }: ErrorProps) {
+  const say = useSay();
+  const title = say(TITLES[status] ?? pageTexts.wentWrong);
+  if (status === 404) return <Notice title={title} text={say(pageTexts.notFoundHint)} />;
   if (status === 401) {
     const href = `/login?next=${encodeURIComponent(url)}`;
-    return <Notice title={title} text={message} way={{ href, text: 'Staff sign in' }} />;
+    return <Notice title={title} text={text} way={{ href, text: say(pageTexts.signIn) }} />;
   }
-  return <Notice title={title} text={message} detail={`Request ${id}`} />;
+  return <Notice title={title} text={text} detail={say(pageTexts.request, { id })} />;
 }

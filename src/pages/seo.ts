@@ -1,5 +1,6 @@
 import { DAY_NAMES, readWeek } from '../features/content/hours.contract.ts';
 import type { PublicFaq } from '../features/faqs/contract.ts';
+import type { Reader } from '../messages.ts';
 import type { Site } from './site.ts';
 
 export function shopJsonLd({ url, contact }: Site): object {
@@ -29,12 +30,13 @@ export function shopJsonLd({ url, contact }: Site): object {
   };
 }
 
-export function faqJsonLd(faqs: PublicFaq[]): object[] {
+export function faqJsonLd(faqs: PublicFaq[], { lang }: Reader): object[] {
   if (faqs.length === 0) return [];
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
+      inLanguage: lang,
       mainEntity: faqs.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,

@@ -1,12 +1,13 @@
 import type { PageName, Values } from '../features/content/contract.ts';
 import { readValues, type Stored, valuesOf } from '../features/content/store.ts';
-import { type Language, readerOf, type Voice } from '../messages.ts';
+import { type Language, readerOf, said, type Voice } from '../messages.ts';
 import { type Database, type Db, isUnavailable } from '../server/database/database.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Freshness } from '../server/http/cache/freshness.ts';
 import { notFound } from '../server/http/errors.ts';
 import { voiceOf } from '../server/http/reader.ts';
 import type { PageReader } from '../ui/reader.tsx';
+import { pageTexts } from './messages.ts';
 
 export type Site = {
   url: string;
@@ -101,7 +102,7 @@ function voicesOf({ languages: { main, id, en } }: Values<'contact'>, prefix: st
   const others = offered.filter((language) => language !== mainVoice);
   const asked = voiceOf(prefix);
   if (asked && asked !== mainVoice && !others.some((language) => language === asked))
-    throw notFound('This address');
+    throw notFound(said(pageTexts.address));
   return {
     voice: asked ?? mainVoice,
     prefix: asked === mainVoice ? '' : prefix,

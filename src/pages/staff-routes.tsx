@@ -1,11 +1,13 @@
 import { safeNext } from '../features/auth/contract.ts';
 import { asksForCode, loginQuery, refusalMessage } from '../features/auth/plain-login.ts';
-import { readerOf } from '../messages.ts';
+import { say } from '../messages.ts';
 import type { App, Deps } from '../server/deps.ts';
+import { requestReader } from '../server/http/reader.ts';
 import { renderDocument } from '../server/http/render-document.tsx';
 import { Document } from './frame/document.tsx';
 import { AdminDocument } from './frame/staff-document.tsx';
 import { LoginPage } from './login.tsx';
+import { pageTexts } from './messages.ts';
 import { pageContext, sendPage } from './render-page.tsx';
 import { loadPage, siteReader } from './site.ts';
 
@@ -15,9 +17,10 @@ export function staffRoutes(app: App, deps: Deps) {
     if (request.staff) return reply.redirect(safeNext(request.query.next), 303);
     const { freshness, ...context } = pageContext(deps, request);
     const { site } = await loadPage({ ...context, freshness }, 'contact');
+    const reader = siteReader(site, 'en');
     const head = {
-      title: 'Staff sign in',
-      description: 'Sign in to the dashboard',
+      title: say(reader, pageTexts.signIn),
+      description: say(reader, pageTexts.signInHint),
       path: '/login',
       lang: 'en' as const,
       noindex: true,
@@ -33,20 +36,20 @@ export function staffRoutes(app: App, deps: Deps) {
       </Document>
     );
     return sendPage(reply, {
-      html: renderDocument(siteReader(site, 'en'), document),
+      html: renderDocument(reader, document),
       frames: [],
       freshness,
     });
   });
 
   for (const path of ['/admin', '/admin/*']) {
-    app.get(path, async (_request, reply) =>
+    app.get(path, async (request, reply) =>
       reply
         .type('text/html; charset=utf-8')
         .header('Cache-Control', 'no-store')
         .send(
           renderDocument(
-            { ...readerOf('mixed', 'en'), prefix: '' },
+            { ...requestReader(request), prefix: '' },
             <AdminDocument assets={deps.assets.admin} />,
           ),
         ),

@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../test/app.ts';
 import { signIn } from '../test/signin.ts';
@@ -108,6 +109,22 @@ test('an answer of the API is in the language that the page asks for', async () 
   expect(await send('en en')).toBe('At most 5,000 characters');
   expect(await send('mixed id')).toBe('Paling banyak 5.000 karakter');
   expect(await send('x'.repeat(500))).toBe('At most 5,000 characters');
+});
+
+test('what the server refuses before it looks at a form is said in that language too', async () => {
+  const message = async (options: InjectOptions) => (await app.inject(options)).json().message;
+  const id = { 'x-reader': 'mixed id' };
+  const html = { ...id, 'content-type': 'text/html' };
+  const contact = { method: 'POST', url: '/api/contact', payload: 'a' } as const;
+  expect(await message({ ...contact, headers: html })).toBe('Jenis isi ini tidak diterima');
+  expect(await message({ ...contact, headers: { 'content-type': 'text/html' } })).toBe(
+    'This kind of content is not accepted',
+  );
+  expect(await message({ url: '/api/admin/feedback', headers: id })).toBe('Silakan masuk lagi');
+  expect(await message({ url: '/api/faqs?page=x', headers: id })).toBe(
+    'Alamat permintaan ini salah',
+  );
+  expect(await message({ url: '/api/admin/feedback' })).toBe('Please log in again');
 });
 
 test('visits in every language count for one page', async () => {

@@ -1,4 +1,6 @@
 import type { NodemailerError } from 'nodemailer';
+import { type Said, said, unpackedSaid } from '../messages.ts';
+import { mailTexts } from './messages.ts';
 
 type More = { permanent?: boolean; quoted?: boolean; server?: string | undefined; cause?: unknown };
 
@@ -9,16 +11,20 @@ export class MailError extends Error {
   /** The server would refuse the same mail again, so it is not retried. */
   readonly permanent: boolean;
 
-  constructor(message: string, { permanent = false, quoted = false, server, cause }: More = {}) {
-    super(message, { cause });
+  readonly said: Said;
+
+  constructor(sentence: Said, { permanent = false, quoted = false, server, cause }: More = {}) {
+    super(sentence.en, { cause });
+    this.said = sentence;
     this.quoted = quoted;
     this.server = server;
     this.permanent = permanent;
   }
 }
 
-/** Begins the reason when the server refuses every mail because of `MAIL_FROM`. */
-export const SENDER_REFUSED = 'The mail server refused our own address';
+/** Whether the server refuses every mail because of `MAIL_FROM`, by the reason of the last one. */
+export const isSenderRefused = (reason: string): boolean =>
+  unpackedSaid(reason).en.startsWith(said(mailTexts.senderRefused, { quote: '' }).en);
 
 /**
  * After these commands a refusal is about this mail. Before them it is about our account or
@@ -28,52 +34,46 @@ const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
 export function toMailError(error: unknown, server?: string): MailError {
   if (error instanceof MailError) return error;
-  if (!isNodemailerError(error))
-    return new MailError('The mail could not be prepared', { cause: error });
+  if (!isNodemailerError(error)) return new MailError(mailTexts.notPrepared, { cause: error });
   const quote = quoteOf(error);
-  if (quote)
-    return new MailError(quote, {
-      permanent: isPermanent(error),
-      quoted: true,
-      server,
-      cause: error,
-    });
-  return new MailError(reasonOf(error), { permanent: isPermanent(error), server, cause: error });
+  const more = { permanent: isPermanent(error), quoted: quote !== null, server, cause: error };
+  return new MailError(quote ?? reasonOf(error), more);
 }
 
 const isPermanent = ({ permanent, command = '' }: NodemailerError) =>
   permanent === true && ABOUT_THE_MAIL.has(command);
 
 /** Replies to a login are not quoted, because they may repeat the password. */
-function quoteOf({ command = '', response, responseCode }: NodemailerError): string {
-  if (!response || !/^(MAIL FROM|RCPT TO|DATA)$/.test(command)) return '';
+function quoteOf({ command = '', response, responseCode }: NodemailerError): Said | null {
+  if (!response || !/^(MAIL FROM|RCPT TO|DATA)$/.test(command)) return null;
   const ours = command === 'MAIL FROM' && (responseCode ?? 0) >= 500;
-  return ours ? `${SENDER_REFUSED}: ${oneLine(response)}` : oneLine(response);
+  const quote = oneLine(response);
+  return ours ? said(mailTexts.senderRefused, { quote }) : { id: quote, en: quote };
 }
 
-function reasonOf({ code, responseCode, originalCode }: NodemailerError) {
+function reasonOf({ code, responseCode, originalCode }: NodemailerError): Said {
   const reply = responseCode ? ` (${responseCode})` : '';
   switch (code) {
     case 'EAUTH':
       // A 4xx, such as 454, means that the server cannot check the password at the moment.
       return responseCode && responseCode < 500
-        ? `The mail server cannot check the login at the moment${reply}`
-        : `The mail server refused the user name or the password${reply}`;
+        ? said(mailTexts.loginUnchecked, { reply })
+        : said(mailTexts.loginRefused, { reply });
     case 'ETIMEDOUT':
     case 'EABORT':
-      return 'The mail server did not answer in time';
+      return mailTexts.silent;
     case 'EDNS':
-      return 'The name of the mail server was not found';
+      return mailTexts.unknownName;
     case 'ETLS':
-      return 'No secure connection to the mail server was possible';
+      return mailTexts.notSecure;
     case 'ECONNECTION':
-      return `The mail server closed the connection${reply}`;
+      return said(mailTexts.closed, { reply });
     case 'ESOCKET':
       return originalCode === 'ECONNREFUSED'
-        ? 'The mail server refused the connection'
-        : `The connection to the mail server failed (${originalCode ?? code})`;
+        ? mailTexts.refused
+        : said(mailTexts.unconnected, { code: originalCode ?? code });
     default:
-      return `The mail could not be handed to the mail server${reply}`;
+      return said(mailTexts.notTaken, { reply });
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Env } from './env.ts';
 import { MailError, toMailError } from './mail-error.ts';
+import { mailTexts } from './messages.ts';
 import { diskFiles } from './storage/disk-files.ts';
 import type { Files, StoredFile } from './storage/files.ts';
 
@@ -92,7 +93,7 @@ export function createMail(env: MailEnv, timeouts: Timeouts = {}): Mail {
     server,
     async send(message, signal) {
       if (!isMailAddress(message.to)) {
-        throw new MailError('This is not an e-mail address', { permanent: true });
+        throw new MailError(mailTexts.noAddress, { permanent: true });
       }
       await transport.send(message, signal).catch((error: unknown) => {
         throw toMailError(error, at);

@@ -35,7 +35,6 @@ export function auditRoutes(app: App, deps: Deps, words: Record<string, string>)
       name: 'audit',
       action: 'audit',
       schema: auditCsv,
-      headings: { at: 'Time (WIB)', accountName: 'Person', changes: 'Before and after' },
       pages: newestFirst((before, limit) => exportAudit(db, request.query, before, limit)),
     }),
   );

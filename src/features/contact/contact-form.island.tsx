@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { type FieldErrors, limits } from '../../form.contract.ts';
-import { to } from '../../pages.contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input, Textarea } from '../../ui/field.tsx';
+import { useSay, useTo } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { NotSent } from '../../ui/site/not-sent.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { textOf, usePublicForm } from '../../ui/site/use-public-form.ts';
 import { toast } from '../../ui/toast.tsx';
-import { blankContact, type ContactInput, contactInput, contactMessages } from './contract.ts';
+import { blankContact, type ContactInput, contactInput } from './contract.ts';
+import { contactFormTexts as texts } from './form.messages.ts';
 import { Sent } from './island-sent.tsx';
+import { contactTexts } from './messages.ts';
 
 type Props = { values: ContactInput; errors: FieldErrors };
 
@@ -23,6 +25,8 @@ function read(form: HTMLFormElement): ContactInput {
 }
 
 function Form({ values, errors: known }: Props) {
+  const say = useSay();
+  const to = useTo();
   const hydrated = useHydrated();
   const [start, setStart] = useState(values);
   const [sent, setSent] = useState({ count: 0, shown: false });
@@ -34,11 +38,11 @@ function Form({ values, errors: known }: Props) {
     onSent: () => {
       setStart(blankContact);
       setSent(({ count }) => ({ count: count + 1, shown: true }));
-      toast({ title: contactMessages.sent, description: contactMessages.sentDetail });
+      toast({ title: say(contactTexts.sent), description: say(contactTexts.sentDetail) });
     },
     onFailed: (description) => {
       setSent(({ count }) => ({ count, shown: false }));
-      toast({ title: contactMessages.failed, description, variant: 'destructive' });
+      toast({ title: say(contactTexts.failed), description, variant: 'destructive' });
     },
   });
 
@@ -56,7 +60,7 @@ function Form({ values, errors: known }: Props) {
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <Input
-            label="Name"
+            label={say(texts.name)}
             name="name"
             autoComplete="name"
             required
@@ -65,7 +69,7 @@ function Form({ values, errors: known }: Props) {
             error={errors.name}
           />
           <Input
-            label="Email"
+            label={say(texts.email)}
             name="email"
             type="email"
             autoComplete="email"
@@ -77,18 +81,18 @@ function Form({ values, errors: known }: Props) {
         </div>
         <Textarea
           className="[&_textarea]:min-h-38"
-          label="Message"
+          label={say(texts.message)}
           name="message"
           rows={5}
           required
-          hint="Up to 5,000 characters"
+          hint={say(texts.messageHint, { max: limits.message })}
           defaultValue={start.message}
           error={errors.message}
         />
         <Button type="submit" size="lg" busy={busy} className="sm:justify-self-start">
-          {busy ? 'Sending...' : 'Send Message'}
+          {say(busy ? texts.sending : texts.send)}
         </Button>
-        <NotSent lang="en" failed={failed} />
+        <NotSent failed={failed} />
       </form>
     </>
   );

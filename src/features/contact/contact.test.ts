@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { startMailShop } from '../../test/mail-shop.ts';
 import { signIn } from '../../test/signin.ts';
+import { accounts } from '../accounts/table.ts';
 import { outbox } from '../email/table.ts';
 import { replyContent } from '../replies/reply-mail.ts';
 import type { ContactMessage } from './staff.contract.ts';
@@ -307,6 +308,19 @@ test('a message is assigned to a colleague, who can filter for their own', async
   expect((await give(999)).statusCode).toBe(422);
   expect((await give(null)).json()).toMatchObject({ assignedTo: null });
   expect((await read('?mine=true')).rows).toEqual([]);
+});
+
+test('the columns of an export are called in the language that the account has chosen', async () => {
+  const headers = await signIn(deps, 'editor', { email: 'dewi@kedai-seduh.example' });
+  const { db } = deps.database;
+  await db
+    .update(accounts)
+    .set({ voice: 'id' })
+    .where(eq(accounts.email, 'dewi@kedai-seduh.example'));
+  const file = await app.inject({ url: `${path}.csv`, headers });
+  expect(file.body.split('\r\n')[0]).toBe(
+    '\uFEFF"ID","Nama","E-mail","Pesan","Ditangani","Dibuat (WIB)"',
+  );
 });
 
 test('messages are exported in full with their times in WIB, and no cell is a formula', async () => {

@@ -5,12 +5,6 @@ import { contactTexts as texts } from './messages.ts';
 
 /** The browser validates with it too. */
 
-export const contactMessages = {
-  sent: 'Message sent successfully!',
-  sentDetail: "We'll get back to you within 24 hours.",
-  failed: 'Failed to send message',
-} as const;
-
 export const contactInput = z.object({
   name: requiredText(limits.name, packed(texts.nameMissing)),
   email: z.pipe(

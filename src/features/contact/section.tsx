@@ -1,11 +1,13 @@
 import type { ShownForm } from '../../server/forms/plain-form.ts';
+import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
 import { ContactForm } from './contact-form.island.tsx';
-import { blankContact, type ContactInput, contactMessages } from './contract.ts';
+import { blankContact, type ContactInput } from './contract.ts';
+import { contactFormTexts } from './form.messages.ts';
 import { Sent } from './island-sent.tsx';
+import { contactTexts } from './messages.ts';
 
 type Props = {
   title: string;
-  policyHref: string;
   /** Set after the form was sent without JavaScript. */
   state?: ShownForm<ContactInput> | undefined;
 };
@@ -17,7 +19,14 @@ const initial: ShownForm<ContactInput> = {
   values: blankContact,
 };
 
-export function ContactSection({ title, policyHref, state = initial }: Props) {
+export function ContactSection({ title, state = initial }: Props) {
+  const say = useSay();
+  const to = useTo();
+  const policy = (
+    <a className="link" href={to('/data-privacy')}>
+      {say(contactFormTexts.policy)}
+    </a>
+  );
   return (
     <section
       className="card scroll-mt-28 p-5 shadow sm:p-8"
@@ -28,14 +37,11 @@ export function ContactSection({ title, policyHref, state = initial }: Props) {
         {title}
       </h2>
       <p className="mt-2 text-sm text-ink-soft">
-        We use your name, e-mail and message only to answer you.{' '}
-        <a className="link" href={policyHref}>
-          Privacy policy
-        </a>
+        <Sentence of={contactFormTexts.purpose} policy={policy} />
       </p>
       {state.message && !state.sent && (
         <div role="alert" className="mt-6 rounded bg-danger-tint p-4 text-danger-deep">
-          <p className="font-semibold">{contactMessages.failed}</p>
+          <p className="font-semibold">{say(contactTexts.failed)}</p>
           <p className="text-sm">{state.message}</p>
         </div>
       )}

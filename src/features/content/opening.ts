@@ -3,7 +3,7 @@ import { readWeek } from './hours.contract.ts';
 
 export type Opening = {
   open: boolean;
-  /** When it closes, or opens next: `22.00`. */
+  /** When it closes, or opens next: `22:00`. */
   until: string;
   /** When this answer ends. */
   changesAt: Date;
@@ -38,7 +38,7 @@ export function openingNow(sentence: string, now: Date): Opening | null {
   const left = current ? current.minutes - since(current) : WEEK - since(shown);
   return {
     open: current !== undefined,
-    until: (current?.closes ?? shown.opens).replace(':', '.'),
+    until: current?.closes ?? shown.opens,
     changesAt: new Date((Math.floor(now.getTime() / MINUTE) + left) * MINUTE),
   };
 }

@@ -1,10 +1,13 @@
-import { to } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useSay, useTo } from '../../ui/reader.tsx';
 import type { ListPage } from '../../ui/site/list-page.ts';
 import type { PublicFaq } from './contract.ts';
+import { askTexts } from './visitor.messages.ts';
 
 export function FaqSection({ faqs, title }: { faqs: ListPage<PublicFaq>; title: string }) {
+  const say = useSay();
+  const to = useTo();
   if (faqs.total === 0) return null;
   return (
     <section className="section" id="faq" aria-labelledby="faq-title">
@@ -19,8 +22,8 @@ export function FaqSection({ faqs, title }: { faqs: ListPage<PublicFaq>; title: 
           <FaqCards faqs={faqs.rows} />
           {faqs.pages > 1 && (
             <p className="mt-5 text-center">
-              <ButtonLink href={faqs.addressOf(1)} variant="secondary">
-                {`All ${faqs.total} questions`}
+              <ButtonLink href={to(faqs.addressOf(1))} variant="secondary">
+                {say(askTexts.all, { total: faqs.total })}
               </ButtonLink>
             </p>
           )}
@@ -31,17 +34,19 @@ export function FaqSection({ faqs, title }: { faqs: ListPage<PublicFaq>; title: 
 }
 
 export function AskUs({ className, large = false }: { className?: string; large?: boolean }) {
+  const say = useSay();
+  const to = useTo();
   return (
     <div className={className}>
       <p className={large ? 'heading-display text-2xl' : 'text-ink-soft'}>
-        Another question? A person answers it.
+        {say(askTexts.another)}
       </p>
       <ButtonLink
         href={to('/contact#contact-form')}
         variant={large ? 'primary' : 'secondary'}
         className={large ? 'mt-5 max-lg:sm:mt-0' : 'mt-3'}
       >
-        Ask us
+        {say(askTexts.ask)}
       </ButtonLink>
     </div>
   );

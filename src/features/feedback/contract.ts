@@ -25,13 +25,6 @@ export const feedbackLimits = {
   details: limits.message,
 } as const;
 
-export const feedbackMessages = {
-  sent: 'Feedback Berhasil Dikirim!',
-  sentDetail: 'Terima kasih! Masukan Anda akan kami tinjau.',
-  failed: 'Gagal Mengirim Feedback',
-  failedDetail: 'Terjadi kesalahan saat mengirim feedback',
-} as const;
-
 const texts = {
   name: packed(feedbackTexts.nameMissing),
   nameLong: packed(feedbackTexts.nameLong),

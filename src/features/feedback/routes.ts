@@ -12,11 +12,11 @@ import { removeFeedback } from './person-store.ts';
 import {
   aspectCountSchema,
   feedbackCsv,
-  feedbackHeadings,
   feedbackPatch,
   feedbackQuery,
   feedbackSchema,
 } from './staff.contract.ts';
+import { feedbackHeadings } from './staff.messages.ts';
 import { countAspects, feedbackInbox, toFeedback, withReplies } from './store.ts';
 import { submitFeedback } from './submit.ts';
 

@@ -1,18 +1,15 @@
 import type { ShownForm } from '../../server/forms/plain-form.ts';
-import {
-  type AspectsOf,
-  blankFeedback,
-  type FeedbackValues,
-  feedbackMessages,
-} from './contract.ts';
-import { FeedbackForm } from './feedback-form.island.tsx';
-import type { Menus } from './island-menu.tsx';
-import { SentPage } from './island-sent.tsx';
+import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
+import { type AspectsOf, blankFeedback, type FeedbackValues } from './contract.ts';
+import { FeedbackForm } from './form/feedback-form.island.tsx';
+import type { Menus } from './form/island-menu.tsx';
+import { SentPage } from './form/island-sent.tsx';
+import { feedbackFormTexts } from './form/messages.ts';
+import { feedbackTexts } from './messages.ts';
 
 type Props = {
   menus: Menus;
   aspects: AspectsOf;
-  policyHref: string;
   /** Set after the form was sent without JavaScript. */
   state?: ShownForm<FeedbackValues> | undefined;
 };
@@ -24,22 +21,26 @@ const initial: ShownForm<FeedbackValues> = {
   values: blankFeedback,
 };
 
-export function FeedbackSection({ menus, aspects, policyHref, state = initial }: Props) {
+export function FeedbackSection({ menus, aspects, state = initial }: Props) {
+  const say = useSay();
+  const to = useTo();
+  const policy = (
+    <a className="link" href={to('/privacy')}>
+      {say(feedbackFormTexts.policy)}
+    </a>
+  );
   if (state.sent) return <SentPage />;
   return (
     <>
       {state.message && (
         <div role="alert" className="mb-6 rounded bg-danger-tint p-4 text-danger-deep">
-          <p className="font-semibold">{feedbackMessages.failed}</p>
+          <p className="font-semibold">{say(feedbackTexts.failed)}</p>
           <p className="text-sm">{state.message}</p>
         </div>
       )}
       <FeedbackForm menus={menus} aspects={aspects} values={state.values} errors={state.errors} />
       <p className="mt-5 text-sm text-ink-soft">
-        Nama dan masukan Anda hanya kami pakai untuk memperbaiki menu dan layanan.{' '}
-        <a className="link" href={policyHref}>
-          Kebijakan privasi
-        </a>
+        <Sentence of={feedbackFormTexts.purpose} policy={policy} />
       </p>
     </>
   );

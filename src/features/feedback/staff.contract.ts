@@ -18,19 +18,6 @@ export const feedbackSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export const feedbackCsv = feedbackSchema.omit({ assignedTo: true, replies: true });
-/** The column names of the CSV file. */
-export const feedbackHeadings = {
-  name: 'Nama',
-  category: 'Kategori',
-  menuItemId: 'ID menu',
-  menuItem: 'Menu',
-  aspects: 'Aspek',
-  details: 'Detail',
-  rating: 'Rating',
-  notes: 'Catatan',
-  isHandled: 'Ditangani',
-  createdAt: 'Diterima (WIB)',
-};
 export type Feedback = z.infer<typeof feedbackSchema>;
 
 export const aspectCountSchema = z.object({

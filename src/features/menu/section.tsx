@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { formatNumber } from '../../ui/numbers.ts';
+import { inVoice, useLang, useReader, useSay } from '../../ui/reader.tsx';
 import { Picture } from '../media/picture/picture.tsx';
 import type { PublicMenuItem } from './contract.ts';
+import { drinkTexts } from './visitor.messages.ts';
 
 type Props = { drinks: PublicMenuItem[]; title: string; button: string };
 
@@ -9,12 +10,14 @@ const MAX_DRINKS = 12;
 const BACKGROUNDS = ['bg-caramel-tint', 'bg-milk', 'bg-pandan-tint'];
 
 export function DrinksSection({ drinks, title, button }: Props) {
+  const { prefix } = useReader();
+  const idLang = useLang('id');
   if (drinks.length === 0) return null;
   return (
     <section
       className="section overflow-x-clip pb-0!"
       id="menu"
-      lang="id"
+      lang={idLang}
       aria-labelledby="menu-title"
     >
       <div className="container-page flex flex-wrap items-center justify-between gap-3">
@@ -22,7 +25,7 @@ export function DrinksSection({ drinks, title, button }: Props) {
           {title}
         </h2>
         {button && (
-          <ButtonLink href="/app" className="max-sm:px-3!">
+          <ButtonLink href={inVoice(prefix, '/app')} className="max-sm:px-3!">
             {button}
           </ButtonLink>
         )}
@@ -44,6 +47,7 @@ export function DrinksSection({ drinks, title, button }: Props) {
 }
 
 function Drink({ drink, background }: { drink: PublicMenuItem; background: string | undefined }) {
+  const say = useSay();
   return (
     <>
       <Picture
@@ -54,7 +58,7 @@ function Drink({ drink, background }: { drink: PublicMenuItem; background: strin
       />
       <h3 className="mt-3 font-bold leading-snug">{drink.name}</h3>
       {drink.price !== null && (
-        <p className="text-sm text-ink-soft">{`Rp\u00a0${formatNumber(drink.price)}`}</p>
+        <p className="text-sm text-ink-soft">{say(drinkTexts.price, { price: drink.price })}</p>
       )}
     </>
   );

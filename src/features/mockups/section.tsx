@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useSay } from '../../ui/reader.tsx';
 import { pictureSources } from '../media/picture/picture.tsx';
 import type { PublicMockup } from './contract.ts';
 import { Showcase } from './showcase.island.tsx';
+import { screenTexts } from './visitor.messages.ts';
 
 type Props = {
   mockups: PublicMockup[];
@@ -12,6 +14,7 @@ type Props = {
 };
 
 export function MockupShowcase(props: Props) {
+  const say = useSay();
   const { mockups, title, description, backdrop, children } = props;
   const centre = mockups.findIndex(({ position }) => position === 'center');
   return (
@@ -25,7 +28,7 @@ export function MockupShowcase(props: Props) {
         </div>
         {mockups.length === 0 ? (
           <p className="max-w-text self-center rounded border border-dashed border-line-strong px-6 py-16 text-ink-soft lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            Pictures of the app are on their way.
+            {say(screenTexts.none)}
           </p>
         ) : (
           <Showcase

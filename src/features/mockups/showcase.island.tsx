@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { classes } from '../../ui/classes.ts';
+import { useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { Dots, PauseButton } from '../../ui/site/turn-buttons.tsx';
 import { useRotation } from '../../ui/site/use-rotation.ts';
 import { type PictureSources, PictureView } from '../media/picture/picture-view.tsx';
+import { screenTexts } from './visitor.messages.ts';
 
 type Props = {
   start: number;
@@ -32,6 +34,7 @@ const wrap = (value: number, length: number) => ((value % length) + length) % le
  * screen; others are not downloaded.
  */
 function ShowcaseStage({ start, backdrop, mockups }: Props) {
+  const say = useSay();
   const [{ turn, first, last }, setShown] = useState({ turn: start, first: start, last: start });
   const setTurn = (next: number) =>
     setShown({ turn: next, first: Math.min(first, next), last: Math.max(last, next) });
@@ -89,7 +92,7 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
           <Dots
             count={dots}
             current={wrap(turn, dots)}
-            nameOf={(dot) => `Show screen ${dot + 1} of ${dots}`}
+            nameOf={(dot) => say(screenTexts.show, { screen: dot + 1, count: dots })}
             onShow={(dot) => setTurn(turn - wrap(turn, dots) + dot)}
           />
           {mockups.length > 1 && <PauseButton stopped={stopped} onToggle={toggle} />}

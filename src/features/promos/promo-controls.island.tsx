@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { NextButton, PreviousButton } from '../../ui/site/turn-buttons.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { useEndlessRow } from './island-endless-row.ts';
+import { promoTexts } from './visitor.messages.ts';
 
 /** iPadOS calls itself Macintosh; only the browser can see its touch points. */
 function sendIpadToAppStore(items: Iterable<Element>) {
@@ -16,6 +18,7 @@ type Props = { rowId: string; count: number };
 
 /** Disabled if all promos fit on the screen. */
 function Controls({ rowId, count }: Props) {
+  const say = useSay();
   const hydrated = useHydrated();
   useEffect(() => {
     const row = document.getElementById(rowId);
@@ -25,8 +28,12 @@ function Controls({ rowId, count }: Props) {
   if (count < 2) return null;
   return (
     <div className={`flex gap-2 sm:gap-3 ${hydrated ? '' : 'invisible'}`}>
-      <PreviousButton label="Promo sebelumnya" disabled={!endless} onClick={() => turn(-1)} />
-      <NextButton label="Promo berikutnya" disabled={!endless} onClick={() => turn(1)} />
+      <PreviousButton
+        label={say(promoTexts.previous)}
+        disabled={!endless}
+        onClick={() => turn(-1)}
+      />
+      <NextButton label={say(promoTexts.next)} disabled={!endless} onClick={() => turn(1)} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { type ListPage, nextPageAttributes } from '../../ui/site/list-page.ts';
+import { inVoice, useLang, useReader, useSay, useTo } from '../../ui/reader.tsx';
+import { type ListPage, useNextPage } from '../../ui/site/list-page.ts';
 import { Picture } from '../media/picture/picture.tsx';
 import type { PublicPromo } from './contract.ts';
 import { PromoControls } from './promo-controls.island.tsx';
+import { promoTexts } from './visitor.messages.ts';
 
 type Props = { promos: ListPage<PublicPromo>; title: string; subtitle: string; hint: string };
 
@@ -10,13 +12,17 @@ const ROW = 'promo-row';
 
 /** Each promo links to the app store of the visitor's phone. */
 export function PromoSection({ promos, title, subtitle, hint }: Props) {
+  const say = useSay();
+  const to = useTo();
+  const idLang = useLang('id');
+  const nextPage = useNextPage(promos);
   const { rows, total, pages, addressOf } = promos;
   if (total === 0) return null;
   return (
     <section
       className="on-dark section overflow-x-clip"
       id="promo"
-      lang="id"
+      lang={idLang}
       aria-labelledby="promo-title"
     >
       <div className="container-page">
@@ -32,14 +38,14 @@ export function PromoSection({ promos, title, subtitle, hint }: Props) {
       <ul
         id={ROW}
         className="snap-row mt-4 py-2 *:w-[300px] sm:mt-6 *:md:w-[350px] *:lg:w-[400px]"
-        {...nextPageAttributes(promos)}
+        {...nextPage}
       >
         <PromoItems promos={rows} />
       </ul>
       {pages > 1 && (
         <p className="container-page mt-4 text-center">
-          <ButtonLink href={addressOf(1)} variant="secondary">
-            {`Lihat semua ${total} promo`}
+          <ButtonLink href={to(addressOf(1))} variant="secondary">
+            {say(promoTexts.all, { total })}
           </ButtonLink>
         </p>
       )}
@@ -52,7 +58,7 @@ export function PromoGrid({ promos }: { promos: ListPage<PublicPromo> }) {
     <ul
       id={ROW}
       className="grid gap-x-5 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8"
-      {...nextPageAttributes(promos)}
+      {...useNextPage(promos)}
     >
       <PromoItems promos={promos.rows} />
     </ul>
@@ -68,9 +74,11 @@ function PromoItems({ promos }: { promos: PublicPromo[] }) {
 }
 
 function PromoCard({ promo }: { promo: PublicPromo }) {
+  const say = useSay();
+  const { prefix } = useReader();
   return (
     <a
-      href={`/app/promo?promo=${promo.id}`}
+      href={inVoice(prefix, `/app/promo?promo=${promo.id}`)}
       target="_blank"
       rel="noopener"
       className="group relative block rounded"
@@ -86,7 +94,7 @@ function PromoCard({ promo }: { promo: PublicPromo }) {
         <span className="line-clamp-2 min-h-[2lh] text-sm text-balance underline-offset-4 [.on-dark_&]:text-paper/90 group-hover:underline">
           {promo.description}
         </span>
-        <span className="sr-only"> (buka di tab baru)</span>
+        <span className="sr-only"> {say(promoTexts.newTab)}</span>
       </span>
     </a>
   );

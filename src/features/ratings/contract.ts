@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type FieldErrors, limits } from '../../form.contract.ts';
-import { type Message, packed, say, unpackedSaid } from '../../messages.ts';
+import { type Message, packed, unpackedSaid } from '../../messages.ts';
 import { ratingTexts } from './messages.ts';
 
 /** The rating form, for the server and the visitor's browser alike. */
@@ -13,15 +13,6 @@ export const deviceLabels: Record<Device, string> = { android: 'Android', ios: '
 export const PROOF_BYTES = 5 * 1024 * 1024;
 /** What browsers offer to choose; the server looks at the file itself. */
 export const PROOF_TYPES = 'image/png,image/jpeg,image/webp';
-
-export const ratingMessages = {
-  sent: 'Rating Submitted!',
-  sentDetail: 'Terima kasih! Bukti rating Anda kami periksa dalam 1-2 hari kerja.',
-  failed: 'Submission Failed',
-  failedDetail: 'Submission failed',
-  proofLarge: 'Gambar lebih besar dari 5 MB',
-  proofUnreadable: 'Berkas ini bukan gambar JPEG, PNG, atau WebP yang bisa dibaca',
-} as const;
 
 const texts = {
   required: packed(ratingTexts.required),
@@ -107,11 +98,4 @@ export function noticeOf(errors: FieldErrors): Notice | null {
     return { title: texts.whatsapp, description: whatsappDetail };
   }
   return null;
-}
-
-/** The same for the mixed voice. */
-export function explainErrors(errors: FieldErrors): { title: string; description: string } | null {
-  const notice = noticeOf(errors);
-  const inMixed = (message: Message<never>) => say({ voice: 'mixed', lang: 'id' }, message);
-  return notice && { title: inMixed(notice.title), description: inMixed(notice.description) };
 }

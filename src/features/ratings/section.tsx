@@ -1,29 +1,36 @@
 import type { ShownForm } from '../../server/forms/plain-form.ts';
-import { explainErrors, type RatingValues, ratingMessages } from './contract.ts';
+import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
+import { noticeOf, type RatingValues } from './contract.ts';
 import { SentPage, type Shop } from './form/island-sent.tsx';
+import { ratingFormTexts } from './form/messages.ts';
 import { RatingForm } from './form/rating-form.island.tsx';
+import { ratingTexts } from './messages.ts';
 
-type Props = { shop: Shop; policyHref: string; state: ShownForm<RatingValues> };
+type Props = { shop: Shop; state: ShownForm<RatingValues> };
 
 /** The rating form, and without a script what became of it. */
-export function RatingSection({ shop, policyHref, state }: Props) {
+export function RatingSection({ shop, state }: Props) {
+  const say = useSay();
+  const to = useTo();
   const { sent, message, errors, values } = state;
   if (sent) return <SentPage name={values.name} email={values.email} shop={shop} />;
-  const notice = explainErrors(errors) ?? { title: ratingMessages.failed, description: message };
+  const notice = noticeOf(errors);
+  const policy = (
+    <a className="link" href={to('/privacy')}>
+      {say(ratingFormTexts.policy)}
+    </a>
+  );
   return (
     <>
       {message && (
         <div role="alert" className="mb-6 rounded bg-danger-tint p-4 text-danger-deep">
-          <p className="font-semibold">{notice.title}</p>
-          <p className="text-sm">{notice.description}</p>
+          <p className="font-semibold">{say(notice?.title ?? ratingTexts.failed)}</p>
+          <p className="text-sm">{notice ? say(notice.description) : message}</p>
         </div>
       )}
       <RatingForm values={values} errors={errors} shop={shop} />
       <p className="mt-5 text-sm text-ink-soft">
-        Data Anda hanya kami pakai untuk memeriksa rating ini dan mengirim reward.{' '}
-        <a className="link" href={policyHref}>
-          Kebijakan privasi
-        </a>
+        <Sentence of={ratingFormTexts.purpose} policy={policy} />
       </p>
     </>
   );

@@ -1,10 +1,12 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { type ListPage, nextPageAttributes } from '../../ui/site/list-page.ts';
+import { useSay, useTo } from '../../ui/reader.tsx';
+import { type ListPage, useNextPage } from '../../ui/site/list-page.ts';
 import { Picture } from '../media/picture/picture.tsx';
 import type { PublicTeamMember } from './contract.ts';
 import { Placeholder } from './placeholder-view.tsx';
 import { TeamControls } from './team-controls.island.tsx';
+import { teamTexts } from './visitor.messages.ts';
 
 type Props = { members: ListPage<PublicTeamMember>; title: string };
 
@@ -12,6 +14,9 @@ const PART = 'team';
 const ROW = 'team-row';
 
 export function TeamSection({ members, title }: Props) {
+  const say = useSay();
+  const to = useTo();
+  const nextPage = useNextPage(members);
   const { rows, total, pages, addressOf } = members;
   if (total === 0) return null;
   return (
@@ -27,15 +32,15 @@ export function TeamSection({ members, title }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
         className="snap-row mx-auto mt-4 justify-center-safe py-2 sm:mt-10 *:max-md:w-full *:min-[18rem]:max-md:grid *:min-[18rem]:max-md:grid-cols-[9rem_minmax(0,1fr)] *:min-[18rem]:max-md:items-center *:min-[18rem]:max-md:gap-x-5 *:min-[18rem]:max-md:text-start md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
-        {...nextPageAttributes(members)}
+        {...nextPage}
       >
         <Members members={rows} />
       </ul>
       {total > 1 && <TeamControls partId={PART} rowId={ROW} count={total} />}
       {pages > 1 && (
         <p className="container-page mt-4 text-center">
-          <ButtonLink href={addressOf(1)} variant="secondary">
-            {`See all ${total} of us`}
+          <ButtonLink href={to(addressOf(1))} variant="secondary">
+            {say(teamTexts.all, { total })}
           </ButtonLink>
         </p>
       )}
@@ -61,7 +66,7 @@ export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
         'min-[18rem]:max-md:pb-8 min-[18rem]:max-md:*:even:mt-8 min-[18rem]:max-md:*:even:-mb-8',
         columnsFor(members.rows.length),
       )}
-      {...nextPageAttributes(members)}
+      {...useNextPage(members)}
     >
       <Members members={members.rows} />
     </ul>

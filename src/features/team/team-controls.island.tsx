@@ -1,9 +1,11 @@
+import { useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { Dots, NextButton, PauseButton, PreviousButton } from '../../ui/site/turn-buttons.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { useLoadMore } from '../../ui/site/use-load-more.ts';
 import { useRotation } from '../../ui/site/use-rotation.ts';
 import { useRow } from '../../ui/site/use-row.ts';
+import { teamTexts } from './visitor.messages.ts';
 
 type Props = { partId: string; rowId: string; count: number };
 
@@ -12,6 +14,7 @@ const INTERVAL = 4000;
 const MAX_DOTS = 11;
 
 function Controls({ partId, rowId, count }: Props) {
+  const say = useSay();
   const hydrated = useHydrated();
   const { index, last, show, measure } = useRow(rowId);
   useLoadMore(rowId, (row, items) => {
@@ -35,7 +38,7 @@ function Controls({ partId, rowId, count }: Props) {
           <Dots
             count={count}
             current={index}
-            nameOf={(dot) => `Team member ${dot + 1} of ${count}`}
+            nameOf={(dot) => say(teamTexts.member, { member: dot + 1, count })}
             onShow={show}
           />
         ) : (
@@ -45,9 +48,9 @@ function Controls({ partId, rowId, count }: Props) {
         )}
       </div>
       <div className="flex gap-2 sm:gap-3">
-        <PreviousButton label="Previous team member" onClick={previous} />
+        <PreviousButton label={say(teamTexts.previous)} onClick={previous} />
         <PauseButton stopped={stopped} onToggle={toggle} />
-        <NextButton label="Next team member" onClick={next} />
+        <NextButton label={say(teamTexts.next)} onClick={next} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Values } from '../../features/content/contract.ts';
 import type { PublicTeamMember } from '../../features/team/contract.ts';
 import { TeamSection } from '../../features/team/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import type { ListPage } from '../../ui/site/list-page.ts';
 import { FindUs } from '../parts/find-us.tsx';
 import { uprightHero } from '../parts/hero-picture.ts';
@@ -12,12 +13,14 @@ import type { Site } from '../site.ts';
 import { Dedication } from './dedication.tsx';
 import { History } from './history.tsx';
 import { Introduction } from './introduction.tsx';
+import { aboutTexts } from './messages.ts';
 import { Stats } from './stats.tsx';
 
 /** Null while the team section is switched off. */
 type Props = { site: Site; values: Values<'about'>; team: ListPage<PublicTeamMember> | null };
 
 export function AboutPage({ site, values, team }: Props) {
+  const say = useSay();
   const { hero, dedikasi, introduction, history } = values;
   return (
     <>
@@ -25,7 +28,7 @@ export function AboutPage({ site, values, team }: Props) {
         eyebrow={site.contact.brand.tagline}
         title={withWhole(hero.title, site.contact.brand.name)}
         subtitle={hero.subtitle}
-        name="About"
+        name={say(aboutTexts.name)}
         image={hero.background_image}
         upright={uprightHero('about', hero)}
         tall
@@ -60,7 +63,7 @@ export function AboutPage({ site, values, team }: Props) {
           <PartnerLogos partners={introduction} layout="grid" />
         </div>
       </section>
-      {team && <TeamSection members={team} title="Meet Our Team" />}
+      {team && <TeamSection members={team} title={say(aboutTexts.team)} />}
       <div className="bg-milk print:bg-transparent">
         <FindUs site={site} />
       </div>

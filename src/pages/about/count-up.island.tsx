@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { figuresOf, intlOf } from '../../messages.ts';
+import { useReader } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 
 type Props = { end: number; suffix: string };
 
 const DURATION = 2000;
-const format = (value: number) => Math.round(value).toLocaleString('id-ID');
 
 /**
  * Counts up once on top of the final value, which is in the HTML and reserves the space. Visitors
  * who prefer reduced motion see only the final value.
  */
 function CountUpNumber({ end, suffix }: Props) {
+  const locale = intlOf(figuresOf(useReader()));
+  const format = (number: number) => Math.round(number).toLocaleString(locale);
   const [value, setValue] = useState<number | null>(null);
   const element = useRef<HTMLSpanElement>(null);
 

@@ -1,11 +1,16 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture, pictureSources } from '../../features/media/picture/picture.tsx';
-import { altOf } from '../parts/picture-alt.ts';
+import { useLang, useSay } from '../../ui/reader.tsx';
+import { useAltOf } from '../parts/picture-alt.ts';
 import { Slideshow } from '../parts/slideshow.island.tsx';
+import { dedicationTexts } from './messages.ts';
 
 type Props = { texts: Values<'about'>['dedikasi'] };
 
 export function Dedication({ texts }: Props) {
+  const say = useSay();
+  const altOf = useAltOf();
+  const idLang = useLang('id');
   const pictures = [texts.image_1, texts.image_2, texts.image_3].filter(Boolean);
   if (texts.title === '' && texts.description === '' && pictures.length === 0) return null;
   return (
@@ -15,7 +20,7 @@ export function Dedication({ texts }: Props) {
       tabIndex={-1}
       aria-labelledby="dedikasi-title"
     >
-      <div className="container-page" lang="id">
+      <div className="container-page" lang={idLang}>
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
           <h2 className="heading-display text-4xl" id="dedikasi-title">
             {texts.title}
@@ -24,13 +29,17 @@ export function Dedication({ texts }: Props) {
         </div>
         <div className="mt-10 md:hidden print:hidden">
           <Slideshow
-            label={`${texts.title}, in pictures`}
+            label={say(dedicationTexts.pictures, { title: texts.title })}
             slides={pictures.map((src, index) => ({
               picture: pictureSources(src),
               alt: altOf(src, `${texts.title} ${index + 1}`),
             }))}
             sizes="100vw"
-            words={{ pause: 'Jeda', play: 'Putar', slide: 'Gambar' }}
+            words={{
+              pause: say(dedicationTexts.pause),
+              play: say(dedicationTexts.play),
+              slide: say(dedicationTexts.slide),
+            }}
           />
         </div>
         <div className="mt-12 hidden grid-cols-3 gap-5 pb-8 md:grid lg:gap-8 print:grid print:pb-0">

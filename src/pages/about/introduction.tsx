@@ -1,12 +1,16 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
-import { to } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { altOf } from '../parts/picture-alt.ts';
+import { useSay, useTo } from '../../ui/reader.tsx';
+import { useAltOf } from '../parts/picture-alt.ts';
+import { aboutTexts } from './messages.ts';
 
 type Props = { texts: Values<'about'>['introduction'] };
 
 export function Introduction({ texts }: Props) {
+  const say = useSay();
+  const to = useTo();
+  const altOf = useAltOf();
   const gallery = [
     texts.gallery_image_1,
     texts.gallery_image_2,
@@ -25,7 +29,7 @@ export function Introduction({ texts }: Props) {
             {texts.description}
           </p>
           <ButtonLink href={to('/membership')} variant="secondary" className="mt-6 print:hidden">
-            See the membership
+            {say(aboutTexts.seeMembership)}
           </ButtonLink>
         </div>
         <div className="grid grid-cols-2 gap-3 pb-5 sm:gap-5 sm:pb-8 md:max-lg:grid-cols-4">

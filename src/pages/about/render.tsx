@@ -1,21 +1,28 @@
+import { say } from '../../messages.ts';
 import { readTeamPage } from '../list-pages/read-list-pages.ts';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import { type Page, PreloadPicture, renderPage } from '../render-page.tsx';
-import { loadPage } from '../site.ts';
+import { loadPage, siteReader } from '../site.ts';
 import { AboutPage } from './about.tsx';
+import { aboutTexts } from './messages.ts';
 
 export const renderAbout: Page = async (context) => {
   const { site, values } = await loadPage(context, 'about');
+  const reader = siteReader(site, 'en');
   const showsTeam = values.introduction.team_section === 'on';
   const team = showsTeam ? await readTeamPage(context) : null;
   const head = {
-    title: 'About Us',
+    title: say(reader, aboutTexts.title),
     description: values.hero.subtitle || site.contact.brand.tagline,
     path: '/about',
     lang: 'en' as const,
     image: 'about.jpg',
-    jsonLd: pageJsonLd(site, { type: 'AboutPage', path: '/about', name: 'About' }),
+    jsonLd: pageJsonLd(site, reader, {
+      type: 'AboutPage',
+      path: '/about',
+      name: say(reader, aboutTexts.name),
+    }),
     preload: (
       <PreloadPicture
         src={values.hero.background_image}

@@ -1,13 +1,19 @@
 import type { Values } from '../../features/content/contract.ts';
+import { useSay } from '../../ui/reader.tsx';
 import { CountUp } from './count-up.island.tsx';
+import { aboutTexts } from './messages.ts';
 
 type Texts = Values<'about'>['introduction'];
 
 export function Stats({ texts }: { texts: Texts }) {
+  const say = useSay();
   const stats = statsOf(texts);
   if (stats.length === 0) return null;
   return (
-    <section className="on-dark print:bg-transparent print:text-ink" aria-label="In numbers">
+    <section
+      className="on-dark print:bg-transparent print:text-ink"
+      aria-label={say(aboutTexts.inNumbers)}
+    >
       <dl className="container-page section grid gap-12 sm:gap-6 print:py-6 text-center sm:grid-cols-3">
         {stats.map(({ value, suffix, title, subtitle }) => (
           <div key={title} className="flex flex-col-reverse justify-end gap-1">

@@ -1,10 +1,14 @@
 import { barcodePath } from '../../features/rewards/contract.ts';
 import type { FindReward } from '../../features/rewards/unknown-codes.ts';
+import { said } from '../../messages.ts';
 import { to } from '../../pages.contract.ts';
 import { drawCode128, drawQr, qrPng, svgFile } from '../../server/barcodes.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
 import { notFound } from '../../server/http/errors.ts';
+import { prefixOf } from '../../server/http/reader.ts';
+import { inVoice } from '../../ui/reader.tsx';
+import { pageTexts } from '../messages.ts';
 
 const PIXELS = 600;
 const FILE = /^(?<code>[\w-]+?)(?<lines>-code128)?\.(?<type>png|svg)$/;
@@ -17,14 +21,15 @@ export function barcodeFiles(app: App, { env: { SITE_URL } }: Deps, find: FindRe
   app.get<{ Params: { file: string } }>('/barcode/:file', async (request, reply) => {
     const { code: name = '', lines, type } = FILE.exec(request.params.file)?.groups ?? {};
     reply.header('X-Robots-Tag', 'noindex').header('Cache-Control', 'private, no-store');
-    if (type === undefined || (lines && type === 'png')) throw notFound('This file');
+    if (type === undefined || (lines && type === 'png')) throw notFound(said(pageTexts.file));
 
     // `rating` names the code on `/barcode` itself; no reward code has six letters.
     const { code } =
       name === 'rating' && !lines
         ? { code: '' }
         : await find(`address:${clientAddress(request)}`, name);
-    const address = SITE_URL + (code ? barcodePath(code) : to('/rating'));
+    const address =
+      SITE_URL + (code ? barcodePath(code) : inVoice(prefixOf(request), to('/rating')));
     if (type === 'png') return reply.type('image/png').send(await qrPng(address));
     const drawing = lines ? drawCode128(code) : drawQr(address);
     return reply.type('image/svg+xml').send(svgFile(drawing, PIXELS));

@@ -1,13 +1,16 @@
-import { to } from '../../pages.contract.ts';
 import { drawQr } from '../../server/barcodes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useSay, useTo } from '../../ui/reader.tsx';
 import { WholeWords } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
 import { Barcode } from './barcode.tsx';
 import { Framed } from './framed.tsx';
+import { barcodeTexts } from './messages.ts';
 import { TakeAway } from './take-away.tsx';
 
 export function HowToGet({ site }: { site: Site }) {
+  const say = useSay();
+  const to = useTo();
   const { get_title, get_text } = site.contact.reward;
   return (
     <>
@@ -17,17 +20,17 @@ export function HowToGet({ site }: { site: Site }) {
             get_title ? 'heading-display text-5xl md:max-lg:text-4xl lg:text-6xl' : 'sr-only'
           }
         >
-          {get_title || 'Barcode'}
+          {get_title || say(barcodeTexts.barcode)}
         </h1>
         <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line max-sm:text-base md:max-lg:min-h-[5lh] lg:mt-6 text-ink-soft">
           <WholeWords text={get_text} />
         </p>
         <ButtonLink href={to('/rating')} size="lg" className="mt-5 print:hidden">
-          Beri rating
+          {say(barcodeTexts.rate)}
         </ButtonLink>
       </header>
       <Framed>
-        <Barcode drawing={drawQr(`${site.url}/rating`)} label="QR code menuju halaman rating" />
+        <Barcode drawing={drawQr(site.url + to('/rating'))} label={say(barcodeTexts.qrToRating)} />
       </Framed>
       <TakeAway file="rating" title={get_title} variant="secondary" />
     </>

@@ -1,10 +1,12 @@
 import { Clock, type LucideIcon, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { Hours } from '../parts/hours.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import { WholeWords } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
+import { barcodeTexts } from './messages.ts';
 
 type Props = {
   site: Site;
@@ -14,6 +16,7 @@ type Props = {
 };
 
 export function BarcodePage({ site, usable, children }: Props) {
+  const say = useSay();
   const { reward, brand } = site.contact;
   return (
     <>
@@ -30,7 +33,7 @@ export function BarcodePage({ site, usable, children }: Props) {
         <Store site={site} />
         <section className="self-start md:max-lg:pb-14 print:hidden" aria-labelledby="app-title">
           <h2 id="app-title" className="heading-display text-2xl">
-            {`Aplikasi ${brand.app_name}`.trim()}
+            {say(barcodeTexts.app, { app: brand.app_name }).trim()}
           </h2>
           <StoreButtons site={site} className="mt-5" />
         </section>
@@ -73,6 +76,7 @@ function Steps({ title, steps }: { title: string; steps: string }) {
 }
 
 function Store({ site }: { site: Site }) {
+  const say = useSay();
   const { info, hours, brand, embeds } = site.contact;
   return (
     <section className="self-start lg:pb-20 print:pb-0" aria-labelledby="store-title">
@@ -81,11 +85,11 @@ function Store({ site }: { site: Site }) {
       </h2>
       <ul className="mt-5 grid gap-2 print:mt-2 print:gap-0">
         {info.address && (
-          <Fact icon={MapPin} label="Alamat">
+          <Fact icon={MapPin} label={say(barcodeTexts.address)}>
             {embeds.map_link ? (
               <a className="link" href={embeds.map_link} target="_blank" rel="noopener noreferrer">
                 {info.address}
-                <span className="sr-only"> (membuka tab baru)</span>
+                <span className="sr-only"> {say(barcodeTexts.newTab)}</span>
               </a>
             ) : (
               info.address
@@ -93,12 +97,12 @@ function Store({ site }: { site: Site }) {
           </Fact>
         )}
         {hours.barcode && (
-          <Fact icon={Clock} label="Jam buka">
+          <Fact icon={Clock} label={say(barcodeTexts.hours)}>
             <Hours text={hours.barcode} />
           </Fact>
         )}
         {info.phone && (
-          <Fact icon={Phone} label="Telepon">
+          <Fact icon={Phone} label={say(barcodeTexts.phone)}>
             <a className="link" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
               {info.phone.replaceAll(' ', '\u00a0')}
             </a>

@@ -1,21 +1,24 @@
 import { CircleCheck, CircleHelp, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCode, type Reward, type RewardState } from '../../features/rewards/contract.ts';
-import { to } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { Site } from '../site.ts';
+import { barcodeTexts as texts } from './messages.ts';
 
 type Props = { reward: Reward; state: Exclude<RewardState, 'issued'> };
 
 export function RewardOver({ reward, state }: Props) {
+  const say = useSay();
   const { usedAt, validUntil, code } = reward;
+  const at = (iso: string) => <Time iso={iso} className="inline-block" />;
   const letters = <p className="mt-4 font-mono text-sm">{formatCode(code)}</p>;
   if (state === 'used' && usedAt !== null) {
     return (
-      <Notice icon={CircleCheck} title="Sudah digunakan">
+      <Notice icon={CircleCheck} title={say(texts.used)}>
         <p>
-          Sudah digunakan pada <Time iso={usedAt} className="inline-block" />
+          <Sentence of={texts.usedAt} time={at(usedAt)} />
         </p>
         {letters}
       </Notice>
@@ -23,39 +26,39 @@ export function RewardOver({ reward, state }: Props) {
   }
   if (state === 'expired') {
     return (
-      <Notice icon={Hourglass} title="Masa berlaku habis">
+      <Notice icon={Hourglass} title={say(texts.expired)}>
         <p>
-          Reward ini berlaku sampai <Time iso={validUntil} className="inline-block" />
+          <Sentence of={texts.expiredAt} time={at(validUntil)} />
         </p>
         {letters}
       </Notice>
     );
   }
   return (
-    <Notice icon={CircleX} title="Dibatalkan">
-      <p>Reward ini dibatalkan. Hubungi kami bila menurut Anda itu keliru.</p>
+    <Notice icon={CircleX} title={say(texts.cancelled)}>
+      <p>{say(texts.cancelledHint)}</p>
       {letters}
     </Notice>
   );
 }
 
 export function UnknownCode({ site }: { site: Site }) {
+  const say = useSay();
+  const to = useTo();
   return (
-    <Notice icon={CircleHelp} title="Kode tidak dikenal">
-      <p>
-        Mungkin ada huruf yang tertinggal. Buka lagi tautan di e-mail dari {site.contact.brand.name}
-        , atau tunjukkan e-mail itu kepada kasir.
-      </p>
+    <Notice icon={CircleHelp} title={say(texts.unknown)}>
+      <p>{say(texts.unknownHint, { name: site.contact.brand.name })}</p>
       <ButtonLink href={to('/barcode')} className="mt-6">
-        Cara mendapatkan barcode
+        {say(texts.howToGet)}
       </ButtonLink>
     </Notice>
   );
 }
 
 export function TooManyCodes({ text }: { text: string }) {
+  const say = useSay();
   return (
-    <Notice icon={Hourglass} title="Tunggu sebentar">
+    <Notice icon={Hourglass} title={say(texts.wait)}>
       <p>{text}</p>
     </Notice>
   );

@@ -2,28 +2,30 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { stateOf } from '../../features/rewards/contract.ts';
 import { createRewardFinder } from '../../features/rewards/unknown-codes.ts';
+import { say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
 import { HttpError } from '../../server/http/errors.ts';
 import { type Page, type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
-import { loadPage, type Site } from '../site.ts';
+import { loadPage, type Site, siteReader } from '../site.ts';
 import { barcodeFiles } from './files.ts';
 import { HowToGet } from './how-to-get.tsx';
+import { barcodeTexts } from './messages.ts';
 import { BarcodePage } from './page.tsx';
 import { RewardCard } from './reward-card.tsx';
 import { RewardOver, TooManyCodes, UnknownCode } from './reward-over.tsx';
 
 const query = z.object({ code: z.string().optional() });
 
-const head = {
-  title: 'Barcode Reward',
-  description: 'Tunjukkan barcode reward Anda kepada kasir, atau lihat cara mendapatkannya.',
-  path: '/barcode',
-  lang: 'id' as const,
-  noindex: true,
-};
-
 function render(context: PageContext, site: Site, content: ReactNode, usable = false) {
+  const reader = siteReader(site, 'id');
+  const head = {
+    title: say(reader, barcodeTexts.title),
+    description: say(reader, barcodeTexts.description),
+    path: '/barcode',
+    lang: 'id' as const,
+    noindex: true,
+  };
   const page = (
     <BarcodePage site={site} usable={usable}>
       {content}
@@ -55,7 +57,9 @@ export function barcodeRoute(app: App, deps: Deps) {
       const reward = await find(`address:${clientAddress(request)}`, code).catch(asRefusal);
       if (reward instanceof HttpError) {
         if (reward.retryAfter) reply.header('Retry-After', reward.retryAfter);
-        return reply.code(reward.status).send(toHtml(<TooManyCodes text={reward.message} />));
+        return reply
+          .code(reward.status)
+          .send(toHtml(<TooManyCodes text={reward.for(siteReader(site, 'id')).message} />));
       }
       if (reward === null) return reply.code(404).send(toHtml(<UnknownCode site={site} />));
       const state = stateOf(reward, clock());

@@ -1,9 +1,12 @@
 import { Button } from '../../ui/button.tsx';
+import { sayHere, useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { toast } from '../../ui/toast.tsx';
+import { shareTexts } from './share.messages.ts';
 
 function Share({ title }: { title: string }) {
+  const say = useSay();
   const hydrated = useHydrated();
   return (
     <Button
@@ -12,7 +15,7 @@ function Share({ title }: { title: string }) {
       className={hydrated ? '' : 'invisible'}
       onClick={() => void share(title)}
     >
-      Share
+      {say(shareTexts.share)}
     </Button>
   );
 }
@@ -23,7 +26,7 @@ async function share(title: string) {
   try {
     if (typeof navigator.share === 'function') return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
-    toast({ title: 'Link Copied' });
+    toast({ title: sayHere(shareTexts.copied) });
   } catch (error) {
     const cancelled = error instanceof DOMException && error.name === 'AbortError';
     if (!cancelled) console.warn(error);

@@ -1,21 +1,25 @@
 import { ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
+import { inVoice, useLang, useReader, useSay } from '../../ui/reader.tsx';
+import { takeAwayTexts } from './messages.ts';
 import { ShareButton } from './share-button.island.tsx';
 
 type Props = { file: string; title: string; variant?: ButtonVariant };
 
 export function TakeAway({ file, title, variant }: Props) {
+  const say = useSay();
+  const { prefix } = useReader();
   return (
     <div
-      lang="en"
+      lang={useLang('en')}
       className="flex flex-wrap justify-center gap-2 *:px-5! sm:gap-3 md:justify-start print:hidden"
     >
       <ButtonLink
         variant={variant}
-        href={`/barcode/${file}.png`}
+        href={inVoice(prefix, `/barcode/${file}.png`)}
         download={`barcode-${file}.png`}
         size="lg"
       >
-        Download QR Code
+        {say(takeAwayTexts.download)}
       </ButtonLink>
       <ShareButton title={title} />
     </div>

@@ -1,28 +1,36 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { useSay } from '../../ui/reader.tsx';
 import { Breakable } from '../parts/breakable.tsx';
 import { Hours } from '../parts/hours.tsx';
 import type { Site } from '../site.ts';
+import { contactPageTexts } from './messages.ts';
 
 type Card = { icon: LucideIcon; title: string; text: string; href?: string; tap?: string };
 
 export function Cards({ site }: { site: Site }) {
+  const say = useSay();
   const { info, hours, embeds } = site.contact;
   const cards: Card[] = [
     {
       icon: MapPin,
-      title: 'Store Address',
+      title: say(contactPageTexts.address),
       text: info.address.replaceAll(/\bNo\. (?=\d)/g, 'No.\u00a0'),
       href: embeds.map_link,
       tap: 'directions',
     },
     {
       icon: Phone,
-      title: 'Phone',
+      title: say(contactPageTexts.phone),
       text: info.phone.replaceAll(' ', '\u00a0'),
       href: `tel:${info.phone.replaceAll(/[^\d+]/g, '')}`,
     },
-    { icon: Mail, title: 'Email', text: info.email, href: `mailto:${info.email}` },
-    { icon: Clock, title: 'Business Hours', text: hours.home },
+    {
+      icon: Mail,
+      title: say(contactPageTexts.email),
+      text: info.email,
+      href: `mailto:${info.email}`,
+    },
+    { icon: Clock, title: say(contactPageTexts.hours), text: hours.home },
   ];
   return (
     <ul className="container-page relative -mt-14 grid gap-4 sm:grid-cols-2 lg:-mt-20 lg:grid-cols-4 lg:gap-5 print:mt-6">

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { pageTitles } from '../../pages.messages.ts';
+import { useSay } from '../../ui/reader.tsx';
 import { FindUs } from '../parts/find-us.tsx';
 import { uprightHero } from '../parts/hero-picture.ts';
 import { PhotoHero } from '../parts/photo-hero.tsx';
@@ -7,6 +9,7 @@ import { Cards } from './cards.tsx';
 import { Why } from './why.tsx';
 
 export function ContactPage({ site, children }: { site: Site; children: ReactNode }) {
+  const say = useSay();
   const { hero, brand } = site.contact;
   return (
     <>
@@ -14,7 +17,7 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
         eyebrow={brand.name}
         title={hero.title}
         subtitle={hero.subtitle}
-        name="Contact"
+        name={say(pageTitles.contact)}
         image={hero.background_image}
         upright={uprightHero('contact', hero)}
       />

@@ -1,6 +1,8 @@
 import type { ContactInput } from '../../features/contact/contract.ts';
 import { ContactSection } from '../../features/contact/section.tsx';
 import { submitPlainContact } from '../../features/contact/submit.ts';
+import { say } from '../../messages.ts';
+import { pageTitles } from '../../pages.messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
@@ -20,15 +22,17 @@ import { ContactPage } from './contact.tsx';
 /** @param state the result of a form that was sent without JavaScript */
 export async function renderContact(context: PageContext, state?: FormState<ContactInput>) {
   const { site, values } = await loadPage(context, 'contact');
+  const reader = siteReader(site, 'en');
+  const title = say(reader, pageTitles.contact);
   const head = {
-    title: 'Contact',
+    title,
     description: values.hero.subtitle || site.contact.brand.tagline,
     path: '/contact',
     lang: 'en' as const,
     image: 'contact.jpg',
     jsonLd: [
       shopJsonLd(site),
-      ...pageJsonLd(site, { type: 'ContactPage', path: '/contact', name: 'Contact' }),
+      ...pageJsonLd(site, reader, { type: 'ContactPage', path: '/contact', name: title }),
     ],
     preload: (
       <PreloadPicture
@@ -40,11 +44,7 @@ export async function renderContact(context: PageContext, state?: FormState<Cont
   };
   const content = (
     <ContactPage site={site}>
-      <ContactSection
-        title={values.hero.form_title}
-        policyHref="/data-privacy"
-        state={state && shownForm(siteReader(site, 'en'), state)}
-      />
+      <ContactSection title={values.hero.form_title} state={state && shownForm(reader, state)} />
     </ContactPage>
   );
   return renderPage(context, { site, head, content, frames: [site.contact.embeds.map] });

@@ -1,8 +1,12 @@
 import { ButtonLink } from '../../ui/button.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
+import { partTexts } from '../parts/messages.ts';
 import type { Site } from '../site.ts';
+import { contactPageTexts } from './messages.ts';
 
 export function Why({ site }: { site: Site }) {
+  const say = useSay();
   const { hero, info } = site.contact;
   const figures = [
     { value: hero.response_time, label: hero.response_label },
@@ -56,8 +60,8 @@ export function Why({ site }: { site: Site }) {
           data-tap="whatsapp"
           className="mt-6 w-full bg-pandan-deep! md:max-lg:w-fit hover:bg-ink! print:hidden"
         >
-          Chat on WhatsApp
-          <span className="sr-only"> (opens in a new tab)</span>
+          {say(contactPageTexts.whatsapp)}
+          <span className="sr-only"> {say(partTexts.newTab)}</span>
         </ButtonLink>
       )}
     </section>

@@ -3,20 +3,13 @@ import type { FeedbackValues } from '../../features/feedback/contract.ts';
 import { FeedbackSection } from '../../features/feedback/section.tsx';
 import { submitPlainFeedback } from '../../features/feedback/submit.ts';
 import { listMenuChoices } from '../../features/menu/store.ts';
+import { say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
 import { type PageContext, pageContext, pageRoute, renderPage, sendPage } from '../render-page.tsx';
 import { lastGoodValue, loadPage, siteReader } from '../site.ts';
+import { feedbackPageTexts } from './messages.ts';
 import { FeedbackPage } from './page.tsx';
-
-const head = {
-  title: 'Kritik & Saran',
-  description:
-    'Ceritakan pengalaman Anda dengan minuman, makanan, atau pelayanan kami. Setiap masukan kami baca.',
-  path: '/feedback',
-  lang: 'id' as const,
-  image: 'feedback.jpg',
-};
 
 const readDrinks = lastGoodValue(listMenuChoices, []);
 const readAllAspects = lastGoodValue(readAspects, { minuman: [], makanan: [], pelayanan: [] });
@@ -30,13 +23,20 @@ export async function renderFeedback(context: PageContext, state?: FormState<Fee
     readFood(context, 'makanan'),
     readAllAspects(context),
   ]);
+  const reader = siteReader(site, 'id');
+  const head = {
+    title: say(reader, feedbackPageTexts.title),
+    description: say(reader, feedbackPageTexts.intro),
+    path: '/feedback',
+    lang: 'id' as const,
+    image: 'feedback.jpg',
+  };
   const content = (
     <FeedbackPage title={head.title} intro={head.description}>
       <FeedbackSection
         menus={{ minuman, makanan }}
         aspects={aspects}
-        policyHref="/privacy"
-        state={state && shownForm(siteReader(site, 'id'), state)}
+        state={state && shownForm(reader, state)}
       />
     </FeedbackPage>
   );

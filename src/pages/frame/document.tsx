@@ -68,7 +68,7 @@ export function Document({ head, site, assets, withoutScripts = false, children 
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={inVoice(prefix, '/manifest.webmanifest')} />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={name} />
         <meta property="og:title" content={title} />
@@ -77,7 +77,7 @@ export function Document({ head, site, assets, withoutScripts = false, children 
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        <meta property="og:locale" content={lang === 'id' ? 'id_ID' : 'en_US'} />
+        <meta property="og:locale" content={lang === 'id' ? 'id_ID' : 'en_GB'} />
         <meta name="twitter:card" content="summary_large_image" />
         {!withoutScripts && <DataScripts jsonLd={head.jsonLd} />}
       </head>

@@ -1,8 +1,12 @@
 import type { Assets } from '../../server/http/assets.ts';
+import { useReader, useSay } from '../../ui/reader.tsx';
+import { pageTexts } from '../messages.ts';
 
 export function AdminDocument({ assets }: { assets: Assets['admin'] }) {
+  const say = useSay();
+  const { voice, lang } = useReader();
   return (
-    <html lang="en">
+    <html lang={lang} data-voice={voice}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -18,7 +22,7 @@ export function AdminDocument({ assets }: { assets: Assets['admin'] }) {
       </head>
       <body>
         <div id="admin" />
-        <noscript>The dashboard needs JavaScript.</noscript>
+        <noscript>{say(pageTexts.needsScript)}</noscript>
       </body>
     </html>
   );

@@ -2,15 +2,18 @@ import { registry, type Values } from '../../features/content/contract.ts';
 import type { Opening } from '../../features/content/opening.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useLang, useSay } from '../../ui/reader.tsx';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 import { HeroVideo } from './hero-video.island.tsx';
+import { homeTexts } from './messages.ts';
 import { OpenNow } from './open-now.tsx';
 
 type Props = { site: Site; hero: Values<'home'>['hero']; opening: Opening | null };
 
 export function Hero({ site, hero, opening }: Props) {
+  const say = useSay();
   const { brand } = site.contact;
   const upright = uprightHero('home', hero);
   const sources = videoSources(hero);
@@ -46,15 +49,15 @@ export function Hero({ site, hero, opening }: Props) {
       {sources.length > 0 && (
         <HeroVideo
           sources={sources}
-          play="Play the video"
-          pause="Pause the video"
+          play={say(homeTexts.playVideo)}
+          pause={say(homeTexts.pauseVideo)}
           hasUprightPicture={upright !== undefined && sources.includes(BUILT_IN_WEBM)}
         />
       )}
       <div
         // The gradient starts at the text, whatever its length and size.
         className="container-page relative pt-(--words) pb-6 [--words:min(40svh,18.5rem)] sm:pb-24 sm:[--words:8rem] bg-[linear-gradient(to_top,var(--veil),--alpha(var(--veil)/62%)_calc(100%-var(--words)+var(--spacing)*2),transparent_calc(100%-var(--words)+var(--spacing)*15))] sm:landscape:bg-none print:bg-none print:py-0"
-        lang="id"
+        lang={useLang('id')}
       >
         <div className="absolute -inset-x-[50vw] -top-(--above) bottom-0 -z-10 hidden bg-[radial-gradient(ellipse_var(--reach)_100%_at_calc(50vw+2.5rem)_100%,--alpha(var(--veil)/90%),--alpha(var(--veil)/70%)_45%,transparent)] sm:landscape:block print:hidden" />
         <p className="eyebrow text-ink">{brand.tagline}</p>

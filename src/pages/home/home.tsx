@@ -10,6 +10,7 @@ import type { PublicPromo } from '../../features/promos/contract.ts';
 import { PromoSection } from '../../features/promos/section.tsx';
 import type { PublicTeamMember } from '../../features/team/contract.ts';
 import { TeamSection } from '../../features/team/section.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import type { ListPage } from '../../ui/site/list-page.ts';
 import { FindUs } from '../parts/find-us.tsx';
 import type { Site } from '../site.ts';
@@ -17,6 +18,7 @@ import { CallToAction } from './call-to-action.tsx';
 import { Hero } from './hero.tsx';
 import { Instagram } from './instagram.tsx';
 import { Logos } from './logos.tsx';
+import { homeTextsInIndonesian } from './messages.ts';
 import { Reviews } from './reviews.tsx';
 import { Story } from './story.tsx';
 
@@ -33,6 +35,7 @@ export type HomeProps = {
 };
 
 export function HomePage(props: HomeProps) {
+  const say = useSay();
   const { site, values, opening, partners, drinks, mockups, promos, team, faqs } = props;
   return (
     <>
@@ -54,8 +57,8 @@ export function HomePage(props: HomeProps) {
       <PromoSection
         promos={promos}
         title={values.features.promo_title}
-        subtitle="Temukan berbagai promo menarik di sini!"
-        hint="Ketuk gambar untuk dapatkan promo ini"
+        subtitle={say(homeTextsInIndonesian.promoSubtitle)}
+        hint={say(homeTextsInIndonesian.promoHint)}
       />
       <TeamSection members={team} title={values.features.team_title} />
       <Reviews site={site} texts={values.features} />

@@ -1,8 +1,11 @@
 import type { Values } from '../../features/content/contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useSay } from '../../ui/reader.tsx';
+import { partTexts } from '../parts/messages.ts';
 import type { Site } from '../site.ts';
 
 export function Instagram({ site, texts }: { site: Site; texts: Values<'home'>['instagram'] }) {
+  const say = useSay();
   const { social } = site.contact.links;
   if (social === '') return null;
   return (
@@ -16,7 +19,7 @@ export function Instagram({ site, texts }: { site: Site; texts: Values<'home'>['
         </div>
         <ButtonLink href={social} external>
           {texts.button_text || 'Instagram'}
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span className="sr-only"> {say(partTexts.newTab)}</span>
         </ButtonLink>
       </div>
     </section>

@@ -1,8 +1,10 @@
 import type { Values } from '../../features/content/contract.ts';
 import { pictureSources } from '../../features/media/picture/picture.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { PartnerLogos } from '../parts/partner-logos.tsx';
-import { altOf } from '../parts/picture-alt.ts';
+import { useAltOf } from '../parts/picture-alt.ts';
 import { Slideshow } from '../parts/slideshow.island.tsx';
+import { homeTexts } from './messages.ts';
 
 type Props = {
   texts: Values<'home'>['features'];
@@ -11,6 +13,8 @@ type Props = {
 };
 
 export function Logos({ texts, partners, name }: Props) {
+  const say = useSay();
+  const altOf = useAltOf();
   const pictures = [texts.home_logo_1, texts.home_logo_2, texts.home_logo_3].filter(Boolean);
   return (
     <section className="section [#faq+&]:pt-0!" aria-labelledby="partners-title">
@@ -27,14 +31,18 @@ export function Logos({ texts, partners, name }: Props) {
               {texts.gallery_title}
             </h2>
             <Slideshow
-              label={`${name}, in pictures`}
+              label={say(homeTexts.pictures, { name })}
               slides={pictures.map((src, index) => ({
                 picture: pictureSources(src),
                 alt: altOf(src, `${name} ${index + 1}`),
               }))}
               sizes="(min-width: 48rem) 48rem, 100vw"
               shape="aspect-video sm:aspect-[3/2]"
-              words={{ pause: 'Pause', play: 'Play', slide: 'Slide' }}
+              words={{
+                pause: say(homeTexts.pause),
+                play: say(homeTexts.play),
+                slide: say(homeTexts.slide),
+              }}
             />
           </div>
         )}

@@ -1,9 +1,16 @@
 import type { Opening } from '../../features/content/opening.ts';
+import { figuresOf } from '../../messages.ts';
+import { Sentence, useReader, useSay } from '../../ui/reader.tsx';
+import { homeTextsInIndonesian as texts } from './messages.ts';
 
 /** Links to Find Us; left out if the opening hours cannot be read for certain. */
 export function OpenNow({ opening }: { opening: Opening | null }) {
+  const say = useSay();
+  const reader = useReader();
   if (!opening) return null;
   const { open, until } = opening;
+  const at = { time: figuresOf(reader) === 'id' ? until.replace(':', '.') : until };
+  const together = (text: string) => <span className="inline-block">{text}</span>;
   return (
     <a
       href="#find-us"
@@ -14,8 +21,11 @@ export function OpenNow({ opening }: { opening: Opening | null }) {
         className={`size-2.5 shrink-0 rounded-full forced-color-adjust-none ${open ? 'bg-pandan in-[.on-dark]:bg-pandan-glow' : 'bg-caramel in-[.on-dark]:bg-caramel-glow'}`}
       />
       <span className="py-1">
-        {open ? 'Buka sekarang · ' : 'Tutup · '}
-        <span className="inline-block">{`${open ? 'tutup' : 'buka'} ${until}`}</span>
+        {open ? (
+          <Sentence of={texts.isOpen} closes={together(say(texts.closesAt, at))} />
+        ) : (
+          <Sentence of={texts.isClosed} opens={together(say(texts.opensAt, at))} />
+        )}
       </span>
     </a>
   );

@@ -7,7 +7,7 @@ import { readFaqPage, readPromoPage, readTeamPage } from '../list-pages/read-lis
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { type Page, PreloadPicture, renderPage } from '../render-page.tsx';
 import { faqJsonLd, shopJsonLd } from '../seo.ts';
-import { lastGoodValue, loadPage } from '../site.ts';
+import { lastGoodValue, loadPage, siteReader } from '../site.ts';
 import { HomePage } from './home.tsx';
 
 const readMockups = lastGoodValue(listPublicMockups, []);
@@ -27,7 +27,7 @@ export const renderHome: Page = async (context) => {
     description: values.hero.subtitle,
     path: '/',
     lang: 'en' as const,
-    jsonLd: [shopJsonLd(site), ...faqJsonLd(faqs.rows)],
+    jsonLd: [shopJsonLd(site), ...faqJsonLd(faqs.rows, siteReader(site, 'en'))],
     preload: (
       <PreloadPicture
         src={values.hero.background_image}

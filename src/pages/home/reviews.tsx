@@ -1,18 +1,28 @@
 import type { Values } from '../../features/content/contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { Embed } from '../parts/embed.island.tsx';
+import { partTexts } from '../parts/messages.ts';
 import type { Site } from '../site.ts';
+import { homeTexts } from './messages.ts';
 
 export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['features'] }) {
   const { reviews: src, reviews_link: link, reviews_rating: rating } = site.contact.embeds;
+  const say = useSay();
   if (src === '' && link === '' && rating === '') return null;
+  const onMaps = (
+    <ButtonLink href={link} external>
+      {say(homeTexts.readReviews)}
+      <span className="sr-only"> {say(partTexts.newTab)}</span>
+    </ButtonLink>
+  );
   return (
     <section className="bg-caramel-tint py-6 sm:py-14" aria-labelledby="reviews-title">
       <div className="container-page flex flex-wrap items-center justify-between gap-3 sm:gap-x-6 lg:gap-x-10">
         <QuotationMark />
         <div className="min-w-0 flex-1 basis-52 max-sm:basis-56">
           <h2 className="heading-display text-2xl" id="reviews-title">
-            {texts.reviews_title || 'Reviews'}
+            {texts.reviews_title || say(homeTexts.reviews)}
           </h2>
           <p className="mt-1 text-balance text-ink-soft">{texts.reviews_description}</p>
         </div>
@@ -20,22 +30,16 @@ export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['fe
         {src && (
           <Embed
             src={src}
-            title={texts.reviews_title || 'Reviews'}
-            show="Show the reviews"
+            title={texts.reviews_title || say(homeTexts.reviews)}
+            show={say(homeTexts.showReviews)}
             link={link}
           />
         )}
-        {link && (src ? <noscript>{onMaps(link)}</noscript> : onMaps(link))}
+        {link && (src ? <noscript>{onMaps}</noscript> : onMaps)}
       </div>
     </section>
   );
 }
-
-const onMaps = (link: string) => (
-  <ButtonLink href={link} external>
-    Read on Google Maps<span className="sr-only"> (opens in a new tab)</span>
-  </ButtonLink>
-);
 
 function Rating({ rating }: { rating: string }) {
   const stars = Number(rating.replace(',', '.'));

@@ -1,14 +1,16 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { altOf } from '../parts/picture-alt.ts';
+import { useLang, useSay } from '../../ui/reader.tsx';
+import { useAltOf } from '../parts/picture-alt.ts';
+import { homeTextsInIndonesian } from './messages.ts';
 
-const PARAGRAPHS = [
-  'Setiap cangkir kami mulai dari kebun: biji dari petani yang kami kenal, disangrai dalam jumlah kecil, lalu diseduh satu per satu oleh barista yang menikmati pekerjaannya.',
-  'Mampirlah sebelum bekerja, sepulang sekolah, atau saat hujan belum reda. Selalu ada meja, colokan, dan seseorang yang menyapa Anda dengan nama.',
-];
+const PARAGRAPHS = [homeTextsInIndonesian.story1, homeTextsInIndonesian.story2];
 
 export function Story({ story }: { story: Values<'home'>['our_story'] }) {
+  const say = useSay();
+  const altOf = useAltOf();
+  const idLang = useLang('id');
   return (
     <section className="section" aria-labelledby="story-title">
       <div className="container-page grid items-center gap-5 sm:gap-8 md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16">
@@ -20,8 +22,8 @@ export function Story({ story }: { story: Values<'home'>['our_story'] }) {
             className="aspect-[5/2] overflow-hidden rounded shadow sm:aspect-[4/3] md:max-lg:aspect-[3/4]"
           />
         )}
-        <div lang="id">
-          <p className="eyebrow" lang="en">
+        <div lang={idLang}>
+          <p className="eyebrow" lang={idLang && 'en'}>
             {story.section_title}
           </p>
           <h2 className="heading-display mt-3 text-3xl" id="story-title">
@@ -30,7 +32,7 @@ export function Story({ story }: { story: Values<'home'>['our_story'] }) {
           <p className="mt-3 whitespace-pre-line sm:mt-4 sm:text-lg">{story.description}</p>
           <div className="mt-3 grid gap-2.5 text-sm max-sm:leading-snug text-ink-soft sm:text-base">
             {PARAGRAPHS.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph.id}>{say(paragraph)}</p>
             ))}
           </div>
           {story.button_text && story.button_link && (

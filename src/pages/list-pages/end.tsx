@@ -1,25 +1,30 @@
 import type { ReactNode } from 'react';
-import { to } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useSay, useTo } from '../../ui/reader.tsx';
 import { Hours } from '../parts/hours.tsx';
+import { partTexts } from '../parts/messages.ts';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
+import { promoPageTexts, teamPageTexts } from './messages.ts';
 
 export function InTheApp({ site }: { site: Site }) {
+  const say = useSay();
   const { app_store, play_store } = site.contact.links;
   if (app_store === '' && play_store === '') return null;
   return (
-    <End title={`Semua promo ada di aplikasi ${site.contact.brand.app_name}`.trim()}>
+    <End title={say(promoPageTexts.inTheApp, { app: site.contact.brand.app_name }).trim()}>
       <StoreButtons site={site} look="lead" className="max-sm:w-full" />
     </End>
   );
 }
 
 export function ComeBy({ site }: { site: Site }) {
+  const say = useSay();
+  const to = useTo();
   return (
-    <End title="Come and say hello" text={<Hours text={site.contact.hours.home} />}>
+    <End title={say(teamPageTexts.comeBy)} text={<Hours text={site.contact.hours.home} />}>
       <ButtonLink href={to('/contact#find-us')} size="lg">
-        Find Us
+        {say(partTexts.findUs)}
       </ButtonLink>
     </End>
   );

@@ -2,19 +2,15 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useSay, useTo } from '../../ui/reader.tsx';
 import type { ListPage } from '../../ui/site/list-page.ts';
-
-const WORDS = {
-  id: { page: 'Halaman', of: 'dari', previous: 'Sebelumnya', next: 'Berikutnya', all: 'Semua' },
-  en: { page: 'Page', of: 'of', previous: 'Previous', next: 'Next', all: 'All' },
-};
+import { listPageTexts } from './messages.ts';
 
 type Props = {
   title: string;
   intro: string;
   drawing?: string | undefined;
   dark?: boolean | undefined;
-  lang: 'en' | 'id';
   listPage: ListPage<unknown>;
   empty: string;
   end?: ReactNode;
@@ -22,12 +18,13 @@ type Props = {
 };
 
 export function ListPageView(props: Props) {
-  const { title, intro, drawing, dark, lang, listPage, empty, end, children } = props;
+  const say = useSay();
+  const to = useTo();
+  const { title, intro, drawing, dark, listPage, empty, end, children } = props;
   const overlaps = dark && listPage.total > 0;
   const { total, page, pages, addressOf } = listPage;
-  const words = WORDS[lang];
   return (
-    <div lang={lang}>
+    <>
       <header
         className={classes(
           'pt-28 pb-10 md:pt-32 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0',
@@ -89,30 +86,30 @@ export function ListPageView(props: Props) {
                   : 'sr-only'
               }
             >
-              {pages > 1 ? `${words.page} ${page} ${words.of} ${pages}` : words.all}
+              {pages > 1 ? say(listPageTexts.pageOf, { page, pages }) : say(listPageTexts.all)}
             </h2>
             {children}
           </>
         )}
         {pages > 1 && (
           <nav
-            aria-label={words.page}
+            aria-label={say(listPageTexts.pages)}
             className="mt-10 flex flex-wrap justify-center gap-3 print:hidden"
           >
             {page > 1 && (
-              <ButtonLink href={addressOf(page - 1)} rel="prev" variant="secondary">
-                {words.previous}
+              <ButtonLink href={to(addressOf(page - 1))} rel="prev" variant="secondary">
+                {say(listPageTexts.previous)}
               </ButtonLink>
             )}
             {page < pages && (
-              <ButtonLink href={addressOf(page + 1)} rel="next" variant="secondary">
-                {words.next}
+              <ButtonLink href={to(addressOf(page + 1))} rel="next" variant="secondary">
+                {say(listPageTexts.next)}
               </ButtonLink>
             )}
           </nav>
         )}
         {end}
       </div>
-    </div>
+    </>
   );
 }

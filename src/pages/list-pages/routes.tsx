@@ -3,9 +3,12 @@ import type { Values } from '../../features/content/contract.ts';
 import { AskUs, FaqList } from '../../features/faqs/section.tsx';
 import { PromoGrid } from '../../features/promos/section.tsx';
 import { TeamGrid } from '../../features/team/section.tsx';
+import { type Language, type Message, type Reader, said, say } from '../../messages.ts';
+import type { ListAddress } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
 import type { ListPage } from '../../ui/site/list-page.ts';
+import { pageTexts } from '../messages.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import {
   cachedPage,
@@ -16,33 +19,33 @@ import {
   sendPage,
 } from '../render-page.tsx';
 import { faqJsonLd } from '../seo.ts';
-import { loadPage, type Reading, type Site } from '../site.ts';
+import { loadPage, type Reading, type Site, siteReader } from '../site.ts';
 import { ComeBy, InTheApp } from './end.tsx';
+import { faqPageTexts, promoPageTexts, teamPageTexts } from './messages.ts';
 import { ListPageView } from './page.tsx';
 import { readFaqPage, readPromoPage, readTeamPage } from './read-list-pages.ts';
 
 type ListPageOptions<Row> = {
-  path: string;
-  lang: 'en' | 'id';
+  path: ListAddress;
+  /** The page's language in the mixed voice. */
+  lang: Language;
   titleOf: (texts: Values<'home'>['features']) => string;
-  description: string;
+  texts: Record<'title' | 'intro' | 'none', Message<never>>;
   drawing?: string;
   dark?: boolean;
-  empty: string;
   read: (from: Reading, page: number) => Promise<ListPage<Row>>;
   renderRows: (listPage: ListPage<Row>) => ReactNode;
   end?: (site: Site) => ReactNode;
-  jsonLd?: (rows: Row[]) => object[];
+  jsonLd?: (rows: Row[], reader: Reader) => object[];
 };
 
 export function listPageRoutes(app: App, deps: Deps) {
   listPageRoute(app, deps, {
     path: '/promos',
     lang: 'id',
-    titleOf: ({ promo_title }) => promo_title || 'Promo',
-    description: 'Temukan berbagai promo menarik di sini! Ketuk gambar untuk dapatkan promo ini.',
+    titleOf: ({ promo_title }) => promo_title,
+    texts: promoPageTexts,
     dark: true,
-    empty: 'Belum ada promo saat ini.',
     read: readPromoPage,
     renderRows: (promos) => <PromoGrid promos={promos} />,
     end: (site) => <InTheApp site={site} />,
@@ -50,9 +53,8 @@ export function listPageRoutes(app: App, deps: Deps) {
   listPageRoute(app, deps, {
     path: '/team',
     lang: 'en',
-    titleOf: ({ team_title }) => team_title || 'Our Team',
-    description: 'Meet the people behind every cup.',
-    empty: 'There is nobody to show yet.',
+    titleOf: ({ team_title }) => team_title,
+    texts: teamPageTexts,
     read: readTeamPage,
     renderRows: (members) => <TeamGrid members={members} />,
     end: (site) => <ComeBy site={site} />,
@@ -60,10 +62,9 @@ export function listPageRoutes(app: App, deps: Deps) {
   listPageRoute(app, deps, {
     path: '/faqs',
     lang: 'en',
-    titleOf: ({ faq_title }) => faq_title || 'Frequently Asked Questions',
-    description: 'What our guests ask most.',
+    titleOf: ({ faq_title }) => faq_title,
+    texts: faqPageTexts,
     drawing: '/pictures/ask.svg',
-    empty: 'There are no questions yet.',
     read: readFaqPage,
     renderRows: (faqs) => (
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16">
@@ -83,10 +84,9 @@ function listPageRoute<Row>(app: App, deps: Deps, list: ListPageOptions<Row>) {
     path,
     lang,
     titleOf,
-    description,
+    texts,
     drawing,
     dark,
-    empty,
     read,
     renderRows,
     end,
@@ -98,28 +98,29 @@ function listPageRoute<Row>(app: App, deps: Deps, list: ListPageOptions<Row>) {
       loadPage(context, 'home'),
       read(context, number),
     ]);
-    if (number > listPage.pages) throw notFound('This address');
-    const title = titleOf(values.features);
+    if (number > listPage.pages) throw notFound(said(pageTexts.address));
+    const reader = siteReader(site, lang);
+    const title = titleOf(values.features) || say(reader, texts.title);
+    const intro = say(reader, texts.intro);
     const address = listPage.addressOf(number);
     const head = {
       title: number === 1 ? title : `${title} (${number})`,
-      description,
+      description: intro,
       path: address,
       lang,
       jsonLd: [
-        ...pageJsonLd(site, { type: 'WebPage', path: address, name: title }),
-        ...jsonLd(listPage.rows),
+        ...pageJsonLd(site, reader, { type: 'WebPage', path: address, name: title }),
+        ...jsonLd(listPage.rows, reader),
       ],
     };
     const content = (
       <ListPageView
         title={title}
-        intro={description}
+        intro={intro}
         drawing={drawing}
         dark={dark}
-        lang={lang}
         listPage={listPage}
-        empty={empty}
+        empty={say(reader, texts.none)}
         end={end?.(site)}
       >
         {renderRows(listPage)}
@@ -132,7 +133,7 @@ function listPageRoute<Row>(app: App, deps: Deps, list: ListPageOptions<Row>) {
   app.get<{ Params: { page: string } }>(`${path}/:page`, cachedPage, async (request, reply) => {
     const { page } = request.params;
     // Each page has one address: `/promos/1` and `/promos/02` do not exist.
-    if (!/^([2-9]|[1-9]\d{1,4})$/.test(page)) throw notFound('This address');
+    if (!/^([2-9]|[1-9]\d{1,4})$/.test(page)) throw notFound(said(pageTexts.address));
     return sendPage(reply, await render(pageContext(deps, request), Number(page)));
   });
 }

@@ -1,8 +1,10 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 import { Feature } from './feature.tsx';
+import { membershipTexts } from './messages.ts';
 import { RatingInvite } from './rating-invite.tsx';
 
 export const DEVICE_SIZES =
@@ -11,6 +13,7 @@ export const DEVICE_SIZES =
 type Props = { site: Site; values: Values<'membership'> };
 
 export function MembershipPage({ site, values }: Props) {
+  const say = useSay();
   const { hero, feature1, feature2, feature3, feature4, closing } = values;
   return (
     <>
@@ -20,7 +23,9 @@ export function MembershipPage({ site, values }: Props) {
       >
         <div className="container-page grid items-center gap-12 pt-28 pb-12 md:grid-cols-[7fr_5fr] md:gap-8 lg:min-h-[min(100svh,60rem)] lg:pt-36 lg:pb-24 print:py-0">
           <div>
-            <p className="eyebrow">{site.contact.brand.app_name} membership</p>
+            <p className="eyebrow">
+              {say(membershipTexts.eyebrow, { app: site.contact.brand.app_name })}
+            </p>
             <h1
               className={
                 hero.main_title
@@ -29,7 +34,7 @@ export function MembershipPage({ site, values }: Props) {
               }
               id="page-title"
             >
-              {hero.main_title || 'Membership'}
+              {hero.main_title || say(membershipTexts.title)}
             </h1>
             <p className="mt-5 max-w-text text-lg text-balance max-sm:min-h-[4lh] lg:mt-8">
               {hero.subtitle}
@@ -39,7 +44,7 @@ export function MembershipPage({ site, values }: Props) {
           {hero.device_image && (
             <Picture
               src={hero.device_image}
-              alt={`The ${site.contact.brand.app_name} app on a phone`}
+              alt={say(membershipTexts.device, { app: site.contact.brand.app_name })}
               sizes={DEVICE_SIZES}
               priority
               className="mx-auto aspect-[3/4] w-[78vw] max-w-96 md:w-full lg:max-w-lg print:max-w-48"

@@ -1,8 +1,9 @@
-import { to } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useTo } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 
 export function RatingInvite({ site }: { site: Site }) {
+  const to = useTo();
   const { link, link_text, invite } = site.contact.rating;
   if (link !== 'on' || link_text === '') return null;
   return (

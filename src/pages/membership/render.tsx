@@ -1,17 +1,21 @@
+import { say } from '../../messages.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import { type Page, PreloadPicture, renderPage } from '../render-page.tsx';
-import { loadPage } from '../site.ts';
+import { loadPage, siteReader } from '../site.ts';
 import { DEVICE_SIZES, MembershipPage } from './membership.tsx';
+import { membershipTexts } from './messages.ts';
 
 export const renderMembership: Page = async (context) => {
   const { site, values } = await loadPage(context, 'membership');
+  const reader = siteReader(site, 'en');
+  const title = say(reader, membershipTexts.title);
   const head = {
-    title: 'Membership',
+    title,
     description: values.hero.subtitle || site.contact.brand.tagline,
     path: '/membership',
     lang: 'en' as const,
     image: 'membership.jpg',
-    jsonLd: pageJsonLd(site, { type: 'WebPage', path: '/membership', name: 'Membership' }),
+    jsonLd: pageJsonLd(site, reader, { type: 'WebPage', path: '/membership', name: title }),
     preload: <PreloadPicture src={values.hero.device_image} sizes={DEVICE_SIZES} />,
   };
   return renderPage(context, {

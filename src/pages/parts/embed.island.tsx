@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { embedTexts } from './embed.messages.ts';
 
 type Props = {
   src: string;
@@ -78,11 +80,17 @@ function EmbedFrame({ src, title, show, still, link }: Props) {
   );
 }
 
-const Waiting = () => (
-  <p role="status" className="card mb-32 flex items-center gap-2 px-5 py-2.5 text-sm font-semibold">
-    <Spinner /> Loading…
-  </p>
-);
+function Waiting() {
+  const say = useSay();
+  return (
+    <p
+      role="status"
+      className="card mb-32 flex items-center gap-2 px-5 py-2.5 text-sm font-semibold"
+    >
+      <Spinner /> {say(embedTexts.loading)}
+    </p>
+  );
+}
 
 const Over = ({ children }: { children: ReactNode }) => (
   <div className="pointer-events-none absolute inset-0 grid items-end justify-items-center p-3 sm:p-6 *:pointer-events-auto">
@@ -91,12 +99,14 @@ const Over = ({ children }: { children: ReactNode }) => (
 );
 
 function CouldNotLoad({ link }: { link: string }) {
+  const say = useSay();
   return (
     <p role="alert" className="card flex flex-wrap items-center gap-x-4 gap-y-2 p-4 shadow">
-      Could not load.
+      {say(embedTexts.failed)}
       {link && (
         <ButtonLink href={link} external>
-          Open in Google Maps<span className="sr-only"> (opens in a new tab)</span>
+          {say(embedTexts.openInMaps)}
+          <span className="sr-only"> {say(embedTexts.newTab)}</span>
         </ButtonLink>
       )}
     </p>

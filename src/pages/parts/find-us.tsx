@@ -1,16 +1,19 @@
 import { ButtonLink } from '../../ui/button.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { Embed } from './embed.island.tsx';
 import { Hours } from './hours.tsx';
+import { partTexts } from './messages.ts';
 
-export function FindUs({ site, title = 'Find Us' }: { site: Site; title?: string }) {
+export function FindUs({ site, title }: { site: Site; title?: string }) {
+  const say = useSay();
   const { brand, info, hours, embeds } = site.contact;
   return (
     <section className="section" aria-labelledby="find-us">
       <div className="container-page grid items-center gap-5 md:grid-cols-[2fr_3fr] md:gap-8 lg:grid-cols-[1fr_2fr] lg:gap-10">
         <div>
           <h2 className="heading-display text-3xl" id="find-us">
-            {title || 'Find Us'}
+            {title || say(partTexts.findUs)}
           </h2>
           <address className="mt-2 not-italic md:mt-4 lg:mt-6">
             <p className="font-semibold max-sm:sr-only">{brand.name}</p>
@@ -27,16 +30,17 @@ export function FindUs({ site, title = 'Find Us' }: { site: Site; title?: string
               data-tap="directions"
               className="mt-4"
             >
-              Open in Maps<span className="sr-only"> (opens in a new tab)</span>
+              {say(partTexts.openInMaps)}
+              <span className="sr-only"> {say(partTexts.newTab)}</span>
             </ButtonLink>
           )}
         </div>
         {embeds.map && (
           <Embed
             src={embeds.map}
-            title={`Map: ${brand.name}`}
+            title={say(partTexts.map, { name: brand.name })}
             still="/pictures/map-still.svg"
-            show="Show the map"
+            show={say(partTexts.showMap)}
             link={embeds.map_link}
           />
         )}

@@ -1,24 +1,35 @@
+import { inVoice, type PageReader } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 
 type Page = { type: 'AboutPage' | 'ContactPage' | 'WebPage'; path: string; name: string };
 
-export function pageJsonLd({ url, contact }: Site, { type, path, name }: Page): object[] {
+export function pageJsonLd(
+  { url, contact }: Site,
+  { lang, prefix }: PageReader,
+  { type, path, name }: Page,
+): object[] {
+  const address = url + inVoice(prefix, path);
   return [
     {
       '@context': 'https://schema.org',
       '@type': type,
-      '@id': `${url}${path}#page`,
-      url: url + path,
+      '@id': `${address}#page`,
+      url: address,
       name,
-      inLanguage: 'en',
+      inLanguage: lang,
       about: { '@id': `${url}/#shop` },
     },
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: contact.brand.name, item: `${url}/` },
-        { '@type': 'ListItem', position: 2, name, item: url + path },
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: contact.brand.name,
+          item: url + inVoice(prefix, '/'),
+        },
+        { '@type': 'ListItem', position: 2, name, item: address },
       ],
     },
   ];

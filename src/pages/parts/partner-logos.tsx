@@ -1,19 +1,22 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useSay } from '../../ui/reader.tsx';
+import { partTexts } from './messages.ts';
 
 type Props = { partners: Values<'about'>['introduction']; layout: 'row' | 'grid' };
 
 const NUMBERS = ['1', '2', '3', '4', '5', '6'] as const;
 
 export function PartnerLogos({ partners, layout }: Props) {
+  const say = useSay();
   const logos = NUMBERS.map((n) => ({
     src: partners[`brand_logo_${n}`],
     name: partners[`brand_name_${n}`],
   })).filter(({ src }) => src !== '');
   return (
     <ul
-      aria-label="Partners"
+      aria-label={say(partTexts.partners)}
       // A scrolling row must be reachable by keyboard.
       tabIndex={layout === 'row' ? 0 : undefined}
       className={classes(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import type { Upright } from '../../features/media/picture/picture-view.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useLang } from '../../ui/reader.tsx';
 import { HERO_SIZES } from './hero-picture.ts';
 
 type Props = {
@@ -51,7 +52,7 @@ export function PhotoHero(props: Props) {
         )}
       >
         <div className="sm:max-w-[43%]">
-          <p className="eyebrow sm:max-lg:tracking-wide" lang="id">
+          <p className="eyebrow sm:max-lg:tracking-wide" lang={useLang('id')}>
             {eyebrow}
           </p>
           <h1

@@ -1,5 +1,7 @@
 import { classes } from '../../ui/classes.ts';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
+import { partTexts } from './messages.ts';
 
 /**
  * On a phone, `lead` makes the phone's own store a button and the other a link. `quiet` is
@@ -28,14 +30,16 @@ const LOOKS: Record<Look, string> = {
 type Props = { site: Site; className?: string; look?: Look };
 
 export function StoreButtons({ site, className, look = 'pair' }: Props) {
+  const say = useSay();
+  const { voice } = useReader();
   const { app_store, play_store } = site.contact.links;
   if (app_store === '' && play_store === '') return null;
   return (
-    <ul className={classes(ROWS[look], className)} lang="en">
+    <ul className={classes(ROWS[look], className)} lang={voice === 'mixed' ? 'en' : undefined}>
       <StoreButton
         href={app_store}
         glyph="[mask:url(/icon-ios.svg)_center/contain_no-repeat]"
-        over="Download on the"
+        over={say(partTexts.appStore)}
         store="App Store"
         tap="app_store"
         look={look}
@@ -43,7 +47,7 @@ export function StoreButtons({ site, className, look = 'pair' }: Props) {
       <StoreButton
         href={play_store}
         glyph="[mask:url(/icon-android.svg)_center/contain_no-repeat]"
-        over="Get it on"
+        over={say(partTexts.googlePlay)}
         store="Google Play"
         tap="google_play"
         look={look}
@@ -62,6 +66,7 @@ type ButtonProps = {
 };
 
 function StoreButton({ href, glyph, over, store, tap, look }: ButtonProps) {
+  const say = useSay();
   if (href === '') return null;
   const quiet = look === 'quiet';
   return (
@@ -90,7 +95,7 @@ function StoreButton({ href, glyph, over, store, tap, look }: ButtonProps) {
           <span className={classes('text-xs', quiet && 'max-sm:sr-only')}>{over}</span>{' '}
           <span className="font-semibold">{store}</span>
         </span>
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only"> {say(partTexts.newTab)}</span>
       </a>
     </li>
   );

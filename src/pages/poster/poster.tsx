@@ -1,33 +1,45 @@
 import type { PosterSize } from '../../features/visitors/poster.contract.ts';
+import { type Reader, say as sayTo } from '../../messages.ts';
 import { drawQr } from '../../server/barcodes.ts';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import { Barcode } from '../barcode/barcode.tsx';
 import type { Site } from '../site.ts';
+import { posterNoteTexts, posterTexts } from './messages.ts';
 
-type Props = { site: Site; styles: string[]; sentence: string; mark: string; size: PosterSize };
+type Props = {
+  site: Site;
+  styles: string[];
+  sentence: string;
+  mark: string;
+  size: PosterSize;
+  /** Who prints it. */
+  staff: Reader;
+};
 
 const LONG = 45;
 
 /** One sheet of paper, sized by `public/poster.css`. */
-export function Poster({ site, styles, sentence, mark, size }: Props) {
+export function Poster({ site, styles, sentence, mark, size, staff }: Props) {
+  const say = useSay();
+  const { lang } = useReader();
   const { brand } = site.contact;
   const address = `${site.url}/app?c=${mark}`;
   return (
-    <html lang="id">
+    <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`Poster ${mark} · ${brand.name}`}</title>
+        <title>{say(posterTexts.title, { mark, name: brand.name })}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {[...styles, '/poster.css'].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
       </head>
       <body className={`poster-page ${size.toLowerCase()}`}>
-        <header
-          className="poster-note"
-          lang="en"
-        >{`Print this page on ${size}, without margins.`}</header>
+        <header className="poster-note" lang={staff.lang === lang ? undefined : staff.lang}>
+          {sayTo(staff, posterNoteTexts.print, { size })}
+        </header>
         <main className="poster">
           <p className="poster-brand">
             <img src={brand.logo || '/mark.svg'} alt={brand.logo ? brand.name : ''} />
@@ -35,10 +47,10 @@ export function Poster({ site, styles, sentence, mark, size }: Props) {
           </p>
           <h1 className={sentence.length > LONG ? 'long' : undefined}>{sentence}</h1>
           <div className="poster-code">
-            <Barcode drawing={drawQr(address)} label="QR code menuju aplikasi" />
+            <Barcode drawing={drawQr(address)} label={say(posterTexts.code)} />
           </div>
           <p className="poster-hint">
-            Pindai dengan kamera ponsel Anda
+            {say(posterTexts.scan)}
             <span>{address.replace(/^https?:\/\//, '')}</span>
           </p>
         </main>

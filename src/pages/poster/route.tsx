@@ -1,6 +1,7 @@
 import { posterQuery } from '../../features/visitors/poster.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
+import { requestReader } from '../../server/http/reader.ts';
 import { renderDocument } from '../../server/http/render-document.tsx';
 import { loadPage, siteReader } from '../site.ts';
 import { Poster } from './poster.tsx';
@@ -15,7 +16,14 @@ export function posterRoute(app: App, deps: Deps) {
     { config: { access: 'editor' }, schema: { querystring: posterQuery } },
     async (request, reply) => {
       const { site } = await loadPage({ deps, freshness: createFreshness() }, 'contact');
-      const poster = <Poster site={site} styles={deps.assets.site.styles} {...request.query} />;
+      const poster = (
+        <Poster
+          site={site}
+          styles={deps.assets.site.styles}
+          staff={requestReader(request)}
+          {...request.query}
+        />
+      );
       return reply
         .type('text/html; charset=utf-8')
         .send(renderDocument(siteReader(site, 'id'), poster));

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import { WholeWords } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
+import { ratingPageTexts } from './messages.ts';
 
 type Props = { site: Site; children: ReactNode };
 
 export function RatingPage({ site, children }: Props) {
+  const say = useSay();
   const { title, intro, steps } = site.contact.rating;
   return (
     <div className="bg-caramel-tint pt-28 pb-16 lg:pt-36 lg:pb-28">
       <div className="container-page grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-16">
         <div>
           <h1 className={title ? 'heading-display text-5xl max-sm:text-4xl' : 'sr-only'}>
-            {title || 'Rating'}
+            {title || say(ratingPageTexts.rating)}
           </h1>
           <p className="mt-4 max-w-text text-lg text-balance whitespace-pre-line text-ink-soft lg:mt-6">
             <WholeWords text={intro} />
@@ -23,8 +26,8 @@ export function RatingPage({ site, children }: Props) {
               <Steps steps={linesOf(steps)} />
               <StoreButtons site={site} className="mt-6" />
               <ul className="mt-6 grid list-disc gap-1 ps-5 text-sm text-ink-soft marker:text-caramel-deep">
-                <li>Verifikasi admin membutuhkan 1-2 hari kerja.</li>
-                <li>Barcode reward berlaku 30 hari sejak dikirim.</li>
+                <li>{say(ratingPageTexts.verification)}</li>
+                <li>{say(ratingPageTexts.validity)}</li>
               </ul>
             </div>
             <Picture

@@ -2,11 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { blankRating, type RatingValues } from '../../features/ratings/contract.ts';
 import { RatingSection } from '../../features/ratings/section.tsx';
 import { submitPlainRating } from '../../features/ratings/submit.ts';
+import { say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
 import { isIos } from '../app-links.ts';
 import { type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
 import { loadPage, type Site, siteReader } from '../site.ts';
+import { ratingPageTexts } from './messages.ts';
 import { linesOf, RatingPage } from './page.tsx';
 
 const initial: FormState<RatingValues> = {
@@ -19,9 +21,10 @@ const initial: FormState<RatingValues> = {
 /** @param form the result of a form that was sent without JavaScript */
 export async function renderRating(context: PageContext, form = initial) {
   const { site } = await loadPage(context, 'contact');
-  const { values, ...state } = shownForm(siteReader(site, 'id'), form);
+  const reader = siteReader(site, 'id');
+  const { values, ...state } = shownForm(reader, form);
   const head = {
-    title: 'Beri Rating',
+    title: say(reader, ratingPageTexts.title),
     description: site.contact.rating.intro || site.contact.rating.title,
     path: '/rating',
     lang: 'id' as const,
@@ -30,11 +33,7 @@ export async function renderRating(context: PageContext, form = initial) {
   const deviceType = values.deviceType || context.device;
   const content = (
     <RatingPage site={site}>
-      <RatingSection
-        shop={shopOf(site)}
-        policyHref="/privacy"
-        state={{ ...state, values: { ...values, deviceType } }}
-      />
+      <RatingSection shop={shopOf(site)} state={{ ...state, values: { ...values, deviceType } }} />
     </RatingPage>
   );
   return renderPage(context, { site, head, content });

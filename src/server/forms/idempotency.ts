@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { instant } from '../database/columns.ts';
 import type { Database, Db } from '../database/database.ts';
 import { HttpError, malformed } from '../http/errors.ts';
+import { formTexts } from './messages.ts';
 import { clientAddress } from './rate-limits.ts';
 
 const receivedForms = pgTable('received_forms', {
@@ -86,14 +87,13 @@ async function rowOfFirst(tx: Db, key: string, body: string): Promise<number> {
   return first.rowId;
 }
 
-const reused = () =>
-  new HttpError(422, 'key_reused', 'This Idempotency-Key was used for another form');
+const reused = () => new HttpError(422, 'key_reused', formTexts.keyReused);
 
 function keyOf({ headers }: Sender): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw malformed('An Idempotency-Key is 1 to 200 printable characters');
+    throw malformed(formTexts.keyMalformed);
   }
   return key;
 }

@@ -11,5 +11,5 @@ export function parseOrThrow<T>(schema: core.$ZodType<T>, value: unknown): T {
   const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
-  throw invalid(unpackedSaid(issues[0]?.message ?? 'Invalid request'), fieldErrors(issues));
+  throw invalid(unpackedSaid(issues[0]?.message ?? ''), fieldErrors(issues));
 }

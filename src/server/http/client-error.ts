@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { errorBody } from './error-handler.ts';
-import { HttpError } from './errors.ts';
+import { HttpError, malformed } from './errors.ts';
+import { httpTexts } from './messages.ts';
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
@@ -25,11 +26,12 @@ export const answerClientError = (https: boolean) => (error: ConnectionError, so
   const refusal = refusalOf(error.code);
   const body = JSON.stringify(errorBody(refusal));
   const head = [
-    `HTTP/1.1 ${refusal.status} ${REASONS[refusal.status]}`,
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    ...Object.entries(bareHeaders(https)).map(([name, value]) => `${name}: ${value}`),
-    'Connection: close',
+    ...Object.entries({ ...bareHeaders(https), Connection: 'close' }).map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
   ];
   // `end` would keep the connection open until the client closes it.
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
@@ -54,18 +56,12 @@ export function refuseHost(https: boolean, response: ServerResponse) {
     .end(JSON.stringify(errorBody(refusalOf(undefined))));
 }
 
-const REASONS: Record<number, string> = {
-  400: 'Bad Request',
-  408: 'Request Timeout',
-  431: 'Request Header Fields Too Large',
-};
-
 function refusalOf(code: string | undefined): HttpError {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    return new HttpError(408, 'too_slow', 'The request took too long to arrive');
+    return new HttpError(408, 'too_slow', httpTexts.tooSlow);
   }
   if (code === 'HPE_HEADER_OVERFLOW') {
-    return new HttpError(431, 'headers_too_large', 'The headers of the request are too long');
+    return new HttpError(431, 'headers_too_large', httpTexts.headersTooLong);
   }
-  return new HttpError(400, 'malformed', 'The request is malformed');
+  return malformed(httpTexts.malformed);
 }

@@ -5,7 +5,8 @@ import { type Reader, readerOf, unpackedSaid } from '../../messages.ts';
 import { isUnavailable } from '../database/database.ts';
 import type { App } from '../deps.ts';
 import type { Freshness } from './cache/freshness.ts';
-import { HttpError } from './errors.ts';
+import { HttpError, malformed, tooLarge, unavailable } from './errors.ts';
+import { httpTexts } from './messages.ts';
 import { requestReader } from './reader.ts';
 
 export type ErrorPage = (
@@ -98,32 +99,20 @@ export function toHttpError(thrown: unknown): HttpError {
         .map((issue) => [issue.instancePath.split('/')[1] ?? '', issue.message ?? ''] as const)
         .toReversed(),
     );
-    const first = unpackedSaid(thrown.validation[0]?.message ?? 'Invalid request');
+    const first = unpackedSaid(thrown.validation[0]?.message ?? '');
     const inBody = thrown.validationContext === 'body';
     return inBody
       ? new HttpError(422, 'invalid', first, { fields })
-      : new HttpError(400, 'malformed', 'The address of this request is malformed');
+      : malformed(httpTexts.malformedAddress);
   }
   if (isUnavailable(thrown)) {
-    return new HttpError(
-      503,
-      'unavailable',
-      'We cannot reach our records just now. Please try again shortly.',
-      {
-        retryAfter: 2,
-        cause: thrown,
-      },
-    );
+    return unavailable(httpTexts.noDatabase, 2, thrown);
   }
   const status = statusOf(thrown);
-  if (status === 413) return new HttpError(413, 'too_large', 'That is too large to send');
-  if (status === 415)
-    return new HttpError(415, 'unsupported_type', 'This kind of content is not accepted');
-  if (status >= 400 && status < 500)
-    return new HttpError(400, 'malformed', 'The request is malformed');
-  return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.', {
-    cause: thrown,
-  });
+  if (status === 413) return tooLarge(httpTexts.tooLarge);
+  if (status === 415) return new HttpError(415, 'unsupported_type', httpTexts.unsupportedType);
+  if (status >= 400 && status < 500) return malformed(httpTexts.malformed);
+  return new HttpError(500, 'internal', httpTexts.failed, { cause: thrown });
 }
 
 function statusOf(thrown: unknown) {

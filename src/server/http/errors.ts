@@ -48,9 +48,9 @@ export const unpackedFields = (fields: Partial<Record<string, string>>, reader: 
   );
 
 export const malformed = (message: Said | string) => new HttpError(400, 'malformed', message);
-export const unauthenticated = (message: Said | string = 'Please log in again') =>
+export const unauthenticated = (message: Said | string = httpTexts.unauthenticated) =>
   new HttpError(401, 'unauthenticated', message);
-export const forbidden = (message: Said | string = 'Your account may not do this') =>
+export const forbidden = (message: Said | string = httpTexts.forbidden) =>
   new HttpError(403, 'forbidden', message);
 /** @param what is missing, as a sentence begins with it: 'This FAQ' */
 export const notFound = (what: Said | string = httpTexts.this) =>

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Deps } from '../deps.ts';
 import { unavailable } from './errors.ts';
+import { httpTexts } from './messages.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,9 +34,9 @@ export async function health(app: App, { database, env }: Deps) {
 
   app.get('/livez', async () => 'ok');
   app.get('/readyz', async () => {
-    if (closing) throw unavailable('The server is shutting down');
+    if (closing) throw unavailable(httpTexts.closing);
     await database.ready().catch((cause: unknown) => {
-      throw unavailable('The database does not answer', 2, cause);
+      throw unavailable(httpTexts.databaseSilent, 2, cause);
     });
     return 'ok';
   });

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { App, Deps } from '../deps.ts';
 import { HttpError } from './errors.ts';
+import { httpTexts } from './messages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,7 +11,6 @@ declare module 'fastify' {
   }
 }
 
-const BUSY = 'The server is busy. Please try again shortly.';
 /** Milliseconds. */
 const MAX_WAIT = 1_000;
 /** Otherwise a stream of new connections could keep the next request from beginning for ever. */
@@ -98,7 +98,7 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
 
   function refuse() {
     onRefused();
-    return new HttpError(503, 'overloaded', BUSY, { retryAfter: 5 });
+    return new HttpError(503, 'overloaded', httpTexts.busy, { retryAfter: 5 });
   }
 }
 

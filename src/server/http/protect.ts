@@ -6,6 +6,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyRequest } from 'fastify';
 import type { App, Deps } from '../deps.ts';
 import { forbidden, HttpError, malformed } from './errors.ts';
+import { httpTexts } from './messages.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -35,11 +36,7 @@ export async function protect(app: App, { env, database }: Deps) {
     if (SAFE_METHODS.has(request.method)) return;
     requireSameOrigin(request, env.SITE_URL);
     if (!(await database.writable())) {
-      throw new HttpError(
-        507,
-        'disk_full',
-        'There is no room left to save this. Nothing was changed.',
-      );
+      throw new HttpError(507, 'disk_full', httpTexts.diskFull);
     }
   });
 
@@ -50,7 +47,7 @@ export async function protect(app: App, { env, database }: Deps) {
 
 function requireSameOrigin(request: FastifyRequest, siteUrl: string) {
   const { origin, host, 'sec-fetch-site': site } = request.headers;
-  const foreign = () => forbidden('This request came from another site');
+  const foreign = () => forbidden(httpTexts.foreign);
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign();
   if (origin === undefined || origin === siteUrl) return;
   // Over plain http, as on a laptop, the site may be opened by any name or address of the machine.
@@ -67,7 +64,7 @@ function readJson(app: App) {
     { parseAs: 'buffer' },
     (request, body, done) => {
       if (isUtf8(body)) parse(request, body.toString(), done);
-      else done(malformed('The text is not UTF-8'));
+      else done(malformed(httpTexts.notUtf8));
     },
   );
 }
@@ -79,10 +76,10 @@ function requireStorableText(value: unknown) {
     const [part, depth] = next;
     if (typeof part === 'string') {
       if (part.includes('\0') || !part.isWellFormed()) {
-        throw malformed('The text contains characters that cannot be stored');
+        throw malformed(httpTexts.notStorable);
       }
     } else if (typeof part === 'object' && part !== null && !Buffer.isBuffer(part)) {
-      if (depth > MAX_DEPTH) throw malformed('The request is nested too deeply');
+      if (depth > MAX_DEPTH) throw malformed(httpTexts.tooDeep);
       for (const entry of Object.entries(part).flat()) open.push([entry, depth + 1]);
     }
   }

@@ -3,9 +3,11 @@ import { type Reader, readerOf, type Voice } from '../../messages.ts';
 import { allPages } from '../../pages.contract.ts';
 
 const PREFIX = /^\/(id|en)(?=[/?]|$)/;
-const firstParts = new Set(
-  allPages().flatMap(({ address, isForStaff }) => (isForStaff ? [] : [firstPart(address)])),
-);
+const firstParts = new Set([
+  ...allPages().flatMap(({ address, isForStaff }) => (isForStaff ? [] : [firstPart(address)])),
+  'app',
+  'manifest.webmanifest',
+]);
 
 /** `/promos/2?x` begins with `promos`. */
 function firstPart(url: string): string {

@@ -1,20 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodObject } from 'zod';
 import { listQuery } from '../../contract.ts';
-import { type Message, textOf } from '../../messages.ts';
+import { type Message, type Reader, textOf } from '../../messages.ts';
 import { recordEvent } from '../audit/record-change.ts';
 import type { Deps } from '../deps.ts';
 import { requestReader } from '../http/reader.ts';
+import { columnTexts } from './csv.messages.ts';
 import { sendCsv } from './csv.ts';
-import { columnTexts } from './messages.ts';
 import type { Page } from './paging.ts';
+
+export type Headings = Record<string, Message>;
 
 type CsvExport = {
   name: string;
   action: string;
   schema: ZodObject;
-  /** By the name of the field; those that many files have are in `columnTexts`. */
-  headings?: Record<string, Message | string>;
+  /** The columns whose headings differ from those in `csv.messages.ts`. */
+  headings?: Headings;
   pages: AsyncIterable<object[]>;
 };
 
@@ -25,30 +27,17 @@ export async function replyWithCsv(
   { name, action, schema, headings = {}, pages }: CsvExport,
 ) {
   await recordEvent(db, request, `${action}.export`);
+  const known: Headings = { ...columnTexts, ...headings };
   const reader = requestReader(request);
-  const known: Record<string, Message | string> = { ...columnTexts, ...headings };
-  const heading = (field: string) => {
-    const found = known[field] ?? headingOf(field);
-    return typeof found === 'string' ? found : textOf(found, reader);
-  };
   const columns = Object.fromEntries(
-    Object.keys(schema.shape).map((field) => [field, heading(field)]),
+    Object.keys(schema.shape).map((field) => [field, headingOf(reader, field, known[field])]),
   );
   return sendCsv(reply, { name, columns, pages }, clock());
 }
 
-/** 'Display order' for `displayOrder`, 'Created (WIB)' for `createdAt`. */
-function headingOf(field: string): string {
-  const words = field
-    .replace(/^is(?=[A-Z])/, '')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replace(/ at$/, ' (WIB)');
-  const heading = words
-    .replace(/^(id|ip)\b/, (short) => short.toUpperCase())
-    .replace('whatsapp', 'WhatsApp')
-    .replace('(wib)', '(WIB)');
-  return heading.charAt(0).toUpperCase() + heading.slice(1);
+function headingOf(reader: Reader, field: string, heading: Message | undefined): string {
+  if (!heading) throw new Error(`csv.messages.ts has no heading for ${field}`);
+  return textOf(heading, reader);
 }
 
 export const exportQuery = listQuery.pick({ q: true });

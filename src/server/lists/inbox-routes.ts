@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type ZodObject, type ZodType, z } from 'zod';
 import { type InboxQuery, idParams, outcomesSchema, someIds } from '../../contract.ts';
-import { type Message, type Said, sayAgain } from '../../messages.ts';
+import { type Said, sayAgain } from '../../messages.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Db } from '../database/database.ts';
 import type { App, Deps } from '../deps.ts';
@@ -9,7 +9,7 @@ import { requestReader } from '../http/reader.ts';
 import { deleteLeftovers } from '../privacy/delete-leftovers.ts';
 import type { ErasureContext, Leftovers } from '../privacy/personal-data.ts';
 import { changeEach } from './change-each.ts';
-import { replyWithCsv } from './csv-export.ts';
+import { type Headings, replyWithCsv } from './csv-export.ts';
 import type { Reader } from './inbox-store.ts';
 import { type Page, replyWithPage } from './paging.ts';
 
@@ -44,7 +44,7 @@ type Inbox<Stored extends Row> = Presenting<Stored, Row> & {
   csv: {
     name: string;
     schema: ZodObject;
-    headings?: Record<string, Message | string>;
+    headings?: Headings;
     present: (deps: Deps, rows: Stored[]) => Promise<object[]> | object[];
   };
   remove: (tx: Db, ids: number[], context: ErasureContext) => Promise<Leftovers>;

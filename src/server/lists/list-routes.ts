@@ -13,9 +13,10 @@ import { recordChange } from '../audit/record-change.ts';
 import type { App, Deps } from '../deps.ts';
 import { HttpError } from '../http/errors.ts';
 import { requestReader } from '../http/reader.ts';
+import { columnTexts } from './csv.messages.ts';
 import { everyPage, exportQuery, replyWithCsv } from './csv-export.ts';
 import type { Entries, Named } from './entry-store.ts';
-import { columnTexts, listTexts } from './messages.ts';
+import { listTexts } from './messages.ts';
 import { replyWithPage } from './paging.ts';
 
 type ListRoutes = {
@@ -28,7 +29,7 @@ type ListRoutes = {
   action: string;
   /** The name of the CSV file. */
   name: string;
-  /** Also names the columns of the CSV file. */
+  /** Also heads the columns of the CSV file that not every list has. */
   texts: Record<'updated' | 'deleted' | 'restored' | 'purged' | 'ordered', Message<never>> &
     Record<string, Message>;
   schema: ZodObject;

@@ -11,20 +11,3 @@ export const listTexts = messages('around', {
     en: 'Only the owner can take this out of the bin',
   },
 });
-
-/** Columns of CSV files that several lists have. */
-export const columnTexts = messages('around', {
-  id: { id: 'ID', en: 'ID' },
-  name: { id: 'Nama', en: 'Name' },
-  category: { id: 'Kategori', en: 'Category' },
-  description: { id: 'Keterangan', en: 'Description' },
-  price: { id: 'Harga', en: 'Price' },
-  imageUrl: { id: 'Gambar', en: 'Image url' },
-  photoUrl: { id: 'Foto', en: 'Photo url' },
-  displayOrder: { id: 'Urutan', en: 'Display order' },
-  isActive: { id: 'Aktif', en: 'Active' },
-  startsAt: { id: 'Mulai (WIB)', en: 'Starts (WIB)' },
-  endsAt: { id: 'Berakhir (WIB)', en: 'Ends (WIB)' },
-  createdAt: { id: 'Dibuat (WIB)', en: 'Created (WIB)' },
-  updatedAt: { id: 'Diubah (WIB)', en: 'Updated (WIB)' },
-});

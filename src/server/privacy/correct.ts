@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import type { Db } from '../database/database.ts';
 import { HttpError, notFound } from '../http/errors.ts';
+import { privacyTexts } from './messages.ts';
 
 export type Correctable = {
   schema: z.core.$ZodType<string>;
@@ -33,14 +34,12 @@ export const correctable = ({
       .from(column.table)
       .where(eq(key, id))
       .for('update');
-    if (!row) throw notFound('This entry');
+    if (!row) throw notFound(privacyTexts.entry);
     const current = show(row.stored);
     if (current !== was)
-      throw new HttpError(409, 'conflict', CHANGED, { current: { value: current } });
+      throw new HttpError(409, 'conflict', privacyTexts.changed, { current: { value: current } });
     const name = sql.identifier(column.name);
     await tx.execute(sql`update ${column.table} set ${name} = ${value} where ${key} = ${id}`);
     await also?.(tx, id, value);
   },
 });
-
-const CHANGED = 'Orang lain sudah mengubahnya. Cari lagi orang ini untuk melihat yang terbaru.';

@@ -1,4 +1,5 @@
 import { unavailable } from '../http/errors.ts';
+import { storageTexts } from './messages.ts';
 
 const KEY_PATTERN = /^[a-z]+(\/[a-z0-9-]+){1,2}\.[a-z0-9]+$/;
 
@@ -17,5 +18,4 @@ export function checkKey(key: string): string {
   return key;
 }
 
-export const storeDown = (cause: unknown) =>
-  unavailable('Files cannot be reached right now. Please try again in a moment.', 5, cause);
+export const storeDown = (cause: unknown) => unavailable(storageTexts.down, 5, cause);

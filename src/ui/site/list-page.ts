@@ -1,3 +1,6 @@
+import type { ListAddress, PageLink } from '../../pages.contract.ts';
+import { useTo } from '../reader.tsx';
+
 /**
  * One page of a long list, such as `/promos` or `/promos/2`. The home page shows the first and
  * links to the others.
@@ -7,10 +10,15 @@ export type ListPage<Row> = {
   total: number;
   page: number;
   pages: number;
-  addressOf: (page: number) => string;
+  addressOf: (page: number) => PageLink;
 };
 
-export function listPageOf<Row>(all: Row[], path: string, size: number, page = 1): ListPage<Row> {
+export function listPageOf<Row>(
+  all: Row[],
+  path: ListAddress,
+  size: number,
+  page = 1,
+): ListPage<Row> {
   return {
     rows: all.slice((page - 1) * size, page * size),
     total: all.length,
@@ -21,5 +29,7 @@ export function listPageOf<Row>(all: Row[], path: string, size: number, page = 1
 }
 
 /** Attributes for the row, in which `useLoadMore` finds the address of the next page. */
-export const nextPageAttributes = ({ page, pages, addressOf }: ListPage<unknown>) =>
-  page < pages ? { 'data-more': addressOf(page + 1) } : {};
+export function useNextPage({ page, pages, addressOf }: ListPage<unknown>) {
+  const to = useTo();
+  return page < pages ? { 'data-more': to(addressOf(page + 1)) } : {};
+}

@@ -1,14 +1,13 @@
-const WORDS = {
-  en: 'Not sent yet. What you wrote is kept; please try again.',
-  id: 'Belum terkirim. Isian Anda tetap ada; silakan coba lagi.',
-};
+import { useSay } from '../reader.tsx';
+import { siteTexts } from './messages.ts';
 
 /** Stays below the form after the notice with the reason has gone. */
-export function NotSent({ lang, failed }: { lang: keyof typeof WORDS; failed: boolean }) {
+export function NotSent({ failed }: { failed: boolean }) {
+  const say = useSay();
   if (!failed) return null;
   return (
     <p className="rounded bg-danger-tint px-4 py-3 text-sm font-semibold text-danger-deep">
-      {WORDS[lang]}
+      {say(siteTexts.notSent)}
     </p>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from '../button.tsx';
+import { useSay } from '../reader.tsx';
+import { siteTexts } from './messages.ts';
 
 type TurnProps = { label: string; onClick: () => void; disabled?: boolean };
 
@@ -10,22 +12,15 @@ export function NextButton(props: TurnProps) {
   return <RoundButton {...props} path="M6 3.5L10.5 8L6 12.5" />;
 }
 
-type PauseProps = {
-  stopped: boolean;
-  onToggle: () => void;
-  words?: { pause: string; play: string };
-};
+type PauseProps = { stopped: boolean; onToggle: () => void };
 
 /** WCAG 2.2.2 requires it beside anything that moves by itself. */
-export function PauseButton({
-  stopped,
-  onToggle,
-  words = { pause: 'Pause', play: 'Play' },
-}: PauseProps) {
+export function PauseButton({ stopped, onToggle }: PauseProps) {
+  const say = useSay();
   return (
     <span data-pause className="contents">
       <RoundButton
-        label={stopped ? words.play : words.pause}
+        label={say(stopped ? siteTexts.play : siteTexts.pause)}
         onClick={onToggle}
         path={stopped ? 'M5 3l8 5-8 5z' : 'M5.5 3.5v9m5-9v9'}
       />

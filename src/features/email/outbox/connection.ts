@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../../server/deps.ts';
-import { MailError, SENDER_REFUSED } from '../../../server/mail-error.ts';
+import { isSenderRefused, MailError } from '../../../server/mail-error.ts';
+import { mailTexts } from '../../../server/messages.ts';
 import type { EmailConfig } from '../contract.ts';
 import { readLastFailure } from '../store.ts';
 
@@ -25,7 +26,7 @@ export function createConnectionTest({
       await Promise.race([mail.verify(), tooLong()]);
       // A successful login does not show that the sender is accepted; the latest mail does.
       const trouble = await readLastFailure(db);
-      if (trouble?.startsWith(SENDER_REFUSED)) {
+      if (trouble && isSenderRefused(trouble)) {
         return { connectionStatus: 'failed', lastTested, error: trouble };
       }
       return { connectionStatus: 'connected', lastTested, error: null };
@@ -45,5 +46,5 @@ export function createConnectionTest({
 
 async function tooLong(): Promise<never> {
   await sleep(PATIENCE, undefined, { ref: false });
-  throw new MailError('The mail server did not answer in time');
+  throw new MailError(mailTexts.silent);
 }

@@ -1,14 +1,17 @@
 import { FieldNotes, RequiredMark } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { deviceLabels, devices } from '../contract.ts';
+import { ratingFormTexts } from './messages.ts';
 
 type Props = { chosen: string; error: string | undefined };
 
 export function DeviceTiles({ chosen, error }: Props) {
+  const say = useSay();
   const id = 'rating-device';
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-2 text-sm font-semibold">
-        Perangkat
+        {say(ratingFormTexts.device)}
         <RequiredMark />
       </legend>
       <div className="grid gap-3 min-[18rem]:grid-cols-2">

@@ -1,8 +1,11 @@
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { describedBy, FieldNotes, RequiredMark } from '../../../ui/field.tsx';
-import { PROOF_BYTES, PROOF_TYPES, ratingMessages } from '../contract.ts';
+import { sayHere, useSay } from '../../../ui/reader.tsx';
+import { PROOF_BYTES, PROOF_TYPES } from '../contract.ts';
+import { ratingTexts } from '../messages.ts';
 import { keepPicture, recallPicture } from './island-draft.ts';
 import { shrink } from './island-shrink.ts';
+import { ratingFormTexts as texts } from './messages.ts';
 
 type ProofInput = RefObject<HTMLInputElement | null>;
 
@@ -68,8 +71,8 @@ function listOf(file: File): FileList {
 }
 
 function problemWith({ type, size }: File): string {
-  if (!PROOF_TYPES.split(',').includes(type)) return ratingMessages.proofUnreadable;
-  return size > PROOF_BYTES ? ratingMessages.proofLarge : '';
+  if (!PROOF_TYPES.split(',').includes(type)) return sayHere(ratingTexts.proofUnreadable);
+  return size > PROOF_BYTES ? sayHere(ratingTexts.proofLarge) : '';
 }
 
 type ProofFieldProps = {
@@ -79,13 +82,14 @@ type ProofFieldProps = {
 };
 
 export function ProofField({ input, proof, error }: ProofFieldProps) {
+  const say = useSay();
   const { file, shrinking, kept } = proof;
   const id = 'rating-proof';
-  const hint = 'PNG, JPG, atau JPEG, maks. 5MB, otomatis dioptimalkan';
+  const hint = say(texts.proofHint);
   return (
     <div className="grid gap-1.5">
       <label id={`${id}-label`} htmlFor={id} className="text-sm font-semibold">
-        Bukti tangkapan layar
+        {say(texts.proof)}
         <RequiredMark />
       </label>
       <div className="grid gap-4 rounded border border-dashed border-line-strong bg-milk p-4 has-aria-invalid:border-danger has-aria-invalid:bg-danger-tint">
@@ -107,14 +111,14 @@ export function ProofField({ input, proof, error }: ProofFieldProps) {
           className="inline-flex min-h-11 flex-wrap items-center gap-x-3 justify-self-start noscript:hidden text-sm text-ink-soft peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep"
         >
           <span className="shrink-0 rounded border border-line-strong bg-foam px-4 py-2.5 font-semibold text-ink transition hover:border-ink">
-            Pilih gambar
+            {say(texts.chooseProof)}
           </span>
-          {file ? <span className="min-w-0 wrap-anywhere">{file.name}</span> : 'Belum ada gambar'}
+          {file ? <span className="min-w-0 wrap-anywhere">{file.name}</span> : say(texts.noProof)}
         </label>
         {file && <Preview file={file} />}
         <p role="status" className="text-xs text-ink-soft empty:hidden">
-          {shrinking && 'Mengoptimalkan gambar...'}
-          {!kept && 'Gambar ini tidak ikut tersimpan bila halaman dimuat ulang.'}
+          {shrinking && say(texts.shrinking)}
+          {!kept && say(texts.proofNotKept)}
         </p>
       </div>
       <FieldNotes id={id} hint={hint} error={error} />
@@ -123,6 +127,7 @@ export function ProofField({ input, proof, error }: ProofFieldProps) {
 }
 
 function Preview({ file }: { file: File }) {
+  const say = useSay();
   const [url, setUrl] = useState('');
   useEffect(() => {
     const address = URL.createObjectURL(file);
@@ -133,7 +138,7 @@ function Preview({ file }: { file: File }) {
   return (
     <img
       src={url}
-      alt="Tangkapan layar yang dipilih"
+      alt={say(texts.chosenProof)}
       className="max-h-72 w-auto max-w-full justify-self-center rounded border border-line bg-foam"
     />
   );

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../ui/button.tsx';
 import { api, type Options } from '../../../ui/fetch.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { ratingFormTexts } from './messages.ts';
 
 const answer = z.object({ message: z.string() });
 const parser = { parse: (value: unknown) => z.parse(answer, value) };
@@ -31,6 +33,7 @@ export function useSending(path: string) {
 type SendingProps = { progress: number; onCancel: () => void };
 
 export function Sending({ progress, onCancel }: SendingProps) {
+  const say = useSay();
   const percent = Math.round(progress * 100);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -38,15 +41,17 @@ export function Sending({ progress, onCancel }: SendingProps) {
         <progress
           value={percent}
           max={100}
-          aria-label="Pengiriman"
+          aria-label={say(ratingFormTexts.progress)}
           className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-milk [&::-moz-progress-bar]:bg-pandan [&::-webkit-progress-bar]:bg-milk [&::-webkit-progress-value]:bg-pandan"
         />
         <p role="status" className="text-xs text-ink-soft">
-          {percent < 100 ? `${percent}% terkirim` : 'Terkirim, menunggu jawaban...'}
+          {percent < 100
+            ? say(ratingFormTexts.percentSent, { percent })
+            : say(ratingFormTexts.waiting)}
         </p>
       </div>
       <Button variant="secondary" onClick={onCancel}>
-        Batalkan
+        {say(ratingFormTexts.cancel)}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
-import { to } from '../../../pages.contract.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useSay, useTo } from '../../../ui/reader.tsx';
+import { ratingFormTexts as texts } from './messages.ts';
 
 /** What the customer is told about the way to the reward. */
 export type Shop = {
@@ -13,17 +14,16 @@ export type Shop = {
 
 type SentProps = { name: string; email: string; shop: Shop };
 
-const title = 'Rating Berhasil Dikirim!';
-
 export function SentDialog({ onClose, ...sent }: SentProps & { onClose: () => void }) {
+  const say = useSay();
   return (
     <Dialog
       open
-      title={title}
+      title={say(texts.thanks)}
       onClose={onClose}
       footer={
         <Button onClick={onClose} className="w-full sm:w-auto">
-          Tutup
+          {say(texts.close)}
         </Button>
       }
     >
@@ -34,23 +34,26 @@ export function SentDialog({ onClose, ...sent }: SentProps & { onClose: () => vo
 
 /** The same for a form that was sent without a script. */
 export function SentPage(sent: SentProps) {
+  const say = useSay();
+  const to = useTo();
   return (
     <div id="rating" role="status" className="grid scroll-mt-28 gap-5">
-      <h2 className="heading-display text-2xl">{title}</h2>
+      <h2 className="heading-display text-2xl">{say(texts.thanks)}</h2>
       <Details {...sent} />
       <ButtonLink href={to('/')} variant="secondary" className="justify-self-start">
-        Tutup
+        {say(texts.close)}
       </ButtonLink>
     </div>
   );
 }
 
 function Details({ name, email, shop }: SentProps) {
+  const say = useSay();
   const facts = [
-    { term: 'Nama', text: name },
-    { term: 'E-mail', text: email },
-    { term: 'Lokasi', text: [shop.name, shop.address].filter(Boolean).join('\n') },
-    { term: 'Jam buka', text: shop.hours },
+    { term: say(texts.name), text: name },
+    { term: say(texts.email), text: email },
+    { term: say(texts.shop), text: [shop.name, shop.address].filter(Boolean).join('\n') },
+    { term: say(texts.hours), text: shop.hours },
   ];
   return (
     <div className="grid gap-5">

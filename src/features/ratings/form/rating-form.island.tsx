@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, limits } from '../../../form.contract.ts';
-import { to } from '../../../pages.contract.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/field.tsx';
+import { useSay, useTo } from '../../../ui/reader.tsx';
 import { island } from '../../../ui/site/island.tsx';
 import { NotSent } from '../../../ui/site/not-sent.tsx';
 import { useHydrated } from '../../../ui/site/use-hydrated.ts';
 import { textOf, usePublicForm } from '../../../ui/site/use-public-form.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { explainErrors, type RatingValues, ratingForm, ratingMessages } from '../contract.ts';
+import { noticeOf, type RatingValues, ratingForm } from '../contract.ts';
+import { ratingTexts } from '../messages.ts';
 import { DeviceTiles } from './island-device.tsx';
 import { forgetDraft, keepTexts, keyFor, recallTexts } from './island-draft.ts';
 import { ProofField, useProof } from './island-proof.tsx';
 import { Sending, useSending } from './island-sending.tsx';
 import { SentDialog, type Shop } from './island-sent.tsx';
+import { ratingFormTexts as texts } from './messages.ts';
 
 type Props = { values: RatingValues; errors: FieldErrors; shop: Shop };
 
@@ -59,6 +61,8 @@ function restore(form: HTMLFormElement) {
 const isIpad = () => /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 
 function Form({ values, errors: known, shop }: Props) {
+  const say = useSay();
+  const to = useTo();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const picture = useRef<HTMLInputElement>(null);
@@ -77,7 +81,10 @@ function Form({ values, errors: known, shop }: Props) {
     keyFor,
     send: async (sentForm, options) => {
       const message = await sending.send(sentForm, options);
-      toast({ title: ratingMessages.sent, description: message || ratingMessages.sentDetail });
+      toast({
+        title: say(ratingTexts.sent),
+        description: message || say(ratingTexts.sentDetail),
+      });
     },
     onSent: (sentForm) => {
       const texts = textsOf(sentForm);
@@ -87,13 +94,15 @@ function Form({ values, errors: known, shop }: Props) {
       forgetDraft();
     },
     onInvalid: (found) => {
-      const notice = explainErrors(found);
-      if (notice) toast({ ...notice, variant: 'destructive' });
+      const notice = noticeOf(found);
+      if (!notice) return;
+      const [title, description] = [say(notice.title), say(notice.description)];
+      toast({ title, description, variant: 'destructive' });
     },
     onFailed: (message) =>
       toast({
-        title: ratingMessages.failed,
-        description: message || ratingMessages.failedDetail,
+        title: say(ratingTexts.failed),
+        description: message || say(ratingTexts.failedDetail),
         variant: 'destructive',
       }),
   });
@@ -116,7 +125,7 @@ function Form({ values, errors: known, shop }: Props) {
         }}
       >
         <Input
-          label="Nama"
+          label={say(texts.name)}
           name="name"
           autoComplete="name"
           required
@@ -125,23 +134,23 @@ function Form({ values, errors: known, shop }: Props) {
           error={errors.name}
         />
         <Input
-          label="E-mail"
+          label={say(texts.email)}
           name="email"
           type="email"
           autoComplete="email"
           required
           maxLength={limits.email}
-          hint="Barcode reward dikirim ke alamat ini"
+          hint={say(texts.emailHint)}
           defaultValue={values.email}
           error={errors.email}
         />
         <Input
-          label="Nomor WhatsApp"
+          label={say(texts.whatsapp)}
           name="whatsappNumber"
           type="tel"
           autoComplete="tel"
           required
-          hint="Contoh: 0812 3456 7890"
+          hint={say(texts.whatsappHint)}
           defaultValue={values.whatsappNumber}
           error={errors.whatsappNumber}
         />
@@ -152,9 +161,9 @@ function Form({ values, errors: known, shop }: Props) {
           <Sending progress={sending.progress} onCancel={sending.cancel} />
         )}
         <Button type="submit" size="lg" busy={busy || proof.shrinking}>
-          {busy ? 'Mengirim...' : 'Kirim Rating'}
+          {say(busy ? texts.sending : texts.send)}
         </Button>
-        <NotSent lang="id" failed={failed} />
+        <NotSent failed={failed} />
       </form>
       {sent && (
         <SentDialog name={sent.name} email={sent.email} shop={shop} onClose={() => setSent(null)} />

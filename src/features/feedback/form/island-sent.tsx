@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { to } from '../../pages.contract.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { feedbackMessages } from './contract.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useSay, useTo } from '../../../ui/reader.tsx';
+import { feedbackTexts } from '../messages.ts';
+import { feedbackFormTexts } from './messages.ts';
 
 const SHOWN_FOR = 5000;
 
 export function Sent({ onDone }: { onDone: () => void }) {
+  const say = useSay();
   const panel = useRef<HTMLDivElement>(null);
   const done = useEffectEvent(onDone);
 
@@ -24,13 +26,15 @@ export function Sent({ onDone }: { onDone: () => void }) {
     >
       <Thanks />
       <Button variant="secondary" className="mt-3" onClick={onDone}>
-        Kirim Feedback Lain
+        {say(feedbackFormTexts.another)}
       </Button>
     </div>
   );
 }
 
 export function SentPage() {
+  const say = useSay();
+  const to = useTo();
   return (
     <div
       id="feedback"
@@ -39,13 +43,14 @@ export function SentPage() {
     >
       <Thanks />
       <ButtonLink href={to('/feedback')} variant="secondary" className="mt-3">
-        Kirim Feedback Lain
+        {say(feedbackFormTexts.another)}
       </ButtonLink>
     </div>
   );
 }
 
 function Thanks() {
+  const say = useSay();
   return (
     <>
       <svg viewBox="0 0 64 64" className="size-16 text-pandan" aria-hidden="true">
@@ -59,8 +64,8 @@ function Thanks() {
           strokeLinejoin="round"
         />
       </svg>
-      <h2 className="heading-display text-2xl">Feedback Terkirim!</h2>
-      <p className="max-w-sm text-ink-soft">{feedbackMessages.sentDetail}</p>
+      <h2 className="heading-display text-2xl">{say(feedbackFormTexts.thanks)}</h2>
+      <p className="max-w-sm text-ink-soft">{say(feedbackTexts.sentDetail)}</p>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { api } from '../../ui/fetch.ts';
-import { Select } from '../../ui/field.tsx';
-import type { MenuCategory, MenuChoice } from '../menu/contract.ts';
+import { api } from '../../../ui/fetch.ts';
+import { Select } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import type { MenuCategory, MenuChoice } from '../../menu/contract.ts';
 import { shownWhenChosen } from './island-choices.tsx';
+import { feedbackFormTexts as texts } from './messages.ts';
 
 export type Menus = Record<MenuCategory, MenuChoice[]>;
 
@@ -46,22 +48,23 @@ type PickerProps = {
 };
 
 export function MenuPicker({ category, items, chosen, error }: PickerProps) {
+  const say = useSay();
   return (
     <div className={shownWhenChosen[category]}>
       <Select
-        label={`Menu ${category} (opsional)`}
+        label={say(category === 'minuman' ? texts.drinkItem : texts.foodItem)}
         name={`menuItemId-${category}`}
         defaultValue={chosen}
         disabled={items === 'loading'}
         error={error}
       >
         {items === 'loading' ? (
-          <option value="">Memuat menu...</option>
+          <option value="">{say(texts.loadingMenu)}</option>
         ) : items.length === 0 ? (
-          <option value="">Tidak ada menu tersedia</option>
+          <option value="">{say(texts.noMenu)}</option>
         ) : (
           <>
-            <option value="">Pilih menu</option>
+            <option value="">{say(texts.chooseItem)}</option>
             {items.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { api } from '../../ui/fetch.ts';
-import { Select } from '../../ui/field.tsx';
-import { aspectSchema } from './aspects/contract.ts';
-import { feedbackCategories, feedbackLabels } from './contract.ts';
+import { api } from '../../../ui/fetch.ts';
+import { Select } from '../../../ui/field.tsx';
+import { aspectSchema } from '../aspects/contract.ts';
+import { feedbackCategories, feedbackLabels } from '../contract.ts';
 
 const aspectList = z.array(aspectSchema);
 

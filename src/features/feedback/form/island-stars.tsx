@@ -1,8 +1,10 @@
 import { Star } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useHydrated } from '../../ui/site/use-hydrated.ts';
-import { STARS } from './contract.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { useHydrated } from '../../../ui/site/use-hydrated.ts';
+import { STARS } from '../contract.ts';
 import { coversLabel, Group } from './island-choices.tsx';
+import { feedbackFormTexts as texts } from './messages.ts';
 
 const shownWhenRated =
   'hidden min-h-11 items-center px-3 link text-sm group-has-[[name=rating]:not([value=""]):checked]/stars:inline-flex';
@@ -11,8 +13,9 @@ type Props = { chosen: string; error: string | undefined };
 
 /** Radio buttons work by keyboard and without JavaScript. */
 export function Stars({ chosen, error }: Props) {
+  const say = useSay();
   return (
-    <Group id="feedback-rating" legend="Rating (opsional)" error={error} className="group/stars">
+    <Group id="feedback-rating" legend={say(texts.rating)} error={error} className="group/stars">
       <div className="-ms-1.5 flex flex-wrap items-center">
         {STARS.map((star) => (
           <label
@@ -23,7 +26,7 @@ export function Stars({ chosen, error }: Props) {
               type="radio"
               name="rating"
               value={star}
-              aria-label={`${star} dari 5 bintang`}
+              aria-label={say(texts.stars, { star })}
               defaultChecked={chosen === String(star)}
               className={coversLabel}
             />
@@ -41,17 +44,18 @@ export function Stars({ chosen, error }: Props) {
 }
 
 function Reset() {
+  const say = useSay();
   if (useHydrated()) {
     return (
       <button type="button" className={shownWhenRated} onClick={clearStars}>
-        Reset
+        {say(texts.reset)}
       </button>
     );
   }
   return (
     <label className={shownWhenRated}>
       <input type="radio" name="rating" value="" className="sr-only" />
-      Reset
+      {say(texts.reset)}
     </label>
   );
 }

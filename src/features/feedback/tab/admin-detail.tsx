@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react';
-import { classes } from '../../ui/classes.ts';
-import { Badge } from '../../ui/dashboard/badge.tsx';
-import { useSay } from '../../ui/reader.tsx';
-import { feedbackLabels, STARS } from './contract.ts';
-import { feedbackTexts } from './messages.ts';
-import type { Feedback } from './staff.contract.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Badge } from '../../../ui/dashboard/badge.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { feedbackLabels, STARS } from '../contract.ts';
+import { feedbackTexts } from '../messages.ts';
+import type { Feedback } from '../staff.contract.ts';
 
 export function Facts({ feedback: { category, menuItem, rating } }: { feedback: Feedback }) {
   const say = useSay();

@@ -1,15 +1,15 @@
 import { ListChecks, MessageCircleHeart } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { useInbox } from '../../ui/dashboard/inbox/use-inbox.ts';
-import type { Staff } from '../accounts/contract.ts';
-import { ConversationTab, isOpen } from '../replies/admin-conversations.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
+import type { Staff } from '../../accounts/contract.ts';
+import { ConversationTab, isOpen } from '../../replies/admin-conversations.tsx';
+import { AspectsDialog } from '../aspects/admin.tsx';
+import { feedbackSchema } from '../staff.contract.ts';
 import { AspectChart } from './admin-aspects.tsx';
 import { Aspects, Facts } from './admin-detail.tsx';
 import { FeedbackFilters } from './admin-filters.tsx';
 import { Notes } from './admin-notes.tsx';
-import { AspectsDialog } from './aspects/admin.tsx';
-import { feedbackSchema } from './staff.contract.ts';
 
 const words = {
   search: 'Cari feedback',

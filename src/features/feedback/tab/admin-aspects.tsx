@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { api } from '../../ui/fetch.ts';
-import { formatNumber } from '../../ui/numbers.ts';
-import { feedbackLabels } from './contract.ts';
-import { aspectCountSchema } from './staff.contract.ts';
+import { api } from '../../../ui/fetch.ts';
+import { formatNumber } from '../../../ui/numbers.ts';
+import { feedbackLabels } from '../contract.ts';
+import { aspectCountSchema } from '../staff.contract.ts';
 
 const path = '/api/admin/feedback/aspects';
 const listSchema = z.array(aspectCountSchema);

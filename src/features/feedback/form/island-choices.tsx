@@ -1,13 +1,11 @@
 import { Croissant, CupSoda, HandHeart, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from '../../ui/classes.ts';
-import { FieldNotes, RequiredMark } from '../../ui/field.tsx';
-import {
-  type FeedbackCategory,
-  type FeedbackValues,
-  feedbackCategories,
-  feedbackLabels,
-} from './contract.ts';
+import { classes } from '../../../ui/classes.ts';
+import { FieldNotes, RequiredMark } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { type FeedbackCategory, type FeedbackValues, feedbackCategories } from '../contract.ts';
+import { categoryTexts } from '../messages.ts';
+import { feedbackFormTexts } from './messages.ts';
 
 const icons: Record<FeedbackCategory, LucideIcon> = {
   minuman: CupSoda,
@@ -65,8 +63,9 @@ type CategoryProps = {
 };
 
 export function CategoryTiles({ chosen, error, onChoose }: CategoryProps) {
+  const say = useSay();
   return (
-    <Group id="feedback-category" legend="Kategori" required error={error}>
+    <Group id="feedback-category" legend={say(feedbackFormTexts.category)} required error={error}>
       <div className="grid gap-2 min-[18rem]:grid-cols-3 sm:gap-3">
         {feedbackCategories.map((category) => {
           const Icon = icons[category];
@@ -88,7 +87,7 @@ export function CategoryTiles({ chosen, error, onChoose }: CategoryProps) {
                 className={coversLabel}
               />
               <Icon className="size-7" strokeWidth={1.5} aria-hidden="true" />
-              {feedbackLabels[category]}
+              {say(categoryTexts[category])}
             </label>
           );
         })}
@@ -105,10 +104,11 @@ type AspectsProps = {
 };
 
 export function AspectChips({ category, aspects, chosen, error }: AspectsProps) {
+  const say = useSay();
   return (
     <Group
       id={`feedback-aspects-${category}`}
-      legend="Aspek yang dikritik atau disarankan"
+      legend={say(feedbackFormTexts.aspects)}
       required
       error={error}
       className={shownWhenChosen[category]}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldErrors } from '../../form.contract.ts';
-import { to } from '../../pages.contract.ts';
-import { Button } from '../../ui/button.tsx';
-import { Input, Textarea } from '../../ui/field.tsx';
-import { island } from '../../ui/site/island.tsx';
-import { NotSent } from '../../ui/site/not-sent.tsx';
-import { useHydrated } from '../../ui/site/use-hydrated.ts';
-import { textOf, usePublicForm } from '../../ui/site/use-public-form.ts';
-import { toast } from '../../ui/toast.tsx';
+import type { FieldErrors } from '../../../form.contract.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Input, Textarea } from '../../../ui/field.tsx';
+import { useSay, useTo } from '../../../ui/reader.tsx';
+import { island } from '../../../ui/site/island.tsx';
+import { NotSent } from '../../../ui/site/not-sent.tsx';
+import { useHydrated } from '../../../ui/site/use-hydrated.ts';
+import { textOf, usePublicForm } from '../../../ui/site/use-public-form.ts';
+import { toast } from '../../../ui/toast.tsx';
 import {
   type AspectsOf,
   blankFeedback,
@@ -16,14 +16,15 @@ import {
   feedbackCategories,
   feedbackInput,
   feedbackLimits,
-  feedbackMessages,
   feedbackPayload,
   isFeedbackCategory,
-} from './contract.ts';
+} from '../contract.ts';
+import { feedbackTexts } from '../messages.ts';
 import { AspectChips, CategoryTiles } from './island-choices.tsx';
 import { MenuPicker, type Menus, useMenus } from './island-menu.tsx';
 import { Sent } from './island-sent.tsx';
 import { Stars } from './island-stars.tsx';
+import { feedbackFormTexts as texts } from './messages.ts';
 
 type Props = { values: FeedbackValues; errors: FieldErrors; menus: Menus; aspects: AspectsOf };
 
@@ -43,6 +44,8 @@ function valuesOf(form: HTMLFormElement): FeedbackValues {
 const read = (form: HTMLFormElement) => feedbackPayload(valuesOf(form));
 
 function Form({ values, errors: known, menus: listed, aspects }: Props) {
+  const say = useSay();
+  const to = useTo();
   const hydrated = useHydrated();
   const [start, setStart] = useState(values);
   const [sent, setSent] = useState(false);
@@ -62,12 +65,12 @@ function Form({ values, errors: known, menus: listed, aspects }: Props) {
       setStart(blankFeedback);
       setCurrent('');
       setSent(true);
-      toast({ title: feedbackMessages.sent, description: feedbackMessages.sentDetail });
+      toast({ title: say(feedbackTexts.sent), description: say(feedbackTexts.sentDetail) });
     },
     onFailed: (message) =>
       toast({
-        title: feedbackMessages.failed,
-        description: message || feedbackMessages.failedDetail,
+        title: say(feedbackTexts.failed),
+        description: message || say(feedbackTexts.failedDetail),
         variant: 'destructive',
       }),
   });
@@ -94,7 +97,7 @@ function Form({ values, errors: known, menus: listed, aspects }: Props) {
       onInput={clearFieldError}
     >
       <Input
-        label="Nama"
+        label={say(texts.name)}
         name="name"
         autoComplete="name"
         required
@@ -124,21 +127,24 @@ function Form({ values, errors: known, menus: listed, aspects }: Props) {
       ))}
       <Textarea
         className="[&_textarea]:min-h-38"
-        label="Detail"
+        label={say(texts.details)}
         name="details"
         rows={5}
         required
         minLength={feedbackLimits.detailsMin}
-        hint="10 sampai 5.000 karakter"
-        placeholder="Ceritakan apa yang terjadi, kapan, dan bagaimana sebaiknya."
+        hint={say(texts.detailsHint, {
+          min: feedbackLimits.detailsMin,
+          max: feedbackLimits.details,
+        })}
+        placeholder={say(texts.detailsExample)}
         defaultValue={start.details}
         error={errors.details}
       />
       <Stars chosen={start.rating} error={errors.rating} />
       <Button type="submit" size="lg" busy={busy}>
-        {busy ? 'Mengirim...' : 'Kirim Feedback'}
+        {say(busy ? texts.sending : texts.send)}
       </Button>
-      <NotSent lang="id" failed={failed} />
+      <NotSent failed={failed} />
     </form>
   );
 }

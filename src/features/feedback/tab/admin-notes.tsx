@@ -1,10 +1,10 @@
 import { NotebookPen } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { limits } from '../../contract.ts';
-import { Button } from '../../ui/button.tsx';
-import { keepUnsavedInput, readUnsavedInput } from '../../ui/dashboard/unsaved-input.ts';
-import { Textarea } from '../../ui/field.tsx';
-import type { Feedback } from './staff.contract.ts';
+import { limits } from '../../../contract.ts';
+import { Button } from '../../../ui/button.tsx';
+import { keepUnsavedInput, readUnsavedInput } from '../../../ui/dashboard/unsaved-input.ts';
+import { Textarea } from '../../../ui/field.tsx';
+import type { Feedback } from '../staff.contract.ts';
 
 type NotesProps = { feedback: Feedback; onSave: (notes: string) => Promise<boolean> };
 

@@ -1,0 +1,15 @@
+import { messages } from '../../messages.ts';
+
+export const contactFormTexts = messages('en', {
+  purpose: {
+    id: 'Nama, e-mail, dan pesan Anda hanya kami pakai untuk menjawab Anda. {policy}',
+    en: 'We use your name, e-mail and message only to answer you. {policy}',
+  },
+  policy: { id: 'Kebijakan privasi', en: 'Privacy policy' },
+  name: { id: 'Nama', en: 'Name' },
+  email: { id: 'E-mail', en: 'Email' },
+  message: { id: 'Pesan', en: 'Message' },
+  messageHint: { id: 'Paling banyak {max} karakter', en: 'Up to {max} characters' },
+  send: { id: 'Kirim Pesan', en: 'Send Message' },
+  sending: { id: 'Mengirim...', en: 'Sending...' },
+});

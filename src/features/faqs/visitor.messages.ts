@@ -1,0 +1,10 @@
+import { messages } from '../../messages.ts';
+
+export const askTexts = messages('en', {
+  all: { id: 'Semua {total} pertanyaan', en: 'All {total} questions' },
+  another: {
+    id: 'Ada pertanyaan lain? Manusia yang menjawabnya.',
+    en: 'Another question? A person answers it.',
+  },
+  ask: { id: 'Tanya kami', en: 'Ask us' },
+});

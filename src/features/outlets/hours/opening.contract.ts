@@ -1,0 +1,159 @@
+import { addDays, DAY, dayOf, MINUTE, startOfDay, weekdayOf, type Zone } from '../../../time.ts';
+
+/**
+ * Hours of an outlet, in its own time zone. Everything that says whether an outlet is open asks
+ * `openingAt`; a day on which something else holds is a question for `hoursOn`.
+ */
+
+/**
+ * `HH:MM`. A period belongs to the day on which it begins. When it does not end later than it
+ * begins, it ends on the next day: `00:00` to `00:00` is a whole day.
+ */
+export type Period = { opens: string; closes: string };
+/** Monday first. A day without a period is closed. */
+export type Week = Period[][];
+
+export type Hours = {
+  id: number;
+  city: string;
+  zone: Zone;
+  week: Week;
+  /** The first day; before it the outlet is announced. */
+  opensOn: string | null;
+  isTemporarilyClosed: boolean;
+  /** The first day after a temporary closing; null: nobody knows yet. */
+  reopensOn: string | null;
+  closedWhy: string;
+};
+
+export const scopes = ['all', 'city', 'outlets'] as const;
+
+/** They replace the regular hours from the first to the last day. */
+export type SpecialHours = {
+  id: number;
+  name: string;
+  from: string;
+  to: string;
+  week: Week;
+  scope: (typeof scopes)[number];
+  city: string;
+  outletIds: number[];
+};
+
+export type Why =
+  | { kind: 'special'; id: number; name: string }
+  | { kind: 'closed'; why: string; reopensOn: string | null }
+  | { kind: 'soon'; opensOn: string };
+
+export type Opening = {
+  now: boolean;
+  /** While it is open: when it closes; null if it never does. */
+  until: Date | null;
+  /** While it is closed: when it opens; null if nobody knows. */
+  opens: Date | null;
+  /** Why it is closed, or open at other hours; null when that is the rule. */
+  why: Why | null;
+  /** When this answer ends. */
+  changesAt: Date | null;
+};
+
+type DayHours = { periods: Period[]; why: Why | null };
+type Span = { from: number; to: number; why: Why | null };
+
+export const sameCity = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Whether these special hours are meant for the outlet, whatever the day. */
+export function concerns(special: SpecialHours, outlet: Pick<Hours, 'id' | 'city'>): boolean {
+  if (special.scope === 'outlets') return special.outletIds.includes(outlet.id);
+  return special.scope === 'all' || sameCity(special.city, outlet.city);
+}
+
+/** Chosen outlets come before a city, a city before all, and what was made later before the rest. */
+function specialOn(outlet: Hours, special: SpecialHours[], day: string): SpecialHours | undefined {
+  return special
+    .filter((hours) => hours.from <= day && day <= hours.to && concerns(hours, outlet))
+    .toSorted((a, b) => scopes.indexOf(b.scope) - scopes.indexOf(a.scope) || b.id - a.id)[0];
+}
+
+export function hoursOn(outlet: Hours, special: SpecialHours[], day: string): DayHours {
+  const { opensOn, isTemporarilyClosed, reopensOn, closedWhy } = outlet;
+  if (opensOn !== null && day < opensOn) return { periods: [], why: { kind: 'soon', opensOn } };
+  if (isTemporarilyClosed && (reopensOn === null || day < reopensOn)) {
+    return { periods: [], why: { kind: 'closed', why: closedWhy, reopensOn } };
+  }
+  const hours = specialOn(outlet, special, day);
+  const periods = (hours ?? outlet).week[weekdayOf(day)] ?? [];
+  return { periods, why: hours ? { kind: 'special', id: hours.id, name: hours.name } : null };
+}
+
+const DAY_MINUTES = 24 * 60;
+
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** From 1 minute to a whole day. */
+export function minutesLong({ opens, closes }: Period): number {
+  return (minutesOf(closes) - minutesOf(opens) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
+}
+
+export function spansOn(outlet: Hours, special: SpecialHours[], day: string): Span[] {
+  const midnight = startOfDay(day, outlet.zone);
+  const { periods, why } = hoursOn(outlet, special, day);
+  return periods.map((period) => {
+    const from = midnight + minutesOf(period.opens) * MINUTE;
+    return { from, to: from + minutesLong(period) * MINUTE, why };
+  });
+}
+
+export function openingAt(outlet: Hours, special: SpecialHours[], now: Date | number): Opening {
+  const own = special.filter((hours) => concerns(hours, outlet));
+  const at = Math.floor(Number(now) / MINUTE) * MINUTE;
+  let state: State | undefined;
+  let changesAt: Date | null = null;
+  for (const next of statesFrom(at, outlet, own)) {
+    state ??= next;
+    if (next.open === state.open && keyOf(next.why) === keyOf(state.why)) continue;
+    changesAt ??= new Date(next.from);
+    if (next.open === state.open) continue;
+    const turns = new Date(next.from);
+    const when = state.open ? { until: turns, opens: null } : { until: null, opens: turns };
+    return { now: state.open, ...when, why: state.why, changesAt };
+  }
+  const { open = false, why = null } = state ?? {};
+  return { now: open, until: null, opens: null, why, changesAt };
+}
+
+type State = { from: number; open: boolean; why: Why | null };
+
+/** The state at an instant, then at each at which it may become another. */
+function* statesFrom(at: number, outlet: Hours, special: SpecialHours[]): Generator<State> {
+  const { zone } = outlet;
+  const today = dayOf(at, zone);
+  const last = addDays([today, lastUnusualDay(outlet, special)].toSorted().at(-1) ?? today, 9);
+  let before = spansOn(outlet, special, addDays(today, -1));
+  for (let day = today; day <= last; day = addDays(day, 1)) {
+    const begun = spansOn(outlet, special, day);
+    // A period is a day long at most, so only those that began today or yesterday matter.
+    const spans = [...before, ...begun];
+    const midnight = startOfDay(day, zone);
+    const edges = [at, midnight, ...spans.flatMap(({ from, to }) => [from, to])].filter(
+      (edge) => edge >= at && edge >= midnight && edge < midnight + DAY,
+    );
+    const { why } = hoursOn(outlet, special, day);
+    for (const from of edges.toSorted((a, b) => a - b)) {
+      const current = spans.findLast((span) => span.from <= from && from < span.to);
+      yield { from, open: current !== undefined, why: (current ?? { why }).why };
+    }
+    before = begun;
+  }
+}
+
+/** Behind it, each week is like the one before. */
+export const lastUnusualDay = ({ opensOn, reopensOn }: Hours, special: SpecialHours[]): string =>
+  [opensOn ?? '', reopensOn ?? '', ...special.map(({ to }) => to)].toSorted().at(-1) ?? '';
+
+/** Of one outlet, only the special hours differ. */
+const keyOf = (why: Why | null) => (why?.kind === 'special' ? why.id : why?.kind);

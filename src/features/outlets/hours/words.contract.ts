@@ -1,0 +1,128 @@
+import { figuresOf, type Reader, say } from '../../../messages.ts';
+import {
+  addDays,
+  DAY,
+  dayOf,
+  daysFrom,
+  formatClock,
+  formatDayAndMonth,
+  HOUR,
+  startOfDay,
+  weekdayOf,
+  type Zone,
+} from '../../../time.ts';
+import { hoursTexts as t, weekdayTexts } from './messages.ts';
+import type { Opening, Period, Week } from './opening.contract.ts';
+
+const WHOLE_DAY = '00:00';
+/** In Indonesian a time has a point. */
+const clock = (time: string, reader: Reader) =>
+  figuresOf(reader) === 'id' ? time.replace(':', '.') : time;
+
+/** "07.00–11.00 dan 13.00–22.00", "24 jam", "tutup" */
+export function periodsInWords(periods: Period[], reader: Reader): string {
+  if (periods.length === 0) return say(reader, t.closed);
+  const spans = periods.map(({ opens, closes }) => {
+    if (opens === WHOLE_DAY && closes === WHOLE_DAY) return say(reader, t.wholeDay);
+    // The end of this day, not the beginning of the next.
+    const end = closes === WHOLE_DAY ? '24:00' : closes;
+    return `${clock(opens, reader)}–${clock(end, reader)}`;
+  });
+  return listed(spans, reader);
+}
+
+/** "Senin–Jumat 07.00–22.00, Sabtu–Minggu 08.00–23.00" */
+export function weekInWords(week: Week, reader: Reader): string {
+  const days = Map.groupBy(week.keys(), (day) => JSON.stringify(week[day]));
+  const groups = [...days.values()].map((same) => {
+    const hours = periodsInWords(week[same[0] ?? 0] ?? [], reader);
+    return same.length < week.length
+      ? `${daysInWords(same, reader)} ${hours}`
+      : `${say(reader, t.everyDay)} ${hours}`;
+  });
+  return week.some((periods) => periods.length > 0) ? groups.join(', ') : say(reader, t.closedNow);
+}
+
+/** "Senin–Rabu dan Sabtu", for days in order. */
+export function daysInWords(days: number[], reader: Reader): string {
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const name = (day = 0) => say(reader, weekdayTexts[day] ?? t.everyDay);
+  const named = runs.map((run) =>
+    run.length === 1 ? name(run[0]) : `${name(run[0])}–${name(run.at(-1))}`,
+  );
+  return listed(named, reader);
+}
+
+function listed(parts: string[], reader: Reader): string {
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2) return last;
+  return `${parts.slice(0, -1).join(', ')} ${say(reader, t.and)} ${last}`;
+}
+
+export type OpeningWords = {
+  tone: 'open' | 'closing' | 'closed';
+  /** "Buka sekarang" */
+  state: string;
+  /** "tutup 22.00", or nothing when nobody knows. */
+  when: string;
+  /** "Ramadan", or nothing. */
+  why: string;
+};
+
+const CLOSES_SOON = HOUR;
+
+export function openingInWords(
+  { now: open, until, opens, why }: Opening,
+  { zone, now }: { zone: Zone; now: Date },
+  reader: Reader,
+): OpeningWords {
+  const reason = why?.kind === 'special' ? why.name : why?.kind === 'closed' ? why.why : '';
+  if (!open) {
+    const state =
+      why?.kind === 'soon' ? t.soon : why?.kind === 'closed' ? t.closedForNow : t.closedNow;
+    const time = opens && dayAndTime(opens, { zone, now }, reader);
+    const when = time === null ? '' : say(reader, t.opensAt, { time });
+    return { tone: 'closed', state: say(reader, state), when, why: reason };
+  }
+  const left = until === null ? Number.POSITIVE_INFINITY : until.getTime() - now.getTime();
+  const closing = left <= CLOSES_SOON;
+  // What closes after midnight closes tonight for whoever asks in the evening.
+  const time =
+    until &&
+    (left < DAY
+      ? formatClock(until, { zone, lang: figuresOf(reader) })
+      : dayAndTime(until, { zone, now }, reader));
+  return {
+    tone: closing ? 'closing' : 'open',
+    state: say(reader, closing ? t.closesSoon : t.open),
+    when: time === null ? say(reader, t.wholeDay) : say(reader, t.closesAt, { time }),
+    why: reason,
+  };
+}
+
+/** "07.00", "besok 07.00", "Senin 07.00" or "12 Mar 07.00" */
+function dayAndTime(at: Date, { zone, now }: { zone: Zone; now: Date }, reader: Reader): string {
+  const how = { zone, lang: figuresOf(reader) };
+  const time = formatClock(at, how);
+  const days = daysFrom(dayOf(now, zone), dayOf(at, zone));
+  if (days === 0) return time;
+  if (days === 1) return say(reader, t.tomorrow, { time });
+  const day =
+    days < 7
+      ? say(reader, weekdayTexts[weekdayOf(dayOf(at, zone))] ?? t.everyDay)
+      : formatDayAndMonth(at, how);
+  return `${day} ${time}`;
+}
+
+/** When these words are no longer right, at the latest at midnight, because they say "besok". */
+export function wordsEnd({ until, changesAt }: Opening, zone: Zone, now: Date): Date {
+  const midnight = startOfDay(addDays(dayOf(now, zone), 1), zone);
+  const closesSoon = until === null ? 0 : until.getTime() - CLOSES_SOON;
+  const ends = [midnight, closesSoon, changesAt?.getTime() ?? 0];
+  return new Date(Math.min(...ends.filter((end) => end > now.getTime())));
+}

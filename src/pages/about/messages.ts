@@ -1,0 +1,16 @@
+import { messages } from '../../messages.ts';
+
+export const aboutTexts = messages('en', {
+  title: { id: 'Tentang Kami', en: 'About Us' },
+  name: { id: 'Tentang Kami', en: 'About' },
+  team: { id: 'Tim Kami', en: 'Meet Our Team' },
+  seeMembership: { id: 'Lihat membership', en: 'See the membership' },
+  inNumbers: { id: 'Dalam angka', en: 'In numbers' },
+});
+
+export const dedicationTexts = messages('id', {
+  pictures: { id: '{title} dalam gambar', en: '{title}, in pictures' },
+  pause: { id: 'Jeda', en: 'Pause' },
+  play: { id: 'Putar', en: 'Play' },
+  slide: { id: 'Gambar', en: 'Slide' },
+});

@@ -1,0 +1,44 @@
+import { messages } from '../../messages.ts';
+
+export const barcodeTexts = messages('id', {
+  title: { id: 'Barcode Reward', en: 'Reward barcode' },
+  description: {
+    id: 'Tunjukkan barcode reward Anda kepada kasir, atau lihat cara mendapatkannya.',
+    en: 'Show your reward barcode to the cashier, or see how to get one.',
+  },
+  barcode: { id: 'Barcode', en: 'Barcode' },
+  codeOf: { id: 'Barcode {code}', en: 'Barcode {code}' },
+  qrOf: { id: 'QR code untuk {reward}', en: 'QR code for {reward}' },
+  qrToRating: { id: 'QR code menuju halaman rating', en: 'QR code to the rating page' },
+  rate: { id: 'Beri rating', en: 'Rate the app' },
+  app: { id: 'Aplikasi {app}', en: '{app} app' },
+  address: { id: 'Alamat', en: 'Address' },
+  hours: { id: 'Jam buka', en: 'Opening hours' },
+  phone: { id: 'Telepon', en: 'Phone' },
+  newTab: { id: '(membuka tab baru)', en: '(opens in a new tab)' },
+  validUntil: { id: 'Berlaku sampai {time}', en: 'Valid until {time}' },
+  used: { id: 'Sudah digunakan', en: 'Already used' },
+  usedAt: { id: 'Sudah digunakan pada {time}', en: 'It was used on {time}' },
+  expired: { id: 'Masa berlaku habis', en: 'No longer valid' },
+  expiredAt: {
+    id: 'Reward ini berlaku sampai {time}',
+    en: 'This reward was valid until {time}',
+  },
+  cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
+  cancelledHint: {
+    id: 'Reward ini dibatalkan. Hubungi kami bila menurut Anda itu keliru.',
+    en: 'This reward was cancelled. Please contact us if you think that is a mistake.',
+  },
+  unknown: { id: 'Kode tidak dikenal', en: 'Unknown code' },
+  unknownHint: {
+    id: 'Mungkin ada huruf yang tertinggal. Buka lagi tautan di e-mail dari {name}, atau tunjukkan e-mail itu kepada kasir.',
+    en: 'Perhaps a letter is missing. Open the link in the e-mail from {name} again, or show that e-mail to the cashier.',
+  },
+  howToGet: { id: 'Cara mendapatkan barcode', en: 'How to get a barcode' },
+  wait: { id: 'Tunggu sebentar', en: 'One moment, please' },
+});
+
+/** The parts that are English in the mixed voice. */
+export const takeAwayTexts = messages('en', {
+  download: { id: 'Unduh QR Code', en: 'Download QR Code' },
+});

@@ -1,0 +1,37 @@
+import { messages } from '../../messages.ts';
+
+export const homeTexts = messages('en', {
+  playVideo: { id: 'Putar video', en: 'Play the video' },
+  pauseVideo: { id: 'Jeda video', en: 'Pause the video' },
+  reviews: { id: 'Ulasan', en: 'Reviews' },
+  showReviews: { id: 'Tampilkan ulasan', en: 'Show the reviews' },
+  readReviews: { id: 'Baca di Google Maps', en: 'Read on Google Maps' },
+  pictures: { id: '{name} dalam gambar', en: '{name}, in pictures' },
+  pause: { id: 'Jeda', en: 'Pause' },
+  play: { id: 'Putar', en: 'Play' },
+  slide: { id: 'Gambar', en: 'Slide' },
+});
+
+/** The parts that are Indonesian in the mixed voice. */
+export const homeTextsInIndonesian = messages('id', {
+  isOpen: { id: 'Buka sekarang · {closes}', en: 'Open now · {closes}' },
+  closesAt: { id: 'tutup {time}', en: 'closes {time}' },
+  isClosed: { id: 'Tutup · {opens}', en: 'Closed · {opens}' },
+  opensAt: { id: 'buka {time}', en: 'opens {time}' },
+  story1: {
+    id: 'Setiap cangkir kami mulai dari kebun: biji dari petani yang kami kenal, disangrai dalam jumlah kecil, lalu diseduh satu per satu oleh barista yang menikmati pekerjaannya.',
+    en: 'Every cup of ours begins on a farm: beans from growers we know, roasted in small batches, then brewed one by one by baristas who enjoy their work.',
+  },
+  story2: {
+    id: 'Mampirlah sebelum bekerja, sepulang sekolah, atau saat hujan belum reda. Selalu ada meja, colokan, dan seseorang yang menyapa Anda dengan nama.',
+    en: 'Come by before work, after school, or while you wait for the rain to stop. There is always a table, a socket, and somebody who greets you by name.',
+  },
+  promoSubtitle: {
+    id: 'Temukan berbagai promo menarik di sini!',
+    en: 'Find all kinds of tempting promos here!',
+  },
+  promoHint: {
+    id: 'Ketuk gambar untuk dapatkan promo ini',
+    en: 'Tap a picture to get this promo',
+  },
+});

@@ -1,0 +1,15 @@
+import { messages } from '../../messages.ts';
+
+export const posterTexts = messages('id', {
+  title: { id: 'Poster {mark} · {name}', en: 'Poster {mark} · {name}' },
+  code: { id: 'QR code menuju aplikasi', en: 'QR code to the app' },
+  scan: { id: 'Pindai dengan kamera ponsel Anda', en: 'Scan with your phone’s camera' },
+});
+
+/** For staff, who may read another language than the poster's readers. */
+export const posterNoteTexts = messages('en', {
+  print: {
+    id: 'Cetak halaman ini di kertas {size}, tanpa margin.',
+    en: 'Print this page on {size}, without margins.',
+  },
+});
