@@ -1,19 +1,22 @@
 import type { Staff } from '../features/accounts/contract.ts';
+import { feedbackTabTexts as t } from '../features/feedback/staff.messages.ts';
 import { FeedbackList } from '../features/feedback/tab/admin.tsx';
 import { MenuManager } from '../features/menu/admin.tsx';
 import { classes } from '../ui/classes.ts';
 import { openAddress, useQueryText } from '../ui/dashboard/address.ts';
+import { useSay } from '../ui/reader.tsx';
 
 const segments = [
-  { label: 'Kritik & Saran', href: '/admin/feedback' },
-  { label: 'Menu', href: '/admin/feedback?view=menu' },
+  { label: t.feedback, href: '/admin/feedback' },
+  { label: t.menu, href: '/admin/feedback?view=menu' },
 ];
 
 export default function Feedback({ staff }: { staff: Staff }) {
+  const say = useSay();
   const isMenu = new URLSearchParams(useQueryText()).get('view') === 'menu';
   return (
     <div className="grid gap-5">
-      <nav aria-label="Bagian" className="flex w-fit rounded border border-line bg-milk p-1">
+      <nav aria-label={say(t.parts)} className="flex w-fit rounded border border-line bg-milk p-1">
         {segments.map(({ label, href }, index) => {
           const current = index === (isMenu ? 1 : 0);
           return (
@@ -31,7 +34,7 @@ export default function Feedback({ staff }: { staff: Staff }) {
                 current ? 'bg-foam text-caramel-deep' : 'text-ink-soft hover:text-ink',
               )}
             >
-              {label}
+              {say(label)}
             </a>
           );
         })}

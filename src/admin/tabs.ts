@@ -98,7 +98,7 @@ export const tabGroups: { title: string; tabs: Tab[] }[] = [
   {
     title: 'Settings',
     tabs: [
-      tab('email', 'Email Config', Mail, () => import('../features/email/admin.tsx')),
+      tab('email', 'Email Config', Mail, () => import('../features/email/tab/admin.tsx')),
       tab('accounts', 'Accounts', KeyRound, () => import('../features/accounts/admin.tsx'), {
         role: 'owner',
       }),

@@ -14,7 +14,8 @@ import { addReply, assertColleague, REPLY_PATIENCE } from '../replies/store.ts';
 import { contactInput } from './contract.ts';
 import { contactTexts } from './messages.ts';
 import { removeMessages } from './person-store.ts';
-import { contactCsv, contactMessageSchema, contactQuery, messageTexts } from './staff.contract.ts';
+import { contactCsv, contactMessageSchema, contactQuery } from './staff.contract.ts';
+import { messageTexts } from './staff.messages.ts';
 import { messageInbox, withReplies } from './store.ts';
 import { submitContactMessage } from './submit.ts';
 

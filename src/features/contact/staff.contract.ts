@@ -15,9 +15,3 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
 export const contactQuery = inboxQuery.extend(handledFilter);
 export type ContactQuery = z.infer<typeof contactQuery>;
-
-export const messageTexts = {
-  deleted: 'Message deleted successfully',
-  updated: 'Message updated successfully',
-  confirmDelete: 'Are you sure you want to delete this message?',
-} as const;

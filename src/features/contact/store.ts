@@ -6,6 +6,7 @@ import { searchFilter } from '../../server/lists/paging.ts';
 import { isAnswered, listReplies } from '../replies/store.ts';
 import type { ContactInput } from './contract.ts';
 import type { ContactMessage, ContactQuery } from './staff.contract.ts';
+import { messageTexts } from './staff.messages.ts';
 import { contactMessages } from './table.ts';
 
 export async function createContactMessage(
@@ -34,7 +35,7 @@ export const messageInbox = inboxStore({
       searchFilter(query.q, [name, email, message]),
       handledFilter(contactMessages, query, reader),
     ),
-  what: 'This message',
+  what: messageTexts.thisMessage,
 });
 type Filter = Pick<ContactQuery, 'q' | 'handled' | 'mine'>;
 

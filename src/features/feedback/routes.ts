@@ -16,7 +16,7 @@ import {
   feedbackQuery,
   feedbackSchema,
 } from './staff.contract.ts';
-import { feedbackHeadings } from './staff.messages.ts';
+import { feedbackHeadings, feedbackTabTexts } from './staff.messages.ts';
 import { countAspects, feedbackInbox, toFeedback, withReplies } from './store.ts';
 import { submitFeedback } from './submit.ts';
 
@@ -52,7 +52,7 @@ export function feedbackRoutes(app: App, deps: Deps) {
     },
     remove: (tx, ids, { env }) => removeFeedback(tx, ids, env),
     deletedBy: 'editor',
-    deleted: 'Feedback deleted successfully',
+    deleted: feedbackTabTexts.deleted,
     patch: feedbackPatch,
     patchMany: handlingOfMany,
     expectAssignee: assertColleague,

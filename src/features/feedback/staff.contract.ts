@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { inboxQuery, limits, optionalText } from '../../contract.ts';
+import { packed } from '../../messages.ts';
 import { handledFields, handledFilter, handling, someHandling } from '../replies/contract.ts';
 import { feedbackCategories } from './contract.ts';
+import { feedbackTabTexts } from './staff.messages.ts';
 
 export const feedbackSchema = z.object({
   id: z.int(),
@@ -36,6 +38,6 @@ export type FeedbackQuery = z.infer<typeof feedbackQuery>;
 
 export const feedbackPatch = someHandling(
   handling.extend({
-    notes: optionalText(limits.message, 'Catatan paling panjang 5.000 karakter'),
+    notes: optionalText(limits.message, packed(feedbackTabTexts.notesLong)),
   }),
 );

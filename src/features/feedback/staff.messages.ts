@@ -1,5 +1,65 @@
 import { messages } from '../../messages.ts';
 
+export const feedbackTabTexts = messages('id', {
+  heading: { id: 'Kritik & Saran dari Pelanggan', en: 'Feedback from customers' },
+  search: { id: 'Cari feedback', en: 'Search feedback' },
+  all: { id: 'Semua feedback', en: 'All feedback' },
+  failed: { id: 'Gagal memuat feedback', en: 'Failed to fetch feedback' },
+  none: { id: 'Belum ada feedback', en: 'No feedback yet' },
+  noneHint: {
+    id: 'Kiriman dari halaman Feedback muncul di sini.',
+    en: 'What visitors send from the feedback page arrives here.',
+  },
+  noMatch: { id: 'Tidak ada feedback yang cocok', en: 'No feedback matches' },
+  noMatchHint: {
+    id: 'Coba kata lain, atau tampilkan semua.',
+    en: 'Try another word, or show all feedback.',
+  },
+  updated: { id: 'Feedback diperbarui', en: 'Feedback updated' },
+  deleted: {
+    id: 'Feedback dihapus',
+    en: 'Feedback deleted successfully',
+  },
+  confirmDelete: {
+    id: 'Yakin hapus feedback dari {name}?',
+    en: 'Are you sure you want to delete the feedback of {name}?',
+  },
+  deleteOne: { id: 'Hapus feedback {name}', en: 'Delete the feedback of {name}' },
+  thisFeedback: { id: 'Feedback ini', en: 'This feedback' },
+  theFeedback: { id: 'feedback', en: 'the feedback' },
+
+  parts: { id: 'Bagian', en: 'Parts' },
+  feedback: { id: 'Kritik & Saran', en: 'Feedback' },
+  menu: { id: 'Menu', en: 'Menu' },
+
+  arrangeAspects: { id: 'Atur aspek', en: 'Arrange aspects' },
+  aspects: { id: 'Aspek', en: 'Aspects' },
+  mostNamed: {
+    id: 'Aspek yang paling sering disebut',
+    en: 'Aspects that are named most often',
+  },
+  showAllAbout: { id: 'Tampilkan semua tentang {aspect}', en: 'Show all about {aspect}' },
+  starsOf: { id: '{rating} dari 5 bintang', en: '{rating} of 5 stars' },
+  kind: { id: 'Jenis feedback', en: 'Kind of feedback' },
+  allKinds: { id: 'Semua jenis', en: 'All kinds' },
+  aspect: { id: 'Aspek', en: 'Aspect' },
+  allAspects: { id: 'Semua aspek', en: 'All aspects' },
+
+  notes: { id: 'Catatan', en: 'Notes' },
+  notesWritten: { id: 'Catatan:', en: 'Notes:' },
+  notesHint: { id: 'Hanya dilihat staf', en: 'Only staff see them' },
+  notesLong: {
+    id: 'Catatan paling panjang 5.000 karakter',
+    en: 'Notes of at most 5,000 characters',
+  },
+  addNotes: { id: 'Tambah catatan', en: 'Add notes' },
+  editNotes: { id: 'Ubah catatan', en: 'Edit notes' },
+  addNotesTo: { id: 'Tambah catatan untuk {name}', en: 'Add notes on {name}' },
+  editNotesOf: { id: 'Ubah catatan untuk {name}', en: 'Edit the notes on {name}' },
+  save: { id: 'Simpan', en: 'Save' },
+  cancel: { id: 'Batal', en: 'Cancel' },
+});
+
 /** The columns of the CSV file. */
 export const feedbackHeadings = messages('id', {
   name: { id: 'Nama', en: 'Name' },

@@ -5,6 +5,7 @@ import { searchFilter } from '../../server/lists/paging.ts';
 import { isAnswered, listReplies } from '../replies/store.ts';
 import type { FeedbackInput } from './contract.ts';
 import type { AspectCount, Feedback, FeedbackQuery } from './staff.contract.ts';
+import { feedbackTabTexts } from './staff.messages.ts';
 import { feedback } from './table.ts';
 
 /** The item's name is stored too, because the item may be renamed or deleted later. */
@@ -46,7 +47,7 @@ export const feedbackInbox = inboxStore({
         : sql`${feedback.aspects} @> ${JSON.stringify([query.aspect])}::jsonb`,
       handledFilter(feedback, query, reader),
     ),
-  what: 'This feedback',
+  what: feedbackTabTexts.thisFeedback,
 });
 type Filter = Pick<FeedbackQuery, 'q' | 'category' | 'aspect' | 'handled' | 'mine'>;
 

@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { type Said, said, sayAgain, unpackedSaid } from '../../messages.ts';
 import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { conflict } from '../../server/http/errors.ts';
+import { requestReader } from '../../server/http/reader.ts';
+import type { MailState } from '../../server/mail.ts';
 import type { OutboxMail } from '../email/mail-kind.ts';
 import { cancelMails, deleteMailsAbout, listMailsAbout } from '../email/store.ts';
 import { stateOf } from '../rewards/contract.ts';
@@ -13,15 +16,16 @@ import {
   queueRewardMail,
   voidReward,
 } from '../rewards/store.ts';
-import { type SendAnswer, staffMessages } from './staff.contract.ts';
+import type { SendAnswer } from './staff.contract.ts';
 import { changeRating, deleteRating, markRewardSent, ratingInbox } from './store.ts';
+import { staffTexts } from './tab/messages.ts';
 import type { RatingRow } from './table.ts';
 
 /** Verified again, the code that a customer may already hold works again. */
 export async function verifyRating(tx: Db, id: number, by: string, now: Date): Promise<RatingRow> {
   const rating = await ratingInbox.lock(tx, id);
   if (rating.isVerified) return rating;
-  if (rating.isRejected) throw conflict(staffMessages.isRejected, 'rejected');
+  if (rating.isRejected) throw conflict(staffTexts.isRejected, 'rejected');
   const issued = await listRewardsByRating(tx, [id]);
   if (issued.has(id)) await issueReward(tx, { ratingId: id, name: rating.name }, now);
   const verifiedAt = now.toISOString();
@@ -36,7 +40,7 @@ export async function unverifyRating(tx: Db, id: number, now: Date): Promise<Rat
 
 export async function rejectRating(tx: Db, id: number, reason: string): Promise<RatingRow> {
   const { isVerified } = await ratingInbox.lock(tx, id);
-  if (isVerified) throw conflict(staffMessages.isVerified, 'verified');
+  if (isVerified) throw conflict(staffTexts.isVerified, 'verified');
   return changeRating(tx, id, { isRejected: true, rejectedReason: reason });
 }
 
@@ -99,11 +103,31 @@ async function recordAndDeliver(
   // A request that waits for the mail server must not take up one of the places for requests.
   request.leaveQueue();
   const { state, error } = await outbox.deliver(mail.id, PATIENCE);
-  if (state === 'accepted' || state === 'kept') {
-    return { success: true, state, message: sendEnds[state](mail.recipient) };
+  const why = error === null ? null : unpackedSaid(error);
+  const answer = answerFor(state, mail.recipient, why);
+  return { ...answer, message: sayAgain(requestReader(request), answer.message) };
+}
+
+function answerFor(
+  state: MailState,
+  to: string,
+  why: Said | null,
+): Omit<SendAnswer, 'message'> & { message: Said } {
+  const { mailAccepted, mailKeptFor, mailQueuedFor, mailQueuedBecause, sendFailed } = staffTexts;
+  switch (state) {
+    case 'accepted':
+      return { success: true, state, message: said(mailAccepted, { to }) };
+    case 'kept':
+      return { success: true, state, message: said(mailKeptFor, { to }) };
+    case 'queued':
+    case 'sending': {
+      const message = why ? said(mailQueuedBecause, { to, why }) : said(mailQueuedFor, { to });
+      return { success: true, state: 'queued', message };
+    }
+    case 'failed':
+    case 'cancelled':
+      return { success: false, state: 'failed', message: why ?? sendFailed };
   }
-  if (state === 'queued' || state === 'sending') return queued(mail.recipient, error);
-  return { success: false, state: 'failed', message: error ?? staffMessages.sendFailed };
 }
 
 /** Both steps at once; the mail is queued, and sent by itself soon after. */
@@ -130,13 +154,14 @@ export async function verifyAndSend(
 
 async function queueReward(tx: Db, id: number, hasServer: boolean, now: Date): Promise<OutboxMail> {
   const { name, email, isVerified } = await ratingInbox.lock(tx, id);
-  if (!isVerified) throw conflict(staffMessages.notVerified, 'not_verified');
+  if (!isVerified) throw conflict(staffTexts.notVerified, 'not_verified');
   const reward = await issueReward(tx, { ratingId: id, name }, now);
-  if (reward.sentAt !== null) throw conflict(staffMessages.alreadySent, 'already_sent');
-  if (reward.usedAt !== null) throw conflict(staffMessages.redeemed, 'redeemed');
+  if (reward.sentAt !== null) throw conflict(staffTexts.alreadySent, 'already_sent');
+  if (reward.usedAt !== null) throw conflict(staffTexts.alreadyRedeemed, 'redeemed');
   const earlier = (await rewardMailsOf(tx, id)).at(-1);
-  if (earlier?.state === 'kept' && !hasServer) throw conflict(staffMessages.kept, 'already_sent');
-  if (earlier && isOnItsWay(earlier)) throw conflict(staffMessages.onItsWay, 'on_its_way');
+  if (earlier?.state === 'kept' && !hasServer)
+    throw conflict(staffTexts.keptAlready, 'already_sent');
+  if (earlier && isOnItsWay(earlier)) throw conflict(staffTexts.onItsWay, 'on_its_way');
   await markRewardSent(tx, id, false);
   return queueRewardMail(tx, reward, email, now);
 }
@@ -147,11 +172,11 @@ const MAX_MAILS = 4;
 async function queueRewardAgain(tx: Db, id: number, now: Date): Promise<OutboxMail> {
   const { email } = await ratingInbox.lock(tx, id);
   const reward = (await listRewardsByRating(tx, [id])).get(id);
-  if (!reward || reward.sentAt === null) throw conflict(staffMessages.notSentYet, 'not_sent');
-  if (stateOf(reward, now) !== 'issued') throw conflict(staffMessages.notValid, 'not_valid');
+  if (!reward || reward.sentAt === null) throw conflict(staffTexts.notSentYet, 'not_sent');
+  if (stateOf(reward, now) !== 'issued') throw conflict(staffTexts.notValid, 'not_valid');
   const mails = await rewardMailsOf(tx, id);
-  if (mails.some(isOnItsWay)) throw conflict(staffMessages.onItsWay, 'on_its_way');
-  if (mails.length >= MAX_MAILS) throw conflict(staffMessages.tooOften, 'too_often');
+  if (mails.some(isOnItsWay)) throw conflict(staffTexts.onItsWay, 'on_its_way');
+  if (mails.length >= MAX_MAILS) throw conflict(staffTexts.tooOften, 'too_often');
   return queueRewardMail(tx, { ...reward, ratingId: id }, email, now, mails.length + 1);
 }
 
@@ -159,14 +184,3 @@ const rewardMailsOf = async (tx: Db, id: number): Promise<OutboxMail[]> =>
   (await listMailsAbout(tx, 'reward', 'rating', [id])).get(id) ?? [];
 
 const isOnItsWay = ({ state }: OutboxMail) => state === 'queued' || state === 'sending';
-
-const sendEnds = {
-  accepted: (to: string) => `The mail server accepted the reward for ${to}`,
-  kept: (to: string) => `The reward for ${to} was kept here: there is no mail server`,
-};
-
-function queued(to: string, error: string | null): SendAnswer {
-  const why = error ? ` (${error})` : '';
-  const message = `The reward for ${to} is queued${why}. It is tried again by itself.`;
-  return { success: true, state: 'queued', message };
-}

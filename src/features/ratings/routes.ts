@@ -26,11 +26,11 @@ import {
   ratingSchema,
   rejectInput,
   sendAnswer,
-  staffMessages,
   verifyInput,
 } from './staff.contract.ts';
 import { ratingInbox } from './store.ts';
 import { submitRating } from './submit.ts';
+import { staffTexts } from './tab/messages.ts';
 
 const path = '/api/admin/app-ratings';
 const config = { access: 'editor' } as const;
@@ -46,7 +46,7 @@ const inbox = {
   csv: { name: 'app-ratings', schema: ratingColumns, present: presentStates },
   remove: removeRatings,
   deletedBy: 'owner',
-  deleted: staffMessages.deleted,
+  deleted: staffTexts.deleted,
 } as const;
 
 export function ratingRoutes(app: App, deps: Deps) {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { inboxQuery, requiredText } from '../../contract.ts';
+import { packed } from '../../messages.ts';
 import { outboxMailSchema } from '../email/contract.ts';
 import { rewardSchema } from '../rewards/contract.ts';
 import { devices } from './contract.ts';
+import { staffTexts } from './tab/messages.ts';
 
 /** What staff see of ratings, and do with them. */
 
@@ -70,7 +72,10 @@ export const verifyInput = z.object({ isVerified: z.boolean() });
 
 export const REASON_MAX = 500;
 export const rejectInput = z.discriminatedUnion('isRejected', [
-  z.object({ isRejected: z.literal(true), reason: requiredText(REASON_MAX, 'Give a reason') }),
+  z.object({
+    isRejected: z.literal(true),
+    reason: requiredText(REASON_MAX, packed(staffTexts.reasonMissing)),
+  }),
   z.object({ isRejected: z.literal(false) }),
 ]);
 
@@ -97,31 +102,3 @@ export const funnelSchema = z.object({
   weeks: z.array(z.object({ week: z.iso.date(), ...stage })),
 });
 export type Funnel = z.infer<typeof funnelSchema>;
-
-export const staffMessages = {
-  updated: 'Rating verification status updated successfully',
-  updateFailed: 'Failed to update rating verification',
-  sendFailed: 'Failed to send barcode reward',
-  verifiedAndQueued: (count: number) =>
-    count === 1
-      ? 'Verified, and the reward is on its way'
-      : `${count} verified, and their rewards are on their way`,
-  verifiedAndKept: (count: number) =>
-    count === 1
-      ? 'Verified, and the reward kept here: there is no mail server'
-      : `${count} verified, and their rewards kept here: there is no mail server`,
-  rejected: 'Rating rejected',
-  restored: 'Rejection taken back',
-  deleted: 'Rating deleted successfully',
-  confirmDelete: 'Are you sure you want to delete this rating?',
-  isRejected: 'This rating was rejected. Take the rejection back first.',
-  isVerified: 'This rating is verified. Unverify it first.',
-  notVerified: 'Only a verified rating can be rewarded',
-  alreadySent: 'The reward was already sent',
-  kept: 'The reward is kept here already: there is no mail server',
-  notSentYet: 'The reward was not sent yet',
-  notValid: 'This code is not valid any more',
-  tooOften: 'This reward was sent four times already. Send the link by WhatsApp.',
-  onItsWay: 'The reward is already on its way',
-  redeemed: 'The reward was already redeemed',
-} as const;

@@ -20,9 +20,10 @@ import { hashSketch, isSamePicture } from '../media/store.ts';
 import { isRedeemed, isSent } from '../rewards/store.ts';
 import type { RatingInput } from './contract.ts';
 import type { RatingQuery, RatingState } from './staff.contract.ts';
+import { staffTexts } from './tab/messages.ts';
 import { appRatings, type RatingRow } from './table.ts';
 
-const WHAT = 'This rating';
+const WHAT = staffTexts.thisRating;
 
 /** What is read of a rating: its sketch and hash only serve to compare. */
 const { proofSketch: _sketch, proofHash: _hash, ...columns } = getTableColumns(appRatings);

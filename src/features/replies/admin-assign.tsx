@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '../../ui/fetch.ts';
 import { Select } from '../../ui/field.tsx';
-import { byLanguage } from '../../ui/language.ts';
+import { useSay } from '../../ui/reader.tsx';
 import { colleagueSchema } from './contract.ts';
+import { replyTexts as t } from './messages.ts';
 
 const colleagues = z.array(colleagueSchema);
 
@@ -18,24 +19,23 @@ function useColleagues() {
 type AssignProps = { assignedTo: number | null; onAssign: (id: number | null) => void };
 
 export function Assign({ assignedTo, onAssign }: AssignProps) {
+  const say = useSay();
   const data = useColleagues();
   const known = assignedTo === null || data.some(({ id }) => id === assignedTo);
   return (
     <Select
-      label={byLanguage('Assigned to', 'Ditugaskan ke')}
+      label={say(t.assigned)}
       className="min-w-44 max-sm:flex-1"
       value={assignedTo ?? ''}
       onChange={({ target: { value } }) => onAssign(value === '' ? null : Number(value))}
     >
-      <option value="">{byLanguage('Nobody yet', 'Belum ada')}</option>
+      <option value="">{say(t.nobodyYet)}</option>
       {data.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
       ))}
-      {!known && (
-        <option value={assignedTo}>{byLanguage('Somebody who left', 'Yang sudah keluar')}</option>
-      )}
+      {!known && <option value={assignedTo}>{say(t.somebodyGone)}</option>}
     </Select>
   );
 }
@@ -43,10 +43,11 @@ export function Assign({ assignedTo, onAssign }: AssignProps) {
 const NOBODY = 'nobody';
 
 export function AssignMany({ onAssign }: Pick<AssignProps, 'onAssign'>) {
+  const say = useSay();
   const data = useColleagues();
   return (
     <Select
-      label={byLanguage('Assign to', 'Tugaskan ke')}
+      label={say(t.assign)}
       hideLabel
       className="min-w-36"
       value=""
@@ -54,8 +55,8 @@ export function AssignMany({ onAssign }: Pick<AssignProps, 'onAssign'>) {
         value !== '' && onAssign(value === NOBODY ? null : Number(value))
       }
     >
-      <option value="">{byLanguage('Assign to…', 'Tugaskan ke…')}</option>
-      <option value={NOBODY}>{byLanguage('Nobody', 'Tidak ada')}</option>
+      <option value="">{say(t.assignChoice)}</option>
+      <option value={NOBODY}>{say(t.nobody)}</option>
       {data.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -1,33 +1,38 @@
 import { Check, RotateCcw, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import type { Message } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
-import { InboxTab, type InboxWords } from '../../ui/dashboard/inbox/inbox-tab.tsx';
+import { InboxTab } from '../../ui/dashboard/inbox/inbox-tab.tsx';
 import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
 import { updateFailed } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
 import { Select } from '../../ui/field.tsx';
-import { byLanguage } from '../../ui/language.ts';
+import { sayHere, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Staff } from '../accounts/contract.ts';
 import { Assign, AssignMany } from './admin-assign.tsx';
 import { Replies, ReplyForm, replyNotice } from './admin-replies.tsx';
 import type { Handled, ReplyInput } from './contract.ts';
+import { replyTexts as t } from './messages.ts';
 
 type Conversation = Item & Handled;
 
 export const isOpen = ({ isHandled }: Handled) => !isHandled;
 
+/** What the tab says, by these names in its `messages.ts`. */
+type ConversationTexts = Record<
+  'search' | 'all' | 'failed' | 'none' | 'noneHint' | 'noMatch' | 'noMatchHint' | 'updated',
+  Message<never>
+> &
+  Record<'confirmDelete' | 'deleteOne', Message<'name'>>;
+
 type ConversationTabProps<T extends Conversation> = {
   inbox: Inbox<T>;
   staff: Staff;
-  words: InboxWords & {
-    updated: string;
-    confirmDelete: (item: T) => string;
-    deleteOne: (item: T) => string;
-  };
+  texts: ConversationTexts;
   icon: ReactNode;
   filters?: ReactNode;
   /** The second line of a row. */
@@ -44,8 +49,9 @@ type ConversationTabProps<T extends Conversation> = {
 };
 
 export function ConversationTab<T extends Conversation>(props: ConversationTabProps<T>) {
-  const { inbox, staff, words, icon, filters, line, about, emailOf, writtenOf, head, children } =
+  const { inbox, staff, texts, icon, filters, line, about, emailOf, writtenOf, head, children } =
     props;
+  const say = useSay();
   const field = useRef<HTMLTextAreaElement>(null);
 
   const handle = (item: T, isHandled: boolean) =>
@@ -53,11 +59,11 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
       item,
       { isHandled },
       {
-        title: words.updated,
+        title: say(texts.updated),
         ...(isHandled && {
           action: {
-            label: byLanguage('Undo', 'Urungkan'),
-            onClick: () => inbox.change(item, { isHandled: false }, words.updated),
+            label: say(t.undo),
+            onClick: () => inbox.change(item, { isHandled: false }, say(texts.updated)),
           },
         }),
       },
@@ -72,21 +78,27 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
   return (
     <InboxTab
       inbox={inbox}
-      words={words}
+      words={{
+        search: say(texts.search),
+        all: say(texts.all),
+        failure: say(texts.failed),
+        none: { title: say(texts.none), hint: say(texts.noneHint) },
+        noMatch: { title: say(texts.noMatch), hint: say(texts.noMatchHint) },
+      }}
       icon={icon}
       filters={
         <>
           {filters}
-          <StateSelect inbox={inbox} all={words.all} />
+          <StateSelect inbox={inbox} all={say(texts.all)} />
         </>
       }
       keys={[
         {
           key: 'e',
-          what: byLanguage('Handled, or open again', 'Ditangani, atau buka lagi'),
+          what: say(t.handleKey),
           act: (item) => void handle(item, !item.isHandled),
         },
-        { key: 'r', what: byLanguage('Answer', 'Balas'), act: () => field.current?.focus() },
+        { key: 'r', what: say(t.toAnswer), act: () => field.current?.focus() },
       ]}
       row={(item) => ({ text: line(item), state: stateOf(item) })}
       bar={<ManyActions inbox={inbox} />}
@@ -112,21 +124,18 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
             />
             <Assign
               assignedTo={item.assignedTo}
-              onAssign={(assignedTo) => inbox.change(item, { assignedTo }, words.updated)}
+              onAssign={(assignedTo) => inbox.change(item, { assignedTo }, say(texts.updated))}
             />
             <span className="ms-auto">
               <IconButton
                 icon={Trash2}
-                label={words.deleteOne(item)}
+                label={say(texts.deleteOne, { name: item.name })}
                 danger
                 onClick={() =>
                   inbox.discard(
                     item,
-                    words.confirmDelete(item),
-                    byLanguage(
-                      `From ${item.name}. It cannot be brought back.`,
-                      'Tidak bisa dikembalikan.',
-                    ),
+                    say(texts.confirmDelete, { name: item.name }),
+                    say(t.goneForGood, { name: item.name }),
                   )
                 }
               />
@@ -149,44 +158,38 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
 }
 
 function stateOf({ isHandled, replies }: Handled) {
-  if (!isHandled) return { tone: 'warm', label: byLanguage('New', 'Baru') } as const;
-  return replies.length > 0
-    ? ({ tone: 'good', label: byLanguage('Answered', 'Dibalas') } as const)
-    : ({ tone: 'good', label: byLanguage('Handled', 'Ditangani') } as const);
+  if (!isHandled) return { tone: 'warm', label: sayHere(t.new) } as const;
+  return { tone: 'good', label: sayHere(replies.length > 0 ? t.answered : t.handled) } as const;
 }
 
 type HandleButtonProps = { isHandled: boolean; onHandle: (isHandled: boolean) => void };
 
 function HandleButton({ isHandled, onHandle }: HandleButtonProps) {
+  const say = useSay();
   const Icon = isHandled ? RotateCcw : Check;
   return (
     <Button variant={isHandled ? 'secondary' : 'primary'} onClick={() => onHandle(!isHandled)}>
       <Icon className="size-4" aria-hidden="true" />
-      {isHandled
-        ? byLanguage('Open again', 'Buka lagi')
-        : byLanguage('Mark handled', 'Tandai ditangani')}
+      {say(isHandled ? t.reopen : t.handle)}
     </Button>
   );
 }
 
 function ManyActions<T extends Conversation>({ inbox }: { inbox: Inbox<T> }) {
+  const say = useSay();
   return (
     <>
       <Button
         size="sm"
         onClick={() =>
-          inbox.changeSelected({ isHandled: true }, (count) =>
-            byLanguage(`${count} handled`, `${count} ditangani`),
-          )
+          inbox.changeSelected({ isHandled: true }, (count) => say(t.handledCount, { count }))
         }
       >
-        {byLanguage('Mark handled', 'Tandai ditangani')}
+        {say(t.handle)}
       </Button>
       <AssignMany
         onAssign={(assignedTo) =>
-          inbox.changeSelected({ assignedTo }, (count) =>
-            byLanguage(`${count} assigned`, `${count} ditugaskan`),
-          )
+          inbox.changeSelected({ assignedTo }, (count) => say(t.assignedCount, { count }))
         }
       />
     </>
@@ -194,10 +197,11 @@ function ManyActions<T extends Conversation>({ inbox }: { inbox: Inbox<T> }) {
 }
 
 function StateSelect<T extends Conversation>({ inbox, all }: { inbox: Inbox<T>; all: string }) {
+  const say = useSay();
   const { filter, onFilter } = inbox.list;
   return (
     <Select
-      label={byLanguage('Show', 'Status')}
+      label={say(t.show)}
       hideLabel
       className="min-w-36 flex-1 sm:flex-none"
       value={filter.mine ? 'mine' : (filter.handled ?? '')}
@@ -206,9 +210,9 @@ function StateSelect<T extends Conversation>({ inbox, all }: { inbox: Inbox<T>; 
       }
     >
       <option value="">{all}</option>
-      <option value="false">{byLanguage('New', 'Baru')}</option>
-      <option value="true">{byLanguage('Handled', 'Ditangani')}</option>
-      <option value="mine">{byLanguage('Given to me', 'Tugas saya')}</option>
+      <option value="false">{say(t.new)}</option>
+      <option value="true">{say(t.handled)}</option>
+      <option value="mine">{say(t.mine)}</option>
     </Select>
   );
 }

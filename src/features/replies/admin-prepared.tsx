@@ -9,35 +9,31 @@ import { updateFailed, useAction } from '../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Textarea } from '../../ui/field.tsx';
-import { byLanguage, translate } from '../../ui/language.ts';
+import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { type Prepared, preparedInput, preparedMessages, preparedSchema } from './contract.ts';
+import { type Prepared, preparedInput, preparedSchema } from './contract.ts';
+import { replyTexts as t } from './messages.ts';
 
 const path = '/api/admin/reply-texts';
 
 type PreparedDialogProps = { texts: Prepared[]; onClose: () => void };
 
 export function PreparedDialog({ texts, onClose }: PreparedDialogProps) {
+  const say = useSay();
   const [added, setAdded] = useState(0);
   return (
     <Dialog
       open
       size="lg"
       onClose={onClose}
-      title={byLanguage('Saved replies', 'Balasan tersimpan')}
-      description={byLanguage(
-        '{name} becomes the name of the customer.',
-        '{name} menjadi nama pelanggan.',
-      )}
+      title={say(t.saved)}
+      description={say(t.savedHint, { slot: '{name}' })}
     >
       <div className="grid gap-6">
         {texts.map((text) => (
           <PreparedForm key={`${text.id} ${text.updatedAt}`} text={text} />
         ))}
-        <section
-          aria-label={byLanguage('New text', 'Teks baru')}
-          className="border-t border-line pt-5"
-        >
+        <section aria-label={say(t.newText)} className="border-t border-line pt-5">
           <PreparedForm key={added} onAdded={() => setAdded(added + 1)} />
         </section>
       </div>
@@ -48,6 +44,7 @@ export function PreparedDialog({ texts, onClose }: PreparedDialogProps) {
 type PreparedFormProps = { text?: Prepared; onAdded?: () => void };
 
 function PreparedForm({ text, onAdded }: PreparedFormProps) {
+  const say = useSay();
   const { refresh, remove } = useAction('reply-texts');
   const form = useForm({
     resolver: zodResolver(preparedInput),
@@ -66,43 +63,35 @@ function PreparedForm({ text, onAdded }: PreparedFormProps) {
       const description = errorMessage(error);
       return toast({ title: updateFailed(), description, variant: 'destructive' });
     }
-    toast({ title: translate(text ? preparedMessages.updated : preparedMessages.created) });
+    toast({ title: say(text ? t.updated : t.created) });
     await refresh();
     onAdded?.();
   });
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-2">
-      <Input
-        label={byLanguage('Title', 'Judul')}
-        error={errors.title?.message}
-        {...form.register('title')}
-      />
-      <Textarea
-        label={byLanguage('Text', 'Teks')}
-        error={errors.body?.message}
-        {...form.register('body')}
-      />
+      <Input label={say(t.title)} error={errors.title?.message} {...form.register('title')} />
+      <Textarea label={say(t.text)} error={errors.body?.message} {...form.register('body')} />
       <div className="flex justify-end gap-2">
         {text && (
           <IconButton
             icon={Trash2}
-            label={`${byLanguage('Delete', 'Hapus')} ${text.title}`}
+            label={say(t.deleteNamed, { title: text.title })}
             danger
             onClick={() =>
               remove(
                 `${path}/${text.id}`,
                 {
-                  sentence: translate(preparedMessages.confirmDelete(text.title)),
-                  action: byLanguage('Delete', 'Hapus'),
+                  sentence: say(t.confirmDelete, { title: text.title }),
+                  action: say(t.delete),
                 },
-                translate(preparedMessages.deleted),
+                say(t.deleted),
               )
             }
           />
         )}
         <Button type="submit" size="sm" busy={isSubmitting}>
-          {text ? byLanguage('Save', 'Simpan') : byLanguage('Add text', 'Tambah teks')}
+          {say(text ? t.save : t.addText)}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { Mail, MessageCircle, RotateCw, Settings2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { z } from 'zod';
 import { limits } from '../../contract.ts';
+import type { Message } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
 import {
@@ -13,13 +14,14 @@ import {
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Select, Textarea } from '../../ui/field.tsx';
-import { byLanguage, translate } from '../../ui/language.ts';
+import { sayHere, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { Toast } from '../../ui/toast-store.ts';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { mayAct, type Staff } from '../accounts/contract.ts';
-import { MailNotice, storedHereNotice, useMailHealth } from '../email/admin-health.tsx';
 import { outboxMailSchema } from '../email/contract.ts';
+import { outboxTexts } from '../email/messages.ts';
+import { MailNotice, useMailHealth } from '../email/tab/admin-health.tsx';
 import { PreparedDialog } from './admin-prepared.tsx';
 import {
   findMobileNumber,
@@ -28,43 +30,39 @@ import {
   type ReplyInput,
   replyInput,
 } from './contract.ts';
+import { replyTexts as t } from './messages.ts';
 
 const preparedList = z.array(preparedSchema);
 const settled = Number.POSITIVE_INFINITY;
 
-const states = (): Record<Reply['state'], [Tone, string]> => ({
-  opened: ['neutral', 'WhatsApp'],
-  queued: ['warm', byLanguage('Queued', 'Antre')],
-  sending: ['warm', byLanguage('Sending', 'Dikirim')],
-  accepted: ['good', byLanguage('Sent', 'Terkirim')],
-  kept: ['warm', byLanguage('Kept, not sent', 'Disimpan, tidak terkirim')],
-  failed: ['danger', byLanguage('Failed', 'Gagal')],
-  cancelled: ['neutral', byLanguage('Cancelled', 'Dibatalkan')],
-});
-
-const perhapsSentText = () =>
-  byLanguage(
-    'Perhaps it was sent: an attempt ended without an answer.',
-    'Mungkin sudah terkirim: satu percobaan berakhir tanpa jawaban.',
-  );
+const states: Record<Reply['state'], [Tone, Message<never>]> = {
+  opened: ['neutral', t.whatsapp],
+  queued: ['warm', outboxTexts.queued],
+  sending: ['warm', outboxTexts.sending],
+  accepted: ['good', outboxTexts.sent],
+  kept: ['warm', outboxTexts.kept],
+  failed: ['danger', outboxTexts.failed],
+  cancelled: ['neutral', outboxTexts.cancelled],
+};
 
 export function Replies({ replies }: { replies: Reply[] }) {
+  const say = useSay();
   if (replies.length === 0) return null;
   return (
-    <ol aria-label={byLanguage('Answers', 'Balasan')} className="grid gap-3">
+    <ol aria-label={say(t.answers)} className="grid gap-3">
       {replies.map((reply) => (
         <li key={reply.id} className="grid gap-1 rounded bg-milk px-4 py-3 text-sm">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
             <span className="font-semibold text-ink">{reply.accountName}</span>
-            <Badge tone={states()[reply.state][0]}>{states()[reply.state][1]}</Badge>
+            <Badge tone={states[reply.state][0]}>{say(states[reply.state][1])}</Badge>
             <span className="wrap-anywhere">{reply.recipient}</span>
             <Time iso={reply.createdAt} />
             <SendAgain reply={reply} />
           </span>
-          {reply.perhapsSent && <span className="text-danger-deep">{perhapsSentText()}</span>}
-          {reply.reason && (
-            <span className="text-danger-deep wrap-anywhere">{translate(reply.reason)}</span>
+          {reply.perhapsSent && (
+            <span className="text-danger-deep">{say(outboxTexts.perhapsSent)}</span>
           )}
+          {reply.reason && <span className="text-danger-deep wrap-anywhere">{reply.reason}</span>}
           <span className="whitespace-pre-line wrap-anywhere">{reply.body}</span>
         </li>
       ))}
@@ -73,30 +71,23 @@ export function Replies({ replies }: { replies: Reply[] }) {
 }
 
 function SendAgain({ reply: { state, mailId, recipient } }: { reply: Reply }) {
+  const say = useSay();
   const client = useQueryClient();
   const { attempt } = useAction('outbox');
   const health = useMailHealth();
   if (mailId === null || !health?.hasServer || !unsent.includes(state)) return null;
   const retry = async () => {
     const call = `/api/admin/outbox/${mailId}/retry`;
-    await attempt(
-      async () => {
-        const mail = await api.post(call, undefined, outboxMailSchema);
-        if (mail.state === 'failed') throw new Error(mail.error ?? '');
-      },
-      byLanguage('Send Failed', 'Gagal mengirim'),
-    );
+    await attempt(async () => {
+      const mail = await api.post(call, undefined, outboxMailSchema);
+      if (mail.state === 'failed') throw new Error(mail.error ?? '');
+    }, say(t.sendFailed));
     await client.invalidateQueries();
   };
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      aria-label={`${byLanguage('Send again to', 'Kirim lagi ke')} ${recipient}`}
-      onClick={retry}
-    >
+    <Button variant="quiet" size="sm" aria-label={say(t.againTo, { recipient })} onClick={retry}>
       <RotateCw className="size-4" aria-hidden="true" />
-      {byLanguage('Send again', 'Kirim lagi')}
+      {say(t.again)}
     </Button>
   );
 }
@@ -106,30 +97,17 @@ export function replyNotice(replies: Reply[]): Toast {
   const { state = 'failed', reason = null } = replies.at(-1) ?? {};
   switch (state) {
     case 'accepted':
-      return { title: byLanguage('Answer sent', 'Balasan terkirim') };
+      return { title: sayHere(t.sent) };
     case 'opened':
-      return { title: byLanguage('Answer kept', 'Balasan disimpan') };
+      return { title: sayHere(t.kept) };
     case 'kept':
-      return {
-        title: byLanguage('Answer kept, not sent', 'Balasan tidak terkirim'),
-        description: storedHereNotice(),
-      };
+      return { title: sayHere(t.keptNotSent), description: sayHere(outboxTexts.storedHere) };
     case 'queued':
     case 'sending':
-      return {
-        title: byLanguage('Answer waits', 'Balasan menunggu'),
-        description: byLanguage(
-          'The answer waits for the mail server, and is sent by itself.',
-          'Balasan menunggu server e-mail, dan terkirim dengan sendirinya.',
-        ),
-      };
+      return { title: sayHere(t.waits), description: sayHere(t.waitsDetail) };
     case 'failed':
     case 'cancelled':
-      return {
-        title: byLanguage('Answer not sent', 'Balasan tidak terkirim'),
-        description: translate(reason ?? ''),
-        variant: 'destructive',
-      };
+      return { title: sayHere(t.notSent), description: reason ?? '', variant: 'destructive' };
   }
 }
 
@@ -148,6 +126,7 @@ type ReplyFormProps = {
 
 export function ReplyForm(props: ReplyFormProps) {
   const { staff, about, name, email, written, field, onReply } = props;
+  const say = useSay();
   const key = `reply:${about}`;
   const [text, setText] = useState(() => readUnsavedInput(key));
   useUnsavedWarning(text !== '');
@@ -196,21 +175,16 @@ export function ReplyForm(props: ReplyFormProps) {
   }
 
   return (
-    <section
-      aria-label={byLanguage('Answer', 'Balas')}
-      className="grid gap-3 border-t border-line pt-4"
-    >
+    <section aria-label={say(t.toAnswer)} className="grid gap-3 border-t border-line pt-4">
       <div className="flex flex-wrap items-end gap-3">
         <Select
-          label={byLanguage('Saved replies', 'Balasan tersimpan')}
+          label={say(t.saved)}
           hideLabel
           className="min-w-44 flex-1"
           value=""
           onChange={({ target }) => take(target.value)}
         >
-          <option value="">
-            {error ? errorMessage(error) : byLanguage('Saved replies', 'Balasan tersimpan')}
-          </option>
+          <option value="">{error ? errorMessage(error) : say(t.saved)}</option>
           {prepared.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -220,13 +194,13 @@ export function ReplyForm(props: ReplyFormProps) {
         {mayAct(staff.role, 'owner') && (
           <Button variant="secondary" onClick={() => setPreparing(true)}>
             <Settings2 className="size-4" aria-hidden="true" />
-            {byLanguage('Edit texts', 'Ubah teks')}
+            {say(t.editTexts)}
           </Button>
         )}
       </div>
       <Textarea
         ref={field}
-        label={byLanguage('Answer', 'Balasan')}
+        label={say(t.answer)}
         maxLength={limits.message}
         value={text}
         onChange={({ target }) => type(target.value)}
@@ -235,7 +209,7 @@ export function ReplyForm(props: ReplyFormProps) {
       <div className="grid gap-3 sm:grid-cols-2">
         <div className="grid content-start gap-2">
           <Input
-            label="E-mail"
+            label={say(t.email)}
             type="email"
             value={address}
             onChange={({ target }) => setAddress(target.value)}
@@ -244,12 +218,12 @@ export function ReplyForm(props: ReplyFormProps) {
           <MailNotice />
           <Button busy={busy} onClick={() => send('email')}>
             <Mail className="size-4" aria-hidden="true" />
-            {byLanguage('Send e-mail', 'Kirim e-mail')}
+            {say(t.sendMail)}
           </Button>
         </div>
         <div className="grid content-start gap-2">
           <Input
-            label="WhatsApp"
+            label={say(t.whatsapp)}
             type="tel"
             inputMode="tel"
             placeholder="0812…"
@@ -259,7 +233,7 @@ export function ReplyForm(props: ReplyFormProps) {
           />
           <Button variant="secondary" disabled={busy} onClick={() => send('whatsapp')}>
             <MessageCircle className="size-4" aria-hidden="true" />
-            {byLanguage('Open WhatsApp', 'Buka WhatsApp')}
+            {say(t.openWhatsapp)}
           </Button>
         </div>
       </div>

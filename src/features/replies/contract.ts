@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { limits, requiredText, someIds, version } from '../../contract.ts';
+import { packed } from '../../messages.ts';
 import { mailStates } from '../email/contract.ts';
+import { replyTexts as t } from './messages.ts';
 
 export const channels = ['email', 'whatsapp'] as const;
 
@@ -16,26 +18,22 @@ export function findMobileNumber(text: string): string {
   return WHATSAPP.test(digits) ? digits : '';
 }
 
-const replyTexts = {
-  body: 'Write an answer',
-  email: 'Enter an e-mail address',
-  whatsapp: 'Enter a WhatsApp number, like 0812 3456 7890',
-} as const;
-
-const body = requiredText(limits.message, replyTexts.body);
+const emailMissing = packed(t.emailMissing);
+const whatsappMissing = packed(t.whatsappMissing);
+const body = requiredText(limits.message, packed(t.bodyMissing));
 
 export const replyInput = z.discriminatedUnion('channel', [
   z.object({
     channel: z.literal('email'),
-    recipient: z.email(replyTexts.email).max(limits.email, replyTexts.email),
+    recipient: z.email(emailMissing).max(limits.email, emailMissing),
     body,
   }),
   z.object({
     channel: z.literal('whatsapp'),
     recipient: z
-      .string(replyTexts.whatsapp)
+      .string(whatsappMissing)
       .transform(whatsappDigits)
-      .pipe(z.string().regex(WHATSAPP, replyTexts.whatsapp)),
+      .pipe(z.string().regex(WHATSAPP, whatsappMissing)),
     body,
   }),
 ]);
@@ -79,7 +77,7 @@ export const handling = z
 const changesSomething = (changes: object) =>
   Object.entries(changes).some(([name, value]) => name !== 'ids' && value !== undefined);
 export const someHandling = <Shape extends z.ZodObject>(shape: Shape) =>
-  shape.refine(changesSomething, 'Nothing to change');
+  shape.refine(changesSomething, packed(t.nothingToChange));
 export const handlingOfMany = someHandling(handling.extend(someIds.shape));
 
 export const colleagueSchema = z.object({ id: z.int(), name: z.string() });
@@ -87,8 +85,8 @@ export type Colleague = z.infer<typeof colleagueSchema>;
 
 /** `{name}` and `{brand}` are replaced when staff choose the text. */
 export const preparedInput = z.object({
-  title: requiredText(limits.name, 'Enter a title'),
-  body: requiredText(limits.message, 'Enter a text'),
+  title: requiredText(limits.name, packed(t.titleMissing)),
+  body: requiredText(limits.message, packed(t.textMissing)),
 });
 export const preparedUpdate = preparedInput.extend({ updatedAt: version });
 export const preparedSchema = preparedInput.extend({
@@ -96,10 +94,3 @@ export const preparedSchema = preparedInput.extend({
   updatedAt: z.iso.datetime(),
 });
 export type Prepared = z.infer<typeof preparedSchema>;
-
-export const preparedMessages = {
-  created: 'Reply text added successfully',
-  updated: 'Reply text updated successfully',
-  deleted: 'Reply text deleted successfully',
-  confirmDelete: (title: string) => `Are you sure you want to delete “${title}”?`,
-} as const;

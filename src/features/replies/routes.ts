@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { idParams } from '../../contract.ts';
+import { say } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import {
-  colleagueSchema,
-  preparedInput,
-  preparedMessages,
-  preparedSchema,
-  preparedUpdate,
-} from './contract.ts';
+import { requestReader } from '../../server/http/reader.ts';
+import { colleagueSchema, preparedInput, preparedSchema, preparedUpdate } from './contract.ts';
+import { replyTexts } from './messages.ts';
 import {
   createPrepared,
   deletePrepared,
@@ -65,7 +62,7 @@ export function replyRoutes(app: App, { database: { db }, clock }: Deps) {
     async (request) => {
       const remove = (tx: typeof db) => deletePrepared(tx, request.params.id);
       await recordChange(db, request, 'reply-text.delete', remove, labelOf);
-      return { message: preparedMessages.deleted };
+      return { message: say(requestReader(request), replyTexts.deleted) };
     },
   );
 }

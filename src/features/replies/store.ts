@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { packed } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
@@ -9,6 +10,7 @@ import { readValues, valuesOf } from '../content/store.ts';
 import type { OutboxMail } from '../email/mail-kind.ts';
 import { enqueueMail, listMailsAbout, perhapsSent } from '../email/store.ts';
 import type { Colleague, Prepared, Reply, ReplyInput } from './contract.ts';
+import { replyTexts as t } from './messages.ts';
 import { preparedTexts, replies } from './table.ts';
 
 type Answered = 'messageId' | 'feedbackId';
@@ -65,7 +67,7 @@ async function refuseDuplicate(tx: Db, input: ReplyInput, now: Date): Promise<vo
     eq(body, input.body),
   );
   if ((await tx.$count(replies, equal)) === 0) return;
-  throw conflict('This answer was sent a moment ago', 'sent_already');
+  throw conflict(t.sentAlready, 'sent_already');
 }
 
 /** Returns the message or feedback that was answered. */
@@ -140,9 +142,8 @@ export async function listColleagues(db: Db): Promise<Colleague[]> {
 /** Throws when the account cannot be assigned; null is nobody. */
 export async function assertColleague(db: Db, id: number | null): Promise<void> {
   if (id === null || (await listColleagues(db)).some((one) => one.id === id)) return;
-  throw invalid(NOT_A_COLLEAGUE, { assignedTo: NOT_A_COLLEAGUE });
+  throw invalid(t.notAColleague, { assignedTo: packed(t.notAColleague) });
 }
-const NOT_A_COLLEAGUE = 'This account cannot take care of it';
 
 export const listPrepared = (db: Db): Promise<Prepared[]> =>
   db.select().from(preparedTexts).orderBy(asc(preparedTexts.id)).limit(100);
@@ -166,10 +167,10 @@ export async function updatePrepared(
     .where(and(eq(preparedTexts.id, id), isVersion(preparedTexts.updatedAt, updatedAt)))
     .returning();
   const find = () => db.select().from(preparedTexts).where(eq(preparedTexts.id, id));
-  return savedOrConflict(saved, find, 'This text');
+  return savedOrConflict(saved, find, t.thisText);
 }
 
 export async function deletePrepared(db: Db, id: number): Promise<Prepared> {
   const gone = await db.delete(preparedTexts).where(eq(preparedTexts.id, id)).returning();
-  return firstOrNotFound(gone, 'This text');
+  return firstOrNotFound(gone, t.thisText);
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type ZodObject, type ZodType, z } from 'zod';
 import { type InboxQuery, idParams, outcomesSchema, someIds } from '../../contract.ts';
-import { type Said, sayAgain } from '../../messages.ts';
+import { type Message, say } from '../../messages.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Db } from '../database/database.ts';
 import type { App, Deps } from '../deps.ts';
@@ -49,7 +49,7 @@ type Inbox<Stored extends Row> = Presenting<Stored, Row> & {
   };
   remove: (tx: Db, ids: number[], context: ErasureContext) => Promise<Leftovers>;
   deletedBy: 'editor' | 'owner';
-  deleted: Said | string;
+  deleted: Message<never>;
 };
 
 type Handled<Stored extends Row> = {
@@ -128,9 +128,7 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
     },
     async (request) => {
       await remove(request, request.params.id);
-      const { deleted } = inbox;
-      const reader = requestReader(request);
-      return { message: typeof deleted === 'string' ? deleted : sayAgain(reader, deleted) };
+      return { message: say(requestReader(request), inbox.deleted) };
     },
   );
 

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '../../../ui/fetch.ts';
-import { formatNumber } from '../../../ui/numbers.ts';
-import { feedbackLabels } from '../contract.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { categoryTexts } from '../messages.ts';
 import { aspectCountSchema } from '../staff.contract.ts';
+import { feedbackTabTexts as t } from '../staff.messages.ts';
 
 const path = '/api/admin/feedback/aspects';
 const listSchema = z.array(aspectCountSchema);
 const SHOWN = 8;
 
 export function AspectChart({ onAspect }: { onAspect: (aspect: string) => void }) {
+  const say = useSay();
+  const { number } = useFormats();
   const { data = [] } = useQuery({
     queryKey: ['feedback', 'aspects'],
     queryFn: ({ signal }) => api.get(path, listSchema, { signal }),
@@ -18,7 +22,7 @@ export function AspectChart({ onAspect }: { onAspect: (aspect: string) => void }
   if (!most) return null;
   return (
     <figure className="card p-4 sm:p-5">
-      <figcaption className="font-semibold">Aspek yang paling sering disebut</figcaption>
+      <figcaption className="font-semibold">{say(t.mostNamed)}</figcaption>
       <ol className="mt-4 grid gap-x-10 gap-y-3 lg:grid-cols-2">
         {data.slice(0, SHOWN).map(({ category, aspect, count }) => (
           <li key={`${category} ${aspect}`}>
@@ -27,9 +31,9 @@ export function AspectChart({ onAspect }: { onAspect: (aspect: string) => void }
                 <button type="button" className="link" onClick={() => onAspect(aspect)}>
                   {aspect}
                 </button>{' '}
-                <span className="text-ink-soft">· {feedbackLabels[category]}</span>
+                <span className="text-ink-soft">· {say(categoryTexts[category])}</span>
               </span>
-              <span className="font-semibold tabular-nums">{formatNumber(count)}</span>
+              <span className="font-semibold tabular-nums">{number(count)}</span>
             </p>
             <svg className="mt-1 h-2 w-full rounded-full bg-milk" aria-hidden="true">
               <rect

@@ -2,15 +2,16 @@ import { Star } from 'lucide-react';
 import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { feedbackLabels, STARS } from '../contract.ts';
-import { feedbackTexts } from '../messages.ts';
+import { STARS } from '../contract.ts';
+import { categoryTexts, feedbackTexts } from '../messages.ts';
 import type { Feedback } from '../staff.contract.ts';
+import { feedbackTabTexts as t } from '../staff.messages.ts';
 
 export function Facts({ feedback: { category, menuItem, rating } }: { feedback: Feedback }) {
   const say = useSay();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <Badge>{feedbackLabels[category]}</Badge>
+      <Badge>{say(categoryTexts[category])}</Badge>
       {category !== 'pelayanan' &&
         (menuItem ? (
           <span>{menuItem.name}</span>
@@ -25,13 +26,14 @@ export function Facts({ feedback: { category, menuItem, rating } }: { feedback: 
 type AspectsProps = { aspects: string[]; onAspect: (aspect: string) => void };
 
 export function Aspects({ aspects, onAspect }: AspectsProps) {
+  const say = useSay();
   return (
-    <ul className="flex flex-wrap gap-1.5" aria-label="Aspek">
+    <ul className="flex flex-wrap gap-1.5" aria-label={say(t.aspects)}>
       {aspects.map((aspect) => (
         <li key={aspect}>
           <button
             type="button"
-            aria-label={`Tampilkan semua tentang ${aspect}`}
+            aria-label={say(t.showAllAbout, { aspect })}
             onClick={() => onAspect(aspect)}
             className="rounded bg-caramel-tint px-2.5 py-1 text-xs font-semibold transition hover:bg-milk pointer-coarse:min-h-11"
           >
@@ -44,8 +46,9 @@ export function Aspects({ aspects, onAspect }: AspectsProps) {
 }
 
 function Rating({ rating }: { rating: number }) {
+  const say = useSay();
   return (
-    <span className="flex gap-0.5 text-caramel" role="img" aria-label={`${rating} dari 5 bintang`}>
+    <span className="flex gap-0.5 text-caramel" role="img" aria-label={say(t.starsOf, { rating })}>
       {STARS.map((star) => (
         <Star
           key={star}

@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '../../../ui/fetch.ts';
 import { Select } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { aspectSchema } from '../aspects/contract.ts';
-import { feedbackCategories, feedbackLabels } from '../contract.ts';
+import { feedbackCategories } from '../contract.ts';
+import { categoryTexts } from '../messages.ts';
+import { feedbackTabTexts as t } from '../staff.messages.ts';
 
 const aspectList = z.array(aspectSchema);
 
@@ -15,6 +18,7 @@ type FiltersProps = {
 const width = 'min-w-36 flex-1 sm:flex-none';
 
 export function FeedbackFilters({ filter, onFilter }: FiltersProps) {
+  const say = useSay();
   const { aspect = '', category = '' } = filter;
   const { data = [] } = useQuery({
     queryKey: ['aspects', 'all'],
@@ -26,27 +30,27 @@ export function FeedbackFilters({ filter, onFilter }: FiltersProps) {
   return (
     <>
       <Select
-        label="Jenis feedback"
+        label={say(t.kind)}
         hideLabel
         className={width}
         value={category}
         onChange={(event) => onFilter({ category: event.target.value, aspect: '' })}
       >
-        <option value="">Semua jenis</option>
+        <option value="">{say(t.allKinds)}</option>
         {feedbackCategories.map((one) => (
           <option key={one} value={one}>
-            {feedbackLabels[one]}
+            {say(categoryTexts[one])}
           </option>
         ))}
       </Select>
       <Select
-        label="Aspek"
+        label={say(t.aspect)}
         hideLabel
         className={`${width} sm:max-w-48`}
         value={aspect}
         onChange={(event) => onFilter({ aspect: event.target.value })}
       >
-        <option value="">Semua aspek</option>
+        <option value="">{say(t.allAspects)}</option>
         {names.map((name) => (
           <option key={name} value={name}>
             {name}

@@ -4,11 +4,14 @@ import { limits } from '../../../contract.ts';
 import { Button } from '../../../ui/button.tsx';
 import { keepUnsavedInput, readUnsavedInput } from '../../../ui/dashboard/unsaved-input.ts';
 import { Textarea } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import type { Feedback } from '../staff.contract.ts';
+import { feedbackTabTexts as t } from '../staff.messages.ts';
 
 type NotesProps = { feedback: Feedback; onSave: (notes: string) => Promise<boolean> };
 
 export function Notes({ feedback: { id, name, notes }, onSave }: NotesProps) {
+  const say = useSay();
   /** A draft is kept while staff open another entry. */
   const draft = `notes:${id}`;
   const [editing, setEditing] = useState(() => readUnsavedInput(draft) !== '');
@@ -31,18 +34,18 @@ export function Notes({ feedback: { id, name, notes }, onSave }: NotesProps) {
       <div className="flex flex-wrap items-center gap-x-3">
         {notes && (
           <p className="max-w-text rounded bg-milk px-3 py-2 text-sm whitespace-pre-line wrap-anywhere">
-            <span className="font-semibold">Catatan:</span> {notes}
+            <span className="font-semibold">{say(t.notesWritten)}</span> {notes}
           </p>
         )}
         <Button
           variant="quiet"
           size="sm"
           className="-ms-2"
-          aria-label={`${notes ? 'Ubah' : 'Tambah'} catatan untuk ${name}`}
+          aria-label={say(notes ? t.editNotesOf : t.addNotesTo, { name })}
           onClick={() => setEditing(true)}
         >
           <NotebookPen className="size-4" aria-hidden="true" />
-          {notes ? 'Ubah catatan' : 'Tambah catatan'}
+          {say(notes ? t.editNotes : t.addNotes)}
         </Button>
       </div>
     );
@@ -50,9 +53,9 @@ export function Notes({ feedback: { id, name, notes }, onSave }: NotesProps) {
   return (
     <form className="grid gap-3" onSubmit={submit}>
       <Textarea
-        label="Catatan"
+        label={say(t.notes)}
         name="notes"
-        hint="Hanya dilihat staf"
+        hint={say(t.notesHint)}
         defaultValue={readUnsavedInput(draft) || (notes ?? '')}
         onChange={({ target }) => keepUnsavedInput(draft, target.value)}
         maxLength={limits.message}
@@ -60,10 +63,10 @@ export function Notes({ feedback: { id, name, notes }, onSave }: NotesProps) {
       />
       <div className="flex gap-3">
         <Button type="submit" size="sm" busy={busy}>
-          Simpan
+          {say(t.save)}
         </Button>
         <Button variant="secondary" size="sm" disabled={busy} onClick={end}>
-          Batal
+          {say(t.cancel)}
         </Button>
       </div>
     </form>

@@ -2,36 +2,25 @@ import { ListChecks, MessageCircleHeart } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
+import { useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
 import { ConversationTab, isOpen } from '../../replies/admin-conversations.tsx';
 import { AspectsDialog } from '../aspects/admin.tsx';
 import { feedbackSchema } from '../staff.contract.ts';
+import { feedbackTabTexts as t } from '../staff.messages.ts';
 import { AspectChart } from './admin-aspects.tsx';
 import { Aspects, Facts } from './admin-detail.tsx';
 import { FeedbackFilters } from './admin-filters.tsx';
 import { Notes } from './admin-notes.tsx';
 
-const words = {
-  search: 'Cari feedback',
-  all: 'Semua feedback',
-  failure: 'Gagal memuat feedback',
-  none: { title: 'Belum ada feedback', hint: 'Kiriman dari halaman Feedback muncul di sini.' },
-  noMatch: {
-    title: 'Tidak ada feedback yang cocok',
-    hint: 'Coba kata lain, atau tampilkan semua.',
-  },
-  updated: 'Feedback diperbarui',
-  confirmDelete: ({ name }: { name: string }) => `Yakin hapus feedback dari ${name}?`,
-  deleteOne: ({ name }: { name: string }) => `Hapus feedback ${name}`,
-};
-
 export function FeedbackList({ staff }: { staff: Staff }) {
+  const say = useSay();
   const inbox = useInbox({
     key: 'feedback',
     path: '/api/admin/feedback',
     schema: feedbackSchema,
     isOpen,
-    deleted: 'Feedback dihapus',
+    deleted: say(t.deleted),
   });
   const [arranging, setArranging] = useState(false);
   const { filter, onFilter } = inbox.list;
@@ -41,17 +30,17 @@ export function FeedbackList({ staff }: { staff: Staff }) {
     <section aria-labelledby="feedback-title" className="grid gap-5">
       <div className="flex items-center justify-between gap-3">
         <h3 id="feedback-title" className="text-xl font-bold max-sm:text-base">
-          Kritik & Saran dari Pelanggan
+          {say(t.heading)}
         </h3>
         <Button variant="secondary" size="sm" onClick={() => setArranging(true)}>
           <ListChecks className="size-4" aria-hidden="true" />
-          <span className="max-sm:sr-only">Atur aspek</span>
+          <span className="max-sm:sr-only">{say(t.arrangeAspects)}</span>
         </Button>
       </div>
       <ConversationTab
         inbox={inbox}
         staff={staff}
-        words={words}
+        texts={t}
         icon={<MessageCircleHeart />}
         filters={<FeedbackFilters filter={filter} onFilter={onFilter} />}
         about="feedback"
@@ -69,7 +58,7 @@ export function FeedbackList({ staff }: { staff: Staff }) {
             <Notes
               key={feedback.id}
               feedback={feedback}
-              onSave={(notes) => inbox.change(feedback, { notes }, words.updated)}
+              onSave={(notes) => inbox.change(feedback, { notes }, say(t.updated))}
             />
           </>
         )}

@@ -1,15 +1,9 @@
+import type { Message } from '../../../messages.ts';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
-import { formatCount } from '../../../ui/numbers.ts';
+import { useSay } from '../../../ui/reader.tsx';
 import { deviceLabels } from '../contract.ts';
 import type { Age, Rating, RatingState } from '../staff.contract.ts';
-
-export const stateLabels: Record<RatingState, string> = {
-  pending: 'Pending',
-  verified: 'Verified',
-  sent: 'Sent',
-  redeemed: 'Redeemed',
-  rejected: 'Rejected',
-};
+import { staffTexts as t } from './messages.ts';
 
 export const stateTones: Record<RatingState, Tone> = {
   pending: 'warm',
@@ -20,27 +14,28 @@ export const stateTones: Record<RatingState, Tone> = {
 };
 
 /** Whether the customer was sent a code that works. */
-function mailBadge({ reward, delivery }: Rating): [tone: Tone, label: string] {
+function mailBadge({ reward, delivery }: Rating): [tone: Tone, label: Message<never>] {
   if (reward?.state === 'void') {
-    return ['danger', reward.sentAt ? 'Email sent, code void' : 'Code void'];
+    return ['danger', reward.sentAt ? t.mailSentVoid : t.codeVoid];
   }
-  if (reward?.sentAt) return ['good', 'Email sent'];
-  if (delivery?.state === 'kept') return ['warm', 'Kept, not sent'];
-  return ['neutral', 'Email pending'];
+  if (reward?.sentAt) return ['good', t.mailSent];
+  if (delivery?.state === 'kept') return ['warm', t.mailKept];
+  return ['neutral', t.mailPending];
 }
 
 /** The device, whether it is verified, and whether the e-mail was sent. */
 export function Badges({ rating }: { rating: Rating }) {
+  const say = useSay();
   const { deviceType, isVerified, isRejected, state } = rating;
   const [mailTone, mailLabel] = mailBadge(rating);
-  const decided = isRejected ? 'Rejected' : isVerified ? 'Verified' : 'Pending';
+  const decided = isRejected ? t.rejected : isVerified ? t.verified : t.pending;
   const tone: Tone = isRejected ? 'danger' : isVerified ? 'good' : 'warm';
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge>{deviceLabels[deviceType]}</Badge>
-      <Badge tone={tone}>{decided}</Badge>
-      {!isRejected && <Badge tone={mailTone}>{mailLabel}</Badge>}
-      {state === 'redeemed' && <Badge tone="good">Redeemed</Badge>}
+      <Badge tone={tone}>{say(decided)}</Badge>
+      {!isRejected && <Badge tone={mailTone}>{say(mailLabel)}</Badge>}
+      {state === 'redeemed' && <Badge tone="good">{say(t.redeemed)}</Badge>}
     </span>
   );
 }
@@ -52,12 +47,13 @@ const tones: Record<Age['level'], string> = {
 };
 
 /** How long it has been waiting, in words and colour: one to two working days are promised. */
-export function Waiting({ age }: { age: Age }) {
-  const days = formatCount(age.workingDays, 'working day');
-  const words: Record<Age['level'], string> = {
-    fresh: age.workingDays === 0 ? 'Waiting, no working day yet' : `Waiting for ${days}`,
-    due: `Due: waiting for ${days}`,
-    late: `Late: waiting for ${days}`,
-  };
-  return <span className={tones[age.level]}>{words[age.level]}</span>;
+export function Waiting({ age: { workingDays: days, level } }: { age: Age }) {
+  const say = useSay();
+  const words = { fresh: t.waitingFor, due: t.dueFor, late: t.lateFor };
+  const isNew = level === 'fresh' && days === 0;
+  return (
+    <span className={tones[level]}>
+      {isNew ? say(t.waitingSince) : say(words[level], { days })}
+    </span>
+  );
 }

@@ -1,49 +1,47 @@
 import { useEffect, useRef, useState } from 'react';
 import { outcomesSchema } from '../../../contract.ts';
+import type { Message } from '../../../messages.ts';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import type { Inbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
 import { updateFailed } from '../../../ui/dashboard/use-action.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
+import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useMailHealth } from '../../email/admin-health.tsx';
-import {
-  type Rating,
-  ratingSchema,
-  type SendAnswer,
-  sendAnswer,
-  staffMessages,
-} from '../staff.contract.ts';
+import { useMailHealth } from '../../email/tab/admin-health.tsx';
+import { type Rating, ratingSchema, type SendAnswer, sendAnswer } from '../staff.contract.ts';
+import { staffTexts as t } from './messages.ts';
 
 export const path = '/api/admin/app-ratings';
 export const listKey = 'ratings';
 
-const sendTitles: Record<SendAnswer['state'], string> = {
-  accepted: 'Reward Sent',
-  kept: 'Reward kept, not sent',
-  queued: 'Reward Queued',
-  failed: 'Send Failed',
+const sendTitles: Record<SendAnswer['state'], Message<never>> = {
+  accepted: t.rewardSent,
+  kept: t.rewardKept,
+  queued: t.rewardQueued,
+  failed: t.sendFailedTitle,
 };
 
 const unverifyQuestion = ({ name, reward }: Rating) => ({
-  sentence: 'Unverify this rating?',
-  description: `${reward?.sentAt ? `The reward was sent to ${name}` : `${name} may have the code already`}. The code stops working at once; verified again, it works again.`,
-  action: 'Unverify and void the code',
+  sentence: sayHere(t.unverifyQuestion),
+  description: sayHere(reward?.sentAt ? t.unverifySent : t.unverifyPerhaps, { name }),
+  action: sayHere(t.unverifyAction),
 });
+
+function verifiedNotice(count: number, hasServer: boolean): string {
+  if (count === 1) return sayHere(hasServer ? t.oneVerifiedAndQueued : t.oneVerifiedAndKept);
+  return sayHere(hasServer ? t.verifiedAndQueued : t.verifiedAndKept, { count });
+}
 
 /** Most mail servers have answered by then. */
 const SENT_AFTER = 3_000;
 
 export type RatingActions = ReturnType<typeof useRatingActions>;
 
-const SEND_FAILED = 'Send Failed';
-
 /** What staff do with a rating: one step at a time with each, and each says how it went. */
 export function useRatingActions(inbox: Inbox<Rating>) {
   const health = useMailHealth();
-  const told = (count: number) =>
-    (health?.hasServer === false ? staffMessages.verifiedAndKept : staffMessages.verifiedAndQueued)(
-      count,
-    );
+  const say = useSay();
+  const told = (count: number) => verifiedNotice(count, health?.hasServer !== false);
   /** The rating that a step is under way for. */
   const [busy, setBusy] = useState<number | null>(null);
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -74,19 +72,20 @@ export function useRatingActions(inbox: Inbox<Rating>) {
     }
   }
 
+  const sendFailed = [say(t.sendFailedTitle), say(t.sendFailed)] as const;
   const update = (rating: Rating, call: string, body: object, done: string) =>
-    step(rating, [updateFailed(), staffMessages.updateFailed], async () => {
+    step(rating, [updateFailed(), say(t.updateFailed)], async () => {
       await api.patch(`${path}/${rating.id}/${call}`, body, ratingSchema);
       toast({ title: done });
       if (call === 'reject' && 'reason' in body) inbox.openNext(rating);
     });
 
   const mail = (rating: Rating, call: string) =>
-    step(rating, ['Send Failed', staffMessages.sendFailed], async () => {
+    step(rating, sendFailed, async () => {
       const answer = await api.post(`${path}/${rating.id}/${call}`, undefined, sendAnswer);
       const { success, state, message } = answer;
       toast({
-        title: success ? sendTitles[state] : sendTitles.failed,
+        title: say(success ? sendTitles[state] : sendTitles.failed),
         description: message,
         variant: success ? 'default' : 'destructive',
       });
@@ -96,15 +95,18 @@ export function useRatingActions(inbox: Inbox<Rating>) {
     busy,
     refresh: inbox.refresh,
     /** The reward is still to be sent then, so that the rating stays open. */
-    verify: (rating: Rating) =>
-      update(rating, 'verify', { isVerified: true }, staffMessages.updated),
+    verify: (rating: Rating) => update(rating, 'verify', { isVerified: true }, say(t.updated)),
     verifyAndSend: (rating: Rating) =>
-      step(rating, [SEND_FAILED, staffMessages.sendFailed], async () => {
+      step(rating, sendFailed, async () => {
         const call = `${path}/verify-and-send`;
         const { failed } = await api.post(call, { ids: [rating.id] }, outcomesSchema);
         const [refused] = failed;
         if (refused) {
-          toast({ title: SEND_FAILED, description: refused.message, variant: 'destructive' });
+          toast({
+            title: say(t.sendFailedTitle),
+            description: refused.message,
+            variant: 'destructive',
+          });
           return;
         }
         toast({ title: told(1), description: rating.name });
@@ -116,21 +118,16 @@ export function useRatingActions(inbox: Inbox<Rating>) {
       refreshOnceSent();
     },
     reject: (rating: Rating, reason: string) =>
-      update(rating, 'reject', { isRejected: true, reason }, staffMessages.rejected),
-    restore: (rating: Rating) =>
-      update(rating, 'reject', { isRejected: false }, staffMessages.restored),
+      update(rating, 'reject', { isRejected: true, reason }, say(t.rejectedDone)),
+    restore: (rating: Rating) => update(rating, 'reject', { isRejected: false }, say(t.restored)),
     send: (rating: Rating) => mail(rating, 'send-reward'),
     resend: (rating: Rating) => mail(rating, 'resend-reward'),
     /** Asks first when the customer may already have a code that works. */
     unverify: async (rating: Rating) => {
       if (rating.reward?.state === 'issued' && !(await confirm(unverifyQuestion(rating)))) return;
-      await update(rating, 'verify', { isVerified: false }, staffMessages.updated);
+      await update(rating, 'verify', { isVerified: false }, say(t.updated));
     },
     discard: (rating: Rating) =>
-      inbox.discard(
-        rating,
-        staffMessages.confirmDelete,
-        `From ${rating.name}. The proof goes with it, and a code that was not used no longer works.`,
-      ),
+      inbox.discard(rating, say(t.confirmDelete), say(t.deleteHint, { name: rating.name })),
   };
 }

@@ -1,51 +1,56 @@
 import { Copy, MessageCircle, RotateCw } from 'lucide-react';
-import { formatDate, formatDay } from '../../../time.ts';
+import { type Message, readerOf, say as sayTo } from '../../../messages.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
+import { formatsOf, useFormats } from '../../../ui/formats.ts';
+import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { whatsappLink } from '../../../ui/whatsapp-link.ts';
-import { storedHereNotice } from '../../email/admin-health.tsx';
+import { outboxTexts } from '../../email/messages.ts';
 import { formatCode } from '../../rewards/contract.ts';
 import type { Rating } from '../staff.contract.ts';
+import { greetingTexts, staffTexts as t } from './messages.ts';
 
 type Reward = NonNullable<Rating['reward']>;
 type Delivery = NonNullable<Rating['delivery']>;
 
-const rewardStates: Record<Reward['state'], [tone: Tone, label: string]> = {
-  issued: ['good', 'Valid'],
-  used: ['neutral', 'Redeemed'],
-  expired: ['warm', 'Expired'],
-  void: ['danger', 'Void'],
+const rewardStates: Record<Reward['state'], [tone: Tone, label: Message<never>]> = {
+  issued: ['good', t.valid],
+  used: ['neutral', t.redeemed],
+  expired: ['warm', t.expired],
+  void: ['danger', t.void],
 };
 
-const deliveryStates: Record<Delivery['state'], [tone: Tone, label: string]> = {
-  queued: ['warm', 'Queued'],
-  sending: ['warm', 'Sending'],
-  accepted: ['good', 'Accepted by the mail server'],
-  kept: ['warm', 'Kept, not sent'],
-  failed: ['danger', 'Failed'],
-  cancelled: ['neutral', 'Cancelled'],
+const deliveryStates: Record<Delivery['state'], [tone: Tone, label: Message<never>]> = {
+  queued: ['warm', outboxTexts.queued],
+  sending: ['warm', outboxTexts.sending],
+  accepted: ['good', t.acceptedByServer],
+  kept: ['warm', outboxTexts.kept],
+  failed: ['danger', outboxTexts.failed],
+  cancelled: ['neutral', outboxTexts.cancelled],
 };
-
-/** Of a mail whose sending was cut off, so that no answer of the mail server is known. */
-const PERHAPS_SENT = 'Perhaps it was sent: an attempt ended without an answer.';
 
 type DeliveryProps = { rating: Rating; onRefresh: () => void };
 
 /** The reward and where its mail is, and two more ways to bring it to the customer. */
 export function RewardDelivery({ rating, onRefresh }: DeliveryProps) {
+  const say = useSay();
+  const { date } = useFormats();
   const { reward, delivery } = rating;
   if (!reward && !delivery) return null;
   return (
-    <section aria-label="Reward" className="grid gap-3 rounded border border-line p-4 text-sm">
+    <section
+      aria-label={say(t.reward)}
+      className="grid gap-3 rounded border border-line p-4 text-sm"
+    >
       {reward && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-mono font-semibold">{formatCode(reward.code)}</span>
-          <Badge tone={rewardStates[reward.state][0]}>{rewardStates[reward.state][1]}</Badge>
+          <Badge tone={rewardStates[reward.state][0]}>{say(rewardStates[reward.state][1])}</Badge>
           <span className="basis-full text-ink-soft">
             {reward.usedAt
-              ? `Redeemed ${formatDate(reward.usedAt)}`
-              : `Valid until ${formatDate(reward.validUntil)}`}
+              ? say(t.redeemedAt, { when: date(reward.usedAt) })
+              : say(t.validUntil, { when: date(reward.validUntil) })}
           </span>
         </div>
       )}
@@ -56,24 +61,26 @@ export function RewardDelivery({ rating, onRefresh }: DeliveryProps) {
 }
 
 function MailState({ delivery, onRefresh }: { delivery: Delivery; onRefresh: () => void }) {
+  const say = useSay();
+  const { date } = useFormats();
   const { state, reason, attempts, nextAttemptAt, perhapsSent } = delivery;
   const [tone, label] = deliveryStates[state];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span>E-mail</span>
-      <Badge tone={tone}>{label}</Badge>
+      <span>{say(t.email)}</span>
+      <Badge tone={tone}>{say(label)}</Badge>
       {(state === 'queued' || state === 'sending') && (
         <Button variant="quiet" size="sm" onClick={onRefresh}>
           <RotateCw className="size-4" aria-hidden="true" />
-          Check again
+          {say(t.checkAgain)}
         </Button>
       )}
-      {state === 'kept' && <p className="basis-full">{storedHereNotice()}</p>}
-      {perhapsSent && <p className="basis-full text-danger-deep">{PERHAPS_SENT}</p>}
+      {state === 'kept' && <p className="basis-full">{say(outboxTexts.storedHere)}</p>}
+      {perhapsSent && <p className="basis-full text-danger-deep">{say(outboxTexts.perhapsSent)}</p>}
       {reason && <p className="basis-full text-danger-deep wrap-anywhere">{reason}</p>}
       {attempts > 0 && nextAttemptAt && (
         <p className="basis-full text-ink-soft">
-          {attempts} {attempts === 1 ? 'attempt' : 'attempts'}, next {formatDate(nextAttemptAt)}
+          {say(t.attemptsNext, { count: attempts, when: date(nextAttemptAt) })}
         </p>
       )}
     </div>
@@ -81,16 +88,18 @@ function MailState({ delivery, onRefresh }: { delivery: Delivery; onRefresh: () 
 }
 
 function OtherWays({ rating, reward }: { rating: Rating; reward: Reward }) {
-  const greeting = [
-    `Halo ${rating.name}, terima kasih atas rating Anda.`,
-    `Ini barcode reward Anda: ${reward.link}`,
-    `Tunjukkan kepada kasir, paling lambat ${formatDay(reward.validUntil)}.`,
-  ].join('\n');
+  const say = useSay();
+  const reader = readerOf('mixed', 'id');
+  const greeting = sayTo(reader, greetingTexts.greeting, {
+    name: rating.name,
+    link: reward.link,
+    day: formatsOf(reader).day(reward.validUntil),
+  });
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="secondary" size="sm" onClick={() => copy(reward.link)}>
         <Copy className="size-4" aria-hidden="true" />
-        Copy link
+        {say(t.copyLink)}
       </Button>
       <ButtonLink
         variant="secondary"
@@ -99,8 +108,8 @@ function OtherWays({ rating, reward }: { rating: Rating; reward: Reward }) {
         href={whatsappLink(rating.whatsappNumber, greeting)}
       >
         <MessageCircle className="size-4" aria-hidden="true" />
-        WhatsApp
-        <span className="sr-only"> (opens in a new tab)</span>
+        {say(t.whatsapp)}
+        <span className="sr-only">{say(t.opensInTab)}</span>
       </ButtonLink>
     </div>
   );
@@ -109,8 +118,8 @@ function OtherWays({ rating, reward }: { rating: Rating; reward: Reward }) {
 async function copy(link: string) {
   try {
     await navigator.clipboard.writeText(link);
-    toast({ title: 'Link Copied' });
+    toast({ title: sayHere(t.linkCopied) });
   } catch {
-    toast({ title: 'The link could not be copied', description: link, variant: 'destructive' });
+    toast({ title: sayHere(t.linkNotCopied), description: link, variant: 'destructive' });
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { formatWhatsapp } from '../contract.ts';
 import type { Rating } from '../staff.contract.ts';
@@ -8,6 +9,7 @@ import { RewardDelivery } from './admin-delivery.tsx';
 import { Hints } from './admin-hints.tsx';
 import { Proof } from './admin-proof.tsx';
 import { Steps } from './admin-steps.tsx';
+import { staffTexts as t } from './messages.ts';
 
 type DetailProps = {
   rating: Rating;
@@ -19,6 +21,7 @@ type DetailProps = {
 
 /** One rating beside its proof, with what can be done about it. */
 export function RatingDetail(props: DetailProps) {
+  const say = useSay();
   const { rating, actions, mayDelete, onReject, onSimilar } = props;
   const { name, email, whatsappNumber, createdAt, age, verifiedAt, verifiedByName } = rating;
   return (
@@ -31,13 +34,13 @@ export function RatingDetail(props: DetailProps) {
             <Badges rating={rating} />
           </div>
           <dl className="grid gap-2 text-sm">
-            <Fact term="E-mail">
+            <Fact term={say(t.email)}>
               <a className="link" href={`mailto:${email}`}>
                 {email}
               </a>
             </Fact>
-            <Fact term="WhatsApp">{formatWhatsapp(whatsappNumber)}</Fact>
-            <Fact term="Sent in">
+            <Fact term={say(t.whatsapp)}>{formatWhatsapp(whatsappNumber)}</Fact>
+            <Fact term={say(t.sentIn)}>
               <Time iso={createdAt} />
               {age && (
                 <>
@@ -47,11 +50,15 @@ export function RatingDetail(props: DetailProps) {
               )}
             </Fact>
             {verifiedAt && (
-              <Fact term="Verified">
-                <Time iso={verifiedAt} /> by {verifiedByName}
+              <Fact term={say(t.verified)}>
+                <Sentence
+                  of={t.verifiedBy}
+                  when={<Time iso={verifiedAt} />}
+                  name={verifiedByName}
+                />
               </Fact>
             )}
-            {rating.rejectedReason && <Fact term="Rejected">{rating.rejectedReason}</Fact>}
+            {rating.rejectedReason && <Fact term={say(t.rejected)}>{rating.rejectedReason}</Fact>}
           </dl>
           <Hints hints={rating.hints} onShow={onSimilar} />
           <Steps rating={rating} actions={actions} mayDelete={mayDelete} onReject={onReject} />

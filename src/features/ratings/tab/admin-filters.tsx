@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { deviceLabels, devices } from '../contract.ts';
 import { ratingStates } from '../staff.contract.ts';
-import { stateLabels } from './admin-badges.tsx';
+import { staffTexts as t } from './messages.ts';
 
 type FiltersProps = {
   filter: Record<string, string>;
@@ -11,10 +12,11 @@ type FiltersProps = {
 };
 
 export function Filters({ filter, onFilter }: FiltersProps) {
+  const say = useSay();
   return (
     <>
       <Select
-        label="Order"
+        label={say(t.order)}
         hideLabel
         className="min-w-40 flex-1 sm:flex-none"
         value={filter.sort ?? ''}
@@ -23,31 +25,31 @@ export function Filters({ filter, onFilter }: FiltersProps) {
           onFilter(sort === 'oldest' ? { sort, state: 'pending' } : { sort, state: '' })
         }
       >
-        <option value="">Newest first</option>
-        <option value="oldest">Longest waiting</option>
+        <option value="">{say(t.newest)}</option>
+        <option value="oldest">{say(t.oldest)}</option>
       </Select>
       <Select
-        label="State"
+        label={say(t.state)}
         hideLabel
         className="min-w-32 flex-1 sm:flex-none"
         value={filter.state ?? ''}
         onChange={(event) => onFilter({ state: event.target.value })}
       >
-        <option value="">All states</option>
+        <option value="">{say(t.allStates)}</option>
         {ratingStates.map((state) => (
           <option key={state} value={state}>
-            {stateLabels[state]}
+            {say(t[state])}
           </option>
         ))}
       </Select>
       <Select
-        label="Device"
+        label={say(t.device)}
         hideLabel
         className="min-w-32 flex-1 sm:flex-none"
         value={filter.device ?? ''}
         onChange={(event) => onFilter({ device: event.target.value })}
       >
-        <option value="">All devices</option>
+        <option value="">{say(t.allDevices)}</option>
         {devices.map((device) => (
           <option key={device} value={device}>
             {deviceLabels[device]}
@@ -57,7 +59,7 @@ export function Filters({ filter, onFilter }: FiltersProps) {
       {filter.similar && (
         <Button variant="secondary" onClick={() => onFilter({ similar: '' })}>
           <X className="size-4" aria-hidden="true" />
-          Only alike
+          {say(t.onlyAlike)}
         </Button>
       )}
     </>

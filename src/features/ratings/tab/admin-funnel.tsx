@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDayAndMonth } from '../../../time.ts';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../../ui/fetch.ts';
-import { formatNumber } from '../../../ui/numbers.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
 import { type Funnel as FunnelNumbers, funnelSchema } from '../staff.contract.ts';
 import { listKey, path } from './admin-call.ts';
+import { staffTexts as t } from './messages.ts';
 
 type Stages = FunnelNumbers['total'];
 
-const stages = [
-  { key: 'submitted', label: 'Submitted' },
-  { key: 'verified', label: 'Verified' },
-  { key: 'sent', label: 'Sent' },
-  { key: 'redeemed', label: 'Redeemed' },
-] as const;
+const stages = ['submitted', 'verified', 'sent', 'redeemed'] as const;
 
 /** How far ratings come: in all, and by the week in which they were submitted. */
 export function Funnel() {
+  const say = useSay();
+  const { dayAndMonth } = useFormats();
   const query = useQuery({
     queryKey: [listKey, 'funnel'],
     queryFn: ({ signal }) => api.get(`${path}/funnel`, funnelSchema, { signal }),
@@ -24,33 +22,33 @@ export function Funnel() {
   return (
     <section className="grid gap-4" aria-labelledby="funnel">
       <h3 id="funnel" className="text-lg font-bold">
-        From screenshot to free drink
+        {say(t.funnel)}
       </h3>
-      <ListState query={query} failure="Failed to fetch the numbers" empty={null}>
+      <ListState query={query} failure={say(t.funnelFailed)} empty={null}>
         {({ total, weeks }) => (
           <div className="card overflow-x-auto p-3 sm:p-5">
             <table className="w-full text-xs sm:table-fixed sm:text-sm">
-              <caption className="sr-only">Ratings by stage and week</caption>
+              <caption className="sr-only">{say(t.funnelCaption)}</caption>
               <thead>
                 <tr className="text-start align-bottom">
                   <th scope="col" className="pb-2 text-start font-semibold">
-                    Week from
+                    {say(t.weekFrom)}
                   </th>
-                  {stages.map(({ key, label }) => (
+                  {stages.map((key) => (
                     <th
                       key={key}
                       scope="col"
                       className="pb-2 ps-1 text-start font-semibold sm:ps-2"
                     >
-                      {label}
+                      {say(t[key])}
                     </th>
                   ))}
                 </tr>
               </thead>
               <tbody>
-                <Numbers label="In all" counts={total} strong />
+                <Numbers label={say(t.inAll)} counts={total} strong />
                 {weeks.map(({ week, ...counts }) => (
-                  <Numbers key={week} label={formatDayAndMonth(week)} counts={counts} />
+                  <Numbers key={week} label={dayAndMonth(week)} counts={counts} />
                 ))}
               </tbody>
             </table>
@@ -65,17 +63,16 @@ type NumbersProps = { label: string; counts: Stages; strong?: boolean };
 
 /** A row of numbers, each over a bar that compares it with what was submitted: bars of one length. */
 function Numbers({ label, counts, strong = false }: NumbersProps) {
+  const { number } = useFormats();
   const share = (count: number) => (counts.submitted === 0 ? 0 : count / counts.submitted);
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className="py-2 text-start font-normal">
         {strong ? <strong>{label}</strong> : label}
       </th>
-      {stages.map(({ key }) => (
+      {stages.map((key) => (
         <td key={key} className="py-2 ps-1 sm:ps-2">
-          <span className={strong ? 'text-lg font-bold' : undefined}>
-            {formatNumber(counts[key])}
-          </span>
+          <span className={strong ? 'text-lg font-bold' : undefined}>{number(counts[key])}</span>
           {key !== 'submitted' && counts.submitted > 0 && (
             <span className="text-xs text-ink-soft max-sm:hidden">
               {' '}

@@ -1,13 +1,10 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import type { Rating } from '../staff.contract.ts';
+import { staffTexts as t } from './messages.ts';
 
-const words: Record<keyof Rating['hints'], string> = {
-  sameNumber: 'the same WhatsApp number',
-  sameEmail: 'the same e-mail address',
-  samePicture: 'the same picture',
-};
 const kinds = ['sameNumber', 'sameEmail', 'samePicture'] as const;
 
 /** How many kinds of hints there are. */
@@ -15,17 +12,14 @@ const countOf = (hints: Rating['hints']) => kinds.filter((kind) => hints[kind] >
 
 /** What the row of a rating says besides its state: what needs a look, or else whose it is. */
 export function RowNote({ rating: { age, delivery, email, hints } }: { rating: Rating }) {
+  const say = useSay();
   const count = countOf(hints);
-  if (age?.level === 'late') return <Note tone="text-danger-deep">Late</Note>;
-  if (delivery?.state === 'failed') return <Note tone="text-danger-deep">Mail failed</Note>;
-  if (delivery?.state === 'kept') return <Note tone="text-caramel-deep">Kept, not sent</Note>;
-  if (delivery?.state === 'queued' || delivery?.state === 'sending') return 'Mail queued';
+  if (age?.level === 'late') return <Note tone="text-danger-deep">{say(t.late)}</Note>;
+  if (delivery?.state === 'failed') return <Note tone="text-danger-deep">{say(t.mailFailed)}</Note>;
+  if (delivery?.state === 'kept') return <Note tone="text-caramel-deep">{say(t.mailKept)}</Note>;
+  if (delivery?.state === 'queued' || delivery?.state === 'sending') return say(t.mailQueued);
   if (count === 0) return email;
-  return (
-    <Note tone="text-caramel-deep">
-      {count} {count === 1 ? 'warning' : 'warnings'}
-    </Note>
-  );
+  return <Note tone="text-caramel-deep">{say(t.warnings, { count })}</Note>;
 }
 
 const Note = ({ tone, children }: { tone: string; children: ReactNode }) => (
@@ -36,6 +30,7 @@ type HintsProps = { hints: Rating['hints']; onShow: () => void };
 
 /** What came before, for people to judge; nothing is refused because of it. */
 export function Hints({ hints, onShow }: HintsProps) {
+  const say = useSay();
   if (countOf(hints) === 0) return null;
   return (
     <div className="flex gap-3 rounded bg-caramel-tint p-3 text-sm">
@@ -45,14 +40,11 @@ export function Hints({ hints, onShow }: HintsProps) {
           {kinds
             .filter((kind) => hints[kind] > 0)
             .map((kind) => (
-              <li key={kind}>
-                {hints[kind]} other {hints[kind] === 1 ? 'rating has' : 'ratings have'}{' '}
-                {words[kind]}
-              </li>
+              <li key={kind}>{say(t[kind], { count: hints[kind] })}</li>
             ))}
         </ul>
         <Button variant="quiet" size="sm" className="-ms-3" onClick={onShow}>
-          Show them together
+          {say(t.showTogether)}
         </Button>
       </div>
     </div>

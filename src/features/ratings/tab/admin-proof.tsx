@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import type { Rating } from '../staff.contract.ts';
+import { staffTexts as t } from './messages.ts';
 
 /** The screenshot beside the details; pressed, it is as large as the screen, and larger. */
 export function Proof({ rating: { name, proofImageUrl } }: { rating: Rating }) {
+  const say = useSay();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -17,12 +20,12 @@ export function Proof({ rating: { name, proofImageUrl } }: { rating: Rating }) {
       >
         <img
           src={proofImageUrl}
-          alt={`Proof of ${name}`}
+          alt={say(t.proofOf, { name })}
           className="max-h-[26rem] min-h-40 max-w-full rounded object-contain"
         />
         <span className="flex items-center gap-2 p-2 text-sm font-semibold">
           <ZoomIn className="size-4" aria-hidden="true" />
-          Full size
+          {say(t.fullSize)}
         </span>
       </button>
       {open && <FullSize name={name} src={proofImageUrl} onClose={() => setOpen(false)} />}
@@ -36,28 +39,29 @@ const LARGEST = widths.length - 1;
 type FullSizeProps = { name: string; src: string; onClose: () => void };
 
 function FullSize({ name, src, onClose }: FullSizeProps) {
+  const say = useSay();
   const [zoom, setZoom] = useState(0);
   return (
-    <Dialog open size="lg" lightDismiss title={`Proof of ${name}`} onClose={onClose}>
+    <Dialog open size="lg" lightDismiss title={say(t.proofOf, { name })} onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it, too */}
-      <section className="max-h-[72dvh] overflow-auto" tabIndex={0} aria-label="Picture">
+      <section className="max-h-[72dvh] overflow-auto" tabIndex={0} aria-label={say(t.picture)}>
         <img
           src={src}
-          alt={`Proof of ${name}`}
+          alt={say(t.proofOf, { name })}
           className={classes('mx-auto max-w-none', widths[zoom])}
         />
       </section>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" disabled={zoom === LARGEST} onClick={() => setZoom(zoom + 1)}>
           <ZoomIn className="size-4" aria-hidden="true" />
-          Zoom in
+          {say(t.zoomIn)}
         </Button>
         <Button variant="secondary" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
           <ZoomOut className="size-4" aria-hidden="true" />
-          Zoom out
+          {say(t.zoomOut)}
         </Button>
         <ButtonLink variant="quiet" href={src} external>
-          Open in a new tab
+          {say(t.openInTab)}
         </ButtonLink>
       </div>
     </Dialog>

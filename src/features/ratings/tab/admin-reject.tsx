@@ -2,12 +2,15 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Input } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { type Rating, REASON_MAX, rejectInput } from '../staff.contract.ts';
+import { staffTexts as t } from './messages.ts';
 
 type RejectProps = { rating: Rating; onClose: () => void; onReject: (reason: string) => void };
 
 /** Asks why, for the next one who looks at it. */
 export function Reject({ rating, onClose, onReject }: RejectProps) {
+  const say = useSay();
   const [error, setError] = useState('');
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -22,14 +25,14 @@ export function Reject({ rating, onClose, onReject }: RejectProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Reject this rating?"
-      description={`From ${rating.name}. The customer is not told; you can take it back.`}
+      title={say(t.rejectQuestion)}
+      description={say(t.rejectHint, { name: rating.name })}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <Input
-          label="Reason"
+          label={say(t.reason)}
           name="reason"
-          hint="Seen by staff only"
+          hint={say(t.reasonHint)}
           required
           autoFocus
           maxLength={REASON_MAX}
@@ -38,10 +41,10 @@ export function Reject({ rating, onClose, onReject }: RejectProps) {
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {say(t.cancel)}
           </Button>
           <Button type="submit" variant="destructive">
-            Reject
+            {say(t.reject)}
           </Button>
         </div>
       </form>

@@ -2,9 +2,11 @@ import { Check, Send, Trash2, Undo2, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
-import { MailNotice, useMailHealth } from '../../email/admin-health.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { MailNotice, useMailHealth } from '../../email/tab/admin-health.tsx';
 import type { Rating } from '../staff.contract.ts';
 import type { RatingActions } from './admin-call.ts';
+import { staffTexts as t } from './messages.ts';
 
 /** What may be done next; the server decides again. */
 export const mayVerify = ({ isVerified, isRejected }: Rating) => !isVerified && !isRejected;
@@ -26,6 +28,7 @@ type StepsProps = {
 
 export function Steps({ rating, actions, onReject, mayDelete }: StepsProps) {
   const { isVerified, isRejected, reward, delivery, name } = rating;
+  const say = useSay();
   const busy = actions.busy === rating.id;
   const health = useMailHealth();
   // Kept twice is no nearer to the customer.
@@ -37,15 +40,15 @@ export function Steps({ rating, actions, onReject, mayDelete }: StepsProps) {
           <MailNotice />
           <Button busy={busy} onClick={() => actions.verifyAndSend(rating)}>
             <Send className="size-4" aria-hidden="true" />
-            Verify and send
+            {say(t.verifyAndSend)}
           </Button>
           <Button variant="secondary" disabled={busy} onClick={() => actions.verify(rating)}>
             <Check className="size-4" aria-hidden="true" />
-            Verify
+            {say(t.verify)}
           </Button>
           <Button variant="secondary" disabled={busy} onClick={onReject}>
             <X className="size-4" aria-hidden="true" />
-            Reject
+            {say(t.reject)}
           </Button>
         </>
       )}
@@ -54,34 +57,34 @@ export function Steps({ rating, actions, onReject, mayDelete }: StepsProps) {
           <MailNotice />
           <Button busy={busy} onClick={() => actions.send(rating)}>
             <Send className="size-4" aria-hidden="true" />
-            {delivery && delivery.state !== 'cancelled' ? 'Send Again' : 'Send Barcode'}
+            {say(delivery && delivery.state !== 'cancelled' ? t.sendAgain : t.sendBarcode)}
           </Button>
         </>
       )}
-      {reward?.sentAt && reward.state !== 'void' && <Badge tone="good">Reward Sent</Badge>}
+      {reward?.sentAt && reward.state !== 'void' && <Badge tone="good">{say(t.rewardSent)}</Badge>}
       {mayResend(rating) && (
         <Button variant="secondary" busy={busy} onClick={() => actions.resend(rating)}>
           <Send className="size-4" aria-hidden="true" />
-          Send Again
+          {say(t.sendAgain)}
         </Button>
       )}
       {isVerified && (
         <Button variant="secondary" disabled={busy} onClick={() => actions.unverify(rating)}>
           <Undo2 className="size-4" aria-hidden="true" />
-          Unverify
+          {say(t.unverify)}
         </Button>
       )}
       {isRejected && (
         <Button variant="secondary" busy={busy} onClick={() => actions.restore(rating)}>
           <Undo2 className="size-4" aria-hidden="true" />
-          Take rejection back
+          {say(t.takeBack)}
         </Button>
       )}
       {mayDelete && (
         <span className="ms-auto">
           <IconButton
             icon={Trash2}
-            label={`Delete the rating of ${name}`}
+            label={say(t.deleteOne, { name })}
             danger
             onClick={() => actions.discard(rating)}
           />

@@ -5,10 +5,11 @@ import { changeQuery } from '../../../ui/dashboard/address.ts';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { InboxTab } from '../../../ui/dashboard/inbox/inbox-tab.tsx';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
+import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { deviceLabels } from '../contract.ts';
-import { type Rating, ratingSchema, staffMessages } from '../staff.contract.ts';
-import { stateLabels, stateTones } from './admin-badges.tsx';
+import { type Rating, ratingSchema } from '../staff.contract.ts';
+import { stateTones } from './admin-badges.tsx';
 import { listKey, path, useRatingActions } from './admin-call.ts';
 import { RatingDetail } from './admin-detail.tsx';
 import { Filters } from './admin-filters.tsx';
@@ -16,26 +17,17 @@ import { Funnel } from './admin-funnel.tsx';
 import { RowNote } from './admin-hints.tsx';
 import { Reject } from './admin-reject.tsx';
 import { maySend, mayVerify } from './admin-steps.tsx';
-
-const words = {
-  search: 'Search name, e-mail or number',
-  all: 'All ratings',
-  failure: 'Failed to fetch ratings',
-  none: {
-    title: 'No ratings yet',
-    hint: 'What customers send from the rating page arrives here.',
-  },
-  noMatch: { title: 'No rating matches', hint: 'Try another word, or show all ratings.' },
-};
+import { staffTexts as t } from './messages.ts';
 
 /** The Ratings tab: check the proofs that customers send, and reward them. */
 export default function Ratings({ staff }: { staff: Staff }) {
+  const say = useSay();
   const inbox = useInbox({
     key: listKey,
     path,
     schema: ratingSchema,
     isOpen: ({ state }) => state === 'pending',
-    deleted: staffMessages.deleted,
+    deleted: say(t.deleted),
   });
   const { list, selection } = inbox;
   const actions = useRatingActions(inbox);
@@ -45,9 +37,9 @@ export default function Ratings({ staff }: { staff: Staff }) {
   async function rewardSelected() {
     const { size } = selection.selected;
     const question = {
-      sentence: `Verify and send ${size} ${size === 1 ? 'reward' : 'rewards'}?`,
+      sentence: say(t.verifyAndSendMany, { count: size }),
       description: [...selection.selected.values()].join(', '),
-      action: 'Verify and send',
+      action: say(t.verifyAndSend),
       variant: 'primary',
     } as const;
     if (await confirm(question)) await actions.verifyAndSendSelected();
@@ -57,42 +49,48 @@ export default function Ratings({ staff }: { staff: Staff }) {
     <div className="grid gap-8">
       <InboxTab
         inbox={inbox}
-        words={words}
+        words={{
+          search: say(t.search),
+          all: say(t.all),
+          failure: say(t.failed),
+          none: { title: say(t.none), hint: say(t.noneHint) },
+          noMatch: { title: say(t.noMatch), hint: say(t.noMatchHint) },
+        }}
         icon={<Star />}
         filters={<Filters filter={list.filter} onFilter={list.onFilter} />}
         mayDelete={isOwner}
         bar={
           <Button size="sm" onClick={rewardSelected}>
             <Send className="size-4" aria-hidden="true" />
-            Verify and send
+            {say(t.verifyAndSend)}
           </Button>
         }
         keys={[
           {
             key: 'a',
-            what: 'Verify and send',
+            what: say(t.verifyAndSend),
             act: (rating) => mayVerify(rating) && actions.verifyAndSend(rating),
           },
           {
             key: 'v',
-            what: 'Verify',
+            what: say(t.verify),
             act: (rating) => mayVerify(rating) && actions.verify(rating),
           },
           {
             key: 'r',
-            what: 'Reject',
+            what: say(t.reject),
             act: (rating) => mayVerify(rating) && setRejecting(rating),
           },
           {
             key: 's',
-            what: 'Send the barcode',
+            what: say(t.sendTheBarcode),
             act: (rating) => maySend(rating) && actions.send(rating),
           },
         ]}
         row={(rating) => ({
           icon: <Device rating={rating} />,
           text: <RowNote rating={rating} />,
-          state: { tone: stateTones[rating.state], label: stateLabels[rating.state] },
+          state: { tone: stateTones[rating.state], label: say(t[rating.state]) },
         })}
         detail={(rating) => (
           <RatingDetail
@@ -109,12 +107,8 @@ export default function Ratings({ staff }: { staff: Staff }) {
       />
       <Funnel />
       <aside className="rounded bg-caramel-tint p-4 text-sm">
-        <h3 className="font-bold">What the stores say</h3>
-        <p className="mt-1 max-w-text">
-          Google Play and the App Store do not allow ratings in exchange for a reward. A reward here
-          never depends on the number of stars; its wording can be changed, and the links to the
-          rating page switched off, in Content on the page Kontak.
-        </p>
+        <h3 className="font-bold">{say(t.storesTitle)}</h3>
+        <p className="mt-1 max-w-text">{say(t.storesText)}</p>
       </aside>
       {rejecting && (
         <Reject

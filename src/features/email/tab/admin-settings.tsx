@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
-import { showFieldErrors } from '../../ui/dashboard/forms/form-errors.ts';
-import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
-import { api, errorMessage } from '../../ui/fetch.ts';
-import { Input } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { type EmailSettings, emailMessages, emailSettingsSchema } from './contract.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
+import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { api, errorMessage } from '../../../ui/fetch.ts';
+import { Input } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { type EmailSettings, emailMessages, emailSettingsSchema } from '../contract.ts';
 
 const path = '/api/admin/email-settings';
 

@@ -1,16 +1,16 @@
 import { Mails } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
-import { Empty } from '../../ui/dashboard/lists/empty.tsx';
-import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
-import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
-import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
-import { useAction } from '../../ui/dashboard/use-action.ts';
-import { api } from '../../ui/fetch.ts';
-import { Select } from '../../ui/field.tsx';
+import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
+import { ListTools } from '../../../ui/dashboard/lists/list-tools.tsx';
+import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
+import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
+import { useAction } from '../../../ui/dashboard/use-action.ts';
+import { api } from '../../../ui/fetch.ts';
+import { Select } from '../../../ui/field.tsx';
+import { type ListedMail, mailStates, outboxMailSchema } from '../contract.ts';
 import { MailRow, states } from './admin-row.tsx';
 import { MailView } from './admin-view.tsx';
-import { type ListedMail, mailStates, outboxMailSchema } from './contract.ts';
 
 const path = '/api/admin/outbox';
 const listSchema = z.array(outboxMailSchema);

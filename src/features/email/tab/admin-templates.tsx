@@ -1,9 +1,9 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../ui/dashboard/icon-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { rewardTemplate } from '../contract.ts';
 import { MailFrame } from './admin-frame.tsx';
-import { rewardTemplate } from './contract.ts';
 
 type Template = { kind: string; name: string; subject: string; attachment?: string };
 

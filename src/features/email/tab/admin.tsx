@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
-import { api } from '../../ui/fetch.ts';
-import { mayAct, type Staff } from '../accounts/contract.ts';
+import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { api } from '../../../ui/fetch.ts';
+import { mayAct, type Staff } from '../../accounts/contract.ts';
+import { emailConfigSchema } from '../contract.ts';
 import { MailList } from './admin-list.tsx';
 import { MailServerCard } from './admin-server.tsx';
 import { NotificationSettings } from './admin-settings.tsx';
 import { Templates } from './admin-templates.tsx';
 import { SendTest } from './admin-test.tsx';
-import { emailConfigSchema } from './contract.ts';
 
 export default function EmailConfigTab({ staff }: { staff: Staff }) {
   const client = useQueryClient();

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { api } from '../../ui/fetch.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { api } from '../../../ui/fetch.ts';
+import { type ListedMail, type MailPreview, mailPreviewSchema } from '../contract.ts';
 import { MailFrame } from './admin-frame.tsx';
-import { type ListedMail, type MailPreview, mailPreviewSchema } from './contract.ts';
 
 type MailViewProps = { mail: ListedMail | null; onClose: () => void };
 

@@ -1,10 +1,10 @@
 import { Eye, RotateCw } from 'lucide-react';
-import { formatDate } from '../../time.ts';
-import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
-import { IconButton } from '../../ui/dashboard/icon-button.tsx';
-import { formatCount } from '../../ui/numbers.ts';
-import { Time } from '../../ui/time.tsx';
-import type { ListedMail } from './contract.ts';
+import { formatDate } from '../../../time.ts';
+import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
+import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import { formatCount } from '../../../ui/numbers.ts';
+import { Time } from '../../../ui/time.tsx';
+import type { ListedMail } from '../contract.ts';
 
 export const states: Record<ListedMail['state'], [tone: Tone, label: string]> = {
   queued: ['warm', 'Queued'],

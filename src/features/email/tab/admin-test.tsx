@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import type { MailState } from '../../server/mail.ts';
-import { Button } from '../../ui/button.tsx';
-import { showFieldErrors } from '../../ui/dashboard/forms/form-errors.ts';
-import { api, errorMessage } from '../../ui/fetch.ts';
-import { Input } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.tsx';
+import type { MailState } from '../../../server/mail.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
+import { api, errorMessage } from '../../../ui/fetch.ts';
+import { Input } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { emailMessages, testEmailAnswer, testEmailInput } from '../contract.ts';
 import { useMailHealth } from './admin-health.tsx';
-import { emailMessages, testEmailAnswer, testEmailInput } from './contract.ts';
 
 export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
   const form = useForm({

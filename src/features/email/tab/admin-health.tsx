@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
-import { api } from '../../ui/fetch.ts';
-import { byLanguage, translate } from '../../ui/language.ts';
-import { emailMessages, mailHealthSchema } from './contract.ts';
-
-const waits = (why: string) =>
-  byLanguage(`Mail waits at the moment: ${why}`, `E-mail sedang tertahan: ${why}`);
+import { api } from '../../../ui/fetch.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { mailHealthSchema } from '../contract.ts';
+import { outboxTexts } from '../messages.ts';
 
 export const useMailHealth = () =>
   useQuery({
@@ -15,9 +13,13 @@ export const useMailHealth = () =>
 
 /** Stands beside buttons that send mail, while mail does not reach anybody. */
 export function MailNotice() {
+  const say = useSay();
   const health = useMailHealth();
   const notice =
-    health && (health.hasServer ? health.trouble && waits(health.trouble) : storedHereNotice());
+    health &&
+    (health.hasServer
+      ? health.trouble && say(outboxTexts.waits, { why: health.trouble })
+      : say(outboxTexts.storedHere));
   if (!notice) return null;
   return (
     <p className="flex gap-2 rounded bg-caramel-tint px-3 py-2 text-sm wrap-anywhere">
@@ -26,5 +28,3 @@ export function MailNotice() {
     </p>
   );
 }
-
-export const storedHereNotice = () => translate(emailMessages.kept);

@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
-import { Time } from '../../ui/time.tsx';
-import type { EmailConfig } from './contract.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
+import { Time } from '../../../ui/time.tsx';
+import type { EmailConfig } from '../contract.ts';
 
 const statuses: Record<EmailConfig['connectionStatus'], [tone: Tone, label: string]> = {
   connected: ['good', 'Connected'],

@@ -1,0 +1,26 @@
+import { messages } from '../../messages.ts';
+
+export const messageTexts = messages('en', {
+  search: { id: 'Cari pesan', en: 'Search messages' },
+  all: { id: 'Semua pesan', en: 'All messages' },
+  failed: { id: 'Pesan gagal dimuat', en: 'Failed to fetch messages' },
+  none: { id: 'Belum ada pesan', en: 'No messages yet' },
+  noneHint: {
+    id: 'Kiriman pengunjung dari halaman Contact muncul di sini.',
+    en: 'What visitors send from the contact page arrives here.',
+  },
+  noMatch: { id: 'Tidak ada pesan yang cocok', en: 'No message matches' },
+  noMatchHint: {
+    id: 'Coba kata lain, atau tampilkan semua pesan.',
+    en: 'Try another word, or show all messages.',
+  },
+  updated: { id: 'Pesan diperbarui', en: 'Message updated successfully' },
+  deleted: { id: 'Pesan dihapus', en: 'Message deleted successfully' },
+  confirmDelete: {
+    id: 'Yakin hapus pesan ini?',
+    en: 'Are you sure you want to delete this message?',
+  },
+  deleteOne: { id: 'Hapus pesan {name}', en: 'Delete the message of {name}' },
+  thisMessage: { id: 'Pesan ini', en: 'This message' },
+  theMessage: { id: 'pesan', en: 'the message' },
+});

@@ -1,0 +1,238 @@
+import { messages } from '../../../messages.ts';
+
+/** What staff read of ratings, on the tab and as answers of the server. */
+export const staffTexts = messages('en', {
+  search: { id: 'Cari nama, e-mail, atau nomor', en: 'Search name, e-mail or number' },
+  all: { id: 'Semua rating', en: 'All ratings' },
+  failed: { id: 'Rating gagal dimuat', en: 'Failed to fetch ratings' },
+  none: { id: 'Belum ada rating', en: 'No ratings yet' },
+  noneHint: {
+    id: 'Kiriman pelanggan dari halaman rating muncul di sini.',
+    en: 'What customers send from the rating page arrives here.',
+  },
+  noMatch: { id: 'Tidak ada rating yang cocok', en: 'No rating matches' },
+  noMatchHint: {
+    id: 'Coba kata lain, atau tampilkan semua rating.',
+    en: 'Try another word, or show all ratings.',
+  },
+  thisRating: { id: 'Rating ini', en: 'This rating' },
+
+  pending: { id: 'Menunggu', en: 'Pending' },
+  verified: { id: 'Terverifikasi', en: 'Verified' },
+  sent: { id: 'Terkirim', en: 'Sent' },
+  redeemed: { id: 'Ditukarkan', en: 'Redeemed' },
+  rejected: { id: 'Ditolak', en: 'Rejected' },
+
+  mailSent: { id: 'E-mail terkirim', en: 'Email sent' },
+  mailSentVoid: { id: 'E-mail terkirim, kode dibatalkan', en: 'Email sent, code void' },
+  codeVoid: { id: 'Kode dibatalkan', en: 'Code void' },
+  mailKept: { id: 'Disimpan, tidak terkirim', en: 'Kept, not sent' },
+  mailPending: { id: 'E-mail menunggu', en: 'Email pending' },
+  mailFailed: { id: 'E-mail gagal', en: 'Mail failed' },
+  mailQueued: { id: 'E-mail antre', en: 'Mail queued' },
+  late: { id: 'Terlambat', en: 'Late' },
+  waitingSince: { id: 'Menunggu, belum satu hari kerja', en: 'Waiting, no working day yet' },
+  waitingFor: {
+    id: 'Menunggu {days} hari kerja',
+    en: 'Waiting for {days} working {days:day|days}',
+  },
+  dueFor: {
+    id: 'Saatnya diperiksa: menunggu {days} hari kerja',
+    en: 'Due: waiting for {days} working {days:day|days}',
+  },
+  lateFor: {
+    id: 'Terlambat: menunggu {days} hari kerja',
+    en: 'Late: waiting for {days} working {days:day|days}',
+  },
+  warnings: { id: '{count} peringatan', en: '{count} {count:warning|warnings}' },
+  sameNumber: {
+    id: '{count} rating lain memakai nomor WhatsApp yang sama',
+    en: '{count} other {count:rating has|ratings have} the same WhatsApp number',
+  },
+  sameEmail: {
+    id: '{count} rating lain memakai alamat e-mail yang sama',
+    en: '{count} other {count:rating has|ratings have} the same e-mail address',
+  },
+  samePicture: {
+    id: '{count} rating lain memakai gambar yang sama',
+    en: '{count} other {count:rating has|ratings have} the same picture',
+  },
+  showTogether: { id: 'Tampilkan bersama', en: 'Show them together' },
+
+  order: { id: 'Urutan', en: 'Order' },
+  newest: { id: 'Terbaru dahulu', en: 'Newest first' },
+  oldest: { id: 'Paling lama menunggu', en: 'Longest waiting' },
+  state: { id: 'Status', en: 'State' },
+  allStates: { id: 'Semua status', en: 'All states' },
+  device: { id: 'Perangkat', en: 'Device' },
+  allDevices: { id: 'Semua perangkat', en: 'All devices' },
+  onlyAlike: { id: 'Hanya yang serupa', en: 'Only alike' },
+
+  email: { id: 'E-mail', en: 'E-mail' },
+  whatsapp: { id: 'WhatsApp', en: 'WhatsApp' },
+  sentIn: { id: 'Dikirim', en: 'Sent in' },
+  verifiedBy: { id: '{when} oleh {name}', en: '{when} by {name}' },
+  proofOf: { id: 'Bukti dari {name}', en: 'Proof of {name}' },
+  fullSize: { id: 'Ukuran penuh', en: 'Full size' },
+  picture: { id: 'Gambar', en: 'Picture' },
+  zoomIn: { id: 'Perbesar', en: 'Zoom in' },
+  zoomOut: { id: 'Perkecil', en: 'Zoom out' },
+  openInTab: { id: 'Buka di tab baru', en: 'Open in a new tab' },
+  opensInTab: { id: ' (terbuka di tab baru)', en: ' (opens in a new tab)' },
+
+  verifyAndSend: { id: 'Verifikasi dan kirim', en: 'Verify and send' },
+  verifyAndSendMany: {
+    id: 'Verifikasi dan kirim {count} reward?',
+    en: 'Verify and send {count} {count:reward|rewards}?',
+  },
+  verify: { id: 'Verifikasi', en: 'Verify' },
+  unverify: { id: 'Batalkan verifikasi', en: 'Unverify' },
+  reject: { id: 'Tolak', en: 'Reject' },
+  takeBack: { id: 'Batalkan penolakan', en: 'Take rejection back' },
+  sendBarcode: { id: 'Kirim barcode', en: 'Send Barcode' },
+  sendTheBarcode: { id: 'Kirim barcode', en: 'Send the barcode' },
+  sendAgain: { id: 'Kirim lagi', en: 'Send Again' },
+  rewardSent: { id: 'Reward terkirim', en: 'Reward Sent' },
+  deleteOne: { id: 'Hapus rating {name}', en: 'Delete the rating of {name}' },
+  confirmDelete: {
+    id: 'Yakin hapus rating ini?',
+    en: 'Are you sure you want to delete this rating?',
+  },
+  deleteHint: {
+    id: 'Dari {name}. Buktinya ikut terhapus, dan kode yang belum dipakai tidak berlaku lagi.',
+    en: 'From {name}. The proof goes with it, and a code that was not used no longer works.',
+  },
+  unverifyQuestion: { id: 'Batalkan verifikasi rating ini?', en: 'Unverify this rating?' },
+  unverifySent: {
+    id: 'Reward sudah dikirim ke {name}. Kodenya langsung tidak berlaku; bila diverifikasi lagi, berlaku lagi.',
+    en: 'The reward was sent to {name}. The code stops working at once; verified again, it works again.',
+  },
+  unverifyPerhaps: {
+    id: '{name} mungkin sudah punya kodenya. Kodenya langsung tidak berlaku; bila diverifikasi lagi, berlaku lagi.',
+    en: '{name} may have the code already. The code stops working at once; verified again, it works again.',
+  },
+  unverifyAction: {
+    id: 'Batalkan verifikasi dan kodenya',
+    en: 'Unverify and void the code',
+  },
+  rejectQuestion: { id: 'Tolak rating ini?', en: 'Reject this rating?' },
+  rejectHint: {
+    id: 'Dari {name}. Pelanggan tidak diberi tahu; penolakan bisa dibatalkan.',
+    en: 'From {name}. The customer is not told; you can take it back.',
+  },
+  reason: { id: 'Alasan', en: 'Reason' },
+  reasonHint: { id: 'Hanya dilihat staf', en: 'Seen by staff only' },
+  reasonMissing: { id: 'Tulis alasannya', en: 'Give a reason' },
+  cancel: { id: 'Batal', en: 'Cancel' },
+
+  reward: { id: 'Reward', en: 'Reward' },
+  valid: { id: 'Berlaku', en: 'Valid' },
+  expired: { id: 'Habis', en: 'Expired' },
+  void: { id: 'Dibatalkan', en: 'Void' },
+  redeemedAt: { id: 'Ditukarkan {when}', en: 'Redeemed {when}' },
+  validUntil: { id: 'Berlaku sampai {when}', en: 'Valid until {when}' },
+  acceptedByServer: { id: 'Diterima server e-mail', en: 'Accepted by the mail server' },
+  checkAgain: { id: 'Periksa lagi', en: 'Check again' },
+  attemptsNext: {
+    id: '{count} percobaan, berikutnya {when}',
+    en: '{count} {count:attempt|attempts}, next {when}',
+  },
+  copyLink: { id: 'Salin tautan', en: 'Copy link' },
+  linkCopied: { id: 'Tautan disalin', en: 'Link Copied' },
+  linkNotCopied: { id: 'Tautan tidak bisa disalin', en: 'The link could not be copied' },
+
+  funnel: { id: 'Dari tangkapan layar sampai minuman gratis', en: 'From screenshot to free drink' },
+  funnelFailed: { id: 'Angkanya gagal dimuat', en: 'Failed to fetch the numbers' },
+  funnelCaption: { id: 'Rating menurut tahap dan minggu', en: 'Ratings by stage and week' },
+  weekFrom: { id: 'Minggu mulai', en: 'Week from' },
+  submitted: { id: 'Masuk', en: 'Submitted' },
+  inAll: { id: 'Seluruhnya', en: 'In all' },
+
+  storesTitle: { id: 'Kata toko aplikasi', en: 'What the stores say' },
+  storesText: {
+    id: 'Google Play dan App Store tidak mengizinkan rating yang ditukar dengan hadiah. Reward di sini tidak pernah bergantung pada jumlah bintang; kalimatnya bisa diubah, dan tautan ke halaman rating bisa dimatikan, di Konten pada halaman Kontak.',
+    en: 'Google Play and the App Store do not allow ratings in exchange for a reward. A reward here never depends on the number of stars; its wording can be changed, and the links to the rating page switched off, in Content on the page Kontak.',
+  },
+
+  updated: {
+    id: 'Status verifikasi rating diperbarui',
+    en: 'Rating verification status updated successfully',
+  },
+  updateFailed: {
+    id: 'Status verifikasi rating gagal diperbarui',
+    en: 'Failed to update rating verification',
+  },
+  sendFailed: { id: 'Barcode reward gagal dikirim', en: 'Failed to send barcode reward' },
+  sendFailedTitle: { id: 'Gagal Mengirim', en: 'Send Failed' },
+  rewardKept: { id: 'Reward disimpan, tidak terkirim', en: 'Reward kept, not sent' },
+  rewardQueued: { id: 'Reward antre', en: 'Reward Queued' },
+  verifiedAndQueued: {
+    id: '{count} diverifikasi, dan reward-nya sedang dikirim',
+    en: '{count} verified, and their rewards are on their way',
+  },
+  oneVerifiedAndQueued: {
+    id: 'Diverifikasi, dan reward-nya sedang dikirim',
+    en: 'Verified, and the reward is on its way',
+  },
+  verifiedAndKept: {
+    id: '{count} diverifikasi, dan reward-nya disimpan di sini: belum ada server e-mail',
+    en: '{count} verified, and their rewards kept here: there is no mail server',
+  },
+  oneVerifiedAndKept: {
+    id: 'Diverifikasi, dan reward-nya disimpan di sini: belum ada server e-mail',
+    en: 'Verified, and the reward kept here: there is no mail server',
+  },
+  rejectedDone: { id: 'Rating ditolak', en: 'Rating rejected' },
+  restored: { id: 'Penolakan dibatalkan', en: 'Rejection taken back' },
+  deleted: { id: 'Rating dihapus', en: 'Rating deleted successfully' },
+
+  isRejected: {
+    id: 'Rating ini ditolak. Batalkan dulu penolakannya.',
+    en: 'This rating was rejected. Take the rejection back first.',
+  },
+  isVerified: {
+    id: 'Rating ini terverifikasi. Batalkan dulu verifikasinya.',
+    en: 'This rating is verified. Unverify it first.',
+  },
+  notVerified: {
+    id: 'Hanya rating yang terverifikasi yang mendapat reward',
+    en: 'Only a verified rating can be rewarded',
+  },
+  alreadySent: { id: 'Reward-nya sudah terkirim', en: 'The reward was already sent' },
+  keptAlready: {
+    id: 'Reward-nya sudah disimpan di sini: belum ada server e-mail',
+    en: 'The reward is kept here already: there is no mail server',
+  },
+  notSentYet: { id: 'Reward-nya belum terkirim', en: 'The reward was not sent yet' },
+  notValid: { id: 'Kode ini tidak berlaku lagi', en: 'This code is not valid any more' },
+  tooOften: {
+    id: 'Reward ini sudah empat kali dikirim. Kirim tautannya lewat WhatsApp.',
+    en: 'This reward was sent four times already. Send the link by WhatsApp.',
+  },
+  onItsWay: { id: 'Reward-nya sedang dikirim', en: 'The reward is already on its way' },
+  alreadyRedeemed: { id: 'Reward-nya sudah ditukarkan', en: 'The reward was already redeemed' },
+  mailAccepted: {
+    id: 'Server e-mail menerima reward untuk {to}',
+    en: 'The mail server accepted the reward for {to}',
+  },
+  mailKeptFor: {
+    id: 'Reward untuk {to} disimpan di sini: belum ada server e-mail',
+    en: 'The reward for {to} was kept here: there is no mail server',
+  },
+  mailQueuedFor: {
+    id: 'Reward untuk {to} antre. Nanti dicoba lagi dengan sendirinya.',
+    en: 'The reward for {to} is queued. It is tried again by itself.',
+  },
+  mailQueuedBecause: {
+    id: 'Reward untuk {to} antre ({why}). Nanti dicoba lagi dengan sendirinya.',
+    en: 'The reward for {to} is queued ({why}). It is tried again by itself.',
+  },
+});
+
+/** The chat that staff open: in the language of the customer. */
+export const greetingTexts = messages('id', {
+  greeting: {
+    id: 'Halo {name}, terima kasih atas rating Anda.\nIni barcode reward Anda: {link}\nTunjukkan kepada kasir, paling lambat {day}.',
+    en: 'Hello {name}, thank you for your rating.\nHere is your reward barcode: {link}\nShow it to the cashier, on {day} at the latest.',
+  },
+});
