@@ -1,6 +1,7 @@
 import { accountsFeature } from './accounts/feature.ts';
 import { auditFeature } from './audit/feature.ts';
 import { authFeature } from './auth/feature.ts';
+import { brandFeature } from './brand/feature.ts';
 import { contactFeature } from './contact/feature.ts';
 import { messageInbox } from './contact/store.ts';
 import { contentFeature } from './content/feature.ts';
@@ -28,6 +29,7 @@ import { teamFeature } from './team/feature.ts';
 import { visitorsFeature } from './visitors/feature.ts';
 
 export const features: Feature[] = [
+  brandFeature,
   contentFeature,
   faqsFeature,
   promosFeature,

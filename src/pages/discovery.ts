@@ -54,6 +54,7 @@ export function discovery(app: App, deps: Deps) {
     const { site } = await loadPage({ deps, freshness, prefix: prefixOf(request) }, 'home');
     reply.freshness = freshness;
     const { name, tagline } = site.contact.brand;
+    const { paper } = site.look.palette;
     return reply.type('application/manifest+json').send(
       JSON.stringify({
         name,
@@ -62,8 +63,8 @@ export function discovery(app: App, deps: Deps) {
         lang: siteReader(site, 'en').lang,
         start_url: inVoice(site.prefix, '/'),
         display: 'browser',
-        background_color: '#faf5ec',
-        theme_color: '#faf5ec',
+        background_color: paper,
+        theme_color: paper,
         icons: [
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
           { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -8,6 +8,7 @@ import { withoutPrefix } from '../server/http/reader.ts';
 import { useSay } from '../ui/reader.tsx';
 import { appLinks } from './app-links.ts';
 import { barcodeRoute } from './barcode/route.tsx';
+import { brandAssetRoutes } from './brand/routes.ts';
 import { contactRoute } from './contact/route.tsx';
 import { discovery } from './discovery.ts';
 import { feedbackRoute } from './feedback/route.tsx';
@@ -33,6 +34,7 @@ export function pageRoutes(app: App, deps: Deps) {
   previewRoute(app, deps);
   staffRoutes(app, deps);
   discovery(app, deps);
+  brandAssetRoutes(app, deps);
   appLinks(app, deps);
   app.setNotFoundHandler((request, reply) => {
     const canonical = canonicalAddress(request);

@@ -1,3 +1,5 @@
+import { type Look, lookOf } from '../features/brand/look.ts';
+import { noBrand, readBrand } from '../features/brand/store.ts';
 import type { PageName, Values } from '../features/content/contract.ts';
 import { readValues, type Stored, valuesOf } from '../features/content/store.ts';
 import { type Language, readerOf, said, type Voice } from '../messages.ts';
@@ -12,6 +14,7 @@ import { pageTexts } from './messages.ts';
 export type Site = {
   url: string;
   contact: Values<'contact'>;
+  look: Look;
   /** The voice of this page, and what its addresses begin with: nothing, `/id` or `/en`. */
   voice: Voice;
   prefix: string;
@@ -69,6 +72,9 @@ export function lastGoodValue<Args extends unknown[], T>(
 }
 
 const readStored = lastGoodValue(readValues, []);
+const readLastBrand = lastGoodValue(readBrand, noBrand);
+
+export const readLook = async (from: Reading): Promise<Look> => lookOf(await readLastBrand(from));
 
 type Loaded<Page extends PageName> = {
   site: Site;
@@ -80,13 +86,13 @@ export async function loadPage<Page extends PageName>(
   from: Reading,
   page: Page,
 ): Promise<Loaded<Page>> {
-  const stored = from.drafts ?? (await readStored(from));
+  const [look, stored] = await Promise.all([readLook(from), from.drafts ?? readStored(from)]);
   const voices = voicesOf(valuesOf('contact', stored), from.prefix ?? '');
   const hasIds = from.drafts !== undefined;
   const valuesOfPage: Loaded<Page>['valuesOfPage'] = (other) =>
     valuesOf(other, stored, { ...voices, hasIds });
   return {
-    site: { url: from.deps.env.SITE_URL, contact: valuesOfPage('contact'), ...voices },
+    site: { url: from.deps.env.SITE_URL, contact: valuesOfPage('contact'), look, ...voices },
     values: valuesOfPage(page),
     valuesOfPage,
   };

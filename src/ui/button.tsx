@@ -14,7 +14,8 @@ const shared =
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'border border-transparent bg-caramel-deep text-foam hover:bg-ink disabled:hover:bg-caramel-deep',
+    'border border-action-edge bg-action text-on-action not-disabled:hover:border-ink ' +
+    'not-disabled:hover:bg-ink not-disabled:hover:text-foam',
   secondary: 'border border-line-strong bg-foam text-ink hover:bg-milk hover:border-ink',
   quiet: 'text-current hover:bg-ink/8',
   destructive:

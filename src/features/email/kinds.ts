@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BaseDeps } from '../../server/deps.ts';
+import { readPalette } from '../brand/store.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { type Block, mailLayout } from './layout.tsx';
 import type { MailKind } from './mail-kind.ts';
@@ -40,10 +41,11 @@ function writeNotice(deps: BaseDeps, { title, lines, link }: z.output<typeof not
 async function inLayout(deps: BaseDeps, title: string, preheader: string, blocks: Block[]) {
   const brand = await readBrand(deps);
   const siteUrl = deps.env.SITE_URL;
+  const palette = await readPalette(deps.database.db);
   return {
     fromName: brand,
     subject: title,
-    ...mailLayout({ brand, siteUrl, title, preheader, blocks }),
+    ...mailLayout({ brand, siteUrl, title, preheader, blocks, palette }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { type CSSProperties, createContext, Fragment, type ReactNode, use } from 'react';
+import { defaultPalette, type Palette } from '../brand/palette.contract.ts';
 
 export type Block =
   | { type: 'text'; text: string }
@@ -8,26 +9,19 @@ export type Block =
   | { type: 'image'; src: string; alt: string; width: number; height: number }
   | { type: 'button'; label: string; href: string };
 
-/** Mail programs cannot read `ui/theme.css`, so its colours are repeated here. */
-export const colours = {
-  ink: '#2b1a12',
-  inkSoft: '#66524a',
-  paper: '#faf5ec',
-  foam: '#fffdf9',
-  milk: '#f2e9db',
-  caramel: '#b8692a',
-  caramelDeep: '#8c4a16',
-} as const;
-const { ink, inkSoft, foam, milk, caramelDeep } = colours;
+/** Mail programs cannot read style sheets, so every element has its colours. */
+export const PaletteContext = createContext<Palette>(defaultPalette);
 
-const fontStack = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const body = { fontFamily: fontStack, fontSize: 16, lineHeight: '26px', color: ink } as const;
-export const smallText = {
-  fontFamily: fontStack,
-  fontSize: 13,
-  lineHeight: '20px',
-  color: inkSoft,
-} as const;
+const fontFamily = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+export function useTextStyles() {
+  const palette = use(PaletteContext);
+  return {
+    palette,
+    body: { fontFamily, fontSize: 16, lineHeight: '26px', color: palette.ink },
+    smallText: { fontFamily, fontSize: 13, lineHeight: '20px', color: palette['ink-soft'] },
+  };
+}
 
 type TableProps = { width?: number | string; style?: CSSProperties; children: ReactNode };
 
@@ -57,6 +51,7 @@ export function Row({ style, children }: { style: CSSProperties; children: React
 }
 
 export function BlockView({ block }: { block: Block }) {
+  const { body } = useTextStyles();
   switch (block.type) {
     case 'text':
       return <p style={{ ...body, margin: 0 }}>{broken(block.text)}</p>;
@@ -90,6 +85,7 @@ const broken = (text: string) =>
   ));
 
 function Facts({ rows }: { rows: [string, string][] }) {
+  const { body, smallText } = useTextStyles();
   return (
     <Table>
       {rows.map(([label, value]) => (
@@ -107,12 +103,13 @@ function Facts({ rows }: { rows: [string, string][] }) {
 }
 
 function Code({ label, code }: { label: string; code: string }) {
+  const { palette, smallText } = useTextStyles();
   return (
-    <Table style={{ backgroundColor: milk }}>
+    <Table style={{ backgroundColor: palette.milk }}>
       <tr>
-        <td align="center" style={{ padding: '16px 4px', backgroundColor: milk }}>
+        <td align="center" style={{ padding: '16px 4px', backgroundColor: palette.milk }}>
           <div style={smallText}>{label}</div>
-          <div style={codeStyle}>{code}</div>
+          <div style={{ ...codeStyle, color: palette.ink }}>{code}</div>
         </td>
       </tr>
     </Table>
@@ -125,13 +122,13 @@ const codeStyle: CSSProperties = {
   lineHeight: '32px',
   fontWeight: 'bold',
   letterSpacing: 1,
-  color: ink,
 };
 
 type ImageProps = { src: string; alt: string; width: number; height: number };
 
 /** A till can read the code only on white, which dark modes would change. */
 function Image({ src, alt, width, height }: ImageProps) {
+  const { smallText } = useTextStyles();
   return (
     <Table>
       <tr>
@@ -155,14 +152,21 @@ function Image({ src, alt, width, height }: ImageProps) {
 }
 
 function ButtonLink({ label, href }: { label: string; href: string }) {
+  const { body, palette } = useTextStyles();
+  const box = { backgroundColor: palette.action, border: `1px solid ${palette['action-edge']}` };
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
       <tbody>
         <tr>
-          <td style={{ backgroundColor: caramelDeep, borderRadius: 8, padding: '12px 22px' }}>
+          <td style={{ ...box, borderRadius: 8, padding: '11px 21px' }}>
             <a
               href={href}
-              style={{ ...body, color: foam, fontWeight: 'bold', textDecoration: 'none' }}
+              style={{
+                ...body,
+                color: palette['on-action'],
+                fontWeight: 'bold',
+                textDecoration: 'none',
+              }}
             >
               {label}
             </a>

@@ -1,18 +1,17 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Palette } from '../brand/palette.contract.ts';
 import {
   type Block,
   BlockView,
   blockText,
-  colours,
+  PaletteContext,
   Row,
-  smallText,
   Table,
+  useTextStyles,
 } from './layout-blocks.tsx';
 
 export type { Block } from './layout-blocks.tsx';
-
-const { ink, paper, foam, caramel, caramelDeep } = colours;
 
 type Layout = {
   brand: string;
@@ -21,6 +20,8 @@ type Layout = {
   /** Mail programs show it after the subject. */
   preheader: string;
   blocks: Block[];
+  /** Of the shop, from `readPalette`. */
+  palette: Palette;
 };
 
 /**
@@ -28,11 +29,17 @@ type Layout = {
  * modes change them in pairs. No remote pictures or fonts.
  */
 export function mailLayout(layout: Layout): { html: string; text: string } {
-  const html = `<!doctype html>${renderToStaticMarkup(<Mail {...layout} />)}`;
+  const html = `<!doctype html>${renderToStaticMarkup(
+    <PaletteContext value={layout.palette}>
+      <Mail {...layout} />
+    </PaletteContext>,
+  )}`;
   return { html, text: asText(layout) };
 }
 
 function Mail({ brand, siteUrl, title, preheader, blocks }: Layout) {
+  const { palette, smallText } = useTextStyles();
+  const { ink, paper, foam, caramel, 'caramel-deep': caramelDeep } = palette;
   return (
     <html lang="id">
       <head>
@@ -49,7 +56,7 @@ function Mail({ brand, siteUrl, title, preheader, blocks }: Layout) {
             <td align="center" style={{ padding: '32px 12px', backgroundColor: paper }}>
               <Table width={600} style={{ maxWidth: 600, width: '100%' }}>
                 <Row style={{ padding: '0 28px 16px', backgroundColor: paper }}>
-                  <a href={siteUrl} style={{ ...wordmark, textDecoration: 'none' }}>
+                  <a href={siteUrl} style={{ ...wordmark, color: ink, textDecoration: 'none' }}>
                     {brand}
                   </a>
                 </Row>
@@ -59,7 +66,7 @@ function Mail({ brand, siteUrl, title, preheader, blocks }: Layout) {
                   {'\u00a0'}
                 </Row>
                 <Row style={{ padding: '28px 28px 8px', backgroundColor: foam }}>
-                  <h1 style={heading}>{title}</h1>
+                  <h1 style={{ ...heading, color: ink }}>{title}</h1>
                 </Row>
                 {blocks.map((block) => (
                   <Row
@@ -93,7 +100,6 @@ const wordmark: CSSProperties = {
   fontSize: 22,
   lineHeight: '28px',
   fontWeight: 'bold',
-  color: ink,
 };
 const heading: CSSProperties = { ...wordmark, margin: 0, fontSize: 26, lineHeight: '34px' };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startStaff } from '../../test/mail-shop.ts';
+import { defaultPalette } from '../brand/palette.contract.ts';
 import { mailLayout } from './layout.tsx';
 import { notify } from './store.ts';
 
@@ -44,6 +45,7 @@ test('a mail says the same as text and with pictures off, in little space', () =
     siteUrl: 'https://kedai-seduh.example',
     title: 'Terima kasih, Sari!',
     preheader: 'Ini barcode reward Anda',
+    palette: defaultPalette,
     blocks: [
       { type: 'text', text: 'Tunjukkan kode ini di kasir.\nSatu kali pakai.' },
       { type: 'image', src: 'cid:qr', alt: 'Barcode reward', width: 240, height: 240 },

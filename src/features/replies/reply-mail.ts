@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import { isMailAddress } from '../../server/mail.ts';
+import { readPalette } from '../brand/store.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { type Block, mailLayout } from '../email/layout.tsx';
 import type { MailKind, OutboxMail } from '../email/mail-kind.ts';
@@ -47,7 +48,8 @@ async function write(
     { type: 'text', text },
     { type: 'facts', rows: [['Pesan Anda', quote]] },
   ];
-  const layout = { brand: brand.name, siteUrl: SITE_URL, title: subject, blocks };
+  const palette = await readPalette(db);
+  const layout = { brand: brand.name, siteUrl: SITE_URL, title: subject, blocks, palette };
   return {
     fromName: brand.name,
     ...(isMailAddress(info.email) ? { replyTo: info.email } : {}),

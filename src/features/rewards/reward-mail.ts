@@ -3,6 +3,7 @@ import { qrPng } from '../../server/barcodes.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { MailContent } from '../../server/mail.ts';
 import { formatDate } from '../../time.ts';
+import { readPalette } from '../brand/store.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { rewardTemplate } from '../email/contract.ts';
 import { mailLayout } from '../email/layout.tsx';
@@ -59,6 +60,7 @@ async function write(
     ...mailLayout({
       brand: brand.name,
       siteUrl: SITE_URL,
+      palette: await readPalette(db),
       title: texts.title,
       preheader: `${reward}, berlaku sampai ${lastDay}`,
       blocks: [

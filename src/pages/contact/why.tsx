@@ -58,7 +58,7 @@ export function Why({ site }: { site: Site }) {
           external
           size="lg"
           data-tap="whatsapp"
-          className="mt-6 w-full bg-pandan-deep! md:max-lg:w-fit hover:bg-ink! print:hidden"
+          className="mt-6 w-full border-transparent! bg-pandan-deep! text-foam! md:max-lg:w-fit hover:bg-ink! print:hidden"
         >
           {say(contactPageTexts.whatsapp)}
           <span className="sr-only"> {say(partTexts.newTab)}</span>

@@ -47,7 +47,7 @@ export function Document({ head, site, assets, withoutScripts = false, children 
           alternatesOf(site, head.path).map(({ hrefLang, href }) => (
             <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
           ))}
-        {assets.styles.map((href) => (
+        {[...assets.styles, ...site.look.styles].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {/* Without the preload, fonts arrive after the first paint and text reflows. */}
@@ -64,7 +64,7 @@ export function Document({ head, site, assets, withoutScripts = false, children 
         {head.preload}
         {!withoutScripts &&
           assets.scripts.map((src) => <script key={src} type="module" src={src} />)}
-        <meta name="theme-color" content="#faf5ec" />
+        <meta name="theme-color" content={site.look.palette.paper} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

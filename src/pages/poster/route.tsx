@@ -19,7 +19,7 @@ export function posterRoute(app: App, deps: Deps) {
       const poster = (
         <Poster
           site={site}
-          styles={deps.assets.site.styles}
+          styles={[...deps.assets.site.styles, ...site.look.styles]}
           staff={requestReader(request)}
           {...request.query}
         />

@@ -1,5 +1,6 @@
 import type { BaseDeps } from '../../../server/deps.ts';
 import { formatDate } from '../../../time.ts';
+import { readPalette } from '../../brand/store.ts';
 import { readValues, valuesOf } from '../../content/store.ts';
 import { type Block, mailLayout } from '../../email/layout.tsx';
 import type { MailKind } from '../../email/mail-kind.ts';
@@ -52,7 +53,14 @@ async function write(
     { type: 'text', text: advice(event) },
     { type: 'button', label: 'Buka akun saya', href: `${SITE_URL}/admin/account` },
   ];
-  const layout = { brand: brand.name, siteUrl: SITE_URL, title: subject, preheader: text, blocks };
+  const layout = {
+    brand: brand.name,
+    siteUrl: SITE_URL,
+    title: subject,
+    preheader: text,
+    blocks,
+    palette: await readPalette(db),
+  };
   return { fromName: brand.name, subject, ...mailLayout(layout) };
 }
 

@@ -3,6 +3,7 @@ import type { BaseDeps } from '../../../server/deps.ts';
 import type { MailContent } from '../../../server/mail.ts';
 import { type Days, formatDays } from '../../../time.ts';
 import { formatNumber } from '../../../ui/numbers.ts';
+import { readPalette } from '../../brand/store.ts';
 import { readValues, valuesOf } from '../../content/store.ts';
 import { mailLayout } from '../../email/layout.tsx';
 import type { MailKind } from '../../email/mail-kind.ts';
@@ -47,6 +48,7 @@ async function write(
     ...mailLayout({
       brand: brand.name,
       siteUrl: SITE_URL,
+      palette: await readPalette(db),
       title,
       preheader: `${formatNumber(now.visits)} kunjungan, ${formatNumber(now.ratings)} rating aplikasi`,
       blocks: [

@@ -30,7 +30,7 @@ export function FoundReward({ reward, busy, onRedeem, onCancel }: Props) {
         size="lg"
         busy={busy}
         onClick={onRedeem}
-        className="min-h-18 bg-pandan-deep! text-2xl! hover:bg-ink!"
+        className="min-h-18 border-transparent! bg-pandan-deep! text-2xl! text-foam! hover:bg-ink!"
       >
         {say(t.redeem)}
       </Button>

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/app.ts';
+import { signIn } from '../../test/signin.ts';
+import type { BrandUpdate } from './contract.ts';
+
+async function startShop() {
+  const { app, deps } = await createTestApp();
+  const headers = await signIn(deps, 'editor');
+  const get = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
+  const save = (payload: BrandUpdate) =>
+    app.inject({ method: 'PUT', url: '/api/brand', headers, payload });
+  const sheetOf = (html: string) => /href="(\/brand-[0-9a-f]{10}\.css)"/.exec(html)?.[1];
+  return { app, deps, headers, get, save, sheetOf };
+}
+
+const blue = { main: '#1d4ed8', accent: '#f59e0b' };
+
+test('a shop that chose no colours has no style sheet of its own', async () => {
+  const { get, sheetOf } = await startShop();
+  const { body } = await get('/');
+  expect(sheetOf(body)).toBeUndefined();
+  expect(body).toContain('<meta name="theme-color" content="#faf5ec"/>');
+  expect((await get('/brand-0123456789.css')).statusCode).toBe(404);
+});
+
+test('with two colours every page, the manifest and every mail have them at once', async () => {
+  const { app, headers, get, save, sheetOf } = await startShop();
+  await get('/');
+  const saved = await save({ main: '1D4ED8', accent: '#F59E0B' });
+  expect(saved.json()).toMatchObject(blue);
+  for (const path of ['/', '/contact', '/barcode', '/login', '/no-such-page']) {
+    const { body } = await get(path);
+    expect(sheetOf(body), path).toBeDefined();
+    expect(body).toContain('<meta name="theme-color" content="#f1f6ff"/>');
+    expect(body).not.toMatch(/<style|style="/);
+  }
+  const sheet = await get(sheetOf((await get('/')).body) ?? '');
+  expect(sheet.headers).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(sheet.body).toMatch(/^:root\{--color-ink:#0f1d3d;.*--color-action:#1d4ed8;/);
+  expect((await get('/manifest.webmanifest')).json()).toMatchObject({ theme_color: '#f1f6ff' });
+  const poster = await app.inject({
+    url: '/api/admin/poster?sentence=Halo&mark=meja&size=A4',
+    headers,
+  });
+  expect(sheetOf(poster.body)).toBeDefined();
+  const mail = await app.inject({ url: '/api/admin/email-samples/notice/preview.html', headers });
+  expect(mail.body).toContain('background-color:#1d4ed8');
+  expect(mail.body).not.toMatch(/#8c4a16|#faf5ec/);
+});
+
+test('a page from before the colours changed still gets a style sheet, which no cache keeps', async () => {
+  const { get, save, sheetOf } = await startShop();
+  await save(blue);
+  const before = sheetOf((await get('/')).body) ?? '';
+  await save({ main: '#ff0000', accent: '#ffffff' });
+  const old = await get(before);
+  expect(old.statusCode).toBe(200);
+  expect(old.headers['cache-control']).toBe('no-cache');
+  expect(old.body).toContain('--color-action:#ec0000');
+});
+
+test('the default colours, chosen by hand, are the default', async () => {
+  const { get, save, sheetOf } = await startShop();
+  await save(blue);
+  await save({ main: '#8c4a16', accent: null });
+  expect(sheetOf((await get('/')).body)).toBeUndefined();
+});
+
+test('two people who change the brand at once do not overwrite each other', async () => {
+  const { app, headers, save } = await startShop();
+  const read = (await app.inject({ url: '/api/brand', headers })).json();
+  await save({ ...blue, updatedAt: read.updatedAt });
+  const late = await save({ main: null, updatedAt: read.updatedAt });
+  expect(late.statusCode).toBe(409);
+  expect(late.json()).toMatchObject({ code: 'conflict', current: blue });
+});
+
+test.each([
+  [{ main: 'biru' }, 'main'],
+  [{ main: '#1d4ed8', accent: '#12' }, 'accent'],
+  [{ logo: 'https://example.com/logo.png' }, 'logo'],
+  [{ logo: '/media/0123456789abcdef-10x10-000000000000.png' }, 'logo'],
+])('a brand with %j is refused', async (payload, field) => {
+  const { app, headers } = await startShop();
+  const answer = await app.inject({ method: 'PUT', url: '/api/brand', headers, payload });
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json().fields)).toEqual([field]);
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { uploadedPicture, version } from '../../contract.ts';
+import { packed } from '../../messages.ts';
+import { brandTexts } from './messages.ts';
+import { typefaceNames } from './typefaces.contract.ts';
+
+/** `1D4ED8`, `#1d4ed8` and `#14d` are understood. */
+const colour = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#?([0-9a-f]{3}|[0-9a-f]{6})$/, packed(brandTexts.colourWrong))
+  .transform((text) => {
+    const digits = text.replace('#', '');
+    return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
+  });
+
+const picture = uploadedPicture().or(z.literal(''));
+
+const fields = {
+  /** Empty pictures are made from the others, and from the name. */
+  logo: picture,
+  darkLogo: picture,
+  mark: picture,
+  share: picture,
+  /** Null: the colour that the product comes with. */
+  main: colour.nullable(),
+  accent: colour.nullable(),
+  typefaces: z.enum(typefaceNames),
+};
+
+/** Fields left out stay unchanged. */
+export const brandUpdate = z.object(fields).partial().extend({ updatedAt: version });
+export type BrandUpdate = z.infer<typeof brandUpdate>;
+
+export const brandSchema = z.object({
+  logo: z.string(),
+  darkLogo: z.string(),
+  mark: z.string(),
+  share: z.string(),
+  main: z.string().nullable(),
+  accent: z.string().nullable(),
+  typefaces: z.enum(typefaceNames),
+  updatedAt: z.iso.datetime(),
+});
+export type Brand = z.infer<typeof brandSchema>;

@@ -1,0 +1,11 @@
+import type { Feature } from '../feature.ts';
+import { brandRoutes } from './routes.ts';
+import { brand } from './table.ts';
+
+export const brandFeature: Feature = {
+  name: 'brand',
+  routes: brandRoutes,
+  editedTables: [brand],
+  pictures: [brand.logo, brand.darkLogo, brand.mark, brand.share],
+  auditWords: { brand: 'the brand' },
+};

@@ -1,0 +1,13 @@
+import { messages } from '../../messages.ts';
+
+export const brandTexts = messages('en', {
+  what: { id: 'Merek', en: 'The brand' },
+  colourWrong: {
+    id: 'Warna harus berupa kode seperti #1d4ed8',
+    en: 'A colour must be a code such as #1d4ed8',
+  },
+  pictureGone: {
+    id: 'Gambar ini tidak ada lagi. Unggah sekali lagi.',
+    en: 'This picture is no longer there. Upload it again.',
+  },
+});

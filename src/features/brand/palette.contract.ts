@@ -1,0 +1,224 @@
+import { contrast, hexOf, type Oklch, oklchOf, over } from './colour.contract.ts';
+
+/** The two colours that an owner chooses. */
+export type Colours = { main: string; accent: string };
+export const defaultColours: Colours = { main: '#8c4a16', accent: '#b8692a' };
+
+/** As in `ui/theme.css`, which a test compares. */
+export const defaultPalette = {
+  ink: '#2b1a12',
+  'ink-soft': '#66524a',
+  paper: '#faf5ec',
+  foam: '#fffdf9',
+  milk: '#f2e9db',
+  line: '#e4d8c7',
+  'line-strong': '#8f7b6c',
+  caramel: '#b8692a',
+  'caramel-deep': '#8c4a16',
+  'caramel-tint': '#f7e7d4',
+  'caramel-glow': '#e9b987',
+  action: '#8c4a16',
+  'action-edge': '#8c4a16',
+  'on-action': '#fffdf9',
+  pandan: '#4f7a3a',
+  'pandan-deep': '#3b5f2a',
+  'pandan-tint': '#e5eddb',
+  'pandan-glow': '#a3cf86',
+  danger: '#a3301d',
+  'danger-deep': '#842313',
+  'danger-tint': '#fbe5df',
+};
+export type Token = keyof typeof defaultPalette;
+export type Palette = Record<Token, string>;
+
+type Pair = { on: Token[]; least: number; text: Token[] };
+
+const PAGE = ['paper', 'foam', 'milk', 'caramel-tint', 'pandan-tint'] as const;
+const GROUNDS = [...PAGE, 'danger-tint'] as const;
+
+/** Every pair that the site uses: 4.5 for text, 3 for large text, drawings, edges and dots. */
+export const pairs: Pair[] = [
+  {
+    text: ['ink', 'ink-soft', 'caramel-deep', 'pandan-deep', 'danger', 'danger-deep'],
+    on: [...GROUNDS],
+    least: 4.5,
+  },
+  { text: ['paper', 'foam', 'caramel-glow', 'pandan-glow'], on: ['ink'], least: 4.5 },
+  {
+    text: ['foam', 'paper'],
+    on: ['caramel-deep', 'pandan-deep', 'danger', 'danger-deep'],
+    least: 4.5,
+  },
+  { text: ['on-action'], on: ['action'], least: 4.5 },
+  {
+    text: ['caramel', 'pandan', 'line-strong', 'action-edge', 'caramel-deep'],
+    on: [...PAGE],
+    least: 3,
+  },
+  { text: ['foam'], on: ['pandan'], least: 3 },
+];
+
+/** Pairs of a palette that are too weak; empty for every palette of `paletteOf`. */
+export function weakPairs(palette: Palette): string[] {
+  const solid = pairs.flatMap(({ text, on, least }) =>
+    text.flatMap((front) =>
+      on.map((ground) => ({
+        front,
+        ground,
+        least,
+        seen: contrast(palette[front], palette[ground]),
+      })),
+    ),
+  );
+  // `text-paper/80` in the footer.
+  const faded = contrast(over(palette.paper, palette.ink, 0.8), palette.ink);
+  return [...solid, { front: 'paper/80', ground: 'ink', least: 4.5, seen: faded }]
+    .filter(({ seen, least }) => seen < least)
+    .map(({ front, ground, seen }) => `${front} on ${ground} ${seen.toFixed(2)}`);
+}
+
+/** Where a colour of the owner's could not be used as it is. */
+export type Moved = {
+  part: 'links' | 'buttons' | 'marks' | 'onDark';
+  from: string;
+  to: string;
+};
+
+export const isDefault = ({ main, accent }: Colours) =>
+  main === defaultColours.main && accent === defaultColours.accent;
+
+/** All colours of the site, and what had to be moved so that everything on it can be read. */
+export function paletteOf(colours: Colours): { palette: Palette; moved: Moved[] } {
+  if (isDefault(colours)) return { palette: defaultPalette, moved: [] };
+  const main = oklchOf(colours.main);
+  const accent = oklchOf(colours.accent);
+  const grounds = groundsOf(colours.main, main, accent);
+  const lights = GROUNDS.map((name) => grounds[name]);
+  const page = PAGE.map((name) => grounds[name]);
+  const palette: Palette = {
+    ...grounds,
+    'ink-soft': darkened(toned('ink-soft', coloured(main, accent)), lights, 4.5),
+    'line-strong': darkened(toned('line-strong', coloured(main, accent)), page, 3),
+    'caramel-deep': linkColour(colours, [...lights]),
+    caramel: markColour(colours, page),
+    'caramel-glow': lightened(brightened(colours.accent), grounds.ink, 4.5),
+    ...buttonColours(colours, grounds, page),
+    pandan: darkened(defaultPalette.pandan, page, 3),
+    'pandan-deep': darkened(defaultPalette['pandan-deep'], lights, 4.5),
+    'pandan-glow': lightened(defaultPalette['pandan-glow'], grounds.ink, 4.5),
+    danger: darkened(defaultPalette.danger, lights, 4.5),
+    'danger-deep': darkened(defaultPalette['danger-deep'], lights, 4.5),
+  };
+  return { palette, moved: movedIn(colours, palette) };
+}
+
+function movedIn({ main, accent }: Colours, palette: Palette): Moved[] {
+  const uses = [
+    { part: 'links', from: main, to: palette['caramel-deep'] },
+    { part: 'buttons', from: main, to: palette.action },
+    { part: 'marks', from: accent, to: palette.caramel },
+    { part: 'onDark', from: accent, to: palette['caramel-glow'] },
+  ] as const;
+  return uses.filter(({ from, to }) => from !== to);
+}
+
+/** Below it, a colour is grey to the eye. */
+const GREY = 0.02;
+const coloured = (one: Oklch, other: Oklch) => (one.c < GREY ? other : one);
+
+/** How vivid the default colours are, which the tints and neutrals are made for. */
+const VIVID = 0.1;
+
+/** As light as the default token, in the hue of another colour. */
+function toned(name: Token, { c, h }: Oklch): string {
+  const token = oklchOf(defaultPalette[name]);
+  return hexOf({ l: token.l, c: token.c * Math.min(1, c / VIVID), h });
+}
+
+/** Colours that texts stand on. */
+function groundsOf(hex: string, main: Oklch, accent: Oklch) {
+  const tone = coloured(main, accent);
+  const tint = (name: Token) => toned(name, tone);
+  return {
+    // A dark main colour is the ground of the dark parts itself.
+    ink: main.l <= 0.3 ? hex : hexOf({ l: 0.238, c: Math.min(0.07, main.c * 0.3), h: main.h }),
+    paper: tint('paper'),
+    foam: tint('foam'),
+    milk: tint('milk'),
+    line: tint('line'),
+    'caramel-tint': tint('caramel-tint'),
+    'pandan-tint': toned('pandan-tint', coloured(accent, main)),
+    'danger-tint': defaultPalette['danger-tint'],
+  };
+}
+
+const STEP = 0.004;
+
+const stands = (hex: string, grounds: string[], least: number) =>
+  grounds.every((ground) => contrast(hex, ground) >= least);
+
+function moved(hex: string, grounds: string[], least: number, step: number): string {
+  const colour = oklchOf(hex);
+  let seen = hex;
+  while (!stands(seen, grounds, least) && colour.l > 0 && colour.l < 1) {
+    colour.l += step;
+    seen = hexOf(colour);
+  }
+  return seen;
+}
+
+const darkened = (hex: string, grounds: string[], least: number) =>
+  moved(hex, grounds, least, -STEP);
+const lightened = (hex: string, ground: string, least: number) => moved(hex, [ground], least, STEP);
+
+/** For dark grounds: a light colour as it is, another as light as the default. */
+function brightened(hex: string): string {
+  const { l, c, h } = oklchOf(hex);
+  return l >= 0.72 ? hex : hexOf({ l: 0.817, c: c * 0.7, h });
+}
+
+/** Further down, yellow is brown and pink is purple. */
+const FAR = 0.18;
+
+/** The main colour, or the accent where only it stays what it is. */
+function linkColour({ main, accent }: Colours, lights: string[]): string {
+  const [asMain, asAccent] = [darkened(main, lights, 4.5), darkened(accent, lights, 4.5)];
+  const way = (from: string, to: string) => oklchOf(from).l - oklchOf(to).l;
+  if (way(main, asMain) <= FAR) return asMain;
+  return way(accent, asAccent) <= FAR || oklchOf(main).c < GREY ? asAccent : asMain;
+}
+
+/** The accent, unless it is a white or light grey that would end as a grey. */
+function markColour({ main, accent }: Colours, page: string[]): string {
+  const { l, c } = oklchOf(accent);
+  return darkened(c < GREY && l > 0.8 ? main : accent, page, 3);
+}
+
+type Grounds = ReturnType<typeof groundsOf>;
+
+/** A smaller difference, as between two whites, is not seen. */
+const VISIBLE = 0.06;
+
+/**
+ * The first of the two colours that is no ground itself. A light one keeps its lightness: it has
+ * dark words on it, and an edge.
+ */
+function buttonColours({ main, accent }: Colours, { ink, foam }: Grounds, page: string[]) {
+  const fill = [main, accent].find((hex) => page.every((ground) => apart(hex, ground) > VISIBLE));
+  const hex = fill ?? ink;
+  const words = (action: string, on: string) => ({
+    action,
+    'on-action': on,
+    'action-edge': darkened(action, page, 3),
+  });
+  if (contrast(foam, hex) >= 4.5) return words(hex, foam);
+  if (contrast(ink, hex) >= 4.5) return words(hex, ink);
+  return words(darkened(hex, [foam], 4.5), foam);
+}
+
+/** How different two colours look; 1 from black to white. */
+function apart(one: string, other: string): number {
+  const [a, b] = [oklchOf(one), oklchOf(other)];
+  const across = a.c * a.c + b.c * b.c - 2 * a.c * b.c * Math.cos(a.h - b.h);
+  return Math.sqrt((a.l - b.l) ** 2 + Math.max(0, across));
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contrast, hexOf, oklchOf } from './colour.contract.ts';
+import { defaultColours, defaultPalette, paletteOf, weakPairs } from './palette.contract.ts';
+
+/** The same pairs in every run. */
+function* randomColours(count: number) {
+  let seed = 20_260_101;
+  const next = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return `#${Math.floor((seed / 2_147_483_648) * 0x1000000)
+      .toString(16)
+      .padStart(6, '0')}`;
+  };
+  for (let made = 0; made < count; made += 1) yield { main: next(), accent: next() };
+}
+
+test('the default colours are exactly those of the style sheet', () => {
+  const css = readFileSync('src/ui/theme.css', 'utf8');
+  const named = Object.fromEntries(
+    [...css.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6}|var\(--color-([a-z-]+)\))/g)].map(
+      ([, name = '', value = '', other]) => [name, other ? `var ${other}` : value],
+    ),
+  );
+  const styled = Object.fromEntries(
+    Object.entries(named).map(([name, value]) => [
+      name,
+      value.startsWith('var ') ? named[value.slice(4)] : value,
+    ]),
+  );
+  expect(paletteOf(defaultColours)).toEqual({ palette: defaultPalette, moved: [] });
+  expect(styled).toEqual(defaultPalette);
+  expect(weakPairs(defaultPalette)).toEqual([]);
+});
+
+test('contrast is what WCAG says it is', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(contrast('#ff0000', '#ffffff')).toBeCloseTo(4, 2);
+});
+
+test('a colour survives the way to OKLCH and back', () => {
+  for (const { main } of randomColours(300)) expect(hexOf(oklchOf(main))).toBe(main);
+});
+
+test('with any two of two hundred random pairs of colours everything can be read', () => {
+  const weak = [...randomColours(200)].flatMap((colours) =>
+    weakPairs(paletteOf(colours).palette).map((pair) => `${JSON.stringify(colours)}: ${pair}`),
+  );
+  expect(weak).toEqual([]);
+});
+
+test.each([
+  ['#fefefe', '#ffd400'],
+  ['#ffffff', '#ffffff'],
+  ['#0a0a0a', '#c0a062'],
+  ['#000000', '#000000'],
+  ['#ffff00', '#ffff00'],
+  ['#ff0000', '#ffffff'],
+  ['#808080', '#777777'],
+])('with %s and %s everything can be read, too', (main, accent) => {
+  expect(weakPairs(paletteOf({ main, accent }).palette)).toEqual([]);
+});
+
+test('a colour that can be read stays as it is, and one that cannot is moved and named', () => {
+  const blue = paletteOf({ main: '#1d4ed8', accent: '#f59e0b' });
+  expect(blue.palette).toMatchObject({
+    action: '#1d4ed8',
+    'on-action': '#fcfdff',
+    'caramel-deep': '#1d4ed8',
+    'caramel-glow': '#f59e0b',
+  });
+  expect(blue.moved).toEqual([{ part: 'marks', from: '#f59e0b', to: '#ba7600' }]);
+});
+
+test('a yellow button stays yellow with dark words; links get the dark one of the two colours', () => {
+  const { palette } = paletteOf({ main: '#ffe100', accent: '#111111' });
+  expect(palette).toMatchObject({
+    action: '#ffe100',
+    'on-action': palette.ink,
+    'caramel-deep': '#111111',
+  });
+});
+
+test('a near-white main colour leaves the buttons to the accent', () => {
+  const { palette, moved } = paletteOf({ main: '#fefefe', accent: '#ffd400' });
+  expect(palette.action).toBe('#ffd400');
+  expect(moved.map(({ part }) => part)).toEqual(['links', 'buttons', 'marks']);
+});

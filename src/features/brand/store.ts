@@ -1,0 +1,50 @@
+import { getTableColumns } from 'drizzle-orm';
+import { said } from '../../messages.ts';
+import type { Db } from '../../server/database/database.ts';
+import { firstOrNotFound } from '../../server/database/rows.ts';
+import { isVersion, nextVersion, savedOrConflict } from '../../server/lists/version.ts';
+import type { Brand, BrandUpdate } from './contract.ts';
+import { brandTexts } from './messages.ts';
+import { type Colours, defaultColours, type Palette, paletteOf } from './palette.contract.ts';
+import { brand } from './table.ts';
+
+/** What the product comes with. */
+export const noBrand: Brand = {
+  logo: '',
+  darkLogo: '',
+  mark: '',
+  share: '',
+  main: null,
+  accent: null,
+  typefaces: 'jakarta',
+  updatedAt: new Date(0).toISOString(),
+};
+
+const { id, ...columns } = getTableColumns(brand);
+const find = (db: Db) => db.select(columns).from(brand);
+
+export async function readBrand(db: Db): Promise<Brand> {
+  return firstOrNotFound(await find(db), said(brandTexts.what));
+}
+
+export const coloursOf = ({ main, accent }: Pick<Brand, 'main' | 'accent'>): Colours => ({
+  main: main ?? defaultColours.main,
+  accent: accent ?? defaultColours.accent,
+});
+
+/** For mails, which cannot use style sheets. */
+export const readPalette = async (db: Db): Promise<Palette> =>
+  paletteOf(coloursOf(await readBrand(db))).palette;
+
+export async function updateBrand(
+  db: Db,
+  { updatedAt, ...changes }: BrandUpdate,
+  now: Date,
+): Promise<Brand> {
+  const saved = await db
+    .update(brand)
+    .set({ ...changes, updatedAt: nextVersion(brand.updatedAt, now) })
+    .where(isVersion(brand.updatedAt, updatedAt))
+    .returning(columns);
+  return savedOrConflict(saved, () => find(db), said(brandTexts.what));
+}
