@@ -7,7 +7,8 @@ import {
   useState,
 } from 'react';
 import { classes } from './classes.ts';
-import { byLanguage } from './language.ts';
+import { uiTexts } from './messages.ts';
+import { useSay } from './reader.tsx';
 
 export type DialogProps = {
   open: boolean;
@@ -96,10 +97,11 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
 }
 
 function CloseButton({ onClick }: { onClick: () => void }) {
+  const say = useSay();
   return (
     <button
       type="button"
-      aria-label={byLanguage('Close', 'Tutup')}
+      aria-label={say(uiTexts.close)}
       onClick={onClick}
       className="-me-2 grid size-11 shrink-0 place-items-center rounded transition hover:bg-milk"
     >

@@ -1,5 +1,6 @@
-import { byLanguage, translate } from './language.ts';
-import { pageReader } from './reader.tsx';
+import { translate } from './language.ts';
+import { uiTexts } from './messages.ts';
+import { pageReader, sayHere } from './reader.tsx';
 
 /** A type of its own, because importing zod's would load zod on pages that need no schema. */
 export type Parser<T> = { parse(value: unknown): T };
@@ -38,7 +39,7 @@ export class ApiError extends Error {
   }
 }
 
-export function errorMessage(error: unknown, fallback = apology()): string {
+export function errorMessage(error: unknown, fallback = sayHere(uiTexts.failed)): string {
   return (error instanceof ApiError && translate(error.userMessage)) || fallback;
 }
 
@@ -58,16 +59,8 @@ function sharedHeaders() {
   return { accept: 'application/json', 'x-reader': `${voice} ${lang}` };
 }
 
-const apology = () =>
-  byLanguage('Something went wrong. Try again.', 'Terjadi kesalahan. Coba lagi.');
-
-function unreachable(cause?: unknown): ApiError {
-  const userMessage = byLanguage(
-    'No connection. Check your internet and try again.',
-    'Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.',
-  );
-  return new ApiError({ userMessage, cause });
-}
+const unreachable = (cause?: unknown) =>
+  new ApiError({ userMessage: sayHere(uiTexts.unreachable), cause });
 
 function refusal(status: number, statusText: string, raw: string): ApiError {
   if (status === 401) for (const listener of unauthorizedListeners) listener();
@@ -115,7 +108,7 @@ function read<T>(raw: string, schema: Parser<T>): T {
     return schema.parse(raw === '' ? undefined : JSON.parse(raw));
   } catch (cause) {
     console.error(cause);
-    throw new ApiError({ userMessage: 'The answer could not be read. Reload the page.', cause });
+    throw new ApiError({ userMessage: sayHere(uiTexts.unreadable), cause });
   }
 }
 

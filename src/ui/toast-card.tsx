@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.ts';
-import { byLanguage } from './language.ts';
+import { uiTexts } from './messages.ts';
+import { useSay } from './reader.tsx';
 import { type CurrentToast, removeToast } from './toast-store.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -16,6 +17,7 @@ type ToastCardProps = {
 
 export function ToastCard({ toast, live, leaving, onDismiss }: ToastCardProps) {
   const { title, description, action, variant = 'default' } = toast;
+  const say = useSay();
   const card = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(onDismiss);
 
@@ -77,7 +79,7 @@ export function ToastCard({ toast, live, leaving, onDismiss }: ToastCardProps) {
       )}
       <button
         type="button"
-        aria-label={byLanguage('Close', 'Tutup')}
+        aria-label={say(uiTexts.close)}
         onClick={onDismiss}
         className="grid size-11 shrink-0 place-items-center rounded transition hover:bg-ink/10"
       >

@@ -8,6 +8,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { uiTexts } from './messages.ts';
+import { useSay } from './reader.tsx';
 import { ToastCard } from './toast-card.tsx';
 import { type CurrentToast, currentToast, subscribeToToasts } from './toast-store.ts';
 
@@ -18,6 +20,7 @@ export function mountToaster() {
 
 /** One per page, outside the other React roots. F8 moves the focus to it. */
 function Toaster({ container }: { container: HTMLElement }) {
+  const say = useSay();
   const shown = useSyncExternalStore(subscribeToToasts, currentToast);
   const [leaving, setLeaving] = useState<CurrentToast | null>(null);
   const [live, setLive] = useState<CurrentToast | null>(null);
@@ -73,7 +76,7 @@ function Toaster({ container }: { container: HTMLElement }) {
       ref={area}
       popover="manual"
       tabIndex={-1}
-      aria-label="Notifications (F8)"
+      aria-label={say(uiTexts.notifications)}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
       className="toast-place group pointer-events-none w-full bg-transparent outline-none sm:max-w-[420px]"

@@ -4,7 +4,7 @@ import type { Message } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
-import { InboxTab } from '../../ui/dashboard/inbox/inbox-tab.tsx';
+import { InboxTab, type InboxTexts } from '../../ui/dashboard/inbox/inbox-tab.tsx';
 import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
 import { updateFailed } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
@@ -23,11 +23,10 @@ type Conversation = Item & Handled;
 export const isOpen = ({ isHandled }: Handled) => !isHandled;
 
 /** What the tab says, by these names in its `messages.ts`. */
-type ConversationTexts = Record<
-  'search' | 'all' | 'failed' | 'none' | 'noneHint' | 'noMatch' | 'noMatchHint' | 'updated',
-  Message<never>
-> &
-  Record<'confirmDelete' | 'deleteOne', Message<'name'>>;
+type ConversationTexts = InboxTexts & { updated: Message<never> } & Record<
+    'confirmDelete' | 'deleteOne',
+    Message<'name'>
+  >;
 
 type ConversationTabProps<T extends Conversation> = {
   inbox: Inbox<T>;
@@ -78,13 +77,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
   return (
     <InboxTab
       inbox={inbox}
-      words={{
-        search: say(texts.search),
-        all: say(texts.all),
-        failure: say(texts.failed),
-        none: { title: say(texts.none), hint: say(texts.noneHint) },
-        noMatch: { title: say(texts.noMatch), hint: say(texts.noMatchHint) },
-      }}
+      texts={texts}
       icon={icon}
       filters={
         <>

@@ -1,7 +1,8 @@
 import { Button, type ButtonVariant } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { byLanguage } from '../language.ts';
+import { sayHere } from '../reader.tsx';
 import { askInDialog } from './ask-in-dialog.ts';
+import { dashboardTexts } from './messages.ts';
 
 export type ConfirmText = {
   sentence: string;
@@ -15,7 +16,7 @@ export type ConfirmText = {
 /** Asks before an action that cannot be undone: `if (await confirm({ … })) …`. */
 export function confirm(text: ConfirmText): Promise<boolean> {
   const { sentence, action, description, variant = 'destructive' } = text;
-  const { cancel = byLanguage('Cancel', 'Batal') } = text;
+  const { cancel = sayHere(dashboardTexts.cancel) } = text;
   return askInDialog<boolean>((answer) => (
     <Dialog
       open

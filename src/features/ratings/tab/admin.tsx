@@ -49,13 +49,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
     <div className="grid gap-8">
       <InboxTab
         inbox={inbox}
-        words={{
-          search: say(t.search),
-          all: say(t.all),
-          failure: say(t.failed),
-          none: { title: say(t.none), hint: say(t.noneHint) },
-          noMatch: { title: say(t.noMatch), hint: say(t.noMatchHint) },
-        }}
+        texts={t}
         icon={<Star />}
         filters={<Filters filter={list.filter} onFilter={list.onFilter} />}
         mayDelete={isOwner}

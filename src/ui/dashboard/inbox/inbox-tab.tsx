@@ -1,29 +1,30 @@
 import { type ReactNode, useRef } from 'react';
+import type { Message } from '../../../messages.ts';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
-import { byLanguage } from '../../language.ts';
+import { uiTexts } from '../../messages.ts';
+import { useSay } from '../../reader.tsx';
 import { useQueryText } from '../address.ts';
 import { Empty } from '../lists/empty.tsx';
 import { ListTools } from '../lists/list-tools.tsx';
 import { PagedList } from '../lists/paged-list.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { SkeletonReading } from '../lists/skeleton.tsx';
+import { inboxTexts } from './messages.ts';
 import { PeriodSelect } from './period-select.tsx';
 import { ReadingList, type ReadingListProps } from './reading-list.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import type { Inbox, Item, NotDone } from './use-inbox.ts';
 
-export type InboxWords = {
-  search: string;
-  all: string;
-  failure: string;
-  none: { title: string; hint: string };
-  noMatch: { title: string; hint: string };
-};
+/** What the `messages.ts` of every inbox says, by these names. */
+export type InboxTexts = Record<
+  'search' | 'all' | 'failed' | 'none' | 'noneHint' | 'noMatch' | 'noMatchHint',
+  Message<never>
+>;
 
 type InboxTabProps<T extends Item> = Pick<ReadingListProps<T>, 'row' | 'detail' | 'keys'> & {
   inbox: Inbox<T>;
-  words: InboxWords;
+  texts: InboxTexts;
   icon: ReactNode;
   filters: ReactNode;
   /** Actions on the selected rows, besides export and delete. */
@@ -32,14 +33,15 @@ type InboxTabProps<T extends Item> = Pick<ReadingListProps<T>, 'row' | 'detail' 
 };
 
 export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
-  const { inbox, words, icon, filters, bar, mayDelete, ...reading } = props;
+  const { inbox, texts, icon, filters, bar, mayDelete, ...reading } = props;
   const { list, path, selection } = inbox;
+  const say = useSay();
   const isReading = new URLSearchParams(useQueryText()).has('open');
   const tools = useRef<HTMLDivElement>(null);
   return (
     <div className="grid gap-5">
       <div ref={tools}>
-        <ListTools label={words.search} list={list} csv={`${path}.csv`}>
+        <ListTools label={say(texts.search)} list={list} csv={`${path}.csv`}>
           {filters}
           <PeriodSelect
             value={list.filter.period}
@@ -51,16 +53,16 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
       <PagedList
         list={list}
         loading={<SkeletonReading />}
-        failure={words.failure}
-        none={<Empty icon={icon} {...words.none} />}
-        noMatch={<Empty {...words.noMatch} />}
+        failure={say(texts.failed)}
+        none={<Empty icon={icon} title={say(texts.none)} hint={say(texts.noneHint)} />}
+        noMatch={<Empty title={say(texts.noMatch)} hint={say(texts.noMatchHint)} />}
       >
         {(rows) => (
           <ReadingList
             {...reading}
             inbox={inbox}
             rows={rows}
-            all={words.all}
+            all={say(texts.all)}
             onSearch={() => tools.current?.querySelector('input')?.focus()}
           />
         )}
@@ -84,13 +86,14 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
 }
 
 function NotDoneDialog({ rows, onClose }: { rows: NotDone[]; onClose: () => void }) {
+  const say = useSay();
   return (
     <Dialog
       open
       onClose={onClose}
-      title={byLanguage(`${rows.length} could not be done`, `${rows.length} tidak berhasil`)}
-      description={byLanguage('They stay selected.', 'Tetap dipilih.')}
-      footer={<Button onClick={onClose}>{byLanguage('Close', 'Tutup')}</Button>}
+      title={say(inboxTexts.notDone, { count: rows.length })}
+      description={say(inboxTexts.stillChosen)}
+      footer={<Button onClick={onClose}>{say(uiTexts.close)}</Button>}
     >
       <ul className="grid gap-2 text-sm">
         {rows.map(({ name, message }, at) => (

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Keyboard } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatShort } from '../../../time.ts';
 import { Button } from '../../button.tsx';
 import { classes } from '../../classes.ts';
 import { api } from '../../fetch.ts';
-import { byLanguage } from '../../language.ts';
+import { useFormats } from '../../formats.ts';
+import { useSay } from '../../reader.tsx';
 import { changeQuery, useQueryText } from '../address.ts';
 import { Badge, type Tone } from '../badge.tsx';
 import { Switch } from '../forms/switch.tsx';
+import { dashboardTexts } from '../messages.ts';
+import { inboxTexts } from './messages.ts';
 import type { Inbox, Item } from './use-inbox.ts';
 import { type Key, KeyHelp, useKeys } from './use-keys.tsx';
 
@@ -40,6 +42,7 @@ const isPhone = () => matchMedia('(max-width: 63.99rem)').matches;
 export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   const { inbox, rows, row, detail, keys, all, onSearch } = props;
   const { key, path, schema, isOpen, selection } = inbox;
+  const say = useSay();
   const id = Number(new URLSearchParams(useQueryText()).get('open')) || null;
   const pane = useRef<HTMLDivElement>(null);
   /**
@@ -91,16 +94,16 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   const toggle = (item: T) => selection.select(item, !selection.selected.has(item.id));
 
   const allKeys: Key[] = [
-    { key: 'j', what: byLanguage('Next', 'Berikutnya'), act: () => move(1) },
-    { key: 'k', what: byLanguage('Previous', 'Sebelumnya'), act: () => move(-1) },
+    { key: 'j', what: say(dashboardTexts.next), act: () => move(1) },
+    { key: 'k', what: say(dashboardTexts.previous), act: () => move(-1) },
     ...keys.map(({ key, what, act }) => ({ key, what, act: () => current && act(current) })),
     {
       key: 'x',
-      what: byLanguage('Select, or not', 'Pilih, atau batalkan'),
+      what: say(inboxTexts.selectOrNot),
       act: () => current && toggle(current),
     },
-    { key: '/', what: byLanguage('Search', 'Cari'), act: onSearch },
-    { key: '?', what: byLanguage('These keys', 'Daftar tombol ini'), act: () => setHelpOpen(true) },
+    { key: '/', what: say(inboxTexts.search), act: onSearch },
+    { key: '?', what: say(inboxTexts.theseKeys), act: () => setHelpOpen(true) },
   ];
   useKeys(allKeys);
 
@@ -114,7 +117,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
             {rows.map((item) => (
               <li key={item.id} className="flex">
                 <Checkbox
-                  label={`${byLanguage('Select', 'Pilih')} ${item.name}`}
+                  label={say(dashboardTexts.select, { name: item.name })}
                   checked={selection.selected.has(item.id)}
                   onChange={(on) => selection.select(item, on)}
                 />
@@ -150,15 +153,15 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
       </div>
       <div className="flex flex-wrap items-center gap-x-6 text-xs text-ink-soft">
         <Switch
-          label={byLanguage('Open the next when done', 'Buka berikutnya bila selesai')}
+          label={say(inboxTexts.opensNext)}
           checked={inbox.next.opensNext}
           onChange={({ target }) => inbox.next.setOpensNext(target.checked)}
         />
         <p className="hidden items-center gap-2 pointer-fine:lg:flex">
           <Keyboard className="size-4" aria-hidden="true" />
-          {byLanguage('j and k go through the list, ', 'j dan k menelusuri daftar, ')}
-          {keys.map(({ key, what }) => `${key} ${what.toLowerCase()}`).join(', ')};{' '}
-          {byLanguage('? shows all keys.', '? menampilkan semua tombol.')}
+          {say(inboxTexts.keys, {
+            keys: keys.map(({ key, what }) => `${key} ${what.toLowerCase()}`).join(', '),
+          })}
         </p>
       </div>
       {helpOpen && <KeyHelp keys={allKeys} onClose={() => setHelpOpen(false)} />}
@@ -168,11 +171,12 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
 
 function ListHead<T extends Item>({ inbox, rows }: Pick<ReadingListProps<T>, 'inbox' | 'rows'>) {
   const { selection } = inbox;
+  const say = useSay();
   const count = rows.filter(({ id }) => selection.selected.has(id)).length;
   return (
     <div className="border-b border-line text-xs text-ink-soft">
       <Checkbox
-        label={byLanguage('Select all on this page', 'Pilih semua di halaman ini')}
+        label={say(inboxTexts.selectAll)}
         showLabel
         checked={count === rows.length}
         mixed={count > 0 && count < rows.length}
@@ -230,6 +234,8 @@ type RowButtonProps = {
 
 function RowButton(props: RowButtonProps) {
   const { item, parts, current, waiting, isNew, focused, onOpen } = props;
+  const say = useSay();
+  const { short } = useFormats();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) button.current?.focus();
@@ -249,12 +255,12 @@ function RowButton(props: RowButtonProps) {
     >
       {isNew && (
         <span className="absolute -start-1.5 top-1/2 size-2 -translate-y-1/2 rounded-full bg-caramel-deep">
-          <span className="sr-only">{byLanguage('Just arrived', 'Baru masuk')}</span>
+          <span className="sr-only">{say(inboxTexts.justArrived)}</span>
         </span>
       )}
       <span className="flex flex-wrap items-baseline gap-x-3">
         <span className="min-w-0 flex-1 basis-24 truncate text-ink">{item.name}</span>
-        <span className="text-xs font-normal text-ink-soft">{formatShort(item.createdAt)}</span>
+        <span className="text-xs font-normal text-ink-soft">{short(item.createdAt)}</span>
       </span>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal text-ink-soft">
         {parts.icon}

@@ -2,14 +2,16 @@ import { useRef, useState } from 'react';
 import { type ZodType, z } from 'zod';
 import { type Outcomes, outcomesSchema } from '../../../contract.ts';
 import { api, errorMessage } from '../../fetch.ts';
-import { byLanguage, translate } from '../../language.ts';
+import { useSay } from '../../reader.tsx';
 import { toast } from '../../toast.tsx';
 import type { Toast } from '../../toast-store.ts';
 import { changeQuery } from '../address.ts';
 import { confirm } from '../confirm.tsx';
 import { usePaged } from '../lists/use-paged.ts';
 import { useSelection } from '../lists/use-selection.ts';
+import { dashboardTexts } from '../messages.ts';
 import { updateFailed, useAction } from '../use-action.ts';
+import { inboxTexts } from './messages.ts';
 import { useOpensNext } from './use-opens-next.ts';
 
 export type Item = { id: number; name: string; createdAt: string };
@@ -30,6 +32,7 @@ export type NotDone = { name: string; message: string };
 const ROWS_A_CALL = 10;
 
 export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }: Source<T>) {
+  const say = useSay();
   const list = usePaged({ key, path, schema: z.array(schema), live: true });
   const { refresh, attempt, remove } = useAction(key);
   const selection = useSelection<T>(({ name }) => name);
@@ -75,7 +78,7 @@ export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }:
       try {
         const outcomes = await call(part);
         done.push(...outcomes.done);
-        for (const { id, message } of outcomes.failed) failed.set(id, translate(message));
+        for (const { id, message } of outcomes.failed) failed.set(id, message);
       } catch (error) {
         for (const id of part) failed.set(id, errorMessage(error));
       }
@@ -93,15 +96,14 @@ export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }:
   async function discardSelected() {
     const { size } = selection.selected;
     const question = {
-      sentence: byLanguage(
-        `Are you sure you want to delete these ${size}?`,
-        `Yakin hapus ${size} ini?`,
-      ),
-      description: `${[...selection.selected.values()].join(', ')}. ${byLanguage('They cannot be brought back.', 'Tidak bisa dikembalikan.')}`,
-      action: byLanguage('Delete', 'Hapus'),
+      sentence: say(inboxTexts.confirmDeleteMany, { count: size }),
+      description: say(inboxTexts.cannotBeUndone, {
+        names: [...selection.selected.values()].join(', '),
+      }),
+      action: say(dashboardTexts.delete),
     };
     if (!(await confirm(question))) return;
-    await post('delete', (count) => byLanguage(`${count} deleted`, `${count} dihapus`));
+    await post('delete', (count) => say(inboxTexts.deleted, { count }));
   }
 
   return {
@@ -125,7 +127,7 @@ export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }:
     discard: ({ id }: T, sentence: string, description?: string) =>
       remove(
         `${path}/${id}`,
-        { sentence, description, action: byLanguage('Delete', 'Hapus') },
+        { sentence, description, action: say(dashboardTexts.delete) },
         deleted,
       ),
     discardSelected,

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '../../dialog.tsx';
-import { byLanguage } from '../../language.ts';
+import { useSay } from '../../reader.tsx';
+
+import { inboxTexts } from './messages.ts';
 
 export type Key = { key: string; what: string; act: () => unknown };
 
@@ -26,8 +28,9 @@ export function useKeys(keys: Key[]) {
 type KeyHelpProps = { keys: Pick<Key, 'key' | 'what'>[]; onClose: () => void };
 
 export function KeyHelp({ keys, onClose }: KeyHelpProps) {
+  const say = useSay();
   return (
-    <Dialog open onClose={onClose} title={byLanguage('Keyboard', 'Papan ketik')}>
+    <Dialog open onClose={onClose} title={say(inboxTexts.keyboard)}>
       <dl className="grid gap-2">
         {keys.map(({ key, what }) => (
           <div key={key} className="grid grid-cols-[3rem_1fr] items-center">
