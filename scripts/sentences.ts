@@ -20,7 +20,8 @@ const LEFT_OUT: [files: RegExp, why: string][] = [
 /** The same in every language: names, examples and formats. */
 const KEPT: (string | RegExp)[] = [
   ...['App Store', 'Google Play', 'WhatsApp', 'Instagram', 'Android', 'iOS', 'QR', 'CSV', 'WIB'],
-  ...['nama@contoh.com', 'UTF-8', 'ID', 'EN', 'ID + EN', 'SMTP_URL'],
+  ...['E-mail', 'Passkeys', 'Chrome', 'Bandung', 'nama@contoh.com', 'UTF-8', 'ID', 'EN'],
+  ...['ID + EN', 'SMTP_URL'],
   /(sans-serif|serif|monospace)$/,
   /^(select|create table) /,
 ];
@@ -29,6 +30,7 @@ const TO_DO: string[] = [
   'src/features/accounts/',
   'src/features/audit/',
   'src/features/auth/',
+  'src/features/brand/',
   'src/features/contact/',
   'src/features/content/',
   'src/features/doctor/',

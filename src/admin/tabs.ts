@@ -99,7 +99,7 @@ export const tabGroups: { title: string; tabs: Tab[] }[] = [
     title: 'Settings',
     tabs: [
       tab('email', 'Email Config', Mail, () => import('../features/email/tab/admin.tsx')),
-      tab('accounts', 'Accounts', KeyRound, () => import('../features/accounts/admin.tsx'), {
+      tab('accounts', 'Accounts', KeyRound, () => import('../features/accounts/tab/admin.tsx'), {
         role: 'owner',
       }),
       tab('people', 'People', Contact, () => import('../features/people/admin.tsx'), {

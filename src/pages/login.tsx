@@ -1,4 +1,4 @@
-import { Login } from '../features/auth/login.island.tsx';
+import { Login } from '../features/auth/login/login.island.tsx';
 import { Picture } from '../features/media/picture/picture.tsx';
 import { to } from '../pages.contract.ts';
 import { pageTitles } from '../pages.messages.ts';

@@ -1,5 +1,5 @@
 import { safeNext } from '../features/auth/contract.ts';
-import { asksForCode, loginQuery, refusalMessage } from '../features/auth/plain-login.ts';
+import { asksForCode, loginQuery, refusalMessage } from '../features/auth/login/plain-login.ts';
 import { say } from '../messages.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { requestReader } from '../server/http/reader.ts';
@@ -30,7 +30,7 @@ export function staffRoutes(app: App, deps: Deps) {
         <LoginPage
           site={site}
           next={safeNext(request.query.next)}
-          refusal={refusalMessage(request.query)}
+          refusal={refusalMessage(siteReader(site, 'en'), request.query)}
           asksForCode={asksForCode(request.query)}
         />
       </Document>

@@ -4,10 +4,13 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { showFieldErrors } from '../../ui/dashboard/forms/form-errors.ts';
+import { dashboardTexts } from '../../ui/dashboard/messages.ts';
 import { ApiError, errorMessage } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { reauthentication } from './contract.ts';
+import { reauthenticationTexts } from './messages.ts';
 
 type Props = {
   explanation: string;
@@ -25,6 +28,7 @@ export function ReauthenticationForm({
   failure,
   onSend,
 }: Props) {
+  const say = useSay();
   const [asksCode, setAsksCode] = useState(withCode);
   const form = useForm({
     resolver: zodResolver(reauthentication),
@@ -37,7 +41,7 @@ export function ReauthenticationForm({
     } catch (error) {
       if (error instanceof ApiError && error.fields.code) setAsksCode(true);
       if (showFieldErrors(form, error)) return;
-      const title = failure ?? 'Update Failed';
+      const title = failure ?? say(dashboardTexts.updateFailed);
       toast({ title, description: errorMessage(error), variant: 'destructive' });
     }
   });
@@ -45,7 +49,7 @@ export function ReauthenticationForm({
     <form onSubmit={submit} noValidate className="grid gap-4">
       <p className="text-sm">{explanation}</p>
       <Input
-        label="Your password"
+        label={say(reauthenticationTexts.password)}
         type="password"
         autoComplete="current-password"
         required
@@ -55,7 +59,7 @@ export function ReauthenticationForm({
       />
       {asksCode && (
         <Input
-          label="Code of the app, or a recovery code"
+          label={say(reauthenticationTexts.code)}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -65,7 +69,7 @@ export function ReauthenticationForm({
         />
       )}
       <Button type="submit" busy={isSubmitting} className="justify-self-end">
-        {isSubmitting ? 'Checking...' : action}
+        {isSubmitting ? say(reauthenticationTexts.checking) : action}
       </Button>
     </form>
   );

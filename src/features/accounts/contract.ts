@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { limits, requiredText } from '../../contract.ts';
-import { voices } from '../../messages.ts';
+import { packed, voices } from '../../messages.ts';
+import { fieldTexts } from '../../shared.messages.ts';
+import { accountErrors } from './messages.ts';
 
 /** Each role may do everything that the roles before it may. */
 export const roles = ['cashier', 'editor', 'owner'] as const;
-export const roleSchema = z.enum(roles, 'Choose owner, editor or cashier');
+export const roleSchema = z.enum(roles, packed(accountErrors.noRole));
 export type Role = z.infer<typeof roleSchema>;
 
 export type Access = 'public' | Role;
@@ -22,20 +24,6 @@ export const staffSchema = z.object({
 });
 export type Staff = z.infer<typeof staffSchema>;
 
-export const accountMessages = {
-  lastOwner: 'There must be at least one owner',
-  own: 'This is your own account. Change it under My account.',
-  codeNeeded: 'Enter the code from your authenticator app',
-  passwordNeeded: 'Enter your current password',
-  emailTaken: 'An account with this e-mail already exists',
-  deleted: 'Account deleted successfully',
-  signedOut: 'Signed out everywhere',
-  secondFactorReset: 'Two-step sign-in was reset',
-  noSecondFactor: 'This account has no two-step sign-in',
-  passkeyTaken: 'This passkey was added already',
-  tooManyPasskeys: 'You have many passkeys already. Remove one first.',
-} as const;
-
 export const PASSWORD_MIN = 12;
 const PASSWORD_MAX = 128;
 /** The longest emoji is a dozen code units; a longer text is refused without counting. */
@@ -52,35 +40,39 @@ export const passwordText = (message: string) =>
     .min(1, message)
     .refine(
       (value) => value.length <= MAX_UNITS && passwordLength(value) <= PASSWORD_MAX,
-      `At most ${PASSWORD_MAX} characters`,
+      packed(fieldTexts.atMostCharacters, { max: PASSWORD_MAX }),
     );
 
-export const newPassword = passwordText('Choose a password').refine(
+export const newPassword = passwordText(packed(accountErrors.noPassword)).refine(
   (value) => passwordLength(value.slice(0, MAX_UNITS)) >= PASSWORD_MIN,
-  `At least ${PASSWORD_MIN} characters`,
+  packed(fieldTexts.atLeastCharacters, { min: PASSWORD_MIN }),
 );
 
+const noEmail = packed(accountErrors.noEmail);
 export const emailSchema = z
-  .string({ error: 'Enter an e-mail address' })
+  .string({ error: noEmail })
   .trim()
   .toLowerCase()
-  .max(limits.email, `At most ${limits.email} characters`)
-  .pipe(z.email('Enter an e-mail address'));
+  .max(limits.email, packed(fieldTexts.atMostCharacters, { max: limits.email }))
+  .pipe(z.email(noEmail));
+
+export const codeNeeded = packed(accountErrors.codeNeeded);
+export const passwordNeeded = packed(accountErrors.passwordNeeded);
 
 /** Accounts with two-step sign-in must send a code too. */
 export const reauthentication = z.object({
-  password: passwordText(accountMessages.passwordNeeded),
+  password: passwordText(passwordNeeded),
   code: z
-    .string({ error: accountMessages.codeNeeded })
+    .string({ error: codeNeeded })
     .trim()
-    .min(1, accountMessages.codeNeeded)
-    .max(60, 'This code is wrong or was used already. Wait for the next one.')
+    .min(1, codeNeeded)
+    .max(60, packed(accountErrors.wrongCode))
     .optional(),
 });
 export type Reauthentication = z.output<typeof reauthentication>;
 
 const accountChanges = z.object({
-  name: requiredText(limits.name, 'Enter a name'),
+  name: requiredText(limits.name, packed(accountErrors.noName)),
   role: roleSchema,
   /** Unchanged when absent. */
   disabled: z.boolean().optional(),

@@ -39,7 +39,7 @@ export function refuseWeakSecret(env: Env) {
   const { SITE_URL, ADMIN_PASSWORD } = env;
   if (!ADMIN_PASSWORD || !SITE_URL.startsWith('https:')) return;
   const weak = weakness(ADMIN_PASSWORD, [emailOf(env), new URL(SITE_URL).hostname]);
-  if (weak) throw new EnvError(`ADMIN_PASSWORD is too weak: ${weak}`);
+  if (weak) throw new EnvError(`ADMIN_PASSWORD is too weak: ${weak.en}`);
 }
 
 const emailOf = ({ ADMIN_EMAIL }: Env) => (ADMIN_EMAIL ?? DEFAULT_EMAIL).toLowerCase();

@@ -3,7 +3,7 @@ import { type Db, isUniqueViolation } from '../../server/database/database.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
 import { conflict } from '../../server/http/errors.ts';
 import { MINUTE } from '../../time.ts';
-import { accountMessages } from './contract.ts';
+import { accountErrors } from './messages.ts';
 import { accounts, passkeyChallenges, passkeys } from './table.ts';
 
 export const CHALLENGE_LIFE = 5 * MINUTE;
@@ -47,7 +47,7 @@ type NewPasskey = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'lastUsedAt'>
 /** Checked first; otherwise the device would keep a passkey that the server refused. */
 export async function assertBelowPasskeyLimit(db: Db, accountId: number) {
   const had = await db.$count(passkeys, ofAccount(accountId));
-  if (had >= MAX_PASSKEYS) throw conflict(accountMessages.tooManyPasskeys);
+  if (had >= MAX_PASSKEYS) throw conflict(accountErrors.tooManyPasskeys);
 }
 
 export async function addPasskey(tx: Db, passkey: NewPasskey, now: Date) {
@@ -56,9 +56,9 @@ export async function addPasskey(tx: Db, passkey: NewPasskey, now: Date) {
       .insert(passkeys)
       .values({ ...passkey, createdAt: now.toISOString() })
       .returning(shown);
-    return firstOrNotFound(added, 'This passkey');
+    return firstOrNotFound(added, accountErrors.passkey);
   } catch (error) {
-    throw isUniqueViolation(error) ? conflict(accountMessages.passkeyTaken) : error;
+    throw isUniqueViolation(error) ? conflict(accountErrors.passkeyTaken) : error;
   }
 }
 
@@ -68,12 +68,12 @@ export async function renamePasskey(tx: Db, accountId: number, id: number, name:
     .set({ name })
     .where(one(accountId, id))
     .returning(shown);
-  return firstOrNotFound(renamed, 'This passkey');
+  return firstOrNotFound(renamed, accountErrors.passkey);
 }
 
 export async function removePasskey(tx: Db, accountId: number, id: number) {
   const removed = await tx.delete(passkeys).where(one(accountId, id)).returning(shown);
-  return firstOrNotFound(removed, 'This passkey');
+  return firstOrNotFound(removed, accountErrors.passkey);
 }
 
 /** Returns the number of removed passkeys. */

@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import PQueue from 'p-queue';
+import type { Said } from '../../messages.ts';
 import { unavailable } from '../../server/http/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { accountErrors } from './messages.ts';
 
 export { hasCommonPasswords } from './common-passwords.ts';
 
@@ -27,7 +29,7 @@ const MOST_WAITING = 20;
 
 async function hashInTurn<T>(work: () => Promise<T>, first = false): Promise<T> {
   if (!first && hashing.size >= MOST_WAITING) {
-    throw unavailable('Too many people are logging in. Try again.', 2);
+    throw unavailable(accountErrors.tooManyLogins, 2);
   }
   return hashing.add(work, { priority: first ? 1 : 0 });
 }
@@ -76,13 +78,13 @@ const REST_MIN = 6;
  *
  * @param own words that others know: e-mail address, name, brand, address of the site
  */
-export function weakness(password: string, own: string[]): string | null {
+export function weakness(password: string, own: string[]): Said | null {
   const plain = password.normalize('NFKC').toLowerCase();
-  if (new Set(plain).size < 5) return 'Use more different characters';
+  if (new Set(plain).size < 5) return accountErrors.fewCharacters;
   if (isSequence(plain) || versionsOf(plain).some(isFirstGuess)) {
-    return 'This password is among the first ones anybody would try';
+    return accountErrors.firstGuess;
   }
-  if (isMostlyOwn(plain, own)) return 'Use more than your name, your e-mail or the shop’s name';
+  if (isMostlyOwn(plain, own)) return accountErrors.mostlyOwn;
   return null;
 }
 

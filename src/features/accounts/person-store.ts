@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { conflict } from '../../server/http/errors.ts';
 import { mentions, redact } from '../../server/privacy/person.ts';
 import { noLeftovers, type PersonalData } from '../../server/privacy/personal-data.ts';
+import { accountErrors } from './messages.ts';
 import { deleteAccount } from './store.ts';
 import { accounts, passkeys, sessions } from './table.ts';
 
@@ -49,7 +50,8 @@ export const accountData: PersonalData = {
   },
   erase: async (tx, person, { by }) => {
     const own = await tx.select({ id }).from(accounts).where(mentions(person, email));
-    if (own.some((account) => account.id === by)) throw conflict(OWN, 'own_account');
+    if (own.some((account) => account.id === by))
+      throw conflict(accountErrors.ownErase, 'own_account');
     for (const account of own) await deleteAccount(tx, account.id);
     await tx
       .update(accounts)
@@ -63,6 +65,3 @@ export const accountData: PersonalData = {
   },
   columns: [email, name, passkeys.name],
 };
-
-const OWN =
-  'Ini akun Anda sendiri, dan Anda sedang memakainya. Minta pemilik lain untuk menghapusnya.';

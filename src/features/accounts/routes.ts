@@ -1,20 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { idParams, type ListQuery, listQuery } from '../../contract.ts';
+import { say } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { requestReader } from '../../server/http/reader.ts';
 import { everyPage, exportQuery, replyWithCsv } from '../../server/lists/csv-export.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
 import {
   type Account,
-  accountMessages,
   accountSchema,
   accountUpdate,
   accountWithPassword,
   newAccount,
   type Reauthentication,
 } from './contract.ts';
+import { accountTexts } from './messages.ts';
 import { oneTimePassword } from './password.ts';
 import { createAccount, deleteAccount, findAccount, listAccounts, updateAccount } from './store.ts';
 
@@ -113,7 +115,7 @@ export function accountRoutes(
       await recordChange(db, request, 'account.delete', (tx) =>
         deleteAccount(tx, request.params.id),
       );
-      return { message: accountMessages.deleted };
+      return { message: say(requestReader(request), accountTexts.deleted) };
     },
   );
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { conflict } from '../../server/http/errors.ts';
 import type { SignInSettings } from './contract.ts';
+import { accountErrors } from './messages.ts';
 import { recoveryCodes, secondFactors, signInSettings } from './table.ts';
 
 /** For queries of `accounts`. */
@@ -30,7 +31,7 @@ export async function prepareSecondFactor(tx: Db, accountId: number, secret: str
       setWhere: isNull(secondFactors.confirmedAt),
     })
     .returning({ id: secondFactors.accountId });
-  if (!prepared) throw conflict('Two-step sign-in is on already');
+  if (!prepared) throw conflict(accountErrors.hasSecondFactor);
 }
 
 /** Only one of several simultaneous confirmations succeeds. */
@@ -51,7 +52,7 @@ export async function confirmSecondFactor(
       ),
     )
     .returning({ id: secondFactors.accountId });
-  if (!confirmed) throw conflict('Begin again: another code was shown meanwhile');
+  if (!confirmed) throw conflict(accountErrors.anotherCode);
 }
 
 /** Only one of several simultaneous requests may use the code of a step. */

@@ -5,6 +5,7 @@ import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
 import { DAY, MINUTE } from '../../time.ts';
 import type { Staff } from './contract.ts';
+import { accountErrors } from './messages.ts';
 import { mustSetUpSecondFactor } from './second-factor-store.ts';
 import { accounts, sessions } from './table.ts';
 
@@ -130,7 +131,7 @@ export async function endOtherSessions(db: Db, accountId: number, token: string,
 
 export async function endListedSession(db: Db, accountId: number, number: number, now: Date) {
   const one = and(eq(sessions.accountId, accountId), eq(sessions.number, number), alive(now));
-  return firstOrNotFound(await end(db, one, now), 'This device');
+  return firstOrNotFound(await end(db, one, now), accountErrors.device);
 }
 
 const alive = (now: Date) =>

@@ -10,12 +10,8 @@ import {
   searchFilter,
   withTotal,
 } from '../../server/lists/paging.ts';
-import {
-  type Account,
-  type AccountChanges,
-  type AccountInput,
-  accountMessages,
-} from './contract.ts';
+import type { Account, AccountChanges, AccountInput } from './contract.ts';
+import { accountErrors } from './messages.ts';
 import { passkeyCount } from './passkey-store.ts';
 import { hasSecondFactor, mustSetUpSecondFactor } from './second-factor-store.ts';
 import { endSessionsOf } from './session-store.ts';
@@ -53,7 +49,7 @@ export async function markSignedIn(tx: Db, id: number, now: Date): Promise<void>
 
 export async function findAccount(db: Db, id: number): Promise<Account> {
   const found = await db.select(publicColumns).from(accounts).where(eq(accounts.id, id));
-  return firstOrNotFound(found, 'This account');
+  return firstOrNotFound(found, accountErrors.account);
 }
 
 export async function passwordHashOf(db: Db, id: number): Promise<string> {
@@ -61,7 +57,7 @@ export async function passwordHashOf(db: Db, id: number): Promise<string> {
     .select({ passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(eq(accounts.id, id));
-  if (!row) throw notFound('This account');
+  if (!row) throw notFound(accountErrors.account);
   return row.passwordHash;
 }
 
@@ -86,7 +82,7 @@ export async function createAccount(db: Db, input: NewAccount, now: Date): Promi
     if (!account) throw new Error('The database returned no row for an insert');
     return account;
   } catch (error) {
-    throw isUniqueViolation(error) ? conflict(accountMessages.emailTaken) : error;
+    throw isUniqueViolation(error) ? conflict(accountErrors.emailTaken, 'email_taken') : error;
   }
 }
 
@@ -122,7 +118,7 @@ export async function updateAccount(db: Db, id: number, changes: AccountChanges)
     .set(changes)
     .where(eq(accounts.id, id))
     .returning(publicColumns);
-  if (!account) throw notFound('This account');
+  if (!account) throw notFound(accountErrors.account);
   if (account.disabled) await endSessionsOf(db, id);
   return account;
 }
@@ -131,7 +127,7 @@ export async function updateAccount(db: Db, id: number, changes: AccountChanges)
 export async function deleteAccount(db: Db, id: number): Promise<Account> {
   await assertOwnerRemains(db, id);
   const deleted = await db.delete(accounts).where(eq(accounts.id, id)).returning(publicColumns);
-  return firstOrNotFound(deleted, 'This account');
+  return firstOrNotFound(deleted, accountErrors.account);
 }
 
 /**
@@ -165,7 +161,7 @@ export async function setPassword(
     .set(change)
     .where(eq(accounts.id, id))
     .returning(publicColumns);
-  if (!account) throw notFound('This account');
+  if (!account) throw notFound(accountErrors.account);
   await endSessionsOf(db, id);
   return account;
 }
@@ -179,6 +175,6 @@ async function assertOwnerRemains(db: Db, leaving: number) {
     .orderBy(asc(accounts.id))
     .for('update');
   if (owners.length === 1 && owners[0]?.id === leaving) {
-    throw conflict(accountMessages.lastOwner, 'last_owner');
+    throw conflict(accountErrors.lastOwner, 'last_owner');
   }
 }

@@ -1,31 +1,14 @@
 import { z } from 'zod';
 import { limits, requiredText } from '../../contract.ts';
-import {
-  accountMessages,
-  newPassword,
-  passwordText,
-  reauthentication,
-  staffSchema,
-} from '../accounts/contract.ts';
+import { packed } from '../../messages.ts';
+import { newPassword, passwordText, reauthentication, staffSchema } from '../accounts/contract.ts';
+import { authTexts } from './messages.ts';
 
-export const authMessages = {
-  required: 'Please fill in all fields',
-  wrong: 'Invalid e-mail or password',
-  welcome: 'Login successful! Redirecting to admin...',
-  changed: 'Password changed',
-  changedMeanwhile: 'The password was changed meanwhile. Please log in again.',
-  changeFirst: 'Choose a password of your own first',
-  setUpFirst: 'Set up two-step sign-in first',
-  wrongPassword: 'This is not your current password',
-  codeNeeded: accountMessages.codeNeeded,
-  wrongCode: 'This code is wrong or was used already. Wait for the next one.',
-  secondFactorOn: 'Two-step sign-in is on',
-  secondFactorOff: 'Two-step sign-in is off',
-} as const;
+const required = packed(authTexts.required);
 
 export const loginInput = z.object({
-  email: requiredText(limits.email, authMessages.required),
-  password: passwordText(authMessages.required),
+  email: requiredText(limits.email, required),
+  password: passwordText(required),
   /** Without a required code the answer is `second_factor_required`. */
   code: reauthentication.shape.code,
 });

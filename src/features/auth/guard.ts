@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { App, Deps } from '../../server/deps.ts';
 import { forbidden, HttpError, unauthenticated } from '../../server/http/errors.ts';
 import { type Access, mayAct, type Staff } from '../accounts/contract.ts';
-import { authMessages } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
 import { readClient } from './devices/login-context.ts';
+import { authTexts } from './messages.ts';
 import { requireOrigin } from './origin.ts';
 import { createSessions } from './sessions.ts';
 import { isStaffAddress } from './staff-address.ts';
@@ -84,10 +84,10 @@ const unknownAddress = (request: FastifyRequest): Access | undefined =>
 
 function requiredSetup({ mustChangePassword, mustSetUpSecondFactor }: Staff): HttpError | null {
   if (mustChangePassword) {
-    return new HttpError(403, 'password_change_required', authMessages.changeFirst);
+    return new HttpError(403, 'password_change_required', authTexts.changeFirst);
   }
   if (mustSetUpSecondFactor) {
-    return new HttpError(403, 'second_factor_setup_required', authMessages.setUpFirst);
+    return new HttpError(403, 'second_factor_setup_required', authTexts.setUpFirst);
   }
   return null;
 }

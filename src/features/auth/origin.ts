@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { forbidden } from '../../server/http/errors.ts';
+import { authTexts } from './messages.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -7,6 +8,6 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function requireOrigin({ method, headers }: FastifyRequest) {
   if (SAFE_METHODS.has(method)) return;
   if (headers.origin === undefined && headers['sec-fetch-site'] === undefined) {
-    throw forbidden('This request does not say which site it comes from');
+    throw forbidden(authTexts.noOrigin);
   }
 }

@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { packed, type Said, say } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { conflict, invalid, unauthenticated } from '../../server/http/errors.ts';
+import { requestReader } from '../../server/http/reader.ts';
 import type { Staff } from '../accounts/contract.ts';
 import { hashPassword, weakness } from '../accounts/password.ts';
 import { startSession } from '../accounts/session-store.ts';
 import { replacePassword } from '../accounts/store.ts';
 import { readValues, valuesOf } from '../content/store.ts';
-import { authMessages, passwordInput } from './contract.ts';
+import { passwordInput } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
 import { type PlaceOf, readClient, readLoginContext } from './devices/login-context.ts';
 import { queueSecurityMail } from './devices/security-mail.ts';
+import { authTexts } from './messages.ts';
 import type { Reauthenticate } from './reauthenticate.ts';
 
 type Parts = { reauthenticate: Reauthenticate; placeOf: PlaceOf };
@@ -38,12 +41,12 @@ export function passwordRoutes(app: App, deps: Deps, { reauthenticate, placeOf }
       const { staff } = request;
       if (!staff) throw unauthenticated();
       const { currentPassword, newPassword } = request.body;
-      const refuse = (field: string, text: string) => invalid(text, { [field]: text });
+      const refuse = (field: string, why: Said) => invalid(why, { [field]: packed<never>(why) });
       const asked = { password: currentPassword };
       const earlierHash = await reauthenticate(request, asked, 'currentPassword');
       const weak =
         newPassword === currentPassword
-          ? 'Choose a password you have not used here'
+          ? authTexts.usedHere
           : weakness(newPassword, await ownWords(staff));
       if (weak) throw refuse('newPassword', weak);
 
@@ -56,7 +59,7 @@ export function passwordRoutes(app: App, deps: Deps, { reauthenticate, placeOf }
         async (tx) => {
           // Only one of several requests with the same one-time password succeeds.
           if (!(await replacePassword(tx, staff.id, earlierHash, passwordHash))) {
-            throw conflict(authMessages.changedMeanwhile, 'password_changed');
+            throw conflict(authTexts.changedMeanwhile, 'password_changed');
           }
           const at = clock().toISOString();
           await queueSecurityMail(tx, staff, { event: 'password-changed', at, from });
@@ -70,7 +73,7 @@ export function passwordRoutes(app: App, deps: Deps, { reauthenticate, placeOf }
       );
       deps.outbox.wake();
       cookie.write(reply, token);
-      return { success: true, message: authMessages.changed };
+      return { success: true, message: say(requestReader(request), authTexts.changed) };
     },
   );
 }

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { packed, unpackedSaid } from '../../messages.ts';
 import type { Deps } from '../../server/deps.ts';
 import { createLimiter } from '../../server/forms/rate-limits.ts';
 import { invalid, unauthenticated } from '../../server/http/errors.ts';
-import { accountMessages, type Reauthentication } from '../accounts/contract.ts';
+import { codeNeeded, passwordNeeded, type Reauthentication } from '../accounts/contract.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { passwordHashOf } from '../accounts/store.ts';
-import { authMessages } from './contract.ts';
+import { authTexts } from './messages.ts';
 import { type SecondStep, wrongCode } from './second-factor/second-step.ts';
 
 /**
@@ -29,7 +30,7 @@ export function createReauthentication(deps: Deps, secondStep: SecondStep) {
     // A request that waits to hash must not take up one of the places for requests.
     request.leaveQueue();
     if (!(await verifyPassword(hash, password, true))) {
-      throw invalid(authMessages.wrongPassword, { [field]: authMessages.wrongPassword });
+      throw invalid(authTexts.wrongPassword, { [field]: packed(authTexts.wrongPassword) });
     }
     if (code !== undefined && !(await secondStep.isRight(staff.id, code, true))) {
       throw wrongCode(422);
@@ -47,11 +48,11 @@ export function createReauthentication(deps: Deps, secondStep: SecondStep) {
     if (!staff) throw unauthenticated();
     const needsCode = code === undefined && (await secondStep.isNeeded(staff.id));
     const fields = {
-      ...(password === undefined && { password: accountMessages.passwordNeeded }),
-      ...(needsCode && { code: accountMessages.codeNeeded }),
+      ...(password === undefined && { password: passwordNeeded }),
+      ...(needsCode && { code: codeNeeded }),
     };
     const [missing] = Object.values(fields);
-    if (password === undefined || missing) throw invalid(missing ?? '', fields);
+    if (password === undefined || missing) throw invalid(unpackedSaid(missing ?? ''), fields);
     await reauthenticate(request, { password, ...(code !== undefined && { code }) });
   }
 

@@ -8,16 +8,17 @@ import { formatDay } from '../../time.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { endSession } from '../accounts/session-store.ts';
 import { findLogin } from '../accounts/store.ts';
-import { authMessages, checkAnswer, loginAnswer, loginInput, safeNext } from './contract.ts';
+import { checkAnswer, loginAnswer, loginInput, safeNext } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
 import { type PlaceOf, readLoginContext } from './devices/login-context.ts';
 import { deviceRoutes, signInRoutes } from './devices/routes.ts';
 import { queueSecurityMail } from './devices/security-mail.ts';
+import { answerPlainLogin } from './login/plain-login.ts';
+import { authTexts } from './messages.ts';
 import { requireOrigin } from './origin.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { passkeySignInRoutes } from './passkeys/sign-in-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
-import { answerPlainLogin } from './plain-login.ts';
 import { createReauthentication } from './reauthenticate.ts';
 import { isRecoveryCode } from './second-factor/recovery-codes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -44,7 +45,7 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
     const matches = await verifyPassword(account?.passwordHash, input.password, attempt.first);
     if (!matches || !account || account.disabled) {
       await attempt.recordFailure('login.failed');
-      throw new HttpError(401, 'unauthenticated', authMessages.wrong);
+      throw new HttpError(401, 'unauthenticated', authTexts.wrong);
     }
     const usedCode = await passSecondStep(request, account, input.code, attempt);
     return signIn.enter(request, reply, account, attempt, {

@@ -1,15 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { say } from '../../messages.ts';
 import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
+import { requestReader } from '../../server/http/reader.ts';
 import type { Staff } from '../accounts/contract.ts';
 import { isKnownBrowser, startSession } from '../accounts/session-store.ts';
 import { type LoginAccount, markSignedIn } from '../accounts/store.ts';
-import { authMessages } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
 import { type PlaceOf, readClient, readLoginContext } from './devices/login-context.ts';
 import { queueSecurityMail, type SecurityEvent } from './devices/security-mail.ts';
+import { authTexts } from './messages.ts';
 import { createThrottle } from './throttle.ts';
 
 export type Attempt = {
@@ -107,7 +109,12 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
       request.recorded = true;
       request.hasChangedPages = true;
       cookie.write(reply, fresh);
-      return { success: true, message: authMessages.welcome, authenticated: true, staff };
+      return {
+        success: true,
+        message: say(requestReader(request), authTexts.welcome),
+        authenticated: true,
+        staff,
+      };
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Deps } from '../../server/deps.ts';
 import { createCounter } from '../../server/forms/counters.ts';
 import { createLimiter } from '../../server/forms/rate-limits.ts';
 import { HttpError, unavailable } from '../../server/http/errors.ts';
+import { accountErrors } from '../accounts/messages.ts';
 
 /** Wrong passwords for one account from one address. */
 const GUESSES = { name: 'login-guesses', points: 8, seconds: 300 };
@@ -50,7 +51,7 @@ export function createThrottle(deps: Deps) {
 
   async function wait(ms: number) {
     if (ms === 0) return;
-    if (waiting >= MAX_WAITING) throw unavailable('Too many people are logging in. Try again.', 5);
+    if (waiting >= MAX_WAITING) throw unavailable(accountErrors.tooManyLogins, 5);
     waiting += 1;
     await new Promise((resolve) => setTimeout(resolve, ms));
     waiting -= 1;

@@ -7,17 +7,21 @@ import { Button } from '../../../ui/button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { ApiError, api } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
-import { passkeyFailure } from '../../../ui/passkey.ts';
+import { passkeyFailure } from '../../../ui/passkey/passkey.ts';
+import { useReader, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { ReauthenticationForm } from '../../accounts/admin-reauthenticate.tsx';
-import { creationOptions, passkeyMessages, passkeyName } from '../passkeys/contract.ts';
+import { creationOptions, passkeyName } from '../passkeys/contract.ts';
 import { devicesQuery, nameOf } from './admin-devices.tsx';
 import { secondFactorQuery } from './admin-second-factor.tsx';
+import { ownAccountTexts } from './messages.ts';
 
 const path = '/api/auth/passkeys';
 type Options = z.infer<typeof creationOptions>;
 
 export function AddPasskey({ onDone }: { onDone: () => void }) {
+  const say = useSay();
+  const reader = useReader();
   const [options, setOptions] = useState<Options | null>(null);
   const secondFactor = useQuery(secondFactorQuery);
   const devices = useQuery(devicesQuery);
@@ -28,11 +32,11 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
       const { startRegistration } = await import('@simplewebauthn/browser');
       const credential = await startRegistration({ optionsJSON });
       await api.post(path, { name, credential });
-      toast({ title: passkeyMessages.added });
+      toast({ title: say(ownAccountTexts.passkeyAdded) });
       onDone();
     } catch (error) {
       const description = passkeyFailure(error);
-      toast({ title: 'Set-up Failed', description, variant: 'destructive' });
+      toast({ title: say(ownAccountTexts.setUpFailed), description, variant: 'destructive' });
       // The server accepts each challenge once, so a new attempt needs new options.
       if (error instanceof ApiError) setOptions(null);
     }
@@ -41,21 +45,21 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
   if (options) {
     return (
       <PasskeyName
-        name={here ? nameOf(here) : ''}
-        hint="So that you know it in the list: the device or the password manager that keeps it."
-        action="Create passkey"
+        name={here ? nameOf(here, reader) : ''}
+        hint={say(ownAccountTexts.passkeyNameHint)}
+        action={say(ownAccountTexts.createPasskey)}
         onSend={(name) => create(options, name)}
       />
     );
   }
   return (
-    <ListState query={secondFactor} failure="Two-step sign-in could not be read" empty={null}>
+    <ListState query={secondFactor} failure={say(ownAccountTexts.secondFactorFailed)} empty={null}>
       {({ since }) => (
         <ReauthenticationForm
-          explanation="First show once more that it is you. Then your browser asks where to keep the passkey."
-          action="Continue"
+          explanation={say(ownAccountTexts.createHint)}
+          action={say(ownAccountTexts.continue)}
           withCode={since !== null}
-          failure="Set-up Failed"
+          failure={say(ownAccountTexts.setUpFailed)}
           onSend={async (input) =>
             setOptions(await api.post(`${path}/options`, input, creationOptions))
           }
@@ -73,6 +77,7 @@ type NameProps = {
 };
 
 export function PasskeyName({ name, hint, action, onSend }: NameProps) {
+  const say = useSay();
   const form = useForm({ resolver: zodResolver(passkeyName), defaultValues: { name } });
   const { errors, isSubmitting } = form.formState;
   return (
@@ -82,7 +87,7 @@ export function PasskeyName({ name, hint, action, onSend }: NameProps) {
       className="grid gap-4"
     >
       <Input
-        label="Name"
+        label={say(ownAccountTexts.passkeyName)}
         hint={hint}
         autoComplete="off"
         maxLength={60}
@@ -92,7 +97,7 @@ export function PasskeyName({ name, hint, action, onSend }: NameProps) {
         {...form.register('name')}
       />
       <Button type="submit" busy={isSubmitting} className="justify-self-end">
-        {isSubmitting ? 'One moment...' : action}
+        {isSubmitting ? say(ownAccountTexts.oneMoment) : action}
       </Button>
     </form>
   );

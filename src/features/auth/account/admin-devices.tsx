@@ -2,15 +2,18 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { z } from 'zod';
-import { formatDate } from '../../../time.ts';
+import { type Reader, say } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { Sentence, useReader, useSay } from '../../../ui/reader.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { type Device, deviceSchema } from '../contract.ts';
+import { ownAccountTexts } from './messages.ts';
 
 const path = '/api/auth/sessions';
 const answer = z.object({ message: z.string() });
@@ -21,14 +24,15 @@ export const devicesQuery = queryOptions({
 });
 
 export function Devices() {
+  const say = useSay();
   const query = useQuery({ ...devicesQuery, refetchOnMount: 'always' });
   const { attempt } = useAction('devices');
   const heading = useRef<HTMLHeadingElement>(null);
   const end = async (device: Device) => {
     const done = await attempt(
       () => api.delete(`${path}/${device.id}`),
-      'Sign-out Failed',
-      'Signed out on that device',
+      say(ownAccountTexts.signOutFailed),
+      say(ownAccountTexts.signedOutThere),
     );
     // The pressed button disappears with its row, so the focus moves to the heading.
     if (done) heading.current?.focus();
@@ -36,8 +40,8 @@ export function Devices() {
   const endOthers = () =>
     attempt(
       () => api.delete(path, undefined, answer),
-      'Sign-out Failed',
-      'Signed out everywhere else',
+      say(ownAccountTexts.signOutFailed),
+      say(ownAccountTexts.signedOutOthers),
     );
 
   return (
@@ -45,20 +49,18 @@ export function Devices() {
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <h3 id="devices" ref={heading} tabIndex={-1} className="text-lg font-bold">
-            Your devices
+            {say(ownAccountTexts.devices)}
           </h3>
-          <p className="text-sm text-ink-soft">
-            Where you are signed in. Change your password if you do not know one of them.
-          </p>
+          <p className="text-sm text-ink-soft">{say(ownAccountTexts.devicesHint)}</p>
         </div>
         {(query.data?.length ?? 0) > 1 && (
           <Button variant="secondary" size="sm" onClick={endOthers}>
             <LogOut className="size-4" aria-hidden="true" />
-            Sign out all others
+            {say(ownAccountTexts.signOutOthers)}
           </Button>
         )}
       </div>
-      <ListState query={query} failure="Your devices could not be read" empty={null}>
+      <ListState query={query} failure={say(ownAccountTexts.devicesFailed)} empty={null}>
         {(devices) => (
           <ul className="divide-y divide-line border-y border-line">
             {devices.map((device) => (
@@ -72,29 +74,35 @@ export function Devices() {
 }
 
 function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
-  const name = nameOf(device);
+  const say = useSay();
+  const reader = useReader();
+  const { date } = useFormats();
+  const name = nameOf(device, reader);
   return (
     <li className="flex items-start gap-3 py-3">
       <MonitorSmartphone className="mt-0.5 size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
-          {device.current && <Badge tone="good">this device</Badge>}
+          {device.current && <Badge tone="good">{say(ownAccountTexts.thisDevice)}</Badge>}
         </p>
         <p className="break-words text-ink-soft">
-          {[placeOf(device), device.address].filter(Boolean).join(' · ')}
+          {[placeOf(device, reader), device.address].filter(Boolean).join(' · ')}
         </p>
         <p className="text-ink-soft">
-          Last used <Time iso={device.lastUsedAt} />
+          <Sentence of={ownAccountTexts.lastUsed} time={<Time iso={device.lastUsedAt} />} />
         </p>
         <p className="text-ink-soft">
-          Signed in <Time iso={device.createdAt} />
+          <Sentence of={ownAccountTexts.signedIn} time={<Time iso={device.createdAt} />} />
         </p>
       </div>
       {!device.current && (
         <IconButton
           icon={LogOut}
-          label={`Sign out ${name}, signed in ${formatDate(device.createdAt)}`}
+          label={say(ownAccountTexts.signOutNamed, {
+            device: name,
+            time: date(device.createdAt),
+          })}
           onClick={onEnd}
         />
       )}
@@ -102,9 +110,13 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
   );
 }
 
-export const nameOf = ({ browser, system }: Device) =>
-  `${browser ?? 'Unknown browser'} on ${system ?? 'an unknown system'}`;
+export const nameOf = ({ browser, system }: Device, reader: Reader): string =>
+  say(reader, ownAccountTexts.browserOn, {
+    browser: browser ?? say(reader, ownAccountTexts.unknownBrowser),
+    system: system ?? say(reader, ownAccountTexts.unknownSystem),
+  });
 
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-const placeOf = ({ city, country }: Device) =>
-  [city, country && countries.of(country)].filter(Boolean).join(', ');
+function placeOf({ city, country }: Device, { lang }: Reader): string {
+  const countries = new Intl.DisplayNames(lang, { type: 'region', fallback: 'code' });
+  return [city, country && countries.of(country)].filter(Boolean).join(', ');
+}

@@ -2,25 +2,31 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
-import { formatDay } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
-import { canUsePasskeys, NO_PASSKEYS } from '../../../ui/passkey.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { passkeyProblems } from '../../../ui/passkey/messages.ts';
+import { canUsePasskeys } from '../../../ui/passkey/passkey.ts';
+import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { ReauthenticationForm } from '../../accounts/admin-reauthenticate.tsx';
 import type { Reauthentication } from '../../accounts/contract.ts';
-import { type Passkey, passkeyMessages, passkeySchema } from '../passkeys/contract.ts';
+import { type Passkey, passkeySchema } from '../passkeys/contract.ts';
+import { passkeyTexts } from '../passkeys/messages.ts';
 import { AddPasskey, PasskeyName } from './admin-add-passkey.tsx';
+import { ownAccountTexts } from './messages.ts';
 
 const path = '/api/auth/passkeys';
 const key = 'passkeys';
 
 export function Passkeys() {
+  const say = useSay();
   const client = useQueryClient();
   const [edited, setEdited] = useState<Passkey | 'new' | null>(null);
   const query = useQuery({
@@ -37,11 +43,12 @@ export function Passkeys() {
   };
   const discard = async ({ id }: Passkey, input: Reauthentication) => {
     await api.delete(`${path}/${id}`, input);
-    toast({ title: passkeyMessages.removed });
+    toast({ title: say(passkeyTexts.removed) });
     close();
   };
   const rename = async ({ id }: Passkey, name: string) => {
-    if (await update(() => api.put(`${path}/${id}`, { name }), passkeyMessages.renamed)) close();
+    if (await update(() => api.put(`${path}/${id}`, { name }), say(ownAccountTexts.passkeyRenamed)))
+      close();
   };
 
   return (
@@ -51,23 +58,22 @@ export function Passkeys() {
           <h3 id="passkeys" className="text-lg font-bold">
             Passkeys
           </h3>
-          <p className="text-sm text-ink-soft">
-            Sign in with your finger, your face or the screen lock of your device, without password
-            and code. A passkey works on no other page, so nobody can trick you out of it.
-          </p>
+          <p className="text-sm text-ink-soft">{say(ownAccountTexts.passkeysHint)}</p>
         </div>
         {canUsePasskeys() && (
           <Button variant="secondary" size="sm" onClick={() => setEdited('new')}>
             <Fingerprint className="size-4" aria-hidden="true" />
-            Add a passkey
+            {say(ownAccountTexts.addPasskey)}
           </Button>
         )}
       </div>
-      {!canUsePasskeys() && <p className="rounded bg-milk px-4 py-3 text-sm">{NO_PASSKEYS}</p>}
+      {!canUsePasskeys() && (
+        <p className="rounded bg-milk px-4 py-3 text-sm">{say(passkeyProblems.impossible)}</p>
+      )}
       <ListState
         query={query}
-        failure="Your passkeys could not be read"
-        empty={<p className="text-sm">You have no passkey yet.</p>}
+        failure={say(ownAccountTexts.passkeysFailed)}
+        empty={<p className="text-sm">{say(ownAccountTexts.noPasskeys)}</p>}
       >
         {(passkeys) => (
           <ul className="divide-y divide-line border-y border-line">
@@ -82,24 +88,32 @@ export function Passkeys() {
           </ul>
         )}
       </ListState>
-      <Dialog open={edited === 'new'} onClose={close} title="Add a passkey">
+      <Dialog open={edited === 'new'} onClose={close} title={say(ownAccountTexts.addPasskey)}>
         <AddPasskey onDone={close} />
       </Dialog>
-      <Dialog open={edited !== null && edited !== 'new'} onClose={close} title="Rename the passkey">
+      <Dialog
+        open={edited !== null && edited !== 'new'}
+        onClose={close}
+        title={say(ownAccountTexts.renameTitle)}
+      >
         {edited && edited !== 'new' && (
-          <PasskeyName name={edited.name} action="Save" onSend={(name) => rename(edited, name)} />
+          <PasskeyName
+            name={edited.name}
+            action={say(ownAccountTexts.save)}
+            onSend={(name) => rename(edited, name)}
+          />
         )}
       </Dialog>
       <Dialog
         open={removed !== null}
         onClose={close}
-        title={removed && `Remove the passkey “${removed.name}”?`}
+        title={removed && say(ownAccountTexts.removeTitle, { name: removed.name })}
       >
         {removed && (
           <ReauthenticationForm
-            explanation="It no longer lets anybody in. If the device is lost, sign it out below as well; if you keep it, delete the passkey from its passwords, too."
-            action="Remove"
-            failure="Delete Failed"
+            explanation={say(ownAccountTexts.removeHint)}
+            action={say(ownAccountTexts.remove)}
+            failure={say(dashboardTexts.deleteFailed)}
             onSend={(input) => discard(removed, input)}
           />
         )}
@@ -111,6 +125,8 @@ export function Passkeys() {
 type RowProps = { passkey: Passkey; onRename: () => void; onRemove: () => void };
 
 function Row({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemove }: RowProps) {
+  const say = useSay();
+  const { day } = useFormats();
   return (
     <li className="flex items-start gap-3 py-3">
       <Fingerprint className="mt-0.5 size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
@@ -118,20 +134,30 @@ function Row({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemove }: R
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-ink-soft">
           {lastUsedAt ? (
-            <>
-              Last used <Time iso={lastUsedAt} />
-            </>
+            <Sentence of={ownAccountTexts.lastUsed} time={<Time iso={lastUsedAt} />} />
           ) : (
-            'Not used yet'
+            say(ownAccountTexts.notUsed)
           )}
         </p>
         <p className="text-ink-soft">
-          Added <span className="whitespace-nowrap">{formatDay(createdAt)}</span>
+          <Sentence
+            of={ownAccountTexts.added}
+            day={<span className="whitespace-nowrap">{day(createdAt)}</span>}
+          />
         </p>
       </div>
       <div className="flex gap-1">
-        <IconButton icon={Pencil} label={`Rename ${name}`} onClick={onRename} />
-        <IconButton icon={Trash2} label={`Remove ${name}`} danger onClick={onRemove} />
+        <IconButton
+          icon={Pencil}
+          label={say(ownAccountTexts.renameNamed, { name })}
+          onClick={onRename}
+        />
+        <IconButton
+          icon={Trash2}
+          label={say(ownAccountTexts.removeNamed, { name })}
+          danger
+          onClick={onRemove}
+        />
       </div>
     </li>
   );

@@ -3,15 +3,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
+import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { PASSWORD_MIN, type Staff } from '../../accounts/contract.ts';
-import { authMessages, passwordInput, sessionKey } from '../contract.ts';
+import { passwordInput, sessionKey } from '../contract.ts';
+import { loginTexts } from '../login/messages.ts';
+import { authTexts } from '../messages.ts';
+import { ownAccountTexts } from './messages.ts';
 
 const blank = { currentPassword: '', newPassword: '' };
 
 export function PasswordForm({ staff }: { staff: Staff }) {
+  const say = useSay();
   const client = useQueryClient();
   const form = useForm({ resolver: zodResolver(passwordInput), defaultValues: blank });
   const { errors, isSubmitting } = form.formState;
@@ -22,12 +28,12 @@ export function PasswordForm({ staff }: { staff: Staff }) {
     } catch (error) {
       if (showFieldErrors(form, error)) return;
       return toast({
-        title: 'Update Failed',
+        title: say(dashboardTexts.updateFailed),
         description: errorMessage(error),
         variant: 'destructive',
       });
     }
-    toast({ title: authMessages.changed });
+    toast({ title: say(authTexts.changed) });
     form.reset(blank);
     await client.invalidateQueries({ queryKey: sessionKey });
   });
@@ -43,7 +49,7 @@ export function PasswordForm({ staff }: { staff: Staff }) {
         hidden
       />
       <Input
-        label="Current password"
+        label={say(ownAccountTexts.currentPassword)}
         type="password"
         autoComplete="current-password"
         required
@@ -51,16 +57,16 @@ export function PasswordForm({ staff }: { staff: Staff }) {
         {...form.register('currentPassword')}
       />
       <Input
-        label="New password"
+        label={say(loginTexts.newPassword)}
         type="password"
         autoComplete="new-password"
         required
-        hint={`At least ${PASSWORD_MIN} characters; a short sentence is good. The 100,000 most common passwords are refused, and so are your name and the shop’s.`}
+        hint={say(loginTexts.passwordHint, { min: PASSWORD_MIN })}
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
       <Button type="submit" busy={isSubmitting} className="justify-self-start">
-        {isSubmitting ? 'Saving...' : 'Change password'}
+        {say(isSubmitting ? loginTexts.saving : ownAccountTexts.changePassword)}
       </Button>
     </form>
   );

@@ -1,13 +1,16 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Sentence, useSay } from '../../../ui/reader.tsx';
+import { ownAccountTexts } from './messages.ts';
 
 type RecoveryCodesProps = { codes: string[]; onDone: () => void };
 
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const [copied, setCopied] = useState(false);
-  const title = `Recovery codes for ${location.host}`;
-  const text = `${title}\nEach works once, instead of the code of the app.\n\n${codes.join('\n')}\n`;
+  const say = useSay();
+  const title = say(ownAccountTexts.recoveryTitle, { host: location.host });
+  const text = `${title}\n${say(ownAccountTexts.recoveryFile)}\n\n${codes.join('\n')}\n`;
   const copy = () =>
     navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
@@ -16,12 +19,17 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div className="grid gap-4">
       <p className="text-sm">
-        Keep these codes where your phone is not, best on paper. Each lets you in once when the
-        phone is lost. <strong>They are shown only now.</strong>
+        <Sentence
+          of={ownAccountTexts.recoveryHint}
+          once={<strong>{say(ownAccountTexts.shownOnce)}</strong>}
+        />
       </p>
       <div data-print className="rounded bg-milk p-4">
         <p className="hidden pb-3 font-semibold print:block">{title}</p>
-        <ul aria-label="Recovery codes" className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+        <ul
+          aria-label={say(ownAccountTexts.recoveryCodes)}
+          className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2"
+        >
           {codes.map((code) => (
             <li key={code} className="font-mono text-base whitespace-nowrap select-all">
               {code}
@@ -32,7 +40,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={copy}>
           <Copy className="size-4" aria-hidden="true" />
-          <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+          <span aria-live="polite">
+            {say(copied ? ownAccountTexts.copied : ownAccountTexts.copy)}
+          </span>
         </Button>
         <ButtonLink
           variant="secondary"
@@ -41,15 +51,15 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
         >
           <Download className="size-4" aria-hidden="true" />
-          Download
+          {say(ownAccountTexts.download)}
         </ButtonLink>
         <Button variant="secondary" size="sm" onClick={() => window.print()}>
           <Printer className="size-4" aria-hidden="true" />
-          Print
+          {say(ownAccountTexts.print)}
         </Button>
       </div>
       <Button className="justify-self-end" onClick={onDone}>
-        I have kept them
+        {say(ownAccountTexts.kept)}
       </Button>
     </div>
   );

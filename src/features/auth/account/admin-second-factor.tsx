@@ -1,24 +1,26 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { formatDay } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { ReauthenticationForm } from '../../accounts/admin-reauthenticate.tsx';
 import {
-  authMessages,
   RECOVERY_CODES,
   recoveryCodesAnswer,
   secondFactorSchema,
   sessionKey,
 } from '../contract.ts';
+import { authTexts } from '../messages.ts';
 import { RecoveryCodes } from './admin-recovery-codes.tsx';
 import { SetUp } from './admin-set-up.tsx';
+import { ownAccountTexts } from './messages.ts';
 
 const path = '/api/auth/second-factor';
 const key = ['second-factor'];
@@ -30,20 +32,14 @@ const FEW_CODES = 3;
 
 type Doing = 'set-up' | 'new-codes' | 'turn-off';
 
-const titles: Record<Doing, string> = {
-  'set-up': 'Set up two-step sign-in',
-  'new-codes': 'New recovery codes',
-  'turn-off': 'Turn off two-step sign-in',
-};
-
-const withoutCodes = {
-  sentence: 'Close without keeping the recovery codes?',
-  description: 'They are not shown again. Without them, a lost phone locks you out.',
-  action: 'Close',
-  cancel: 'Back to the codes',
+const titles = {
+  'set-up': ownAccountTexts.setUpTitle,
+  'new-codes': ownAccountTexts.newCodes,
+  'turn-off': ownAccountTexts.turnOffTitle,
 };
 
 export function SecondFactorCard() {
+  const say = useSay();
   const client = useQueryClient();
   const [doing, setDoing] = useState<Doing | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -56,6 +52,12 @@ export function SecondFactorCard() {
     await client.invalidateQueries({ queryKey: ['devices'] });
     await client.invalidateQueries({ queryKey: sessionKey });
   };
+  const withoutCodes = {
+    sentence: say(ownAccountTexts.leaveCodes),
+    description: say(ownAccountTexts.leaveCodesHint),
+    action: say(ownAccountTexts.close),
+    cancel: say(ownAccountTexts.backToCodes),
+  };
   const leave = async () => {
     if (codes === null || (await confirm(withoutCodes))) await close();
     // A browser that is asked twice closes the dialog without an event that could be prevented.
@@ -64,12 +66,17 @@ export function SecondFactorCard() {
   return (
     <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="second-factor">
       <h3 id="second-factor" className="text-lg font-bold">
-        Two-step sign-in
+        {say(ownAccountTexts.secondFactor)}
       </h3>
-      <ListState query={query} failure="Two-step sign-in could not be read" empty={null}>
+      <ListState query={query} failure={say(ownAccountTexts.secondFactorFailed)} empty={null}>
         {(state) => <State {...state} onDo={setDoing} />}
       </ListState>
-      <Dialog key={returned} open={doing !== null} onClose={leave} title={doing && titles[doing]}>
+      <Dialog
+        key={returned}
+        open={doing !== null}
+        onClose={leave}
+        title={doing && say(titles[doing])}
+      >
         {codes && <RecoveryCodes codes={codes} onDone={close} />}
         {!codes && doing === 'set-up' && <SetUp onCodes={setCodes} />}
         {!codes && doing === 'new-codes' && <NewCodes onCodes={setCodes} />}
@@ -82,15 +89,14 @@ export function SecondFactorCard() {
 type StateProps = z.infer<typeof secondFactorSchema> & { onDo: (what: Doing) => void };
 
 function State({ since, recoveryCodesLeft, required, onDo }: StateProps) {
+  const say = useSay();
+  const { day } = useFormats();
   if (since === null) {
     return (
       <>
-        <p className="text-sm text-ink-soft">
-          Besides the password, a code from an app on your phone. Who learns your password still
-          cannot get in.
-        </p>
+        <p className="text-sm text-ink-soft">{say(ownAccountTexts.secondFactorHint)}</p>
         <Button className="justify-self-start" onClick={() => onDo('set-up')}>
-          Set up
+          {say(ownAccountTexts.setUp)}
         </Button>
       </>
     );
@@ -99,22 +105,26 @@ function State({ since, recoveryCodesLeft, required, onDo }: StateProps) {
     <>
       <div className="grid gap-2 text-sm">
         <p className="flex flex-wrap items-center gap-2">
-          <Badge tone="good">on</Badge> since {formatDay(since)}
-          {required && <span className="text-ink-soft">(your role has to have it)</span>}
+          <Sentence
+            of={ownAccountTexts.onSince}
+            on={<Badge tone="good">{say(ownAccountTexts.on)}</Badge>}
+            day={day(since)}
+          />
+          {required && <span className="text-ink-soft">{say(ownAccountTexts.isRequired)}</span>}
         </p>
         <p>
-          {recoveryCodesLeft} of {RECOVERY_CODES} recovery codes left
+          {say(ownAccountTexts.codesLeft, { left: recoveryCodesLeft, all: RECOVERY_CODES })}
           {recoveryCodesLeft <= FEW_CODES && (
-            <strong className="text-danger"> – make new ones now</strong>
+            <strong className="text-danger"> {say(ownAccountTexts.fewLeft)}</strong>
           )}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => onDo('new-codes')}>
-          New recovery codes
+          {say(ownAccountTexts.newCodes)}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => onDo('turn-off')}>
-          Turn off
+          {say(ownAccountTexts.turnOff)}
         </Button>
       </div>
     </>
@@ -122,11 +132,12 @@ function State({ since, recoveryCodesLeft, required, onDo }: StateProps) {
 }
 
 function NewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const say = useSay();
   return (
     <ReauthenticationForm
       withCode
-      explanation="The codes you have now stop working."
-      action="Make new codes"
+      explanation={say(ownAccountTexts.newCodesHint)}
+      action={say(ownAccountTexts.makeCodes)}
       onSend={async (input) => {
         const { recoveryCodes } = await api.post(
           '/api/auth/recovery-codes',
@@ -140,14 +151,15 @@ function NewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
 }
 
 function TurnOff({ onDone }: { onDone: () => void }) {
+  const say = useSay();
   return (
     <ReauthenticationForm
       withCode
-      explanation="From then on the password alone lets you in. For another phone, turn it off here and set it up there."
-      action="Turn off"
+      explanation={say(ownAccountTexts.turnOffHint)}
+      action={say(ownAccountTexts.turnOff)}
       onSend={async (input) => {
         await api.delete(path, input);
-        toast({ title: authMessages.secondFactorOff });
+        toast({ title: say(authTexts.secondFactorOff) });
         onDone();
       }}
     />

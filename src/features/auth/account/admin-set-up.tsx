@@ -6,23 +6,26 @@ import { Button } from '../../../ui/button.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
+import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { ReauthenticationForm } from '../../accounts/admin-reauthenticate.tsx';
 import { codeInput, preparedSecondFactor, recoveryCodesAnswer } from '../contract.ts';
+import { ownAccountTexts } from './messages.ts';
 
 const path = '/api/auth/second-factor';
 type Prepared = z.infer<typeof preparedSecondFactor>;
 
 /** Two-step sign-in counts only after a code of the app was right. */
 export function SetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const say = useSay();
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   if (prepared) return <Scan {...prepared} onConfirmed={onCodes} />;
   return (
     <ReauthenticationForm
-      explanation="You need an authenticator app on your phone, such as Google Authenticator, Aegis or a password manager. First enter your password again."
-      action="Continue"
+      explanation={say(ownAccountTexts.setUpHint)}
+      action={say(ownAccountTexts.continue)}
       withCode={false}
-      failure="Set-up Failed"
+      failure={say(ownAccountTexts.setUpFailed)}
       onSend={async (input) =>
         setPrepared(await api.post(`${path}/secret`, input, preparedSecondFactor))
       }
@@ -31,11 +34,16 @@ export function SetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
 }
 
 const failed = (error: unknown) =>
-  toast({ title: 'Set-up Failed', description: errorMessage(error), variant: 'destructive' });
+  toast({
+    title: sayHere(ownAccountTexts.setUpFailed),
+    description: errorMessage(error),
+    variant: 'destructive',
+  });
 
 type ScanProps = Prepared & { onConfirmed: (codes: string[]) => void };
 
 function Scan({ secret, qr, onConfirmed }: ScanProps) {
+  const say = useSay();
   const form = useForm({ resolver: zodResolver(codeInput), defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (input) => {
@@ -49,11 +57,11 @@ function Scan({ secret, qr, onConfirmed }: ScanProps) {
     <form onSubmit={submit} noValidate className="grid gap-4">
       <ol className="grid list-decimal gap-3 ps-5 text-sm">
         <li>
-          Scan this with the app.
+          {say(ownAccountTexts.scan)}
           <svg
             viewBox={`0 0 ${qr.width} ${qr.height}`}
             role="img"
-            aria-label="QR code for the authenticator app"
+            aria-label={say(ownAccountTexts.qrCode)}
             className="mt-2 size-48 rounded border border-line bg-white"
             shapeRendering="crispEdges"
           >
@@ -61,15 +69,15 @@ function Scan({ secret, qr, onConfirmed }: ScanProps) {
           </svg>
         </li>
         <li>
-          Or type this key into it:
+          {say(ownAccountTexts.typeKey)}
           <code className="mt-1 block font-mono text-base break-words select-all">
             {secret.replaceAll(/.{4}(?=.)/g, '$& ')}
           </code>
         </li>
-        <li>Enter the six digits that it shows.</li>
+        <li>{say(ownAccountTexts.typeDigits)}</li>
       </ol>
       <Input
-        label="Code"
+        label={say(ownAccountTexts.code)}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}
@@ -79,7 +87,7 @@ function Scan({ secret, qr, onConfirmed }: ScanProps) {
         {...form.register('code')}
       />
       <Button type="submit" busy={isSubmitting} className="justify-self-end">
-        {isSubmitting ? 'Checking...' : 'Switch on'}
+        {say(isSubmitting ? ownAccountTexts.checking : ownAccountTexts.switchOn)}
       </Button>
     </form>
   );

@@ -154,6 +154,23 @@ test('the first sign-in sends no mail; one from a new browser does', async () =>
   }
 });
 
+test('the mail is in the language that the account has chosen', async () => {
+  const { id, email } = await makeAccount(deps, 'editor');
+  await db.execute(`update accounts set voice = 'en' where id = ${id}`);
+  await at('198.51.100.1').login(email);
+  await at('198.51.100.2').login(email);
+  const [mail] = await mailsTo(email);
+
+  const owner = at();
+  await owner.login((await makeAccount(deps, 'owner')).email);
+  const page = await owner.send('GET', `/api/admin/outbox/${mail?.id}/preview`);
+  const { text, subject } = page.json<{ text: string; subject: string }>();
+  expect(subject).toBe('Somebody signed in to your account from a new device');
+  expect(text).toContain('Chrome on Android');
+  expect(text).toContain('Singapore');
+  expect(text).toContain(' November 2026, 12:00 WIB');
+});
+
 test('colleagues who share a till do not get a mail every day', async () => {
   const [rina, bayu] = [await makeAccount(deps, 'cashier'), await makeAccount(deps, 'cashier')];
   // Each has signed in elsewhere before.

@@ -1,16 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { idParams } from '../../../contract.ts';
+import { say } from '../../../messages.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
 import type { App, Deps } from '../../../server/deps.ts';
 import { conflict, unauthenticated } from '../../../server/http/errors.ts';
+import { requestReader } from '../../../server/http/reader.ts';
 import {
-  accountMessages,
   accountSchema,
   accountWithPassword,
   reauthentication,
   signInSettingsSchema,
 } from '../../accounts/contract.ts';
+import { accountErrors, accountTexts } from '../../accounts/messages.ts';
 import { oneTimePassword } from '../../accounts/password.ts';
 import { readSignInSettings, saveSignInSettings } from '../../accounts/second-factor-store.ts';
 import {
@@ -22,6 +24,7 @@ import {
 import { findAccount } from '../../accounts/store.ts';
 import { deviceSchema } from '../contract.ts';
 import { sessionCookie } from '../cookie.ts';
+import { authTexts } from '../messages.ts';
 import { resetPassword } from '../passkeys/reset.ts';
 import type { ReauthenticateFully } from '../reauthenticate.ts';
 import { resetSecondFactor } from '../second-factor/reset.ts';
@@ -64,7 +67,7 @@ export function deviceRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
         (tx) => endListedSession(tx, accountId, request.params.id, clock()),
         () => ({ target: accountId }),
       );
-      return { message: 'Signed out on that device' };
+      return { message: say(requestReader(request), authTexts.signedOutThere) };
     },
   );
 
@@ -77,7 +80,7 @@ export function deviceRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
       (tx) => endOtherSessions(tx, accountId, cookie.read(request) ?? '', clock()),
       () => ({ target: accountId }),
     );
-    return { message: `Signed out on ${ended} other ${ended === 1 ? 'device' : 'devices'}` };
+    return { message: say(requestReader(request), authTexts.signedOutOthers, { count: ended }) };
   });
 }
 
@@ -106,7 +109,7 @@ export function signInRoutes(
         },
         ({ id, email }) => ({ target: id, detail: email }),
       );
-      return { message: accountMessages.signedOut };
+      return { message: say(requestReader(request), accountTexts.signedOut) };
     },
   );
 
@@ -179,7 +182,7 @@ export function signInRoutes(
 
 /** Weakening your own account requires a password, which the route for colleagues does not ask. */
 function refuseOwn(request: FastifyRequest, id: number) {
-  if (ownId(request) === id) throw conflict(accountMessages.own, 'own_account');
+  if (ownId(request) === id) throw conflict(accountErrors.own, 'own_account');
 }
 
 function ownId({ staff }: FastifyRequest): number {

@@ -1,20 +1,23 @@
+import { figuresOf, type Reader, say } from '../../../messages.ts';
 import type { BaseDeps } from '../../../server/deps.ts';
 import { formatDate } from '../../../time.ts';
 import { readPalette } from '../../brand/store.ts';
 import { readValues, valuesOf } from '../../content/store.ts';
 import { type Block, mailLayout } from '../../email/layout.tsx';
 import type { MailKind } from '../../email/mail-kind.ts';
+import { securityMailParts as parts, securityMailTexts } from './messages.ts';
 import {
+  mailReader,
   type SecurityEvent,
   type SecurityMailData,
   securityMailData,
-  securityMailTexts,
 } from './security-mail.ts';
 
 export const securityMail: MailKind = {
   render: (deps, { data }) => write(deps, securityMailData.parse(data)),
   sample: (deps, now) =>
     write(deps, {
+      voice: 'mixed',
       event: 'new-device',
       at: now.toISOString(),
       from: {
@@ -27,31 +30,23 @@ export const securityMail: MailKind = {
     }),
 };
 
-const countries = new Intl.DisplayNames('id', { type: 'region', fallback: 'code' });
-
 async function write(
   { database: { db }, env: { SITE_URL } }: Pick<BaseDeps, 'database' | 'env'>,
-  { event, at, from }: SecurityMailData,
+  { voice, event, at, from }: SecurityMailData,
 ) {
   const { brand } = valuesOf('contact', await readValues(db));
-  const { subject, text } = securityMailTexts[event];
-  const place = from && [from.city, from.country && countries.of(from.country)].filter(Boolean);
-  const rows: [string, string][] = [['Waktu', formatDate(at)]];
-  if (from) {
-    rows.push(
-      [
-        'Perangkat',
-        `${from.browser ?? 'Peramban tidak dikenal'} di ${from.system ?? 'sistem tidak dikenal'}`,
-      ],
-      ['Alamat IP', from.address],
-      ['Tempat', place?.length ? `${place.join(', ')} (perkiraan)` : 'Tidak diketahui'],
-    );
-  } else rows.push(['Oleh', 'Pemilik atau pengelola server']);
+  const reader = mailReader(voice);
+  const subject = say(reader, securityMailTexts.subject[event]);
+  const text = say(reader, securityMailTexts.text[event]);
+  const time = formatDate(at, { lang: figuresOf(reader) });
+  const rows: [string, string][] = [[say(reader, parts.time), time]];
+  if (from) rows.push(...origin(from, reader));
+  else rows.push([say(reader, parts.by), say(reader, parts.owner)]);
   const blocks: Block[] = [
     { type: 'text', text },
     { type: 'facts', rows },
-    { type: 'text', text: advice(event) },
-    { type: 'button', label: 'Buka akun saya', href: `${SITE_URL}/admin/account` },
+    { type: 'text', text: say(reader, adviceOn(event)) },
+    { type: 'button', label: say(reader, parts.open), href: `${SITE_URL}/admin/account` },
   ];
   const layout = {
     brand: brand.name,
@@ -64,10 +59,27 @@ async function write(
   return { fromName: brand.name, subject, ...mailLayout(layout) };
 }
 
-function advice(event: SecurityEvent): string {
-  if (event === 'wrong-codes') {
-    return 'Jika itu bukan Anda, ganti kata sandi Anda sekarang, dari perangkat yang biasa Anda pakai.';
-  }
-  const passkey = event === 'passkey-added' ? 'hapus passkey itu, ' : '';
-  return `Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan: ${passkey}ganti kata sandi Anda sekarang, keluarkan semua perangkat lain, dan beri tahu pemilik kedai.`;
+function origin(
+  { browser, system, address, city, country }: NonNullable<SecurityMailData['from']>,
+  reader: Reader,
+): [string, string][] {
+  const countries = new Intl.DisplayNames(reader.lang, { type: 'region', fallback: 'code' });
+  const place = [city, country && countries.of(country)].filter(Boolean).join(', ');
+  const device = say(reader, parts.browserOn, {
+    browser: browser ?? say(reader, parts.unknownBrowser),
+    system: system ?? say(reader, parts.unknownSystem),
+  });
+  return [
+    [say(reader, parts.device), device],
+    [say(reader, parts.address), address],
+    [
+      say(reader, parts.place),
+      place ? say(reader, parts.about, { place }) : say(reader, parts.unknownPlace),
+    ],
+  ];
+}
+
+function adviceOn(event: SecurityEvent) {
+  if (event === 'wrong-codes') return parts.wrongCodes;
+  return event === 'passkey-added' ? parts.advicePasskey : parts.advice;
 }

@@ -1,56 +1,12 @@
 import { z } from 'zod';
+import { type Reader, readerOf, say, type Voice, voices } from '../../../messages.ts';
 import type { Db } from '../../../server/database/database.ts';
 import { isMailAddress } from '../../../server/mail.ts';
+import { findAccount } from '../../accounts/store.ts';
 import { enqueueMail } from '../../email/store.ts';
+import { securityMailTexts } from './messages.ts';
 
-export const securityMailTexts = {
-  'new-device': {
-    subject: 'Ada yang masuk ke akun Anda dari perangkat baru',
-    text: 'Akun Anda baru saja dipakai masuk dari peramban yang belum pernah dipakai sebelumnya.',
-  },
-  'second-factor-on': {
-    subject: 'Verifikasi dua langkah diaktifkan',
-    text: 'Mulai sekarang, masuk ke akun Anda membutuhkan kata sandi dan kode dari aplikasi autentikator.',
-  },
-  'second-factor-off': {
-    subject: 'Verifikasi dua langkah dimatikan',
-    text: 'Mulai sekarang, masuk ke akun Anda hanya membutuhkan kata sandi.',
-  },
-  'recovery-code': {
-    subject: 'Kode pemulihan dipakai untuk masuk',
-    text: 'Akun Anda baru saja dimasuki dengan kode pemulihan. Kode itu tidak berlaku lagi.',
-  },
-  'recovery-codes': {
-    subject: 'Kode pemulihan baru dibuat',
-    text: 'Kode pemulihan yang lama tidak berlaku lagi.',
-  },
-  'passkey-added': {
-    subject: 'Passkey ditambahkan ke akun Anda',
-    text: 'Mulai sekarang, akun Anda juga bisa dimasuki dengan passkey itu, tanpa kata sandi dan tanpa kode.',
-  },
-  'passkey-removed': {
-    subject: 'Passkey dihapus dari akun Anda',
-    text: 'Akun Anda tidak bisa lagi dimasuki dengan passkey itu.',
-  },
-  'password-changed': {
-    subject: 'Kata sandi Anda diganti',
-    text: 'Kata sandi akun Anda baru saja diganti. Semua perangkat lain dikeluarkan.',
-  },
-  'password-reset': {
-    subject: 'Kata sandi Anda diatur ulang',
-    text: 'Kata sandi lama Anda tidak berlaku lagi, dan semua perangkat dikeluarkan. Anda menerima kata sandi sekali pakai dari pemilik kedai.',
-  },
-  'role-changed': {
-    subject: 'Peran akun Anda diubah',
-    text: 'Mulai sekarang, akun Anda boleh melakukan hal yang berbeda di dasbor.',
-  },
-  'wrong-codes': {
-    subject: 'Ada yang tahu kata sandi Anda',
-    text: 'Seseorang memasukkan kata sandi Anda dengan benar, lalu berkali-kali salah memasukkan kode. Ia belum berhasil masuk.',
-  },
-} as const;
-
-export type SecurityEvent = keyof typeof securityMailTexts;
+export type SecurityEvent = keyof typeof securityMailTexts.subject;
 const eventNames = [
   'new-device',
   'second-factor-on',
@@ -66,6 +22,7 @@ const eventNames = [
 ] as const satisfies SecurityEvent[];
 
 export const securityMailData = z.object({
+  voice: z.enum(voices).default('mixed'),
   event: z.enum(eventNames),
   at: z.iso.datetime(),
   /** Null when the owner or the operator made the change. */
@@ -81,6 +38,9 @@ export const securityMailData = z.object({
 });
 export type SecurityMailData = z.output<typeof securityMailData>;
 
+/** In the mixed voice, mails are Indonesian. */
+export const mailReader = (voice: Voice): Reader => readerOf(voice, 'id');
+
 /**
  * Call `outbox.wake()` after the transaction.
  *
@@ -89,20 +49,21 @@ export type SecurityMailData = z.output<typeof securityMailData>;
 export async function queueSecurityMail(
   tx: Db,
   account: { id: number; email: string },
-  data: SecurityMailData,
-  key = data.at,
+  event: Omit<SecurityMailData, 'voice'>,
+  key = event.at,
 ): Promise<void> {
   if (!isMailAddress(account.email)) return;
+  const { voice } = await findAccount(tx, account.id);
   await enqueueMail(
     tx,
     {
-      key: `account:${account.id}:${data.event}:${key}`,
+      key: `account:${account.id}:${event.event}:${key}`,
       kind: 'account',
       recipient: account.email,
-      subject: securityMailTexts[data.event].subject,
-      data,
+      subject: say(mailReader(voice), securityMailTexts.subject[event.event]),
+      data: { ...event, voice },
     },
-    new Date(data.at),
+    new Date(event.at),
   );
 }
 

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { requiredText } from '../../../contract.ts';
-
-export const passkeyMessages = {
-  added: 'Passkey added',
-  renamed: 'Passkey renamed',
-  removed: 'Passkey removed',
-  refused: 'This passkey was not accepted',
-  tooLate: 'That took too long. Please begin again.',
-} as const;
+import { packed } from '../../../messages.ts';
+import { accountErrors } from '../../accounts/messages.ts';
 
 export const passkeySchema = z.object({
   id: z.int(),
@@ -17,7 +11,7 @@ export const passkeySchema = z.object({
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
-export const passkeyName = z.object({ name: requiredText(60, 'Enter a name') });
+export const passkeyName = z.object({ name: requiredText(60, packed(accountErrors.noName)) });
 
 /** The names are those of the standard (WebAuthn, 5.1 and 5.5). */
 const base64url = (most: number) => z.base64url().min(1).max(most);

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { api } from '../../../ui/fetch.ts';
-import { canUsePasskeys, NO_PASSKEYS, passkeyFailure } from '../../../ui/passkey.ts';
+import { passkeyProblems } from '../../../ui/passkey/messages.ts';
+import { canUsePasskeys, passkeyFailure } from '../../../ui/passkey/passkey.ts';
+import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { loginTexts } from '../login/messages.ts';
 
 const path = '/api/auth/passkey-login';
 
@@ -35,6 +38,7 @@ type Props = {
 };
 
 export function PasskeySignIn({ problem, onProblem, onDone }: Props) {
+  const say = useSay();
   const [busy, setBusy] = useState(false);
   const [possible, setPossible] = useState(true);
   useEffect(() => setPossible(canUsePasskeys()), []);
@@ -49,7 +53,7 @@ export function PasskeySignIn({ problem, onProblem, onDone }: Props) {
       const description = passkeyFailure(error);
       setBusy(false);
       onProblem(description);
-      toast({ title: 'Login Failed', description, variant: 'destructive' });
+      toast({ title: say(loginTexts.failedTitle), description, variant: 'destructive' });
     }
   }
 
@@ -57,10 +61,12 @@ export function PasskeySignIn({ problem, onProblem, onDone }: Props) {
     <div className="mt-6 grid gap-3 border-t border-line pt-6 noscript:hidden">
       {possible ? (
         <Button variant="secondary" size="lg" busy={busy} onClick={press}>
-          {busy ? 'Waiting for your device...' : 'Use a passkey'}
+          {say(busy ? loginTexts.waiting : loginTexts.usePasskey)}
         </Button>
       ) : (
-        <p className="grid min-h-13 content-center text-sm text-ink-soft">{NO_PASSKEYS}</p>
+        <p className="grid min-h-13 content-center text-sm text-ink-soft">
+          {say(passkeyProblems.impossible)}
+        </p>
       )}
       {problem && <p className="text-xs font-semibold text-danger">{problem}</p>}
     </div>

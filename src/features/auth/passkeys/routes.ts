@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { idParams } from '../../../contract.ts';
+import { say } from '../../../messages.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
 import type { App, Deps } from '../../../server/deps.ts';
 import { HttpError, unauthenticated } from '../../../server/http/errors.ts';
+import { requestReader } from '../../../server/http/reader.ts';
 import { reauthentication, type Staff } from '../../accounts/contract.ts';
 import {
   addPasskey,
@@ -21,13 +23,8 @@ import { readValues, valuesOf } from '../../content/store.ts';
 import { type PlaceOf, readLoginContext } from '../devices/login-context.ts';
 import { queueSecurityMail } from '../devices/security-mail.ts';
 import type { ReauthenticateFully } from '../reauthenticate.ts';
-import {
-  creationOptions,
-  newPasskey,
-  passkeyMessages,
-  passkeyName,
-  passkeySchema,
-} from './contract.ts';
+import { creationOptions, newPasskey, passkeyName, passkeySchema } from './contract.ts';
+import { passkeyTexts } from './messages.ts';
 import { ALGORITHMS, challengeOf, readCredential, relyingParty, userHandle } from './webauthn.ts';
 
 type Parts = { reauthenticateFully: ReauthenticateFully; placeOf: PlaceOf };
@@ -86,10 +83,10 @@ export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
       const { name, credential } = request.body;
       const challenge = challengeOf(credential.response.clientDataJSON);
       if (!challenge || !(await consumeChallenge(db, challenge, staff.id, clock()))) {
-        throw new HttpError(422, 'passkey_too_late', passkeyMessages.tooLate);
+        throw new HttpError(422, 'passkey_too_late', passkeyTexts.tooLate);
       }
       const key = await readCredential(credential, { challenge, party, log: request.log });
-      if (!key) throw new HttpError(422, 'passkey_refused', passkeyMessages.refused);
+      if (!key) throw new HttpError(422, 'passkey_refused', passkeyTexts.refused);
       const from = await readLoginContext(request, placeOf);
       const passkey = await recordChange(db, request, 'passkey.create', async (tx) => {
         const added = await addPasskey(
@@ -144,7 +141,7 @@ export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
         return removed;
       });
       deps.outbox.wake();
-      return { message: passkeyMessages.removed };
+      return { message: say(requestReader(request), passkeyTexts.removed) };
     },
   );
 }

@@ -11,13 +11,14 @@ import {
 import { findLogin } from '../../accounts/store.ts';
 import { loginAnswer } from '../contract.ts';
 import type { SignIn } from '../sign-in.ts';
-import { passkeyMessages, passkeySignIn, requestOptions } from './contract.ts';
+import { passkeySignIn, requestOptions } from './contract.ts';
+import { passkeyTexts } from './messages.ts';
 import { challengeOf, relyingParty, verifySignature } from './webauthn.ts';
 
 /** Challenges are stored for minutes. A whole shop may share one address. */
 const CHALLENGES = { name: 'passkey-challenges', points: 60, seconds: 300 };
 
-const refused = () => new HttpError(401, 'passkey_refused', passkeyMessages.refused);
+const refused = () => new HttpError(401, 'passkey_refused', passkeyTexts.refused);
 
 /**
  * No e-mail address is typed, so no answer reveals who has an account. A passkey needs no code,
@@ -52,7 +53,7 @@ export function passkeySignInRoutes(app: App, deps: Deps, signIn: SignIn) {
       const attempt = await signIn.begin(request, account, passkey?.email ?? 'passkey');
       const challenge = challengeOf(credential.response.clientDataJSON);
       if (!challenge || !(await consumeChallenge(db, challenge, null, clock()))) {
-        throw new HttpError(401, 'passkey_too_late', passkeyMessages.tooLate);
+        throw new HttpError(401, 'passkey_too_late', passkeyTexts.tooLate);
       }
       const counter =
         passkey &&

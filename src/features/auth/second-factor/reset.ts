@@ -1,6 +1,7 @@
 import type { Db } from '../../../server/database/database.ts';
 import { conflict } from '../../../server/http/errors.ts';
-import { type Account, accountMessages } from '../../accounts/contract.ts';
+import type { Account } from '../../accounts/contract.ts';
+import { accountErrors } from '../../accounts/messages.ts';
 import { removeSecondFactor } from '../../accounts/second-factor-store.ts';
 import { endSessionsOf } from '../../accounts/session-store.ts';
 import { findAccount } from '../../accounts/store.ts';
@@ -12,7 +13,7 @@ export async function resetSecondFactor(tx: Db, accountId: number, now: Date): P
   const account = await findAccount(tx, accountId);
   const had = await removeSecondFactor(tx, accountId);
   const passkeys = await resetPasskeys(tx, account, now);
-  if (!had && passkeys === 0) throw conflict(accountMessages.noSecondFactor);
+  if (!had && passkeys === 0) throw conflict(accountErrors.noSecondFactor);
   await endSessionsOf(tx, accountId);
   if (had) {
     const at = now.toISOString();

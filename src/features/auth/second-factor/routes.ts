@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { packed, say } from '../../../messages.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
 import { drawQr } from '../../../server/barcodes.ts';
 import type { Db } from '../../../server/database/database.ts';
 import type { App, Deps } from '../../../server/deps.ts';
 import { conflict, invalid, unauthenticated } from '../../../server/http/errors.ts';
-import { accountMessages, type Staff } from '../../accounts/contract.ts';
+import { requestReader } from '../../../server/http/reader.ts';
+import type { Staff } from '../../accounts/contract.ts';
+import { accountErrors } from '../../accounts/messages.ts';
 import {
   confirmSecondFactor,
   countRecoveryCodes,
@@ -18,7 +21,6 @@ import {
 import { endOtherSessions, startSession } from '../../accounts/session-store.ts';
 import { readValues, valuesOf } from '../../content/store.ts';
 import {
-  authMessages,
   codeInput,
   passwordAgain,
   passwordAndCode,
@@ -29,6 +31,7 @@ import {
 import { sessionCookie } from '../cookie.ts';
 import { type PlaceOf, readClient, readLoginContext } from '../devices/login-context.ts';
 import { queueSecurityMail } from '../devices/security-mail.ts';
+import { authTexts } from '../messages.ts';
 import type { Reauthenticate } from '../reauthenticate.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { appAddress, matchingStep, newSecret } from './totp.ts';
@@ -116,12 +119,11 @@ export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, place
     async (request, reply) => {
       const { id } = signedIn(request);
       const prepared = await findSecondFactor(db, id);
-      if (!prepared || prepared.confirmedAt) throw conflict('Begin the set-up again');
+      if (!prepared || prepared.confirmedAt) throw conflict(authTexts.beginAgain);
       const { secret } = prepared;
       const step = matchingStep(secret, request.body.code.replaceAll(/\s/g, ''), clock());
       if (step === null) {
-        const text = 'This is not the code the app shows now. Check the clock of the phone.';
-        throw invalid(text, { code: text });
+        throw invalid(authTexts.notThisCode, { code: packed(authTexts.notThisCode) });
       }
       const answer = await change(
         request,
@@ -170,10 +172,10 @@ export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, place
         'second-factor-off',
         'second-factor.disable',
         async (tx, { id }) => {
-          if (!(await removeSecondFactor(tx, id))) throw conflict(accountMessages.noSecondFactor);
+          if (!(await removeSecondFactor(tx, id))) throw conflict(accountErrors.noSecondFactor);
         },
       );
-      return { message: authMessages.secondFactorOff };
+      return { message: say(requestReader(request), authTexts.secondFactorOff) };
     },
   );
 }

@@ -1,13 +1,14 @@
+import { packed } from '../../../messages.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { createLimiter } from '../../../server/forms/rate-limits.ts';
 import { HttpError } from '../../../server/http/errors.ts';
+import { accountErrors } from '../../accounts/messages.ts';
 import {
   consumeRecoveryCode,
   consumeStep,
   countRecoveryCodes,
   findSecondFactor,
 } from '../../accounts/second-factor-store.ts';
-import { authMessages } from '../contract.ts';
 import { hashRecoveryCode, isRecoveryCode } from './recovery-codes.ts';
 import { matchingStep } from './totp.ts';
 
@@ -25,11 +26,11 @@ async function consumeCode({ database: { db }, clock }: CodeDeps, accountId: num
 }
 
 export const codeRequired = () =>
-  new HttpError(401, 'second_factor_required', authMessages.codeNeeded);
+  new HttpError(401, 'second_factor_required', accountErrors.codeNeeded);
 
 export const wrongCode = (status: 401 | 422) =>
-  new HttpError(status, 'second_factor_wrong', authMessages.wrongCode, {
-    fields: { code: authMessages.wrongCode },
+  new HttpError(status, 'second_factor_wrong', accountErrors.wrongCode, {
+    fields: { code: packed(accountErrors.wrongCode) },
   });
 
 /**

@@ -1,17 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { tooOften } from '../../server/forms/rate-limits.ts';
-import { isPlainForm, toHttpError } from '../../server/http/error-handler.ts';
-import { authMessages, safeNext } from './contract.ts';
+import { type Reader, type Said, sayAgain } from '../../../messages.ts';
+import { tooOften } from '../../../server/forms/rate-limits.ts';
+import { isPlainForm, toHttpError } from '../../../server/http/error-handler.ts';
+import { accountErrors } from '../../accounts/messages.ts';
+import { safeNext } from '../contract.ts';
+import { authTexts } from '../messages.ts';
 
 /** The address carries only a code, because anybody could put any text into a link. */
 const refusals = {
-  unauthenticated: () => authMessages.wrong,
-  invalid: () => authMessages.required,
-  too_many_requests: (wait: number) => tooOften(wait).en,
-  second_factor_required: () => authMessages.codeNeeded,
-  second_factor_wrong: () => authMessages.wrongCode,
-};
+  unauthenticated: () => authTexts.wrong,
+  invalid: () => authTexts.required,
+  too_many_requests: tooOften,
+  second_factor_required: () => accountErrors.codeNeeded,
+  second_factor_wrong: () => accountErrors.wrongCode,
+} satisfies Record<string, (wait: number) => Said>;
 const codes = z.enum([
   'unauthenticated',
   'invalid',
@@ -26,8 +29,8 @@ export const loginQuery = z.object({
   wait: z.coerce.number().int().min(1).max(3600).catch(60),
 });
 
-export const refusalMessage = ({ failed, wait }: z.output<typeof loginQuery>) =>
-  failed && refusals[failed](wait);
+export const refusalMessage = (reader: Reader, { failed, wait }: z.output<typeof loginQuery>) =>
+  failed && sayAgain(reader, refusals[failed](wait));
 
 /** A form without JavaScript keeps no state, so a refused one asks for the code at once. */
 export const asksForCode = ({ failed }: z.output<typeof loginQuery>) =>

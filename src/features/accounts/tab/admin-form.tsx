@@ -2,21 +2,23 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { Button } from '../../ui/button.tsx';
-import { showFieldErrors } from '../../ui/dashboard/forms/form-errors.ts';
-import { Switch } from '../../ui/dashboard/forms/switch.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
-import { Input, Select } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
+import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
+import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
+import { Input, Select } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import {
   type Account,
-  accountMessages,
   accountSchema,
   accountUpdate,
   accountWithPassword,
   newAccount,
-} from './contract.ts';
+} from '../contract.ts';
+import { accountTexts, reauthenticationTexts } from '../messages.ts';
 
 type Issued = z.infer<typeof accountWithPassword>;
 
@@ -28,9 +30,10 @@ type AccountFormProps = {
 };
 
 export function AccountForm({ edited, ...rest }: AccountFormProps) {
-  const title = edited === 'new' ? 'Add account' : 'Edit account';
+  const say = useSay();
+  const title = edited === 'new' ? accountTexts.add : accountTexts.edit;
   return (
-    <Dialog open={edited !== null} onClose={rest.onClose} title={title}>
+    <Dialog open={edited !== null} onClose={rest.onClose} title={say(title)}>
       <Form account={edited === 'new' ? null : edited} {...rest} />
     </Dialog>
   );
@@ -41,6 +44,7 @@ const formSchema = newAccount.extend({ disabled: accountUpdate.shape.disabled })
 type FormProps = Omit<AccountFormProps, 'edited'> & { account: Account | null };
 
 function Form({ account, own, onClose, onSaved }: FormProps) {
+  const say = useSay();
   const form = useForm({
     resolver: zodResolver(formSchema),
     defaultValues: {
@@ -59,7 +63,7 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
       const path = '/api/admin/accounts';
       if (account) {
         await api.put(`${path}/${account.id}`, { name, role, disabled, ...again }, accountSchema);
-        toast({ title: 'Account updated successfully' });
+        toast({ title: say(accountTexts.updated) });
         return await onSaved(null);
       }
       await onSaved(await api.post(path, { name, email, role, ...again }, accountWithPassword));
@@ -67,16 +71,18 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
       if (error instanceof ApiError && error.fields.code) setAsksCode(true);
       if (showFieldErrors(form, error)) return;
       const sentence = errorMessage(error);
-      if (sentence === accountMessages.emailTaken) form.setError('email', { message: sentence });
-      if (sentence === accountMessages.lastOwner) form.setError('role', { message: sentence });
-      toast({ title: 'Update Failed', description: sentence, variant: 'destructive' });
+      const because = error instanceof ApiError ? error.code : '';
+      if (because === 'email_taken') form.setError('email', { message: sentence });
+      if (because === 'last_owner') form.setError('role', { message: sentence });
+      const title = say(dashboardTexts.updateFailed);
+      toast({ title, description: sentence, variant: 'destructive' });
     }
   });
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <Input
-        label="Name"
+        label={say(accountTexts.name)}
         required
         autoComplete="off"
         error={errors.name?.message}
@@ -92,30 +98,30 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
         {...form.register('email')}
       />
       <Select
-        label="Role"
+        label={say(accountTexts.role)}
         required
-        hint="Owners do everything; editors look after content and lists; cashiers only redeem rewards."
+        hint={say(accountTexts.roleHint)}
         error={errors.role?.message}
         {...form.register('role')}
       >
-        <option value="owner">Owner</option>
-        <option value="editor">Editor</option>
-        <option value="cashier">Cashier</option>
+        <option value="owner">{say(accountTexts.owner)}</option>
+        <option value="editor">{say(accountTexts.editor)}</option>
+        <option value="cashier">{say(accountTexts.cashier)}</option>
       </Select>
       {makesOwner && (
         <Input
-          label="Your password"
+          label={say(reauthenticationTexts.password)}
           type="password"
           autoComplete="current-password"
           required
-          hint="An owner may do everything you may. Show once more that it is you."
+          hint={say(accountTexts.makesOwner)}
           error={errors.password?.message}
           {...form.register('password', { shouldUnregister: true })}
         />
       )}
       {makesOwner && asksCode && (
         <Input
-          label="Code of the app, or a recovery code"
+          label={say(reauthenticationTexts.code)}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -126,17 +132,17 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
       )}
       {account && !own && (
         <Switch
-          label="Disabled: cannot log in"
+          label={say(accountTexts.disabled)}
           error={errors.disabled?.message}
           {...form.register('disabled')}
         />
       )}
       <div className="flex justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {say(dashboardTexts.cancel)}
         </Button>
         <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? 'Saving...' : 'Save'}
+          {say(isSubmitting ? accountTexts.saving : accountTexts.save)}
         </Button>
       </div>
     </form>

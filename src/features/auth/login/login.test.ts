@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../test/app.ts';
-import { openBrowser } from '../../test/browser.ts';
-import { makeAccount, PASSWORD } from '../../test/signin.ts';
+import { createTestApp } from '../../../test/app.ts';
+import { openBrowser } from '../../../test/browser.ts';
+import { makeAccount, PASSWORD } from '../../../test/signin.ts';
 
 const { app, deps } = await createTestApp();
 
@@ -37,6 +37,19 @@ test('both fields are required', async () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ message: 'Please fill in all fields' });
   }
+});
+
+test('a refused sign-in is answered in the language of the page', async () => {
+  const refusal = async (reader: string, payload: object) => {
+    const headers = { 'x-reader': reader, origin: deps.env.SITE_URL };
+    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
+    return answer.json().message;
+  };
+  const wrong = { email: 'nobody@kedai-seduh.example', password: PASSWORD };
+  expect(await refusal('mixed en', wrong)).toBe('Invalid e-mail or password');
+  expect(await refusal('id id', wrong)).toBe('E-mail atau kata sandi salah');
+  expect(await refusal('mixed en', {})).toBe('Please fill in all fields');
+  expect(await refusal('id id', {})).toBe('Isi semua kolom');
 });
 
 test('an unknown address, a wrong password and a disabled account get the same message', async () => {

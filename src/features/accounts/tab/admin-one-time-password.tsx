@@ -1,9 +1,11 @@
 import { Copy, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { accountWithPassword } from './contract.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Sentence, sayHere, useSay } from '../../../ui/reader.tsx';
+import type { accountWithPassword } from '../contract.ts';
+import { accountTexts } from '../messages.ts';
 
 type OneTimePasswordProps = {
   issued: z.infer<typeof accountWithPassword> | null;
@@ -11,28 +13,26 @@ type OneTimePasswordProps = {
 };
 
 export function OneTimePassword({ issued, onClose }: OneTimePasswordProps) {
+  const say = useSay();
   return (
     <Dialog
       open={issued !== null}
       onClose={onClose}
-      title="One-time password"
-      description={
-        issued &&
-        `Give this to ${issued.account.name}. It is shown only now, and asks for a password of their own at the first login.`
-      }
-      footer={<Button onClick={onClose}>Done</Button>}
+      title={say(accountTexts.oneTimePassword)}
+      description={issued && say(accountTexts.oneTimeHint, { name: issued.account.name })}
+      footer={<Button onClick={onClose}>{say(accountTexts.done)}</Button>}
     >
       {issued && (
         <div className="grid gap-4">
           <Password text={issued.password} />
           <p className="text-sm">
-            Login: <span className="font-semibold wrap-anywhere">{loginAddress()}</span>
+            <Sentence of={accountTexts.login} address={<Strong>{loginAddress()}</Strong>} />
             <br />
-            E-mail: <span className="font-semibold wrap-anywhere">{issued.account.email}</span>
+            <Sentence of={accountTexts.email} address={<Strong>{issued.account.email}</Strong>} />
           </p>
           <ButtonLink variant="secondary" external href={shareLink(issued)}>
             <MessageCircle className="size-4" aria-hidden="true" />
-            Kirim lewat WhatsApp
+            {say(accountTexts.share)}
           </ButtonLink>
         </div>
       )}
@@ -40,20 +40,21 @@ export function OneTimePassword({ issued, onClose }: OneTimePasswordProps) {
   );
 }
 
+const Strong = ({ children }: { children: string }) => (
+  <span className="font-semibold wrap-anywhere">{children}</span>
+);
+
 const loginAddress = () => new URL('/login', location.href).href;
 
 /** Accounts have no number, so WhatsApp asks for the recipient. */
 function shareLink({ account, password }: z.infer<typeof accountWithPassword>) {
-  const text = [
-    `Halo ${account.name}, ini akun Anda:`,
-    loginAddress(),
-    `E-mail: ${account.email}`,
-    `Kata sandi sekali pakai: ${password}`,
-  ].join('\n');
+  const { name, email } = account;
+  const text = sayHere(accountTexts.shareText, { name, login: loginAddress(), email, password });
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
 function Password({ text }: { text: string }) {
+  const say = useSay();
   const [copied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard?.writeText(text).then(
@@ -65,7 +66,7 @@ function Password({ text }: { text: string }) {
       <code className="min-w-0 flex-1 font-mono text-lg break-all select-all">{text}</code>
       <Button variant="secondary" size="sm" onClick={copy}>
         <Copy className="size-4" aria-hidden="true" />
-        <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+        <span aria-live="polite">{say(copied ? accountTexts.copied : accountTexts.copy)}</span>
       </Button>
     </div>
   );

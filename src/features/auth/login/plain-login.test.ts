@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../server/database/database.ts';
-import { createLog } from '../../server/log.ts';
-import { createTestApp } from '../../test/app.ts';
-import { startPostgres } from '../../test/servers/postgres.ts';
-import { makeAccount, PASSWORD } from '../../test/signin.ts';
+import { openDatabase } from '../../../server/database/database.ts';
+import { createLog } from '../../../server/log.ts';
+import { createTestApp } from '../../../test/app.ts';
+import { startPostgres } from '../../../test/servers/postgres.ts';
+import { makeAccount, PASSWORD } from '../../../test/signin.ts';
 
 /** Signing in before the page's script has loaded: the browser itself sends the form. */
 const lines: string[] = [];

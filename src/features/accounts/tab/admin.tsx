@@ -1,50 +1,51 @@
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
-import { Button } from '../../ui/button.tsx';
-import { Empty } from '../../ui/dashboard/lists/empty.tsx';
-import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
-import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
-import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
-import { useAction } from '../../ui/dashboard/use-action.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { api } from '../../ui/fetch.ts';
-import { toast } from '../../ui/toast.tsx';
-import { AccountForm } from './admin-form.tsx';
-import { OneTimePassword } from './admin-one-time-password.tsx';
-import { ReauthenticationForm } from './admin-reauthenticate.tsx';
-import { AccountRow } from './admin-row.tsx';
-import { SignInSettingsCard } from './admin-sign-in.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
+import { ListTools } from '../../../ui/dashboard/lists/list-tools.tsx';
+import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
+import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
+import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
+import { useAction } from '../../../ui/dashboard/use-action.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { api } from '../../../ui/fetch.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { ReauthenticationForm } from '../admin-reauthenticate.tsx';
 import {
   type Account,
-  accountMessages,
   accountSchema,
   accountWithPassword,
   type Reauthentication,
   type Staff,
-} from './contract.ts';
+} from '../contract.ts';
+import { accountTexts } from '../messages.ts';
+import { AccountForm } from './admin-form.tsx';
+import { OneTimePassword } from './admin-one-time-password.tsx';
+import { AccountRow } from './admin-row.tsx';
+import { SignInSettingsCard } from './admin-sign-in.tsx';
 
 const path = '/api/admin/accounts';
 type Weakened = { account: Account; what: 'password' | 'second-factor' };
 
 const questions = {
   password: {
-    title: (name: string) => `Give ${name} a new password?`,
-    explanation:
-      'The old one stops working at once, their passkeys are removed, and they are signed out everywhere and told by mail. Show once more that it is you.',
-    action: 'Reset password',
+    title: accountTexts.askPassword,
+    explanation: accountTexts.askPasswordHint,
+    action: accountTexts.resetPassword,
   },
   'second-factor': {
-    title: (name: string) => `Reset the two-step sign-in of ${name}?`,
-    explanation:
-      'For a lost phone: the password alone lets them in until they set it up again. Their passkeys are removed; they are signed out everywhere and told by mail. Show once more that it is you.',
-    action: 'Reset',
+    title: accountTexts.askSecondFactor,
+    explanation: accountTexts.askSecondFactorHint,
+    action: accountTexts.reset,
   },
 };
 
 const listSchema = z.array(accountSchema);
 
 export default function Accounts({ staff }: { staff: Staff }) {
+  const say = useSay();
   const list = usePaged({ key: 'accounts', path, schema: listSchema });
   const { refresh, remove } = useAction('accounts');
   const [edited, setEdited] = useState<Account | 'new' | null>(null);
@@ -59,7 +60,7 @@ export default function Accounts({ staff }: { staff: Staff }) {
 
   const resetSecondFactor = async ({ id }: Account, input: Reauthentication) => {
     await api.delete(`${path}/${id}/second-factor`, input);
-    toast({ title: accountMessages.secondFactorReset });
+    toast({ title: say(accountTexts.secondFactorReset) });
     setWeakened(null);
     await refresh();
   };
@@ -67,28 +68,31 @@ export default function Accounts({ staff }: { staff: Staff }) {
   const signOut = ({ id, name }: Account) =>
     remove(
       `${path}/${id}/sessions`,
-      { sentence: `Sign ${name} out on every device?`, action: 'Sign out' },
-      accountMessages.signedOut,
+      { sentence: say(accountTexts.askSignOut, { name }), action: say(accountTexts.signOut) },
+      say(accountTexts.signedOut),
     );
 
   const discard = ({ id, name }: Account) => {
-    const question = { sentence: `Are you sure you want to delete ${name}?`, action: 'Delete' };
-    return remove(`${path}/${id}`, question, accountMessages.deleted);
+    const question = {
+      sentence: say(accountTexts.askDelete, { name }),
+      action: say(dashboardTexts.delete),
+    };
+    return remove(`${path}/${id}`, question, say(accountTexts.deleted));
   };
 
   return (
     <div className="grid gap-5">
-      <ListTools label="Search accounts" list={list} csv={`${path}.csv`}>
+      <ListTools label={say(accountTexts.search)} list={list} csv={`${path}.csv`}>
         <Button onClick={() => setEdited('new')}>
           <UserRoundPlus className="size-4" aria-hidden="true" />
-          Add account
+          {say(accountTexts.add)}
         </Button>
       </ListTools>
       <PagedList
         list={list}
-        failure="Failed to fetch accounts"
+        failure={say(accountTexts.fetchFailed)}
         none={null}
-        noMatch={<Empty title="No account matches" hint="Try another name or e-mail address." />}
+        noMatch={<Empty title={say(accountTexts.noMatch)} hint={say(accountTexts.noMatchHint)} />}
       >
         {(rows) => (
           <ul className="card divide-y divide-line">
@@ -121,12 +125,12 @@ export default function Accounts({ staff }: { staff: Staff }) {
       <Dialog
         open={weakened !== null}
         onClose={() => setWeakened(null)}
-        title={weakened && questions[weakened.what].title(weakened.account.name)}
+        title={weakened && say(questions[weakened.what].title, { name: weakened.account.name })}
       >
         {weakened && (
           <ReauthenticationForm
-            explanation={questions[weakened.what].explanation}
-            action={questions[weakened.what].action}
+            explanation={say(questions[weakened.what].explanation)}
+            action={say(questions[weakened.what].action)}
             onSend={(input) =>
               weakened.what === 'password'
                 ? resetPassword(weakened.account, input)

@@ -1,10 +1,12 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
-import { Input, type InputProps } from '../../ui/field.tsx';
-import { island } from '../../ui/site/island.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { PasskeySignIn } from './passkeys/island-sign-in.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
+import { Input, type InputProps } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { island } from '../../../ui/site/island.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { PasskeySignIn } from '../passkeys/island-sign-in.tsx';
+import { loginTexts } from './messages.ts';
 
 type Props = {
   next: string;
@@ -20,9 +22,8 @@ type Errors = { email?: string; password?: string; code?: string; passkey?: stri
 type Step = { at: 'password' } | ({ at: 'code' | 'change' } & Credentials);
 
 const REDIRECT_AFTER = 1000;
-const WELCOME = 'Login successful! Redirecting to admin...';
-const PASSWORD_HINT =
-  'At least 12 characters; a short sentence is good. The 100,000 most common passwords are refused, and so are your name and the shop’s.';
+/** `PASSWORD_MIN`, whose file would bring a schema library along. */
+const PASSWORD_MIN = 12;
 
 /** Checked by hand, because a schema library would multiply the size of this script. */
 const mustChangePassword = {
@@ -35,6 +36,7 @@ const mustChangePassword = {
 };
 
 function LoginForm({ next, refusal, asksForCode }: Props) {
+  const say = useSay();
   const [busy, setBusy] = useState(false);
   const [step, setStep] = useState<Step>({ at: 'password' });
   const [errors, setErrors] = useState<Errors>({});
@@ -58,14 +60,14 @@ function LoginForm({ next, refusal, asksForCode }: Props) {
       const input = { ...credentials, ...(code && { code }) };
       const mustChange = await api.post('/api/auth/login', input, mustChangePassword);
       if (mustChange) setStep({ at: 'change', ...credentials });
-      else enter(WELCOME);
+      else enter(say(loginTexts.welcome));
     } catch (error) {
       setBusy(false);
       const because = error instanceof ApiError ? error.code : '';
       if (because === 'second_factor_required') return setStep({ at: 'code', ...credentials });
-      const description = errorMessage(error, 'Login failed');
+      const description = errorMessage(error, say(loginTexts.failed));
       setErrors({ [because === 'second_factor_wrong' ? 'code' : 'password']: description });
-      toast({ title: 'Login Failed', description, variant: 'destructive' });
+      toast({ title: say(loginTexts.failedTitle), description, variant: 'destructive' });
     }
   }
 
@@ -76,18 +78,19 @@ function LoginForm({ next, refusal, asksForCode }: Props) {
     const code = textOf(event.currentTarget, 'code').trim();
     if (!email || !password || (asksForCode && !code)) {
       setErrors({
-        ...(email ? {} : { email: 'Enter your e-mail address' }),
-        ...(password ? {} : { password: 'Enter your password' }),
-        ...(code ? {} : { code: 'Enter the code' }),
+        ...(email ? {} : { email: say(loginTexts.noEmail) }),
+        ...(password ? {} : { password: say(loginTexts.noPassword) }),
+        ...(code ? {} : { code: say(loginTexts.noCode) }),
       });
-      toast({ title: 'Error', description: 'Please fill in all fields', variant: 'destructive' });
+      const description = say(loginTexts.required);
+      toast({ title: say(loginTexts.error), description, variant: 'destructive' });
       return;
     }
     await signIn({ email, password }, code);
   }
 
   if (step.at === 'change') {
-    return <ChangeForm {...step} done={() => enter('Password changed')} />;
+    return <ChangeForm {...step} done={() => enter(say(loginTexts.changed))} />;
   }
   if (step.at === 'code') {
     return (
@@ -114,14 +117,14 @@ function LoginForm({ next, refusal, asksForCode }: Props) {
           error={errors.email}
         />
         <PasswordInput
-          label="Password"
+          label={say(loginTexts.password)}
           name="password"
           autoComplete="current-password"
           error={errors.password}
         />
         {asksForCode && (
           <Input
-            label="Code of the app, or a recovery code"
+            label={say(loginTexts.codeOrRecovery)}
             name="code"
             autoComplete="one-time-code"
             required
@@ -129,13 +132,13 @@ function LoginForm({ next, refusal, asksForCode }: Props) {
           />
         )}
         <Button type="submit" size="lg" busy={busy}>
-          {busy ? 'Signing in...' : 'Sign In'}
+          {say(busy ? loginTexts.signingIn : loginTexts.signIn)}
         </Button>
       </form>
       <PasskeySignIn
         problem={errors.passkey}
         onProblem={(passkey) => setErrors(passkey === undefined ? {} : { passkey })}
-        onDone={() => enter(WELCOME)}
+        onDone={() => enter(say(loginTexts.welcome))}
       />
     </>
   );
@@ -149,9 +152,11 @@ type CodeFormProps = {
 };
 
 function CodeForm({ busy, problem, onSend, onBack }: CodeFormProps) {
+  const say = useSay();
   const [recovery, setRecovery] = useState(false);
   const [missing, setMissing] = useState(false);
-  const label = recovery ? 'Recovery code' : 'Code';
+  const label = say(recovery ? loginTexts.recoveryCode : loginTexts.code);
+  const required = say(recovery ? loginTexts.noRecoveryCode : loginTexts.noCode);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -162,11 +167,7 @@ function CodeForm({ busy, problem, onSend, onBack }: CodeFormProps) {
 
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
-      <Notice>
-        {recovery
-          ? 'Each recovery code works once.'
-          : 'Enter the six digits that your authenticator app shows now.'}
-      </Notice>
+      <Notice>{say(recovery ? loginTexts.recoveryHint : loginTexts.codeHint)}</Notice>
       <Input
         key={label}
         label={label}
@@ -180,17 +181,17 @@ function CodeForm({ busy, problem, onSend, onBack }: CodeFormProps) {
         className="tabular-nums"
         required
         autoFocus
-        error={missing ? `Enter the ${label.toLowerCase()}` : problem}
+        error={missing ? required : problem}
       />
       <Button type="submit" size="lg" busy={busy}>
-        {busy ? 'Signing in...' : 'Sign In'}
+        {say(busy ? loginTexts.signingIn : loginTexts.signIn)}
       </Button>
       <p className="flex flex-wrap justify-between gap-x-6 text-sm">
         <button type="button" className="link min-h-11" onClick={() => setRecovery(!recovery)}>
-          {recovery ? 'Use the app' : 'Use a recovery code'}
+          {say(recovery ? loginTexts.useApp : loginTexts.useRecovery)}
         </button>
         <button type="button" className="link min-h-11" onClick={onBack}>
-          Back
+          {say(loginTexts.back)}
         </button>
       </p>
     </form>
@@ -198,6 +199,7 @@ function CodeForm({ busy, problem, onSend, onBack }: CodeFormProps) {
 }
 
 function ChangeForm({ email, password, done }: Credentials & { done: () => void }) {
+  const say = useSay();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -218,26 +220,27 @@ function ChangeForm({ email, password, done }: Credentials & { done: () => void 
 
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
-      <Notice>This password works once. Choose one of your own.</Notice>
+      <Notice>{say(loginTexts.oneTime)}</Notice>
       {/* Password managers save the new password under this name. */}
       <input hidden readOnly name="username" autoComplete="username" value={email} />
       <PasswordInput
         key="new"
-        label="New password"
+        label={say(loginTexts.newPassword)}
         name="newPassword"
         autoComplete="new-password"
-        hint={PASSWORD_HINT}
+        hint={say(loginTexts.passwordHint, { min: PASSWORD_MIN })}
         error={problem}
         autoFocus
       />
       <Button type="submit" size="lg" busy={busy}>
-        {busy ? 'Saving...' : 'Save password'}
+        {say(busy ? loginTexts.saving : loginTexts.savePassword)}
       </Button>
     </form>
   );
 }
 
 function PasswordInput(props: InputProps) {
+  const say = useSay();
   const [visible, setVisible] = useState(false);
   return (
     <div className="relative">
@@ -245,10 +248,10 @@ function PasswordInput(props: InputProps) {
       <button
         type="button"
         className="link absolute end-0 -top-2.5 py-2.5 text-sm"
-        aria-label={visible ? 'Hide password' : 'Show password'}
+        aria-label={say(visible ? loginTexts.hidePassword : loginTexts.showPassword)}
         onClick={() => setVisible(!visible)}
       >
-        {visible ? 'Hide' : 'Show'}
+        {say(visible ? loginTexts.hide : loginTexts.show)}
       </button>
     </div>
   );

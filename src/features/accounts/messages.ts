@@ -1,0 +1,195 @@
+import { messages } from '../../messages.ts';
+
+/** Errors about accounts, wherever somebody signs in or shows once more who they are. */
+export const accountErrors = messages('around', {
+  passwordNeeded: { id: 'Isi kata sandi Anda sekarang', en: 'Enter your current password' },
+  codeNeeded: {
+    id: 'Isi kode dari aplikasi autentikator Anda',
+    en: 'Enter the code from your authenticator app',
+  },
+  wrongCode: {
+    id: 'Kode ini salah atau sudah dipakai. Tunggu yang berikutnya.',
+    en: 'This code is wrong or was used already. Wait for the next one.',
+  },
+  noPassword: { id: 'Pilih kata sandi', en: 'Choose a password' },
+  noEmail: { id: 'Isi alamat e-mail', en: 'Enter an e-mail address' },
+  noName: { id: 'Isi nama', en: 'Enter a name' },
+  noRole: { id: 'Pilih pemilik, editor, atau kasir', en: 'Choose owner, editor or cashier' },
+
+  account: { id: 'Akun ini', en: 'This account' },
+  device: { id: 'Perangkat ini', en: 'This device' },
+  passkey: { id: 'Passkey ini', en: 'This passkey' },
+  lastOwner: {
+    id: 'Harus ada paling sedikit satu pemilik',
+    en: 'There must be at least one owner',
+  },
+  own: {
+    id: 'Ini akun Anda sendiri. Ubah di Akun saya.',
+    en: 'This is your own account. Change it under My account.',
+  },
+  ownErase: {
+    id: 'Ini akun Anda sendiri, dan Anda sedang memakainya. Minta pemilik lain untuk menghapusnya.',
+    en: 'This is your own account, and you are using it. Ask another owner to delete it.',
+  },
+  emailTaken: {
+    id: 'Sudah ada akun dengan e-mail ini',
+    en: 'An account with this e-mail already exists',
+  },
+  noSecondFactor: {
+    id: 'Akun ini tidak memakai verifikasi dua langkah',
+    en: 'This account has no two-step sign-in',
+  },
+  hasSecondFactor: {
+    id: 'Verifikasi dua langkah sudah aktif',
+    en: 'Two-step sign-in is on already',
+  },
+  anotherCode: {
+    id: 'Mulai lagi: sementara itu kode lain sudah ditampilkan',
+    en: 'Begin again: another code was shown meanwhile',
+  },
+  passkeyTaken: { id: 'Passkey ini sudah ditambahkan', en: 'This passkey was added already' },
+  tooManyPasskeys: {
+    id: 'Passkey Anda sudah banyak. Hapus satu dulu.',
+    en: 'You have many passkeys already. Remove one first.',
+  },
+  tooManyLogins: {
+    id: 'Terlalu banyak yang sedang masuk. Coba lagi.',
+    en: 'Too many people are logging in. Try again.',
+  },
+
+  fewCharacters: { id: 'Pakai lebih banyak karakter berbeda', en: 'Use more different characters' },
+  firstGuess: {
+    id: 'Kata sandi ini termasuk yang pertama dicoba siapa pun',
+    en: 'This password is among the first ones anybody would try',
+  },
+  mostlyOwn: {
+    id: 'Jangan hanya memakai nama Anda, e-mail Anda, atau nama kedai',
+    en: 'Use more than your name, your e-mail or the shop’s name',
+  },
+});
+
+/** The form that asks once more for password and code, on any tab. */
+export const reauthenticationTexts = messages('en', {
+  password: { id: 'Kata sandi Anda', en: 'Your password' },
+  code: {
+    id: 'Kode dari aplikasi, atau kode pemulihan',
+    en: 'Code of the app, or a recovery code',
+  },
+  checking: { id: 'Memeriksa...', en: 'Checking...' },
+});
+
+export const accountTexts = messages('en', {
+  search: { id: 'Cari akun', en: 'Search accounts' },
+  add: { id: 'Tambah akun', en: 'Add account' },
+  edit: { id: 'Ubah akun', en: 'Edit account' },
+  fetchFailed: { id: 'Akun gagal dimuat', en: 'Failed to fetch accounts' },
+  noMatch: { id: 'Tidak ada akun yang cocok', en: 'No account matches' },
+  noMatchHint: {
+    id: 'Coba nama atau alamat e-mail lain.',
+    en: 'Try another name or e-mail address.',
+  },
+
+  you: { id: '(Anda)', en: '(you)' },
+  owner: { id: 'Pemilik', en: 'Owner' },
+  editor: { id: 'Editor', en: 'Editor' },
+  cashier: { id: 'Kasir', en: 'Cashier' },
+  ownerBadge: { id: 'pemilik', en: 'owner' },
+  editorBadge: { id: 'editor', en: 'editor' },
+  cashierBadge: { id: 'kasir', en: 'cashier' },
+  disabledBadge: { id: 'dimatikan', en: 'disabled' },
+  twoStepBadge: { id: 'dua langkah', en: 'two-step' },
+  passkeyBadge: { id: 'passkey', en: 'passkey' },
+  passwordNotChosen: { id: 'kata sandi belum dipilih', en: 'password not chosen yet' },
+  lastSignedIn: { id: 'terakhir masuk {day}', en: 'last signed in {day}' },
+  neverSignedIn: { id: 'belum pernah masuk', en: 'has not signed in yet' },
+  editNamed: { id: 'Ubah {name}', en: 'Edit {name}' },
+  deleteNamed: { id: 'Hapus {name}', en: 'Delete {name}' },
+  signOutNamed: { id: 'Keluarkan {name} dari semua perangkat', en: 'Sign {name} out everywhere' },
+  resetPasswordNamed: {
+    id: 'Atur ulang kata sandi {name}',
+    en: 'Reset the password of {name}',
+  },
+  resetSecondFactorNamed: {
+    id: 'Atur ulang verifikasi dua langkah {name}',
+    en: 'Reset the two-step sign-in of {name}',
+  },
+
+  name: { id: 'Nama', en: 'Name' },
+  role: { id: 'Peran', en: 'Role' },
+  roleHint: {
+    id: 'Pemilik boleh semuanya; editor mengurus konten dan daftar; kasir hanya menukarkan reward.',
+    en: 'Owners do everything; editors look after content and lists; cashiers only redeem rewards.',
+  },
+  makesOwner: {
+    id: 'Pemilik boleh melakukan semua yang Anda boleh. Tunjukkan sekali lagi bahwa ini Anda.',
+    en: 'An owner may do everything you may. Show once more that it is you.',
+  },
+  disabled: { id: 'Dimatikan: tidak bisa masuk', en: 'Disabled: cannot log in' },
+  save: { id: 'Simpan', en: 'Save' },
+  saving: { id: 'Menyimpan...', en: 'Saving...' },
+  updated: { id: 'Akun diperbarui', en: 'Account updated successfully' },
+  deleted: { id: 'Akun dihapus', en: 'Account deleted successfully' },
+  signedOut: { id: 'Dikeluarkan dari semua perangkat', en: 'Signed out everywhere' },
+  secondFactorReset: {
+    id: 'Verifikasi dua langkah sudah diatur ulang',
+    en: 'Two-step sign-in was reset',
+  },
+
+  askSignOut: {
+    id: 'Keluarkan {name} dari setiap perangkat?',
+    en: 'Sign {name} out on every device?',
+  },
+  signOut: { id: 'Keluarkan', en: 'Sign out' },
+  askDelete: { id: 'Yakin hapus {name}?', en: 'Are you sure you want to delete {name}?' },
+  askPassword: { id: 'Beri {name} kata sandi baru?', en: 'Give {name} a new password?' },
+  askPasswordHint: {
+    id: 'Yang lama langsung tidak berlaku, passkey-nya dihapus, dan ia dikeluarkan dari semua perangkat dan diberi tahu lewat e-mail. Tunjukkan sekali lagi bahwa ini Anda.',
+    en: 'The old one stops working at once, their passkeys are removed, and they are signed out everywhere and told by mail. Show once more that it is you.',
+  },
+  resetPassword: { id: 'Atur ulang kata sandi', en: 'Reset password' },
+  askSecondFactor: {
+    id: 'Atur ulang verifikasi dua langkah {name}?',
+    en: 'Reset the two-step sign-in of {name}?',
+  },
+  askSecondFactorHint: {
+    id: 'Untuk ponsel yang hilang: ia bisa masuk dengan kata sandi saja sampai menyiapkannya lagi. Passkey-nya dihapus; ia dikeluarkan dari semua perangkat dan diberi tahu lewat e-mail. Tunjukkan sekali lagi bahwa ini Anda.',
+    en: 'For a lost phone: the password alone lets them in until they set it up again. Their passkeys are removed; they are signed out everywhere and told by mail. Show once more that it is you.',
+  },
+  reset: { id: 'Atur ulang', en: 'Reset' },
+
+  oneTimePassword: { id: 'Kata sandi sekali pakai', en: 'One-time password' },
+  oneTimeHint: {
+    id: 'Berikan ini kepada {name}. Hanya ditampilkan sekarang, dan saat pertama masuk ia diminta memilih kata sandinya sendiri.',
+    en: 'Give this to {name}. It is shown only now, and asks for a password of their own at the first login.',
+  },
+  done: { id: 'Selesai', en: 'Done' },
+  login: { id: 'Halaman masuk: {address}', en: 'Login: {address}' },
+  email: { id: 'E-mail: {address}', en: 'E-mail: {address}' },
+  copy: { id: 'Salin', en: 'Copy' },
+  copied: { id: 'Tersalin', en: 'Copied' },
+  share: {
+    id: 'Kirim lewat WhatsApp',
+    en: 'Send by WhatsApp',
+    mixed: 'Kirim lewat WhatsApp',
+  },
+  shareText: {
+    id: 'Halo {name}, ini akun Anda:\n{login}\nE-mail: {email}\nKata sandi sekali pakai: {password}',
+    en: 'Hello {name}, this is your account:\n{login}\nE-mail: {email}\nOne-time password: {password}',
+    mixed:
+      'Halo {name}, ini akun Anda:\n{login}\nE-mail: {email}\nKata sandi sekali pakai: {password}',
+  },
+
+  secondFactor: { id: 'Verifikasi dua langkah', en: 'Two-step sign-in' },
+  secondFactorHint: {
+    id: 'Pilih siapa yang harus memastikan setiap kali masuk dengan kode dari ponselnya. Yang belum menyiapkannya, termasuk Anda, diminta melakukannya di halaman berikutnya.',
+    en: 'Choose who must confirm each sign-in with a code from their phone. Whoever has not set this up yet, you too, is asked to at the next page.',
+  },
+  secondFactorFailed: { id: 'Pengaturannya gagal dibaca', en: 'The setting could not be read' },
+  secondFactorUpdated: {
+    id: 'Verifikasi dua langkah diperbarui',
+    en: 'Two-step sign-in updated successfully',
+  },
+  owners: { id: 'Pemilik', en: 'Owners' },
+  editors: { id: 'Editor', en: 'Editors' },
+  cashiers: { id: 'Kasir', en: 'Cashiers' },
+});

@@ -1,0 +1,88 @@
+import { KeyRound, LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
+import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import type { Account, Role } from '../contract.ts';
+import { accountTexts } from '../messages.ts';
+
+const tones: Record<Role, Tone> = { owner: 'warm', editor: 'good', cashier: 'neutral' };
+const badges = {
+  owner: accountTexts.ownerBadge,
+  editor: accountTexts.editorBadge,
+  cashier: accountTexts.cashierBadge,
+};
+
+type AccountRowProps = {
+  account: Account;
+  own: boolean;
+  onEdit: () => void;
+  onReset: () => void;
+  onDelete: () => void;
+  onSignOut: () => void;
+  onResetSecondFactor: () => void;
+};
+
+export function AccountRow({ account, own, ...on }: AccountRowProps) {
+  const say = useSay();
+  const { day } = useFormats();
+  const { name, email, role, disabled, mustChangePassword, secondFactor, passkeys, signedInAt } =
+    account;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <div className="min-w-56 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {own && (
+            <span className="text-sm font-normal text-ink-soft">{say(accountTexts.you)}</span>
+          )}
+          <Badge tone={tones[role]}>{say(badges[role])}</Badge>
+          {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
+          {secondFactor && <Badge tone="good">{say(accountTexts.twoStepBadge)}</Badge>}
+          {passkeys > 0 && <Badge tone="good">{say(accountTexts.passkeyBadge)}</Badge>}
+          {mustChangePassword && <Badge>{say(accountTexts.passwordNotChosen)}</Badge>}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {email} ·{' '}
+          {signedInAt
+            ? say(accountTexts.lastSignedIn, { day: day(signedInAt) })
+            : say(accountTexts.neverSignedIn)}
+        </p>
+      </div>
+      <div className="flex gap-1">
+        <IconButton
+          icon={Pencil}
+          label={say(accountTexts.editNamed, { name })}
+          onClick={on.onEdit}
+        />
+        {!own && (
+          <>
+            {(secondFactor || passkeys > 0) && (
+              <IconButton
+                icon={ShieldOff}
+                label={say(accountTexts.resetSecondFactorNamed, { name })}
+                onClick={on.onResetSecondFactor}
+              />
+            )}
+            <IconButton
+              icon={LogOut}
+              label={say(accountTexts.signOutNamed, { name })}
+              onClick={on.onSignOut}
+            />
+            <IconButton
+              icon={KeyRound}
+              label={say(accountTexts.resetPasswordNamed, { name })}
+              onClick={on.onReset}
+            />
+            <IconButton
+              icon={Trash2}
+              label={say(accountTexts.deleteNamed, { name })}
+              danger
+              onClick={on.onDelete}
+            />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,149 @@
+import { messages } from '../../../messages.ts';
+
+export const ownAccountTexts = messages('en', {
+  password: { id: 'Kata sandi', en: 'Password' },
+  passwordHint: {
+    id: 'Anda masuk sebagai {email}. Kata sandi baru mengeluarkan Anda dari semua perangkat lain.',
+    en: 'You sign in as {email}. A new password signs you out everywhere else.',
+  },
+  currentPassword: { id: 'Kata sandi sekarang', en: 'Current password' },
+  changePassword: { id: 'Ganti kata sandi', en: 'Change password' },
+
+  secondFactor: { id: 'Verifikasi dua langkah', en: 'Two-step sign-in' },
+  secondFactorFailed: {
+    id: 'Verifikasi dua langkah gagal dibaca',
+    en: 'Two-step sign-in could not be read',
+  },
+  secondFactorHint: {
+    id: 'Selain kata sandi, sebuah kode dari aplikasi di ponsel Anda. Yang tahu kata sandi Anda tetap tidak bisa masuk.',
+    en: 'Besides the password, a code from an app on your phone. Who learns your password still cannot get in.',
+  },
+  setUp: { id: 'Siapkan', en: 'Set up' },
+  onSince: { id: '{on} sejak {day}', en: '{on} since {day}' },
+  on: { id: 'aktif', en: 'on' },
+  isRequired: { id: '(diwajibkan untuk peran Anda)', en: '(your role has to have it)' },
+  codesLeft: {
+    id: 'Sisa {left} dari {all} kode pemulihan',
+    en: '{left} of {all} recovery codes left',
+  },
+  fewLeft: { id: '– buat yang baru sekarang', en: '– make new ones now' },
+  setUpTitle: { id: 'Siapkan verifikasi dua langkah', en: 'Set up two-step sign-in' },
+  newCodes: { id: 'Kode pemulihan baru', en: 'New recovery codes' },
+  newCodesHint: {
+    id: 'Kode yang Anda punya sekarang tidak berlaku lagi.',
+    en: 'The codes you have now stop working.',
+  },
+  makeCodes: { id: 'Buat kode baru', en: 'Make new codes' },
+  turnOffTitle: { id: 'Matikan verifikasi dua langkah', en: 'Turn off two-step sign-in' },
+  turnOff: { id: 'Matikan', en: 'Turn off' },
+  turnOffHint: {
+    id: 'Sejak itu kata sandi saja cukup untuk masuk. Untuk ponsel lain, matikan di sini lalu siapkan di sana.',
+    en: 'From then on the password alone lets you in. For another phone, turn it off here and set it up there.',
+  },
+  leaveCodes: {
+    id: 'Tutup tanpa menyimpan kode pemulihan?',
+    en: 'Close without keeping the recovery codes?',
+  },
+  leaveCodesHint: {
+    id: 'Kodenya tidak ditampilkan lagi. Tanpa itu, Anda tidak bisa masuk bila ponsel hilang.',
+    en: 'They are not shown again. Without them, a lost phone locks you out.',
+  },
+  close: { id: 'Tutup', en: 'Close' },
+  backToCodes: { id: 'Kembali ke kodenya', en: 'Back to the codes' },
+
+  requiredTitle: { id: 'Satu langkah lagi, {name}', en: 'One more step, {name}' },
+  requiredHint: {
+    id: 'Pemilik meminta semua yang berperan seperti Anda memakai verifikasi dua langkah: selain kata sandi, sebuah kode dari ponsel Anda. Perlu dua menit.',
+    en: 'The owner asks everybody with your role for two-step sign-in: besides the password, a code from your phone. It takes two minutes.',
+  },
+  setUpHint: {
+    id: 'Anda perlu aplikasi autentikator di ponsel, misalnya Google Authenticator, Aegis, atau pengelola kata sandi. Isi kata sandi Anda sekali lagi dulu.',
+    en: 'You need an authenticator app on your phone, such as Google Authenticator, Aegis or a password manager. First enter your password again.',
+  },
+  continue: { id: 'Lanjut', en: 'Continue' },
+  setUpFailed: { id: 'Gagal menyiapkan', en: 'Set-up Failed' },
+  scan: { id: 'Pindai ini dengan aplikasinya.', en: 'Scan this with the app.' },
+  qrCode: { id: 'Kode QR untuk aplikasi autentikator', en: 'QR code for the authenticator app' },
+  typeKey: { id: 'Atau ketik kunci ini di sana:', en: 'Or type this key into it:' },
+  typeDigits: {
+    id: 'Isi enam angka yang ditampilkannya.',
+    en: 'Enter the six digits that it shows.',
+  },
+  code: { id: 'Kode', en: 'Code' },
+  checking: { id: 'Memeriksa...', en: 'Checking...' },
+  switchOn: { id: 'Aktifkan', en: 'Switch on' },
+
+  recoveryCodes: { id: 'Kode pemulihan', en: 'Recovery codes' },
+  recoveryTitle: { id: 'Kode pemulihan untuk {host}', en: 'Recovery codes for {host}' },
+  recoveryFile: {
+    id: 'Setiap kode berlaku sekali, sebagai ganti kode dari aplikasi.',
+    en: 'Each works once, instead of the code of the app.',
+  },
+  recoveryHint: {
+    id: 'Simpan kode ini terpisah dari ponsel Anda, sebaiknya di kertas. Masing-masing meloloskan Anda sekali bila ponsel hilang. {once}',
+    en: 'Keep these codes where your phone is not, best on paper. Each lets you in once when the phone is lost. {once}',
+  },
+  shownOnce: { id: 'Hanya ditampilkan sekarang.', en: 'They are shown only now.' },
+  copy: { id: 'Salin', en: 'Copy' },
+  copied: { id: 'Tersalin', en: 'Copied' },
+  download: { id: 'Unduh', en: 'Download' },
+  print: { id: 'Cetak', en: 'Print' },
+  kept: { id: 'Sudah saya simpan', en: 'I have kept them' },
+
+  passkeysHint: {
+    id: 'Masuk dengan jari, wajah, atau kunci layar perangkat Anda, tanpa kata sandi dan tanpa kode. Passkey tidak berlaku di halaman lain, jadi tidak ada yang bisa menipu Anda untuk mendapatkannya.',
+    en: 'Sign in with your finger, your face or the screen lock of your device, without password and code. A passkey works on no other page, so nobody can trick you out of it.',
+  },
+  addPasskey: { id: 'Tambah passkey', en: 'Add a passkey' },
+  passkeysFailed: { id: 'Passkey Anda gagal dibaca', en: 'Your passkeys could not be read' },
+  noPasskeys: { id: 'Anda belum punya passkey.', en: 'You have no passkey yet.' },
+  renameTitle: { id: 'Ganti nama passkey', en: 'Rename the passkey' },
+  save: { id: 'Simpan', en: 'Save' },
+  removeTitle: { id: 'Hapus passkey “{name}”?', en: 'Remove the passkey “{name}”?' },
+  removeHint: {
+    id: 'Passkey ini tidak bisa dipakai masuk lagi. Bila perangkatnya hilang, keluarkan juga di bawah; bila masih Anda pakai, hapus juga dari kata sandi di perangkat itu.',
+    en: 'It no longer lets anybody in. If the device is lost, sign it out below as well; if you keep it, delete the passkey from its passwords, too.',
+  },
+  remove: { id: 'Hapus', en: 'Remove' },
+  lastUsed: { id: 'Terakhir dipakai {time}', en: 'Last used {time}' },
+  notUsed: { id: 'Belum pernah dipakai', en: 'Not used yet' },
+  added: { id: 'Ditambahkan {day}', en: 'Added {day}' },
+  renameNamed: { id: 'Ganti nama {name}', en: 'Rename {name}' },
+  removeNamed: { id: 'Hapus {name}', en: 'Remove {name}' },
+  passkeyAdded: { id: 'Passkey ditambahkan', en: 'Passkey added' },
+  passkeyRenamed: { id: 'Nama passkey diganti', en: 'Passkey renamed' },
+  passkeyName: { id: 'Nama', en: 'Name' },
+  passkeyNameHint: {
+    id: 'Agar Anda mengenalinya di daftar: perangkat atau pengelola kata sandi yang menyimpannya.',
+    en: 'So that you know it in the list: the device or the password manager that keeps it.',
+  },
+  createPasskey: { id: 'Buat passkey', en: 'Create passkey' },
+  createHint: {
+    id: 'Tunjukkan sekali lagi bahwa ini Anda. Lalu peramban bertanya di mana passkey disimpan.',
+    en: 'First show once more that it is you. Then your browser asks where to keep the passkey.',
+  },
+  oneMoment: { id: 'Sebentar...', en: 'One moment...' },
+
+  devices: { id: 'Perangkat Anda', en: 'Your devices' },
+  devicesHint: {
+    id: 'Di mana Anda sedang masuk. Ganti kata sandi bila ada yang tidak Anda kenal.',
+    en: 'Where you are signed in. Change your password if you do not know one of them.',
+  },
+  devicesFailed: { id: 'Perangkat Anda gagal dibaca', en: 'Your devices could not be read' },
+  signOutOthers: { id: 'Keluarkan semua yang lain', en: 'Sign out all others' },
+  signOutFailed: { id: 'Gagal mengeluarkan', en: 'Sign-out Failed' },
+  signedOutThere: { id: 'Sudah keluar dari perangkat itu', en: 'Signed out on that device' },
+  signedOutOthers: {
+    id: 'Sudah keluar dari semua perangkat lain',
+    en: 'Signed out everywhere else',
+  },
+  thisDevice: { id: 'perangkat ini', en: 'this device' },
+  signedIn: { id: 'Masuk {time}', en: 'Signed in {time}' },
+  signOutNamed: {
+    id: 'Keluarkan {device}, masuk {time}',
+    en: 'Sign out {device}, signed in {time}',
+  },
+  browserOn: { id: '{browser} di {system}', en: '{browser} on {system}' },
+  unknownBrowser: { id: 'Peramban tak dikenal', en: 'Unknown browser' },
+  unknownSystem: { id: 'sistem tak dikenal', en: 'an unknown system' },
+});

@@ -1,0 +1,112 @@
+import { messages } from '../../../messages.ts';
+
+/** Mails to staff about the safety of their account; each event has a subject and a text. */
+export const securityMailTexts = {
+  subject: messages('id', {
+    'new-device': {
+      id: 'Ada yang masuk ke akun Anda dari perangkat baru',
+      en: 'Somebody signed in to your account from a new device',
+    },
+    'second-factor-on': {
+      id: 'Verifikasi dua langkah diaktifkan',
+      en: 'Two-step sign-in was switched on',
+    },
+    'second-factor-off': {
+      id: 'Verifikasi dua langkah dimatikan',
+      en: 'Two-step sign-in was switched off',
+    },
+    'recovery-code': {
+      id: 'Kode pemulihan dipakai untuk masuk',
+      en: 'A recovery code was used to sign in',
+    },
+    'recovery-codes': {
+      id: 'Kode pemulihan baru dibuat',
+      en: 'New recovery codes were made',
+    },
+    'passkey-added': {
+      id: 'Passkey ditambahkan ke akun Anda',
+      en: 'A passkey was added to your account',
+    },
+    'passkey-removed': {
+      id: 'Passkey dihapus dari akun Anda',
+      en: 'A passkey was removed from your account',
+    },
+    'password-changed': { id: 'Kata sandi Anda diganti', en: 'Your password was changed' },
+    'password-reset': { id: 'Kata sandi Anda diatur ulang', en: 'Your password was reset' },
+    'role-changed': { id: 'Peran akun Anda diubah', en: 'The role of your account was changed' },
+    'wrong-codes': { id: 'Ada yang tahu kata sandi Anda', en: 'Somebody knows your password' },
+  }),
+  text: messages('id', {
+    'new-device': {
+      id: 'Akun Anda baru saja dipakai masuk dari peramban yang belum pernah dipakai sebelumnya.',
+      en: 'Your account was just signed in to from a browser that was never used before.',
+    },
+    'second-factor-on': {
+      id: 'Mulai sekarang, masuk ke akun Anda membutuhkan kata sandi dan kode dari aplikasi autentikator.',
+      en: 'From now on, signing in to your account takes the password and a code from the authenticator app.',
+    },
+    'second-factor-off': {
+      id: 'Mulai sekarang, masuk ke akun Anda hanya membutuhkan kata sandi.',
+      en: 'From now on, signing in to your account takes the password only.',
+    },
+    'recovery-code': {
+      id: 'Akun Anda baru saja dimasuki dengan kode pemulihan. Kode itu tidak berlaku lagi.',
+      en: 'Your account was just signed in to with a recovery code. That code no longer works.',
+    },
+    'recovery-codes': {
+      id: 'Kode pemulihan yang lama tidak berlaku lagi.',
+      en: 'The earlier recovery codes no longer work.',
+    },
+    'passkey-added': {
+      id: 'Mulai sekarang, akun Anda juga bisa dimasuki dengan passkey itu, tanpa kata sandi dan tanpa kode.',
+      en: 'From now on, that passkey also signs in to your account, without password and without code.',
+    },
+    'passkey-removed': {
+      id: 'Akun Anda tidak bisa lagi dimasuki dengan passkey itu.',
+      en: 'That passkey no longer signs in to your account.',
+    },
+    'password-changed': {
+      id: 'Kata sandi akun Anda baru saja diganti. Semua perangkat lain dikeluarkan.',
+      en: 'The password of your account was just changed. All other devices were signed out.',
+    },
+    'password-reset': {
+      id: 'Kata sandi lama Anda tidak berlaku lagi, dan semua perangkat dikeluarkan. Anda menerima kata sandi sekali pakai dari pemilik kedai.',
+      en: 'Your old password no longer works, and all devices were signed out. The owner of the shop gives you a one-time password.',
+    },
+    'role-changed': {
+      id: 'Mulai sekarang, akun Anda boleh melakukan hal yang berbeda di dasbor.',
+      en: 'From now on, your account may do other things in the dashboard.',
+    },
+    'wrong-codes': {
+      id: 'Seseorang memasukkan kata sandi Anda dengan benar, lalu berkali-kali salah memasukkan kode. Ia belum berhasil masuk.',
+      en: 'Somebody entered your password correctly, and then wrong codes many times. They have not got in.',
+    },
+  }),
+};
+
+export const securityMailParts = messages('id', {
+  time: { id: 'Waktu', en: 'Time' },
+  device: { id: 'Perangkat', en: 'Device' },
+  browserOn: { id: '{browser} di {system}', en: '{browser} on {system}' },
+  unknownBrowser: { id: 'Peramban tidak dikenal', en: 'Unknown browser' },
+  unknownSystem: { id: 'sistem tidak dikenal', en: 'an unknown system' },
+  address: { id: 'Alamat IP', en: 'IP address' },
+  place: { id: 'Tempat', en: 'Place' },
+  about: { id: '{place} (perkiraan)', en: '{place} (roughly)' },
+  unknownPlace: { id: 'Tidak diketahui', en: 'Unknown' },
+  by: { id: 'Oleh', en: 'By' },
+  owner: { id: 'Pemilik atau pengelola server', en: 'The owner, or who runs the server' },
+  open: { id: 'Buka akun saya', en: 'Open my account' },
+  wrongCodes: {
+    id: 'Jika itu bukan Anda, ganti kata sandi Anda sekarang, dari perangkat yang biasa Anda pakai.',
+    en: 'If that was not you, change your password now, from a device that you know.',
+  },
+  advice: {
+    id: 'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan: ganti kata sandi Anda sekarang, keluarkan semua perangkat lain, dan beri tahu pemilik kedai.',
+    en: 'If that was you, there is nothing to do. If not: change your password now, sign out all other devices, and tell the owner of the shop.',
+  },
+  advicePasskey: {
+    id: 'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan: hapus passkey itu, ganti kata sandi Anda sekarang, keluarkan semua perangkat lain, dan beri tahu pemilik kedai.',
+    en: 'If that was you, there is nothing to do. If not: remove that passkey, change your password now, sign out all other devices, and tell the owner of the shop.',
+  },
+});
