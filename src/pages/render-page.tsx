@@ -29,7 +29,14 @@ export type RenderedPage = {
 
 export type Page = (context: PageContext) => Promise<RenderedPage>;
 
-type Parts = { site: Site; head: Head; content: ReactNode; frames?: string[] };
+type Parts = {
+  site: Site;
+  head: Head;
+  content: ReactNode;
+  frames?: string[];
+  /** What the switch of languages leads to, if it is more than the page, or nothing. */
+  path?: string;
+};
 
 export const pageContext = (deps: Deps, request: FastifyRequest): PageContext => ({
   deps,
@@ -38,7 +45,8 @@ export const pageContext = (deps: Deps, request: FastifyRequest): PageContext =>
   prefix: prefixOf(request),
 });
 
-export function renderPage(context: PageContext, { site, head, content, frames = [] }: Parts) {
+export function renderPage(context: PageContext, parts: Parts) {
+  const { site, head, content, frames = [], path = head.path } = parts;
   const html = renderDocument(
     siteReader(site, head.lang),
     <Document
@@ -47,7 +55,7 @@ export function renderPage(context: PageContext, { site, head, content, frames =
       assets={context.deps.assets.site}
       withoutScripts={context.withoutScripts}
     >
-      <Layout site={site} path={head.noindex ? '' : head.path}>
+      <Layout site={site} path={path}>
         {content}
       </Layout>
     </Document>,

@@ -75,7 +75,7 @@ export async function errorPage(
     noindex: true,
   };
   const content = <ErrorNotice request={request} status={error.status} text={message} />;
-  return renderPage(context, { site, head, content });
+  return renderPage(context, { site, head, content, path: '' });
 }
 
 const TITLES: Record<number, Message<never>> = {

@@ -17,7 +17,9 @@ import { RewardOver, TooManyCodes, UnknownCode } from './reward-over.tsx';
 
 const query = z.object({ code: z.string().optional() });
 
-function render(context: PageContext, site: Site, content: ReactNode, usable = false) {
+type Parts = { site: Site; content: ReactNode; usable?: boolean; code?: string };
+
+function render(context: PageContext, { site, content, usable = false, code }: Parts) {
   const reader = siteReader(site, 'id');
   const head = {
     title: say(reader, barcodeTexts.title),
@@ -31,12 +33,13 @@ function render(context: PageContext, site: Site, content: ReactNode, usable = f
       {content}
     </BarcodePage>
   );
-  return renderPage(context, { site, head, content: page });
+  const path = code === undefined ? head.path : `/barcode?code=${encodeURIComponent(code)}`;
+  return renderPage(context, { site, head, content: page, path });
 }
 
 export const renderHowToGet: Page = async (context) => {
   const { site } = await loadPage(context, 'contact');
-  return render(context, withoutChat(site), <HowToGet site={site} />);
+  return render(context, { site: withoutChat(site), content: <HowToGet site={site} /> });
 };
 
 export function barcodeRoute(app: App, deps: Deps) {
@@ -52,7 +55,7 @@ export function barcodeRoute(app: App, deps: Deps) {
       if (code === undefined) return sendPage(reply, await renderHowToGet(context));
 
       const { site } = await loadPage(context, 'contact');
-      const toHtml = (content: ReactNode) => render(context, site, content).html;
+      const toHtml = (content: ReactNode) => render(context, { site, content, code }).html;
       reply.type('text/html; charset=utf-8').header('Cache-Control', 'private, no-store');
       const reward = await find(`address:${clientAddress(request)}`, code).catch(asRefusal);
       if (reward instanceof HttpError) {
@@ -64,8 +67,8 @@ export function barcodeRoute(app: App, deps: Deps) {
       if (reward === null) return reply.code(404).send(toHtml(<UnknownCode site={site} />));
       const state = stateOf(reward, clock());
       if (state !== 'issued') return toHtml(<RewardOver reward={reward} state={state} />);
-      return render(context, withoutChat(site), <RewardCard site={site} reward={reward} />, true)
-        .html;
+      const content = <RewardCard site={site} reward={reward} />;
+      return render(context, { site: withoutChat(site), content, code, usable: true }).html;
     },
   );
 

@@ -46,9 +46,11 @@ export function Bar({ site, path }: { site: Site; path: string }) {
             )}
           </ul>
         </nav>
-        <div className="hidden shrink-0 lg:block">
-          <VoiceSwitch site={site} path={path} />
-        </div>
+        <VoiceSwitch
+          site={site}
+          path={path}
+          className="shrink-0 items-center max-md:hidden lg:before:h-5 lg:before:w-px lg:before:bg-line-strong"
+        />
         <details className="group shrink-0 lg:hidden">
           <summary className="relative z-1 flex size-11 cursor-pointer list-none items-center justify-center rounded hover:bg-ink/8 [&::-webkit-details-marker]:hidden">
             <span className="sr-only">{say(frameTexts.menu)}</span>
@@ -88,8 +90,13 @@ export function Bar({ site, path }: { site: Site; path: string }) {
                 </li>
               )}
             </ul>
-            <VoiceSwitch site={site} path={path} />
             <Visit site={site} />
+            <VoiceSwitch
+              site={site}
+              path={path}
+              full
+              className="mt-2 -mb-1 border-t border-line px-1 pt-1 md:hidden"
+            />
           </nav>
         </details>
       </div>

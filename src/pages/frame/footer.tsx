@@ -72,15 +72,15 @@ export function Footer({ site, path }: { site: Site; path: string }) {
           )}
         />
         <FooterList title={say(frameTexts.legal)} links={legalLinks.map(linkOf)} wide>
-          <li className="link-row text-paper/80 max-sm:text-sm">{say(frameTexts.cookiePolicy)}</li>
+          <li className="link-row text-paper/80 max-sm:py-1 max-sm:text-sm max-sm:leading-tight">
+            {say(frameTexts.cookiePolicy)}
+          </li>
         </FooterList>
       </div>
-      <div className="container-page">
-        <VoiceSwitch site={site} path={path} />
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-6 pe-20 text-sm text-paper/80">
+        <p>{`© ${[brand.name, brand.legal_name].filter(Boolean).join(' · ')}`}</p>
+        <VoiceSwitch site={site} path={path} full className="-mx-2.5 max-sm:-order-1" />
       </div>
-      <p className="container-page pe-20 text-sm text-paper/80">
-        {`© ${[brand.name, brand.legal_name].filter(Boolean).join(' · ')}`}
-      </p>
     </footer>
   );
 }
@@ -108,7 +108,7 @@ function FooterList({
             <a
               href={href}
               data-tap={tap}
-              className="link-row wrap-anywhere max-sm:text-sm hover:underline"
+              className="link-row wrap-anywhere max-sm:py-1 max-sm:text-sm max-sm:leading-tight hover:underline"
               {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
             >
               {text}

@@ -9,9 +9,9 @@ export const frameTexts = messages('en', {
   chat: { id: 'Obrolan', en: 'Chat' },
   chatOnWhatsApp: { id: 'Obrolan di WhatsApp', en: 'Chat on WhatsApp' },
   maps: { id: 'Peta', en: 'Maps', mixed: 'Maps' },
-  app: { id: 'Aplikasi {name}', en: '{name} app' },
+  app: { id: 'Aplikasi', en: '{name} app' },
   quickLinks: { id: 'Tautan', en: 'Quick Links' },
-  legal: { id: 'Ketentuan', en: 'Legal' },
+  legal: { id: 'Legal', en: 'Legal' },
   cookiePolicy: { id: 'Kebijakan Cookie', en: 'Cookie Policy' },
   language: { id: 'Bahasa', en: 'Language' },
 });

@@ -1,35 +1,62 @@
+import { classes } from '../../ui/classes.ts';
 import { useSay } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { alternatesOf } from './alternates.ts';
 import { frameTexts } from './messages.ts';
 
-const NAMES = { mixed: 'ID + EN', id: 'ID', en: 'EN' };
-const FULL_NAMES = { mixed: 'Indonesia + English', id: 'Bahasa Indonesia', en: 'English' };
-const LANGUAGES = { mixed: undefined, id: 'id', en: 'en' };
+const NAMES = {
+  mixed: { short: 'ID + EN', full: 'Indonesia + English', lang: undefined },
+  id: { short: 'ID', full: 'Bahasa Indonesia', lang: 'id' },
+  en: { short: 'EN', full: 'English', lang: 'en' },
+};
 
-/** The same page in the site's other voices. */
-export function VoiceSwitch({ site, path }: { site: Site; path: string }) {
+type Props = {
+  site: Site;
+  path: string;
+  /** Where there is room, the names are written out. */
+  full?: boolean;
+  className?: string;
+};
+
+/** The same page in the site's other voices; none where there is one voice. */
+export function VoiceSwitch({ site, path, full = false, className }: Props) {
   const say = useSay();
+  const voices = voicesAt(site, path);
+  if (voices.length === 0) return null;
+  return (
+    <ul aria-label={say(frameTexts.language)} className={classes('flex', className)}>
+      {voices.map(({ voice, href }) => {
+        const { short, full: name, lang } = NAMES[voice];
+        return (
+          <li
+            key={voice}
+            className="flex items-center not-first:before:font-bold not-first:before:opacity-60 not-first:before:content-['·']"
+          >
+            <a
+              href={href}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={voice === site.voice ? 'true' : undefined}
+              className={classes(
+                'flex min-h-11 min-w-11 items-center justify-center rounded text-sm font-semibold underline-offset-4 transition hover:bg-current/8 aria-[current]:underline aria-[current]:decoration-2',
+                full && 'px-2.5',
+              )}
+            >
+              {full ? name : short}
+              {!full && <span className="sr-only">, {name}</span>}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Beside both whole voices nobody misses the mixed one. */
+function voicesAt(site: Site, path: string) {
   const voices = alternatesOf({ ...site, url: '' }, path || '/').filter(
     ({ hrefLang, voice }) => voice === 'mixed' || hrefLang !== 'x-default',
   );
-  if (voices.length === 0) return null;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: not a fieldset, as nothing is filled in
-    <div role="group" aria-label={say(frameTexts.language)} className="flex">
-      {voices.map(({ voice, href }) => (
-        <a
-          key={voice}
-          href={href}
-          lang={LANGUAGES[voice]}
-          hrefLang={LANGUAGES[voice]}
-          aria-current={voice === site.voice ? 'true' : undefined}
-          className="flex min-h-11 min-w-11 items-center justify-center rounded px-2 text-sm font-semibold transition hover:bg-ink/8 aria-[current]:underline aria-[current]:underline-offset-4"
-        >
-          <span aria-hidden="true">{NAMES[voice]}</span>
-          <span className="sr-only">{FULL_NAMES[voice]}</span>
-        </a>
-      ))}
-    </div>
-  );
+  const whole = voices.filter(({ voice }) => voice !== 'mixed');
+  return whole.length === 2 ? whole : voices;
 }

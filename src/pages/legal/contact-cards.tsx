@@ -1,22 +1,18 @@
 import type { LucideIcon } from 'lucide-react';
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { useSay } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { Breakable } from '../parts/breakable.tsx';
 import type { Brand } from './brand.ts';
+import { wayTexts } from './messages.ts';
 
 type Way = 'address' | 'phone' | 'email' | 'whatsapp';
-type Lang = 'en' | 'id';
 
 const ICONS: Record<Way, LucideIcon> = {
   address: MapPin,
   phone: Phone,
   email: Mail,
   whatsapp: MessageCircle,
-};
-
-const LABELS: Record<Lang, Record<Way, string>> = {
-  en: { address: 'Address', phone: 'Phone', email: 'E-mail', whatsapp: 'WhatsApp' },
-  id: { address: 'Alamat', phone: 'Telepon', email: 'E-mail', whatsapp: 'WhatsApp' },
 };
 
 function linkOf(way: Way, value: string): string | undefined {
@@ -34,15 +30,8 @@ function written(way: Way, value: string): string {
   return way === 'phone' ? value.replaceAll(' ', '\u00a0') : value;
 }
 
-export function ContactCards({
-  brand,
-  show,
-  lang = 'en',
-}: {
-  brand: Brand;
-  show: Way[];
-  lang?: Lang;
-}) {
+export function ContactCards({ brand, show }: { brand: Brand; show: Way[] }) {
+  const say = useSay();
   const ways = show.filter((way) => brand[way]);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -59,7 +48,7 @@ export function ContactCards({
               <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
             </span>
             <div className="min-w-0">
-              <h3 className="mt-0! text-base! font-bold">{LABELS[lang][way]}</h3>
+              <h3 className="mt-0! text-base! font-bold">{say(wayTexts[way])}</h3>
               <p className="mt-1 whitespace-pre-line wrap-anywhere text-sm">
                 {href ? (
                   <a href={href}>

@@ -1,12 +1,29 @@
 import type { LucideIcon } from 'lucide-react';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { to } from '../../pages.contract.ts';
+import { useLang, useSay, useTo } from '../../ui/reader.tsx';
 import { Breakable } from '../parts/breakable.tsx';
 import { WholeWords } from '../parts/whole-words.tsx';
 import type { Brand } from './brand.ts';
+import { legalTitles } from './messages.ts';
+
+type Document = keyof typeof legalTitles;
+
+/** By its title, in whatever language the document is in. */
+export function LegalLink({ to: address }: { to: Document }) {
+  const say = useSay();
+  const to = useTo();
+  const title = legalTitles[address];
+  const lang = useLang(title.in ?? 'id');
+  return (
+    <a href={to(address)} hrefLang={lang} lang={lang}>
+      {say(title)}
+    </a>
+  );
+}
 
 export function Mail({ brand, otherwise }: { brand: Brand; otherwise: string }) {
+  const to = useTo();
   if (!brand.email) return <a href={to('/contact')}>{otherwise}</a>;
   return (
     <a className="wrap-anywhere" href={`mailto:${brand.email}`}>

@@ -7,7 +7,6 @@ import { PaperDrawing } from './paper-drawing.tsx';
 
 type Props = {
   brand: Brand;
-  lang?: 'en' | 'id';
   eyebrow: string;
   title: string;
   intro: string;
@@ -18,9 +17,9 @@ type Props = {
 };
 
 export function LegalPage(props: Props) {
-  const { brand, lang = 'en', eyebrow, title, intro, date, contents, highlights, sections } = props;
+  const { brand, eyebrow, title, intro, date, contents, highlights, sections } = props;
   return (
-    <article lang={lang}>
+    <article>
       <header className="bg-milk pt-28 pb-10 md:pt-32 md:pb-14 print:bg-transparent print:py-0 lg:pt-40 lg:pb-20">
         <div className="container-page flex justify-between gap-x-10 gap-y-6 max-md:flex-col md:items-end">
           <div>

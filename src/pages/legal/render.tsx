@@ -1,43 +1,47 @@
-import type { ReactNode } from 'react';
-import type { Head } from '../frame/document.tsx';
+import type { ComponentType } from 'react';
+import { type Language, say } from '../../messages.ts';
 import { type Page, renderPage } from '../render-page.tsx';
-import { loadPage } from '../site.ts';
+import { loadPage, siteReader } from '../site.ts';
 import { type Brand, brandOf } from './brand.ts';
-import { DataPrivacyPage } from './data-privacy/data-privacy-page.tsx';
-import { PrivacyPage } from './privacy/privacy-page.tsx';
-import { TermsPage } from './terms/terms-page.tsx';
+import { DataPrivacyInEnglish } from './data-privacy/data-privacy-page.en.tsx';
+import { DataPrivacyInIndonesian } from './data-privacy/data-privacy-page.id.tsx';
+import { legalDescriptions, legalTitles } from './messages.ts';
+import { PrivacyInEnglish } from './privacy/privacy-page.en.tsx';
+import { PrivacyInIndonesian } from './privacy/privacy-page.id.tsx';
+import { TermsInEnglish } from './terms/terms-page.en.tsx';
+import { TermsInIndonesian } from './terms/terms-page.id.tsx';
 
-type Legal = Pick<Head, 'title' | 'description' | 'path' | 'lang'>;
-
-const privacy: Legal = {
-  title: 'Kebijakan Privasi',
-  description: 'Data apa yang kami kumpulkan, untuk apa, dan hak Anda atasnya.',
-  path: '/privacy',
-  lang: 'id',
-};
-const dataPrivacy: Legal = {
-  title: 'Data Privacy',
-  description: 'How personal data is handled in the membership app and on this site.',
-  path: '/data-privacy',
-  lang: 'en',
-};
-const terms: Legal = {
-  title: 'Terms and Conditions',
-  description: 'The terms of the membership: joining, topping up, your balance and your account.',
-  path: '/terms-of-use',
-  lang: 'en',
-};
-
+/** @param lang the document's language in the mixed voice */
 const legalPage =
-  (head: Legal, render: (brand: Brand) => ReactNode): Page =>
+  (
+    path: keyof typeof legalTitles,
+    lang: Language,
+    documents: Record<Language, ComponentType<{ brand: Brand }>>,
+  ): Page =>
   async (context) => {
     const { site } = await loadPage(context, 'contact');
-    const content = render(brandOf(site.contact, context.deps.env));
-    return renderPage(context, { site, head: { ...head, image: 'legal.jpg' }, content });
+    const reader = siteReader(site, lang);
+    const head = {
+      title: say(reader, legalTitles[path]),
+      description: say(reader, legalDescriptions[path]),
+      path,
+      lang,
+      image: 'legal.jpg',
+    };
+    const Document = documents[reader.lang];
+    const content = <Document brand={brandOf(site.contact, context.deps.env)} />;
+    return renderPage(context, { site, head, content });
   };
 
-export const renderDataPrivacy = legalPage(dataPrivacy, (brand) => (
-  <DataPrivacyPage brand={brand} />
-));
-export const renderPrivacy = legalPage(privacy, (brand) => <PrivacyPage brand={brand} />);
-export const renderTerms = legalPage(terms, (brand) => <TermsPage brand={brand} />);
+export const renderDataPrivacy = legalPage('/data-privacy', 'en', {
+  id: DataPrivacyInIndonesian,
+  en: DataPrivacyInEnglish,
+});
+export const renderPrivacy = legalPage('/privacy', 'id', {
+  id: PrivacyInIndonesian,
+  en: PrivacyInEnglish,
+});
+export const renderTerms = legalPage('/terms-of-use', 'en', {
+  id: TermsInIndonesian,
+  en: TermsInEnglish,
+});

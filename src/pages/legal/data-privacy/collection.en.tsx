@@ -1,8 +1,9 @@
-import { to } from '../../../pages.contract.ts';
+import { useTo } from '../../../ui/reader.tsx';
 import type { Brand } from '../brand.ts';
 import { EmailWord, Rows } from '../legal-blocks.tsx';
 
 export function Collection({ brand }: { brand: Brand }) {
+  const to = useTo();
   return (
     <>
       <p>We collect data when you give it to us and, in small part, when you use our services.</p>

@@ -2,10 +2,10 @@ import { LockKeyhole, MapPin, ShieldCheck, Smartphone } from 'lucide-react';
 import type { Brand } from '../brand.ts';
 import { LegalPage } from '../legal-page.tsx';
 import type { LegalSection } from '../legal-section.ts';
-import { Introduction, Terminology } from './about.tsx';
-import { Collection } from './collection.tsx';
-import { Contact, Rights } from './rights.tsx';
-import { Use } from './use.tsx';
+import { Introduction, Terminology } from './about.en.tsx';
+import { Collection } from './collection.en.tsx';
+import { Contact, Rights } from './rights.en.tsx';
+import { Use } from './use.en.tsx';
 
 const SECTIONS: LegalSection[] = [
   { id: 'introduction', title: 'Introduction', Body: Introduction },
@@ -16,7 +16,7 @@ const SECTIONS: LegalSection[] = [
   { id: 'contact', title: 'Contact', Body: Contact },
 ];
 
-export function DataPrivacyPage({ brand }: { brand: Brand }) {
+export function DataPrivacyInEnglish({ brand }: { brand: Brand }) {
   return (
     <LegalPage
       brand={brand}

@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.ts';
 import { EmailWord, Rows } from '../legal-blocks.tsx';
 
-export function Penggunaan({ brand }: { brand: Brand }) {
+export function Use({ brand }: { brand: Brand }) {
   return (
     <>
       <p>Data Anda digunakan untuk tujuan berikut, masing-masing dengan dasar menurut UU PDP:</p>
@@ -48,7 +48,7 @@ export function Penggunaan({ brand }: { brand: Brand }) {
   );
 }
 
-export function Berbagi() {
+export function Sharing() {
   return (
     <>
       <p>Data hanya dibagikan kepada pihak yang memerlukannya, sebatas yang diperlukan:</p>

@@ -1,10 +1,10 @@
 import type { Brand } from '../brand.ts';
 import { LegalPage } from '../legal-page.tsx';
 import type { LegalSection } from '../legal-section.ts';
-import { Agreement, ImportantNotice } from './agreement.tsx';
-import { Balance, Deletion } from './balance.tsx';
-import { GoverningLaw, Support } from './closing.tsx';
-import { About, Joining } from './membership.tsx';
+import { Agreement, ImportantNotice } from './agreement.en.tsx';
+import { Balance, Deletion } from './balance.en.tsx';
+import { GoverningLaw, Support } from './closing.en.tsx';
+import { About, Joining } from './membership.en.tsx';
 
 const SECTIONS: LegalSection[] = [
   { id: 'membership-agreement', title: 'Membership Agreement', Body: Agreement },
@@ -17,7 +17,7 @@ const SECTIONS: LegalSection[] = [
   { number: 12, id: 'customer-support', title: 'Customer Support', Body: Support },
 ];
 
-export function TermsPage({ brand }: { brand: Brand }) {
+export function TermsInEnglish({ brand }: { brand: Brand }) {
   return (
     <LegalPage
       brand={brand}

@@ -2,34 +2,34 @@ import { CookieIcon, EyeOff, MailCheck, UserRoundCheck } from 'lucide-react';
 import type { Brand } from '../brand.ts';
 import { LegalPage } from '../legal-page.tsx';
 import type { LegalSection } from '../legal-section.ts';
-import { Kepatuhan, Kontak, Perubahan } from './closing.tsx';
-import { DataYangDikumpulkan, Tentang } from './data.tsx';
-import { Anak, Cookie, Penyimpanan, PihakKetiga } from './practice.tsx';
-import { Hak, Keamanan } from './rights.tsx';
-import { Berbagi, Penggunaan } from './use.tsx';
+import { Changes, Compliance, Contact } from './closing.id.tsx';
+import { About, Collection } from './data.id.tsx';
+import { Children, Cookies, Retention, ThirdParties } from './practice.id.tsx';
+import { Rights, Security } from './rights.id.tsx';
+import { Sharing, Use } from './use.id.tsx';
 
 const SECTIONS: LegalSection[] = [
-  { number: 1, id: 'tentang', title: 'Tentang Kebijakan Ini', Body: Tentang },
+  { number: 1, id: 'tentang', title: 'Tentang Kebijakan Ini', Body: About },
   {
     number: 2,
     id: 'data-yang-dikumpulkan',
     title: 'Data yang Kami Kumpulkan',
-    Body: DataYangDikumpulkan,
+    Body: Collection,
   },
-  { number: 3, id: 'penggunaan-data', title: 'Penggunaan Data', Body: Penggunaan },
-  { number: 4, id: 'berbagi-data', title: 'Berbagi Data', Body: Berbagi },
-  { number: 5, id: 'keamanan-data', title: 'Keamanan Data', Body: Keamanan },
-  { number: 6, id: 'hak-anda', title: 'Hak Anda', Body: Hak },
-  { number: 7, id: 'cookie', title: 'Cookie', Body: Cookie },
-  { number: 8, id: 'anak', title: 'Anak di Bawah 13 Tahun', Body: Anak },
-  { number: 9, id: 'pihak-ketiga', title: 'Layanan Pihak Ketiga', Body: PihakKetiga },
-  { number: 10, id: 'penyimpanan-data', title: 'Penyimpanan Data', Body: Penyimpanan },
-  { number: 11, id: 'perubahan', title: 'Perubahan Kebijakan', Body: Perubahan },
-  { number: 12, id: 'kontak', title: 'Kontak', Body: Kontak },
-  { number: 13, id: 'kepatuhan-hukum', title: 'Kepatuhan Hukum', Body: Kepatuhan },
+  { number: 3, id: 'penggunaan-data', title: 'Penggunaan Data', Body: Use },
+  { number: 4, id: 'berbagi-data', title: 'Berbagi Data', Body: Sharing },
+  { number: 5, id: 'keamanan-data', title: 'Keamanan Data', Body: Security },
+  { number: 6, id: 'hak-anda', title: 'Hak Anda', Body: Rights },
+  { number: 7, id: 'cookie', title: 'Cookie', Body: Cookies },
+  { number: 8, id: 'anak', title: 'Anak di Bawah 13 Tahun', Body: Children },
+  { number: 9, id: 'pihak-ketiga', title: 'Layanan Pihak Ketiga', Body: ThirdParties },
+  { number: 10, id: 'penyimpanan-data', title: 'Penyimpanan Data', Body: Retention },
+  { number: 11, id: 'perubahan', title: 'Perubahan Kebijakan', Body: Changes },
+  { number: 12, id: 'kontak', title: 'Kontak', Body: Contact },
+  { number: 13, id: 'kepatuhan-hukum', title: 'Kepatuhan Hukum', Body: Compliance },
 ];
 
-export function PrivacyPage({ brand }: { brand: Brand }) {
+export function PrivacyInIndonesian({ brand }: { brand: Brand }) {
   return (
     <LegalPage
       brand={brand}
@@ -66,7 +66,6 @@ export function PrivacyPage({ brand }: { brand: Brand }) {
         ],
       }}
       intro={`Data pribadi apa yang diproses ${brand.name}, untuk apa, dan apa saja hak Anda.`}
-      lang="id"
       sections={SECTIONS}
       title="Kebijakan Privasi"
     />

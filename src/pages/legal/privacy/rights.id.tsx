@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.ts';
 import { EmailWord, Mail, Notice, Rows } from '../legal-blocks.tsx';
 
-export function Keamanan() {
+export function Security() {
   return (
     <>
       <p>
@@ -26,7 +26,7 @@ export function Keamanan() {
   );
 }
 
-export function Hak({ brand }: { brand: Brand }) {
+export function Rights({ brand }: { brand: Brand }) {
   return (
     <>
       <p>Sebagai subjek data pribadi, Anda memiliki hak berikut menurut UU PDP:</p>

@@ -2,7 +2,7 @@ import { type Brand, companyOf } from '../brand.ts';
 import { ContactCards } from '../contact-cards.tsx';
 import { EmailWord } from '../legal-blocks.tsx';
 
-export function Perubahan() {
+export function Changes() {
   return (
     <>
       <p>
@@ -17,19 +17,19 @@ export function Perubahan() {
   );
 }
 
-export function Kontak({ brand }: { brand: Brand }) {
+export function Contact({ brand }: { brand: Brand }) {
   return (
     <>
       <p>
         Pertanyaan, permintaan, dan keluhan tentang data pribadi dapat disampaikan kepada{' '}
         {companyOf(brand)}. Untuk menggunakan hak Anda, kirimkan <EmailWord />.
       </p>
-      <ContactCards brand={brand} lang="id" show={['email', 'phone', 'whatsapp', 'address']} />
+      <ContactCards brand={brand} show={['email', 'phone', 'whatsapp', 'address']} />
     </>
   );
 }
 
-export function Kepatuhan() {
+export function Compliance() {
   return (
     <>
       <p>Kebijakan ini tunduk pada hukum Republik Indonesia, termasuk:</p>

@@ -1,4 +1,4 @@
-import { to } from '../../../pages.contract.ts';
+import { useTo } from '../../../ui/reader.tsx';
 import type { Brand } from '../brand.ts';
 import { ContactCards } from '../contact-cards.tsx';
 
@@ -24,6 +24,7 @@ export function GoverningLaw() {
 }
 
 export function Support({ brand }: { brand: Brand }) {
+  const to = useTo();
   return (
     <>
       <p>

@@ -1,6 +1,6 @@
-import { to } from '../../../pages.contract.ts';
+import { useReader } from '../../../ui/reader.tsx';
 import type { Brand } from '../brand.ts';
-import { EmailWord } from '../legal-blocks.tsx';
+import { EmailWord, LegalLink } from '../legal-blocks.tsx';
 
 export function About({ brand }: { brand: Brand }) {
   return (
@@ -31,6 +31,7 @@ export function About({ brand }: { brand: Brand }) {
 }
 
 export function Joining({ brand }: { brand: Brand }) {
+  const { voice } = useReader();
   return (
     <>
       <p>To register in the {brand.appName} app you need:</p>
@@ -61,12 +62,9 @@ export function Joining({ brand }: { brand: Brand }) {
         </li>
       </ul>
       <p>
-        How we handle personal data is described in <a href={to('/data-privacy')}>Data Privacy</a>{' '}
-        and in the Indonesian{' '}
-        <a href={to('/privacy')} hrefLang="id" lang="id">
-          Kebijakan Privasi
-        </a>
-        .
+        How we handle personal data is described in <LegalLink to="/data-privacy" /> and in the{' '}
+        {voice === 'mixed' && 'Indonesian '}
+        <LegalLink to="/privacy" />.
       </p>
     </>
   );

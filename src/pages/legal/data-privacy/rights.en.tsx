@@ -1,4 +1,4 @@
-import { to } from '../../../pages.contract.ts';
+import { useTo } from '../../../ui/reader.tsx';
 import type { Brand } from '../brand.ts';
 import { ContactCards } from '../contact-cards.tsx';
 import { Cards, EmailWord, Mail, Notice } from '../legal-blocks.tsx';
@@ -55,6 +55,7 @@ export function Rights({ brand }: { brand: Brand }) {
 }
 
 export function Contact({ brand }: { brand: Brand }) {
+  const to = useTo();
   return (
     <>
       <p>

@@ -1,8 +1,9 @@
-import { to } from '../../../pages.contract.ts';
+import { useReader } from '../../../ui/reader.tsx';
 import { type Brand, companyOf } from '../brand.ts';
-import { Definitions } from '../legal-blocks.tsx';
+import { Definitions, LegalLink } from '../legal-blocks.tsx';
 
 export function Introduction({ brand }: { brand: Brand }) {
+  const { voice } = useReader();
   return (
     <>
       <p>
@@ -22,11 +23,8 @@ export function Introduction({ brand }: { brand: Brand }) {
       </p>
       <p>
         Our services are available only in Indonesia and are not directed at children under 13. A
-        more detailed policy is available in Indonesian:{' '}
-        <a href={to('/privacy')} hrefLang="id" lang="id">
-          Kebijakan Privasi
-        </a>
-        .
+        more detailed policy is available{voice === 'mixed' && ' in Indonesian'}:{' '}
+        <LegalLink to="/privacy" />.
       </p>
     </>
   );

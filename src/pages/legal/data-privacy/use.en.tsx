@@ -1,8 +1,9 @@
-import { to } from '../../../pages.contract.ts';
+import { useTo } from '../../../ui/reader.tsx';
 import { type Brand, companyOf } from '../brand.ts';
 import { EmailWord, Rows } from '../legal-blocks.tsx';
 
 export function Use({ brand }: { brand: Brand }) {
+  const to = useTo();
   return (
     <>
       <p>We use personal data for these purposes, each with its legal basis in the PDP Law:</p>

@@ -1,4 +1,4 @@
-import { to } from '../../../pages.contract.ts';
+import { useTo } from '../../../ui/reader.tsx';
 import type { Brand } from '../brand.ts';
 import { EmailWord, Mail, Rows } from '../legal-blocks.tsx';
 
@@ -40,6 +40,7 @@ export function Balance() {
 }
 
 export function Deletion({ brand }: { brand: Brand }) {
+  const to = useTo();
   return (
     <>
       <p>

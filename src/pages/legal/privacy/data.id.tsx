@@ -1,8 +1,9 @@
-import { to } from '../../../pages.contract.ts';
+import { useReader, useTo } from '../../../ui/reader.tsx';
 import { type Brand, companyOf } from '../brand.ts';
-import { EmailWord, Rows } from '../legal-blocks.tsx';
+import { EmailWord, LegalLink, Rows } from '../legal-blocks.tsx';
 
-export function Tentang({ brand }: { brand: Brand }) {
+export function About({ brand }: { brand: Brand }) {
+  const { voice } = useReader();
   return (
     <>
       <p>
@@ -16,21 +17,16 @@ export function Tentang({ brand }: { brand: Brand }) {
         hanya tersedia di Indonesia.
       </p>
       <p>
-        Ringkasan dalam bahasa Inggris tersedia di halaman{' '}
-        <a href={to('/data-privacy')} hrefLang="en" lang="en">
-          Data Privacy
-        </a>
-        . Ketentuan keanggotaan tersedia di halaman{' '}
-        <a href={to('/terms-of-use')} hrefLang="en" lang="en">
-          Terms and Conditions
-        </a>
-        .
+        {voice === 'mixed' ? 'Ringkasan dalam bahasa Inggris' : 'Ringkasannya'} tersedia di halaman{' '}
+        <LegalLink to="/data-privacy" />. Ketentuan keanggotaan tersedia di halaman{' '}
+        <LegalLink to="/terms-of-use" />.
       </p>
     </>
   );
 }
 
-export function DataYangDikumpulkan({ brand }: { brand: Brand }) {
+export function Collection({ brand }: { brand: Brand }) {
+  const to = useTo();
   return (
     <>
       <p>Kami hanya mengumpulkan data yang diperlukan untuk tujuan yang dijelaskan di bagian 3.</p>

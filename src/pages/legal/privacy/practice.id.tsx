@@ -1,7 +1,7 @@
 import { type Brand, companyOf } from '../brand.ts';
 import { Mail, Rows } from '../legal-blocks.tsx';
 
-export function Cookie({ brand }: { brand: Brand }) {
+export function Cookies({ brand }: { brand: Brand }) {
   return (
     <>
       <p>
@@ -21,7 +21,7 @@ export function Cookie({ brand }: { brand: Brand }) {
   );
 }
 
-export function Anak({ brand }: { brand: Brand }) {
+export function Children({ brand }: { brand: Brand }) {
   return (
     <>
       <p>
@@ -40,7 +40,7 @@ export function Anak({ brand }: { brand: Brand }) {
   );
 }
 
-export function PihakKetiga() {
+export function ThirdParties() {
   return (
     <>
       <p>
@@ -61,7 +61,7 @@ const deletedAfter = (days: number) => `Dihapus otomatis setelah ${days} hari.`;
 const deletedIfSet = (days: number) =>
   days === 0 ? 'Sampai Anda meminta penghapusannya.' : deletedAfter(days);
 
-export function Penyimpanan({ brand }: { brand: Brand }) {
+export function Retention({ brand }: { brand: Brand }) {
   const { retention } = brand;
   return (
     <>
