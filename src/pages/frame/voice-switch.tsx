@@ -24,11 +24,16 @@ export function VoiceSwitch({ site, path, full = false, className }: Props) {
   const voices = voicesAt(site, path);
   if (voices.length === 0) return null;
   return (
-    <ul aria-label={say(frameTexts.language)} className={classes('flex', className)}>
+    // biome-ignore lint/a11y/useSemanticElements: not a fieldset, as nothing is filled in
+    <div
+      role="group"
+      aria-label={say(frameTexts.language)}
+      className={classes('flex flex-wrap', className)}
+    >
       {voices.map(({ voice, href }) => {
         const { short, full: name, lang } = NAMES[voice];
         return (
-          <li
+          <span
             key={voice}
             className="flex items-center not-first:before:font-bold not-first:before:opacity-60 not-first:before:content-['·']"
           >
@@ -45,10 +50,10 @@ export function VoiceSwitch({ site, path, full = false, className }: Props) {
               {full ? name : short}
               {!full && <span className="sr-only">, {name}</span>}
             </a>
-          </li>
+          </span>
         );
       })}
-    </ul>
+    </div>
   );
 }
 
