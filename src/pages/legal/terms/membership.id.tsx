@@ -37,7 +37,7 @@ export function Joining({ brand }: { brand: Brand }) {
       <ul>
         <li>nama pengguna dan kata sandi;</li>
         <li>
-          alamat <EmailWord />;
+          alamat surat elektronik (<EmailWord />);
         </li>
         <li>nomor telepon yang terdaftar di WhatsApp;</li>
         <li>tanggal lahir Anda.</li>
