@@ -37,7 +37,8 @@ export function Joining({ brand }: { brand: Brand }) {
       <ul>
         <li>nama pengguna dan kata sandi;</li>
         <li>
-          alamat surat elektronik (<EmailWord />);
+          alamat <EmailWord />
+          {';'}
         </li>
         <li>nomor telepon yang terdaftar di WhatsApp;</li>
         <li>tanggal lahir Anda.</li>
