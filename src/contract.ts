@@ -103,6 +103,19 @@ export const binnedSchema = z.object({
 });
 export type BinnedEntry = z.infer<typeof binnedSchema>;
 
+/** What would become of a row of a CSV file. */
+const importedRow = z.object({
+  kind: z.enum(['added', 'changed', 'same', 'wrong']),
+  line: z.int(),
+  name: z.string(),
+  changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+  /** Without a column, the whole row is wrong. */
+  errors: z.array(z.object({ column: z.string(), message: z.string() })),
+});
+export type ImportedRow = z.infer<typeof importedRow>;
+/** `seen` is sent back with the file, so that only what was seen is saved. */
+export const importPreview = z.object({ rows: z.array(importedRow), seen: z.string() });
+
 export const displayOrder = (min: number) =>
   z
     .int(packed(fieldTexts.wholeNumber, { min }))

@@ -22,13 +22,14 @@ export function collectRoutes(app: App): AppRoute[] {
 }
 
 /**
- * Calls by staff that must leave a line in the audit log: changes and exports. A preview of unsaved
- * texts changes nothing.
+ * Calls by staff that must leave a line in the audit log: changes and exports. A preview changes
+ * nothing.
  */
 export const isRecorded = ({ method, url, access }: AppRoute) =>
   access !== undefined &&
   access !== 'public' &&
   !url.startsWith('/preview') &&
+  !url.endsWith('/preview') &&
   (method !== 'GET' || url.endsWith('.csv'));
 
 function callingFeature(): string {

@@ -43,6 +43,16 @@ const line = (cells: unknown[]) => `${cells.map(quote).join(',')}\r\n`;
  */
 const FORMULA = /(^|[;,|\t\r\n])([^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
 
+/** The text of a cell as `sendCsv` writes it, before it is made harmless. */
+export function cellText(value: unknown): string {
+  const cell = cellOf(value);
+  return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : textOf(cell);
+}
+
+const GUARDED = /(^|[;,|\t\r\n])([^\S\t\r\n]*)'(?=[=+\-@＝＋－＠])/g;
+/** Takes away what was added to make a cell harmless. */
+export const unguarded = (cell: string): string => cell.replaceAll(GUARDED, '$1$2');
+
 /** Quoted, so that other separators stay inside the cell. */
 function quote(cell: unknown): string {
   const isFigure = typeof cell === 'number' || typeof cell === 'boolean';

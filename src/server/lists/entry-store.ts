@@ -27,16 +27,16 @@ const BIN_DAYS = 30;
 const daysLater = (instant: string | Date, days: number) =>
   isoOf(new Date(instant).getTime() + days * DAY);
 
-type EntryTable = PgTable & Record<'id' | 'displayOrder' | 'updatedAt' | 'deletedAt', PgColumn>;
+type EntryTable = PgTable & Record<'id' | 'updatedAt' | 'deletedAt', PgColumn>;
+type OrderedTable = EntryTable & Record<'displayOrder', PgColumn>;
 
 export const isLive = (table: Pick<EntryTable, 'deletedAt'>): SQL => isNull(table.deletedAt);
-export const inOrder = (table: Pick<EntryTable, 'displayOrder' | 'id'>): SQL[] => [
+export const inOrder = (table: Pick<OrderedTable, 'displayOrder' | 'id'>): SQL[] => [
   asc(table.displayOrder),
   asc(table.id),
 ];
 
-type EntryList<Select extends PgSelect> = {
-  table: EntryTable;
+type EntryList<Select extends PgSelect> = Sorted & {
   /** What staff see: `db.select(columns).from(faqs).$dynamic()`. */
   select: (db: Db) => Select;
   search: AnyColumn[];
@@ -45,13 +45,20 @@ type EntryList<Select extends PgSelect> = {
   what: Message<never>;
 };
 
+/** Staff put the entries in order by hand, or they have an order of their own. */
+type Sorted = { table: OrderedTable; orderBy?: undefined } | { table: EntryTable; orderBy: SQL[] };
+
+const isOrdered = (table: EntryTable): table is OrderedTable => 'displayOrder' in table;
+
 export type Named = { id: number; name: string };
 type Fields<Row> = { [Name in keyof Row]?: Row[Name] | undefined };
 
 /** The queries of every list that staff edit. Absent fields of an update stay unchanged. */
 export function entryStore<Select extends PgSelect>(options: EntryList<Select>) {
   type Row = Awaited<Select>[number];
-  const { table, select, search, what } = options;
+  const { select, search, what } = options;
+  const table: EntryTable = options.table;
+  const orderBy = options.orderBy ?? inOrder(options.table);
   const { id: idOf, deletedAt } = table;
   const named = { id: sql<number>`${idOf}`, name: sql<string>`${options.name}` };
   const live = (ids: number[]) => and(inArray(idOf, ids), isLive(table));
@@ -69,14 +76,15 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
 
     list(db: Db, query: ListQuery, only?: SQL): Promise<Page<Row>> {
       const where = and(isLive(table), only);
-      return selectPage(db, select(db), table, query, { search, where, orderBy: inOrder(table) });
+      return selectPage(db, select(db), table, query, { search, where, orderBy });
     },
 
     /** Without a `displayOrder` the entry comes last. */
     async create(db: Db, input: Fields<Row>, now: Date): Promise<Row> {
       const at = now.toISOString();
-      const displayOrder = sql`(select coalesce(max(display_order), 0) + 1 from ${table})`;
-      const values = { displayOrder, createdAt: at, updatedAt: at, ...input };
+      const last = sql`(select coalesce(max(display_order), 0) + 1 from ${table})`;
+      const times = { createdAt: at, updatedAt: at };
+      const values = { ...(isOrdered(table) && { displayOrder: last }), ...times, ...input };
       const made = await db.insert(table).values(values).returning({ id: named.id });
       return find(db, inserted(made).id);
     },
@@ -136,7 +144,9 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
       await db.delete(table).where(lt(deletedAt, daysLater(now, -BIN_DAYS)));
     },
 
-    order: (db: Db, ids: number[]) => saveOrder(db, table, ids),
+    async order(db: Db, ids: number[]): Promise<void> {
+      if (isOrdered(table)) await saveOrder(db, table, ids);
+    },
   };
 
   function foundOf(rows: Named[]): Named[] {

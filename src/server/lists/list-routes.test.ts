@@ -64,6 +64,25 @@ const samples: Record<string, Sample> = {
     shown: '/api/menu-items/category/makanan',
     entry: () => ({ name: 'Soto', category: 'makanan' }),
   },
+  outlets: {
+    name: 'outlets',
+    path: '/api/outlets',
+    adminPath: '/api/admin/outlets',
+    entry: () => ({ name: 'Menteng', city: 'Jakarta', address: 'Jalan Contoh No. 12' }),
+  },
+  special_hours: {
+    name: 'special hours',
+    path: '/api/admin/special-hours',
+    adminPath: '/api/admin/special-hours',
+    entry: () => ({
+      name: 'Idulfitri',
+      from: '2027-03-10',
+      to: '2027-03-11',
+      week: Array.from({ length: 7 }, () => []),
+      scope: 'all',
+    }),
+    canBeHidden: false,
+  },
   feedback_aspects: {
     name: 'feedback aspects',
     path: '/api/admin/feedback-aspects',
@@ -105,10 +124,10 @@ async function add({ path, entry, upload }: Sample): Promise<number> {
 }
 
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
-async function shown({ shown: url, adminPath }: Sample): Promise<number[]> {
+async function shown({ shown: url, path }: Sample): Promise<number[]> {
   if (url) return idsOf((await app.inject(url)).json<Row[]>());
-  const rows = (await send('GET', `${adminPath}?limit=200`)).json<Row[]>();
-  return idsOf(rows.filter(({ isActive }) => isActive));
+  const rows = (await send('GET', `${path}?limit=200`)).json<Row[]>();
+  return idsOf(rows.filter(({ isActive }) => isActive !== false));
 }
 
 test.each(lists)('$name that were deleted by mistake can be restored', async (list) => {

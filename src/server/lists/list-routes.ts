@@ -14,7 +14,9 @@ import type { App, Deps } from '../deps.ts';
 import { HttpError } from '../http/errors.ts';
 import { requestReader } from '../http/reader.ts';
 import { columnTexts } from './csv.messages.ts';
+import { type CsvColumns, type CsvImport, schemaOf, writtenPages } from './csv-columns.ts';
 import { everyPage, exportQuery, replyWithCsv } from './csv-export.ts';
+import { csvImportRoutes } from './csv-import-routes.ts';
 import type { Entries, Named } from './entry-store.ts';
 import { listTexts } from './messages.ts';
 import { replyWithPage } from './paging.ts';
@@ -30,8 +32,11 @@ type ListRoutes = {
   /** The name of the CSV file. */
   name: string;
   /** Also heads the columns of the CSV file that not every list has. */
-  texts: Record<'updated' | 'deleted' | 'restored' | 'purged' | 'ordered', Message<never>> &
-    Record<string, Message>;
+  texts: Record<'updated' | 'deleted' | 'restored' | 'purged', Message<never>> &
+    Record<string, Message> & {
+      /** Of a list that staff put in order. */
+      ordered?: Message<never>;
+    };
   schema: ZodObject;
   /** Absent when the feature has a route of its own to add entries. */
   input?: ZodType<object>;
@@ -39,6 +44,10 @@ type ListRoutes = {
   entries: Entries;
   /** Whether staff can hide entries from visitors (`isActive`). */
   canBeHidden: boolean;
+  /** The columns of its file, where they are not the fields of its schema. */
+  csv?: CsvColumns;
+  /** Lets staff send the file back with changes. */
+  csvImport?: CsvImport;
 };
 
 const adminPathOf = (path: string) => path.replace(/^\/api\/(admin\/)?/, '/api/admin/');
@@ -159,30 +168,48 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
     },
   );
 
-  app.put(
-    `${adminPath}/order`,
-    { config, schema: { body: orderSchema, response: { 200: done } } },
-    async (request) => {
-      const { ids } = request.body;
-      const entry = () => ({ detail: ids.join(' ') });
-      await recordChange(db, request, `${action}.order`, (tx) => entries.order(tx, ids), entry);
-      return { message: say(requestReader(request), texts.ordered) };
-    },
-  );
-
   app.get(
     `${adminPath}.csv`,
     { config, schema: { querystring: exportQuery.extend({ ids: idList }) } },
     (request, reply) => {
       const { ids } = request.query;
       const only = ids && entries.among(ids);
-      const headings = { ...texts, ...columnTexts };
       const pages = everyPage((query) => entries.list(db, query, only), request.query);
+      const csv = list.csvImport ?? list.csv;
+      if (csv) {
+        const rows = writtenPages(csv, pages, requestReader(request));
+        const file = { name, action, schema: schemaOf(csv), headings: csv.columns, pages: rows };
+        return replyWithCsv(deps, request, reply, file);
+      }
+      const headings = { ...texts, ...columnTexts };
       return replyWithCsv(deps, request, reply, { name, action, schema, headings, pages });
     },
   );
 
+  const { ordered } = texts;
+  if (ordered) orderRoute(app, deps, list, ordered);
   if (list.canBeHidden) activeSwitches(app, deps, list);
+  const { csvImport: csv } = list;
+  if (csv && input) csvImportRoutes(app, deps, { csv, entries, input, update, adminPath, action });
+}
+
+function orderRoute(
+  app: App,
+  deps: Deps,
+  { path, action, entries }: ListRoutes,
+  ordered: Message<never>,
+) {
+  const { db } = deps.database;
+  app.put(
+    `${adminPathOf(path)}/order`,
+    { config, schema: { body: orderSchema, response: { 200: done } } },
+    async (request) => {
+      const { ids } = request.body;
+      const entry = () => ({ detail: ids.join(' ') });
+      await recordChange(db, request, `${action}.order`, (tx) => entries.order(tx, ids), entry);
+      return { message: say(requestReader(request), ordered) };
+    },
+  );
 }
 
 function activeSwitches(app: App, deps: Deps, list: ListRoutes) {

@@ -11,3 +11,31 @@ export const listTexts = messages('around', {
     en: 'Only the owner can take this out of the bin',
   },
 });
+
+export const csvTexts = messages('around', {
+  unreadable: {
+    id: 'Berkas ini bukan CSV yang bisa dibaca: {reason}',
+    en: 'This is no CSV file that can be read: {reason}',
+  },
+  empty: { id: 'Berkas ini tidak berisi baris', en: 'This file has no rows' },
+  tooMany: { id: 'Paling banyak {max} baris sekaligus', en: 'At most {max} rows at once' },
+  unknownColumns: {
+    id: 'Kolom yang tidak dikenal: {names}',
+    en: 'Columns that are not known: {names}',
+  },
+  doubleColumn: { id: 'Kolom {name} ada dua kali', en: 'The column {name} is there twice' },
+  twice: {
+    id: 'Baris {line} mengubah yang sama',
+    en: 'Line {line} changes the same one',
+  },
+  nothing: { id: 'Tidak ada yang berubah', en: 'Nothing would change' },
+  wrong: {
+    id: 'Perbaiki baris yang salah dahulu; belum ada yang disimpan',
+    en: 'Correct the wrong rows first; nothing was saved',
+  },
+  changed: {
+    id: 'Daftarnya berubah sejak ditampilkan. Periksa lagi sebelum menyimpan.',
+    en: 'The list has changed since it was shown. Look again before you save.',
+  },
+  saved: { id: '{added} ditambahkan, {changed} diubah', en: '{added} added, {changed} changed' },
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { type Message, type Reader, textOf } from '../../messages.ts';
+import type { Db } from '../database/database.ts';
+
+/** How a list stands in a CSV file, where its columns are not the fields of its schema. */
+export type CsvColumns = {
+  /** The headings of all columns, in order. */
+  columns: Record<string, Message>;
+  write: (row: object, reader: Reader) => Record<string, unknown>;
+};
+
+/** How a file that was edited elsewhere is read again. */
+export type CsvImport = CsvColumns & {
+  /** Headings of fields that have several columns: errors name them. */
+  fields?: Record<string, Message>;
+  /** Columns that are never read. */
+  ignored: string[];
+  /** What the list's schemas parse, from the cells that a row has. */
+  read: (cells: Cells) => object;
+  /** The id of the entry that a row is about; null for a new one. */
+  find: (db: Db, cells: Cells) => Promise<number | null>;
+};
+
+export type Cells = Record<string, string>;
+
+export const schemaOf = ({ columns }: CsvColumns) =>
+  z.object(Object.fromEntries(Object.keys(columns).map((name) => [name, z.unknown()])));
+
+export async function* writtenPages(
+  { write }: CsvColumns,
+  pages: AsyncIterable<object[]>,
+  reader: Reader,
+): AsyncGenerator<object[]> {
+  for await (const rows of pages) yield rows.map((row) => write(row, reader));
+}
+
+/** The column with this heading, in whatever language the file was written. */
+export function columnNamed({ columns }: CsvColumns, heading: string): string | undefined {
+  const wanted = heading.trim().toLowerCase();
+  return Object.entries(columns).find(([name, { id, en, mixed = en }]) =>
+    [name, id, en, mixed].some((text) => text.toLowerCase() === wanted),
+  )?.[0];
+}
+
+export const headingOf = ({ columns, fields }: CsvImport, name: string, reader: Reader): string => {
+  const message = columns[name] ?? fields?.[name];
+  return message ? textOf(message, reader) : name;
+};
+
+/** Several choices in one cell, by their names in either language. */
+export const choicesIn = (text: string, names: Record<string, Message>): string[] =>
+  text
+    .split(/[;,|]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const wanted = part.toLowerCase();
+      const found = Object.entries(names).find(([name, { id, en }]) =>
+        [name, id, en].some((one) => one.toLowerCase() === wanted),
+      );
+      return found?.[0] ?? part;
+    });
+
+const YES = ['ya', 'yes', 'true', '1', 'benar', 'x'];
+const NO = ['tidak', 'no', 'false', '0', 'salah'];
+
+/** The text itself when it is neither, so that the schema refuses it. */
+export function yesOrNo(text: string): boolean | string | undefined {
+  const word = text.trim().toLowerCase();
+  if (word === '') return undefined;
+  return YES.includes(word) || (NO.includes(word) ? false : text);
+}
+
+/** `-6,19` from a spreadsheet in Indonesian. */
+export function numberIn(text: string): number | string | null {
+  if (text.trim() === '') return null;
+  const number = Number(text.trim().replace(',', '.'));
+  return Number.isNaN(number) ? text : number;
+}
+
+/** `9/3/2027` and `09-03-2027` from a spreadsheet are 9 March. */
+export function dayIn(text: string): string | null {
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
+  if (year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return text.trim() || null;
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { ZodType } from 'zod';
+import type { ImportedRow } from '../../contract.ts';
+import { fieldErrors } from '../../form.contract.ts';
+import { type Reader, said, sayAgain, unpacked } from '../../messages.ts';
+import type { Db } from '../database/database.ts';
+import { toHttpError } from '../http/error-handler.ts';
+import { conflict } from '../http/errors.ts';
+import { cellText } from './csv.ts';
+import { type Cells, type CsvImport, headingOf } from './csv-columns.ts';
+import type { Entries } from './entry-store.ts';
+import { csvTexts } from './messages.ts';
+import { type CsvRow, readCsv } from './read-csv.ts';
+
+export type Importing = {
+  csv: CsvImport;
+  entries: Entries;
+  input: ZodType<object>;
+  update: ZodType<object>;
+};
+type Context = { reader: Reader; now: Date };
+
+/**
+ * Writes every row of the file and says what became of each; whoever calls it keeps that, or rolls
+ * it back. `seen` is another one as soon as anything would become of a row but what this says.
+ */
+export async function importRows(tx: Db, list: Importing, text: string, context: Context) {
+  const rows: ImportedRow[] = [];
+  const done: Done = { lines: new Map(), versions: [] };
+  for (const row of readCsv(text, list.csv)) {
+    // A row that the database refuses must leave the transaction usable for the next.
+    const written = tx.transaction((inner) => importRow(inner, list, row, { ...context, ...done }));
+    const failed = (thrown: unknown) => refused(list.csv, row, thrown, context.reader);
+    rows.push(await written.catch(failed));
+  }
+  const seen = createHash('sha256').update(JSON.stringify([rows, done.versions]));
+  return { rows, seen: seen.digest('base64url') };
+}
+
+type Done = {
+  /** By the id of the entry: the line that changes it. */
+  lines: Map<number, number>;
+  versions: unknown[];
+};
+
+async function importRow(
+  tx: Db,
+  { csv, entries, input, update }: Importing,
+  { line, cells }: CsvRow,
+  { reader, now, lines, versions }: Context & Done,
+): Promise<ImportedRow> {
+  const id = await csv.find(tx, cells);
+  if (id === null) {
+    const parsed = input.safeParse(csv.read(cells));
+    if (!parsed.success) throw new WrongFields(fieldErrors(parsed.error.issues));
+    const made = writtenCells(csv, await entries.create(tx, parsed.data, now), reader);
+    return { ...rowOf('added', line, made), changes: differences(csv, {}, made, reader) };
+  }
+  const other = lines.get(id);
+  if (other !== undefined) throw conflict(said(csvTexts.twice, { line: other }));
+  lines.set(id, line);
+
+  const stored: object = Object(await entries.find(tx, id));
+  const updatedAt = Reflect.get(stored, 'updatedAt');
+  versions.push(updatedAt);
+  const before = writtenCells(csv, stored, reader);
+  const parsed = update.safeParse(csv.read({ ...before, ...cells }));
+  if (!parsed.success) throw new WrongFields(fieldErrors(parsed.error.issues));
+  const changes = changesOf(stored, parsed.data);
+  if (Object.keys(changes).length === 0) return rowOf('same', line, before);
+  const saved = await entries.update(tx, id, { ...changes, updatedAt }, now);
+  const after = writtenCells(csv, saved, reader);
+  return { ...rowOf('changed', line, after), changes: differences(csv, before, after, reader) };
+}
+
+class WrongFields extends Error {
+  readonly fields: Record<string, string>;
+  constructor(fields: Record<string, string>) {
+    super('A row has fields that are wrong');
+    this.fields = fields;
+  }
+}
+
+function refused(csv: CsvImport, row: CsvRow, thrown: unknown, reader: Reader): ImportedRow {
+  const isWrong = thrown instanceof WrongFields;
+  const error = toHttpError(thrown);
+  if (!isWrong && error.status >= 500) throw thrown;
+  const fields = isWrong ? thrown.fields : error.fields;
+  const atFields = Object.entries(fields ?? {}).map(([field, message]) => ({
+    column: headingOf(csv, field, reader),
+    message: unpacked(message, reader),
+  }));
+  const atRow = { column: '', message: sayAgain(reader, error.said) };
+  const errors = atFields.length > 0 ? atFields : [atRow];
+  return { ...rowOf('wrong', row.line, row.cells), errors };
+}
+
+const rowOf = (kind: ImportedRow['kind'], line: number, { name = '' }: Cells): ImportedRow => ({
+  kind,
+  line,
+  name,
+  changes: [],
+  errors: [],
+});
+
+function writtenCells(csv: CsvImport, row: unknown, reader: Reader): Cells {
+  const written = csv.write(Object(row), reader);
+  const names = Object.keys(csv.columns).filter((name) => !csv.ignored.includes(name));
+  return Object.fromEntries(names.map((name) => [name, cellText(written[name])]));
+}
+
+const changesOf = (stored: object, parsed: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(parsed).filter(
+      ([name, value]) =>
+        value !== undefined && JSON.stringify(value) !== JSON.stringify(Reflect.get(stored, name)),
+    ),
+  );
+
+/** Without the id, which another one gets when the preview was undone. */
+const differences = (csv: CsvImport, before: Cells, after: Cells, reader: Reader) =>
+  Object.keys(csv.columns)
+    .filter((name) => name !== 'id')
+    .map((name) => ({
+      column: headingOf(csv, name, reader),
+      before: before[name] ?? '',
+      after: after[name] ?? '',
+    }))
+    .filter((change) => change.before !== change.after);

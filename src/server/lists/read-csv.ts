@@ -1,0 +1,56 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { said } from '../../messages.ts';
+import { invalid } from '../http/errors.ts';
+import { unguarded } from './csv.ts';
+import { type Cells, type CsvImport, columnNamed } from './csv-columns.ts';
+import { csvTexts } from './messages.ts';
+
+const MAX_ROWS = 1000;
+
+export type CsvRow = { line: number; cells: Cells };
+
+/** The rows of a file that was edited elsewhere, by the names of their columns. */
+export function readCsv(text: string, csv: CsvImport): CsvRow[] {
+  const [headings = [], ...rows] = records(text);
+  const columns = headings.map((heading) => columnNamed(csv, heading));
+  const unknown = headings.filter((heading, at) => heading.trim() !== '' && !columns[at]);
+  if (unknown.length > 0) {
+    throw invalid(said(csvTexts.unknownColumns, { names: unknown.join(', ') }));
+  }
+  const double = columns.find((name, at) => name && columns.indexOf(name) !== at);
+  if (double) throw invalid(said(csvTexts.doubleColumn, { name: double }));
+  if (rows.length > MAX_ROWS) throw invalid(said(csvTexts.tooMany, { max: MAX_ROWS }));
+  const read = rows.map((row, at) => ({ line: at + 2, cells: cellsOf(row, columns, csv) }));
+  const filled = read.filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
+  if (filled.length === 0) throw invalid(csvTexts.empty);
+  return filled;
+}
+
+/** Excel in Indonesia separates by `;`. */
+function records(text: string): string[][] {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: separatorOf(text),
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw invalid(said(csvTexts.unreadable, { reason: error.message }));
+  }
+}
+
+function separatorOf(text: string): string {
+  const [headings = ''] = text.split(/\r?\n/, 1);
+  const count = (separator: string) => headings.split(separator).length;
+  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
+function cellsOf(row: string[], columns: (string | undefined)[], { ignored }: CsvImport): Cells {
+  const cells = columns.flatMap((name, at): [string, string][] =>
+    name && !ignored.includes(name) ? [[name, unguarded(row[at] ?? '')]] : [],
+  );
+  return Object.fromEntries(cells);
+}
