@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { features } from './features/index.ts';
+import { createFirstOutlet } from './features/outlets/first-outlet.ts';
 import type { Db } from './server/database/database.ts';
 import type { Files } from './server/storage/files.ts';
 
 const firstStart = pgTable('first_start', {
   only: boolean().primaryKey().default(true),
   seed: text().notNull(),
+  /** Of a shop that is older than its outlets, until the next start. */
+  needsOutlet: boolean('needs_outlet').notNull().default(false),
 });
 
 /**
@@ -22,6 +26,9 @@ export async function seedOnce(
     // A second instance that starts at the same moment waits here, then finds the row.
     const first = await tx.insert(firstStart).values({ seed }).onConflictDoNothing().returning();
     if (first.length > 0 && seed === 'demo') await seedDemo(tx, files, now);
+    const { needsOutlet } = firstStart;
+    const older = tx.update(firstStart).set({ needsOutlet: false }).where(eq(needsOutlet, true));
+    if ((await older.returning()).length > 0) await createFirstOutlet(tx, now);
   });
 }
 

@@ -1,3 +1,17 @@
 import type { Feature } from '../feature.ts';
+import { seedOutlets } from './demo.ts';
+import { outletRoutes } from './routes.ts';
+import { specialHoursEntries } from './special/store.ts';
+import { outletEntries } from './store.ts';
+import { outletSlugs, outlets, specialHours } from './table.ts';
 
-export const outletsFeature: Feature = { name: 'outlets' };
+export const outletsFeature: Feature = {
+  name: 'outlets',
+  routes: outletRoutes,
+  lists: [outletEntries, specialHoursEntries],
+  otherTables: [outletSlugs],
+  pictures: [outlets.photoUrl],
+  notSearched: [outlets.name, outlets.address, outlets.phone, outlets.whatsapp, specialHours.name],
+  auditWords: { outlet: 'the outlet', special_hours: 'the special hours' },
+  seed: () => seedOutlets,
+};

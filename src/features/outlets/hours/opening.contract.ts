@@ -60,7 +60,7 @@ export type Opening = {
 type DayHours = { periods: Period[]; why: Why | null };
 type Span = { from: number; to: number; why: Why | null };
 
-export const sameCity = (one: string, other: string): boolean =>
+const sameCity = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Whether these special hours are meant for the outlet, whatever the day. */

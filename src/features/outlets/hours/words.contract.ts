@@ -44,7 +44,7 @@ export function weekInWords(week: Week, reader: Reader): string {
 }
 
 /** "Senin–Rabu dan Sabtu", for days in order. */
-export function daysInWords(days: number[], reader: Reader): string {
+function daysInWords(days: number[], reader: Reader): string {
   const runs: number[][] = [];
   for (const day of days) {
     const run = runs.at(-1);

@@ -1,0 +1,83 @@
+import { say } from '../../messages.ts';
+import type { Db } from '../../server/database/database.ts';
+import { weekdayOf } from '../../time.ts';
+import { DAY_NAMES } from '../content/hours.contract.ts';
+import type { Outlet, PublicOutlet } from './contract.ts';
+import { hoursTexts } from './hours/messages.ts';
+import {
+  openingAt,
+  type Period,
+  type SpecialHours,
+  type Week,
+  type Why,
+} from './hours/opening.contract.ts';
+import { unusualDays } from './hours/unusual-days.ts';
+import { wordsEnd } from './hours/words.contract.ts';
+import { listComingSpecialHours } from './special/store.ts';
+import { listActiveOutlets } from './store.ts';
+
+export type Outlets = {
+  outlets: Outlet[];
+  special: SpecialHours[];
+  /** When anything that is said about their hours ends; null without outlets. */
+  changesAt: Date | null;
+};
+
+/** Every outlet that visitors see, with what is needed to ask for its hours. */
+export async function readOutlets(db: Db, now: Date): Promise<Outlets> {
+  const [outlets, special] = await Promise.all([
+    listActiveOutlets(db),
+    listComingSpecialHours(db, now),
+  ]);
+  const ends = outlets.map((outlet) =>
+    wordsEnd(openingAt(outlet, special, now), outlet.zone, now).getTime(),
+  );
+  const changesAt = ends.length > 0 ? new Date(Math.min(...ends)) : null;
+  return { outlets, special, changesAt };
+}
+
+export function presentOutlet(outlet: Outlet, special: SpecialHours[], now: Date): PublicOutlet {
+  const { slug, name, city, area, address, latitude, longitude, zone, phone, whatsapp } = outlet;
+  const opening = openingAt(outlet, special, now);
+  const runs = unusualDays(outlet, special, now);
+  return {
+    ...{ slug, name, city, area, address, latitude, longitude, zone, phone, whatsapp },
+    services: outlet.services,
+    facilities: outlet.facilities,
+    links: {
+      gofood: outlet.gofoodLink,
+      grabfood: outlet.grabfoodLink,
+      shopeefood: outlet.shopeefoodLink,
+      maps: outlet.mapsLink,
+      reviews: outlet.reviewsLink,
+    },
+    open: {
+      now: opening.now,
+      until: opening.until?.toISOString() ?? null,
+      opens: opening.opens?.toISOString() ?? null,
+      why: opening.why && nameOf(opening.why),
+    },
+    hours: periodsOf(outlet.week),
+    special: runs.map(({ why, days }) => {
+      const week: Week = DAY_NAMES.map(
+        (_, weekday) => days.find(({ day }) => weekdayOf(day) === weekday)?.periods ?? [],
+      );
+      const hours = periodsOf(week);
+      const [from = '', to = ''] = [days[0]?.day, days.at(-1)?.day];
+      return { name: nameOf(why), from, to, closed: hours.length === 0, hours };
+    }),
+  };
+}
+
+/** The call answers everybody alike, in Indonesian as what the owner wrote. */
+function nameOf(why: Why): string {
+  if (why.kind === 'special') return why.name;
+  const { soon, closedForNow } = hoursTexts;
+  const said = why.kind === 'soon' ? soon : closedForNow;
+  return (why.kind === 'closed' && why.why) || say({ voice: 'id', lang: 'id' }, said);
+}
+
+const periodsOf = (week: Week): (Period & { day: string })[] =>
+  week.flatMap((periods, day) =>
+    periods.map((period) => ({ day: DAY_NAMES[day] ?? '', ...period })),
+  );

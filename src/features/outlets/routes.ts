@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { type ListQuery, listQuery } from '../../contract.ts';
+import type { App, Deps } from '../../server/deps.ts';
+import { createFreshness } from '../../server/http/cache/freshness.ts';
+import { notFound } from '../../server/http/errors.ts';
+import { listRoutes } from '../../server/lists/list-routes.ts';
+import { replyWithPage } from '../../server/lists/paging.ts';
+import { outletInput, outletSchema, outletUpdate, publicOutletSchema } from './contract.ts';
+import { outletCsv } from './csv.ts';
+import { outletTexts } from './messages.ts';
+import { presentOutlet, readOutlets } from './public.ts';
+import { presentSlug } from './slug-store.ts';
+import { specialHoursRoutes } from './special/routes.ts';
+import { outletEntries } from './store.ts';
+
+const path = '/api/outlets';
+const publicPath = '/api/public/outlets';
+const slugParams = z.object({ slug: z.string().max(80) });
+
+export function outletRoutes(app: App, deps: Deps) {
+  const { db } = deps.database;
+
+  app.get(
+    publicPath,
+    {
+      config: { access: 'public', cache: true },
+      schema: { response: { 200: z.array(publicOutletSchema) } },
+    },
+    async (_request, reply) => {
+      const now = deps.clock();
+      const { outlets, special, changesAt } = await readOutlets(db, now);
+      reply.freshness = createFreshness(changesAt);
+      return outlets.map((outlet) => presentOutlet(outlet, special, now));
+    },
+  );
+
+  app.get(
+    `${publicPath}/:slug`,
+    {
+      config: { access: 'public', cache: true },
+      schema: { params: slugParams, response: { 200: publicOutletSchema } },
+    },
+    async (request, reply) => {
+      const { slug } = request.params;
+      const now = deps.clock();
+      const { outlets, special, changesAt } = await readOutlets(db, now);
+      const outlet = outlets.find((one) => one.slug === slug);
+      reply.freshness = createFreshness(changesAt);
+      if (outlet) return presentOutlet(outlet, special, now);
+      const present = await presentSlug(db, slug);
+      if (present === null) throw notFound(outletTexts.what);
+      return reply.redirect(`${publicPath}/${present}`, 301);
+    },
+  );
+
+  app.get(
+    path,
+    {
+      config: { access: 'editor' },
+      schema: { querystring: listQuery, response: { 200: z.array(outletSchema) } },
+    },
+    replyWithPage((query: ListQuery) => outletEntries.list(db, query)),
+  );
+
+  listRoutes(app, deps, {
+    path,
+    action: 'outlet',
+    name: 'outlets',
+    texts: outletTexts,
+    schema: outletSchema,
+    input: outletInput,
+    update: outletUpdate,
+    entries: outletEntries,
+    canBeHidden: true,
+    csvImport: outletCsv,
+  });
+
+  specialHoursRoutes(app, deps);
+}

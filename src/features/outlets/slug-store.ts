@@ -1,0 +1,67 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { packed, said } from '../../messages.ts';
+import type { Db } from '../../server/database/database.ts';
+import { HttpError } from '../../server/http/errors.ts';
+import { isLive } from '../../server/lists/entry-store.ts';
+import { outletTexts } from './messages.ts';
+import { outletSlugs, outlets } from './table.ts';
+
+/** "Kopi Menteng (Raya)" is `kopi-menteng-raya`. */
+function slugOf(name: string): string {
+  const letters = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const slug = letters.replaceAll(/[^a-z0-9]+/g, '-').slice(0, 60);
+  const trimmed = slug.replaceAll(/^-|-$/g, '');
+  return /[a-z]/.test(trimmed) ? trimmed : `outlet-${trimmed}`.replace(/-$/, '');
+}
+
+/**
+ * A slug that no other outlet has or had: the wanted one, or one made from the name. Others who
+ * choose one wait until the transaction ends.
+ */
+export async function chooseSlug(
+  tx: Db,
+  { slug, name }: { slug?: string | null | undefined; name: string },
+  outletId = 0,
+): Promise<string> {
+  await tx.execute(sql`lock table ${outletSlugs} in share row exclusive mode`);
+  const isTaken = async (wanted: string) =>
+    (await tx.$count(
+      outletSlugs,
+      and(eq(outletSlugs.slug, wanted), ne(outletSlugs.outletId, outletId)),
+    )) > 0;
+  if (slug) {
+    if (!(await isTaken(slug))) return slug;
+    const sentence = said(outletTexts.slugTaken, { slug });
+    const fields = { slug: packed(outletTexts.slugTaken, { slug }) };
+    throw new HttpError(409, 'slug_taken', sentence, { fields });
+  }
+  const made = slugOf(name);
+  for (let count = 1; ; count += 1) {
+    const candidate = count === 1 ? made : `${made}-${count}`;
+    if (!(await isTaken(candidate))) return candidate;
+  }
+}
+
+export async function keepSlug(tx: Db, slug: string, outletId: number): Promise<void> {
+  await tx.insert(outletSlugs).values({ slug, outletId }).onConflictDoNothing();
+}
+
+/** The present slug of the outlet, if visitors see it, that has or had this one. */
+export async function presentSlug(db: Db, slug: string): Promise<string | null> {
+  const [found] = await db
+    .select({ slug: outlets.slug })
+    .from(outletSlugs)
+    .innerJoin(outlets, eq(outlets.id, outletSlugs.outletId))
+    .where(and(eq(outletSlugs.slug, slug), isLive(outlets), eq(outlets.isActive, true)));
+  return found?.slug ?? null;
+}
+
+/** The outlet that has or had this slug, for staff. */
+export async function outletOfSlug(db: Db, slug: string): Promise<number | null> {
+  const [found] = await db
+    .select({ id: outletSlugs.outletId })
+    .from(outletSlugs)
+    .innerJoin(outlets, eq(outlets.id, outletSlugs.outletId))
+    .where(and(eq(outletSlugs.slug, slug), isLive(outlets)));
+  return found?.id ?? null;
+}

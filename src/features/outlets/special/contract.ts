@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { limits, requiredText, version } from '../../../contract.ts';
+import { packed } from '../../../messages.ts';
+import { daysFrom } from '../../../time.ts';
+import { scopes } from '../hours/opening.contract.ts';
+import { weekSchema } from '../hours/week.contract.ts';
+import { outletTexts, specialTexts as t } from '../messages.ts';
+
+const fields = {
+  name: requiredText(limits.name, packed(t.nameMissing)),
+  from: z.iso.date(packed(outletTexts.dayWrong)),
+  to: z.iso.date(packed(outletTexts.dayWrong)),
+  /** Seven days without hours: closed. */
+  week: weekSchema,
+  scope: z.enum(scopes),
+  /** Of the scope `city`. */
+  city: z.string().trim().max(limits.name).default(''),
+  /** Of the scope `outlets`. */
+  outletIds: z.array(z.int().min(1)).max(1000).default([]),
+};
+
+type Checked = Record<'from' | 'to' | 'scope' | 'city', string> & { outletIds: number[] };
+
+function check({ value, issues }: z.core.ParsePayload<Checked>) {
+  const wrong = (path: keyof Checked, message: string) =>
+    issues.push({ code: 'custom', path: [path], message, input: value[path] });
+  const days = daysFrom(value.from, value.to);
+  if (days < 0) wrong('to', packed(t.endsBeforeStart));
+  if (days > 731) wrong('to', packed(t.tooLong));
+  if (value.scope === 'city' && value.city === '') wrong('city', packed(t.cityMissing));
+  if (value.scope === 'outlets' && value.outletIds.length === 0) {
+    wrong('outletIds', packed(t.outletsMissing));
+  }
+}
+
+export const specialHoursInput = z.object(fields).check(check);
+
+/** Always all of them, because they mean something together only. */
+export const specialHoursUpdate = z.object({ ...fields, updatedAt: version }).check(check);
+
+export const specialHoursSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  from: z.string(),
+  to: z.string(),
+  week: z.array(z.array(z.object({ opens: z.string(), closes: z.string() }))),
+  scope: z.enum(scopes),
+  city: z.string(),
+  outletIds: z.array(z.int()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type StoredSpecialHours = z.infer<typeof specialHoursSchema>;
+
+/** Closes an outlet from now on. */
+export const closingInput = z.object({
+  until: z.iso.datetime({ offset: true, error: packed(t.untilWrong) }),
+  name: fields.name,
+});

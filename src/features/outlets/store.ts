@@ -1,0 +1,48 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { Db } from '../../server/database/database.ts';
+import { type Entries, entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
+import type { Outlet } from './contract.ts';
+import { outletTexts } from './messages.ts';
+import { chooseSlug, keepSlug } from './slug-store.ts';
+import { outlets } from './table.ts';
+
+const { deletedAt, ...columns } = getTableColumns(outlets);
+
+const entries = entryStore({
+  table: outlets,
+  select: (db) => db.select(columns).from(outlets).$dynamic(),
+  search: [outlets.name, outlets.area, outlets.city, outlets.address],
+  name: outlets.name,
+  what: outletTexts.what,
+});
+
+type Fields = { [Name in keyof Outlet]?: Outlet[Name] | undefined };
+type Update = Omit<Fields, 'slug'> & { slug?: string | null | undefined };
+
+export const outletEntries = {
+  ...entries,
+
+  async create(tx: Db, input: Update & { name: string }, now: Date): Promise<Outlet> {
+    const slug = await chooseSlug(tx, input);
+    const outlet = await entries.create(tx, { ...input, slug }, now);
+    await keepSlug(tx, slug, outlet.id);
+    return outlet;
+  },
+
+  async update(tx: Db, id: number, { slug, ...input }: Update, now: Date): Promise<Outlet> {
+    const { name, slug: present } = await entries.find(tx, id);
+    if (slug === undefined || slug === present) return entries.update(tx, id, input, now);
+    const chosen = await chooseSlug(tx, { slug, name: input.name ?? name }, id);
+    await keepSlug(tx, chosen, id);
+    return entries.update(tx, id, { ...input, slug: chosen }, now);
+  },
+} satisfies Entries;
+
+export function listActiveOutlets(db: Db): Promise<Outlet[]> {
+  return db
+    .select(columns)
+    .from(outlets)
+    .where(and(isLive(outlets), eq(outlets.isActive, true)))
+    .orderBy(...inOrder(outlets))
+    .limit(1000);
+}
