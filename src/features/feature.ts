@@ -1,5 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
+import type { Message } from '../messages.ts';
 import type { Db } from '../server/database/database.ts';
 import type { App, Deps } from '../server/deps.ts';
 import type { Job } from '../server/jobs.ts';
@@ -35,7 +36,7 @@ export type Feature = {
    * How the audit log calls the target of an action: for `faq.update` the key `faq` is 'the
    * question'.
    */
-  auditWords?: Record<string, string>;
+  auditWords?: Record<string, Message<never>>;
   mail?: MailKinds;
   jobs?: Job<Deps>[];
   /** Starts storing the demo's files; the returned function writes the rows. */
@@ -47,7 +48,7 @@ export type Feature = {
 /** Created once and passed to the features that need it. */
 export type Shared = {
   mailKinds: MailKinds;
-  auditWords: Record<string, string>;
+  auditWords: Record<string, Message<never>>;
   placeOf: (address: string) => Promise<Place>;
   /** Whether staff have signed in with the browser of a request. */
   isStaffBrowser: (request: FastifyRequest) => boolean;

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { accountThings } from './messages.ts';
 import {
   accounts,
   passkeyChallenges,
@@ -14,6 +15,6 @@ export const accountsFeature: Feature = {
   editedTables: [accounts, passkeys, signInSettings],
   otherTables: [secondFactors, recoveryCodes, passkeyChallenges, sessions],
   notSearched: [sessions.address],
-  auditWords: { account: 'the account' },
+  auditWords: accountThings,
   tabs: ['accounts'],
 };

@@ -193,3 +193,8 @@ export const accountTexts = messages('en', {
   editors: { id: 'Editor', en: 'Editors' },
   cashiers: { id: 'Kasir', en: 'Cashiers' },
 });
+
+/** How the audit log calls what was changed. */
+export const accountThings = messages('en', {
+  account: { id: 'akun', en: 'the account' },
+});

@@ -1,26 +1,31 @@
-import { formatClock } from '../../time.ts';
+import { useFormats } from '../../ui/formats.ts';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import { fieldName, sentenceOf, valueText } from './admin-sentence.ts';
 import type { AuditEntry } from './contract.ts';
+import { auditTexts } from './messages.ts';
 
 type RowChange = NonNullable<AuditEntry['changes']>[number];
 
 type EntryProps = { entry: AuditEntry; words: Record<string, string> };
 
 export function Entry({ entry, words }: EntryProps) {
+  const say = useSay();
+  const reader = useReader();
+  const { clock } = useFormats();
   const { at, accountName, action, detail, requestId, changes } = entry;
   const changed = (changes ?? []).filter(({ fields }) => Object.keys(fields).length > 0);
   return (
     <li
       className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 px-4 py-3 text-sm"
-      title={`${action}, request ${requestId}`}
+      title={say(auditTexts.request, { action, id: requestId })}
     >
       <time dateTime={at} className="text-ink-soft tabular-nums">
-        {formatClock(at)}
+        {clock(at)}
       </time>
       <div className="grid gap-1.5">
         <p className="wrap-anywhere">
-          <span className="font-semibold">{accountName || 'Nobody signed in'}</span>{' '}
-          {sentenceOf(entry, words)}
+          <span className="font-semibold">{accountName || say(auditTexts.nobody)}</span>{' '}
+          {sentenceOf(entry, words, reader)}
         </p>
         {changed.length === 0 && detail && <p className="text-ink-soft wrap-anywhere">{detail}</p>}
         {!action.endsWith('.order') &&
@@ -31,19 +36,21 @@ export function Entry({ entry, words }: EntryProps) {
 }
 
 function Change({ change: { fields } }: { change: RowChange }) {
+  const say = useSay();
+  const reader = useReader();
   return (
     <dl className="grid gap-1">
       {Object.entries(fields).map(([name, [before, after]]) => (
         <div key={name} className="grid gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
-          <dt className="text-ink-soft">{fieldName(name)}</dt>
+          <dt className="text-ink-soft">{fieldName(name, reader)}</dt>
           <dd className="grid gap-0.5">
             <del className="line-clamp-4 whitespace-pre-line text-ink-soft wrap-anywhere">
-              <span className="sr-only">Before: </span>
-              {valueText(before)}
+              <span className="sr-only">{say(auditTexts.before)}</span>
+              {valueText(before, reader)}
             </del>
             <ins className="line-clamp-4 whitespace-pre-line no-underline wrap-anywhere">
-              <span className="sr-only">After: </span>
-              {valueText(after)}
+              <span className="sr-only">{say(auditTexts.after)}</span>
+              {valueText(after, reader)}
             </ins>
           </dd>
         </div>

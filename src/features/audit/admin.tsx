@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { z } from 'zod';
-import { formatDay } from '../../time.ts';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import { api } from '../../ui/fetch.ts';
 import { Select } from '../../ui/field.tsx';
+import { useFormats } from '../../ui/formats.ts';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import { Entry } from './admin-entry.tsx';
 import { thingName } from './admin-sentence.ts';
 import { type AuditEntry, auditChoices, auditSchema } from './contract.ts';
+import { auditTexts } from './messages.ts';
 
 const listSchema = z.array(auditSchema);
 
 export default function Audit() {
+  const say = useSay();
+  const formats = useFormats();
   const list = usePaged({ key: 'audit', path: '/api/admin/audit', schema: listSchema, limit: 50 });
   const { filter, onFilter, page, onPage } = list;
   const newest = list.query.data?.rows[0]?.id;
@@ -26,18 +30,18 @@ export default function Audit() {
   };
   return (
     <div className="grid gap-5">
-      <ListTools label="Search by name, action or detail" list={list} csv="/api/admin/audit.csv">
+      <ListTools label={say(auditTexts.search)} list={list} csv="/api/admin/audit.csv">
         <Filters filter={filter} onFilter={(change) => onFilter({ ...change, upTo: '' })} />
       </ListTools>
       <PagedList
         list={{ ...list, onPage: turnTo }}
-        failure="Failed to fetch the audit log"
-        none={<Empty icon={<ScrollText />} title="Nothing has been done yet" />}
-        noMatch={<Empty title="Nothing matches" hint="Try a name, or an action like login." />}
+        failure={say(auditTexts.failed)}
+        none={<Empty icon={<ScrollText />} title={say(auditTexts.none)} />}
+        noMatch={<Empty title={say(auditTexts.noMatch)} hint={say(auditTexts.noMatchHint)} />}
       >
         {(rows) => (
           <div className="grid gap-5">
-            {[...Map.groupBy(rows, ({ at }) => formatDay(at))].map(([day, entries]) => (
+            {[...Map.groupBy(rows, ({ at }) => formats.day(at))].map(([day, entries]) => (
               <Day key={day} day={day} entries={entries} />
             ))}
           </div>
@@ -61,11 +65,14 @@ function Day({ day, entries }: { day: string; entries: AuditEntry[] }) {
   );
 }
 
-const useChoices = () =>
-  useQuery({
-    queryKey: ['audit', 'choices'],
+/** The server says the words in the reader's language. */
+function useChoices() {
+  const { lang } = useReader();
+  return useQuery({
+    queryKey: ['audit', 'choices', lang],
     queryFn: ({ signal }) => api.get('/api/admin/audit/choices', auditChoices, { signal }),
   });
+}
 
 type FiltersProps = {
   filter: Record<string, string>;
@@ -73,17 +80,18 @@ type FiltersProps = {
 };
 
 function Filters({ filter, onFilter }: FiltersProps) {
+  const say = useSay();
   const { data } = useChoices();
   return (
     <>
       <Select
-        label="Person"
+        label={say(auditTexts.person)}
         hideLabel
         className="min-w-36 flex-1 sm:flex-none"
         value={filter.person ?? ''}
         onChange={({ target }) => onFilter({ person: target.value })}
       >
-        <option value="">Everybody</option>
+        <option value="">{say(auditTexts.everybody)}</option>
         {data?.people.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -91,13 +99,13 @@ function Filters({ filter, onFilter }: FiltersProps) {
         ))}
       </Select>
       <Select
-        label="Thing"
+        label={say(auditTexts.thing)}
         hideLabel
         className="min-w-36 flex-1 sm:flex-none"
         value={filter.thing ?? ''}
         onChange={({ target }) => onFilter({ thing: target.value })}
       >
-        <option value="">Everything</option>
+        <option value="">{say(auditTexts.everything)}</option>
         {data?.things.map((thing) => (
           <option key={thing} value={thing}>
             {thingName(thing, data.words)}

@@ -41,6 +41,15 @@ test('the owner reads who did what, newest first', async () => {
   expect(entries[3]).toMatchObject({ detail: 'dewi@kopi.example, cashier' });
 });
 
+test('the log calls things by words of the reader’s language', async () => {
+  const words = async (reader: string) => {
+    const headers = { ...owner, 'x-reader': reader };
+    return (await app.inject({ url: '/api/admin/audit/choices', headers })).json().words;
+  };
+  expect(await words('mixed en')).toMatchObject({ faq: 'the question', promo: 'the promo' });
+  expect(await words('id id')).toMatchObject({ faq: 'pertanyaan', account: 'akun' });
+});
+
 test('the owner searches and pages the log', async () => {
   const by = { staff: { id: 1, name: 'Rina' }, id: 'request-1', log: deps.log };
   for (let faq = 1; faq <= 5; faq += 1) {

@@ -41,6 +41,6 @@ export type AuditExport = z.infer<typeof auditExport>;
 export const auditChoices = z.object({
   people: z.array(z.object({ id: z.int(), name: z.string() })),
   things: z.array(z.string()),
-  /** How people call a thing: 'the question' for `faq`. */
+  /** How the reader calls a thing: 'the question' for `faq`. */
   words: z.record(z.string(), z.string()),
 });

@@ -1,5 +1,6 @@
 import { auditEntries } from '../../server/audit/table.ts';
 import type { Feature } from '../feature.ts';
+import { auditThings } from './messages.ts';
 import { auditRetention } from './retention.ts';
 import { auditRoutes } from './routes.ts';
 
@@ -7,7 +8,7 @@ export const auditFeature: Feature = {
   name: 'audit',
   routes: (app, deps, { auditWords }) => auditRoutes(app, deps, auditWords),
   otherTables: [auditEntries],
-  auditWords: { audit: 'the audit log' },
+  auditWords: auditThings,
   jobs: [auditRetention],
   tabs: ['audit'],
 };

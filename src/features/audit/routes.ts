@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { requestReader } from '../../server/http/reader.ts';
 import { newestFirst, replyWithCsv } from '../../server/lists/csv-export.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
+import type { Shared } from '../feature.ts';
 import {
   type AuditQuery,
   auditChoices,
@@ -13,7 +16,7 @@ import {
 import { exportAudit, listAudit, readChoices } from './store.ts';
 
 const path = '/api/admin/audit';
-export function auditRoutes(app: App, deps: Deps, words: Record<string, string>) {
+export function auditRoutes(app: App, deps: Deps, things: Shared['auditWords']) {
   const {
     database: { db },
   } = deps;
@@ -25,10 +28,15 @@ export function auditRoutes(app: App, deps: Deps, words: Record<string, string>)
     replyWithPage((query: AuditQuery) => listAudit(db, query)),
   );
 
-  app.get(`${path}/choices`, { config, schema: { response: { 200: auditChoices } } }, async () => ({
-    ...(await readChoices(db)),
-    words,
-  }));
+  app.get(
+    `${path}/choices`,
+    { config, schema: { response: { 200: auditChoices } } },
+    async (request) => {
+      const reader = requestReader(request);
+      const words = Object.entries(things).map(([thing, word]) => [thing, say(reader, word)]);
+      return { ...(await readChoices(db)), words: Object.fromEntries(words) };
+    },
+  );
 
   app.get(`${path}.csv`, { config, schema: { querystring: auditExport } }, (request, reply) =>
     replyWithCsv(deps, request, reply, {

@@ -1,17 +1,10 @@
 import type { Feature } from '../feature.ts';
 import { securityMail } from './devices/security-mail-kind.ts';
+import { authThings } from './messages.ts';
 
 export const authFeature: Feature = {
   name: 'auth',
-  auditWords: {
-    login: 'a login',
-    logout: 'a login',
-    session: 'a session',
-    password: 'a password',
-    passkey: 'the passkey',
-    'second-factor': 'two-step sign-in',
-    'sign-in': 'how staff sign in',
-  },
+  auditWords: authThings,
   mail: { account: securityMail },
   tabs: ['account'],
 };

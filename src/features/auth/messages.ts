@@ -50,3 +50,14 @@ export const authTexts = messages('around', {
     en: 'Signed out on {count} other {count:device|devices}',
   },
 });
+
+/** How the audit log calls what was changed. */
+export const authThings = messages('en', {
+  login: { id: 'login', en: 'a login' },
+  logout: { id: 'login', en: 'a login' },
+  session: { id: 'sesi', en: 'a session' },
+  password: { id: 'kata sandi', en: 'a password' },
+  passkey: { id: 'passkey', en: 'the passkey' },
+  'second-factor': { id: 'verifikasi dua langkah', en: 'two-step sign-in' },
+  'sign-in': { id: 'cara staf masuk', en: 'how staff sign in' },
+});

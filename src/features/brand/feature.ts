@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { brandThings } from './messages.ts';
 import { brandRoutes } from './routes.ts';
 import { brand } from './table.ts';
 
@@ -7,5 +8,5 @@ export const brandFeature: Feature = {
   routes: brandRoutes,
   editedTables: [brand],
   pictures: [brand.logo, brand.darkLogo, brand.mark, brand.share],
-  auditWords: { brand: 'the brand' },
+  auditWords: brandThings,
 };

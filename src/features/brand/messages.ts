@@ -11,3 +11,8 @@ export const brandTexts = messages('en', {
     en: 'This picture is no longer there. Upload it again.',
   },
 });
+
+/** How the audit log calls what was changed. */
+export const brandThings = messages('en', {
+  brand: { id: 'merek', en: 'the brand' },
+});

@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { seedMessages } from './demo.ts';
+import { contactThings } from './messages.ts';
 import { contactRoutes } from './routes.ts';
 import { contactMessages } from './table.ts';
 
@@ -7,7 +8,7 @@ export const contactFeature: Feature = {
   name: 'contact',
   routes: contactRoutes,
   otherTables: [contactMessages],
-  auditWords: { contact: 'the message' },
+  auditWords: contactThings,
   seed: () => seedMessages,
   tabs: ['messages'],
 };

@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { seedContents } from './demo.ts';
+import { contentThings } from './messages.ts';
 import { contentRoutes } from './routes.ts';
 import { publishOnTime } from './schedule.ts';
 import { contents, contentVersions } from './table.ts';
@@ -10,7 +11,7 @@ export const contentFeature: Feature = {
   editedTables: [contents],
   otherTables: [contentVersions],
   pictures: [contents.value, contents.draft, contentVersions.value],
-  auditWords: { content: 'the text' },
+  auditWords: contentThings,
   jobs: [publishOnTime],
   seed: () => seedContents,
   tabs: ['cms'],

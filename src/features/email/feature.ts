@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { noticeMail, testMail } from './kinds.ts';
+import { emailThings } from './messages.ts';
 import { mailRetention } from './outbox/retention.ts';
 import { emailRoutes } from './routes.ts';
 import { emailSettings, outbox } from './table.ts';
@@ -10,7 +11,7 @@ export const emailFeature: Feature = {
   editedTables: [emailSettings],
   otherTables: [outbox],
   notSearched: [outbox.messageId],
-  auditWords: { email: 'the mail' },
+  auditWords: emailThings,
   mail: { test: testMail, notice: noticeMail },
   jobs: [mailRetention],
   tabs: ['email'],

@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { seedFaqs } from './demo.ts';
+import { faqThings } from './messages.ts';
 import { faqRoutes } from './routes.ts';
 import { faqEntries } from './store.ts';
 
@@ -7,7 +8,7 @@ export const faqsFeature: Feature = {
   name: 'faqs',
   routes: faqRoutes,
   lists: [faqEntries],
-  auditWords: { faq: 'the question' },
+  auditWords: faqThings,
   seed: () => seedFaqs,
   tabs: ['faqs'],
 };

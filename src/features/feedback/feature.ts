@@ -3,6 +3,7 @@ import { aspectRoutes } from './aspects/routes.ts';
 import { aspectEntries } from './aspects/store.ts';
 import { feedbackAspects } from './aspects/table.ts';
 import { seedFeedback } from './demo.ts';
+import { feedbackThings } from './messages.ts';
 import { feedbackRoutes } from './routes.ts';
 import { feedback } from './table.ts';
 
@@ -15,7 +16,7 @@ export const feedbackFeature: Feature = {
   lists: [aspectEntries],
   otherTables: [feedback],
   notSearched: [feedbackAspects.name, feedback.menuItemName],
-  auditWords: { feedback: 'the feedback', aspect: 'the feedback aspect' },
+  auditWords: feedbackThings,
   seed: () => seedFeedback,
   tabs: ['feedback'],
 };

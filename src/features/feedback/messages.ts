@@ -33,3 +33,9 @@ export const categoryTexts = messages('id', {
   makanan: { id: 'Makanan', en: 'Food' },
   pelayanan: { id: 'Pelayanan', en: 'Service' },
 });
+
+/** How the audit log calls what was changed. */
+export const feedbackThings = messages('en', {
+  feedback: { id: 'kritik dan saran', en: 'the feedback' },
+  aspect: { id: 'aspek', en: 'the feedback aspect' },
+});

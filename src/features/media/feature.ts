@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { mediaThings } from './messages.ts';
 import { mediaRoutes } from './routes.ts';
 import { uploads } from './uploads/table.ts';
 
@@ -7,5 +8,5 @@ export const mediaFeature: Feature = {
   routes: mediaRoutes,
   otherTables: [uploads],
   notSearched: [uploads.name],
-  auditWords: { picture: 'the picture' },
+  auditWords: mediaThings,
 };

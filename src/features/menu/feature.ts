@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { seedMenu } from './demo.ts';
+import { menuThings } from './messages.ts';
 import { menuRoutes } from './routes.ts';
 import { menuEntries } from './store.ts';
 import { menuItems } from './table.ts';
@@ -10,6 +11,6 @@ export const menuFeature: Feature = {
   lists: [menuEntries],
   pictures: [menuItems.imageUrl],
   notSearched: [menuItems.name],
-  auditWords: { menu: 'the menu item' },
+  auditWords: menuThings,
   seed: () => seedMenu,
 };

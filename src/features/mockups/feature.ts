@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { seedMockups } from './demo.ts';
+import { mockupThings } from './messages.ts';
 import { mockupRoutes } from './routes.ts';
 import { mockupEntries } from './store.ts';
 import { mockups } from './table.ts';
@@ -10,7 +11,7 @@ export const mockupsFeature: Feature = {
   lists: [mockupEntries],
   pictures: [mockups.url],
   notSearched: [mockups.name],
-  auditWords: { mockup: 'the mockup' },
+  auditWords: mockupThings,
   seed: () => seedMockups,
   tabs: ['mockups'],
 };

@@ -51,3 +51,8 @@ export const mockupTexts = messages('en', {
   extra1: { id: 'Tambahan 1', en: 'Extra 1', mixed: 'extra1' },
   extra2: { id: 'Tambahan 2', en: 'Extra 2', mixed: 'extra2' },
 });
+
+/** How the audit log calls what was changed. */
+export const mockupThings = messages('en', {
+  mockup: { id: 'mockup', en: 'the mockup' },
+});

@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { seedOutlets } from './demo.ts';
+import { outletThings } from './messages.ts';
 import { outletRoutes } from './routes.ts';
 import { specialHoursEntries } from './special/store.ts';
 import { outletEntries } from './store.ts';
@@ -12,6 +13,6 @@ export const outletsFeature: Feature = {
   otherTables: [outletSlugs],
   pictures: [outlets.photoUrl],
   notSearched: [outlets.name, outlets.address, outlets.phone, outlets.whatsapp, specialHours.name],
-  auditWords: { outlet: 'the outlet', special_hours: 'the special hours' },
+  auditWords: outletThings,
   seed: () => seedOutlets,
 };

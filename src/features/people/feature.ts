@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { erasuresJob } from './erasures-file.ts';
+import { peopleThings } from './messages.ts';
 import { customerDataRetention } from './retention.ts';
 import { peopleRoutes } from './routes.ts';
 import { erasures, personKey, personRequests } from './table.ts';
@@ -9,7 +10,7 @@ export const peopleFeature: Feature = {
   routes: peopleRoutes,
   otherTables: [personRequests, personKey, erasures],
   notSearched: [erasures.byName],
-  auditWords: { person: 'a person', erasure: 'the list of erasures' },
+  auditWords: peopleThings,
   jobs: [customerDataRetention, erasuresJob],
   tabs: ['people'],
 };

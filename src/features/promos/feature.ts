@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { seedPromos } from './demo.ts';
+import { promoThings } from './messages.ts';
 import { promoRoutes } from './routes.ts';
 import { promoEntries } from './store.ts';
 import { promos } from './table.ts';
@@ -9,7 +10,7 @@ export const promosFeature: Feature = {
   routes: promoRoutes,
   lists: [promoEntries],
   pictures: [promos.imageUrl],
-  auditWords: { promo: 'the promo' },
+  auditWords: promoThings,
   seed: () => seedPromos,
   tabs: ['promos'],
 };

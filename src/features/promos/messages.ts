@@ -75,3 +75,8 @@ export const promoTexts = messages('en', {
     en: 'Pictures of replaced and of finally deleted entries, older than a day.',
   },
 });
+
+/** How the audit log calls what was changed. */
+export const promoThings = messages('en', {
+  promo: { id: 'promo', en: 'the promo' },
+});

@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { seedRatings } from './demo.ts';
+import { ratingThings } from './messages.ts';
 import { rewardMail } from './reward-mail.ts';
 import { ratingRoutes } from './routes.ts';
 import { appRatings } from './table.ts';
@@ -10,7 +11,7 @@ export const ratingsFeature: Feature = {
   otherTables: [appRatings],
   privateFiles: [appRatings.proofKey],
   notSearched: [appRatings.verifiedByName],
-  auditWords: { rating: 'the rating' },
+  auditWords: ratingThings,
   mail: { reward: rewardMail },
   seed: seedRatings,
   tabs: ['ratings'],

@@ -54,3 +54,8 @@ export const ratingTexts = messages('id', {
     en: 'Enter a valid e-mail address, like nama@contoh.com',
   },
 });
+
+/** How the audit log calls what was changed. */
+export const ratingThings = messages('en', {
+  rating: { id: 'rating', en: 'the rating' },
+});

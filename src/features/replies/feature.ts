@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { replyThings } from './messages.ts';
 import { replyRoutes } from './routes.ts';
 import { preparedTexts, replies } from './table.ts';
 
@@ -8,5 +9,5 @@ export const repliesFeature: Feature = {
   editedTables: [preparedTexts],
   otherTables: [replies],
   notSearched: [replies.accountName, preparedTexts.body],
-  auditWords: { 'reply-text': 'the saved reply' },
+  auditWords: replyThings,
 };

@@ -82,3 +82,8 @@ export const replyTexts = messages('around', {
     en: 'Are you sure you want to delete “{title}”?',
   },
 });
+
+/** How the audit log calls what was changed. */
+export const replyThings = messages('en', {
+  'reply-text': { id: 'teks balasan', en: 'the saved reply' },
+});

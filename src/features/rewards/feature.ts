@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { rewardThings } from './messages.ts';
 import { rewardRoutes } from './routes.ts';
 import { rewards } from './table.ts';
 
@@ -7,6 +8,6 @@ export const rewardsFeature: Feature = {
   routes: rewardRoutes,
   otherTables: [rewards],
   notSearched: [rewards.name, rewards.usedByName],
-  auditWords: { reward: 'the reward' },
+  auditWords: rewardThings,
   tabs: ['redeem'],
 };

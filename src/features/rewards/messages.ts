@@ -113,3 +113,8 @@ export const rewardTexts = messages('id', {
     en: 'Used {when} by {who} at {place}',
   },
 });
+
+/** How the audit log calls what was changed. */
+export const rewardThings = messages('en', {
+  reward: { id: 'reward', en: 'the reward' },
+});

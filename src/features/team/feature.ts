@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { seedTeam } from './demo.ts';
+import { teamThings } from './messages.ts';
 import { teamRoutes } from './routes.ts';
 import { teamEntries } from './store.ts';
 import { teamMembers } from './table.ts';
@@ -10,7 +11,7 @@ export const teamFeature: Feature = {
   lists: [teamEntries],
   pictures: [teamMembers.photoUrl],
   notSearched: [teamMembers.name],
-  auditWords: { team: 'the team member' },
+  auditWords: teamThings,
   seed: () => seedTeam,
   tabs: ['team'],
 };

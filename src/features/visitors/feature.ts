@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { seedVisits } from './demo.ts';
+import { visitorThings } from './messages.ts';
 import { forgetVisits } from './retention/upkeep.ts';
 import { visitorRoutes } from './routes.ts';
 import {
@@ -26,7 +27,7 @@ export const visitorsFeature: Feature = {
     visitorReturns,
     visitUpkeep,
   ],
-  auditWords: { visitors: 'the visitor log' },
+  auditWords: visitorThings,
   jobs: [forgetVisits],
   seed: () => seedVisits,
   tabs: ['visitors'],

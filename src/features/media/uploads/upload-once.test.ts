@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../test/app.ts';
-import { keysIn } from '../../test/media.ts';
-import { form, samplePhoto } from '../../test/pictures.ts';
-import { signIn } from '../../test/signin.ts';
+import { createTestApp } from '../../../test/app.ts';
+import { keysIn } from '../../../test/media.ts';
+import { form, samplePhoto } from '../../../test/pictures.ts';
+import { signIn } from '../../../test/signin.ts';
 
 const { app, deps } = await createTestApp();
 const editor = await signIn(deps, 'editor');
