@@ -134,7 +134,10 @@ export function said<Names extends string>(
 export const packed = <Names extends string>(
   message: Message<Names>,
   ...given: ValuesOf<Names, string | number | Said>
-): string => JSON.stringify(said(message, ...given));
+): string => packedSaid(said(message, ...given));
+
+export const packedSaid = ({ id, en, ...more }: Said): string =>
+  JSON.stringify({ id, en, ...more });
 
 export function unpacked(text: string, reader: Reader): string {
   return sayAgain(reader, unpackedSaid(text));

@@ -1,6 +1,7 @@
 import { type Look, lookOf } from '../features/brand/look.ts';
 import { noBrand, readBrand } from '../features/brand/store.ts';
 import type { PageName, Values } from '../features/content/contract.ts';
+import { voicesOf } from '../features/content/registry/languages.contract.ts';
 import { readValues, type Stored, valuesOf } from '../features/content/store.ts';
 import { type Language, readerOf, said, type Voice } from '../messages.ts';
 import { type Database, type Db, isUnavailable } from '../server/database/database.ts';
@@ -87,7 +88,7 @@ export async function loadPage<Page extends PageName>(
   page: Page,
 ): Promise<Loaded<Page>> {
   const [look, stored] = await Promise.all([readLook(from), from.drafts ?? readStored(from)]);
-  const voices = voicesOf(valuesOf('contact', stored), from.prefix ?? '');
+  const voices = siteVoices(valuesOf('contact', stored), from.prefix ?? '');
   const hasIds = from.drafts !== undefined;
   const valuesOfPage: Loaded<Page>['valuesOfPage'] = (other) =>
     valuesOf(other, stored, { ...voices, hasIds });
@@ -99,13 +100,8 @@ export async function loadPage<Page extends PageName>(
 }
 
 /** @throws 404 for the address of a voice that the owner does not offer */
-function voicesOf({ languages: { main, id, en } }: Values<'contact'>, prefix: string) {
-  const mainVoice: Voice = main === 'id' || main === 'en' ? main : 'mixed';
-  const offered: Language[] = [
-    ...(id === 'on' ? ['id' as const] : []),
-    ...(en === 'on' ? ['en' as const] : []),
-  ];
-  const others = offered.filter((language) => language !== mainVoice);
+function siteVoices({ languages }: Values<'contact'>, prefix: string) {
+  const { mainVoice, others } = voicesOf(languages);
   const asked = voiceOf(prefix);
   if (asked && asked !== mainVoice && !others.some((language) => language === asked))
     throw notFound(said(pageTexts.address));

@@ -1,5 +1,6 @@
 import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../contract.ts';
+import type { Voice } from '../../messages.ts';
 import { type Db, isUniqueViolation } from '../../server/database/database.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
 import { conflict, notFound } from '../../server/http/errors.ts';
@@ -177,4 +178,14 @@ async function assertOwnerRemains(db: Db, leaving: number) {
   if (owners.length === 1 && owners[0]?.id === leaving) {
     throw conflict(accountErrors.lastOwner, 'last_owner');
   }
+}
+
+/** In which voice a mail to staff is written; addresses without an account read the mixed one. */
+export async function voiceOfAddress(db: Db, email: string): Promise<Voice> {
+  const [account] = await db
+    .select({ voice: accounts.voice })
+    .from(accounts)
+    .where(sql`lower(${accounts.email}) = lower(${email})`)
+    .limit(1);
+  return account?.voice ?? 'mixed';
 }

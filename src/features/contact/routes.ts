@@ -40,7 +40,7 @@ export function contactRoutes(app: App, deps: Deps) {
     schema: contactMessageSchema,
     query: contactQuery,
     store: messageInbox,
-    present: (tx, _deps, rows) => withReplies(tx, rows),
+    present: (tx, _deps, rows, reader) => withReplies(tx, rows, reader),
     csv: { name: 'contact-messages', schema: contactCsv, present: (_deps, rows) => rows },
     remove: (tx, ids, { env }) => removeMessages(tx, ids, env),
     deletedBy: 'editor',
@@ -50,8 +50,8 @@ export function contactRoutes(app: App, deps: Deps) {
     expectAssignee: assertColleague,
     answer: {
       schema: replyInput,
-      add: (tx, { id, message }, input: ReplyInput, by) =>
-        addReply(tx, { to: { messageId: id }, input, quote: message, by, now: by.now }),
+      add: (tx, { id, message, voice }, input: ReplyInput, by) =>
+        addReply(tx, { to: { messageId: id }, input, quote: message, voice, by, now: by.now }),
       patience: REPLY_PATIENCE,
     },
   });

@@ -24,3 +24,8 @@ export const messageTexts = messages('en', {
   thisMessage: { id: 'Pesan ini', en: 'This message' },
   theMessage: { id: 'pesan', en: 'the message' },
 });
+
+/** The mail to staff. */
+export const noticeTexts = messages('id', {
+  title: { id: 'Pesan baru dari {name}', en: 'New message from {name}' },
+});

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import type { Reader, Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { inserted } from '../../server/database/rows.ts';
 import { handledFilter, inboxStore } from '../../server/lists/inbox-store.ts';
@@ -11,7 +12,7 @@ import { contactMessages } from './table.ts';
 
 export async function createContactMessage(
   db: Db,
-  message: ContactInput & { createdAt: string },
+  message: ContactInput & { voice?: Voice; createdAt: string },
 ): Promise<number> {
   const { id } = contactMessages;
   return inserted(await db.insert(contactMessages).values(message).returning({ id })).id;
@@ -44,7 +45,11 @@ export const countNewMessages = (db: Db): Promise<number> =>
 
 type MessageRow = Omit<ContactMessage, 'replies'>;
 
-export async function withReplies(db: Db, rows: MessageRow[]): Promise<ContactMessage[]> {
-  const replies = await listReplies(db, 'messageId', rows);
+export async function withReplies(
+  db: Db,
+  rows: MessageRow[],
+  reader: Reader,
+): Promise<ContactMessage[]> {
+  const replies = await listReplies(db, 'messageId', rows, reader);
   return rows.map((row) => ({ ...row, replies: replies.get(row.id) ?? [] }));
 }

@@ -1,23 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { said } from '../../messages.ts';
 import type { Deps } from '../../server/deps.ts';
-import type { Sender } from '../../server/forms/idempotency.ts';
 import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
 import { type FormState, formValues, handlePlainForm } from '../../server/forms/plain-form.ts';
+import { type FormRequest, voiceOfForm } from '../content/store.ts';
 import { notify } from '../email/store.ts';
 import { blankContact, type ContactInput, contactInput } from './contract.ts';
+import { noticeTexts } from './staff.messages.ts';
 import { createContactMessage } from './store.ts';
 
 /** Called by the API and by the form without JavaScript. */
 export async function submitContactMessage(
   deps: Deps,
-  sender: Sender,
+  sender: FormRequest,
   input: ContactInput,
 ): Promise<number> {
   await deps.limitForm('contact', sender);
+  const voice = await voiceOfForm(deps.database.db, sender);
   let notified = false;
   const id = await deps.saveOnce('contact', sender, input, async (tx) => {
     const now = deps.clock();
-    const id = await createContactMessage(tx, { ...input, createdAt: now.toISOString() });
+    const id = await createContactMessage(tx, { ...input, voice, createdAt: now.toISOString() });
     notified = await notify(tx, { what: 'message', ...noticeOf(id, input), now });
     return id;
   });
@@ -27,7 +30,7 @@ export async function submitContactMessage(
 
 const noticeOf = (id: number, { name, message }: ContactInput) => ({
   id,
-  title: `Pesan baru dari ${name}`,
+  title: said(noticeTexts.title, { name }),
   lines: [message.slice(0, 500)],
   link: '/admin/messages',
 });

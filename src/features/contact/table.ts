@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { voices } from '../../messages.ts';
 import { instant } from '../../server/database/columns.ts';
 
 export const contactMessages = pgTable('contact_messages', {
@@ -8,5 +9,6 @@ export const contactMessages = pgTable('contact_messages', {
   message: text().notNull(),
   isHandled: boolean('is_handled').notNull().default(false),
   assignedTo: integer('assigned_to'),
+  voice: text({ enum: voices }).notNull().default('mixed'),
   createdAt: instant('created_at').notNull(),
 });

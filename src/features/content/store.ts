@@ -1,10 +1,11 @@
 import { asc, eq, max, ne } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { type Language, readerOf, say, type Voice } from '../../messages.ts';
 import { type Db, isUniqueViolation } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { conflict } from '../../server/http/errors.ts';
 import { withHtmlLanguage, withLanguage } from '../../server/http/language-marks.ts';
-import { withoutPrefix } from '../../server/http/reader.ts';
+import { askedVoice, withoutPrefix } from '../../server/http/reader.ts';
 import { searchFilter } from '../../server/lists/paging.ts';
 import { inVoice } from '../../ui/reader.tsx';
 import { checkedValue, type PictureExists } from './checked-value.ts';
@@ -21,6 +22,7 @@ import {
 import { withHtmlMark, withMark } from './marks.contract.ts';
 import { contentTexts } from './messages.ts';
 import type { Item, PageContent } from './registry/item.contract.ts';
+import { voicesOf } from './registry/languages.contract.ts';
 import { isTranslated, originalLanguage } from './registry/translation.contract.ts';
 import { sanitiseHtml } from './sanitise.ts';
 import { contents, contentVersions } from './table.ts';
@@ -312,4 +314,14 @@ export async function lastChanges(db: Db): Promise<Map<PageName, string>> {
     .from(contents)
     .groupBy(contents.page);
   return new Map(rows.flatMap(({ page, at }) => (at ? [[page, at] as const] : [])));
+}
+
+export type FormRequest = Pick<FastifyRequest, 'ip' | 'headers' | 'originalUrl'>;
+
+/** The voice of the page that a form came from, in which the mails that follow are written. */
+export async function voiceOfForm(db: Db, request: FormRequest): Promise<Voice> {
+  const asked = askedVoice(request);
+  if (asked) return asked;
+  const { languages } = valuesOf('contact', await readValues(db));
+  return voicesOf(languages).mainVoice;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits, listQuery } from '../../contract.ts';
+import { voices } from '../../messages.ts';
 import type { MailState } from '../../server/mail.ts';
 
 export const mailStates = [
@@ -42,6 +43,9 @@ export const mailPreviewSchema = z.object({
   /** Whether the captured file can be downloaded. */
   captured: z.boolean(),
 });
+/** The voice of a mail with invented data. */
+export const sampleQuery = z.object({ voice: z.enum(voices).default('mixed') });
+
 export type MailPreview = z.infer<typeof mailPreviewSchema>;
 
 export const emailConfigSchema = z.object({

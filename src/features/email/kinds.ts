@@ -1,54 +1,59 @@
 import { z } from 'zod';
+import { type Reader, say } from '../../messages.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import { readPalette } from '../brand/store.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { type Block, mailLayout } from './layout.tsx';
-import type { MailKind } from './mail-kind.ts';
-
-export const testSubject = 'E-mail percobaan';
+import { staffMailTexts as t } from './mail.messages.ts';
+import { type MailKind, mailReader } from './mail-kind.ts';
 
 export const testMail: MailKind = {
   once: true,
-  render: writeTest,
-  sample: writeTest,
+  render: (deps, mail) => writeTest(deps, mailReader(mail)),
+  sample: (deps, _now, reader) => writeTest(deps, reader),
 };
 
-async function writeTest(deps: BaseDeps) {
-  const text =
-    'Jika Anda membaca pesan ini, pengiriman e-mail dari situs sudah berfungsi. Tidak ada yang perlu Anda lakukan.';
-  return inLayout(deps, testSubject, text, [{ type: 'text', text }]);
+async function writeTest(deps: BaseDeps, reader: Reader) {
+  const text = say(reader, t.testText);
+  const blocks: Block[] = [{ type: 'text', text }];
+  return inLayout(deps, reader, { title: say(reader, t.test), preheader: text, blocks });
 }
 
+/** Written in the voice of who gets it. */
 const noticeData = z.object({ title: z.string(), lines: z.array(z.string()), link: z.string() });
 
 export const noticeMail: MailKind = {
-  render: (deps, { data }) => writeNotice(deps, noticeData.parse(data)),
-  sample: (deps) =>
-    writeNotice(deps, {
-      title: 'Pesan baru dari Sari',
-      lines: ['Apakah bisa memesan tempat untuk dua puluh orang pada hari Sabtu?'],
+  render: (deps, mail) => writeNotice(deps, mailReader(mail), noticeData.parse(mail.data)),
+  sample: (deps, _now, reader) =>
+    writeNotice(deps, reader, {
+      title: say(reader, t.newMessage, { name: 'Sari' }),
+      lines: [say(reader, t.sampleMessage)],
       link: '/admin/messages',
     }),
 };
 
-function writeNotice(deps: BaseDeps, { title, lines, link }: z.output<typeof noticeData>) {
-  return inLayout(deps, title, lines[0] ?? title, [
-    ...lines.map((text): Block => ({ type: 'text', text })),
-    { type: 'button', label: 'Buka dasbor', href: new URL(link, deps.env.SITE_URL).href },
-  ]);
+function writeNotice(
+  deps: BaseDeps,
+  reader: Reader,
+  { title, lines, link }: z.output<typeof noticeData>,
+) {
+  const href = new URL(link, deps.env.SITE_URL).href;
+  return inLayout(deps, reader, {
+    title,
+    preheader: lines[0] ?? title,
+    blocks: [
+      ...lines.map((text): Block => ({ type: 'text', text })),
+      { type: 'button', label: say(reader, t.open), href },
+    ],
+  });
 }
 
-async function inLayout(deps: BaseDeps, title: string, preheader: string, blocks: Block[]) {
-  const brand = await readBrand(deps);
-  const siteUrl = deps.env.SITE_URL;
-  const palette = await readPalette(deps.database.db);
-  return {
-    fromName: brand,
-    subject: title,
-    ...mailLayout({ brand, siteUrl, title, preheader, blocks, palette }),
-  };
-}
+type Written = { title: string; preheader: string; blocks: Block[] };
 
-async function readBrand({ database: { db } }: Pick<BaseDeps, 'database'>): Promise<string> {
-  return valuesOf('contact', await readValues(db)).brand.name;
+async function inLayout(deps: BaseDeps, { voice, lang }: Reader, written: Written) {
+  const { db } = deps.database;
+  const { brand } = valuesOf('contact', await readValues(db), voice);
+  const palette = await readPalette(db);
+  const layout = { lang, brand: brand.name, siteUrl: deps.env.SITE_URL, palette, ...written };
+  return { fromName: brand.name, subject: written.title, ...mailLayout(layout) };
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '../../messages.ts';
 import type { Palette } from '../brand/palette.contract.ts';
 import {
   type Block,
@@ -14,6 +15,8 @@ import {
 export type { Block } from './layout-blocks.tsx';
 
 type Layout = {
+  /** Indonesian unless it says otherwise. */
+  lang?: Language;
   brand: string;
   siteUrl: string;
   title: string;
@@ -37,11 +40,11 @@ export function mailLayout(layout: Layout): { html: string; text: string } {
   return { html, text: asText(layout) };
 }
 
-function Mail({ brand, siteUrl, title, preheader, blocks }: Layout) {
+function Mail({ lang = 'id', brand, siteUrl, title, preheader, blocks }: Layout) {
   const { palette, smallText } = useTextStyles();
   const { ink, paper, foam, caramel, 'caramel-deep': caramelDeep } = palette;
   return (
-    <html lang="id">
+    <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

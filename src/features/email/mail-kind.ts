@@ -1,9 +1,13 @@
+import { type Reader, readerOf, type Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { MailContent } from '../../server/mail.ts';
 import type { OutboxMail } from './table.ts';
 
 export type { OutboxMail } from './table.ts';
+
+/** In the mixed voice, mails are Indonesian. */
+export const mailReader = ({ voice }: { voice: Voice }): Reader => readerOf(voice, 'id');
 
 /** A feature that queues mails defines what they look like. */
 export type MailKind = {
@@ -16,7 +20,7 @@ export type MailKind = {
   /** Runs in the transaction in which staff queue the mail again. */
   requeued?(tx: Db, mail: OutboxMail): Promise<void>;
   /** A mail with invented data for the preview. */
-  sample?(deps: BaseDeps, now: Date): Promise<MailContent>;
+  sample?(deps: BaseDeps, now: Date, reader: Reader): Promise<MailContent>;
   /** The mail is out of date soon, so a failed one is not retried automatically. */
   once?: boolean;
 };

@@ -19,6 +19,33 @@ export const outboxTexts = messages('around', {
     id: 'Disimpan di sini: belum ada server e-mail. Kirim lewat WhatsApp.',
     en: 'Kept here: there is no mail server. Send it by WhatsApp.',
   },
+  beingSent: {
+    id: 'Satu e-mail tentang ini sedang dikirim. Tidak ada yang dihapus: coba lagi sebentar lagi.',
+    en: 'A mail about this is being sent right now. Nothing was deleted: try again in a moment.',
+  },
+  notRetryable: {
+    id: 'E-mail ini sudah terkirim, atau sedang dikirim',
+    en: 'This mail was accepted already, or is being sent right now',
+  },
+  stillNoServer: {
+    id: 'Server e-mail belum ada. Siapkan dulu, lalu kirim lagi.',
+    en: 'There is still no mail server. Set one up first, then send it again.',
+  },
+  nothingToShow: {
+    id: 'Tidak ada lagi yang perlu dikirim',
+    en: 'There is nothing to send any more',
+  },
+  holderDied: {
+    id: 'Program berhenti saat e-mail ini sedang dikirim: mungkin sudah terkirim',
+    en: 'The program ended while this mail was being sent: perhaps it was sent',
+  },
+  fromBackup: {
+    id: 'Dipulihkan dari backup: mungkin sudah terkirim sebelumnya',
+    en: 'Restored from a backup: perhaps it was sent before',
+  },
+  thisMail: { id: 'E-mail ini', en: 'This mail' },
+  thisCaptured: { id: 'E-mail tersimpan ini', en: 'This captured mail' },
+  thisKind: { id: 'Jenis e-mail ini', en: 'This kind of mail' },
   attempts: { id: '{count} percobaan', en: '{count} {count:attempt|attempts}' },
 });
 

@@ -4,8 +4,9 @@ import { idParams } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { conflict, notFound } from '../../server/http/errors.ts';
 import type { MailContent } from '../../server/mail.ts';
-import { emailMessages, mailPreviewSchema } from './contract.ts';
-import type { MailKinds } from './mail-kind.ts';
+import { mailPreviewSchema, sampleQuery } from './contract.ts';
+import { type MailKinds, mailReader } from './mail-kind.ts';
+import { outboxTexts } from './messages.ts';
 import { findMail, messageIdOf } from './store.ts';
 
 const config = { access: 'editor' } as const;
@@ -23,7 +24,7 @@ export function previewRoutes(app: App, deps: Deps, kinds: MailKinds) {
   async function render(id: number) {
     const mail = await findMail(db, id);
     const content = (await kinds[mail.kind]?.render(deps, mail, clock())) ?? null;
-    if (content === null) throw conflict(emailMessages.nothingToShow);
+    if (content === null) throw conflict(outboxTexts.nothingToShow);
     return { mail, content };
   }
 
@@ -61,7 +62,7 @@ export function previewRoutes(app: App, deps: Deps, kinds: MailKinds) {
     async (request, reply) => {
       const mail = await findMail(db, request.params.id);
       const file = await transport.captured(messageIdOf(mail, deps.env));
-      if (!file) throw notFound('This captured mail');
+      if (!file) throw notFound(outboxTexts.thisCaptured);
       return reply
         .type('message/rfc822')
         .header('Content-Disposition', `attachment; filename="mail-${mail.id}.eml"`)
@@ -71,11 +72,11 @@ export function previewRoutes(app: App, deps: Deps, kinds: MailKinds) {
 
   app.get(
     '/api/admin/email-samples/:kind/preview.html',
-    { config, schema: { params: z.object({ kind: z.string() }) } },
+    { config, schema: { params: z.object({ kind: z.string() }), querystring: sampleQuery } },
     async (request, reply) => {
       const sample = new Map(Object.entries(kinds)).get(request.params.kind)?.sample;
-      if (!sample) throw notFound('This kind of mail');
-      return sendMailPage(reply, await sample(deps, clock()));
+      if (!sample) throw notFound(outboxTexts.thisKind);
+      return sendMailPage(reply, await sample(deps, clock(), mailReader(request.query)));
     },
   );
 }

@@ -41,6 +41,7 @@ test('every kind of mail can be looked at with invented data', async () => {
 
 test('a mail says the same as text and with pictures off, in little space', () => {
   const { html, text } = mailLayout({
+    lang: 'id',
     brand: 'Kedai <Seduh>',
     siteUrl: 'https://kedai-seduh.example',
     title: 'Terima kasih, Sari!',

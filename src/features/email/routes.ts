@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { idParams } from '../../contract.ts';
+import { type Said, said, say, sayAgain, unpacked, unpackedSaid } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { conflict } from '../../server/http/errors.ts';
+import { type ReaderRequest, requestReader } from '../../server/http/reader.ts';
 import { newestFirst, replyWithCsv } from '../../server/lists/csv-export.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
+import type { MailState } from '../../server/mail.ts';
+import { voiceOfAddress } from '../accounts/store.ts';
 import {
   emailConfigSchema,
-  emailMessages,
   emailSettingsInput,
   emailSettingsSchema,
   mailHealthSchema,
@@ -19,8 +22,9 @@ import {
   testEmailAnswer,
   testEmailInput,
 } from './contract.ts';
-import { testSubject } from './kinds.ts';
-import type { MailKinds } from './mail-kind.ts';
+import { staffMailTexts } from './mail.messages.ts';
+import { type MailKinds, mailReader, type OutboxMail } from './mail-kind.ts';
+import { outboxTexts } from './messages.ts';
 import { createConnectionTest } from './outbox/connection.ts';
 import { previewRoutes } from './preview-routes.ts';
 import {
@@ -34,6 +38,7 @@ import {
   saveEmailSettings,
   toListedMail,
 } from './store.ts';
+import { emailTabTexts as t } from './tab/messages.ts';
 
 const config = { access: 'editor' } as const;
 const owner = { access: 'owner' } as const;
@@ -51,7 +56,11 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
   app.get(
     '/api/admin/email-config',
     { config, schema: { response: { 200: emailConfigSchema } } },
-    async () => ({ ...mail.server, ...(await testConnection()), samples }),
+    async (request) => {
+      const { error, ...tested } = await testConnection();
+      const why = error && unpacked(error, requestReader(request));
+      return { ...mail.server, ...tested, error: why, samples };
+    },
   );
 
   app.post(
@@ -59,7 +68,9 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
     { config, schema: { body: testEmailInput, response: { 200: testEmailAnswer } } },
     async (request) => {
       const recipient = request.body.testEmail;
-      const test = { key: `test:${randomUUID()}`, kind: 'test', recipient, subject: testSubject };
+      const voice = await voiceOfAddress(db, recipient);
+      const subject = say(mailReader({ voice }), staffMailTexts.test);
+      const test = { key: `test:${randomUUID()}`, kind: 'test', recipient, voice, subject };
       const { id } = await recordChange(
         db,
         request,
@@ -68,19 +79,22 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
         (queued) => ({ target: queued.id, detail: recipient }),
       );
       const { state, error } = await outbox.deliver(id, TEST_PATIENCE);
-      if (state === 'accepted' || state === 'kept') {
-        return { success: true, message: testEnds[state](recipient), state };
-      }
-      const pending = state === 'sending' || state === 'queued';
-      const message = pending ? emailMessages.testPending : error;
-      return { success: false, message: message ?? emailMessages.testFailed, state };
+      const message = testEnd(state, recipient, error);
+      const success = state === 'accepted' || state === 'kept';
+      return { success, message: sayAgain(requestReader(request), message), state };
     },
   );
 
   app.get(
     '/api/admin/mail-health',
     { config, schema: { response: { 200: mailHealthSchema } } },
-    async () => ({ hasServer: mail.server.mode === 'smtp', trouble: await readLastFailure(db) }),
+    async (request) => {
+      const trouble = await readLastFailure(db);
+      return {
+        hasServer: mail.server.mode === 'smtp',
+        trouble: trouble && unpacked(trouble, requestReader(request)),
+      };
+    },
   );
 
   app.get(
@@ -89,7 +103,10 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
       config,
       schema: { querystring: outboxQuery, response: { 200: z.array(outboxMailSchema) } },
     },
-    replyWithPage((query: OutboxQuery) => listOutbox(db, query)),
+    replyWithPage(async (query: OutboxQuery, request) => {
+      const { rows, total } = await listOutbox(db, query);
+      return { rows: listed(request, rows), total };
+    }),
   );
 
   app.get(
@@ -100,7 +117,9 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
         name: 'outbox',
         action: 'email',
         schema: outboxMailSchema,
-        pages: newestFirst((before, limit) => mailsBefore(db, request.query, before, limit)),
+        pages: newestFirst(async (before, limit) =>
+          listed(request, await mailsBefore(db, request.query, before, limit)),
+        ),
       }),
   );
 
@@ -112,14 +131,14 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
       await recordChange(db, request, 'email.retry', async (tx) => {
         const { state } = await findMail(tx, id);
         if (state === 'kept' && mail.server.mode === 'capture') {
-          throw conflict(emailMessages.stillNoServer, 'no_mail_server');
+          throw conflict(outboxTexts.stillNoServer, 'no_mail_server');
         }
         const queued = await retryMail(tx, id, clock());
         await kinds[queued.kind]?.requeued?.(tx, queued);
         return queued;
       });
       await outbox.deliver(id, RETRY_PATIENCE);
-      return toListedMail(await findMail(db, id));
+      return toListedMail(await findMail(db, id), requestReader(request));
     },
   );
 
@@ -142,8 +161,20 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
   previewRoutes(app, deps, kinds);
 }
 
-const testEnds = {
-  accepted: (recipient: string) => `The mail server accepted the test email to ${recipient}`,
-  kept: (recipient: string) =>
-    `The test email to ${recipient} was kept here: there is no mail server`,
-};
+const listed = (request: ReaderRequest, mails: OutboxMail[]) =>
+  mails.map((mail) => toListedMail(mail, requestReader(request)));
+
+function testEnd(state: MailState, recipient: string, error: string | null): Said {
+  switch (state) {
+    case 'accepted':
+      return said(t.testAccepted, { recipient });
+    case 'kept':
+      return said(t.testKept, { recipient });
+    case 'queued':
+    case 'sending':
+      return t.testPending;
+    case 'failed':
+    case 'cancelled':
+      return error === null ? t.testFailed : unpackedSaid(error);
+  }
+}

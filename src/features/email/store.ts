@@ -16,16 +16,18 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { type Reader, type Said, sayAgain, unpacked, type Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import type { Env } from '../../server/env.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
 import { type Page, searchFilter, selectPage } from '../../server/lists/paging.ts';
 import { isMailAddress, type MailState } from '../../server/mail.ts';
+import { mailTexts } from '../../server/messages.ts';
+import { voiceOfAddress } from '../accounts/store.ts';
 import {
   type EmailSettings,
   type EmailSettingsInput,
-  emailMessages,
   emailSettingsSchema,
   type ListedMail,
   type MailHealth,
@@ -34,6 +36,8 @@ import {
   type OutboxExport,
   type OutboxQuery,
 } from './contract.ts';
+import { mailReader } from './mail-kind.ts';
+import { outboxTexts } from './messages.ts';
 import { emailSettings, type MailSubject, type OutboxMail, outbox } from './table.ts';
 
 export type NewMail = {
@@ -44,6 +48,8 @@ export type NewMail = {
   about?: MailSubject;
   aboutId?: number;
   recipient: string;
+  /** In which it is written; without it, the mixed one. */
+  voice?: Voice;
   subject: string;
   data: object;
 };
@@ -53,7 +59,7 @@ export type NewMail = {
  * `deliver()` after the transaction.
  */
 export async function enqueueMail(tx: Db, mail: NewMail, now: Date): Promise<OutboxMail> {
-  if (!isMailAddress(mail.recipient)) throw invalid('This is not an e-mail address');
+  if (!isMailAddress(mail.recipient)) throw invalid(mailTexts.noAddress);
   const at = now.toISOString();
   const subject = oneLine(mail.subject);
   const [queued] = await tx
@@ -136,7 +142,7 @@ export async function deleteUnlessSending(tx: Db, which: SQL | undefined): Promi
     .delete(outbox)
     .where(and(which, ne(outbox.state, 'sending')))
     .returning();
-  if ((await tx.$count(outbox, which)) > 0) throw conflict(emailMessages.beingSent, 'being_sent');
+  if ((await tx.$count(outbox, which)) > 0) throw conflict(outboxTexts.beingSent, 'being_sent');
   return deleted;
 }
 
@@ -172,11 +178,15 @@ export async function countMails(
 }
 
 export async function findMail(db: Db, id: number): Promise<OutboxMail> {
-  return firstOrNotFound(await db.select().from(outbox).where(eq(outbox.id, id)), 'This mail');
+  return firstOrNotFound(
+    await db.select().from(outbox).where(eq(outbox.id, id)),
+    outboxTexts.thisMail,
+  );
 }
 
-export const toListedMail = (mail: OutboxMail): ListedMail => ({
+export const toListedMail = (mail: OutboxMail, reader: Reader): ListedMail => ({
   ...mail,
+  error: mail.error && unpacked(mail.error, reader),
   perhapsSent: perhapsSent(mail),
 });
 
@@ -185,13 +195,12 @@ export const perhapsSent = ({ state, unknownEnds }: OutboxMail): boolean =>
 
 const searched = [outbox.recipient, outbox.subject];
 
-export async function listOutbox(db: Db, query: OutboxQuery): Promise<Page<ListedMail>> {
-  const { rows, total } = await selectPage(db, db.select().from(outbox).$dynamic(), outbox, query, {
+export function listOutbox(db: Db, query: OutboxQuery): Promise<Page<OutboxMail>> {
+  return selectPage(db, db.select().from(outbox).$dynamic(), outbox, query, {
     search: searched,
     where: query.state && eq(outbox.state, query.state),
     orderBy: [desc(outbox.id)],
   });
-  return { rows: rows.map(toListedMail), total };
 }
 
 export async function mailsBefore(
@@ -199,14 +208,13 @@ export async function mailsBefore(
   { q, state }: OutboxExport,
   before: number,
   limit: number,
-): Promise<ListedMail[]> {
-  const rows = await db
+): Promise<OutboxMail[]> {
+  return db
     .select()
     .from(outbox)
     .where(and(lt(outbox.id, before), searchFilter(q, searched), state && eq(outbox.state, state)))
     .orderBy(desc(outbox.id))
     .limit(limit);
-  return rows.map(toListedMail);
 }
 
 export const countUnsent = (db: Db, kind: string, states: MailState[]): Promise<number> =>
@@ -231,7 +239,7 @@ export async function retryMail(db: Db, id: number, now: Date): Promise<OutboxMa
     .returning();
   if (queued) return queued;
   await findMail(db, id);
-  throw conflict(emailMessages.notRetryable);
+  throw conflict(outboxTexts.notRetryable);
 }
 
 export async function readEmailSettings(db: Db): Promise<EmailSettings> {
@@ -267,8 +275,8 @@ export type NewNotice = {
   what: Notice;
   /** The row that the notice is about. */
   id: number;
-  title: string;
-  lines: string[];
+  title: Said | string;
+  lines: (Said | string)[];
   link: string;
   now: Date;
 };
@@ -282,11 +290,14 @@ export async function notify(
   { what, id, title, lines, link, now }: NewNotice,
 ): Promise<boolean> {
   const recipients = new Set((await readEmailSettings(tx))[what]);
-  const subject = oneLine(title);
-  const data = { title: subject, lines, link };
   for (const recipient of recipients) {
+    const voice = await voiceOfAddress(tx, recipient);
+    const write = (sentence: Said | string) =>
+      typeof sentence === 'string' ? sentence : sayAgain(mailReader({ voice }), sentence);
+    const subject = oneLine(write(title));
     const mail = { key: `${what}:${id}:${recipient}`, kind: 'notice', about: what, aboutId: id };
-    await enqueueMail(tx, { ...mail, recipient, subject, data }, now);
+    const data = { title: subject, lines: lines.map(write), link };
+    await enqueueMail(tx, { ...mail, recipient, voice, subject, data }, now);
   }
   return recipients.size > 0;
 }

@@ -1,4 +1,5 @@
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { voices } from '../../messages.ts';
 import { instant } from '../../server/database/columns.ts';
 import { mailStates } from './contract.ts';
 
@@ -12,6 +13,7 @@ export const outbox = pgTable('outbox', {
   about: text({ enum: subjects }),
   aboutId: integer('about_id'),
   data: jsonb().$type<object>().notNull(),
+  voice: text({ enum: voices }).notNull().default('mixed'),
   recipient: text().notNull(),
   subject: text().notNull(),
   messageId: text('message_id').notNull(),

@@ -79,7 +79,7 @@ export async function seedFeedback(db: Db, now: Date): Promise<void> {
     const chosen = choices.find(({ name }) => name === item);
     const at = new Date(now.getTime() - daysAgo * DAY);
     const row = { ...input, menuItemId: chosen?.id ?? null };
-    const id = await createFeedback(db, row, chosen?.name ?? null, at);
+    const id = await createFeedback(db, { ...row, menuItemName: chosen?.name ?? null }, at);
     if (!open) await feedbackInbox.change(db, id, { isHandled: true });
   }
 }

@@ -43,7 +43,7 @@ export function feedbackRoutes(app: App, deps: Deps) {
     schema: feedbackSchema,
     query: feedbackQuery,
     store: feedbackInbox,
-    present: (tx, _deps, rows) => withReplies(tx, rows),
+    present: (tx, _deps, rows, reader) => withReplies(tx, rows, reader),
     csv: {
       name: 'feedback',
       schema: feedbackCsv,
@@ -58,8 +58,8 @@ export function feedbackRoutes(app: App, deps: Deps) {
     expectAssignee: assertColleague,
     answer: {
       schema: replyInput,
-      add: (tx, { id, details }, input: ReplyInput, by) =>
-        addReply(tx, { to: { feedbackId: id }, input, quote: details, by, now: by.now }),
+      add: (tx, { id, details, voice }, input: ReplyInput, by) =>
+        addReply(tx, { to: { feedbackId: id }, input, quote: details, voice, by, now: by.now }),
       patience: REPLY_PATIENCE,
     },
   });

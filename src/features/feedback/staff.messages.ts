@@ -73,3 +73,13 @@ export const feedbackHeadings = messages('id', {
   isHandled: { id: 'Ditangani', en: 'Handled' },
   createdAt: { id: 'Diterima (WIB)', en: 'Received (WIB)' },
 });
+
+/** The mail to staff. */
+export const noticeTexts = messages('id', {
+  title: { id: 'Kritik & saran baru dari {name}', en: 'New feedback from {name}' },
+  about: { id: '{category}: {aspects}', en: '{category}: {aspects}' },
+  aboutWithStars: {
+    id: '{category}: {aspects} ({rating} dari 5 bintang)',
+    en: '{category}: {aspects} ({rating} of 5 stars)',
+  },
+});

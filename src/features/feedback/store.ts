@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { handledFilter, inboxStore } from '../../server/lists/inbox-store.ts';
 import { searchFilter } from '../../server/lists/paging.ts';
@@ -11,13 +12,12 @@ import { feedback } from './table.ts';
 /** The item's name is stored too, because the item may be renamed or deleted later. */
 export async function createFeedback(
   db: Db,
-  input: FeedbackInput,
-  menuItemName: string | null,
+  input: FeedbackInput & { menuItemName: string | null; voice?: Voice },
   now: Date,
 ): Promise<number> {
   const [row] = await db
     .insert(feedback)
-    .values({ ...input, menuItemName, createdAt: now.toISOString() })
+    .values({ ...input, createdAt: now.toISOString() })
     .returning({ id: feedback.id });
   if (!row) throw new Error('The database returned no row for an insert');
   return row.id;
@@ -58,8 +58,12 @@ export const toFeedback = ({ menuItemName, ...row }: FeedbackRow) => ({
   menuItem: menuItemName === null ? null : { name: menuItemName },
 });
 
-export async function withReplies(db: Db, rows: FeedbackRow[]): Promise<Feedback[]> {
-  const replies = await listReplies(db, 'feedbackId', rows);
+export async function withReplies(
+  db: Db,
+  rows: FeedbackRow[],
+  reader: Reader,
+): Promise<Feedback[]> {
+  const replies = await listReplies(db, 'feedbackId', rows, reader);
   return rows.map((row) => ({ ...toFeedback(row), replies: replies.get(row.id) ?? [] }));
 }
 

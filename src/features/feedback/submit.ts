@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { packed, said } from '../../messages.ts';
+import { packed, type Said, said } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
-import type { Sender } from '../../server/forms/idempotency.ts';
 import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
 import { type FormState, formValues, handlePlainForm } from '../../server/forms/plain-form.ts';
 import { invalid } from '../../server/http/errors.ts';
+import { type FormRequest, voiceOfForm } from '../content/store.ts';
 import { notify } from '../email/store.ts';
 import { findMenuChoice } from '../menu/store.ts';
 import { assertKnownAspects, readAspects } from './aspects/store.ts';
@@ -19,21 +19,24 @@ import {
   feedbackPayload,
   isFeedbackCategory,
 } from './contract.ts';
-import { feedbackTexts } from './messages.ts';
+import { categoryTexts, feedbackTexts } from './messages.ts';
+import { noticeTexts } from './staff.messages.ts';
 import { createFeedback } from './store.ts';
 
 /** Called by the API and by the form without JavaScript. */
 export async function submitFeedback(
   deps: Deps,
-  sender: Sender,
+  sender: FormRequest,
   input: FeedbackInput,
 ): Promise<number> {
   await deps.limitForm('feedback', sender);
+  const voice = await voiceOfForm(deps.database.db, sender);
   let notified = false;
   const id = await deps.saveOnce('feedback', sender, input, async (tx) => {
     const now = deps.clock();
     await assertKnownAspects(tx, input.category, input.aspects);
-    const id = await createFeedback(tx, input, await menuItemName(tx, input), now);
+    const menuItemName = await nameOfMenuItem(tx, input);
+    const id = await createFeedback(tx, { ...input, menuItemName, voice }, now);
     notified = await notify(tx, { what: 'feedback', ...noticeOf(id, input), now });
     return id;
   });
@@ -43,16 +46,18 @@ export async function submitFeedback(
 
 const noticeOf = (id: number, { name, category, aspects, details, rating }: FeedbackInput) => ({
   id,
-  title: `Kritik & saran baru dari ${name}`,
-  lines: [
-    `${category}: ${aspects.join(', ')}${rating === null ? '' : ` (${rating} dari 5 bintang)`}`,
-    details.slice(0, 500),
-  ],
+  title: said(noticeTexts.title, { name }),
+  lines: [aboutIt(categoryTexts[category], aspects.join(', '), rating), details.slice(0, 500)],
   link: '/admin/feedback',
 });
 
+const aboutIt = (category: Said, aspects: string, rating: number | null): Said =>
+  rating === null
+    ? said(noticeTexts.about, { category, aspects })
+    : said(noticeTexts.aboutWithStars, { category, aspects, rating });
+
 /** Refuses items that visitors cannot choose. */
-async function menuItemName(tx: Db, { category, menuItemId }: FeedbackInput) {
+async function nameOfMenuItem(tx: Db, { category, menuItemId }: FeedbackInput) {
   if (menuItemId === null || category === 'pelayanan') return null;
   const item = await findMenuChoice(tx, category, menuItemId);
   if (item) return item.name;

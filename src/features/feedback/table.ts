@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { voices } from '../../messages.ts';
 import { instant } from '../../server/database/columns.ts';
 import { feedbackCategories } from './contract.ts';
 
@@ -14,5 +15,6 @@ export const feedback = pgTable('feedback', {
   notes: text(),
   isHandled: boolean('is_handled').notNull().default(false),
   assignedTo: integer('assigned_to'),
+  voice: text({ enum: voices }).notNull().default('mixed'),
   createdAt: instant('created_at').notNull(),
 });

@@ -153,7 +153,7 @@ export async function verifyAndSend(
 }
 
 async function queueReward(tx: Db, id: number, hasServer: boolean, now: Date): Promise<OutboxMail> {
-  const { name, email, isVerified } = await ratingInbox.lock(tx, id);
+  const { name, email, voice, isVerified } = await ratingInbox.lock(tx, id);
   if (!isVerified) throw conflict(staffTexts.notVerified, 'not_verified');
   const reward = await issueReward(tx, { ratingId: id, name }, now);
   if (reward.sentAt !== null) throw conflict(staffTexts.alreadySent, 'already_sent');
@@ -163,21 +163,22 @@ async function queueReward(tx: Db, id: number, hasServer: boolean, now: Date): P
     throw conflict(staffTexts.keptAlready, 'already_sent');
   if (earlier && isOnItsWay(earlier)) throw conflict(staffTexts.onItsWay, 'on_its_way');
   await markRewardSent(tx, id, false);
-  return queueRewardMail(tx, reward, email, now);
+  return queueRewardMail(tx, reward, { email, voice }, now);
 }
 
 /** How often one reward is sent by mail at most, the first time included. */
 const MAX_MAILS = 4;
 
 async function queueRewardAgain(tx: Db, id: number, now: Date): Promise<OutboxMail> {
-  const { email } = await ratingInbox.lock(tx, id);
+  const { email, voice } = await ratingInbox.lock(tx, id);
   const reward = (await listRewardsByRating(tx, [id])).get(id);
   if (!reward || reward.sentAt === null) throw conflict(staffTexts.notSentYet, 'not_sent');
   if (stateOf(reward, now) !== 'issued') throw conflict(staffTexts.notValid, 'not_valid');
   const mails = await rewardMailsOf(tx, id);
   if (mails.some(isOnItsWay)) throw conflict(staffTexts.onItsWay, 'on_its_way');
   if (mails.length >= MAX_MAILS) throw conflict(staffTexts.tooOften, 'too_often');
-  return queueRewardMail(tx, { ...reward, ratingId: id }, email, now, mails.length + 1);
+  const to = { email, voice };
+  return queueRewardMail(tx, { ...reward, ratingId: id }, to, now, mails.length + 1);
 }
 
 const rewardMailsOf = async (tx: Db, id: number): Promise<OutboxMail[]> =>

@@ -1,5 +1,8 @@
+import { type Reader, unpacked } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
+import { prefixFor } from '../content/registry/languages.contract.ts';
+import { readValues, valuesOf } from '../content/store.ts';
 import type { OutboxMail } from '../email/mail-kind.ts';
 import { listMailsAbout, perhapsSent } from '../email/store.ts';
 import { barcodePath, type Reward, stateOf as rewardStateOf } from '../rewards/contract.ts';
@@ -16,11 +19,13 @@ export async function presentRatings(
   tx: Db,
   { env, clock }: ViewDeps,
   rows: RatingRow[],
+  reader: Reader,
 ): Promise<Rating[]> {
   const ids = rows.map(({ id }) => id);
   const rewards = await listRewardsByRating(tx, ids);
   const mails = await listMailsAbout(tx, 'reward', 'rating', ids);
   const hints = await countHints(tx, ids);
+  const { languages } = valuesOf('contact', await readValues(tx));
   const now = clock();
   return rows.map(({ proofKey: _key, pictureGroup: _group, ...row }) => {
     const reward = rewards.get(row.id);
@@ -30,8 +35,14 @@ export async function presentRatings(
       state,
       proofImageUrl: `/api/admin/app-ratings/${row.id}/proof`,
       age: state === 'pending' ? ageOf(row.createdAt, now) : null,
-      reward: reward ? rewardOf(reward, env.SITE_URL, now) : null,
-      delivery: deliveryOf(mails.get(row.id)?.at(-1)),
+      reward: reward
+        ? rewardOf(
+            reward,
+            env.SITE_URL + barcodePath(reward.code, prefixFor(row.voice, languages)),
+            now,
+          )
+        : null,
+      delivery: deliveryOf(mails.get(row.id)?.at(-1), reader),
       hints: hints.get(row.id) ?? { sameNumber: 0, sameEmail: 0, samePicture: 0 },
     };
   });
@@ -54,20 +65,19 @@ function stateOf(
   return reward?.sentAt ? 'sent' : 'verified';
 }
 
-function rewardOf(reward: Reward, siteUrl: string, now: Date): Rating['reward'] {
+function rewardOf(reward: Reward, link: string, now: Date): Rating['reward'] {
   const { code, validUntil, usedAt, sentAt } = reward;
-  const link = siteUrl + barcodePath(code);
   return { code, state: rewardStateOf(reward, now), validUntil, usedAt, sentAt, link };
 }
 
-function deliveryOf(mail: OutboxMail | undefined): Rating['delivery'] {
+function deliveryOf(mail: OutboxMail | undefined, reader: Reader): Rating['delivery'] {
   if (!mail) return null;
   const { state, attempts, error, nextAttemptAt } = mail;
   return {
     state,
     attempts,
     perhapsSent: perhapsSent(mail),
-    reason: error,
+    reason: error && unpacked(error, reader),
     nextAttemptAt: state === 'queued' ? nextAttemptAt : null,
   };
 }

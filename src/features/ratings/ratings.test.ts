@@ -26,6 +26,7 @@ test('a rating is kept for staff to check, and nothing is true of it yet', async
     isVerified: false,
     verifiedAt: null,
     verifiedByName: null,
+    voice: 'mixed',
     isRejected: false,
     rejectedReason: null,
     promoCodeSent: false,

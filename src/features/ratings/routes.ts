@@ -85,7 +85,7 @@ export function ratingRoutes(app: App, deps: Deps) {
       await recordChange(db, request, isVerified ? 'rating.verify' : 'rating.unverify', (tx) =>
         isVerified ? verifyRating(tx, id, by, clock()) : unverifyRating(tx, id, clock()),
       );
-      return presentOne(deps, inbox, id);
+      return presentOne(deps, inbox, request);
     },
   );
 
@@ -102,7 +102,7 @@ export function ratingRoutes(app: App, deps: Deps) {
         (tx) => (input.isRejected ? rejectRating(tx, id, input.reason) : restoreRating(tx, id)),
         () => ({ target: id, detail: input.isRejected ? input.reason : '' }),
       );
-      return presentOne(deps, inbox, id);
+      return presentOne(deps, inbox, request);
     },
   );
 

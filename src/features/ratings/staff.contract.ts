@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inboxQuery, requiredText } from '../../contract.ts';
-import { packed } from '../../messages.ts';
+import { packed, voices } from '../../messages.ts';
 import { outboxMailSchema } from '../email/contract.ts';
 import { rewardSchema } from '../rewards/contract.ts';
 import { devices } from './contract.ts';
@@ -36,6 +36,8 @@ const entity = {
 
 export const ratingSchema = z.object({
   ...entity,
+  /** In which the customer wrote. */
+  voice: z.enum(voices),
   /** For staff only. */
   proofImageUrl: z.string(),
   /** Of what is pending. */

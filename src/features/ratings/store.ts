@@ -12,6 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { inboxStore } from '../../server/lists/inbox-store.ts';
@@ -41,11 +42,11 @@ export async function createRating(
   input: RatingInput,
   proof: Proof,
   now: Date,
-  campaign: string | null = null,
+  from: { campaign?: string | null; voice?: Voice } = {},
 ): Promise<number> {
   const { name, email, whatsappNumber, deviceType } = input;
   const createdAt = now.toISOString();
-  const row = { name, email, whatsappNumber, deviceType, campaign, createdAt };
+  const row = { name, email, whatsappNumber, deviceType, ...from, createdAt };
   const picture = {
     proofKey: proof.key,
     proofSketch: proof.sketch,

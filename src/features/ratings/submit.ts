@@ -7,6 +7,7 @@ import type { Deps } from '../../server/deps.ts';
 import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
 import { type FormState, handlePlainForm } from '../../server/forms/plain-form.ts';
 import { HttpError, invalid } from '../../server/http/errors.ts';
+import { voiceOfForm } from '../content/store.ts';
 import { notify } from '../email/store.ts';
 import { type Received, receivePicture } from '../media/receive.ts';
 import { storePrivatePicture } from '../media/store.ts';
@@ -23,6 +24,7 @@ import {
 } from './contract.ts';
 import { ratingTexts } from './messages.ts';
 import { createRating, groupByPicture } from './store.ts';
+import { noticeTexts } from './tab/messages.ts';
 
 type Texts = Record<string, string>;
 
@@ -73,12 +75,14 @@ async function save(
 ): Promise<number> {
   const proof = await storePrivatePicture(deps, picture, { address, gone }).catch(refuseProof);
   const hash = createHash('sha256').update(picture).digest('hex');
+  const voice = await voiceOfForm(deps.database.db, request);
   let written = false;
   try {
     const id = await deps.saveOnce('rating', request, { ...input, hash }, async (tx) => {
       gone.throwIfAborted();
       const now = deps.clock();
-      const id = await createRating(tx, input, proof, now, campaignOfForm(request.headers));
+      const from = { campaign: campaignOfForm(request.headers), voice };
+      const id = await createRating(tx, input, proof, now, from);
       await notify(tx, { what: 'rating', ...staffNotice(id, input), now });
       written = true;
       return id;
@@ -98,8 +102,8 @@ async function save(
 
 const staffNotice = (id: number, { name, deviceType }: RatingInput) => ({
   id,
-  title: `Rating baru dari ${name}`,
-  lines: [`${deviceLabels[deviceType]}. Buktinya menunggu diperiksa.`],
+  title: said(noticeTexts.title, { name }),
+  lines: [said(noticeTexts.proofWaits, { device: deviceLabels[deviceType] })],
   link: '/admin/ratings',
 });
 

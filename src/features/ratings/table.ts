@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { voices } from '../../messages.ts';
 import { bytes, instant } from '../../server/database/columns.ts';
 import { devices } from './contract.ts';
 
@@ -19,6 +20,7 @@ export const appRatings = pgTable('app_ratings', {
   rejectedReason: text('rejected_reason'),
   promoCodeSent: boolean('promo_code_sent').notNull().default(false),
   campaign: text(),
+  voice: text({ enum: voices }).notNull().default('mixed'),
   createdAt: instant('created_at').notNull(),
 });
 export type RatingRow = Omit<typeof appRatings.$inferSelect, 'proofSketch' | 'proofHash'>;

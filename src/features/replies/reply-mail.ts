@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { type Reader, say } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import { isMailAddress } from '../../server/mail.ts';
 import { readPalette } from '../brand/store.ts';
+import { prefixFor } from '../content/registry/languages.contract.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { type Block, mailLayout } from '../email/layout.tsx';
-import type { MailKind, OutboxMail } from '../email/mail-kind.ts';
+import { type MailKind, mailReader, type OutboxMail } from '../email/mail-kind.ts';
+import { replyMailTexts as t } from './mail.messages.ts';
 import { findReply, markReplySent } from './store.ts';
 
 const mailData = z.object({ id: z.int(), quote: z.string() });
@@ -24,32 +27,31 @@ export const replyMail = (handle: { message: Handle; feedback: Handle }): MailKi
 
 /** Answers of customers go to the shop's own address. */
 export const replyContent = {
-  async render(deps: BaseDeps, { data }: Pick<OutboxMail, 'data'>) {
+  async render(deps: BaseDeps, { data, voice }: Pick<OutboxMail, 'data' | 'voice'>) {
     const { id, quote } = mailData.parse(data);
     const reply = await findReply(deps.database.db, id);
-    return reply && write(deps, reply.body, quote);
+    return reply && write(deps, mailReader({ voice }), reply.body, quote);
   },
-  sample: (deps: BaseDeps) =>
-    write(
-      deps,
-      'Halo Sari,\n\nbisa, untuk dua puluh orang kami siapkan lantai dua.',
-      'Apakah bisa memesan tempat untuk dua puluh orang pada hari Sabtu?',
-    ),
+  sample: (deps: BaseDeps, _now: Date, reader: Reader) =>
+    write(deps, reader, say(reader, t.sampleReply), say(reader, t.sampleQuote)),
 } satisfies MailKind;
 
 async function write(
   { database: { db }, env: { SITE_URL } }: BaseDeps,
+  reader: Reader,
   text: string,
   quote: string,
 ) {
-  const { brand, info } = valuesOf('contact', await readValues(db));
-  const subject = `Balasan dari ${brand.name}`;
+  const { voice, lang } = reader;
+  const { brand, info, languages } = valuesOf('contact', await readValues(db), voice);
+  const subject = say(reader, t.subject, { brand: brand.name });
   const blocks: Block[] = [
     { type: 'text', text },
-    { type: 'facts', rows: [['Pesan Anda', quote]] },
+    { type: 'facts', rows: [[say(reader, t.yours), quote]] },
   ];
+  const siteUrl = SITE_URL + prefixFor(voice, languages);
   const palette = await readPalette(db);
-  const layout = { brand: brand.name, siteUrl: SITE_URL, title: subject, blocks, palette };
+  const layout = { lang, brand: brand.name, siteUrl, title: subject, blocks, palette };
   return {
     fromName: brand.name,
     ...(isMailAddress(info.email) ? { replyTo: info.email } : {}),

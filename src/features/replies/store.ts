@@ -1,15 +1,16 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { packed } from '../../messages.ts';
+import { packed, type Reader, say, unpacked, type Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
 import { isVersion, nextVersion, savedOrConflict } from '../../server/lists/version.ts';
 import { listAccounts } from '../accounts/store.ts';
 import { readValues, valuesOf } from '../content/store.ts';
-import type { OutboxMail } from '../email/mail-kind.ts';
+import { mailReader, type OutboxMail } from '../email/mail-kind.ts';
 import { enqueueMail, listMailsAbout, perhapsSent } from '../email/store.ts';
 import type { Colleague, Prepared, Reply, ReplyInput } from './contract.ts';
+import { replyMailTexts } from './mail.messages.ts';
 import { replyTexts as t } from './messages.ts';
 import { preparedTexts, replies } from './table.ts';
 
@@ -20,6 +21,8 @@ type NewReply = {
   input: ReplyInput;
   /** The customer's text, which the mail quotes. */
   quote: string;
+  /** The voice in which the customer wrote. */
+  voice: Voice;
   by: { id: number | null; name: string };
   now: Date;
 };
@@ -30,7 +33,7 @@ type NewReply = {
  */
 export async function addReply(
   tx: Db,
-  { to, input, quote, by, now }: NewReply,
+  { to, input, quote, voice, by, now }: NewReply,
 ): Promise<number | null> {
   const { channel, recipient, body } = input;
   await refuseDuplicate(tx, input, now);
@@ -42,10 +45,10 @@ export async function addReply(
       .returning({ id: replies.id }),
   );
   if (channel === 'whatsapp') return null;
-  const { brand } = valuesOf('contact', await readValues(tx));
+  const { brand } = valuesOf('contact', await readValues(tx), voice);
   const about = { about: 'reply', aboutId: id } as const;
-  const subject = `Balasan dari ${brand.name}`;
-  const mail = { key: `reply:${id}`, kind: 'reply', ...about, recipient, subject };
+  const subject = say(mailReader({ voice }), replyMailTexts.subject, { brand: brand.name });
+  const mail = { key: `reply:${id}`, kind: 'reply', ...about, recipient, voice, subject };
   const queued = await enqueueMail(tx, { ...mail, data: { id, quote: quote.slice(0, 500) } }, now);
   return queued.id;
 }
@@ -96,6 +99,7 @@ export async function listReplies(
   db: Db,
   kind: Answered,
   of: { id: number; answered?: boolean }[],
+  reader: Reader,
 ): Promise<Map<number, Reply[]>> {
   const ids = of.flatMap(({ id, answered }) => (answered === false ? [] : [id]));
   if (ids.length === 0) return new Map();
@@ -109,13 +113,13 @@ export async function listReplies(
   const found = new Map<number, Reply[]>();
   for (const row of rows) {
     const of = row[kind] ?? 0;
-    const reply = toReply(row, mails.get(row.id)?.at(-1));
+    const reply = toReply(row, mails.get(row.id)?.at(-1), reader);
     found.set(of, [...(found.get(of) ?? []), reply]);
   }
   return found;
 }
 
-function toReply(row: ReplyRow, mail: OutboxMail | undefined): Reply {
+function toReply(row: ReplyRow, mail: OutboxMail | undefined, reader: Reader): Reply {
   const { id, channel, recipient, body, accountName, createdAt, sentAt } = row;
   const said = { id, channel, recipient, body, accountName, createdAt };
   if (channel === 'whatsapp') {
@@ -125,7 +129,7 @@ function toReply(row: ReplyRow, mail: OutboxMail | undefined): Reply {
     ...said,
     // Old mails are deleted from the outbox.
     state: mail?.state ?? (sentAt === null ? 'failed' : 'accepted'),
-    reason: mail?.error ?? null,
+    reason: mail?.error ? unpacked(mail.error, reader) : null,
     perhapsSent: mail !== undefined && perhapsSent(mail),
     mailId: mail?.id ?? null,
   };

@@ -22,7 +22,8 @@ export function readCode(text: string): string | null {
 
 export const formatCode = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-export const barcodePath = (code: string) => to(`/barcode?code=${code}`);
+/** @param prefix of the voice: nothing, `/id` or `/en` */
+export const barcodePath = (code: string, prefix = '') => prefix + to(`/barcode?code=${code}`);
 
 export type Reward = {
   code: string;

@@ -16,7 +16,7 @@ async function startShop() {
   const now = () => new Date(time.now);
   const reward = await makeReward({ database: deps.database, clock: now }, 'Budi <b>Santoso</b>');
   const send = async () => {
-    const mail = await queueRewardMail(db, reward, 'budi@mail.example', now());
+    const mail = await queueRewardMail(db, reward, { email: 'budi@mail.example' }, now());
     return shop.outbox.deliver(mail.id, 5000);
   };
   const received = async () => {

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { type Reader, say } from '../../messages.ts';
 import { qrPng } from '../../server/barcodes.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { MailContent } from '../../server/mail.ts';
-import { formatDate } from '../../time.ts';
+import { formatsOf } from '../../ui/formats.ts';
 import { readPalette } from '../brand/store.ts';
+import { prefixFor } from '../content/registry/languages.contract.ts';
 import { readValues, valuesOf } from '../content/store.ts';
-import { rewardTemplate } from '../email/contract.ts';
 import { mailLayout } from '../email/layout.tsx';
-import type { OutboxMail } from '../email/mail-kind.ts';
+import { mailReader, type OutboxMail } from '../email/mail-kind.ts';
 import { barcodePath, formatCode, type Reward, stateOf, validFrom } from './contract.ts';
+import { rewardMailTexts as t } from './mail.messages.ts';
 import { findReward } from './store.ts';
 
 const mailData = z.object({ code: z.string() });
@@ -17,73 +19,88 @@ export const codeOf = ({ data }: Pick<OutboxMail, 'data'>) => mailData.parse(dat
 export async function writeRewardMail(deps: BaseDeps, mail: OutboxMail, now: Date) {
   const reward = await findReward(deps.database.db, codeOf(mail));
   if (!reward || reward.voidedAt !== null) return null;
-  if (mail.acceptedAt !== null || mail.state === 'kept') return write(deps, reward);
+  const reader = mailReader(mail);
+  if (mail.acceptedAt !== null || mail.state === 'kept') return write(deps, reader, reward);
   // A repeated mail names the same last day as the first one.
   const named = reward.sentAt === null ? { ...reward, validUntil: validFrom(now) } : reward;
   // A reward that was redeemed or has expired meanwhile needs no mail.
-  return stateOf(named, now) === 'issued' ? write(deps, named) : null;
+  return stateOf(named, now) === 'issued' ? write(deps, reader, named) : null;
 }
 
-export const sampleRewardMail = (deps: BaseDeps, now: Date) =>
-  write(deps, {
+export const sampleRewardMail = (deps: BaseDeps, now: Date, reader: Reader) =>
+  write(deps, reader, {
     code: 'ABCD2345EFGH6789',
     name: 'Sari',
-    reward: '1 minuman gratis',
+    reward: null,
     validUntil: validFrom(now),
   });
 
-type Printed = Pick<Reward, 'code' | 'name' | 'reward' | 'validUntil'>;
+type Printed = Pick<Reward, 'code' | 'name' | 'validUntil'> & {
+  /** Null for what the shop gives at present. */
+  reward: string | null;
+};
 
 const CID = 'qr@reward';
 const WIDTH = 280;
 
 async function write(
   { database: { db }, env: { SITE_URL } }: BaseDeps,
-  { code, name, reward, validUntil }: Printed,
+  reader: Reader,
+  { code, name, validUntil, ...printed }: Printed,
 ): Promise<MailContent> {
-  const { brand, info, hours, reward: texts } = valuesOf('contact', await readValues(db));
-  const link = SITE_URL + barcodePath(code);
-  const lastDay = formatDate(validUntil);
+  const stored = await readValues(db);
+  const {
+    brand,
+    info,
+    hours,
+    languages,
+    reward: texts,
+  } = valuesOf('contact', stored, reader.voice);
+  const asIssued = valuesOf('contact', stored).reward.name;
+  // A code keeps the name of its reward; only the present one has a translation.
+  const reward =
+    printed.reward === null || printed.reward === asIssued ? texts.name : printed.reward;
+  const prefix = prefixFor(reader.voice, languages);
+  const link = SITE_URL + barcodePath(code, prefix);
+  const lastDay = formatsOf(reader).date(validUntil);
   const file = {
     filename: `barcode-${code}.png`,
     contentType: 'image/png',
     content: await qrPng(link),
   };
   const where: [label: string, value: string][] = [
-    ['Alamat', info.address],
-    ['Jam buka', hours.barcode],
+    [say(reader, t.address), info.address],
+    [say(reader, t.hours), hours.barcode],
   ];
   return {
     fromName: brand.name,
-    subject: rewardTemplate.subject,
+    subject: say(reader, t.subject),
     attachments: [{ ...file, cid: CID }, file],
     ...mailLayout({
+      lang: reader.lang,
       brand: brand.name,
-      siteUrl: SITE_URL,
+      siteUrl: SITE_URL + prefix,
       palette: await readPalette(db),
       title: texts.title,
-      preheader: `${reward}, berlaku sampai ${lastDay}`,
+      preheader: say(reader, t.preheader, { reward, lastDay }),
       blocks: [
-        {
-          type: 'text',
-          text: `Halo ${name},\n\nterima kasih atas rating Anda untuk aplikasi ${brand.app_name}. Tunjukkan barcode ini kepada kasir:`,
-        },
+        { type: 'text', text: say(reader, t.greeting, { name, app: brand.app_name }) },
         {
           type: 'image',
           src: `cid:${CID}`,
-          alt: 'QR code. Bila gambar ini tidak tampil, tunjukkan kode di bawahnya.',
+          alt: say(reader, t.picture),
           width: WIDTH,
           height: WIDTH,
         },
-        { type: 'code', label: 'Kode', code: formatCode(code) },
+        { type: 'code', label: say(reader, t.code), code: formatCode(code) },
         {
           type: 'facts',
           rows: [
-            ['Reward', reward],
-            ['Berlaku sampai', lastDay],
+            [say(reader, t.reward), reward],
+            [say(reader, t.validUntil), lastDay],
           ],
         },
-        { type: 'button', label: 'Buka barcode', href: link },
+        { type: 'button', label: say(reader, t.open), href: link },
         { type: 'list', items: texts.steps.split('\n').filter(Boolean) },
         { type: 'facts', rows: where.filter(([, value]) => value !== '') },
       ],

@@ -12,12 +12,13 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { say, type Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { inserted } from '../../server/database/rows.ts';
 import { mentions, type Person, redact } from '../../server/privacy/person.ts';
 import { dayOf, startOfDay } from '../../time.ts';
 import { readValues, valuesOf } from '../content/store.ts';
-import { rewardTemplate } from '../email/contract.ts';
+import { mailReader } from '../email/mail-kind.ts';
 import { enqueueMail } from '../email/store.ts';
 import {
   CODE_LENGTH,
@@ -26,6 +27,7 @@ import {
   type Reward,
   validFrom,
 } from './contract.ts';
+import { rewardMailTexts } from './mail.messages.ts';
 import { rewards } from './table.ts';
 
 /** 78 random bits, which nobody can guess. */
@@ -70,13 +72,14 @@ export async function issueReward(
 export function queueRewardMail(
   tx: Db,
   { ratingId, code }: IssuedReward,
-  recipient: string,
+  { email: recipient, voice = 'mixed' }: { email: string; voice?: Voice },
   now: Date,
   nth = 1,
 ) {
   const key = nth === 1 ? `reward:${ratingId}` : `reward:${ratingId}:${nth}`;
   const about = { about: 'rating', aboutId: ratingId } as const;
-  const mail = { key, kind: 'reward', ...about, recipient, subject: rewardTemplate.subject };
+  const subject = say(mailReader({ voice }), rewardMailTexts.subject);
+  const mail = { key, kind: 'reward', ...about, recipient, voice, subject };
   return enqueueMail(tx, { ...mail, data: { code } }, now);
 }
 

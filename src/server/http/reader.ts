@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Reader, readerOf, type Voice } from '../../messages.ts';
+import { type Reader, readerOf, type Voice, voices } from '../../messages.ts';
 import { allPages } from '../../pages.contract.ts';
 
 const PREFIX = /^\/(id|en)(?=[/?]|$)/;
@@ -31,13 +31,23 @@ export function prefixOf({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): 
 export const voiceOf = (prefix: string): Voice | null =>
   prefix === '/id' ? 'id' : prefix === '/en' ? 'en' : null;
 
+export type ReaderRequest = Pick<FastifyRequest, 'headers' | 'originalUrl' | 'staff'>;
+
 /**
  * In which language an answer is. Our pages say it in a header, such as `mixed id`; plain forms and
  * links by their address, and staff by what they have chosen.
  */
-export function requestReader(request: FastifyRequest): Reader {
-  const [voice, lang] = String(request.headers['x-reader'] ?? '').split(' ');
-  const known = lang === 'id' ? 'id' : 'en';
-  if (voice === 'id' || voice === 'en' || voice === 'mixed') return readerOf(voice, known);
-  return readerOf(voiceOf(prefixOf(request)) ?? request.staff?.voice ?? 'mixed', 'en');
+export function requestReader(request: ReaderRequest): Reader {
+  const [, lang] = headerOf(request);
+  const voice = askedVoice(request) ?? request.staff?.voice ?? 'mixed';
+  return readerOf(voice, lang === 'id' ? 'id' : 'en');
 }
+
+/** What the page or the address asks for; null when neither says. */
+export function askedVoice(request: Pick<FastifyRequest, 'headers' | 'originalUrl'>): Voice | null {
+  const [said] = headerOf(request);
+  return voices.find((voice) => voice === said) ?? voiceOf(prefixOf(request));
+}
+
+const headerOf = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  String(headers['x-reader'] ?? '').split(' ');

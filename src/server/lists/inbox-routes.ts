@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type ZodObject, type ZodType, z } from 'zod';
 import { type InboxQuery, idParams, outcomesSchema, someIds } from '../../contract.ts';
-import { type Message, say } from '../../messages.ts';
+import { type Message, type Reader, say } from '../../messages.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Db } from '../database/database.ts';
 import type { App, Deps } from '../deps.ts';
@@ -10,7 +10,7 @@ import { deleteLeftovers } from '../privacy/delete-leftovers.ts';
 import type { ErasureContext, Leftovers } from '../privacy/personal-data.ts';
 import { changeEach } from './change-each.ts';
 import { type Headings, replyWithCsv } from './csv-export.ts';
-import type { Reader } from './inbox-store.ts';
+import type { Asking } from './inbox-store.ts';
 import { type Page, replyWithPage } from './paging.ts';
 
 type Row = { id: number };
@@ -22,15 +22,15 @@ type Changes = {
 type By = { id: number | null; name: string; now: Date };
 
 type Store<Stored extends Row> = {
-  list(db: Db, query: InboxQuery, reader: Reader): Promise<Page<Stored>>;
+  list(db: Db, query: InboxQuery, reader: Asking): Promise<Page<Stored>>;
   find(db: Db, id: number): Promise<Stored>;
   lock(tx: Db, id: number): Promise<Stored>;
   change(tx: Db, id: number, change: object): Promise<void>;
-  pages(db: Db, query: InboxQuery, reader: Reader): AsyncIterable<Stored[]>;
+  pages(db: Db, query: InboxQuery, reader: Asking): AsyncIterable<Stored[]>;
 };
 
 type Presenting<Stored, Item> = {
-  present: (tx: Db, deps: Deps, rows: Stored[]) => Promise<Item[]>;
+  present: (tx: Db, deps: Deps, rows: Stored[], reader: Reader) => Promise<Item[]>;
 };
 
 type Inbox<Stored extends Row> = Presenting<Stored, Row> & {
@@ -72,7 +72,7 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
   const { db } = deps.database;
   const config = { access: 'editor' } as const;
 
-  const readerOf = ({ staff }: Pick<FastifyRequest, 'staff'>) => ({
+  const askedBy = ({ staff }: Pick<FastifyRequest, 'staff'>) => ({
     accountId: staff?.id,
     now: clock(),
   });
@@ -83,8 +83,8 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
     replyWithPage(
       (query: InboxQuery, request): Promise<Page<Row>> =>
         inOneSnapshot(db, async (tx) => {
-          const { rows, total } = await store.list(tx, query, readerOf(request));
-          return { rows: await inbox.present(tx, deps, rows), total };
+          const { rows, total } = await store.list(tx, query, askedBy(request));
+          return { rows: await inbox.present(tx, deps, rows, requestReader(request)), total };
         }),
     ),
   );
@@ -92,7 +92,7 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
   app.get(
     `${path}/:id`,
     { config, schema: { params: idParams, response: { 200: schema } } },
-    ({ params }) => presentOne(deps, inbox, params.id),
+    (request) => presentOne(deps, inbox, request),
   );
 
   app.get(`${path}.csv`, { config, schema: { querystring: inbox.query } }, (request, reply) =>
@@ -100,7 +100,7 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
   );
 
   async function* pages(request: Pick<FastifyRequest, 'staff'> & { query: InboxQuery }) {
-    for await (const rows of store.pages(db, request.query, readerOf(request))) {
+    for await (const rows of store.pages(db, request.query, askedBy(request))) {
       yield await csv.present(deps, rows);
     }
   }
@@ -169,7 +169,7 @@ export function handledInboxRoutes<Stored extends Row>(
       const { body, params } = request;
       await expectAssignee(db, body.assignedTo ?? null);
       await change(request, params.id, body);
-      return presentOne(deps, inbox, params.id);
+      return presentOne(deps, inbox, request);
     },
   );
 
@@ -203,7 +203,7 @@ export function handledInboxRoutes<Stored extends Row>(
         () => ({ target: id, detail: request.body.channel }),
       );
       if (mailId !== null) await deps.outbox.deliver(mailId, answer.patience);
-      return reply.code(201).send(await presentOne(deps, inbox, id));
+      return reply.code(201).send(await presentOne(deps, inbox, request));
     },
   );
 }
@@ -217,10 +217,15 @@ function verbOf({ notes, assignedTo, isHandled }: Changes): string {
 export async function presentOne<Stored extends Row, Item>(
   deps: Deps,
   { store, present }: Pick<Inbox<Stored>, 'store'> & Presenting<Stored, Item>,
-  id: number,
+  request: FastifyRequest<{ Params: { id: number } }>,
 ): Promise<Item> {
   return inOneSnapshot(deps.database.db, async (tx) => {
-    const [one] = await present(tx, deps, [await store.find(tx, id)]);
+    const [one] = await present(
+      tx,
+      deps,
+      [await store.find(tx, request.params.id)],
+      requestReader(request),
+    );
     if (!one) throw new Error('A row that was found is missing');
     return one;
   });

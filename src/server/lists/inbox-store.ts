@@ -8,7 +8,7 @@ import { notFound } from '../http/errors.ts';
 import { asPage, limitOffset, type Page } from './paging.ts';
 import { inPeriod } from './period.ts';
 
-export type Reader = { accountId?: number | undefined; now: Date };
+export type Asking = { accountId?: number | undefined; now: Date };
 
 type InboxTable = PgTable & Record<'id' | 'createdAt', PgColumn>;
 type Searched = { q: string; sort?: 'newest' | 'oldest' | undefined };
@@ -18,7 +18,7 @@ type InboxList<Select extends PgSelect, Query extends Searched> = {
   /** `db.select({ …, total }).from(table).$dynamic()` */
   select: (db: Db, total: SQL<number>) => Select;
   /** The filters of this kind. */
-  where: (query: Query, reader: Reader) => SQL | undefined;
+  where: (query: Query, reader: Asking) => SQL | undefined;
   /** What a row is called in a sentence: 'This message'. */
   what: Said | string;
 };
@@ -34,7 +34,7 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
   type Narrowing = Query & Pick<InboxQuery, 'period' | 'ids'>;
   const { table, select, what } = options;
 
-  const whereFor = (query: Narrowing, reader: Reader) =>
+  const whereFor = (query: Narrowing, reader: Asking) =>
     and(
       options.where(query, reader),
       inPeriod(table.createdAt, query.period, reader.now),
@@ -48,7 +48,7 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
     async list(
       db: Db,
       query: Narrowing & InboxQuery,
-      reader: Reader = { now: new Date() },
+      reader: Asking = { now: new Date() },
     ): Promise<Page<Row>> {
       const where = whereFor(query, reader);
       const { limit, offset } = limitOffset(query);
@@ -83,7 +83,7 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
      * Pages by id rather than offset, so that rows added meanwhile are neither skipped nor
      * repeated.
      */
-    async *pages(db: Db, query: Narrowing, reader: Reader): AsyncGenerator<Row[]> {
+    async *pages(db: Db, query: Narrowing, reader: Asking): AsyncGenerator<Row[]> {
       const beyond = (id: unknown) =>
         query.sort === 'oldest' ? gt(table.id, id) : lt(table.id, id);
       let last: unknown;
@@ -106,7 +106,7 @@ type HandledQuery = { handled?: boolean | undefined; mine?: boolean | undefined 
 export const handledFilter = (
   { isHandled, assignedTo }: Handled,
   { handled, mine }: HandledQuery,
-  { accountId }: Reader,
+  { accountId }: Asking,
 ): SQL | undefined =>
   and(
     handled === undefined ? undefined : eq(isHandled, handled),

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ListQuery } from '../../contract.ts';
 import { coalesce } from '../concurrency.ts';
 import type { Db } from '../database/database.ts';
+import { type ReaderRequest, requestReader } from '../http/reader.ts';
 
 export type Page<Row> = { rows: Row[]; total: number };
 
@@ -52,20 +53,20 @@ export async function selectPage<Select extends PgSelect>(
   return { rows, total: isLast ? offset + rows.length : await db.$count(table, filter) };
 }
 
-type Request<Query> = Pick<FastifyRequest, 'staff' | 'url'> & { query: Query };
+type Request<Query> = ReaderRequest & Pick<FastifyRequest, 'url'> & { query: Query };
 
 /**
  * Answers with the plain array that the specification asks for; the total is a header. Simultaneous
- * requests of one person, as from many tabs, share one query.
+ * requests of one person, as from many tabs, share one query, unless they want it in other languages.
  */
 export function replyWithPage<Query, Row>(
   read: (query: Query, request: Request<Query>) => Promise<Page<Row>>,
 ) {
   const shared = coalesce<Page<Row>>();
   return async (request: Request<Query>, reply: FastifyReply): Promise<Row[]> => {
-    const { rows, total } = await shared(`${request.staff?.id} ${request.url}`, () =>
-      read(request.query, request),
-    );
+    const { voice, lang } = requestReader(request);
+    const asked = `${request.staff?.id} ${voice} ${lang} ${request.url}`;
+    const { rows, total } = await shared(asked, () => read(request.query, request));
     reply.header('X-Total-Count', total);
     return rows;
   };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { packed } from '../../../messages.ts';
 import type { Db } from '../../../server/database/database.ts';
 import { MINUTE } from '../../../time.ts';
+import { outboxTexts } from '../messages.ts';
 import { type OutboxMail, outbox } from '../table.ts';
 
 /** Maximum clock difference between instances. */
@@ -15,7 +17,7 @@ const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720, 720, 720];
  * the mail itself may crash the program.
  */
 const MAX_UNKNOWN_ENDS = 3;
-const HOLDER_DIED = 'The program ended while this mail was being sent: perhaps it was sent';
+const HOLDER_DIED = packed(outboxTexts.holderDied);
 
 export type Leased = OutboxMail & { lease: string };
 
@@ -121,7 +123,7 @@ async function requeue(db: Db, which: SQL | undefined, now: Date): Promise<void>
 /** The mails may have been sent since the backup was made, so after a restore staff decide. */
 export const HOLD_UNSENT_MAIL = `
   update outbox set state = 'failed', lease = null, leased_until = null, lease_extended = false,
-    error = 'Restored from a backup: perhaps it was sent before'
+    error = '${packed(outboxTexts.fromBackup).replaceAll("'", "''")}'
   where state in ('queued', 'sending')`;
 
 /**

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { packedSaid } from '../../../messages.ts';
 import { type Db, isUnavailable } from '../../../server/database/database.ts';
 import type { BaseDeps } from '../../../server/deps.ts';
 import type { Outbox } from '../../../server/mail.ts';
 import { MailError } from '../../../server/mail-error.ts';
+import { mailTexts } from '../../../server/messages.ts';
 import type { MailKinds, OutboxMail } from '../mail-kind.ts';
 import { findMail, messageIdOf } from '../store.ts';
 import {
@@ -96,7 +98,7 @@ export function createOutbox(
         { err, mail: mail.id, kind: mail.kind, attempt: mail.attempts },
         'A mail was not accepted',
       );
-      const error = err instanceof MailError ? err.message : 'The mail could not be prepared';
+      const error = packedSaid(err instanceof MailError ? err.said : mailTexts.notPrepared);
       const final = kind?.once || (err instanceof MailError && err.permanent);
       return final ? { state: 'failed', error } : afterFailure(mail.attempts, error, clock());
     }

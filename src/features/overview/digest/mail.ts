@@ -1,92 +1,100 @@
 import { z } from 'zod';
+import { figuresOf, intlOf, type Reader, say } from '../../../messages.ts';
 import type { BaseDeps } from '../../../server/deps.ts';
 import type { MailContent } from '../../../server/mail.ts';
-import { type Days, formatDays } from '../../../time.ts';
-import { formatNumber } from '../../../ui/numbers.ts';
+import type { Days } from '../../../time.ts';
+import { formatsOf } from '../../../ui/formats.ts';
 import { readPalette } from '../../brand/store.ts';
 import { readValues, valuesOf } from '../../content/store.ts';
 import { mailLayout } from '../../email/layout.tsx';
-import type { MailKind } from '../../email/mail-kind.ts';
+import { type MailKind, mailReader } from '../../email/mail-kind.ts';
 import { readEmailSettings } from '../../email/store.ts';
 import type { FeedbackSummary } from '../../feedback/store.ts';
 import { type Digest, readDigest, type WeekFigures } from './figures.ts';
+import { digestTexts as t } from './messages.ts';
 import { dueWeek } from './week.ts';
 
 const mailData = z.object({ from: z.iso.date(), to: z.iso.date() });
 
-export const digestSubject = (week: Days) => `Ringkasan minggu ${formatDays(week)}`;
+export const digestSubject = (week: Days, reader: Reader) =>
+  say(reader, t.title, { days: formatsOf(reader).days(week) });
 
 export const digestMail: MailKind = {
-  async render(deps, { recipient, data, acceptedAt }) {
+  async render(deps, { recipient, voice, data, acceptedAt }) {
     const { db } = deps.database;
     const { digest } = await readEmailSettings(db);
     // The address was removed from the list after the mail was queued.
     if (acceptedAt === null && !digest.includes(recipient)) return null;
-    return write(deps, await readDigest(db, mailData.parse(data)));
+    return write(deps, mailReader({ voice }), await readDigest(db, mailData.parse(data)));
   },
-  sample: (deps, now) => write(deps, { week: dueWeek(now), ...invented }),
+  sample: (deps, now, reader) => write(deps, reader, { week: dueWeek(now), ...invented }),
 };
 
-const figures: [label: string, read: (of: WeekFigures) => number][] = [
-  ['Kunjungan', ({ visits }) => visits],
-  ['Pengunjung', ({ visitors }) => visitors],
-  ['Ketukan', ({ taps }) => taps],
-  ['Rating aplikasi', ({ ratings }) => ratings],
-  ['Reward terkirim', ({ rewardsSent }) => rewardsSent],
-  ['Reward ditukar', ({ rewardsRedeemed }) => rewardsRedeemed],
-];
+const figures = [
+  'visits',
+  'visitors',
+  'taps',
+  'ratings',
+  'rewardsSent',
+  'rewardsRedeemed',
+] as const satisfies (keyof WeekFigures)[];
 
 async function write(
   { database: { db }, env: { SITE_URL } }: BaseDeps,
+  reader: Reader,
   { week, now, before }: Digest,
 ): Promise<MailContent> {
-  const { brand } = valuesOf('contact', await readValues(db));
-  const title = digestSubject(week);
+  const { brand } = valuesOf('contact', await readValues(db), reader.voice);
+  const title = digestSubject(week, reader);
+  const { visits, ratings } = now;
   return {
     fromName: brand.name,
     subject: title,
     ...mailLayout({
+      lang: reader.lang,
       brand: brand.name,
       siteUrl: SITE_URL,
       palette: await readPalette(db),
       title,
-      preheader: `${formatNumber(now.visits)} kunjungan, ${formatNumber(now.ratings)} rating aplikasi`,
+      preheader: say(reader, t.preheader, { visits, ratings }),
       blocks: [
         {
           type: 'facts',
-          rows: figures.map(([label, read]) => [label, compare(read(now), read(before))]),
+          rows: figures.map((name) => [
+            say(reader, t[name]),
+            compare(reader, now[name], before[name]),
+          ]),
         },
-        { type: 'text', text: aboutFeedback(now.feedback, before.feedback) },
-        { type: 'button', label: 'Buka dasbor', href: `${SITE_URL}/admin` },
-        {
-          type: 'text',
-          text: 'Ketukan: tombol App Store dan Google Play, promo, WhatsApp, petunjuk arah, dan kode poster. Alamat penerima ringkasan ini diatur pemilik di dasbor, tab Email Config.',
-        },
+        { type: 'text', text: aboutFeedback(reader, now.feedback, before.feedback) },
+        { type: 'button', label: say(reader, t.open), href: `${SITE_URL}/admin` },
+        { type: 'text', text: say(reader, t.explained) },
       ],
     }),
   };
 }
 
 /** "1.234" and below it "+12% dari 1.100", except where a percentage would mislead. */
-function compare(now: number, before: number): string {
-  const change = `${signed(Math.round((now / before - 1) * 100))}% dari `;
-  const earlier = now < before * 10 ? change : 'minggu sebelumnya ';
-  return `${formatNumber(now)}\n${earlier}${formatNumber(before)}`;
+function compare(reader: Reader, now: number, before: number): string {
+  if (now >= before * 10) return say(reader, t.before, { now, before });
+  const change = Math.round((now / before - 1) * 100);
+  const sign = change > 0 ? '+' : '';
+  const percent = sign + formatsOf(reader).number(change || 0);
+  return say(reader, t.change, { now, percent, before });
 }
 
-const signed = (percent: number) => `${percent > 0 ? '+' : ''}${formatNumber(percent || 0)}`;
-
-const stars = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
-
-function aboutFeedback(now: FeedbackSummary, before: FeedbackSummary): string {
-  const earlier = `minggu sebelumnya ${formatNumber(before.count)}${average(before)}`;
-  if (now.count === 0) return `Tidak ada kritik dan saran minggu ini (${earlier}).`;
-  const named = now.aspect === null ? '' : ` Paling sering disebut: ${now.aspect}.`;
-  return `${formatNumber(now.count)} kritik dan saran${average(now)} (${earlier}).${named}`;
+function aboutFeedback(reader: Reader, now: FeedbackSummary, last: FeedbackSummary): string {
+  const before = `${formatsOf(reader).number(last.count)}${average(reader, last)}`;
+  if (now.count === 0) return say(reader, t.noFeedback, { before });
+  const named = now.aspect === null ? '' : say(reader, t.named, { aspect: now.aspect });
+  const written = { now: now.count, average: average(reader, now), before };
+  return say(reader, t.feedback, written) + named;
 }
 
-const average = ({ average: of5 }: FeedbackSummary) =>
-  of5 === null ? '' : `, rata-rata ${stars.format(of5)} dari 5 bintang`;
+function average(reader: Reader, { average: of5 }: FeedbackSummary): string {
+  if (of5 === null) return '';
+  const stars = of5.toLocaleString(intlOf(figuresOf(reader)), { maximumFractionDigits: 1 });
+  return say(reader, t.average, { stars });
+}
 
 const invented: Omit<Digest, 'week'> = {
   now: {

@@ -1,6 +1,8 @@
 import type { Deps } from '../../../server/deps.ts';
 import type { Job } from '../../../server/jobs.ts';
 import { MINUTE } from '../../../time.ts';
+import { voiceOfAddress } from '../../accounts/store.ts';
+import { mailReader } from '../../email/mail-kind.ts';
 import { claimDigest, enqueueMail } from '../../email/store.ts';
 import { digestSubject } from './mail.ts';
 import { dueWeek } from './week.ts';
@@ -11,12 +13,13 @@ type DigestDeps = Pick<Deps, 'database' | 'clock' | 'outbox'>;
 export async function queueDigest({ database: { db }, clock, outbox }: DigestDeps): Promise<void> {
   const now = clock();
   const week = dueWeek(now);
-  const subject = digestSubject(week);
   const queued = await db.transaction(async (tx) => {
     const recipients = await claimDigest(tx, week.from);
     for (const recipient of recipients) {
+      const voice = await voiceOfAddress(tx, recipient);
+      const subject = digestSubject(week, mailReader({ voice }));
       const key = `digest:${week.from}:${recipient}`;
-      await enqueueMail(tx, { key, kind: 'digest', recipient, subject, data: week }, now);
+      await enqueueMail(tx, { key, kind: 'digest', recipient, voice, subject, data: week }, now);
     }
     return recipients.length;
   });

@@ -89,7 +89,7 @@ function MailState({ delivery, onRefresh }: { delivery: Delivery; onRefresh: () 
 
 function OtherWays({ rating, reward }: { rating: Rating; reward: Reward }) {
   const say = useSay();
-  const reader = readerOf('mixed', 'id');
+  const reader = readerOf(rating.voice, 'id');
   const greeting = sayTo(reader, greetingTexts.greeting, {
     name: rating.name,
     link: reward.link,

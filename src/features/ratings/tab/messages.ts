@@ -236,3 +236,12 @@ export const greetingTexts = messages('id', {
     en: 'Hello {name}, thank you for your rating.\nHere is your reward barcode: {link}\nShow it to the cashier, on {day} at the latest.',
   },
 });
+
+/** The mail to staff. */
+export const noticeTexts = messages('id', {
+  title: { id: 'Rating baru dari {name}', en: 'New rating from {name}' },
+  proofWaits: {
+    id: '{device}. Buktinya menunggu diperiksa.',
+    en: '{device}. The screenshot waits to be checked.',
+  },
+});
