@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from '../ui/dashboard/lists/list-state.tsx';
+import { sayHere } from '../ui/reader.tsx';
+import { tabTexts } from './messages.ts';
 
 type ErrorBoundaryProps = { children: ReactNode };
 
@@ -15,8 +17,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
     if (!this.state.broken) return this.props.children;
     return (
       <Failure
-        title="This screen could not be shown"
-        sentence="Check your internet, then load it again."
+        title={sayHere(tabTexts.broken)}
+        sentence={sayHere(tabTexts.brokenHint)}
         onRetry={() => location.reload()}
       />
     );

@@ -1,5 +1,5 @@
 import { LogOut, Search, UserRound } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { mayAct, type Staff } from '../features/accounts/contract.ts';
 import { readerOf } from '../messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,10 +7,11 @@ import { openTab, useTabId } from '../ui/dashboard/address.ts';
 import { Empty } from '../ui/dashboard/lists/empty.tsx';
 import { SkeletonRows } from '../ui/dashboard/lists/skeleton.tsx';
 import { Tooltips } from '../ui/dashboard/tooltips.tsx';
-import { setPageReader } from '../ui/reader.tsx';
+import { ReaderContext, setPageReader, useLang, useSay } from '../ui/reader.tsx';
 import { useCounts } from './counts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
+import { adminTexts } from './messages.ts';
 import { Rail } from './rail.tsx';
 import { TabSheet } from './tab-sheet.tsx';
 import { accountTab, type Tab, tabGroups } from './tabs.ts';
@@ -19,6 +20,19 @@ import { useLogout } from './use-logout.ts';
 const Palette = lazy(() => import('../features/search/admin.tsx'));
 
 export function Frame({ staff }: { staff: Staff }) {
+  const { groups, allowed, open } = useTabs(staff);
+  const { voice, lang } = readerOf(staff.voice, open?.lang ?? 'en');
+  const reader = useMemo(() => ({ voice, lang, prefix: '' }), [voice, lang]);
+  // Also for notices and questions, which are drawn outside this tree.
+  setPageReader(voice, lang);
+  return (
+    <ReaderContext value={reader}>
+      <Framed staff={staff} groups={groups} allowed={allowed} open={open} />
+    </ReaderContext>
+  );
+}
+
+function useTabs(staff: Staff) {
   const groups = tabGroups
     .map(({ title, tabs }) => ({
       title,
@@ -28,18 +42,26 @@ export function Frame({ staff }: { staff: Staff }) {
   const allowed = [...groups.flatMap(({ tabs }) => tabs), accountTab];
   const tabId = useTabId();
   const open = tabId === '' ? allowed[0] : allowed.find((tab) => tab.id === tabId);
+  return { groups, allowed, open };
+}
+
+type FramedProps = { staff: Staff } & ReturnType<typeof useTabs>;
+
+function Framed({ staff, groups, allowed, open }: FramedProps) {
+  const say = useSay();
+  const english = useLang('en');
+  const label = say(open?.label ?? adminTexts.dashboard);
   const screen = useRef<HTMLElement>(null);
   const lastTabId = useRef(open?.id);
   const counts = useCounts(mayAct(staff.role, 'editor'));
   const session = useLogout();
   const [paletteOpen, setPaletteOpen] = useState(false);
-  const reader = readerOf(staff.voice, open?.lang ?? 'en');
-
-  // Set before the tab is rendered, because shared components read the language from the document.
-  setPageReader(reader.voice, reader.lang);
+  const title = say(adminTexts.title, { tab: label });
 
   useEffect(() => {
-    document.title = `${open?.label ?? 'Dashboard'} – Coffee House Management Dashboard`;
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
     if (lastTabId.current === open?.id) return;
     lastTabId.current = open?.id;
     window.scrollTo(0, 0);
@@ -63,30 +85,25 @@ export function Frame({ staff }: { staff: Staff }) {
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a
         href="#screen"
-        lang="en"
+        lang={english}
         className="absolute start-3 top-3 z-20 -translate-y-20 rounded bg-ink px-4 py-3 text-sm font-semibold text-paper focus:translate-y-0"
       >
-        Skip to content
+        {say(adminTexts.skip)}
       </a>
       <Rail {...list} onFind={openPalette} />
       <div className="pb-24 lg:pb-10">
-        <Header
-          label={open?.label ?? 'Dashboard'}
-          staff={staff}
-          session={session}
-          onFind={openPalette}
-        />
+        <Header label={label} staff={staff} session={session} onFind={openPalette} />
         <main
           id="screen"
-          aria-label={open?.label}
+          aria-label={open && label}
           ref={screen}
           tabIndex={-1}
           className="mx-auto grid max-w-6xl gap-5 px-4 py-6 has-data-wide:max-w-none outline-none focus-visible:shadow-none max-sm:py-4 sm:px-8"
         >
           {open ? (
             <>
-              <h2 lang="en" className="heading-display text-3xl max-sm:sr-only">
-                {open.label}
+              <h2 lang={english} className="heading-display text-3xl max-sm:sr-only">
+                {label}
               </h2>
               <ErrorBoundary key={open.id}>
                 <Suspense fallback={<SkeletonRows />}>
@@ -103,9 +120,13 @@ export function Frame({ staff }: { staff: Staff }) {
         <TabSheet
           {...list}
           actions={[
-            { icon: Search, label: 'Find', onClick: openPalette },
-            { icon: UserRound, label: 'My account', onClick: () => openTab(accountTab.id) },
-            { icon: LogOut, label: 'Logout', onClick: session.logout },
+            { icon: Search, label: say(adminTexts.find), onClick: openPalette },
+            {
+              icon: UserRound,
+              label: say(accountTab.label),
+              onClick: () => openTab(accountTab.id),
+            },
+            { icon: LogOut, label: say(adminTexts.logout), onClick: session.logout },
           ]}
         />
       )}
@@ -114,7 +135,7 @@ export function Frame({ staff }: { staff: Staff }) {
         <ErrorBoundary>
           <Suspense>
             <Palette
-              tabs={allowed}
+              tabs={allowed.map((tab) => ({ ...tab, label: say(tab.label) }))}
               searches={mayAct(staff.role, 'editor')}
               onClose={() => setPaletteOpen(false)}
             />
@@ -126,16 +147,14 @@ export function Frame({ staff }: { staff: Staff }) {
 }
 
 function UnknownTab({ home }: { home: Tab | undefined }) {
-  if (!home) return <p>There is nothing here for your role yet.</p>;
+  const say = useSay();
+  if (!home) return <p>{say(adminTexts.nothingForRole)}</p>;
   return (
     <>
-      <h2 className="heading-display text-3xl max-sm:text-2xl">Nothing here</h2>
-      <Empty
-        title="There is no such screen"
-        hint="The address may be misspelt, or the screen is not for your role."
-      />
+      <h2 className="heading-display text-3xl max-sm:text-2xl">{say(adminTexts.unknownTab)}</h2>
+      <Empty title={say(adminTexts.unknownTabTitle)} hint={say(adminTexts.unknownTabHint)} />
       <Button className="justify-self-center" onClick={() => openTab(home.id)}>
-        Go to {home.label}
+        {say(adminTexts.goTo, { tab: say(home.label) })}
       </Button>
     </>
   );

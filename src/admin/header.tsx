@@ -1,8 +1,11 @@
 import { ExternalLink, LogOut, Search, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import type { Staff } from '../features/accounts/contract.ts';
+import { accountTexts } from '../features/accounts/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { openTab, tabHref } from '../ui/dashboard/address.ts';
+import { useLang, useSay } from '../ui/reader.tsx';
+import { adminTexts } from './messages.ts';
 import { accountTab } from './tabs.ts';
 import type { useLogout } from './use-logout.ts';
 
@@ -18,31 +21,38 @@ type HeaderProps = {
 };
 
 export function Header({ label, staff, session, onFind }: HeaderProps) {
+  const say = useSay();
+  const lang = useLang('en');
   const menu = useRef<HTMLDivElement>(null);
+  const roleName = say(accountTexts[staff.role]);
   // Avoids "Owner / Owner".
-  const role = staff.name.toLowerCase() === staff.role ? '' : staff.role;
+  const role = staff.name.toLowerCase() === roleName.toLowerCase() ? '' : roleName;
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's own header is a banner, and the page in the editor has one, too
-    <header lang="en" aria-label="Dashboard" className="border-b border-line bg-paper">
+    <header
+      lang={lang}
+      aria-label={say(adminTexts.dashboard)}
+      className="border-b border-line bg-paper"
+    >
       <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-1 px-4 max-sm:py-1 sm:gap-2 sm:px-8 sm:py-3">
         <div className="min-w-0 flex-1">
           {/* A phone has room for the open tab's name only. */}
           <h1 className="font-bold max-sm:truncate sm:text-lg sm:leading-tight">
-            <span className="max-sm:sr-only">Coffee House Management Dashboard</span>
+            <span className="max-sm:sr-only">{say(adminTexts.product)}</span>
             <span className="sm:hidden" aria-hidden="true">
               {label}
             </span>
           </h1>
           <p className="text-xs text-ink-soft max-sm:sr-only sm:text-sm">
-            Manage your coffee house website
+            {say(adminTexts.subtitle)}
           </p>
         </div>
         <Button
           variant="quiet"
           size="icon"
           className="lg:hidden"
-          aria-label="Find"
+          aria-label={say(adminTexts.find)}
           onClick={onFind}
         >
           <Search className="size-5 text-caramel-deep" aria-hidden="true" />
@@ -55,7 +65,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
           <UserRound className="size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
           <span className="max-sm:sr-only">
             <span className="block font-semibold">{staff.name}</span>
-            {role && <span className="block text-xs text-ink-soft capitalize">{role}</span>}
+            {role && <span className="block text-xs text-ink-soft">{role}</span>}
           </span>
         </button>
         <Button
@@ -65,7 +75,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
           onClick={session.logout}
         >
           <LogOut className="size-4" aria-hidden="true" />
-          Logout
+          {say(adminTexts.logout)}
         </Button>
       </div>
       <div
@@ -89,11 +99,11 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
           }}
         >
           <UserRound className="size-4" aria-hidden="true" />
-          {accountTab.label}
+          {say(accountTab.label)}
         </a>
         <a href="/" target="_blank" rel="noopener" className={menuItem}>
           <ExternalLink className="size-4" aria-hidden="true" />
-          View site
+          {say(adminTexts.viewSite)}
         </a>
         <button
           type="button"
@@ -102,7 +112,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
           onClick={session.logout}
         >
           <LogOut className="size-4" aria-hidden="true" />
-          Logout
+          {say(adminTexts.logout)}
         </button>
       </div>
     </header>

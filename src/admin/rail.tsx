@@ -1,19 +1,23 @@
 import { ExternalLink, Search } from 'lucide-react';
+import { useLang, useSay } from '../ui/reader.tsx';
 import { Mark } from './mark.tsx';
+import { adminTexts } from './messages.ts';
 import { TabLink, type TabListProps } from './tab-link.tsx';
 
 type RailProps = TabListProps & { onFind: () => void };
 
 export function Rail({ groups, open, counts, onOpen, onFind }: RailProps) {
+  const say = useSay();
+  const lang = useLang('en');
   return (
     <nav
-      aria-label="Tabs"
-      lang="en"
+      aria-label={say(adminTexts.tabs)}
+      lang={lang}
       className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-e border-line bg-foam p-3 lg:flex"
     >
       <div className="flex items-center gap-3 px-3 pt-2 pb-3">
         <Mark className="size-8 shrink-0 text-caramel" />
-        <span className="heading-display text-lg">Dashboard</span>
+        <span className="heading-display text-lg">{say(adminTexts.dashboard)}</span>
       </div>
       <button
         type="button"
@@ -22,17 +26,17 @@ export function Rail({ groups, open, counts, onOpen, onFind }: RailProps) {
         className="mb-1 flex min-h-10 shrink-0 items-center gap-3 rounded border border-line-strong px-3 text-sm text-ink-soft transition hover:border-ink hover:text-ink"
       >
         <Search className="size-4" aria-hidden="true" />
-        <span className="flex-1 text-start">Find</span>
+        <span className="flex-1 text-start">{say(adminTexts.find)}</span>
         <kbd className="font-sans text-xs">Ctrl K</kbd>
       </button>
       {groups.map(({ title, tabs }) => (
-        <div key={title} className="grid shrink-0">
+        <div key={tabs[0]?.id} className="grid shrink-0">
           {title && (
             <p className="px-3 pt-3 pb-1 text-xs font-semibold text-ink-soft" aria-hidden="true">
-              {title}
+              {say(title)}
             </p>
           )}
-          <ul aria-label={title || undefined} className="grid">
+          <ul aria-label={title ? say(title) : undefined} className="grid">
             {tabs.map((tab) => (
               <li key={tab.id}>
                 <TabLink
@@ -54,7 +58,7 @@ export function Rail({ groups, open, counts, onOpen, onFind }: RailProps) {
         className="mt-auto flex min-h-10 shrink-0 items-center gap-3 rounded px-3 text-sm font-semibold text-ink-soft transition hover:bg-milk hover:text-ink"
       >
         <ExternalLink className="size-[1.15rem]" aria-hidden="true" />
-        View site
+        {say(adminTexts.viewSite)}
       </a>
     </nav>
   );

@@ -5,8 +5,10 @@ import { checkAnswer, sessionKey } from '../features/auth/contract.ts';
 import { Failure } from '../ui/dashboard/lists/list-state.tsx';
 import { forgetInputOfOthers, leaveWithoutAsking } from '../ui/dashboard/unsaved-input.ts';
 import { api, errorMessage, onUnauthorized } from '../ui/fetch.ts';
+import { sayHere } from '../ui/reader.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast.tsx';
+import { adminTexts } from './messages.ts';
 import { queryClient } from './query-client.ts';
 
 const REDIRECT_AFTER = 1000;
@@ -39,8 +41,8 @@ export function Session({ children }: { children: (staff: Staff) => ReactNode })
   useEffect(() => {
     if (!hasEnded) return;
     toast({
-      title: 'Session Expired',
-      description: 'Please log in again to access the admin panel',
+      title: sayHere(adminTexts.sessionExpired),
+      description: sayHere(adminTexts.sessionExpiredHint),
       variant: 'destructive',
     });
     const next = encodeURIComponent(location.pathname + location.search);
@@ -53,7 +55,7 @@ export function Session({ children }: { children: (staff: Staff) => ReactNode })
     return (
       <main className="mx-auto grid min-h-dvh max-w-lg content-center p-5">
         <Failure
-          title="The dashboard could not be opened"
+          title={sayHere(adminTexts.notOpened)}
           sentence={errorMessage(error)}
           onRetry={() => void refetch()}
         />
@@ -63,7 +65,7 @@ export function Session({ children }: { children: (staff: Staff) => ReactNode })
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-4 text-ink-soft">
       <Spinner className="size-8 text-caramel" />
-      <p role="status">Checking authentication...</p>
+      <p role="status">{sayHere(adminTexts.checking)}</p>
     </main>
   );
 }

@@ -2,11 +2,13 @@ import type { MouseEvent } from 'react';
 import type { WaitingCounts } from '../features/overview/contract.ts';
 import { classes } from '../ui/classes.ts';
 import { tabHref } from '../ui/dashboard/address.ts';
-import { formatNumber } from '../ui/numbers.ts';
-import type { Tab } from './tabs.ts';
+import { useFormats } from '../ui/formats.ts';
+import { useSay } from '../ui/reader.tsx';
+import { adminTexts } from './messages.ts';
+import type { Tab, TabGroup } from './tabs.ts';
 
 export type TabListProps = {
-  groups: { title: string; tabs: Tab[] }[];
+  groups: TabGroup[];
   open: Tab | undefined;
   counts: WaitingCounts;
   onOpen: (id: string) => void;
@@ -24,6 +26,8 @@ type TabLinkProps = {
 /** A real link, so that staff can open it in a new window. Hovering loads the tab's script. */
 export function TabLink(props: TabLinkProps) {
   const { tab, current, counts, onOpen, className, stacked = false } = props;
+  const say = useSay();
+  const { number } = useFormats();
   const { id, label, icon: Icon, load, counted } = tab;
   const prepare = () => void load().catch(() => {}); // opening the tab shows the error
   const choose = (event: MouseEvent) => {
@@ -51,7 +55,7 @@ export function TabLink(props: TabLinkProps) {
       )}
     >
       <Icon className="size-[1.15rem] shrink-0" aria-hidden="true" />
-      {label}
+      {say(label)}
       {waiting > 0 && (
         <span
           className={classes(
@@ -59,8 +63,8 @@ export function TabLink(props: TabLinkProps) {
             stacked ? 'absolute start-1/2 top-0.5 ms-1.5 min-w-5' : 'ms-auto min-w-6',
           )}
         >
-          {waiting > 99 && stacked ? '99+' : formatNumber(waiting)}
-          <span className="sr-only"> waiting</span>
+          {waiting > 99 && stacked ? '99+' : number(waiting)}
+          <span className="sr-only">{say(adminTexts.waiting)}</span>
         </span>
       )}
     </a>

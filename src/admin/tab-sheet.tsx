@@ -2,6 +2,8 @@ import { LayoutGrid, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useLang, useSay } from '../ui/reader.tsx';
+import { adminTexts } from './messages.ts';
 import { TabLink, type TabListProps } from './tab-link.tsx';
 import { phoneTabs } from './tabs.ts';
 
@@ -9,6 +11,8 @@ type SheetAction = { icon: LucideIcon; label: string; onClick: () => void };
 type TabSheetProps = TabListProps & { actions: SheetAction[] };
 
 export function TabSheet({ groups, open, counts, onOpen, actions }: TabSheetProps) {
+  const say = useSay();
+  const lang = useLang('en');
   const [raised, setRaised] = useState(false);
   const close = () => setRaised(false);
   const choose = (id: string) => {
@@ -18,7 +22,7 @@ export function TabSheet({ groups, open, counts, onOpen, actions }: TabSheetProp
   const near = groups.flatMap(({ tabs }) => tabs).filter(({ id }) => phoneTabs.includes(id));
   const elsewhere = open !== undefined && !near.includes(open);
   return (
-    <nav aria-label="Tabs" lang="en" className="lg:hidden">
+    <nav aria-label={say(adminTexts.tabs)} lang={lang} className="lg:hidden">
       <ul className="fixed inset-x-0 bottom-0 z-10 flex border-t border-line bg-foam p-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] *:min-w-0 *:flex-1">
         {near.map((tab) => (
           <li key={tab.id}>
@@ -43,15 +47,15 @@ export function TabSheet({ groups, open, counts, onOpen, actions }: TabSheetProp
             )}
           >
             <LayoutGrid className="size-[1.15rem]" aria-hidden="true" />
-            All tabs
+            {say(adminTexts.allTabs)}
           </button>
         </li>
       </ul>
-      <Dialog open={raised} onClose={close} title="Tabs" lightDismiss>
+      <Dialog open={raised} onClose={close} title={say(adminTexts.tabs)} lightDismiss>
         <div className="grid gap-4">
           {groups.map(({ title, tabs }) => (
-            <section key={title} aria-label={title || 'Start'}>
-              {title && <h3 className="pb-1 text-xs font-semibold text-ink-soft">{title}</h3>}
+            <section key={tabs[0]?.id} aria-label={say(title ?? adminTexts.start)}>
+              {title && <h3 className="pb-1 text-xs font-semibold text-ink-soft">{say(title)}</h3>}
               <ul className="grid grid-cols-2 gap-x-2 sm:grid-cols-3">
                 {tabs.map((tab) => (
                   <li key={tab.id}>

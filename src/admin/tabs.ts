@@ -21,6 +21,10 @@ import {
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Role, Staff } from '../features/accounts/contract.ts';
 import type { WaitingCounts } from '../features/overview/contract.ts';
+import type { Language, Message } from '../messages.ts';
+import { tabNames } from './messages.ts';
+
+type TabId = keyof typeof tabNames;
 
 type TabProps = {
   staff: Staff;
@@ -31,82 +35,83 @@ type Counted = keyof WaitingCounts;
 
 export type Tab = {
   id: string;
-  label: string;
+  label: Message<never>;
   icon: LucideIcon;
   /** The lowest role that sees the tab; the server checks every call itself. */
   role: Role;
-  lang: 'en' | 'id';
+  /** Its language in the mixed voice. */
+  lang: Language;
   counted: Counted | undefined;
   load: () => Promise<{ default: ComponentType<TabProps> }>;
   Screen: LazyExoticComponent<ComponentType<TabProps>>;
 };
 
+export type TabGroup = { title: Message<never> | null; tabs: Tab[] };
+
 type More = { role?: Role; lang?: Tab['lang']; counted?: Counted };
 
-function tab(id: string, label: string, icon: LucideIcon, load: Tab['load'], more: More = {}): Tab {
+function tab(id: TabId, icon: LucideIcon, load: Tab['load'], more: More = {}): Tab {
   const { role = 'editor', lang = 'en', counted } = more;
-  return { id, label, icon, role, lang, counted, load, Screen: lazy(load) };
+  return { id, label: tabNames[id], icon, role, lang, counted, load, Screen: lazy(load) };
 }
 
-export const tabGroups: { title: string; tabs: Tab[] }[] = [
+export const tabGroups: TabGroup[] = [
   {
-    title: '',
-    tabs: [
-      tab('overview', 'Overview', LayoutDashboard, () => import('../features/overview/admin.tsx')),
-    ],
+    title: null,
+    tabs: [tab('overview', LayoutDashboard, () => import('../features/overview/admin.tsx'))],
   },
   {
-    title: 'Inbox',
+    title: tabNames.inbox,
     tabs: [
-      tab('messages', 'Messages', Inbox, () => import('../features/contact/admin.tsx'), {
+      tab('messages', Inbox, () => import('../features/contact/admin.tsx'), {
         counted: 'messages',
       }),
-      tab('feedback', 'Feedback', MessageCircleHeart, () => import('./feedback.tsx'), {
+      tab('feedback', MessageCircleHeart, () => import('./feedback.tsx'), {
         lang: 'id',
         counted: 'feedback',
       }),
-      tab('ratings', 'Ratings', Star, () => import('../features/ratings/tab/admin.tsx'), {
+      tab('ratings', Star, () => import('../features/ratings/tab/admin.tsx'), {
         counted: 'ratings',
       }),
-      tab('redeem', 'Redeem', ScanLine, () => import('../features/rewards/tab/admin.tsx'), {
+      tab('redeem', ScanLine, () => import('../features/rewards/tab/admin.tsx'), {
         role: 'cashier',
         lang: 'id',
       }),
     ],
   },
   {
-    title: 'Site',
+    title: tabNames.site,
     tabs: [
-      tab('cms', 'Content', PenLine, () => import('../features/content/admin.tsx'), {
+      tab('cms', PenLine, () => import('../features/content/admin.tsx'), {
         lang: 'id',
       }),
-      tab('promos', 'Promos', Megaphone, () => import('../features/promos/admin.tsx')),
-      tab('mockups', 'Mockups', Smartphone, () => import('../features/mockups/admin.tsx')),
-      tab('team', 'Team', UsersRound, () => import('../features/team/admin.tsx')),
-      tab('faqs', 'FAQs', MessageCircleQuestion, () => import('../features/faqs/admin.tsx')),
+      tab('promos', Megaphone, () => import('../features/promos/admin.tsx')),
+      tab('mockups', Smartphone, () => import('../features/mockups/admin.tsx')),
+      tab('team', UsersRound, () => import('../features/team/admin.tsx')),
+      tab('faqs', MessageCircleQuestion, () => import('../features/faqs/admin.tsx')),
     ],
   },
   {
-    title: 'Insights',
+    title: tabNames.insights,
     tabs: [
-      tab('visitors', 'Analytics', ChartLine, () => import('../features/visitors/admin.tsx')),
-      tab('audit', 'Audit Log', History, () => import('../features/audit/admin.tsx'), {
+      tab('visitors', ChartLine, () => import('../features/visitors/admin.tsx')),
+      tab('audit', History, () => import('../features/audit/admin.tsx'), {
         role: 'owner',
       }),
     ],
   },
   {
-    title: 'Settings',
+    title: tabNames.settings,
     tabs: [
-      tab('email', 'Email Config', Mail, () => import('../features/email/tab/admin.tsx')),
-      tab('accounts', 'Accounts', KeyRound, () => import('../features/accounts/tab/admin.tsx'), {
+      tab('email', Mail, () => import('../features/email/tab/admin.tsx')),
+      tab('accounts', KeyRound, () => import('../features/accounts/tab/admin.tsx'), {
         role: 'owner',
       }),
-      tab('people', 'People', Contact, () => import('../features/people/admin.tsx'), {
+      tab('people', Contact, () => import('../features/people/admin.tsx'), {
         role: 'owner',
         lang: 'id',
       }),
-      tab('doctor', 'System Check', Stethoscope, () => import('../features/doctor/admin.tsx'), {
+      tab('doctor', Stethoscope, () => import('../features/doctor/admin.tsx'), {
         role: 'owner',
       }),
     ],
@@ -115,7 +120,6 @@ export const tabGroups: { title: string; tabs: Tab[] }[] = [
 
 export const accountTab = tab(
   'account',
-  'My account',
   UserRound,
   () => import('../features/auth/account/admin.tsx'),
   { role: 'cashier' },

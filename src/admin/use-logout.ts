@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { confirm } from '../ui/dashboard/confirm.tsx';
+import { listTexts } from '../ui/dashboard/lists/messages.ts';
 import {
   forgetUnsavedInput,
   isAnythingUnsaved,
   leaveWithoutAsking,
 } from '../ui/dashboard/unsaved-input.ts';
 import { api, errorMessage } from '../ui/fetch.ts';
-import { byLanguage } from '../ui/language.ts';
+import { sayHere } from '../ui/reader.tsx';
 import { toast } from '../ui/toast.tsx';
+import { adminTexts, tabTexts } from './messages.ts';
 
 const REDIRECT_AFTER = 500;
 
@@ -20,19 +22,16 @@ export function useLogout() {
     },
     onError: (error) =>
       toast({
-        title: 'Logout Failed',
+        title: sayHere(adminTexts.logoutFailed),
         description: errorMessage(error),
         variant: 'destructive',
       }),
   });
   const logout = async () => {
     const question = {
-      sentence: byLanguage(
-        'Log out and discard what is not saved?',
-        'Keluar dan buang yang belum disimpan?',
-      ),
-      action: byLanguage('Discard and log out', 'Buang dan keluar'),
-      cancel: byLanguage('Keep editing', 'Kembali'),
+      sentence: sayHere(tabTexts.confirmLogout),
+      action: sayHere(tabTexts.discardAndLogout),
+      cancel: sayHere(listTexts.keepEditing),
     };
     if (!isAnythingUnsaved() || (await confirm(question))) mutate();
   };

@@ -24,6 +24,7 @@ export const formTexts = messages('around', {
   takeNewer: { id: 'Ambil versi terbaru', en: 'Take the newer one' },
   empty: { id: 'Kosong', en: 'Empty' },
 
+  time: { id: '{label} (WIB)', en: '{label} (WIB)' },
   date: { id: '{label}: tanggal', en: '{label}: date' },
   hour: { id: '{label}: jam', en: '{label}: hour' },
   minute: { id: '{label}: menit', en: '{label}: minute' },

@@ -46,7 +46,7 @@ export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fiel
   return (
     <div className="grid content-start gap-2">
       <fieldset className="grid gap-1.5" {...describedBy(id, notes)}>
-        <legend className="mb-1.5 text-sm font-semibold">{label} (WIB)</legend>
+        <legend className="mb-1.5 text-sm font-semibold">{say(formTexts.time, { label })}</legend>
         <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_5.5rem] gap-2 max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2">
           <Input
             ref={field.ref}

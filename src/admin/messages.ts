@@ -1,0 +1,81 @@
+import { messages } from '../messages.ts';
+
+/** The tabs by their ids, and their groups. */
+export const tabNames = messages('en', {
+  inbox: { id: 'Kotak masuk', en: 'Inbox' },
+  site: { id: 'Situs', en: 'Site' },
+  insights: { id: 'Wawasan', en: 'Insights' },
+  settings: { id: 'Pengaturan', en: 'Settings' },
+
+  overview: { id: 'Ringkasan', en: 'Overview' },
+  messages: { id: 'Pesan', en: 'Messages' },
+  feedback: { id: 'Masukan', en: 'Feedback' },
+  ratings: { id: 'Rating', en: 'Ratings' },
+  redeem: { id: 'Tukar', en: 'Redeem' },
+  cms: { id: 'Konten', en: 'Content' },
+  promos: { id: 'Promo', en: 'Promos' },
+  mockups: { id: 'Mockup', en: 'Mockups' },
+  team: { id: 'Tim', en: 'Team' },
+  faqs: { id: 'Tanya jawab', en: 'FAQs' },
+  visitors: { id: 'Analitik', en: 'Analytics' },
+  audit: { id: 'Catatan Audit', en: 'Audit Log' },
+  email: { id: 'E-mail', en: 'Email Config' },
+  accounts: { id: 'Akun', en: 'Accounts' },
+  people: { id: 'Data Orang', en: 'People' },
+  doctor: { id: 'Pemeriksaan Sistem', en: 'System Check' },
+  account: { id: 'Akun saya', en: 'My account' },
+});
+
+export const adminTexts = messages('en', {
+  dashboard: { id: 'Dashboard', en: 'Dashboard' },
+  product: { id: 'Dashboard Kedai Kopi', en: 'Coffee House Management Dashboard' },
+  subtitle: { id: 'Kelola situs kedai kopi Anda', en: 'Manage your coffee house website' },
+  title: {
+    id: '{tab} – Dashboard Kedai Kopi',
+    en: '{tab} – Coffee House Management Dashboard',
+  },
+  skip: { id: 'Langsung ke isi', en: 'Skip to content' },
+  tabs: { id: 'Tab', en: 'Tabs' },
+  allTabs: { id: 'Semua tab', en: 'All tabs' },
+  start: { id: 'Awal', en: 'Start' },
+  find: { id: 'Cari', en: 'Find' },
+  viewSite: { id: 'Lihat situs', en: 'View site' },
+  logout: { id: 'Keluar', en: 'Logout' },
+  waiting: { id: ' menunggu', en: ' waiting' },
+  welcome: { id: 'Selamat datang, {name}', en: 'Welcome, {name}' },
+
+  nothingForRole: {
+    id: 'Belum ada apa-apa di sini untuk peran Anda.',
+    en: 'There is nothing here for your role yet.',
+  },
+  unknownTab: { id: 'Tidak ada apa-apa di sini', en: 'Nothing here' },
+  unknownTabTitle: { id: 'Layar ini tidak ada', en: 'There is no such screen' },
+  unknownTabHint: {
+    id: 'Alamatnya mungkin salah ketik, atau layar ini bukan untuk peran Anda.',
+    en: 'The address may be misspelt, or the screen is not for your role.',
+  },
+  goTo: { id: 'Ke {tab}', en: 'Go to {tab}' },
+
+  sessionExpired: { id: 'Sesi berakhir', en: 'Session Expired' },
+  sessionExpiredHint: {
+    id: 'Masuk lagi untuk membuka dashboard',
+    en: 'Please log in again to access the admin panel',
+  },
+  notOpened: { id: 'Dashboard tidak dapat dibuka', en: 'The dashboard could not be opened' },
+  checking: { id: 'Memeriksa akun...', en: 'Checking authentication...' },
+  logoutFailed: { id: 'Gagal keluar', en: 'Logout Failed' },
+});
+
+/** About a tab, in its language. */
+export const tabTexts = messages('around', {
+  broken: { id: 'Layar ini tidak dapat ditampilkan', en: 'This screen could not be shown' },
+  brokenHint: {
+    id: 'Periksa internet Anda, lalu muat lagi.',
+    en: 'Check your internet, then load it again.',
+  },
+  confirmLogout: {
+    id: 'Keluar dan buang yang belum disimpan?',
+    en: 'Log out and discard what is not saved?',
+  },
+  discardAndLogout: { id: 'Buang dan keluar', en: 'Discard and log out' },
+});
