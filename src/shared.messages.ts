@@ -18,3 +18,10 @@ export const fieldTexts = messages('around', {
   atLeastEntries: { id: 'Paling sedikit {min} baris', en: 'At least {min} entries' },
   wholeNumber: { id: 'Bilangan bulat mulai dari {min}', en: 'A whole number from {min}' },
 });
+
+/** Each language is called by its own name. */
+export const voiceNames = messages('around', {
+  mixed: { id: 'Campuran', en: 'Mixed' },
+  id: { id: 'Indonesia', en: 'Indonesia' },
+  en: { id: 'English', en: 'English' },
+});

@@ -73,10 +73,39 @@ test('the owner adds a cashier, who chooses a password before anything else', as
     headers: { origin: server.url },
   });
   await cashier.goto('/admin');
-  await cashier.getByRole('heading', { name: 'Welcome, Sari' }).waitFor();
-  await cashier.getByLabel('Current password').fill(password);
-  await cashier.getByLabel('New password').fill('empat gelas es kopi');
-  await button(cashier, 'Change password').click();
-  await cashier.getByRole('heading', { name: 'Coffee House Management Dashboard' }).waitFor();
-  await expect.poll(() => cashier.getByRole('link', { name: 'Accounts' }).count()).toBe(0);
+  await cashier.getByRole('heading', { name: 'Selamat datang, Sari' }).waitFor();
+  await cashier.getByLabel('Kata sandi sekarang').fill(password);
+  await cashier.getByLabel('Kata sandi baru').fill('empat gelas es kopi');
+  await button(cashier, 'Ganti kata sandi').click();
+  await cashier.getByRole('heading', { name: 'Dashboard Kedai Kopi' }).waitFor();
+  await expect.poll(() => cashier.getByRole('link', { name: 'Akun' }).count()).toBe(0);
+});
+
+test('who chooses a language has the whole dashboard in it at once', async () => {
+  const page = await open('/admin/account', { signedIn: true });
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+  await heading('My account').waitFor();
+  await page.getByRole('radio', { name: 'Indonesia' }).check();
+  await heading('Akun saya').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('id');
+  expect(await accessibilityErrors(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Tanya jawab' }).click();
+  await button(page, 'Tambah pertanyaan').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tambah pertanyaan' }).click();
+  await waitForText(page, 'Pertanyaan wajib diisi');
+  await page.keyboard.press('Escape');
+
+  await page.goto('/admin/account');
+  await page.getByRole('radio', { name: 'English' }).check();
+  await heading('My account').waitFor();
+  await page.getByRole('link', { name: 'Feedback' }).click();
+  await heading('Feedback').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await page.getByRole('heading', { name: 'Menu management' }).waitFor();
+
+  await page.goto('/admin/account');
+  await page.getByRole('radio', { name: 'Mixed' }).check();
+  await page.getByRole('link', { name: 'Feedback' }).click();
+  await page.getByRole('heading', { name: 'Kritik & Saran dari Pelanggan' }).waitFor();
 });

@@ -1,18 +1,18 @@
 import { LogOut, Search, UserRound } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { mayAct, type Staff } from '../features/accounts/contract.ts';
-import { readerOf } from '../messages.ts';
 import { Button } from '../ui/button.tsx';
 import { openTab, useTabId } from '../ui/dashboard/address.ts';
 import { Empty } from '../ui/dashboard/lists/empty.tsx';
 import { SkeletonRows } from '../ui/dashboard/lists/skeleton.tsx';
 import { Tooltips } from '../ui/dashboard/tooltips.tsx';
-import { ReaderContext, setPageReader, useLang, useSay } from '../ui/reader.tsx';
+import { useLang, useSay } from '../ui/reader.tsx';
 import { useCounts } from './counts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { adminTexts } from './messages.ts';
 import { Rail } from './rail.tsx';
+import { StaffReader } from './staff-reader.tsx';
 import { TabSheet } from './tab-sheet.tsx';
 import { accountTab, type Tab, tabGroups } from './tabs.ts';
 import { useLogout } from './use-logout.ts';
@@ -21,14 +21,10 @@ const Palette = lazy(() => import('../features/search/admin.tsx'));
 
 export function Frame({ staff }: { staff: Staff }) {
   const { groups, allowed, open } = useTabs(staff);
-  const { voice, lang } = readerOf(staff.voice, open?.lang ?? 'en');
-  const reader = useMemo(() => ({ voice, lang, prefix: '' }), [voice, lang]);
-  // Also for notices and questions, which are drawn outside this tree.
-  setPageReader(voice, lang);
   return (
-    <ReaderContext value={reader}>
+    <StaffReader voice={staff.voice} lang={open?.lang ?? 'en'}>
       <Framed staff={staff} groups={groups} allowed={allowed} open={open} />
-    </ReaderContext>
+    </StaffReader>
   );
 }
 

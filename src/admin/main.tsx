@@ -7,6 +7,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
 import { queryClient } from './query-client.ts';
 import { Session } from './session.tsx';
+import { StaffReader } from './staff-reader.tsx';
 
 const FirstPassword = lazy(() => import('./first-password.tsx'));
 const RequiredSecondFactor = lazy(() => import('../features/auth/account/admin-required.tsx'));
@@ -26,11 +27,13 @@ createRoot(container).render(
           }
           const First = staff.mustChangePassword ? FirstPassword : RequiredSecondFactor;
           return (
-            <ErrorBoundary>
-              <Suspense>
-                <First staff={staff} />
-              </Suspense>
-            </ErrorBoundary>
+            <StaffReader voice={staff.voice} lang="en">
+              <ErrorBoundary>
+                <Suspense>
+                  <First staff={staff} />
+                </Suspense>
+              </ErrorBoundary>
+            </StaffReader>
           );
         }}
       </Session>

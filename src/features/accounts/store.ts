@@ -124,6 +124,10 @@ export async function updateAccount(db: Db, id: number, changes: AccountChanges)
   return account;
 }
 
+export async function saveVoice(db: Db, id: number, voice: Voice): Promise<void> {
+  await db.update(accounts).set({ voice }).where(eq(accounts.id, id));
+}
+
 /** Call it inside a transaction: the owners stay locked until it ends. */
 export async function deleteAccount(db: Db, id: number): Promise<Account> {
   await assertOwnerRemains(db, id);

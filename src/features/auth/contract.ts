@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits, requiredText } from '../../contract.ts';
-import { packed } from '../../messages.ts';
+import { packed, voices } from '../../messages.ts';
 import { newPassword, passwordText, reauthentication, staffSchema } from '../accounts/contract.ts';
 import { authTexts } from './messages.ts';
 
@@ -27,6 +27,8 @@ export const passwordInput = z.object({
   currentPassword: reauthentication.shape.password,
   newPassword,
 });
+
+export const voiceInput = z.object({ voice: z.enum(voices) });
 
 export const passwordAgain = reauthentication.pick({ password: true });
 export const passwordAndCode = reauthentication.required();

@@ -8,6 +8,7 @@ import { formatDay } from '../../time.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { endSession } from '../accounts/session-store.ts';
 import { findLogin } from '../accounts/store.ts';
+import { voiceRoutes } from './account/voice-routes.ts';
 import { checkAnswer, loginAnswer, loginInput, safeNext } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
 import { type PlaceOf, readLoginContext } from './devices/login-context.ts';
@@ -140,6 +141,7 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
     },
   );
 
+  voiceRoutes(app, deps);
   passwordRoutes(app, deps, { reauthenticate, placeOf });
   secondFactorRoutes(app, deps, { reauthenticate, placeOf });
   passkeyRoutes(app, deps, { reauthenticateFully, placeOf });

@@ -1,6 +1,7 @@
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
 import { Devices } from './admin-devices.tsx';
+import { LanguageCard } from './admin-language.tsx';
 import { Passkeys } from './admin-passkeys.tsx';
 import { PasswordForm } from './admin-password.tsx';
 import { SecondFactorCard } from './admin-second-factor.tsx';
@@ -25,6 +26,7 @@ export default function MyAccount({ staff }: { staff: Staff }) {
         </div>
         <PasswordForm staff={staff} />
       </section>
+      <LanguageCard staff={staff} />
       <Passkeys />
       <Devices />
     </div>

@@ -9,6 +9,12 @@ export const ownAccountTexts = messages('en', {
   currentPassword: { id: 'Kata sandi sekarang', en: 'Current password' },
   changePassword: { id: 'Ganti kata sandi', en: 'Change password' },
 
+  language: { id: 'Bahasa', en: 'Language' },
+  languageHint: {
+    id: 'Bahasa dashboard dan e-mail untuk Anda. Campuran: tiap tab dengan bahasanya sendiri.',
+    en: 'Of the dashboard, and of mails to you. Mixed: each tab has a language of its own.',
+  },
+
   secondFactor: { id: 'Verifikasi dua langkah', en: 'Two-step sign-in' },
   secondFactorFailed: {
     id: 'Verifikasi dua langkah gagal dibaca',
