@@ -33,7 +33,7 @@ const TO_DO: string[] = [
   'src/features/brand/',
   'src/features/contact/',
   'src/features/content/',
-  'src/features/doctor/',
+
   'src/features/email/',
   'src/features/faqs/',
   'src/features/feedback/',

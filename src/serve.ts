@@ -53,7 +53,9 @@ export async function serve(
 ): Promise<Running> {
   process.umask(0o077);
   const log = createLog(env.LOG_LEVEL);
-  for (const found of unknownSettings(process.env)) log.warn({ found }, 'A setting has no effect');
+  for (const found of unknownSettings(process.env)) {
+    log.warn({ found: found.en }, 'A setting has no effect');
+  }
   makeOwnFolder(env.DATA_DIR);
   if (!env.S3_BUCKET) makeFolder('DATA_DIR', `${env.DATA_DIR}/files`);
   loadShippedPictures();

@@ -1,8 +1,8 @@
 import { checkSiteUrl } from '../features/doctor/checks/address.ts';
 import { checkMachine } from '../features/doctor/checks/machine.ts';
-import { bad } from '../features/doctor/checks/result.ts';
+import { asItIs, bad, type Result } from '../features/doctor/checks/result.ts';
 import { checkServices, checkStoredData } from '../features/doctor/checks/services.ts';
-import type { Finding } from '../features/doctor/contract.ts';
+import { checkNames } from '../features/doctor/messages.ts';
 import { DatabaseOpenError, openDatabase } from '../server/database/database.ts';
 import { readEnv } from '../server/env.ts';
 import { createLog } from '../server/log.ts';
@@ -10,7 +10,7 @@ import { createMail } from '../server/mail.ts';
 import { createFiles } from '../server/storage/create-files.ts';
 import { hasEmbeddedDatabase } from './shop.ts';
 
-const MARKS: Record<Finding['state'], string> = { good: 'ok  ', warning: 'look', bad: 'BAD ' };
+const MARKS: Record<Result['state'], string> = { good: 'ok  ', warning: 'look', bad: 'BAD ' };
 
 export async function doctor(): Promise<void> {
   const env = readEnv(process.env);
@@ -29,7 +29,8 @@ export async function doctor(): Promise<void> {
     show(await checkStoredData({ env, database, clock }).finally(() => database.close()));
   } catch (error) {
     if (!(error instanceof DatabaseOpenError)) throw error;
-    if (databaseUrl) show([bad('Database', error.message, 'Check DATABASE_URL.')]);
+    if (databaseUrl)
+      show([bad(checkNames.database, asItIs(error.message), asItIs('Check DATABASE_URL.'))]);
     else
       console.log(
         `${error.message}\nThe owner sees the rest in the dashboard, under System Check.`,
@@ -37,10 +38,10 @@ export async function doctor(): Promise<void> {
   }
 }
 
-function show(findings: Finding[]) {
+function show(findings: Result[]) {
   for (const { state, name, found, advice } of findings) {
-    console.log(`${MARKS[state]}  ${name.padEnd(16)} ${found}`);
-    if (advice) console.log(`${' '.repeat(23)}→ ${advice}`);
+    console.log(`${MARKS[state]}  ${name.en.padEnd(16)} ${found.en}`);
+    if (advice) console.log(`${' '.repeat(23)}→ ${advice.en}`);
     if (state === 'bad') process.exitCode = 1;
   }
 }

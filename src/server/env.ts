@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type Said, said } from '../messages.ts';
+import { settingTexts } from './messages.ts';
 import { OperatorError } from './operator-error.ts';
 
 const count = (name: string, fallback: number, max: number) =>
@@ -134,13 +136,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 const OWN_PREFIXES =
   /^(ADMIN|BACKUP|FORM|GEOIP|MAIL|METRICS|OVERLOAD|S3|SITE|SMTP|TRUST|UPGRADE|VISITS?)_/;
 
-export function unknownSettings(source: Record<string, string | undefined>): string[] {
+export function unknownSettings(source: Record<string, string | undefined>): Said[] {
   return Object.keys(source).flatMap((name) => {
     if (settingNames.includes(name) || name.length < 6) return [];
     const [nearest = ''] = settingNames.toSorted((a, b) => distance(name, a) - distance(name, b));
     const near = distance(name, nearest) <= 2;
-    if (near) return [`${name} is no setting: is ${nearest} meant?`];
-    return OWN_PREFIXES.test(name) ? [`${name} is no setting: .env.example has them all.`] : [];
+    if (near) return [said(settingTexts.meant, { name, nearest })];
+    return OWN_PREFIXES.test(name) ? [said(settingTexts.unknown, { name })] : [];
   });
 }
 

@@ -1,5 +1,16 @@
 import { messages } from '../messages.ts';
 
+export const settingTexts = messages('around', {
+  meant: {
+    id: 'Tidak ada pengaturan {name}: apakah maksudnya {nearest}?',
+    en: '{name} is no setting: is {nearest} meant?',
+  },
+  unknown: {
+    id: 'Tidak ada pengaturan {name}: .env.example memuat semuanya.',
+    en: '{name} is no setting: .env.example has them all.',
+  },
+});
+
 /** Why a mail was not accepted; `{reply}` is the server's number. */
 export const mailTexts = messages('around', {
   noAddress: { id: 'Ini bukan alamat e-mail', en: 'This is not an e-mail address' },

@@ -1,43 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import type { Message } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
+import { Sentence, useReader, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { checkUpSchema, type Finding } from './contract.ts';
+import { doctorTexts } from './messages.ts';
 
-const states: Record<Finding['state'], [order: number, tone: Tone, label: string]> = {
-  bad: [0, 'danger', 'Needs mending'],
-  warning: [1, 'warm', 'Worth a look'],
-  good: [2, 'good', 'Fine'],
+const states: Record<Finding['state'], [order: number, tone: Tone, label: Message<never>]> = {
+  bad: [0, 'danger', doctorTexts.bad],
+  warning: [1, 'warm', doctorTexts.warning],
+  good: [2, 'good', doctorTexts.good],
 };
 
-const FAILED = 'The system could not be checked';
-
 export default function SystemCheck() {
+  const say = useSay();
+  const { lang } = useReader();
   const query = useQuery({
-    queryKey: ['doctor'],
+    queryKey: ['doctor', lang],
     queryFn: ({ signal }) => api.get('/api/admin/doctor', checkUpSchema, { signal }),
     refetchOnMount: 'always',
   });
   const checkAgain = async () => {
     const { error } = await query.refetch();
     if (!error) return;
-    toast({ title: FAILED, description: errorMessage(error), variant: 'destructive' });
+    const title = say(doctorTexts.failed);
+    toast({ title, description: errorMessage(error), variant: 'destructive' });
   };
   return (
-    <ListState query={query} failure={FAILED} empty={null}>
+    <ListState query={query} failure={say(doctorTexts.failed)} empty={null}>
       {({ at, findings }) => (
-        <section className="card grid gap-4 p-4 sm:p-6" aria-label="System check">
+        <section className="card grid gap-4 p-4 sm:p-6" aria-label={say(doctorTexts.title)}>
           <div className="flex items-center gap-3">
             <p className="min-w-0 flex-1 text-sm text-ink-soft">
-              Checked <Time iso={at} />
+              <Sentence of={doctorTexts.checked} time={<Time iso={at} />} />
             </p>
             <Button variant="secondary" size="sm" busy={query.isFetching} onClick={checkAgain}>
               {!query.isFetching && <RefreshCw className="size-4" aria-hidden="true" />}
-              Check again
+              {say(doctorTexts.again)}
             </Button>
           </div>
           <ul className="divide-y divide-line">
@@ -54,11 +58,12 @@ export default function SystemCheck() {
 }
 
 function Row({ finding: { name, state, found, advice } }: { finding: Finding }) {
+  const say = useSay();
   const [, tone, label] = states[state];
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[10rem_1fr_auto]">
       <p className="font-semibold">{name}</p>
-      <Badge tone={tone}>{label}</Badge>
+      <Badge tone={tone}>{say(label)}</Badge>
       <div className="col-span-full min-w-0 text-sm break-words sm:col-span-1 sm:col-start-2 sm:row-start-1">
         <p>{found}</p>
         {advice && <p className="mt-1 text-ink-soft">{advice}</p>}

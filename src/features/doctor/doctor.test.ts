@@ -97,6 +97,17 @@ test('an address or proxies other than the settings say are noticed', async () =
   expect(forged.Proxies).toMatchObject({ state: 'bad' });
 });
 
+test('the owner reads the check-up in the language of the dashboard', async () => {
+  const found = await checkUp({ headers: { 'x-reader': 'id id' } });
+  expect(found['Server e-mail']).toMatchObject({
+    found: 'Tidak ada: e-mail tidak sampai ke siapa pun.',
+    advice: 'Isi SMTP_URL, lalu kirim percobaan dari Email Config.',
+  });
+  expect(found['Verifikasi dua langkah']).toMatchObject({
+    found: '1 pemilik masuk dengan kata sandi saja.',
+  });
+});
+
 test('a job that has not been done when it was due is named', async () => {
   let now = new Date();
   const { app, deps } = await createTestApp({ clock: () => now });

@@ -1,10 +1,13 @@
 import type { App, Deps } from '../../server/deps.ts';
+import { requestReader } from '../../server/http/reader.ts';
 import { HOUR } from '../../time.ts';
 import { checkAddress, checkSiteUrl } from './checks/address.ts';
 import { checkJobs } from './checks/jobs.ts';
 import { checkMachine } from './checks/machine.ts';
+import { inWords, type Result } from './checks/result.ts';
 import { checkServices, checkStoredData } from './checks/services.ts';
-import { checkUpSchema, type Finding, problemsSchema } from './contract.ts';
+import { checkUpSchema, problemsSchema } from './contract.ts';
+import { checkNames } from './messages.ts';
 
 /** Milliseconds until the first check. By then the jobs that run at the start have begun. */
 const FIRST = 5_000;
@@ -12,9 +15,9 @@ const EVERY = HOUR;
 
 export function doctorRoutes(app: App, deps: Deps) {
   /** The bad results of the last automatic check. */
-  let problems: Finding[] = [];
+  let problems: Result[] = [];
 
-  async function checkAll(): Promise<Finding[]> {
+  async function checkAll(): Promise<Result[]> {
     const now = deps.clock();
     const found = [checkMachine(deps.env, now), checkStoredData(deps), checkServices(deps)];
     return [...(await Promise.all(found)).flat(), checkJobs(deps.jobs.states(), now)];
@@ -22,7 +25,7 @@ export function doctorRoutes(app: App, deps: Deps) {
 
   async function checkUp() {
     const found = [...(await checkAll()), checkSiteUrl(deps.env.SITE_URL)];
-    const known = problems.map(({ name }) => name);
+    const known = problems.map(({ name }) => name.en);
     // The first backup of a new shop may still be running; if it fails, the job logs that.
     const isFirst = deps.jobs
       .states()
@@ -30,11 +33,12 @@ export function doctorRoutes(app: App, deps: Deps) {
         ({ name, lastSuccess, failures }) => name === 'backup' && !lastSuccess && failures === 0,
       );
     problems = found.filter(
-      ({ name, state }) => state === 'bad' && !(isFirst && name === 'Backups'),
+      ({ name, state }) => state === 'bad' && !(isFirst && name === checkNames.backups),
     );
     for (const { name, found, advice } of problems) {
-      if (!known.includes(name))
-        deps.log.error({ check: name, found, advice }, 'Something is wrong');
+      if (known.includes(name.en)) continue;
+      const line = { check: name.en, found: found.en, advice: advice?.en };
+      deps.log.error(line, 'Something is wrong');
     }
   }
 
@@ -51,15 +55,19 @@ export function doctorRoutes(app: App, deps: Deps) {
   app.get(
     '/api/admin/doctor',
     { config: { access: 'owner' }, schema: { response: { 200: checkUpSchema } } },
-    async (request) => ({
-      at: deps.clock().toISOString(),
-      findings: [...(await checkAll()), ...checkAddress(deps.env, request)],
-    }),
+    async (request) => {
+      const results = [...(await checkAll()), ...checkAddress(deps.env, request)];
+      const reader = requestReader(request);
+      return {
+        at: deps.clock().toISOString(),
+        findings: results.map((result) => inWords(result, reader)),
+      };
+    },
   );
 
   app.get(
     '/api/admin/doctor/problems',
     { config: { access: 'owner' }, schema: { response: { 200: problemsSchema } } },
-    () => problems,
+    async (request) => problems.map((problem) => inWords(problem, requestReader(request))),
   );
 }

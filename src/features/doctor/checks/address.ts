@@ -1,53 +1,51 @@
 import type { FastifyRequest } from 'fastify';
+import { said } from '../../../messages.ts';
 import type { Env } from '../../../server/env.ts';
-import type { Finding } from '../contract.ts';
-import { bad, good, warning } from './result.ts';
+import { checkNames, findingTexts } from '../messages.ts';
+import { asItIs, bad, good, type Result, warning } from './result.ts';
 
 const LOCAL = /^(localhost|127\..*|\[::1\])$/;
 
 type Arrived = Pick<FastifyRequest, 'headers' | 'ip'>;
 
-export function checkAddress({ SITE_URL, TRUST_PROXY }: Env, request: Arrived): Finding[] {
+export function checkAddress({ SITE_URL, TRUST_PROXY }: Env, request: Arrived): Result[] {
   return [checkSiteUrl(SITE_URL, request), checkProxy(TRUST_PROXY, request)];
 }
 
 /** Without a request, only the setting itself is checked. */
-export function checkSiteUrl(siteUrl: string, request?: Pick<Arrived, 'headers'>): Finding {
-  const name = 'SITE_URL';
+export function checkSiteUrl(siteUrl: string, request?: Pick<Arrived, 'headers'>): Result {
+  const name = asItIs('SITE_URL');
   const { host, protocol, hostname } = new URL(siteUrl);
   if (request && request.headers.host !== host) {
     return bad(
       name,
-      `It is ${siteUrl}, and this page was asked for at ${request.headers.host}.`,
-      'Set SITE_URL to the address that visitors use; links in mails point there.',
+      said(findingTexts.siteUrlOther, { url: siteUrl, host: request.headers.host ?? '' }),
+      findingTexts.siteUrlOtherAdvice,
     );
   }
   if (protocol !== 'https:' && !LOCAL.test(hostname)) {
-    return bad(
-      name,
-      `${siteUrl} is not encrypted: passwords can be read on the way, and passkeys do not work.`,
-      'Put HTTPS in front, see docs/operating.md.',
-    );
+    const found = said(findingTexts.siteUrlOpen, { url: siteUrl });
+    return bad(name, found, findingTexts.siteUrlOpenAdvice);
   }
-  return good(name, `Visitors use ${siteUrl}.`);
+  return good(name, said(findingTexts.siteUrl, { url: siteUrl }));
 }
 
-function checkProxy(trusted: number, { headers, ip }: Arrived): Finding {
-  const name = 'Proxies';
+function checkProxy(trusted: number, { headers, ip }: Arrived): Result {
+  const name = checkNames.proxies;
   const hops = [headers['x-forwarded-for'] ?? []].flat().join().split(',').filter(Boolean).length;
   if (trusted < hops) {
     return warning(
       name,
-      `${hops} proxies named themselves, and ${trusted} are trusted.`,
-      `If they are yours, set TRUST_PROXY=${hops}: otherwise all visitors share one address and its limits.`,
+      said(findingTexts.proxiesFew, { hops, trusted }),
+      said(findingTexts.proxiesFewAdvice, { hops }),
     );
   }
   if (trusted > hops) {
     return bad(
       name,
-      `${trusted} proxies are trusted, and ${hops} named themselves.`,
-      `Set TRUST_PROXY=${hops}: otherwise visitors can forge their address.`,
+      said(findingTexts.proxiesMany, { hops, trusted }),
+      said(findingTexts.proxiesManyAdvice, { hops }),
     );
   }
-  return good(name, `Your own address arrives as ${ip}.`);
+  return good(name, said(findingTexts.proxies, { address: ip }));
 }

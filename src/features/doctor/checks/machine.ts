@@ -2,75 +2,74 @@ import { existsSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { dirname, resolve } from 'node:path';
+import { said } from '../../../messages.ts';
 import { listBackups } from '../../../server/backup/nightly.ts';
 import { type Env, unknownSettings } from '../../../server/env.ts';
 import { HOUR } from '../../../time.ts';
-import type { Finding } from '../contract.ts';
-import { bad, good, warning } from './result.ts';
+import { checkNames, findingTexts } from '../messages.ts';
+import { asItIs, bad, good, type Result, warning } from './result.ts';
 
 const GB = 1e9;
-const gigabytes = (bytes: number) => `${(bytes / GB).toFixed(1)} GB`;
+const gigabytes = (bytes: number) => Math.round(bytes / (GB / 10)) / 10;
 
 /** Measured with the embedded database while a few pictures were being made, plus a margin. */
 const ENOUGH_MEMORY = 0.45 * GB;
 
-export async function checkMachine(env: Env, now: Date): Promise<Finding[]> {
+export async function checkMachine(env: Env, now: Date): Promise<Result[]> {
+  const memory = said(findingTexts.memory, { size: gigabytes(totalmem()) });
   return [
-    good('Node', `Node ${process.versions.node} runs the program.`),
+    good(checkNames.node, said(findingTexts.node, { version: process.versions.node })),
     totalmem() < ENOUGH_MEMORY
-      ? warning('Memory', `This machine has ${gigabytes(totalmem())}.`, 'Give it 512 MB or more.')
-      : good('Memory', `This machine has ${gigabytes(totalmem())}.`),
+      ? warning(checkNames.memory, memory, findingTexts.memoryAdvice)
+      : good(checkNames.memory, memory),
     await checkDisk(env.DATA_DIR),
     await checkFolder(env.DATA_DIR),
     await checkBackups(env, now),
     checkTimeZones(),
     ...unknownSettings(process.env).map((found) =>
-      warning('Settings', found, 'Rename it, or take it away.'),
+      warning(checkNames.settings, found, findingTexts.settingAdvice),
     ),
   ];
 }
 
-async function checkDisk(folder: string): Promise<Finding> {
-  const name = 'Free disk space';
+async function checkDisk(folder: string): Promise<Result> {
+  const name = checkNames.disk;
   let there = resolve(folder);
   while (!existsSync(there)) there = dirname(there);
   const { bavail, bsize } = await statfs(there);
   const free = bavail * bsize;
-  const found = `${gigabytes(free)} are free where DATA_DIR is.`;
-  if (free < 0.2 * GB) return bad(name, found, 'Make room now: below 20 MB nothing can be saved.');
-  if (free < 2 * GB) return warning(name, found, 'Make room, or move DATA_DIR to a larger disk.');
+  const found = said(findingTexts.disk, { size: gigabytes(free) });
+  if (free < 0.2 * GB) return bad(name, found, findingTexts.diskFullAdvice);
+  if (free < 2 * GB) return warning(name, found, findingTexts.diskAdvice);
   return good(name, found);
 }
 
-async function checkFolder(folder: string): Promise<Finding> {
-  const name = 'Data folder';
-  if (!existsSync(folder)) return good(name, `The first start makes ${resolve(folder)}.`);
+async function checkFolder(folder: string): Promise<Result> {
+  const name = checkNames.folder;
+  if (!existsSync(folder))
+    return good(name, said(findingTexts.noFolder, { folder: resolve(folder) }));
   const { mode } = await stat(folder);
-  if ((mode & 0o077) === 0) return good(name, 'Only this account can read DATA_DIR.');
-  return bad(name, 'Other accounts of this machine can read DATA_DIR.', `chmod 700 ${folder}`);
+  if ((mode & 0o077) === 0) return good(name, findingTexts.folder);
+  return bad(name, findingTexts.folderOpen, asItIs(`chmod 700 ${folder}`));
 }
 
-async function checkBackups(env: Env, now: Date): Promise<Finding> {
-  const name = 'Backups';
+async function checkBackups(env: Env, now: Date): Promise<Result> {
+  const name = checkNames.backups;
   if (!env.BACKUP_DIR) {
-    return warning(
-      name,
-      'There is no nightly backup.',
-      'Set BACKUP_DIR to a folder on another disk, or run npm run backup from a scheduler.',
-    );
+    return warning(name, findingTexts.noBackups, findingTexts.noBackupsAdvice);
   }
   const [newest] = await listBackups(env.BACKUP_DIR);
-  if (!newest) return bad(name, 'BACKUP_DIR holds no backup.', 'See the log for why it failed.');
+  if (!newest) return bad(name, findingTexts.backupsEmpty, findingTexts.backupsEmptyAdvice);
   const hours = Math.floor((now.getTime() - newest.at.getTime()) / HOUR);
-  const found = `The newest is ${newest.name}, ${hours} ${hours === 1 ? 'hour' : 'hours'} old.`;
-  if (hours > 36) return bad(name, found, 'See the log for why the last one failed.');
+  const found = said(findingTexts.backup, { name: newest.name, hours });
+  if (hours > 36) return bad(name, found, findingTexts.backupAdvice);
   return good(name, found);
 }
 
-function checkTimeZones(): Finding {
-  const name = 'Time zones';
+function checkTimeZones(): Result {
+  const name = checkNames.timeZones;
   const wib = new Intl.DateTimeFormat('id', { timeZone: 'Asia/Jakarta', timeZoneName: 'short' });
   const known = wib.format(0).includes('WIB');
-  if (known) return good(name, 'Times are shown in WIB.');
-  return bad(name, 'This Node knows no Indonesian.', 'Use a Node with full ICU data.');
+  if (known) return good(name, findingTexts.timeZones);
+  return bad(name, findingTexts.timeZonesWrong, findingTexts.timeZonesAdvice);
 }

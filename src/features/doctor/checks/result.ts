@@ -1,22 +1,41 @@
+import { type Reader, type Said, sayAgain } from '../../../messages.ts';
 import type { Finding } from '../contract.ts';
 
-export const good = (name: string, found: string): Finding => ({
+/** A finding in both languages. */
+export type Result = {
+  name: Said;
+  state: Finding['state'];
+  found: Said;
+  advice: Said | null;
+};
+
+export const good = (name: Said, found: Said): Result => ({
   name,
   state: 'good',
   found,
   advice: null,
 });
 
-export const warning = (name: string, found: string, advice: string): Finding => ({
+export const warning = (name: Said, found: Said, advice: Said): Result => ({
   name,
   state: 'warning',
   found,
   advice,
 });
 
-export const bad = (name: string, found: string, advice: string): Finding => ({
+export const bad = (name: Said, found: Said, advice: Said): Result => ({
   name,
   state: 'bad',
   found,
   advice,
+});
+
+/** A name or a command, which is the same in every language. */
+export const asItIs = (text: string): Said => ({ id: text, en: text });
+
+export const inWords = ({ name, state, found, advice }: Result, reader: Reader): Finding => ({
+  name: sayAgain(reader, name),
+  state,
+  found: sayAgain(reader, found),
+  advice: advice && sayAgain(reader, advice),
 });

@@ -1,12 +1,13 @@
 import { resolveTxt } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
+import { said } from '../../../messages.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { MailError } from '../../../server/mail-error.ts';
 import { hasCommonPasswords, weakness } from '../../accounts/password.ts';
 import { countOneTimePasswords, countOwnersWithoutSecondFactor } from '../../accounts/store.ts';
-import type { Finding } from '../contract.ts';
-import { bad, good, warning } from './result.ts';
+import { checkNames, findingTexts } from '../messages.ts';
+import { asItIs, bad, good, type Result, warning } from './result.ts';
 
 type DatabaseDeps = Pick<Deps, 'clock' | 'env'> & {
   database: Pick<Deps['database'], 'db' | 'kind'>;
@@ -16,7 +17,7 @@ type ServiceDeps = Pick<Deps, 'files' | 'mail' | 'env'>;
 const TIMEOUT = 10_000;
 
 /** Checks an empty database too, before the first start. */
-export async function checkStoredData(deps: DatabaseDeps): Promise<Finding[]> {
+export async function checkStoredData(deps: DatabaseDeps): Promise<Result[]> {
   const { rows } = await deps.database.db.execute(
     sql`select 1 where to_regclass('accounts') is not null`,
   );
@@ -26,72 +27,66 @@ export async function checkStoredData(deps: DatabaseDeps): Promise<Finding[]> {
 }
 
 /** These checks work without a started shop. */
-export const checkServices = (deps: ServiceDeps): Promise<Finding[]> =>
+export const checkServices = (deps: ServiceDeps): Promise<Result[]> =>
   Promise.all([checkFiles(deps), checkMail(deps), checkSender(deps)]);
 
-async function checkDatabase({ database: { db, kind } }: DatabaseDeps): Promise<Finding[]> {
-  const name = 'Database';
+async function checkDatabase({ database: { db, kind } }: DatabaseDeps): Promise<Result[]> {
+  const name = checkNames.database;
   const { rows } = await db.execute<Record<string, string>>(sql`
     select current_setting('server_version') as version, current_setting('fsync') as fsync,
       current_setting('synchronous_commit') as synchronous_commit,
       current_setting('full_page_writes') as full_page_writes,
       pg_size_pretty(pg_database_size(current_database())) as size`);
   const { version = '', size = '', ...durability } = rows[0] ?? {};
-  const which = kind === 'embedded' ? 'The embedded PostgreSQL' : 'The PostgreSQL server';
-  const found = good(name, `${which} is version ${version}, with ${size}.`);
+  const which = kind === 'embedded' ? findingTexts.embedded : findingTexts.server;
+  const found = good(name, said(which, { version, size }));
   const off = Object.entries(durability).filter(([, value]) => value === 'off');
   if (off.length === 0) return [found];
   const settings = off.map(([setting]) => setting).join(', ');
   return [
     found,
     bad(
-      'Durability',
-      `PostgreSQL runs with ${settings} off: a power cut loses what customers were told is saved.`,
-      `Set ${settings} to on in postgresql.conf.`,
+      checkNames.durability,
+      said(findingTexts.durability, { settings }),
+      said(findingTexts.durabilityAdvice, { settings }),
     ),
   ];
 }
 
-async function checkClock({ database: { db }, clock }: DatabaseDeps): Promise<Finding> {
+async function checkClock({ database: { db }, clock }: DatabaseDeps): Promise<Result> {
   const { rows } = await db.execute<{ now: number }>(
     sql`select extract(epoch from clock_timestamp())::float8 as now`,
   );
   const seconds = Math.round(Math.abs((rows[0]?.now ?? 0) - clock().getTime() / 1000));
-  if (seconds <= 2) return good('Clock', 'This machine and the database agree on the time.');
-  return warning(
-    'Clock',
-    `This machine and the database are ${seconds} seconds apart.`,
-    'Switch on time synchronisation (NTP) on both.',
-  );
+  if (seconds <= 2) return good(checkNames.clock, findingTexts.clock);
+  const apart = said(findingTexts.clockApart, { seconds });
+  return warning(checkNames.clock, apart, findingTexts.clockAdvice);
 }
 
-async function checkFiles({ files, env }: ServiceDeps): Promise<Finding> {
-  if (!env.S3_BUCKET && !existsSync(env.DATA_DIR))
-    return good('Files', 'Uploads go into DATA_DIR.');
-  const where = env.S3_BUCKET ? `the bucket ${env.S3_BUCKET}` : 'DATA_DIR';
+async function checkFiles({ files, env }: ServiceDeps): Promise<Result> {
+  const name = checkNames.files;
+  const { S3_BUCKET: bucket } = env;
+  if (!bucket && !existsSync(env.DATA_DIR)) return good(name, findingTexts.noFiles);
+  const where = bucket ? said(findingTexts.bucket, { name: bucket }) : 'DATA_DIR';
   return files.ready().then(
-    () => good('Files', `Uploads are kept in ${where}.`),
-    () =>
-      bad('Files', `Nothing can be stored in ${where}.`, 'Check the S3_* settings, or the folder.'),
+    () => good(name, said(findingTexts.files, { where })),
+    () => bad(name, said(findingTexts.filesDown, { where }), findingTexts.filesAdvice),
   );
 }
 
-async function checkMail({ mail }: Pick<Deps, 'mail'>): Promise<Finding> {
-  const name = 'Mail server';
+async function checkMail({ mail }: Pick<Deps, 'mail'>): Promise<Result> {
+  const name = checkNames.mail;
   if (mail.server.mode === 'capture') {
-    return warning(
-      name,
-      'There is none: mail reaches nobody.',
-      'Set SMTP_URL, then send a test from Email Config.',
-    );
+    return warning(name, findingTexts.noMail, findingTexts.noMailAdvice);
   }
   const { host, port, secure } = mail.server;
+  const server = `${host}:${port}`;
   try {
     await withTimeout(TIMEOUT, mail.verify());
-    return good(name, `${host}:${port} takes our mail${secure ? ', over TLS' : ''}.`);
+    return good(name, said(secure ? findingTexts.mailSecure : findingTexts.mail, { server }));
   } catch (error) {
-    const reason = error instanceof MailError ? error.message : 'It did not answer in time';
-    return bad(name, `${host}:${port} takes no mail: ${reason}.`, 'Check SMTP_URL.');
+    const reason = error instanceof MailError ? error.said : findingTexts.mailSilent;
+    return bad(name, said(findingTexts.mailDown, { server, reason }), findingTexts.mailAdvice);
   }
 }
 
@@ -99,34 +94,25 @@ async function checkMail({ mail }: Pick<Deps, 'mail'>): Promise<Finding> {
  * Without SPF and DMARC, mails go to spam. DKIM cannot be checked, because only the owner knows the
  * name of its record.
  */
-async function checkSender({ mail }: Pick<Deps, 'mail'>): Promise<Finding> {
-  const name = 'Sender';
+async function checkSender({ mail }: Pick<Deps, 'mail'>): Promise<Result> {
+  const name = checkNames.sender;
   const domain = /@([^@>\s]+)>?$/.exec(mail.server.from)?.[1] ?? '';
   if (domain.endsWith('.example')) {
-    return warning(
-      name,
-      `Mail is sent from ${domain}, which is nobody’s.`,
-      'Set MAIL_FROM to an address of your own domain.',
-    );
+    return warning(name, said(findingTexts.nobodys, { domain }), findingTexts.nobodysAdvice);
   }
   const [spf, dmarc] = await Promise.all([
     hasRecord(domain, 'v=spf1'),
     hasRecord(`_dmarc.${domain}`, 'v=DMARC1'),
   ]);
   if (spf === null || dmarc === null) {
-    return warning(
-      name,
-      `The records of ${domain} cannot be looked up.`,
-      'Check this machine’s DNS.',
-    );
+    return warning(name, said(findingTexts.noDns, { domain }), findingTexts.noDnsAdvice);
   }
-  const missing = [...(spf ? [] : ['SPF']), ...(dmarc ? [] : ['DMARC'])];
-  if (missing.length === 0) return good(name, `${domain} has SPF and DMARC records.`);
-  return warning(
-    name,
-    `${domain} has no ${missing.join(' and no ')} record.`,
-    'Add it as your mail provider describes, and DKIM as well: without them mail ends among the spam.',
-  );
+  if (spf && dmarc) return good(name, said(findingTexts.sender, { domain }));
+  const missing =
+    spf || dmarc
+      ? said(findingTexts.noRecord, { domain, record: spf ? 'DMARC' : 'SPF' })
+      : said(findingTexts.noRecords, { domain });
+  return warning(name, missing, findingTexts.noRecordAdvice);
 }
 
 /** Null when the DNS does not answer. */
@@ -140,37 +126,33 @@ async function hasRecord(domain: string, start: string): Promise<boolean | null>
   }
 }
 
-async function checkPasswords({ database: { db }, env }: DatabaseDeps): Promise<Finding[]> {
-  const name = 'Passwords';
+async function checkPasswords({ database: { db }, env }: DatabaseDeps): Promise<Result[]> {
+  const name = checkNames.passwords;
   const { ADMIN_EMAIL, ADMIN_PASSWORD, SITE_URL } = env;
   const own = [ADMIN_EMAIL ?? '', new URL(SITE_URL).hostname];
-  const found: Finding[] = [];
+  const found: Result[] = [];
   if (ADMIN_PASSWORD && weakness(ADMIN_PASSWORD, own)) {
     found.push(
-      bad(
-        'ADMIN_PASSWORD',
-        'It is easy to guess, and the first owner may still use it.',
-        'Choose a new password under My account, and take this setting away.',
-      ),
+      bad(asItIs('ADMIN_PASSWORD'), findingTexts.adminPassword, findingTexts.adminPasswordAdvice),
     );
   }
   if (!hasCommonPasswords()) {
     found.push(
       bad(
-        'Common passwords',
-        'The list of passwords to refuse is missing.',
-        'Build again: npm run build.',
+        checkNames.commonPasswords,
+        findingTexts.noCommonPasswords,
+        findingTexts.noCommonPasswordsAdvice,
       ),
     );
   }
   const count = await countOneTimePasswords(db);
   found.push(
     count === 0
-      ? good(name, 'Everybody has chosen a password.')
+      ? good(name, findingTexts.passwords)
       : warning(
           name,
-          `${count === 1 ? '1 account still has' : `${count} accounts still have`} a one-time password.`,
-          'Have their owners log in once, or disable them under Accounts.',
+          said(findingTexts.oneTimePasswords, { count }),
+          findingTexts.oneTimePasswordsAdvice,
         ),
   );
   return found;
@@ -178,14 +160,14 @@ async function checkPasswords({ database: { db }, env }: DatabaseDeps): Promise<
 
 async function checkSecondFactors({
   database: { db },
-}: Pick<DatabaseDeps, 'database'>): Promise<Finding> {
-  const name = 'Two-step sign-in';
+}: Pick<DatabaseDeps, 'database'>): Promise<Result> {
+  const name = checkNames.secondFactor;
   const count = await countOwnersWithoutSecondFactor(db);
-  if (count === 0) return good(name, 'Every owner has it.');
+  if (count === 0) return good(name, findingTexts.secondFactor);
   return warning(
     name,
-    `${count} ${count === 1 ? 'owner signs' : 'owners sign'} in with a password alone.`,
-    'Set it up under My account, and ask it of all owners under Accounts.',
+    said(findingTexts.noSecondFactor, { count }),
+    findingTexts.noSecondFactorAdvice,
   );
 }
 
