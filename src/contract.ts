@@ -62,8 +62,22 @@ export const listQuery = z.object({
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
+/** What an entry says in the language that it is not written in. */
+export const translatedText = (max: number) => z.string().trim().max(max).default('');
+export const language = z.enum(languages);
+
 /** `?language=id`: texts in this language, or in the other one where it has none. */
-export const languageQuery = z.object({ language: z.enum(languages).optional() });
+export const languageQuery = z.object({ language: language.optional() });
+
+/** In a form with a file, where all fields are text. */
+export const asJson = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((text) => {
+    try {
+      return typeof text === 'string' ? JSON.parse(text) : text;
+    } catch {
+      return text;
+    }
+  }, schema);
 
 /** In days up to today (WIB); last week runs from Monday to Sunday. */
 const periods = ['7', 'last-week', '30'] as const;

@@ -8,6 +8,11 @@ export type Language = (typeof languages)[number];
 export const voices = ['mixed', ...languages] as const;
 export type Voice = (typeof voices)[number];
 
+/** As each language calls itself. */
+export const languageNames: Record<Language, string> = { id: 'Indonesia', en: 'English' };
+
+export const otherLanguage = (language: Language): Language => (language === 'id' ? 'en' : 'id');
+
 /** `lang`: the language of the page or tab around it; in a whole voice, that voice. */
 export type Reader = { voice: Voice; lang: Language };
 

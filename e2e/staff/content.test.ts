@@ -74,8 +74,10 @@ test.for(sizes)('on $device staff add a FAQ and switch one off', async ({ width 
   const staff = await open('/admin/faqs', { width, signedIn: true });
   await staff.getByRole('button', { name: 'Add FAQ' }).click();
   const drawer = staff.getByRole('dialog', { name: 'Add FAQ' });
-  await drawer.getByLabel('Question').fill(question);
-  await drawer.getByLabel('Answer').fill('Ada, dan satu untuk kucing.');
+  await drawer.getByRole('textbox', { name: 'Question', exact: true }).fill(question);
+  await drawer
+    .getByRole('textbox', { name: 'Answer', exact: true })
+    .fill('Ada, dan satu untuk kucing.');
   await drawer.getByRole('button', { name: 'Add FAQ' }).click();
   await waitForText(staff, 'FAQ created successfully');
   await reader.page.reload();
@@ -94,8 +96,8 @@ test('staff whose session expired are told so, log in and return to their page',
   await staff.getByRole('button', { name: 'Add FAQ' }).click();
   await staff.context().clearCookies();
   const drawer = staff.getByRole('dialog', { name: 'Add FAQ' });
-  await drawer.getByLabel('Question').fill('Masih di sini?');
-  await drawer.getByLabel('Answer').fill('Tidak.');
+  await drawer.getByRole('textbox', { name: 'Question', exact: true }).fill('Masih di sini?');
+  await drawer.getByRole('textbox', { name: 'Answer', exact: true }).fill('Tidak.');
   await drawer.getByRole('button', { name: 'Add FAQ' }).click();
   await waitForText(staff, 'Session Expired');
   await waitForText(staff, 'Please log in again to access the admin panel');

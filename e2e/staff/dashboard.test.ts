@@ -14,12 +14,14 @@ test('losing the connection loses no typed text and signs nobody out', async () 
   await button(page, 'Add FAQ').click();
   const drawer = page.getByRole('dialog', { name: 'Add FAQ' });
   const add = drawer.getByRole('button', { name: 'Add FAQ' });
-  await drawer.getByLabel('Question').fill('Ada parkir?');
-  await drawer.getByLabel('Answer').fill('Ada, di belakang.');
+  await drawer.getByRole('textbox', { name: 'Question', exact: true }).fill('Ada parkir?');
+  await drawer.getByRole('textbox', { name: 'Answer', exact: true }).fill('Ada, di belakang.');
   await page.context().setOffline(true);
   await add.click();
   await waitForText(page, 'No connection. Check your internet and try again.');
-  await expect.poll(() => drawer.getByLabel('Question').inputValue()).toBe('Ada parkir?');
+  await expect
+    .poll(() => drawer.getByRole('textbox', { name: 'Question', exact: true }).inputValue())
+    .toBe('Ada parkir?');
 
   await page.context().setOffline(false);
   await add.click();

@@ -69,8 +69,10 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
       await drawer.locator('input[type=file]').setInputFiles(fake);
       await waitForText(staff, 'This file is not a picture');
     }
-    await drawer.getByLabel('Title').fill(title);
-    await drawer.getByLabel('Description').fill(`Tentang ${title}`);
+    await drawer.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+    await drawer
+      .getByRole('textbox', { name: 'Description', exact: true })
+      .fill(`Tentang ${title}`);
     await drawer.locator('input[type=file]').setInputFiles(poster);
     await drawer.getByText('This image is 400 × 500; below 800 × 1000 it looks blurred.').waitFor();
     await expect.poll(() => drawer.getByLabel('Display Order').inputValue()).toBe('1');
@@ -87,7 +89,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
   expect(await shown()).toEqual(['Beli satu', 'Poin ganda']);
 
   const drawer = await editing(staff, 'Beli satu', 'Edit Promo Image');
-  await drawer.getByLabel('Title').fill('Beli satu gratis satu');
+  await drawer.getByRole('textbox', { name: 'Title', exact: true }).fill('Beli satu gratis satu');
   await drawer.getByText('What must stay in view').click();
   await drawer.getByRole('button', { name: /^Focal point/ }).press('ArrowUp');
   await drawer.getByLabel('Ends: date').fill('2099-12-31');
@@ -176,7 +178,7 @@ test('staff add team members on a phone, and a picture uploaded before is offere
     const add = drawer.getByRole('button', { name: 'Add Team Member' });
     await expect.poll(() => add.isDisabled()).toBe(true);
     await drawer.getByLabel('Name').fill(name);
-    await drawer.getByLabel('Position').fill('Barista');
+    await drawer.getByRole('textbox', { name: 'Position', exact: true }).fill('Barista');
     if (name === 'Bima') {
       await drawer.getByRole('button', { name: 'Uploaded before' }).click();
       await staff.getByRole('button', { name: 'poster.jpg' }).first().click();
@@ -272,8 +274,10 @@ test('an upload whose answer got lost is repeated without storing the picture tw
     await drawer.locator('input[type=file]').setInputFiles({ ...poster, name: 'lost.jpg' });
     if (sends === 'Upload') await drawer.getByLabel('Position').selectOption('left');
     else {
-      await drawer.getByLabel('Title').fill('Jawaban hilang');
-      await drawer.getByLabel('Description').fill('Tentang jawaban');
+      await drawer.getByRole('textbox', { name: 'Title', exact: true }).fill('Jawaban hilang');
+      await drawer
+        .getByRole('textbox', { name: 'Description', exact: true })
+        .fill('Tentang jawaban');
     }
     const before = await stored(list);
     await staff.route(upload, async (route) => {
@@ -307,7 +311,7 @@ test('staff edit the menu in Indonesian, and visitors can choose its active item
       await drawer.getByText('Harga dalam rupiah utuh').waitFor();
       await drawer.getByLabel(/^Harga/).fill('25');
     }
-    await drawer.getByLabel('Nama Menu').fill(name);
+    await drawer.getByRole('textbox', { name: 'Nama Menu', exact: true }).fill(name);
     await add.click();
     if (name === 'Kopi Susu') {
       await answered(staff, 'Harga Rp 25?', 'Ubah harga');
@@ -357,7 +361,7 @@ test('a failed save keeps what staff typed, nothing is sent twice, and closing a
   });
   const drawer = await adding(staff, 'Add Team Member');
   await drawer.getByLabel('Name').fill('Sari');
-  await drawer.getByLabel('Position').fill('Barista');
+  await drawer.getByRole('textbox', { name: 'Position', exact: true }).fill('Barista');
   await drawer.getByRole('button', { name: 'Add Team Member' }).dblclick();
   await waitForText(staff, 'No connection. Check your internet and try again.');
   await expect.poll(() => drawer.getByLabel('Name').inputValue()).toBe('Sari');

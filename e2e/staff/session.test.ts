@@ -100,20 +100,24 @@ test('unsaved input survives a reload, which the browser asks about, and is remo
     return page.getByRole('dialog', { name: 'Add FAQ' });
   };
   const drawer = await add();
-  await drawer.getByLabel('Question').pressSequentially('Apakah ada susu oat?');
+  await drawer
+    .getByRole('textbox', { name: 'Question', exact: true })
+    .pressSequentially('Apakah ada susu oat?');
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
 
   const again = await add();
   await again.getByRole('button', { name: 'Continue with it' }).click();
-  expect(await again.getByLabel('Question').inputValue()).toBe('Apakah ada susu oat?');
+  expect(await again.getByRole('textbox', { name: 'Question', exact: true }).inputValue()).toBe(
+    'Apakah ada susu oat?',
+  );
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   const empty = await add();
-  expect(await empty.getByLabel('Question').inputValue()).toBe('');
+  expect(await empty.getByRole('textbox', { name: 'Question', exact: true }).inputValue()).toBe('');
   expect(await empty.getByRole('button', { name: 'Continue with it' }).count()).toBe(0);
 
-  await empty.getByLabel('Question').pressSequentially('Rahasia');
+  await empty.getByRole('textbox', { name: 'Question', exact: true }).pressSequentially('Rahasia');
   await page.reload();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');

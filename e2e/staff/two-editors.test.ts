@@ -43,7 +43,7 @@ test('the editor who saves second sees both versions and can keep their own', as
   const { page, stored } = await faqTab('Ada Wi-Fi?');
   const { id } = await stored('Ada Wi-Fi?');
   await press(page, 'Edit Ada Wi-Fi?');
-  await page.getByLabel('Answer').fill('Ada, gratis.');
+  await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('Ada, gratis.');
   const theirs = { question: 'Ada Wi-Fi?', answer: 'Ada, tanya barista.' };
   await meanwhile(page, 'PUT', `/api/faqs/${id}`, theirs);
 
@@ -56,14 +56,18 @@ test('the editor who saves second sees both versions and can keep their own', as
   await expect.poll(() => versions(page).getByRole('region', { name: 'Question' }).count()).toBe(0);
   expect(await accessibilityErrors(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.getByLabel('Answer').inputValue()).toBe('Ada, gratis.');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Answer', exact: true }).inputValue())
+    .toBe('Ada, gratis.');
   expect(await stored('Ada Wi-Fi?')).toMatchObject(theirs);
 
   await press(page, 'Update FAQ');
   await press(page, 'Keep mine');
   await waitForText(page, 'FAQ updated successfully');
   expect(await stored('Ada Wi-Fi?')).toMatchObject({ answer: 'Ada, gratis.' });
-  await expect.poll(() => page.getByLabel('Answer').count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Answer', exact: true }).count())
+    .toBe(0);
 });
 
 test('in the menu the editor chooses in Indonesian and continues from the newer version', async () => {
@@ -73,7 +77,7 @@ test('in the menu the editor chooses in Indonesian and continues from the newer 
   const { id } = await meanwhile<{ id: number }>(page, 'POST', path, item);
   await page.reload();
   await press(page, 'Edit Teh Tarik');
-  await page.getByLabel('Nama Menu').fill('Teh Tarik Dingin');
+  await page.getByRole('textbox', { name: 'Nama Menu', exact: true }).fill('Teh Tarik Dingin');
   await meanwhile(page, 'PUT', `${path}/${id}`, { ...item, name: 'Teh Tarik Panas' });
 
   await press(page, 'Perbarui Menu');
@@ -82,8 +86,10 @@ test('in the menu the editor chooses in Indonesian and continues from the newer 
   );
   await press(page, 'Ambil versi terbaru');
   await versions(page).waitFor({ state: 'detached' });
-  await expect.poll(() => page.getByLabel('Nama Menu').inputValue()).toBe('Teh Tarik Panas');
-  await page.getByLabel('Nama Menu').fill('Teh Tarik Hangat');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Nama Menu', exact: true }).inputValue())
+    .toBe('Teh Tarik Panas');
+  await page.getByRole('textbox', { name: 'Nama Menu', exact: true }).fill('Teh Tarik Hangat');
   await press(page, 'Perbarui Menu');
   await waitForText(page, 'Menu item updated successfully');
   await page.getByRole('button', { name: 'Edit Teh Tarik Hangat' }).waitFor();
@@ -93,7 +99,7 @@ test('saving a text keeps a switch and an order that somebody else changed meanw
   const { page, stored } = await faqTab('Pertama?', 'Kedua?');
   const [first, second] = [await stored('Pertama?'), await stored('Kedua?')];
   await press(page, 'Edit Pertama?');
-  await page.getByLabel('Answer').fill('Yang baru.');
+  await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('Yang baru.');
   await meanwhile(page, 'PATCH', `/api/faqs/${first.id}`, { isActive: false });
   await meanwhile(page, 'PUT', '/api/admin/faqs/order', { ids: [second.id, first.id] });
   const moved = await stored('Pertama?');

@@ -9,6 +9,7 @@ import type { Deps } from '../server/deps.ts';
 import type { Freshness } from '../server/http/cache/freshness.ts';
 import { notFound } from '../server/http/errors.ts';
 import { voiceOf } from '../server/http/reader.ts';
+import { inLanguage, type Translated } from '../server/lists/translation.ts';
 import type { PageReader } from '../ui/reader.tsx';
 import { pageTexts } from './messages.ts';
 
@@ -29,6 +30,10 @@ export const siteReader = ({ voice, prefix }: Site, mixed: Language): PageReader
   ...readerOf(voice, mixed),
   prefix,
 });
+
+/** Entries of a list as visitors of this page read them. */
+export const rowsFor = <Row extends Translated>({ voice }: Site, rows: Row[]) =>
+  rows.map((row) => inLanguage(row, voice, 'marked'));
 
 /** What a page reads from, and how it reports until when it is valid. */
 export type Reading = {

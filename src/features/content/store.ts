@@ -1,6 +1,6 @@
 import { asc, eq, max, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { type Language, readerOf, say, type Voice } from '../../messages.ts';
+import { type Language, otherLanguage, readerOf, say, type Voice } from '../../messages.ts';
 import { type Db, isUniqueViolation } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { conflict } from '../../server/http/errors.ts';
@@ -23,7 +23,7 @@ import { withHtmlMark, withMark } from './marks.contract.ts';
 import { contentTexts } from './messages.ts';
 import type { Item, PageContent } from './registry/item.contract.ts';
 import { voicesOf } from './registry/languages.contract.ts';
-import { isTranslated, originalLanguage } from './registry/translation.contract.ts';
+import { isTranslated } from './registry/translation.contract.ts';
 import { sanitiseHtml } from './sanitise.ts';
 import { contents, contentVersions } from './table.ts';
 
@@ -208,7 +208,7 @@ function chosenText(
     const id = stored?.id;
     return translated
       ? { value: translated, id }
-      : { value, id, instead: originalLanguage(translation) };
+      : { value, id, instead: otherLanguage(translation.language) };
   }
   const id = original?.id;
   return value || !translated

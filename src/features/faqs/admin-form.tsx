@@ -1,4 +1,5 @@
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
+import { InTwoLanguages } from '../../ui/dashboard/forms/in-two-languages.tsx';
 import { orderNumber } from '../../ui/dashboard/forms/order-number.ts';
 import { Switch } from '../../ui/dashboard/forms/switch.tsx';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
@@ -10,18 +11,35 @@ import { faqTexts } from './messages.ts';
 
 export function FaqForm({ entries }: { entries: Entries<Faq> }) {
   const say = useSay();
-  const { field, props } = useEntryForm({
+  const { field, translation, props } = useEntryForm({
     entries,
     input: faqInput,
     schema: faqSchema,
-    blank: { question: '', answer: '', displayOrder: 1, isActive: true },
+    blank: {
+      question: '',
+      answer: '',
+      language: 'en',
+      translation: { question: '', answer: '' },
+      displayOrder: 1,
+      isActive: true,
+    },
+    translates: [
+      ['question', 'translation.question'],
+      ['answer', 'translation.answer'],
+    ],
     texts: faqTexts,
     focus: 'question',
   });
   return (
     <EntryForm {...props} action={say(entries.editing.entry ? faqTexts.save : faqTexts.add)}>
-      <Input required {...field('question')} />
-      <Textarea required {...field('answer')} />
+      <InTwoLanguages {...translation}>
+        {(text) => (
+          <>
+            <Input required {...text('question')} />
+            <Textarea required {...text('answer')} />
+          </>
+        )}
+      </InTwoLanguages>
       <Input type="number" min={0} {...field('displayOrder', orderNumber)} />
       <Switch {...field('isActive')} />
     </EntryForm>

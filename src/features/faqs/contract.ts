@@ -1,12 +1,26 @@
 import { z } from 'zod';
-import { displayOrder, limits, requiredText, version } from '../../contract.ts';
+import {
+  displayOrder,
+  language,
+  limits,
+  requiredText,
+  translatedText,
+  version,
+} from '../../contract.ts';
 import { packed } from '../../messages.ts';
 import { faqTexts } from './messages.ts';
+
+const translation = z.object({
+  question: translatedText(limits.title),
+  answer: translatedText(limits.message),
+});
 
 const fields = {
   question: requiredText(limits.title, packed(faqTexts.questionMissing)),
   answer: requiredText(limits.message, packed(faqTexts.answerMissing)),
   displayOrder: displayOrder(0),
+  language: language.optional(),
+  translation: translation.optional(),
 };
 
 export const faqInput = z.object({
@@ -31,8 +45,15 @@ export const faqSchema = z.object({
   isActive: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  language,
+  translation,
 });
 export type Faq = z.infer<typeof faqSchema>;
 
-export const publicFaqSchema = faqSchema.omit({ createdAt: true, updatedAt: true });
+export const publicFaqSchema = faqSchema.omit({
+  language: true,
+  translation: true,
+  createdAt: true,
+  updatedAt: true,
+});
 export type PublicFaq = z.infer<typeof publicFaqSchema>;

@@ -33,8 +33,10 @@ test('a FAQ that staff add is active, first in order, and shown to visitors', as
     isActive: true,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     updatedAt: faq.createdAt,
+    language: 'en',
+    translation: { question: '', answer: '' },
   });
-  const { createdAt, updatedAt, ...visible } = faq;
+  const { language, translation, createdAt, updatedAt, ...visible } = faq;
   expect(await publicList()).toContainEqual(visible);
 });
 
@@ -168,7 +170,7 @@ test('staff export the FAQs as CSV, and no cell is a formula', async () => {
   expect(file.headers['content-type']).toContain('text/csv');
   const [head, row = ''] = file.body.replace('\uFEFF', '').split('\r\n');
   expect(head).toBe(
-    '"ID","Question","Answer","Display order","Active","Created (WIB)","Updated (WIB)"',
+    '"ID","Question","Answer","Display order","Active","Created (WIB)","Updated (WIB)","Language","Question, translated","Answer, translated"',
   );
   expect(row).toContain('"\'=HYPERLINK(""https://evil.example"")","Baris satu,\n""baris dua"""');
   expect((await app.inject({ url })).statusCode).toBe(401);

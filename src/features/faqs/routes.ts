@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type ListQuery, listQuery } from '../../contract.ts';
+import { type ListQuery, languageQuery, listQuery } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
+import { inLanguage } from '../../server/lists/translation.ts';
 import { faqInput, faqSchema, faqUpdate, publicFaqSchema } from './contract.ts';
 import { faqTexts } from './messages.ts';
 import { faqEntries, listActiveFaqs } from './store.ts';
@@ -18,11 +19,15 @@ export function faqRoutes(app: App, deps: Deps) {
     {
       config: { access: 'public', cache: true },
       schema: {
-        querystring: listQuery,
+        querystring: listQuery.extend(languageQuery.shape),
         response: { 200: z.array(z.union([faqSchema, publicFaqSchema])) },
       },
     },
-    async (request, reply) => (request.staff ? listForStaff(request, reply) : listActiveFaqs(db)),
+    async (request, reply) => {
+      if (request.staff) return listForStaff(request, reply);
+      const { language = 'mixed' } = request.query;
+      return (await listActiveFaqs(db)).map((faq) => inLanguage(faq, language));
+    },
   );
 
   listRoutes(app, deps, {

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
-import type { PublicFaq } from './contract.ts';
+import type { Faq, PublicFaq } from './contract.ts';
 import { faqTexts } from './messages.ts';
 import { faqs } from './table.ts';
 
@@ -12,11 +12,14 @@ export const faqEntries = entryStore({
   table: faqs,
   select: (db) => db.select(columns).from(faqs).$dynamic(),
   search: [faqs.question, faqs.answer],
+  translation: { column: faqs.translation, of: [faqs.question, faqs.answer] },
   name: faqs.question,
   what: faqTexts.what,
 });
 
-export function listActiveFaqs(db: Db): Promise<PublicFaq[]> {
+type ActiveFaq = PublicFaq & Pick<Faq, 'language' | 'translation'>;
+
+export function listActiveFaqs(db: Db): Promise<ActiveFaq[]> {
   return db
     .select(publicColumns)
     .from(faqs)

@@ -14,7 +14,9 @@ export const feedbackLabels: Record<FeedbackCategory, string> = {
   pelayanan: 'Pelayanan',
 };
 
-export type AspectsOf = Record<FeedbackCategory, string[]>;
+/** What a form sends, and what visitors read. */
+type AspectChoice = { value: string; name: string };
+export type AspectsOf = Record<FeedbackCategory, AspectChoice[]>;
 
 export const STARS = [1, 2, 3, 4, 5] as const;
 

@@ -10,8 +10,8 @@ import { notify } from '../email/store.ts';
 import { findMenuChoice } from '../menu/store.ts';
 import { assertKnownAspects, readAspects } from './aspects/store.ts';
 import {
-  type AspectsOf,
   blankFeedback,
+  type FeedbackCategory,
   type FeedbackInput,
   type FeedbackValues,
   feedbackCategories,
@@ -81,14 +81,16 @@ export async function submitPlainFeedback(
  * Without JavaScript the form sends the fields of every category. Choices made in another category
  * are dropped, as the script does.
  */
-function plainFeedback(body: unknown, aspectsOf: AspectsOf): FeedbackValues {
+function plainFeedback(
+  body: unknown,
+  aspectsOf: Record<FeedbackCategory, { value: string }[]>,
+): FeedbackValues {
   const { text, texts } = formValues(body);
   const chosen = text('category');
   const category = isFeedbackCategory(chosen) ? chosen : '';
-  const seen: string[] = category === '' ? [] : aspectsOf[category];
-  const unseen = feedbackCategories
-    .flatMap((other) => aspectsOf[other])
-    .filter((aspect) => !seen.includes(aspect));
+  const offered = (one: FeedbackCategory) => aspectsOf[one].map(({ value }) => value);
+  const seen = category === '' ? [] : offered(category);
+  const unseen = feedbackCategories.flatMap(offered).filter((aspect) => !seen.includes(aspect));
   return {
     name: text('name'),
     category,

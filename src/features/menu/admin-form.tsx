@@ -1,6 +1,7 @@
 import { unpacked } from '../../messages.ts';
 import { confirm } from '../../ui/dashboard/confirm.tsx';
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
+import { InTwoLanguages } from '../../ui/dashboard/forms/in-two-languages.tsx';
 import { formTexts } from '../../ui/dashboard/forms/messages.ts';
 import { Switch } from '../../ui/dashboard/forms/switch.tsx';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
@@ -23,6 +24,8 @@ import { menuTexts } from './messages.ts';
 
 const blank = {
   name: '',
+  language: 'id' as const,
+  translation: { name: '' },
   category: menuCategories[0],
   price: null,
   imageUrl: null,
@@ -40,12 +43,13 @@ export function MenuForm({ entries }: { entries: Entries<MenuItem> }) {
   const { number } = useFormats();
   const { entry: item } = entries.editing;
   const picture = usePicture(item?.imageUrl);
-  const { field, props } = useEntryForm({
+  const { field, translation, props } = useEntryForm({
     entries,
     input: menuItemInput,
     schema: menuItemSchema,
     blank,
     texts: menuTexts,
+    translates: [['name', 'translation.name']],
     focus: 'name',
     isDirty: picture.isDirty,
     isSure: async ({ price }) =>
@@ -68,7 +72,9 @@ export function MenuForm({ entries }: { entries: Entries<MenuItem> }) {
 
   return (
     <EntryForm {...props} action={say(item ? menuTexts.save : menuTexts.add)}>
-      <Input required {...field('name')} />
+      <InTwoLanguages {...translation}>
+        {(text) => <Input required {...text('name')} />}
+      </InTwoLanguages>
       <Select required {...field('category')}>
         {menuCategories.map((category) => (
           <option key={category} value={category}>

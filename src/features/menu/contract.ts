@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { limits, listQuery, requiredText, uploadedPicture, version } from '../../contract.ts';
+import {
+  language,
+  limits,
+  listQuery,
+  requiredText,
+  translatedText,
+  uploadedPicture,
+  version,
+} from '../../contract.ts';
 import { packed } from '../../messages.ts';
 import { menuTexts } from './messages.ts';
 
@@ -8,6 +16,8 @@ export type MenuCategory = (typeof menuCategories)[number];
 const PRICE_MAX = 100_000_000;
 const priceMessage = packed(menuTexts.notAPrice);
 
+const translation = z.object({ name: translatedText(limits.name) });
+
 const fields = {
   name: requiredText(limits.name, packed(menuTexts.nameMissing)),
   category: z.enum(menuCategories, packed(menuTexts.categoryMissing)),
@@ -15,6 +25,8 @@ const fields = {
   price: z.int(priceMessage).min(0, priceMessage).max(PRICE_MAX, priceMessage).nullable(),
   imageUrl: uploadedPicture().nullable(),
   isActive: z.boolean(),
+  language: language.optional(),
+  translation: translation.optional(),
 };
 
 export const menuItemInput = z.object({
@@ -41,6 +53,8 @@ export const menuItemSchema = z.object({
   imageUrl: z.string().nullable(),
   isActive: z.boolean(),
   updatedAt: z.iso.datetime(),
+  language,
+  translation,
 });
 export type MenuItem = z.infer<typeof menuItemSchema>;
 

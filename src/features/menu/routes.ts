@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { languageQuery } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
+import { inLanguage } from '../../server/lists/translation.ts';
 import {
   categoryParams,
   type MenuQuery,
@@ -23,9 +25,17 @@ export function menuRoutes(app: App, deps: Deps) {
     `${path}/category/:category`,
     {
       config: { access: 'public', cache: true },
-      schema: { params: categoryParams, response: { 200: z.array(publicMenuItemSchema) } },
+      schema: {
+        params: categoryParams,
+        querystring: languageQuery,
+        response: { 200: z.array(publicMenuItemSchema) },
+      },
     },
-    (request) => listActiveMenuItems(db, request.params.category),
+    async ({ params, query }) => {
+      const { language = 'mixed' } = query;
+      const items = await listActiveMenuItems(db, params.category);
+      return items.map((item) => inLanguage(item, language));
+    },
   );
 
   app.get(

@@ -7,12 +7,13 @@ import { menuTexts } from './messages.ts';
 import { menuItems } from './table.ts';
 
 const { deletedAt, ...columns } = getTableColumns(menuItems);
-const { id, name, price, imageUrl } = columns;
+const { id, name, price, imageUrl, language, translation } = columns;
 
 export const menuEntries = entryStore({
   table: menuItems,
   select: (db) => db.select(columns).from(menuItems).$dynamic(),
   search: [menuItems.name],
+  translation: { column: menuItems.translation, of: [menuItems.name] },
   name: menuItems.name,
   what: menuTexts.what,
 });
@@ -25,18 +26,26 @@ export function listMenuItems(db: Db, query: MenuQuery): Promise<Page<MenuItem>>
 const isActiveIn = (category: MenuCategory) =>
   and(isLive(menuItems), eq(menuItems.category, category), eq(menuItems.isActive, true));
 
-export function listActiveMenuItems(db: Db, category: MenuCategory): Promise<PublicMenuItem[]> {
+type InTwoLanguages = Pick<MenuItem, 'language' | 'translation'>;
+
+export function listActiveMenuItems(
+  db: Db,
+  category: MenuCategory,
+): Promise<(PublicMenuItem & InTwoLanguages)[]> {
   return db
-    .select({ id, name, price, imageUrl })
+    .select({ id, name, price, imageUrl, language, translation })
     .from(menuItems)
     .where(isActiveIn(category))
     .orderBy(...inOrder(menuItems))
     .limit(500);
 }
 
-export function listMenuChoices(db: Db, category: MenuCategory): Promise<MenuChoice[]> {
+export function listMenuChoices(
+  db: Db,
+  category: MenuCategory,
+): Promise<(MenuChoice & InTwoLanguages)[]> {
   return db
-    .select({ id, name })
+    .select({ id, name, language, translation })
     .from(menuItems)
     .where(isActiveIn(category))
     .orderBy(...inOrder(menuItems))

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Language } from '../../messages.ts';
 import { instant } from '../../server/database/columns.ts';
 import { menuCategories } from './contract.ts';
 
@@ -11,5 +12,7 @@ export const menuItems = pgTable('menu_items', {
   isActive: boolean('is_active').notNull(),
   displayOrder: integer('display_order').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  language: text().$type<Language>().notNull().default('id'),
+  translation: jsonb().$type<{ name: string }>().notNull().default({ name: '' }),
   deletedAt: instant('deleted_at'),
 });

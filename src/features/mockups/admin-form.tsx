@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
+import { InTwoLanguages } from '../../ui/dashboard/forms/in-two-languages.tsx';
 import { formTexts } from '../../ui/dashboard/forms/messages.ts';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
@@ -39,11 +40,18 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
     if (!uploaded) await api.post(path, { ...fields, url: await picture.address() });
   };
 
-  const { form, field, props } = useEntryForm({
+  const { form, field, translation, props } = useEntryForm({
     entries,
     input: mockupForm,
     schema: mockupSchema,
-    blank: { name: '', description: '', position: undefined },
+    blank: {
+      name: '',
+      description: '',
+      language: 'id',
+      translation: { description: '' },
+      position: undefined,
+    },
+    translates: [['description', 'translation.description']],
     texts: mockupTexts,
     focus: 'name',
     isDirty: picture.isDirty,
@@ -80,7 +88,9 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
         ))}
       </Select>
       <Input hint={say(mockupTexts.nameHint)} {...field('name')} />
-      <Input maxLength={DESCRIPTION_MAX} {...field('description')} />
+      <InTwoLanguages {...translation}>
+        {(text) => <Input maxLength={DESCRIPTION_MAX} {...text('description')} />}
+      </InTwoLanguages>
     </EntryForm>
   );
 }

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { optionalText, requiredText, uploadedPicture, version } from '../../contract.ts';
+import {
+  asJson,
+  language,
+  optionalText,
+  requiredText,
+  translatedText,
+  uploadedPicture,
+  version,
+} from '../../contract.ts';
 import { packed } from '../../messages.ts';
 import { mockupTexts } from './messages.ts';
 
@@ -7,9 +15,13 @@ export const mockupPositions = ['left', 'center', 'right', 'extra1', 'extra2'] a
 
 export const DESCRIPTION_MAX = 500;
 const NAME_MAX = 100;
+const translation = z.object({ description: translatedText(DESCRIPTION_MAX) });
+
 const fields = {
   position: z.enum(mockupPositions, packed(mockupTexts.incomplete)),
   description: optionalText(DESCRIPTION_MAX),
+  language: language.optional(),
+  translation: translation.optional(),
   /** Defaults to the position. Only shown, never used as a path. */
   name: z
     .string()
@@ -26,7 +38,9 @@ const withName = <Input extends { name?: string | undefined; position: string }>
   name: input.name || `Mockup ${input.position}`,
 });
 
-export const mockupUpload = mockupForm.transform(withName);
+export const mockupUpload = mockupForm
+  .extend({ translation: asJson(translation.optional()) })
+  .transform(withName);
 
 /** Refers to a picture uploaded before. */
 export const mockupInput = mockupForm.extend({ url: uploadedPicture() }).transform(withName);
@@ -35,6 +49,8 @@ export const mockupInput = mockupForm.extend({ url: uploadedPicture() }).transfo
 export const mockupUpdate = z.object({
   position: fields.position.optional(),
   description: fields.description,
+  language: fields.language,
+  translation: fields.translation,
   name: z.optional(requiredText(NAME_MAX, packed(mockupTexts.nameMissing))),
   url: uploadedPicture().optional(),
   updatedAt: version,
@@ -47,8 +63,14 @@ export const mockupSchema = z.object({
   position: z.enum(mockupPositions),
   description: z.string().nullable(),
   updatedAt: z.iso.datetime(),
+  language,
+  translation,
 });
 export type Mockup = z.infer<typeof mockupSchema>;
 
-export const publicMockupSchema = mockupSchema.omit({ updatedAt: true });
+export const publicMockupSchema = mockupSchema.omit({
+  language: true,
+  translation: true,
+  updatedAt: true,
+});
 export type PublicMockup = z.infer<typeof publicMockupSchema>;

@@ -3,11 +3,36 @@ import { mockupUpload } from './contract.ts';
 import { mockupEntries } from './store.ts';
 
 const mockups = [
-  { name: 'Kartu member', position: 'left', description: 'Kartu member dan QR' },
-  { name: 'Poin', position: 'center', description: 'Poin dan hadiah' },
-  { name: 'Pesanan', position: 'right', description: 'Pesan, ambil, atau antar' },
-  { name: 'Saldo', position: 'extra1', description: 'Saldo' },
-  { name: 'Promo', position: 'extra2', description: 'Promo sesuai level' },
+  {
+    name: 'Kartu member',
+    position: 'left',
+    description: 'Kartu member dan QR',
+    translation: { description: 'Member card and QR' },
+  },
+  {
+    name: 'Poin',
+    position: 'center',
+    description: 'Poin dan hadiah',
+    translation: { description: 'Points and rewards' },
+  },
+  {
+    name: 'Pesanan',
+    position: 'right',
+    description: 'Pesan, ambil, atau antar',
+    translation: { description: 'Order, pick up or have it delivered' },
+  },
+  {
+    name: 'Saldo',
+    position: 'extra1',
+    description: 'Saldo',
+    translation: { description: 'Balance' },
+  },
+  {
+    name: 'Promo',
+    position: 'extra2',
+    description: 'Promo sesuai level',
+    translation: { description: 'Promos for your level' },
+  },
 ] as const;
 
 export async function seedMockups(db: Db, now: Date): Promise<void> {

@@ -41,9 +41,11 @@ test('a picture that staff upload appears last in the showcase', async () => {
     url: expect.stringMatching(/^\/media\/[0-9a-f]{16}-400x300-[0-9a-f]{12}\.png$/),
     position: 'left',
     description: 'Beranda',
+    language: 'id',
+    translation: { description: '' },
     updatedAt: expect.any(String),
   });
-  const { updatedAt, ...visible } = added;
+  const { language, translation, updatedAt, ...visible } = added;
   const all = await publicList();
   expect(all.map(({ position }) => position)).toEqual([...mockupPositions, 'left']);
   expect(all.at(-1)).toEqual(visible);

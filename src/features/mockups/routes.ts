@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ListQuery, listQuery } from '../../contract.ts';
+import { type ListQuery, languageQuery, listQuery } from '../../contract.ts';
 import { packed } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
@@ -7,6 +7,7 @@ import type { App, Deps } from '../../server/deps.ts';
 import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
+import { inLanguage } from '../../server/lists/translation.ts';
 import { pictureLimits } from '../media/contract.ts';
 import { receivePicture } from '../media/receive.ts';
 import { createUpload } from '../media/store.ts';
@@ -33,12 +34,15 @@ export function mockupRoutes(app: App, deps: Deps) {
     {
       config: { access: 'public', cache: true },
       schema: {
-        querystring: listQuery,
+        querystring: listQuery.extend(languageQuery.shape),
         response: { 200: z.array(z.union([mockupSchema, publicMockupSchema])) },
       },
     },
-    async (request, reply) =>
-      request.staff ? listForStaff(request, reply) : listPublicMockups(db),
+    async (request, reply) => {
+      if (request.staff) return listForStaff(request, reply);
+      const { language = 'mixed' } = request.query;
+      return (await listPublicMockups(db)).map((mockup) => inLanguage(mockup, language));
+    },
   );
 
   app.post(

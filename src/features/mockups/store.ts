@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
-import type { PublicMockup } from './contract.ts';
+import type { Mockup, PublicMockup } from './contract.ts';
 import { mockupTexts } from './messages.ts';
 import { mockups } from './table.ts';
 
@@ -12,11 +12,14 @@ export const mockupEntries = entryStore({
   table: mockups,
   select: (db) => db.select(columns).from(mockups).$dynamic(),
   search: [mockups.name, mockups.position, mockups.description],
+  translation: { column: mockups.translation, of: [mockups.description] },
   name: mockups.name,
   what: mockupTexts.what,
 });
 
-export function listPublicMockups(db: Db): Promise<PublicMockup[]> {
+type ShownMockup = PublicMockup & Pick<Mockup, 'language' | 'translation'>;
+
+export function listPublicMockups(db: Db): Promise<ShownMockup[]> {
   return db
     .select(publicColumns)
     .from(mockups)

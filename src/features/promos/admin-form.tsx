@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
+import { InTwoLanguages } from '../../ui/dashboard/forms/in-two-languages.tsx';
 import { formTexts } from '../../ui/dashboard/forms/messages.ts';
 import { orderNumber } from '../../ui/dashboard/forms/order-number.ts';
 import { Switch } from '../../ui/dashboard/forms/switch.tsx';
@@ -32,19 +33,25 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
     if (!uploaded) await api.post(path, { ...fields, imageUrl: await picture.address() });
   };
 
-  const { form, field, props } = useEntryForm({
+  const { form, field, translation, props } = useEntryForm({
     entries,
     input: promoForm,
     schema: promoSchema,
     blank: {
       title: '',
       description: '',
+      language: 'id',
+      translation: { title: '', description: '' },
       displayOrder: 1,
       startsAt: null,
       endsAt: null,
       isActive: true,
     },
     texts: promoTexts,
+    translates: [
+      ['title', 'translation.title'],
+      ['description', 'translation.description'],
+    ],
     focus: 'title',
     isDirty: picture.isDirty,
     complete: async (values) => ({ ...values, imageUrl: await picture.address() }),
@@ -67,8 +74,14 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
       onSubmit={submitWithPicture}
       action={say(promo ? promoTexts.save : promoTexts.saveNew)}
     >
-      <Input required {...field('title')} />
-      <Textarea rows={3} required {...field('description')} />
+      <InTwoLanguages {...translation}>
+        {(text) => (
+          <>
+            <Input required {...text('title')} />
+            <Textarea rows={3} required {...text('description')} />
+          </>
+        )}
+      </InTwoLanguages>
       <PictureField
         label={say(promoTexts.imageUrl)}
         name="file"

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { displayOrder, limits, requiredText, uploadedPicture, version } from '../../contract.ts';
+import {
+  asJson,
+  displayOrder,
+  language,
+  limits,
+  requiredText,
+  translatedText,
+  uploadedPicture,
+  version,
+} from '../../contract.ts';
 import { packed } from '../../messages.ts';
 import { promoTexts } from './messages.ts';
 
@@ -18,6 +27,11 @@ const instant = z.iso
   .nullable();
 const optionalInstant = z.preprocess((text) => text || null, instant);
 
+const translation = z.object({
+  title: translatedText(limits.title),
+  description: translatedText(limits.message),
+});
+
 /** Shared by the schemas below, which differ only in their defaults and in how text is parsed. */
 const fields = {
   title: requiredText(limits.title, packed(promoTexts.titleMissing)),
@@ -28,6 +42,8 @@ const fields = {
   /** Null: no end. */
   endsAt: instant.optional(),
   isActive: z.boolean().optional(),
+  language: language.optional(),
+  translation: translation.optional(),
 };
 const newFields = {
   ...fields,
@@ -50,6 +66,7 @@ export const promoUpload = promoObject({
   startsAt: optionalInstant.default(null),
   endsAt: optionalInstant.default(null),
   isActive: z.stringbool().default(true),
+  translation: asJson(translation.optional()),
   /** Focal point in percent, such as `30,70`. */
   focus: z
     .string()
@@ -82,12 +99,16 @@ export const promoSchema = z.object({
   isActive: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  language,
+  translation,
 });
 export type Promo = z.infer<typeof promoSchema>;
 
 export const publicPromoSchema = promoSchema.omit({
   startsAt: true,
   isActive: true,
+  language: true,
+  translation: true,
   createdAt: true,
   updatedAt: true,
 });

@@ -2,20 +2,61 @@ import type { Db } from '../../server/database/database.ts';
 import { promoUpload } from './contract.ts';
 import { promoEntries } from './store.ts';
 
-const promos: [title: string, description: string][] = [
-  ['Beli 1 Gratis 1', 'Tunjukkan QR member sebelum membayar, satu kali setiap pekan.'],
-  ['Poin Ganda', 'Poinnya masuk begitu kasir memindai QR Anda.'],
-  ['Kue Ulang Tahun', 'Isi tanggal lahir di aplikasi, lalu pilih kuenya di kasir.'],
-  ['Pagi Hemat', 'Untuk semua kopi panas, diminum di sini atau dibawa.'],
-  ['Ajak Teman', 'Bagikan kode Anda dari aplikasi; kopinya untuk dua orang.'],
-  ['Gratis Ongkir', 'Pesan dari aplikasi; kurirnya kami yang bayar.'],
+const promos = [
+  {
+    title: 'Beli 1 Gratis 1',
+    description: 'Tunjukkan QR member sebelum membayar, satu kali setiap pekan.',
+    translation: {
+      title: 'Buy 1, Get 1 Free',
+      description: 'Show your member QR before you pay, once a week.',
+    },
+  },
+  {
+    title: 'Poin Ganda',
+    description: 'Poinnya masuk begitu kasir memindai QR Anda.',
+    translation: {
+      title: 'Double Points',
+      description: 'The points arrive as soon as the cashier scans your QR.',
+    },
+  },
+  {
+    title: 'Kue Ulang Tahun',
+    description: 'Isi tanggal lahir di aplikasi, lalu pilih kuenya di kasir.',
+    translation: {
+      title: 'Birthday Cake',
+      description: 'Enter your birthday in the app, then choose your cake at the cashier.',
+    },
+  },
+  {
+    title: 'Pagi Hemat',
+    description: 'Untuk semua kopi panas, diminum di sini atau dibawa.',
+    translation: {
+      title: 'Morning Saver',
+      description: 'For every hot coffee, to drink here or to take away.',
+    },
+  },
+  {
+    title: 'Ajak Teman',
+    description: 'Bagikan kode Anda dari aplikasi; kopinya untuk dua orang.',
+    translation: {
+      title: 'Bring a Friend',
+      description: 'Share your code from the app; the coffee is for both of you.',
+    },
+  },
+  {
+    title: 'Gratis Ongkir',
+    description: 'Pesan dari aplikasi; kurirnya kami yang bayar.',
+    translation: {
+      title: 'Free Delivery',
+      description: 'Order in the app; we pay the courier.',
+    },
+  },
 ];
 
 export async function seedPromos(db: Db, now: Date): Promise<void> {
-  for (const [index, [title, description]] of promos.entries()) {
+  for (const [index, promo] of promos.entries()) {
     const displayOrder = index + 1;
     const imageUrl = `/pictures/promo-${displayOrder}.jpg`;
-    const promo = promoUpload.parse({ title, description });
-    await promoEntries.create(db, { ...promo, displayOrder, imageUrl }, now);
+    await promoEntries.create(db, { ...promoUpload.parse(promo), displayOrder, imageUrl }, now);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ListQuery, listQuery } from '../../contract.ts';
+import { type ListQuery, languageQuery, listQuery } from '../../contract.ts';
 import { packed } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
@@ -8,6 +8,7 @@ import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
+import { inLanguage } from '../../server/lists/translation.ts';
 import { pictureLimits } from '../media/contract.ts';
 import { receivePicture } from '../media/receive.ts';
 import { createUpload } from '../media/store.ts';
@@ -32,12 +33,13 @@ export function promoRoutes(app: App, deps: Deps) {
     '/api/promo-images',
     {
       config: { access: 'public', cache: true },
-      schema: { response: { 200: z.array(publicPromoSchema) } },
+      schema: { querystring: languageQuery, response: { 200: z.array(publicPromoSchema) } },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
+      const { language = 'mixed' } = request.query;
       const { promos, changesAt } = await listActivePromos(db, clock());
       reply.freshness = createFreshness(changesAt);
-      return promos;
+      return promos.map((promo) => inLanguage(promo, language));
     },
   );
 

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
-import type { PublicPromo } from './contract.ts';
+import type { Promo, PublicPromo } from './contract.ts';
 import { promoTexts } from './messages.ts';
 import { promos } from './table.ts';
 
@@ -12,12 +12,13 @@ export const promoEntries = entryStore({
   table: promos,
   select: (db) => db.select(columns).from(promos).$dynamic(),
   search: [promos.title, promos.description],
+  translation: { column: promos.translation, of: [promos.title, promos.description] },
   name: promos.title,
   what: promoTexts.what,
 });
 
 export type ActivePromos = {
-  promos: PublicPromo[];
+  promos: (PublicPromo & Pick<Promo, 'language' | 'translation'>)[];
   /** When the next promo begins or ends; null if none has a time. */
   changesAt: Date | null;
 };

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Language } from '../../messages.ts';
 import { instant } from '../../server/database/columns.ts';
 
 export const promos = pgTable('promos', {
@@ -12,5 +13,10 @@ export const promos = pgTable('promos', {
   isActive: boolean('is_active').notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  language: text().$type<Language>().notNull().default('id'),
+  translation: jsonb()
+    .$type<{ title: string; description: string }>()
+    .notNull()
+    .default({ title: '', description: '' }),
   deletedAt: instant('deleted_at'),
 });

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
+import { InTwoLanguages } from '../../ui/dashboard/forms/in-two-languages.tsx';
 import { orderNumber } from '../../ui/dashboard/forms/order-number.ts';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
@@ -16,27 +17,43 @@ export function TeamForm({ entries }: { entries: Entries<TeamMember> }) {
   const say = useSay();
   const { entry: member } = entries.editing;
   const photo = usePicture(member?.photoUrl);
-  const { form, field, props } = useEntryForm({
+  const { form, field, translation, props } = useEntryForm({
     entries,
     input: teamMemberInput,
     schema: teamMemberSchema,
-    blank: { name: '', position: '', photoUrl: '', displayOrder: 1 },
+    blank: {
+      name: '',
+      position: '',
+      language: 'en',
+      translation: { position: '' },
+      photoUrl: '',
+      displayOrder: 1,
+    },
+    translates: [['position', 'translation.position']],
     texts: teamTexts,
     focus: 'name',
     isDirty: photo.isDirty,
     complete: async (values) =>
       photo.isDirty ? { ...values, photoUrl: await photo.address() } : values,
   });
-  const [name, position] = useWatch({ control: form.control, name: ['name', 'position'] });
+  const [name, ...positions] = useWatch({
+    control: form.control,
+    name: ['name', 'position', 'translation.position'],
+  });
 
   return (
     <EntryForm
       {...props}
-      missing={(!name.trim() || !position.trim()) && say(teamTexts.incomplete)}
+      missing={
+        (!name.trim() || !positions.some((position) => position?.trim())) &&
+        say(teamTexts.incomplete)
+      }
       action={say(member ? teamTexts.save : teamTexts.add)}
     >
       <Input required {...field('name')} />
-      <Input required {...field('position')} />
+      <InTwoLanguages {...translation}>
+        {(text) => <Input required {...text('position')} />}
+      </InTwoLanguages>
       <PictureField label={say(teamTexts.photo)} picture={photo} slot={slot} removable />
       <Input
         inputMode="url"

@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { displayOrder, isPictureUrl, limits, requiredText, version } from '../../contract.ts';
+import {
+  displayOrder,
+  isPictureUrl,
+  language,
+  limits,
+  requiredText,
+  translatedText,
+  version,
+} from '../../contract.ts';
 import { packed } from '../../messages.ts';
 import { teamTexts } from './messages.ts';
+
+const translation = z.object({ position: translatedText(limits.name) });
 
 const fields = {
   name: requiredText(limits.name, packed(teamTexts.nameMissing)),
@@ -15,6 +25,8 @@ const fields = {
     .nullable()
     .transform((url) => url || null),
   displayOrder: displayOrder(1),
+  language: language.optional(),
+  translation: translation.optional(),
 };
 
 export const teamMemberInput = z.object({
@@ -38,8 +50,14 @@ export const teamMemberSchema = z.object({
   photoUrl: z.string().nullable(),
   displayOrder: z.int(),
   updatedAt: z.iso.datetime(),
+  language,
+  translation,
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
-export const publicTeamMemberSchema = teamMemberSchema.omit({ updatedAt: true });
+export const publicTeamMemberSchema = teamMemberSchema.omit({
+  language: true,
+  translation: true,
+  updatedAt: true,
+});
 export type PublicTeamMember = z.infer<typeof publicTeamMemberSchema>;

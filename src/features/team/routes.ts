@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type ListQuery, listQuery } from '../../contract.ts';
+import { type ListQuery, languageQuery, listQuery } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
+import { inLanguage } from '../../server/lists/translation.ts';
 import {
   publicTeamMemberSchema,
   teamMemberInput,
@@ -23,11 +24,15 @@ export function teamRoutes(app: App, deps: Deps) {
     {
       config: { access: 'public', cache: true },
       schema: {
-        querystring: listQuery,
+        querystring: listQuery.extend(languageQuery.shape),
         response: { 200: z.array(z.union([teamMemberSchema, publicTeamMemberSchema])) },
       },
     },
-    async (request, reply) => (request.staff ? listForStaff(request, reply) : listTeam(db)),
+    async (request, reply) => {
+      if (request.staff) return listForStaff(request, reply);
+      const { language = 'mixed' } = request.query;
+      return (await listTeam(db)).map((member) => inLanguage(member, language));
+    },
   );
 
   listRoutes(app, deps, {

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
-import type { PublicTeamMember } from './contract.ts';
+import type { PublicTeamMember, TeamMember } from './contract.ts';
 import { teamTexts } from './messages.ts';
 import { teamMembers } from './table.ts';
 
@@ -12,11 +12,14 @@ export const teamEntries = entryStore({
   table: teamMembers,
   select: (db) => db.select(columns).from(teamMembers).$dynamic(),
   search: [teamMembers.name, teamMembers.position],
+  translation: { column: teamMembers.translation, of: [teamMembers.position] },
   name: teamMembers.name,
   what: teamTexts.what,
 });
 
-export function listTeam(db: Db): Promise<PublicTeamMember[]> {
+type Member = PublicTeamMember & Pick<TeamMember, 'language' | 'translation'>;
+
+export function listTeam(db: Db): Promise<Member[]> {
   return db
     .select(publicColumns)
     .from(teamMembers)

@@ -1,5 +1,5 @@
 import { say } from '../../messages.ts';
-import { readTeamPage } from '../list-pages/read-list-pages.ts';
+import { listPageFor, readTeamPage } from '../list-pages/read-list-pages.ts';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import { type Page, PreloadPicture, renderPage } from '../render-page.tsx';
@@ -11,7 +11,7 @@ export const renderAbout: Page = async (context) => {
   const { site, values } = await loadPage(context, 'about');
   const reader = siteReader(site, 'en');
   const showsTeam = values.introduction.team_section === 'on';
-  const team = showsTeam ? await readTeamPage(context) : null;
+  const team = showsTeam ? listPageFor(site, await readTeamPage(context)) : null;
   const head = {
     title: say(reader, aboutTexts.title),
     description: values.hero.subtitle || site.contact.brand.tagline,

@@ -7,7 +7,7 @@ import { say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
 import { type PageContext, pageContext, pageRoute, renderPage, sendPage } from '../render-page.tsx';
-import { lastGoodValue, loadPage, siteReader } from '../site.ts';
+import { lastGoodValue, loadPage, rowsFor, siteReader } from '../site.ts';
 import { feedbackPageTexts } from './messages.ts';
 import { FeedbackPage } from './page.tsx';
 
@@ -34,8 +34,12 @@ export async function renderFeedback(context: PageContext, state?: FormState<Fee
   const content = (
     <FeedbackPage title={head.title} intro={head.description}>
       <FeedbackSection
-        menus={{ minuman, makanan }}
-        aspects={aspects}
+        menus={{ minuman: rowsFor(site, minuman), makanan: rowsFor(site, makanan) }}
+        aspects={{
+          minuman: rowsFor(site, aspects.minuman),
+          makanan: rowsFor(site, aspects.makanan),
+          pelayanan: rowsFor(site, aspects.pelayanan),
+        }}
         state={state && shownForm(reader, state)}
       />
     </FeedbackPage>

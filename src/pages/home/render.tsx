@@ -3,25 +3,31 @@ import { listActiveMenuItems } from '../../features/menu/store.ts';
 import { listPublicMockups } from '../../features/mockups/store.ts';
 import type { Db } from '../../server/database/database.ts';
 import { endAt } from '../../server/http/cache/freshness.ts';
-import { readFaqPage, readPromoPage, readTeamPage } from '../list-pages/read-list-pages.ts';
+import {
+  listPageFor,
+  readFaqPage,
+  readPromoPage,
+  readTeamPage,
+} from '../list-pages/read-list-pages.ts';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { type Page, PreloadPicture, renderPage } from '../render-page.tsx';
 import { faqJsonLd, shopJsonLd } from '../seo.ts';
-import { lastGoodValue, loadPage, siteReader } from '../site.ts';
+import { lastGoodValue, loadPage, rowsFor, siteReader } from '../site.ts';
 import { HomePage } from './home.tsx';
 
 const readMockups = lastGoodValue(listPublicMockups, []);
 const readDrinks = lastGoodValue((db: Db) => listActiveMenuItems(db, 'minuman'), []);
 
 export const renderHome: Page = async (context) => {
-  const [{ site, values, valuesOfPage }, faqs, drinks, mockups, promos, team] = await Promise.all([
+  const [{ site, values, valuesOfPage }, ...lists] = await Promise.all([
     loadPage(context, 'home'),
     readFaqPage(context),
-    readDrinks(context),
-    readMockups(context),
     readPromoPage(context),
     readTeamPage(context),
+    readDrinks(context),
+    readMockups(context),
   ]);
+  const faqs = listPageFor(site, lists[0]);
   const head = {
     title: site.contact.brand.name,
     description: values.hero.subtitle,
@@ -39,7 +45,17 @@ export const renderHome: Page = async (context) => {
   const partners = valuesOfPage('about').introduction;
   const opening = openingNow(site.contact.hours.home, context.deps.clock());
   endAt(context.freshness, opening?.changesAt ?? null);
-  const home = { site, values, opening, partners, drinks, mockups, promos, team, faqs };
+  const home = {
+    site,
+    values,
+    opening,
+    partners,
+    faqs,
+    promos: listPageFor(site, lists[1]),
+    team: listPageFor(site, lists[2]),
+    drinks: rowsFor(site, lists[3]),
+    mockups: rowsFor(site, lists[4]),
+  };
   const { map, reviews } = site.contact.embeds;
   return renderPage(context, {
     site,

@@ -2,8 +2,9 @@ import { listActiveFaqs } from '../../features/faqs/store.ts';
 import { listActivePromos } from '../../features/promos/store.ts';
 import { listTeam } from '../../features/team/store.ts';
 import { endAt } from '../../server/http/cache/freshness.ts';
-import { listPageOf } from '../../ui/site/list-page.ts';
-import { lastGoodValue, type Reading } from '../site.ts';
+import type { Translated } from '../../server/lists/translation.ts';
+import { type ListPage, listPageOf } from '../../ui/site/list-page.ts';
+import { lastGoodValue, type Reading, rowsFor, type Site } from '../site.ts';
 
 const readPromos = lastGoodValue(listActivePromos, { promos: [], changesAt: null });
 const readTeam = lastGoodValue(listTeam, []);
@@ -13,6 +14,15 @@ const readFaqs = lastGoodValue(listActiveFaqs, []);
  * Rows a page. The home page shows the first page of each list, so larger numbers make it heavier.
  */
 const ROWS = { promos: 12, team: 15, faqs: 8 };
+
+/** The entries of a list as visitors of this page read them. */
+export const listPageFor = <Row extends Translated>(
+  site: Site,
+  { rows, ...page }: ListPage<Row>,
+) => ({
+  ...page,
+  rows: rowsFor(site, rows),
+});
 
 export async function readPromoPage(from: Reading, page?: number) {
   const { promos, changesAt } = await readPromos(from, from.deps.clock());

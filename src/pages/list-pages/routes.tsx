@@ -7,6 +7,7 @@ import { type Language, type Message, type Reader, said, say } from '../../messa
 import type { ListAddress } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
+import type { InLanguage, Translated } from '../../server/lists/translation.ts';
 import type { ListPage } from '../../ui/site/list-page.ts';
 import { pageTexts } from '../messages.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
@@ -23,9 +24,9 @@ import { loadPage, type Reading, type Site, siteReader } from '../site.ts';
 import { ComeBy, InTheApp } from './end.tsx';
 import { faqPageTexts, promoPageTexts, teamPageTexts } from './messages.ts';
 import { ListPageView } from './page.tsx';
-import { readFaqPage, readPromoPage, readTeamPage } from './read-list-pages.ts';
+import { listPageFor, readFaqPage, readPromoPage, readTeamPage } from './read-list-pages.ts';
 
-type ListPageOptions<Row> = {
+type ListPageOptions<Row extends Translated> = {
   path: ListAddress;
   /** The page's language in the mixed voice. */
   lang: Language;
@@ -34,9 +35,9 @@ type ListPageOptions<Row> = {
   drawing?: string;
   dark?: boolean;
   read: (from: Reading, page: number) => Promise<ListPage<Row>>;
-  renderRows: (listPage: ListPage<Row>) => ReactNode;
+  renderRows: (listPage: ListPage<InLanguage<Row>>) => ReactNode;
   end?: (site: Site) => ReactNode;
-  jsonLd?: (rows: Row[], reader: Reader) => object[];
+  jsonLd?: (rows: InLanguage<Row>[], reader: Reader) => object[];
 };
 
 export function listPageRoutes(app: App, deps: Deps) {
@@ -79,25 +80,15 @@ export function listPageRoutes(app: App, deps: Deps) {
   });
 }
 
-function listPageRoute<Row>(app: App, deps: Deps, list: ListPageOptions<Row>) {
-  const {
-    path,
-    lang,
-    titleOf,
-    texts,
-    drawing,
-    dark,
-    read,
-    renderRows,
-    end,
-    jsonLd = () => [],
-  } = list;
+function listPageRoute<Row extends Translated>(app: App, deps: Deps, list: ListPageOptions<Row>) {
+  const { path, lang, titleOf, texts, drawing, dark, renderRows, end, jsonLd = () => [] } = list;
 
   async function render(context: PageContext, number: number) {
-    const [{ site, values }, listPage] = await Promise.all([
+    const [{ site, values }, read] = await Promise.all([
       loadPage(context, 'home'),
-      read(context, number),
+      list.read(context, number),
     ]);
+    const listPage = listPageFor(site, read);
     if (number > listPage.pages) throw notFound(said(pageTexts.address));
     const reader = siteReader(site, lang);
     const title = titleOf(values.features) || say(reader, texts.title);

@@ -32,7 +32,7 @@ const languageIn = (text: string): string | undefined => {
 };
 
 const READ_ALOUD = /\s(?:alt|title|aria-label|placeholder)="[^"]*\u{E0001}[^"]*"/u;
-const HAS_NO_LANG = /^<(script|title|option)\b|\slang="/;
+const LANG = /\slang="(\w+)"/;
 
 /** Gives each element with a marked text its `lang`, and takes all marks away. */
 export function withLangAttributes(html: string): string {
@@ -40,9 +40,14 @@ export function withLangAttributes(html: string): string {
   // Every second piece is a tag: React writes `<` and `>` in texts and attributes as entities.
   const pieces = html.split(/(<[^>]*>)/);
   const open: number[] = [];
+  const langAround = (tags: number[]) => {
+    const known = tags.findLast((place) => LANG.test(pieces[place] ?? ''));
+    return LANG.exec(pieces[known ?? -1] ?? '')?.[1];
+  };
   const speak = (place: number, language: string | undefined) => {
     const tag = pieces[place] ?? '';
-    if (language && !HAS_NO_LANG.test(tag)) {
+    const isText = !/^<(script|title)\b/.test(tag) && !LANG.test(tag);
+    if (language && isText && language !== langAround(open)) {
       pieces[place] = tag.replace(/^<[\w-]+/, (start) => `${start} lang="${language}"`);
     }
   };

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodObject } from 'zod';
+import { ZodObject } from 'zod';
 import { listQuery } from '../../contract.ts';
-import { type Message, type Reader, textOf } from '../../messages.ts';
+import { type Message, type Reader, say, textOf } from '../../messages.ts';
 import { recordEvent } from '../audit/record-change.ts';
 import type { Deps } from '../deps.ts';
 import { requestReader } from '../http/reader.ts';
@@ -29,8 +29,16 @@ export async function replyWithCsv(
   await recordEvent(db, request, `${action}.export`);
   const known: Headings = { ...columnTexts, ...headings };
   const reader = requestReader(request);
+  const heading = (field: string) => headingOf(reader, field, known[field]);
   const columns = Object.fromEntries(
-    Object.keys(schema.shape).map((field) => [field, headingOf(reader, field, known[field])]),
+    Object.entries(schema.shape).flatMap(([field, type]) =>
+      type instanceof ZodObject
+        ? Object.keys(type.shape).map((text) => [
+            `${field}.${text}`,
+            say(reader, columnTexts.translated, { name: heading(text) }),
+          ])
+        : [[field, heading(field)]],
+    ),
   );
   return sendCsv(reply, { name, columns, pages }, clock());
 }

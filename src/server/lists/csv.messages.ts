@@ -19,6 +19,9 @@ export const columnTexts = messages('en', {
   createdAt: { id: 'Dibuat (WIB)', en: 'Created (WIB)' },
   updatedAt: { id: 'Diperbarui (WIB)', en: 'Updated (WIB)' },
 
+  language: { id: 'Bahasa', en: 'Language' },
+  translated: { id: '{name}, terjemahan', en: '{name}, translated' },
+
   question: { id: 'Pertanyaan', en: 'Question' },
   answer: { id: 'Jawaban', en: 'Answer' },
   price: { id: 'Harga', en: 'Price' },

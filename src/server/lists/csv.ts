@@ -15,7 +15,7 @@ export function sendCsv(reply: FastifyReply, { name, columns, pages }: Csv, now:
     yield `\uFEFF${line(Object.values(columns))}`;
     const names = Object.keys(columns);
     for await (const rows of pages) {
-      yield rows.map((row) => line(names.map((name) => cellOf(Reflect.get(row, name))))).join('');
+      yield rows.map((row) => line(names.map((name) => cellOf(valueAt(row, name))))).join('');
       // The embedded database answers in the same thread, so other requests get a turn.
       await setImmediate();
     }
@@ -26,6 +26,16 @@ export function sendCsv(reply: FastifyReply, { name, columns, pages }: Csv, now:
     .header('Content-Disposition', `attachment; filename="${file}"`)
     .send(Readable.from(lines()));
 }
+
+/** `translation.title` is a text within the translation. */
+const valueAt = (row: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
+      row,
+    );
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 

@@ -20,6 +20,7 @@ import { inserted } from '../database/rows.ts';
 import { notFound } from '../http/errors.ts';
 import { saveOrder } from './order.ts';
 import { limitOffset, type Page, selectPage } from './paging.ts';
+import { type Translation, translatedTexts } from './translation.ts';
 import { conflict, isVersion, nextVersion } from './version.ts';
 
 /** Deleted entries and their pictures can be restored for so long. */
@@ -40,6 +41,8 @@ type EntryList<Select extends PgSelect> = Sorted & {
   /** What staff see: `db.select(columns).from(faqs).$dynamic()`. */
   select: (db: Db) => Select;
   search: AnyColumn[];
+  /** The texts that have a translation; they are searched in both languages. */
+  translation?: Translation;
   name: PgColumn;
   /** What an entry is called where a sentence begins: 'This FAQ'. */
   what: Message<never>;
@@ -56,9 +59,10 @@ type Fields<Row> = { [Name in keyof Row]?: Row[Name] | undefined };
 /** The queries of every list that staff edit. Absent fields of an update stay unchanged. */
 export function entryStore<Select extends PgSelect>(options: EntryList<Select>) {
   type Row = Awaited<Select>[number];
-  const { select, search, what } = options;
+  const { select, what } = options;
   const table: EntryTable = options.table;
   const orderBy = options.orderBy ?? inOrder(options.table);
+  const search = [...options.search, ...translatedTexts(options.translation)];
   const { id: idOf, deletedAt } = table;
   const named = { id: sql<number>`${idOf}`, name: sql<string>`${options.name}` };
   const live = (ids: number[]) => and(inArray(idOf, ids), isLive(table));

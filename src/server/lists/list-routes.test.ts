@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { features } from '../../features/index.ts';
 import { emptyBins } from '../../sweep.ts';
 import { createTestApp } from '../../test/app.ts';
+import { csvRows } from '../../test/csv.ts';
 import { form, samplePhoto } from '../../test/pictures.ts';
 import { signIn } from '../../test/signin.ts';
 import { DAY, MINUTE } from '../../time.ts';
@@ -22,6 +23,8 @@ type Sample = {
   /** Of a list whose entries are added without a picture. */
   entry?: (count: number) => object;
   upload?: { path: string; field: string };
+  /** A text that has a translation. */
+  text?: string;
   canBeHidden?: false;
 };
 
@@ -33,6 +36,7 @@ const samples: Record<string, Sample> = {
     adminPath: '/api/admin/faqs',
     shown: '/api/faqs',
     entry: () => ({ question: 'Buka?', answer: 'Ya.' }),
+    text: 'question',
   },
   promos: {
     name: 'promos',
@@ -40,6 +44,7 @@ const samples: Record<string, Sample> = {
     adminPath: '/api/admin/promo-images',
     shown: '/api/promo-images',
     upload: { path: '/api/admin/promo-images/upload', field: 'file' },
+    text: 'title',
   },
   team_members: {
     name: 'team members',
@@ -47,6 +52,7 @@ const samples: Record<string, Sample> = {
     adminPath: '/api/admin/team-members',
     shown: '/api/team-members',
     entry: () => ({ name: 'Sari', position: 'Barista' }),
+    text: 'position',
     canBeHidden: false,
   },
   mockups: {
@@ -55,6 +61,7 @@ const samples: Record<string, Sample> = {
     adminPath: '/api/admin/mockups',
     shown: '/api/mockups',
     upload: { path: '/api/mockups/upload', field: 'image' },
+    text: 'description',
     canBeHidden: false,
   },
   menu_items: {
@@ -63,6 +70,7 @@ const samples: Record<string, Sample> = {
     adminPath: '/api/admin/menu-items',
     shown: '/api/menu-items/category/makanan',
     entry: () => ({ name: 'Soto', category: 'makanan' }),
+    text: 'name',
   },
   outlets: {
     name: 'outlets',
@@ -88,6 +96,7 @@ const samples: Record<string, Sample> = {
     path: '/api/admin/feedback-aspects',
     adminPath: '/api/admin/feedback-aspects',
     entry: (count) => ({ category: 'makanan', name: `Aspek ${count}` }),
+    text: 'name',
   },
 };
 
@@ -100,7 +109,7 @@ const lists = features
   });
 
 async function send(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   payload?: object,
   as: 'owner' | 'editor' = 'editor',
@@ -145,6 +154,40 @@ test.each(lists)('$name that were deleted by mistake can be restored', async (li
   expect(back.json().ids.toSorted()).toEqual([first, second]);
   const all = (await shown(list)).toSorted((a, b) => a - b);
   expect(all).toEqual([...before, first, second, third].toSorted((a, b) => a - b));
+});
+
+const translated = lists.flatMap(({ text, ...list }) => (text ? [{ ...list, text }] : []));
+
+test.each(translated)('$name have their texts in two languages', async (list) => {
+  const { path, adminPath, entry, text } = list;
+  const id = await add(list);
+  const body = entry?.(count) ?? texts;
+  const own: string = Reflect.get(body, text);
+  const put = (more: object) => send('PUT', `${path}/${id}`, { ...body, ...more });
+  const row = async () =>
+    (await send('GET', `${path}?q=Sebaliknya`)).json<Record<string, unknown>[]>();
+
+  const saved = await put({ translation: { [text]: 'Sebaliknya' } });
+  expect(saved.json()).toMatchObject({ [text]: own, translation: { [text]: 'Sebaliknya' } });
+  await put({});
+  expect(await row()).toMatchObject([{ id, [text]: own, translation: { [text]: 'Sebaliknya' } }]);
+  const file = await send('GET', `${adminPath}.csv?ids=${id}`);
+  expect(csvRows(file.body)).toMatchObject([{ Language: saved.json().language }]);
+  expect(file.body).toContain(`"${own}"`);
+  expect(file.body).toContain('"Sebaliknya"');
+
+  if (list.shown) {
+    const { language } = saved.json();
+    const seen = async (query: string) =>
+      (await app.inject(`${list.shown}${query}`)).json<Row[]>().find((one) => one.id === id);
+    const other = language === 'id' ? 'en' : 'id';
+    expect(await seen('')).toMatchObject({ [text]: own });
+    expect(await seen('')).not.toHaveProperty('translation');
+    expect(await seen(`?language=${language}`)).toMatchObject({ [text]: own });
+    expect(await seen(`?language=${other}`)).toMatchObject({ [text]: 'Sebaliknya' });
+    await put({ translation: { [text]: '' } });
+    expect(await seen(`?language=${other}`)).toMatchObject({ [text]: own });
+  }
 });
 
 test.each(lists)('staff export the $name they selected', async (list) => {

@@ -32,7 +32,7 @@ export async function asPage<Row extends { total?: number }>(
   return { rows, total };
 }
 
-type Narrowing = { search: AnyColumn[]; where?: SQL | undefined; orderBy: SQL[] };
+type Narrowing = { search: (AnyColumn | SQL)[]; where?: SQL | undefined; orderBy: SQL[] };
 
 /** @param select such as `db.select().from(faqs).$dynamic()` */
 export async function selectPage<Select extends PgSelect>(

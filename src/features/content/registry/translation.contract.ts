@@ -1,9 +1,5 @@
-import type { Language } from '../../../messages.ts';
 import type { Content } from '../contract.ts';
 import type { Item } from './item.contract.ts';
-
-export const originalLanguage = ({ language }: { language: Language }): Language =>
-  language === 'id' ? 'en' : 'id';
 
 type Stored = Pick<Content, 'value' | 'updatedBy'>;
 

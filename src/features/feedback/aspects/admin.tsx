@@ -1,10 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { type Language, languageNames } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
+import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
+import { useTwoLanguages } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { RowButtons } from '../../../ui/dashboard/lists/row-buttons.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
@@ -69,6 +72,14 @@ export function AspectsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const TRANSLATES = [['name', 'translation.name']] as const;
+const blankIn = (category: FeedbackCategory) => ({
+  category,
+  name: '',
+  language: 'id' as const,
+  translation: { name: '' },
+});
+
 type AspectFormProps = { category: FeedbackCategory; aspect: Aspect | null; onDone: () => void };
 
 function AspectForm({ category, aspect, onDone }: AspectFormProps) {
@@ -76,40 +87,55 @@ function AspectForm({ category, aspect, onDone }: AspectFormProps) {
   const { refresh } = useAction('aspects');
   const form = useForm({
     resolver: zodResolver(aspectInput),
-    defaultValues: { category, name: aspect?.name ?? '' },
+    defaultValues: aspect ?? blankIn(category),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { main, nameIn, missing, wrong, writeFirst } = useTwoLanguages(form, TRANSLATES);
+  const { isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async ({ name }) => {
+  const save = form.handleSubmit(async (input) => {
     try {
       if (aspect) {
         const { id, updatedAt } = aspect;
-        await api.put(`${path}/${id}`, { name, updatedAt }, aspectSchema);
-      } else await api.post(path, { category, name }, aspectSchema);
+        await api.put(`${path}/${id}`, { ...input, updatedAt }, aspectSchema);
+      } else await api.post(path, input, aspectSchema);
     } catch (error) {
       if (showFieldErrors(form, error)) return;
       const description = errorMessage(error);
       return toast({ title: say(aspectTexts.notSaved), description, variant: 'destructive' });
     }
     toast({ title: say(aspect ? aspectTexts.updated : aspectTexts.created) });
-    form.reset({ category, name: '' });
+    form.reset(blankIn(category));
     onDone();
     await refresh();
   });
 
+  const submit = (event: SubmitEvent) => {
+    writeFirst();
+    return save(event);
+  };
+  const label = say(aspect ? aspectTexts.rename : aspectTexts.new);
+  const fieldIn = (language: Language) => {
+    const name = nameIn(language, 'name');
+    return {
+      label: language === main ? label : `${label} (${languageNames[language]})`,
+      lang: language,
+      error: form.getFieldState(name, form.formState).error?.message,
+      ...form.register(name),
+    };
+  };
+
   return (
-    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
-      <Input
-        label={say(aspect ? aspectTexts.rename : aspectTexts.new)}
-        className="min-w-52 flex-1"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <Button type="submit" className="mt-6.5" busy={isSubmitting}>
+    <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
+      <div className="min-w-52 flex-1">
+        <InTwoLanguages main={main} missing={missing} wrong={wrong} fieldIn={fieldIn}>
+          {(field) => <Input {...field} />}
+        </InTwoLanguages>
+      </div>
+      <Button type="submit" busy={isSubmitting}>
         {say(aspect ? aspectTexts.save : aspectTexts.add)}
       </Button>
       {aspect && (
-        <Button variant="secondary" className="mt-6.5" onClick={onDone}>
+        <Button variant="secondary" onClick={onDone}>
           {say(dashboardTexts.cancel)}
         </Button>
       )}

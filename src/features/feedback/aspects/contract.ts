@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { limits, listQuery, requiredText, version } from '../../../contract.ts';
+import {
+  language,
+  limits,
+  listQuery,
+  requiredText,
+  translatedText,
+  version,
+} from '../../../contract.ts';
 import { packed } from '../../../messages.ts';
 import { feedbackCategories } from '../contract.ts';
 import { aspectTexts } from './messages.ts';
@@ -7,10 +14,14 @@ import { aspectTexts } from './messages.ts';
 const category = z.enum(feedbackCategories, packed(aspectTexts.categoryMissing));
 const name = requiredText(limits.name, packed(aspectTexts.nameMissing));
 
-export const aspectInput = z.object({ category, name });
+const translation = z.object({ name: translatedText(limits.name) });
+const words = { language: language.optional(), translation: translation.optional() };
+
+export const aspectInput = z.object({ category, name, ...words });
 /** Absent fields stay unchanged. */
 export const aspectUpdate = z.object({
   name: z.optional(name),
+  ...words,
   updatedAt: version,
 });
 
@@ -22,6 +33,8 @@ export const aspectSchema = z.object({
   /** Whether visitors can choose it. */
   isActive: z.boolean(),
   updatedAt: z.iso.datetime(),
+  language,
+  translation,
 });
 export type Aspect = z.infer<typeof aspectSchema>;
 

@@ -3,8 +3,9 @@ import { packed, said } from '../../../messages.ts';
 import { type Db, isUniqueViolation } from '../../../server/database/database.ts';
 import { invalid } from '../../../server/http/errors.ts';
 import { entryStore, isLive } from '../../../server/lists/entry-store.ts';
-import type { AspectsOf, FeedbackCategory } from '../contract.ts';
+import type { FeedbackCategory } from '../contract.ts';
 import { feedbackTexts } from '../messages.ts';
+import type { Aspect } from './contract.ts';
 import { aspectTexts } from './messages.ts';
 import { feedbackAspects } from './table.ts';
 
@@ -14,6 +15,7 @@ const entries = entryStore({
   table: feedbackAspects,
   select: (db) => db.select(columns).from(feedbackAspects).$dynamic(),
   search: [feedbackAspects.name],
+  translation: { column: feedbackAspects.translation, of: [feedbackAspects.name] },
   name: feedbackAspects.name,
   what: aspectTexts.what,
 });
@@ -28,18 +30,26 @@ export const inCategory = (category: FeedbackCategory | undefined) =>
   category && eq(feedbackAspects.category, category);
 
 /** Offered when a category has no active aspect, because the form requires one. */
-const ANYTHING = 'Lainnya';
+const ANYTHING = {
+  value: 'Lainnya',
+  name: 'Lainnya',
+  language: 'id' as const,
+  translation: { name: 'Something else' },
+};
 
-export async function readAspects(db: Db): Promise<AspectsOf> {
+type Choice = Pick<Aspect, 'name' | 'language' | 'translation'> & { value: string };
+
+export async function readAspects(db: Db): Promise<Record<FeedbackCategory, Choice[]>> {
+  const { category, name, language, translation } = feedbackAspects;
   const rows = await db
-    .select({ category: feedbackAspects.category, name: feedbackAspects.name })
+    .select({ category, value: name, name, language, translation })
     .from(feedbackAspects)
     .where(and(eq(feedbackAspects.isActive, true), isLive(feedbackAspects)))
     .orderBy(asc(feedbackAspects.displayOrder), asc(feedbackAspects.id))
     .limit(300);
   const of = (category: FeedbackCategory) => {
-    const names = rows.filter((row) => row.category === category).map(({ name }) => name);
-    return names.length > 0 ? names : [ANYTHING];
+    const choices = rows.filter((row) => row.category === category);
+    return choices.length > 0 ? choices : [ANYTHING];
   };
   return { minuman: of('minuman'), makanan: of('makanan'), pelayanan: of('pelayanan') };
 }
@@ -55,7 +65,8 @@ export async function assertKnownAspects(
 ): Promise<void> {
   const known = await db.select().from(feedbackAspects).where(inCategory(category));
   const names = new Set(known.map(({ name }) => name));
-  if (!known.some(({ isActive, deletedAt }) => isActive && deletedAt === null)) names.add(ANYTHING);
+  if (!known.some(({ isActive, deletedAt }) => isActive && deletedAt === null))
+    names.add(ANYTHING.value);
   if (aspects.every((aspect) => names.has(aspect))) return;
   throw invalid(said(feedbackTexts.aspectsOther), { aspects: packed(feedbackTexts.aspectsOther) });
 }

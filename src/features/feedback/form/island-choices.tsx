@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { FieldNotes, RequiredMark } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { type FeedbackCategory, type FeedbackValues, feedbackCategories } from '../contract.ts';
+import {
+  type AspectsOf,
+  type FeedbackCategory,
+  type FeedbackValues,
+  feedbackCategories,
+} from '../contract.ts';
 import { categoryTexts } from '../messages.ts';
 import { feedbackFormTexts } from './messages.ts';
 
@@ -98,7 +103,7 @@ export function CategoryTiles({ chosen, error, onChoose }: CategoryProps) {
 
 type AspectsProps = {
   category: FeedbackCategory;
-  aspects: string[];
+  aspects: AspectsOf[FeedbackCategory];
   chosen: string[];
   error: string | undefined;
 };
@@ -114,9 +119,9 @@ export function AspectChips({ category, aspects, chosen, error }: AspectsProps) 
       className={shownWhenChosen[category]}
     >
       <div className="flex flex-wrap gap-2">
-        {aspects.map((aspect) => (
+        {aspects.map(({ value, name }) => (
           <label
-            key={aspect}
+            key={value}
             className={classes(
               choosable,
               'inline-flex min-h-11 items-center rounded px-4 py-2 text-sm font-medium',
@@ -125,11 +130,11 @@ export function AspectChips({ category, aspects, chosen, error }: AspectsProps) 
             <input
               type="checkbox"
               name="aspects"
-              value={aspect}
-              defaultChecked={chosen.includes(aspect)}
+              value={value}
+              defaultChecked={chosen.includes(value)}
               className={coversLabel}
             />
-            {aspect}
+            {name}
           </label>
         ))}
       </div>

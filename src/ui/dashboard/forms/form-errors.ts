@@ -19,5 +19,5 @@ export function showFieldErrors<Input extends FieldValues, Output>(
 
 function isFieldOf<Input extends FieldValues>(form: Pick<UseFormReturn<Input>, 'getValues'>) {
   const values = form.getValues();
-  return (name: string): name is Path<Input> => name in values;
+  return (name: string): name is Path<Input> => name.replace(/\..*/, '') in values;
 }

@@ -24,6 +24,17 @@ export const formTexts = messages('around', {
   takeNewer: { id: 'Ambil versi terbaru', en: 'Take the newer one' },
   empty: { id: 'Kosong', en: 'Empty' },
 
+  language: { id: 'Bahasa', en: 'Language' },
+  isMissing: { id: 'belum ada', en: 'missing' },
+  missingIndonesian: {
+    id: 'Ada yang belum ditulis dalam bahasa Indonesia: pengunjung membacanya dalam bahasa Inggris.',
+    en: 'Not everything is written in Indonesian yet: visitors read it in English.',
+  },
+  missingEnglish: {
+    id: 'Ada yang belum ditulis dalam bahasa Inggris: pengunjung membacanya dalam bahasa Indonesia.',
+    en: 'Not everything is written in English yet: visitors read it in Indonesian.',
+  },
+
   time: { id: '{label} (WIB)', en: '{label} (WIB)' },
   date: { id: '{label}: tanggal', en: '{label}: date' },
   hour: { id: '{label}: jam', en: '{label}: hour' },

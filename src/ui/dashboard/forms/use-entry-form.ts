@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -9,7 +9,14 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { type Message, type Reader, textOf } from '../../../messages.ts';
+import {
+  type Language,
+  languageNames,
+  languages,
+  type Message,
+  type Reader,
+  textOf,
+} from '../../../messages.ts';
 import { api, errorMessage, type Parser } from '../../fetch.ts';
 import { useReader, useSay } from '../../reader.tsx';
 import { toast } from '../../toast.tsx';
@@ -21,6 +28,7 @@ import type { Difference } from './choose-version.tsx';
 import { showFieldErrors } from './form-errors.ts';
 import { formTexts } from './messages.ts';
 import { saveVersion } from './save-version.ts';
+import { saidIn, type Translates, useTwoLanguages } from './use-two-languages.ts';
 import { useUnsavedInput } from './use-unsaved-input.ts';
 
 type EntryForm<Row extends Entry, Input extends FieldValues, Output extends object> = {
@@ -30,9 +38,11 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
   /** Every field has a value here: one that is missing would count as changed as soon as it is drawn. */
   blank: DefaultValues<Input> & { [Name in keyof Input & string]-?: unknown };
   /** The list's messages; those with the name of a field are its label. */
-  texts: Record<keyof Input & string, Message<never>> &
+  texts: Record<Exclude<keyof Input & string, 'language' | 'translation'>, Message<never>> &
     Record<'created' | 'updated', Message<never>> &
     Record<string, Message>;
+  /** The texts that have a translation. */
+  translates?: Translates<Input>;
   focus: Path<Input>;
   /** Whether something outside the fields changed, for example the picture. */
   isDirty?: boolean;
@@ -51,7 +61,7 @@ export function useEntryForm<
   Input extends FieldValues,
   Output extends object,
 >(options: EntryForm<Row, Input, Output>) {
-  const { schema, texts, focus, addFailed = { title: formTexts.error } } = options;
+  const { schema, texts, focus, translates = [], addFailed = { title: formTexts.error } } = options;
   const reader = useReader();
   const say = useSay();
   const { editing, refresh, path } = options.entries;
@@ -63,6 +73,7 @@ export function useEntryForm<
     defaultValues: entry ?? blank,
   });
   const { setFocus, formState } = form;
+  const { main, nameIn, missing, wrong, writeFirst } = useTwoLanguages(form, translates);
 
   useEffect(() => {
     setFocus(focus, { shouldSelect: entry !== null });
@@ -92,7 +103,7 @@ export function useEntryForm<
       updatedAt: read.updatedAt,
       save: (updatedAt) => api.put(`${path}/${read.id}`, { ...changes, updatedAt }, schema),
       schema,
-      differences: (newer) => differencesOf(changes, newer, texts, reader),
+      differences: (newer) => differencesOf(changes, newer, { texts, translates, reader }),
       onTake: (newer) => {
         editing.start(newer);
         void refresh();
@@ -100,7 +111,7 @@ export function useEntryForm<
     });
   };
 
-  const submit = form.handleSubmit(async (values) => {
+  const save = form.handleSubmit(async (values) => {
     if (options.isSure && !(await options.isSure(values))) return;
     try {
       if (!entry) await add(values);
@@ -116,6 +127,16 @@ export function useEntryForm<
     }
   }, options.onInvalid);
 
+  const submit = (event: SubmitEvent) => {
+    writeFirst();
+    return save(event);
+  };
+  const labelOf = (name: string) => labelIn(texts, name, reader);
+  const control = (name: Path<Input>, rules?: RegisterOptions<Input, Path<Input>>) => ({
+    error: form.getFieldState(name, formState).error?.message,
+    ...form.register(name, rules),
+  });
+
   return {
     form,
     props: {
@@ -126,10 +147,22 @@ export function useEntryForm<
     },
     /** For example `<Input {...field('question')} />`. */
     field: (name: Path<Input> & keyof Input, rules?: RegisterOptions<Input, Path<Input>>) => ({
-      label: textOf(texts[name], reader),
-      error: form.getFieldState(name, formState).error?.message,
-      ...form.register(name, rules),
+      label: labelOf(name),
+      ...control(name, rules),
     }),
+    /** For `InTwoLanguages`. */
+    translation: {
+      main,
+      missing,
+      wrong,
+      fieldIn: (language: Language) => (name: Path<Input> & keyof Input) => ({
+        ...(language === main
+          ? { label: labelOf(name) }
+          : { label: inLanguage(labelOf(name), language), required: false }),
+        lang: language,
+        ...control(nameIn(language, name)),
+      }),
+    },
   };
 }
 
@@ -147,16 +180,39 @@ const changesOf = (read: object, values: object): Record<string, unknown> =>
     ),
   );
 
-const differencesOf = (
+type Compared = {
+  texts: Record<string, Message>;
+  translates: Translates<FieldValues>;
+  reader: Reader;
+};
+
+function differencesOf(
   changes: Record<string, unknown>,
   newer: object,
-  texts: Record<string, Message>,
-  reader: Reader,
-): Difference[] =>
-  Object.entries(texts)
-    .map(([name, label]) => ({
-      label: textOf(label, reader),
-      yours: changes[name],
-      newer: Reflect.get(newer, name),
-    }))
-    .filter(({ yours, newer: theirs }) => yours !== undefined && yours !== theirs);
+  { texts, translates, reader }: Compared,
+): Difference[] {
+  const inTwo = translates.map(([name]) => name);
+  const single = Object.entries(texts).flatMap(([name, label]) =>
+    inTwo.includes(name)
+      ? []
+      : [{ label: textOf(label, reader), yours: changes[name], newer: Reflect.get(newer, name) }],
+  );
+  const both = inTwo.flatMap((name) =>
+    languages.map((language) => ({
+      label: inLanguage(labelIn(texts, name, reader), language),
+      yours: saidIn(changes, language, name),
+      newer: saidIn(newer, language, name),
+    })),
+  );
+  return [...both, ...single].filter(
+    ({ yours, newer: theirs }) => yours !== undefined && yours !== theirs,
+  );
+}
+
+function labelIn(texts: Record<string, Message>, name: string, reader: Reader): string {
+  const label = texts[name];
+  return label ? textOf(label, reader) : name;
+}
+
+/** 'Question (English)': the translation of a text, in its own language or beside it. */
+const inLanguage = (name: string, language: Language) => `${name} (${languageNames[language]})`;

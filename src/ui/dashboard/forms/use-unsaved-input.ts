@@ -5,6 +5,9 @@ import { keepUnsavedInput, readUnsavedInput } from '../unsaved-input.ts';
 
 const typedSchema = z.record(z.string(), z.json());
 
+/** A translation is an object of texts. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
 function readFields(key: string) {
   try {
     return typedSchema.parse(JSON.parse(readUnsavedInput(key)));
@@ -32,7 +35,7 @@ export function useUnsavedInput<Input extends FieldValues, Output>(
         formState: { values: true },
         callback: ({ values }) => {
           const changed = Object.entries(values).filter(
-            ([name, value]) => value !== Reflect.get(start, name),
+            ([name, value]) => !isSame(value, Reflect.get(start, name)),
           );
           keepUnsavedInput(
             key,

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../test/app.ts';
+import { signIn } from '../test/signin.ts';
+
+const { app, deps } = await createTestApp();
+const editor = await signIn(deps, 'editor');
+
+const html = async (url: string) =>
+  (await app.inject({ url, headers: { accept: 'text/html' } })).body;
+
+async function add(url: string, payload: object) {
+  const answer = await app.inject({ method: 'POST', url, headers: editor, payload });
+  expect(answer.statusCode).toBe(201);
+}
+
+test('visitors read questions in the language of the page, and what is missing in the other', async () => {
+  await add('/api/faqs', {
+    question: 'Do you have Wi-Fi?',
+    answer: 'Yes, it is free.',
+    translation: { question: 'Ada Wi-Fi?', answer: '' },
+  });
+  await add('/api/faqs', { question: 'Ada musala?', answer: 'Ada.', language: 'id' });
+
+  const indonesian = await html('/id/faqs');
+  expect(indonesian).toContain('>Ada Wi-Fi?<');
+  expect(indonesian).toMatch(/<p lang="en"[^>]*>Yes, it is free\.</);
+  expect(indonesian).toMatch(/<span class[^>]*>Ada musala\?</);
+  const english = await html('/en/faqs');
+  expect(english).toMatch(/<p class[^>]*>Yes, it is free\.</);
+  expect(english).toMatch(/<span lang="id"[^>]*>Ada musala\?</);
+  const [, data = ''] =
+    /<script type="application\/ld\+json">(\{[^<]*FAQPage.*?)<\/script>/.exec(english) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    mainEntity: [{ name: 'Do you have Wi-Fi?' }, { name: 'Ada musala?' }],
+  });
+});
+
+test('where languages are mixed, an entry in another language than the page says so', async () => {
+  const page = await html('/faqs');
+  expect(page).toMatch(/<span class[^>]*>Do you have Wi-Fi\?</);
+  expect(page).toMatch(/<span lang="id"[^>]*>Ada musala\?</);
+});
+
+test('the names of drinks, people and aspects are in the language of the page', async () => {
+  await add('/api/menu-items', {
+    name: 'Teh Pandan',
+    category: 'minuman',
+    translation: { name: 'Pandan Tea' },
+  });
+  await add('/api/team-members', {
+    name: 'Sekar',
+    position: 'Founder',
+    translation: { position: 'Pendiri' },
+  });
+  expect(await html('/en')).toContain('>Pandan Tea<');
+  expect(await html('/id')).toContain('>Teh Pandan<');
+  expect(await html('/id/team')).toContain('>Pendiri<');
+
+  const form = await html('/en/feedback');
+  expect(form).toMatch(/value="tingkat manis"[^>]*\/>sweetness</);
+  expect(form).toContain('>Pandan Tea</option>');
+  expect(await html('/feedback')).toMatch(/value="tingkat manis"[^>]*\/>tingkat manis</);
+});

@@ -1,0 +1,44 @@
+import { type AnyColumn, and, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type Language, otherLanguage, type Voice } from '../../messages.ts';
+import { withLanguage } from '../http/language-marks.ts';
+
+export type Translated = { language: Language; translation: Record<string, string> };
+export type InLanguage<Row> = Omit<Row, keyof Translated>;
+
+/**
+ * An entry as visitors of this voice read it. A text that is missing in the language is the one in
+ * the other.
+ *
+ * @param marked for a page: texts in another language than the page say so
+ */
+export function inLanguage<Row extends Translated>(
+  row: Row,
+  voice: Voice,
+  marked?: 'marked',
+): InLanguage<Row>;
+export function inLanguage(
+  { language, translation, ...row }: Translated,
+  voice: Voice,
+  marked?: 'marked',
+): object {
+  const texts = Object.entries(translation).map(([name, translated]) => {
+    const own: unknown = Reflect.get(row, name);
+    const isTranslated = translated !== '' && voice !== 'mixed' && (voice !== language || !own);
+    const text = isTranslated ? translated : own;
+    const spoken = isTranslated ? otherLanguage(language) : language;
+    const isForeign = marked && spoken !== voice && typeof text === 'string';
+    return [name, isForeign ? withLanguage(text, spoken) : text];
+  });
+  return { ...row, ...Object.fromEntries(texts) };
+}
+
+export type Translation = { column: AnyColumn; of: AnyColumn[] };
+
+const translated = (column: AnyColumn, { name }: AnyColumn): SQL => sql`${column} ->> ${name}`;
+
+export const translatedTexts = (translation: Translation | undefined): SQL[] =>
+  translation ? translation.of.map((text) => translated(translation.column, text)) : [];
+
+/** Entries with a text that stands in one language only. */
+export const isUntranslated = ({ column, of }: Translation): SQL | undefined =>
+  or(...of.map((text) => and(ne(text, ''), sql`${translated(column, text)} = ''`)));

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type Language, languageNames, languages } from '../../../messages.ts';
+import { classes } from '../../classes.ts';
+import { useSay } from '../../reader.tsx';
+import { formTexts } from './messages.ts';
+
+type TwoLanguages<Field> = {
+  /** The language that the entry is written in. */
+  main: Language;
+  /** The fields of this language, for example `<Input {...field('question')} />`. */
+  fieldIn: (language: Language) => Field;
+  missing: (language: Language) => string[];
+  /** The languages with an error at a field. */
+  wrong: Language[];
+  children: (field: Field) => ReactNode;
+};
+
+const MISSING = { id: formTexts.missingIndonesian, en: formTexts.missingEnglish };
+
+/** The texts of both languages side by side, or one at a time where there is no room. */
+export function InTwoLanguages<Field>(props: TwoLanguages<Field>) {
+  const { main, fieldIn, missing, wrong, children } = props;
+  const say = useSay();
+  const [shown, setShown] = useState(main);
+  const box = useRef<HTMLDivElement>(null);
+  const [hidden] = wrong.includes(shown) ? [] : wrong;
+  useEffect(() => {
+    if (hidden) setShown(hidden);
+  }, [hidden]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field has just been shown
+  useEffect(() => {
+    if (wrong.length > 0) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [shown]);
+
+  return (
+    <div ref={box} className="@container grid gap-3">
+      <LanguageTabs shown={shown} missing={missing} onShow={setShown} />
+      <div className="grid gap-4 @md:grid-cols-2">
+        {languages.map((language) => (
+          <fieldset
+            key={language}
+            className={classes(
+              'grid min-w-0 content-start gap-4',
+              language !== shown && '@max-md:hidden',
+            )}
+          >
+            <legend className="mb-2 text-sm font-bold @max-md:sr-only">
+              {languageNames[language]}
+            </legend>
+            {children(fieldIn(language))}
+            {missing(language).length > 0 && (
+              <p className="text-xs text-ink-soft">{say(MISSING[language])}</p>
+            )}
+          </fieldset>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type TabsProps = {
+  shown: Language;
+  missing: (language: Language) => string[];
+  onShow: (language: Language) => void;
+};
+
+function LanguageTabs({ shown, missing, onShow }: TabsProps) {
+  const say = useSay();
+  const name = useId();
+  return (
+    <fieldset className="grid grid-cols-2 rounded border border-line-strong p-1 @md:hidden">
+      <legend className="sr-only">{say(formTexts.language)}</legend>
+      {languages.map((language) => (
+        <label
+          key={language}
+          className="relative flex min-h-11 cursor-pointer items-center justify-center rounded text-sm font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={language === shown}
+            onChange={() => onShow(language)}
+          />
+          {languageNames[language]}
+          {missing(language).length > 0 && ` · ${say(formTexts.isMissing)}`}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

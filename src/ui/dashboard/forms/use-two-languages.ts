@@ -1,0 +1,60 @@
+import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type Language, languages, otherLanguage } from '../../../messages.ts';
+
+/** Each text of a form with its translation: `['title', 'translation.title']`. */
+export type Translates<Input extends FieldValues> = readonly (readonly [
+  text: Path<Input>,
+  translation: Path<Input>,
+])[];
+
+const languageIn = (values: object): Language =>
+  Reflect.get(values, 'language') === 'en' ? 'en' : 'id';
+const textIn = (values: object, name: string): string => String(Reflect.get(values, name) ?? '');
+function translationIn(values: object): object {
+  const translation: unknown = Reflect.get(values, 'translation');
+  return typeof translation === 'object' && translation !== null ? translation : {};
+}
+
+/** What an entry says in this language. */
+export const saidIn = (values: object, language: Language, name: string): string =>
+  textIn(language === languageIn(values) ? values : translationIn(values), name);
+
+/** The names of the texts that are missing in this language and there in the other one. */
+export const missingIn = (values: object, language: Language): string[] =>
+  Object.keys(translationIn(values)).filter(
+    (name) =>
+      saidIn(values, language, name) === '' && saidIn(values, otherLanguage(language), name) !== '',
+  );
+
+/** An entry that is written in the other language only counts as written in that one. */
+function writtenFirst<Values extends object>(values: Values): Values {
+  const translation = translationIn(values);
+  const names = Object.keys(translation);
+  const isEmpty = (of: object) => names.every((name) => textIn(of, name).trim() === '');
+  if (!isEmpty(values) || isEmpty(translation)) return values;
+  return {
+    ...values,
+    ...translation,
+    language: otherLanguage(languageIn(values)),
+    translation: Object.fromEntries(names.map((name) => [name, ''])),
+  };
+}
+
+export function useTwoLanguages<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  translates: Translates<Input>,
+) {
+  const values = useWatch({ control: form.control });
+  const main = languageIn(values);
+  const nameIn = (language: Language, text: Path<Input>) =>
+    language === main ? text : (translates.find(([original]) => original === text)?.[1] ?? text);
+  const hasError = (language: Language) =>
+    translates.some(([text]) => form.getFieldState(nameIn(language, text), form.formState).error);
+  return {
+    main,
+    nameIn,
+    missing: (language: Language) => missingIn(values, language),
+    wrong: languages.filter(hasError),
+    writeFirst: () => form.reset(writtenFirst, { keepDefaultValues: true }),
+  };
+}
