@@ -90,8 +90,8 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   for (const { routes } of features) await routes?.(app, deps, shared);
   sweepRoutes(app, deps);
 
-  await serveStaticFiles(app);
   pageRoutes(app, deps);
+  await serveStaticFiles(app);
   cache.storeLast(app);
   return app;
 }

@@ -12,6 +12,7 @@ export const tabNames = messages('en', {
   feedback: { id: 'Masukan', en: 'Feedback' },
   ratings: { id: 'Rating', en: 'Ratings' },
   redeem: { id: 'Tukar', en: 'Redeem' },
+  shop: { id: 'Toko saya', en: 'My shop' },
   cms: { id: 'Konten', en: 'Content' },
   promos: { id: 'Promo', en: 'Promos' },
   mockups: { id: 'Mockup', en: 'Mockups' },

@@ -1,6 +1,5 @@
 import { ExternalLink, Search } from 'lucide-react';
 import { useLang, useSay } from '../ui/reader.tsx';
-import { Mark } from './mark.tsx';
 import { adminTexts } from './messages.ts';
 import { TabLink, type TabListProps } from './tab-link.tsx';
 
@@ -16,7 +15,7 @@ export function Rail({ groups, open, counts, onOpen, onFind }: RailProps) {
       className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-e border-line bg-foam p-3 lg:flex"
     >
       <div className="flex items-center gap-3 px-3 pt-2 pb-3">
-        <Mark className="size-8 shrink-0 text-caramel" />
+        <img src="/mark.svg" alt="" className="size-8 shrink-0" />
         <span className="heading-display text-lg">{say(adminTexts.dashboard)}</span>
       </div>
       <button

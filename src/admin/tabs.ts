@@ -15,6 +15,7 @@ import {
   Smartphone,
   Star,
   Stethoscope,
+  Store,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -82,6 +83,7 @@ export const tabGroups: TabGroup[] = [
   {
     title: tabNames.site,
     tabs: [
+      tab('shop', Store, () => import('../features/brand/tab/admin.tsx')),
       tab('cms', PenLine, () => import('../features/content/admin.tsx'), {
         lang: 'id',
       }),

@@ -1,3 +1,4 @@
+import type { Shop } from '../features/brand/drawing/assets.ts';
 import { type Look, lookOf } from '../features/brand/look.ts';
 import { noBrand, readBrand } from '../features/brand/store.ts';
 import type { PageName, Values } from '../features/content/contract.ts';
@@ -80,7 +81,12 @@ export function lastGoodValue<Args extends unknown[], T>(
 const readStored = lastGoodValue(readValues, []);
 const readLastBrand = lastGoodValue(readBrand, noBrand);
 
-export const readLook = async (from: Reading): Promise<Look> => lookOf(await readLastBrand(from));
+/** The brand, without the contents of a page. */
+export async function readShop(from: Reading): Promise<Shop> {
+  const [brand, stored] = await Promise.all([readLastBrand(from), readStored(from)]);
+  const { name } = valuesOf('contact', stored).brand;
+  return { brand, name, look: lookOf(brand, name) };
+}
 
 type Loaded<Page extends PageName> = {
   site: Site;
@@ -92,8 +98,10 @@ export async function loadPage<Page extends PageName>(
   from: Reading,
   page: Page,
 ): Promise<Loaded<Page>> {
-  const [look, stored] = await Promise.all([readLook(from), from.drafts ?? readStored(from)]);
-  const voices = siteVoices(valuesOf('contact', stored), from.prefix ?? '');
+  const [brand, stored] = await Promise.all([readLastBrand(from), from.drafts ?? readStored(from)]);
+  const plain = valuesOf('contact', stored);
+  const voices = siteVoices(plain, from.prefix ?? '');
+  const look = lookOf(brand, plain.brand.name);
   const hasIds = from.drafts !== undefined;
   const valuesOfPage: Loaded<Page>['valuesOfPage'] = (other) =>
     valuesOf(other, stored, { ...voices, hasIds });

@@ -58,7 +58,7 @@ test('a page from before the colours changed still gets a style sheet, which no 
   await save({ main: '#ff0000', accent: '#ffffff' });
   const old = await get(before);
   expect(old.statusCode).toBe(200);
-  expect(old.headers['cache-control']).toBe('no-cache');
+  expect(old.headers['cache-control']).toBe('no-store');
   expect(old.body).toContain('--color-action:#ec0000');
 });
 

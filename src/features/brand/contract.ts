@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uploadedPicture, version } from '../../contract.ts';
 import { packed } from '../../messages.ts';
 import { brandTexts } from './messages.ts';
+import { type Colours, defaultColours } from './palette.contract.ts';
 import { typefaceNames } from './typefaces.contract.ts';
 
 /** `1D4ED8`, `#1d4ed8` and `#14d` are understood. */
@@ -44,3 +45,36 @@ export const brandSchema = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type Brand = z.infer<typeof brandSchema>;
+
+export const coloursOf = ({ main, accent }: Pick<Brand, 'main' | 'accent'>): Colours => ({
+  main: main ?? defaultColours.main,
+  accent: accent ?? defaultColours.accent,
+});
+
+/** Null for what is no colour yet. */
+export const readColour = (text: string): string | null => colour.safeParse(text).data ?? null;
+
+/** What is chosen and not saved yet. */
+export const previewQuery = z.object({
+  logo: fields.logo.default(''),
+  darkLogo: fields.darkLogo.default(''),
+  mark: fields.mark.default(''),
+  main: colour.optional(),
+  accent: colour.optional(),
+  typefaces: fields.typefaces.default('jakarta'),
+  name: z.string().max(200).default(''),
+});
+export type PreviewQuery = z.infer<typeof previewQuery>;
+
+/** Logos that cannot be seen where they will stand, or that cannot be used. */
+export const logoFields = ['logo', 'darkLogo', 'mark'] as const;
+export type LogoField = (typeof logoFields)[number];
+
+export const previewSchema = z.object({
+  /** `data:` addresses. */
+  light: z.string(),
+  dark: z.string(),
+  mark: z.string(),
+  unseen: z.array(z.enum(logoFields)),
+});
+export type BrandPreview = z.infer<typeof previewSchema>;

@@ -9,4 +9,5 @@ export const brandFeature: Feature = {
   editedTables: [brand],
   pictures: [brand.logo, brand.darkLogo, brand.mark, brand.share],
   auditWords: brandThings,
+  tabs: ['shop'],
 };

@@ -6,6 +6,14 @@ export const brandTexts = messages('en', {
     id: 'Warna harus berupa kode seperti #1d4ed8',
     en: 'A colour must be a code such as #1d4ed8',
   },
+  small: {
+    id: 'Gambar ini terlalu kecil untuk logo: paling sedikit lebar atau tingginya 32 piksel',
+    en: 'This picture is too small for a logo: at least 32 pixels wide or high',
+  },
+  blank: {
+    id: 'Tidak ada yang terlihat di gambar ini: seluruhnya putih atau tembus pandang',
+    en: 'Nothing is seen on this picture: all of it is white or see-through',
+  },
   pictureGone: {
     id: 'Gambar ini tidak ada lagi. Unggah sekali lagi.',
     en: 'This picture is no longer there. Upload it again.',

@@ -3,7 +3,18 @@ import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { invalid } from '../../server/http/errors.ts';
 import { pictureExists } from '../media/store.ts';
-import { type BrandUpdate, brandSchema, brandUpdate } from './contract.ts';
+import {
+  type BrandUpdate,
+  brandSchema,
+  brandUpdate,
+  type LogoField,
+  logoFields,
+  previewQuery,
+  previewSchema,
+} from './contract.ts';
+import { LogoError } from './drawing/logo.ts';
+import { readLogoOf } from './drawing/logos.ts';
+import { previewLogos } from './drawing/preview.ts';
 import { brandTexts } from './messages.ts';
 import { readBrand, updateBrand } from './store.ts';
 
@@ -14,6 +25,15 @@ export function brandRoutes(app: App, deps: Deps) {
   const { db } = deps.database;
 
   app.get(path, { config, schema: { response: { 200: brandSchema } } }, () => readBrand(db));
+
+  app.get(
+    `${path}/preview`,
+    { config, schema: { querystring: previewQuery, response: { 200: previewSchema } } },
+    async (request) => {
+      await checkPictures(deps, request.query);
+      return previewLogos(deps.files, request.query);
+    },
+  );
 
   app.put(
     path,
@@ -27,10 +47,18 @@ export function brandRoutes(app: App, deps: Deps) {
   );
 }
 
-async function checkPictures(deps: Deps, update: BrandUpdate) {
-  for (const name of ['logo', 'darkLogo', 'mark', 'share'] as const) {
+async function checkPictures(deps: Deps, update: Pick<BrandUpdate, LogoField | 'share'>) {
+  const refuse = (name: string, text: 'pictureGone' | LogoError['reason']) => {
+    throw invalid(said(brandTexts[text]), { [name]: packed(brandTexts[text]) });
+  };
+  for (const name of logoFields) {
     const url = update[name];
-    if (!url || (await pictureExists(deps, url))) continue;
-    throw invalid(said(brandTexts.pictureGone), { [name]: packed(brandTexts.pictureGone) });
+    if (!url) continue;
+    const logo = await readLogoOf(deps.files, url).catch((error: unknown) => {
+      if (error instanceof LogoError) return refuse(name, error.reason);
+      throw error;
+    });
+    if (logo === null) refuse(name, 'pictureGone');
   }
+  if (update.share && !(await pictureExists(deps, update.share))) refuse('share', 'pictureGone');
 }

@@ -3,9 +3,9 @@ import { said } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
 import { isVersion, nextVersion, savedOrConflict } from '../../server/lists/version.ts';
-import type { Brand, BrandUpdate } from './contract.ts';
+import { type Brand, type BrandUpdate, coloursOf } from './contract.ts';
 import { brandTexts } from './messages.ts';
-import { type Colours, defaultColours, type Palette, paletteOf } from './palette.contract.ts';
+import { type Palette, paletteOf } from './palette.contract.ts';
 import { brand } from './table.ts';
 
 /** What the product comes with. */
@@ -26,11 +26,6 @@ const find = (db: Db) => db.select(columns).from(brand);
 export async function readBrand(db: Db): Promise<Brand> {
   return firstOrNotFound(await find(db), said(brandTexts.what));
 }
-
-export const coloursOf = ({ main, accent }: Pick<Brand, 'main' | 'accent'>): Colours => ({
-  main: main ?? defaultColours.main,
-  accent: accent ?? defaultColours.accent,
-});
 
 /** For mails, which cannot use style sheets. */
 export const readPalette = async (db: Db): Promise<Palette> =>

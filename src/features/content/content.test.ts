@@ -391,8 +391,8 @@ test('what cannot be a number, an e-mail address or a picture is refused at the 
     ['contact', 'info', 'whatsapp', 'lewat telepon', '+62 812 3456 7890'],
     ['contact', 'info', 'email', 'halo@', 'halo@kedai.example'],
     ['about', 'introduction', 'stat1_value', 'lima', '1.000.000'],
-    ['contact', 'brand', 'logo', '/media/tidak-ada.png', '/pictures/partner-1.svg'],
-    ['contact', 'brand', 'logo', '/pictures/tidak-ada.png', ''],
+    ['contact', 'hero', 'background_image', '/media/tidak-ada.png', '/pictures/partner-1.svg'],
+    ['contact', 'hero', 'background_image_phone', '/pictures/tidak-ada.png', ''],
   ] as const) {
     const answer = await save(page, section, key, wrong);
     expect(answer.statusCode, wrong).toBe(400);

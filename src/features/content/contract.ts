@@ -187,7 +187,6 @@ const SIZES: [pattern: RegExp, size: string][] = [
   [/_bg$|gallery|story|main_image|timeline/, '800x600'],
   [/brand_logo/, '400x400'],
   [/home_logo/, '300x200'],
-  [/^logo$/, '320x80'],
   [/icon/, '64x64'],
   [/background/, '1920x1080'],
 ];

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { auditEntries } from '../../server/audit/table.ts';
@@ -15,7 +17,7 @@ import {
   uploadSettings,
 } from './encode.ts';
 import { sketchPicture } from './fingerprint.ts';
-import { contentType, mediaKey, pictureUrl } from './picture/picture-url.contract.ts';
+import { contentType, mediaKey, pictureUrl, splitFocus } from './picture/picture-url.contract.ts';
 import { SHIPPED_PICTURES, shippedPicture } from './picture/shipped.ts';
 import { processForStaff, processForVisitor, type Sender } from './queue.ts';
 import type { Received } from './receive.ts';
@@ -128,6 +130,16 @@ export async function pictureExists({ files }: Store, url: string): Promise<bool
   const file = key === null ? null : await files.get(key);
   file?.body.destroy();
   return file !== null;
+}
+
+/** A picture of this site as it was stored; null when there is none at this address. */
+export async function readPicture({ files }: Store, url: string): Promise<Buffer | null> {
+  const { src } = splitFocus(url);
+  const [, name] = /^\/pictures\/([^/]+)$/.exec(src) ?? [];
+  if (name) return shippedPicture(name) ? readFile(`${SHIPPED_PICTURES}/${name}`) : null;
+  const key = mediaKey(src);
+  const file = key === null ? null : await files.get(key);
+  return file && buffer(file.body);
 }
 
 /** An upload without a row of its own is found by its entry in the audit log. */

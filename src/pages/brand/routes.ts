@@ -1,20 +1,60 @@
+import type { FastifyReply } from 'fastify';
+import { createBrandAssets } from '../../features/brand/drawing/assets.ts';
+import type { Asset } from '../../features/brand/drawing/logos.ts';
+import { icons } from '../../features/brand/drawing/mark.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { setFileHeaders } from '../../server/http/security-headers.ts';
-import { readLook } from '../site.ts';
+import { readShop } from '../site.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Not stored, because only one of the addresses is right. */
+const FOR_NOW = 'no-store';
 
+/** What a page drawn before the brand changed asks for is answered with what is right now. */
 export function brandAssetRoutes(app: App, deps: Deps) {
-  app.get('/brand-:hash.css', { schema: { hide: true } }, async (request, reply) => {
-    const { css, styles } = await readLook({ deps, freshness: createFreshness() });
-    if (css === '') throw notFound();
-    // A page that was drawn before the colours changed asks for the old ones.
-    const isCurrent = styles.includes(request.url);
-    return setFileHeaders(reply)
-      .type('text/css; charset=utf-8')
-      .header('cache-control', isCurrent ? FOR_EVER : 'no-cache')
-      .send(css);
+  const assets = createBrandAssets(deps);
+  const read = () => readShop({ deps, freshness: createFreshness() });
+
+  app.get(
+    '/brand-:hash.css',
+    { config: { cache: true }, schema: { hide: true } },
+    async (request, reply) => {
+      const { css, styles } = (await read()).look;
+      if (css === '') throw notFound();
+      return setFileHeaders(reply)
+        .type('text/css; charset=utf-8')
+        .header('cache-control', styles.includes(request.url) ? FOR_EVER : FOR_NOW)
+        .send(css);
+    },
+  );
+
+  app.get('/brand/:hash/:file', { schema: { hide: true } }, async (request, reply) => {
+    const [, , hash, file = ''] = request.url.split('/');
+    const shop = await read();
+    const asset = file in icons ? null : await assets.draw(shop, file);
+    if (!asset) throw notFound();
+    return sendAsset(reply, asset, hash === shop.look.hash ? FOR_EVER : FOR_NOW);
   });
+
+  for (const file of Object.keys(icons)) {
+    app.get(`/${file}`, { schema: { hide: true } }, async (request, reply) => {
+      const shop = await read();
+      if (!shop.look.isOwn && app.hasReplyDecorator('sendFile')) return reply.sendFile(file);
+      const asset = await assets.draw(shop, file);
+      if (!asset) throw notFound();
+      const tag = `"${shop.look.hash}"`;
+      reply.header('etag', tag);
+      if (request.headers['if-none-match'] !== tag) return sendAsset(reply, asset, 'no-cache');
+      return reply.header('cache-control', 'no-cache').code(304).send();
+    });
+  }
 }
+
+const sendAsset = (reply: FastifyReply, { type, body }: Asset, cache: string) =>
+  setFileHeaders(reply)
+    .type(type)
+    .header('cache-control', cache)
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .send(body);

@@ -51,7 +51,7 @@ export function Document({ head, site, assets, withoutScripts = false, children 
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {/* Without the preload, fonts arrive after the first paint and text reflows. */}
-        {assets.fonts?.map((href) => (
+        {(site.look.fonts ?? assets.fonts)?.map((href) => (
           <link
             key={href}
             rel="preload"

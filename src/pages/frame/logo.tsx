@@ -1,12 +1,16 @@
 import type { Site } from '../site.ts';
 
 export function Logo({ site, light = false }: { site: Site; light?: boolean }) {
-  const { logo, name } = site.contact.brand;
-  if (logo) return <img src={logo} alt={name} width={160} height={40} className="h-10 w-auto" />;
+  const { name } = site.contact.brand;
+  const { logo, mark } = site.look;
+  const ground = light ? 'dark' : 'light';
+  if (logo) {
+    return <img src={logo[ground]} alt={name} className="h-10 max-w-48 min-w-0 object-contain" />;
+  }
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <img
-        src={light ? '/mark-light.svg' : '/mark.svg'}
+        src={mark[ground]}
         alt=""
         fetchPriority="low"
         width={36}

@@ -23,6 +23,7 @@ export function Poster({ site, styles, sentence, mark, size, staff }: Props) {
   const say = useSay();
   const { lang } = useReader();
   const { brand } = site.contact;
+  const { logo, mark: emblem } = site.look;
   const address = `${site.url}/app?c=${mark}`;
   return (
     <html lang={lang}>
@@ -42,8 +43,8 @@ export function Poster({ site, styles, sentence, mark, size, staff }: Props) {
         </header>
         <main className="poster">
           <p className="poster-brand">
-            <img src={brand.logo || '/mark.svg'} alt={brand.logo ? brand.name : ''} />
-            {brand.logo ? null : brand.name}
+            <img src={logo?.dark ?? emblem.dark} alt={logo ? brand.name : ''} />
+            {logo ? null : brand.name}
           </p>
           <h1 className={sentence.length > LONG ? 'long' : undefined}>{sentence}</h1>
           <div className="poster-code">

@@ -23,6 +23,8 @@ export async function serveStaticFiles(app: App, folder = resolve('dist/client')
     },
   });
   for (const file of filesIn(folder)) {
+    // A shop may have icons of its own.
+    if (app.hasRoute({ method: 'GET', url: `/${file}` })) continue;
     app.get(`/${file}`, { schema: { hide: true } }, (_, reply) => reply.sendFile(file));
   }
 }

@@ -64,7 +64,6 @@ export const contact = {
         tagline: text(labels.tagline, 'Diseduh pelan, dinikmati bersama', {
           en: 'Brewed slowly, enjoyed together',
         }),
-        logo: image(labels.logo, '', { hint: hints.logo }),
       },
     },
     languages: {

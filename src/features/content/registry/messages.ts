@@ -105,7 +105,6 @@ export const labels = messages('id', {
   appName: { id: 'Nama aplikasi', en: 'Name of the app' },
   legalName: { id: 'Nama badan usaha', en: 'Legal name' },
   tagline: { id: 'Slogan', en: 'Slogan' },
-  logo: { id: 'Logo', en: 'Logo' },
   mainVoice: { id: 'Bahasa di alamat utama', en: 'Language at the main address' },
   indonesian: { id: 'Bahasa Indonesia', en: 'Indonesian' },
   english: { id: 'Bahasa Inggris', en: 'English' },
@@ -153,7 +152,6 @@ export const hints = messages('id', {
     id: 'Dipakai di setiap halaman, e-mail, dan mesin pencari',
     en: 'Used on every page, in e-mails and by search engines',
   },
-  logo: { id: 'Kosong: logo bawaan', en: 'Empty: the built-in logo' },
   backgroundPhone: {
     id: 'Kosong: gambar latar biasa',
     en: 'Empty: the usual background picture',

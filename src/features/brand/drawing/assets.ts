@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import type { Files } from '../../../server/storage/files.ts';
+import type { Brand } from '../contract.ts';
+import type { Look } from '../look.ts';
+import {
+  type Asset,
+  drawBadge,
+  drawDark,
+  drawLight,
+  markOf,
+  readSources,
+  type Sources,
+} from './logos.ts';
+import { icons } from './mark.ts';
+
+export type Shop = { brand: Brand; look: Look; name: string };
+
+const MAX_BYTES = 6_000_000;
+
+type Draw = (sources: Sources) => Promise<Asset>;
+
+const drawings: Record<string, Draw> = {
+  'logo.webp': drawLight,
+  'logo-dark.webp': drawDark,
+  'mark.webp': drawBadge,
+  ...Object.fromEntries(
+    Object.entries(icons).map(([file, { type, draw }]): [string, Draw] => [
+      file,
+      async (sources) => ({ type, body: await draw(await markOf(sources)) }),
+    ]),
+  ),
+};
+
+/** Draws logos, marks and icons, each once. */
+export function createBrandAssets({ files }: { files: Files }) {
+  const drawn = new LRUCache<string, Asset>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => body.length,
+  });
+  const drawing = new Map<string, Promise<Asset>>();
+  // Each takes some megabytes and a core.
+  const oneAtATime = new PQueue({ concurrency: 1 });
+
+  async function once(key: string, draw: () => Promise<Asset>): Promise<Asset> {
+    const known = drawn.get(key);
+    if (known) return known;
+    const running = drawing.get(key) ?? oneAtATime.add(draw).finally(() => drawing.delete(key));
+    drawing.set(key, running);
+    const asset = await running;
+    drawn.set(key, asset);
+    return asset;
+  }
+
+  /** Null for a file that there is not. */
+  async function draw({ brand, look, name }: Shop, file: string): Promise<Asset | null> {
+    const make = Object.hasOwn(drawings, file) ? drawings[file] : undefined;
+    if (!make) return null;
+    const { hash, palette } = look;
+    return once(`${hash}/${file}`, async () =>
+      make(await readSources(files, brand, { name, palette })),
+    );
+  }
+
+  return { draw };
+}

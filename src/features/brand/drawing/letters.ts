@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { loadSharp } from '../../../server/sharp.ts';
+import type { TypefaceName } from '../typefaces.contract.ts';
+import typefaceSheets from '../typefaces.json' with { type: 'json' };
+import { type Pixels, pixelsOf } from './pixels.ts';
+
+export type Face = { typefaces: TypefaceName; part: 'heading' | 'text' };
+
+/** Other characters would be drawn as boxes with digits in them. */
+const NOT_DRAWN = /[^\x20-\x7e\u00a0-\u00ff–—…‘’“”•€]/gu;
+
+export const drawable = (text: string) => text.replaceAll(NOT_DRAWN, ' ').trim();
+
+type Words = { text: string; size: number; colour: string; width?: number };
+
+/** Words in one of our typefaces, from its file: a server may have no fonts at all. */
+export async function drawWords({ typefaces, part }: Face, words: Words): Promise<Pixels> {
+  const sharp = await loadSharp();
+  const { text, size, colour, width } = words;
+  const { drawing } = typefaceSheets[typefaces];
+  const escaped = drawable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return pixelsOf(
+    sharp({
+      text: {
+        text: `<span foreground="${colour}">${escaped || '\u00a0'}</span>`,
+        // The comma ends the family: its name may contain the name of a weight.
+        font: `${drawing[part]}, ${size}`,
+        fontfile: resolve(`pictures/typefaces/${typefaces}-${part}.ttf`),
+        // One unit of the font size is a pixel.
+        dpi: 72,
+        rgba: true,
+        ...(width ? { width, wrap: 'word' as const } : {}),
+      },
+    }),
+  );
+}

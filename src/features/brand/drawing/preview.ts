@@ -1,0 +1,24 @@
+import type { Files } from '../../../server/storage/files.ts';
+import { type BrandPreview, coloursOf, type PreviewQuery } from '../contract.ts';
+import { paletteOf } from '../palette.contract.ts';
+import { isSeenOn } from './logo.ts';
+import { type Asset, drawBadge, drawDark, drawLight, readSources } from './logos.ts';
+
+/** How the logos will look, and which of them cannot be seen on their ground. */
+export async function previewLogos(files: Files, query: PreviewQuery): Promise<BrandPreview> {
+  const { main = null, accent = null, name } = query;
+  const { palette } = paletteOf(coloursOf({ main, accent }));
+  const sources = await readSources(files, query, { name, palette });
+  const { logo, darkLogo } = sources;
+  const unseen: BrandPreview['unseen'] = [];
+  if (logo && !isSeenOn(logo, palette.paper)) unseen.push('logo');
+  if (darkLogo && !isSeenOn(darkLogo, palette.ink)) unseen.push('darkLogo');
+  return {
+    light: asData(await drawLight(sources)),
+    dark: asData(await drawDark(sources)),
+    mark: asData(await drawBadge(sources)),
+    unseen,
+  };
+}
+
+const asData = ({ type, body }: Asset) => `data:${type};base64,${body.toString('base64')}`;

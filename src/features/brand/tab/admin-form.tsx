@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useLeaveGuard } from '../../../ui/dashboard/address.ts';
+import { confirm } from '../../../ui/dashboard/confirm.tsx';
+import { useUnsavedWarning } from '../../../ui/dashboard/unsaved-input.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { coloursOf } from '../contract.ts';
+import { paletteOf } from '../palette.contract.ts';
+import { ColourFields } from './admin-colours.tsx';
+import { ElsewhereLinks } from './admin-links.tsx';
+import { LogoFields } from './admin-logos.tsx';
+import { NameFields, nameRows } from './admin-names.tsx';
+import { BrandPreview } from './admin-preview.tsx';
+import {
+  type BrandFields,
+  changesOf,
+  type Names,
+  type ShopState,
+  useSaveShop,
+} from './admin-save.ts';
+import { TypefaceFields } from './admin-typefaces.tsx';
+import { useLogoPreview } from './admin-use-preview.ts';
+import { shopTexts } from './messages.ts';
+
+type FormProps = { shop: ShopState; onSaved: () => unknown };
+
+export function ShopForm({ shop, onSaved }: FormProps) {
+  const say = useSay();
+  const { updatedAt, ...start } = shop.brand;
+  const [fields, setFields] = useState<BrandFields>(start);
+  const [names, setNames] = useState<Names>({});
+  const { busy, errors, save } = useSaveShop(shop, onSaved);
+  const changes = { brand: changesOf(shop.brand, fields), names };
+  const isDirty = Object.keys(changes.brand).length + Object.keys(names).length > 0;
+  const set = (change: Partial<BrandFields>) => setFields((now) => ({ ...now, ...change }));
+
+  useUnsavedWarning(isDirty);
+  useLeaveGuard(isDirty, () =>
+    confirm({ sentence: say(shopTexts.leave), action: say(shopTexts.discard) }),
+  );
+
+  const named = nameRows(shop.contents);
+  const name = names[named.name?.id ?? 0] ?? named.name?.value ?? '';
+  const tagline = names[named.tagline?.id ?? 0] ?? named.tagline?.value ?? '';
+  const { palette, moved } = paletteOf(coloursOf(fields));
+  const preview = useLogoPreview(fields, name);
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(changes);
+      }}
+    >
+      <div className="grid content-start gap-5">
+        <p className="text-ink-soft">{say(shopTexts.intro)}</p>
+        <NameFields contents={shop.contents} names={names} onChange={setNames} />
+        <LogoFields
+          fields={fields}
+          errors={{ ...preview.errors, ...errors }}
+          preview={preview}
+          onChange={set}
+        />
+        <ColourFields fields={fields} moved={moved} errors={errors} onChange={set} />
+        <TypefaceFields chosen={fields.typefaces} onChange={(typefaces) => set({ typefaces })} />
+        <ElsewhereLinks contents={shop.contents} />
+      </div>
+      <BrandPreview
+        className="self-start xl:sticky xl:top-5"
+        palette={palette}
+        typefaces={fields.typefaces}
+        logos={fields.logo || fields.darkLogo ? preview.data : undefined}
+        mark={preview.data?.mark}
+        name={name}
+        tagline={tagline}
+      />
+      <div className="sticky bottom-(--below,0px) z-10 col-span-full -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-8 sm:px-8">
+        <Button
+          variant="secondary"
+          disabled={!isDirty || busy}
+          onClick={() => {
+            setFields(start);
+            setNames({});
+          }}
+        >
+          {say(shopTexts.discard)}
+        </Button>
+        <Button type="submit" disabled={!isDirty} busy={busy}>
+          {say(busy ? shopTexts.saving : shopTexts.save)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react';
+import { openAddress } from '../../../ui/dashboard/address.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { type Content, registry } from '../../content/contract.ts';
+import { Card } from './admin-card.tsx';
+import { shopTexts } from './messages.ts';
+
+const sections = ['info', 'hours', 'links', 'embeds', 'languages'] as const;
+
+/** What concerns every page, too, and has its fields in the content editor. */
+export function ElsewhereLinks({ contents }: { contents: Content[] }) {
+  const say = useSay();
+  const named = registry.contact.sections;
+  return (
+    <Card title={say(shopTexts.elsewhere)} hint={say(shopTexts.elsewhereHint)}>
+      <ul className="grid divide-y divide-line">
+        {sections.map((section) => {
+          const first = contents.find((row) => row.section === section);
+          const href = `/admin/cms?page=contact${first ? `&item=${first.id}` : ''}`;
+          return (
+            <li key={section}>
+              <a
+                href={href}
+                className="link-row justify-between font-semibold hover:text-caramel-deep"
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  void openAddress(href);
+                }}
+              >
+                {say(named[section].label)}
+                <ChevronRight className="size-4" aria-hidden="true" />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,154 @@
+import { type ChangeEvent, useState } from 'react';
+import { Button, buttonClasses } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { errorMessage } from '../../../ui/fetch.ts';
+import { describedBy, FieldNotes, useFieldId } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { uploadPicture } from '../../media/admin-upload.ts';
+import { pictureTypes } from '../../media/contract.ts';
+import { Card } from './admin-card.tsx';
+import type { BrandFields } from './admin-save.ts';
+import type { LogoPreview } from './admin-use-preview.ts';
+import { shopTexts } from './messages.ts';
+
+type LogosProps = {
+  fields: BrandFields;
+  errors: Record<string, string>;
+  preview: LogoPreview;
+  onChange: (change: Partial<BrandFields>) => void;
+};
+
+const slots = [
+  { name: 'logo', label: shopTexts.logo, drawn: 'light', ground: 'bg-paper' },
+  { name: 'darkLogo', label: shopTexts.darkLogo, drawn: 'dark', ground: 'bg-ink' },
+  { name: 'mark', label: shopTexts.mark, drawn: 'mark', ground: 'bg-milk' },
+] as const;
+
+export function LogoFields({ fields, errors, preview: { data }, onChange }: LogosProps) {
+  const say = useSay();
+  return (
+    <Card title={say(shopTexts.logos)} hint={say(shopTexts.logosHint)}>
+      <div className="grid gap-5 sm:grid-cols-3">
+        {slots.map(({ name, label, drawn, ground }) => (
+          <UploadField
+            key={name}
+            name={name}
+            label={say(label)}
+            value={fields[name]}
+            shown={data?.[drawn] ?? ''}
+            ground={ground}
+            warning={data?.unseen.includes(name) ? say(shopTexts.unseen) : ''}
+            error={errors[name]}
+            onChange={(url) => onChange({ [name]: url })}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+type UploadProps = {
+  name: string;
+  label: string;
+  /** Empty: what is shown is made. */
+  value: string;
+  shown: string;
+  ground: string;
+  className?: string;
+  warning?: string;
+  error: string | undefined;
+  onChange: (url: string) => void;
+};
+
+/** Sends a picture as soon as it is chosen, and shows what the server makes of it. */
+export function UploadField(props: UploadProps) {
+  const { name, label, value, shown, ground, className = 'h-28', warning, error, onChange } = props;
+  const say = useSay();
+  const id = useFieldId(undefined, name);
+  const { progress, refusal, choose } = useUpload(onChange);
+  const problem = refusal || error;
+  return (
+    <fieldset className="grid content-start gap-2">
+      <legend id={`${id}-label`} className="mb-1.5 text-sm font-semibold">
+        {label}
+      </legend>
+      <div
+        className={classes(
+          'grid place-items-center overflow-hidden rounded border border-line',
+          ground,
+          className,
+        )}
+      >
+        {shown && <img src={shown} alt="" className="size-full min-h-0 object-contain p-3" />}
+      </div>
+      <p className="text-xs text-ink-soft">{say(value ? shopTexts.own : shopTexts.made)}</p>
+      <div className="flex flex-wrap gap-2">
+        <div className="relative">
+          <input
+            id={id}
+            type="file"
+            accept={pictureTypes.join(',')}
+            aria-labelledby={`${id}-label`}
+            {...describedBy(id, { error: problem })}
+            onChange={choose}
+            className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+          <span
+            aria-hidden="true"
+            className={buttonClasses(
+              { variant: 'secondary', size: 'sm' },
+              'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep peer-hover:bg-milk',
+            )}
+          >
+            {say(value ? shopTexts.replace : shopTexts.choose)}
+          </span>
+        </div>
+        {value && (
+          <Button variant="quiet" size="sm" onClick={() => onChange('')}>
+            {say(shopTexts.remove)}
+          </Button>
+        )}
+      </div>
+      {progress !== undefined && (
+        <progress
+          value={progress}
+          max={1}
+          aria-label={say(shopTexts.sending)}
+          className="h-2 w-full accent-pandan"
+        />
+      )}
+      <FieldNotes id={id} error={problem} />
+      {warning && (
+        <p role="status" className="text-xs font-semibold text-caramel-deep">
+          {warning}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function useUpload(onChange: (url: string) => void) {
+  const say = useSay();
+  const [progress, setProgress] = useState<number>();
+  const [refusal, setRefusal] = useState('');
+
+  async function send(file: File) {
+    if (!pictureTypes.includes(file.type)) return setRefusal(say(shopTexts.noVector));
+    setRefusal('');
+    setProgress(0);
+    try {
+      onChange(await uploadPicture(file, setProgress));
+    } catch (error) {
+      setRefusal(errorMessage(error));
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = '';
+    if (file) void send(file);
+  };
+  return { progress, refusal, choose };
+}

@@ -1,0 +1,49 @@
+import { Input } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { type Content, findItem } from '../../content/contract.ts';
+import { Card } from './admin-card.tsx';
+import type { Names } from './admin-save.ts';
+import { shopTexts } from './messages.ts';
+
+const KEYS = ['name', 'app_name', 'legal_name', 'tagline'];
+
+const brandRows = (contents: Content[]) =>
+  KEYS.flatMap((key) => contents.filter((row) => row.section === 'brand' && row.key === key));
+
+/** The rows of the voice `mixed`, which name the shop everywhere. */
+export function nameRows(contents: Content[]) {
+  const own = (key: string) =>
+    brandRows(contents).find((row) => row.key === key && row.language === '');
+  return { name: own('name'), tagline: own('tagline') };
+}
+
+type NamesProps = { contents: Content[]; names: Names; onChange: (names: Names) => void };
+
+export function NameFields({ contents, names, onChange }: NamesProps) {
+  const say = useSay();
+  const change = ({ id, value }: Content, text: string) => {
+    const { [id]: _, ...others } = names;
+    onChange(text === value ? others : { ...names, [id]: text });
+  };
+  const labelOf = ({ page, section, key, language, label: stored }: Content) => {
+    const item = findItem(page, section, key);
+    const label = item ? say(item.label) : stored;
+    if (language === '') return label;
+    return say(language === 'en' ? shopTexts.inEnglish : shopTexts.inIndonesian, { label });
+  };
+  return (
+    <Card title={say(shopTexts.names)} hint={say(shopTexts.namesHint)}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {brandRows(contents).map((row) => (
+          <Input
+            key={row.id}
+            name={`name-${row.id}`}
+            label={labelOf(row)}
+            value={names[row.id] ?? row.value}
+            onChange={({ target }) => change(row, target.value)}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useSay } from '../../../ui/reader.tsx';
+import { type TypefaceName, typefaceNames, typefaces } from '../typefaces.contract.ts';
+import { Card } from './admin-card.tsx';
+import { shopTexts } from './messages.ts';
+
+type TypefacesProps = { chosen: TypefaceName; onChange: (name: TypefaceName) => void };
+
+export function TypefaceFields({ chosen, onChange }: TypefacesProps) {
+  const say = useSay();
+  useEffect(() => {
+    for (const name of typefaceNames) loadTypefaces(name);
+  }, []);
+  return (
+    <Card title={say(shopTexts.typefaces)}>
+      <fieldset className="grid gap-3 sm:grid-cols-2">
+        <legend className="sr-only">{say(shopTexts.typefaces)}</legend>
+        {typefaceNames.map((name) => {
+          const { heading, text } = typefaces[name];
+          return (
+            <label
+              key={name}
+              className="grid cursor-pointer gap-1 rounded border border-line-strong bg-foam p-4 transition has-checked:border-caramel-deep has-checked:bg-caramel-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep"
+            >
+              <span className="flex items-center justify-between gap-2 text-sm font-semibold">
+                {say(shopTexts[name])}
+                <input
+                  type="radio"
+                  name="typefaces"
+                  value={name}
+                  checked={chosen === name}
+                  onChange={() => onChange(name)}
+                  className="size-5 accent-caramel-deep outline-none"
+                />
+              </span>
+              <span className="text-2xl font-semibold" style={familyOf(heading)}>
+                {say(shopTexts.sample)}
+              </span>
+              <span style={familyOf(text)}>{say(shopTexts.sampleText)}</span>
+              <span className="text-xs text-ink-soft">
+                {heading.family} + {text.family}
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+    </Card>
+  );
+}
+
+export const familyOf = ({ family }: { family: string }) => ({
+  fontFamily: `"${family}", system-ui, sans-serif`,
+});
+
+const loaded = new Set<string>();
+
+/** Those that come with the product are in the dashboard's own style sheet. */
+function loadTypefaces(name: TypefaceName) {
+  const { heading, text } = typefaces[name];
+  for (const { family, url } of [heading, text]) {
+    if (!url || loaded.has(url)) continue;
+    loaded.add(url);
+    document.fonts.add(new FontFace(family, `url(${url})`, { weight: '400 700', display: 'swap' }));
+  }
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError, api } from '../../../ui/fetch.ts';
+import { type BrandPreview, previewSchema } from '../contract.ts';
+import type { BrandFields } from './admin-save.ts';
+
+/** Milliseconds without a change; a colour field changes many times a second. */
+const PAUSE = 300;
+
+export type LogoPreview = { data: BrandPreview | undefined; errors: Record<string, string> };
+
+/** How the server would draw what is chosen. */
+export function useLogoPreview(fields: BrandFields, name: string): LogoPreview {
+  const chosen = useSettled(new URLSearchParams(queryOf(fields, name)).toString());
+  const { data, error } = useQuery({
+    queryKey: ['brand-preview', chosen],
+    queryFn: ({ signal }) => api.get(`/api/brand/preview?${chosen}`, previewSchema, { signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return { data, errors: error instanceof ApiError ? error.fields : {} };
+}
+
+function queryOf({ share, main, accent, ...rest }: BrandFields, name: string) {
+  return { ...rest, name, ...(main && { main }), ...(accent && { accent }) };
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
