@@ -58,7 +58,14 @@ function Weeks({ outlet, special, draftId }: WeeksProps) {
   const days = eachDay({ from: weekOf(today).from, to: addDays(today, DAYS) });
   const weeks = Map.groupBy(days, (day) => weekOf(day).from);
   return (
-    <div className="overflow-x-auto">
+    // biome-ignore lint/a11y/useSemanticElements: a section would be another heading's
+    <div
+      role="region"
+      aria-labelledby="calendar"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
       <table className="w-full min-w-120 border-collapse text-xs">
         <thead>
           <tr>

@@ -60,8 +60,8 @@ export const tabTexts = messages('en', {
   openLateNamed: { id: 'Buka lebih siang: {name}', en: 'Open late: {name}' },
   closeUntil: { id: 'Tutup sampai', en: 'Closed until' },
   closeUntilHint: {
-    id: 'Sekarang {state}. Setelah itu jam buka berlaku lagi seperti biasa.',
-    en: 'Now {state}. After that the usual hours hold again.',
+    id: '{state}. Setelah itu jam buka berlaku lagi seperti biasa.',
+    en: '{state}. After that the usual hours hold again.',
   },
   untilEnd: { id: 'besok buka seperti biasa', en: 'it opens again as usual' },
   why: { id: 'Alasan, dilihat pengunjung', en: 'Why, visitors see it' },
