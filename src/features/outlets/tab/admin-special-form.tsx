@@ -66,7 +66,7 @@ export function SpecialForm({ entries }: { entries: Entries<StoredSpecialHours> 
 
   return (
     <EntryForm {...props} action={say(hours ? specialTexts.save : specialTexts.add)}>
-      <Input required placeholder="Ramadan" {...field('name')} />
+      <Input required {...field('name')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Input
           type="date"

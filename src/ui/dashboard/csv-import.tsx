@@ -1,16 +1,16 @@
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { z } from 'zod';
-import { type ImportedRow, importPreview } from '../../../contract.ts';
-import { Button, buttonClasses } from '../../button.tsx';
-import { Dialog } from '../../dialog.tsx';
-import { api, errorMessage } from '../../fetch.ts';
-import { useSay } from '../../reader.tsx';
-import { toast } from '../../toast.tsx';
-import { Badge, type Tone } from '../badge.tsx';
-import { listTexts as t } from './messages.ts';
-import type { Entry } from './use-editing.ts';
-import type { Entries } from './use-entries.ts';
+import { type ImportedRow, importPreview } from '../../contract.ts';
+import { Button, buttonClasses } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { api, errorMessage } from '../fetch.ts';
+import { useSay } from '../reader.tsx';
+import { toast } from '../toast.tsx';
+import { Badge, type Tone } from './badge.tsx';
+import { listTexts as t } from './lists/messages.ts';
+import type { Entry } from './lists/use-editing.ts';
+import type { Entries } from './lists/use-entries.ts';
 
 type CsvImportProps<T extends Entry> = { entries: Pick<Entries<T>, 'adminPath' | 'refresh'> };
 
