@@ -1,12 +1,13 @@
 import { type ChangeEvent, useState } from 'react';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { describedBy, FieldNotes, RequiredMark, useFieldId } from '../../../ui/field.tsx';
-import { byLanguage } from '../../../ui/language.ts';
+import { useSay } from '../../../ui/reader.tsx';
 import { pictureTypes } from '../contract.ts';
 import { EarlierPictures } from './admin-earlier-pictures.tsx';
 import { FocusPicker } from './admin-focus-picker.tsx';
 import { Preview } from './admin-preview.tsx';
 import type { Pictured, Slot } from './admin-use-picture.ts';
+import { pictureFieldTexts } from './messages.ts';
 import { readPictureUrl } from './picture-url.contract.ts';
 
 type PictureFieldProps = {
@@ -22,10 +23,11 @@ type PictureFieldProps = {
 export function PictureField(props: PictureFieldProps) {
   const { label, picture, slot, name, required = false, removable = false } = props;
   const { chosen, src, error, progress } = picture;
+  const say = useSay();
   const id = useFieldId(undefined, name);
   const [isBrowsing, setBrowsing] = useState(false);
   const has = chosen !== null || src !== '';
-  const hint = hintFor(slot, chosen?.bitmap ?? readPictureUrl(src));
+  const hint = <SizeHint slot={slot} size={chosen?.bitmap ?? readPictureUrl(src)} />;
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -61,17 +63,15 @@ export function PictureField(props: PictureFieldProps) {
                 'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep peer-hover:bg-milk',
               )}
             >
-              {has
-                ? byLanguage('Replace image', 'Ganti gambar')
-                : byLanguage('Choose image', 'Pilih gambar')}
+              {has ? say(pictureFieldTexts.replace) : say(pictureFieldTexts.choose)}
             </span>
           </div>
           <Button variant="secondary" size="sm" onClick={() => setBrowsing(true)}>
-            {byLanguage('Uploaded before', 'Pernah diunggah')}
+            {say(pictureFieldTexts.earlier)}
           </Button>
           {has && removable && (
             <Button variant="quiet" size="sm" onClick={() => picture.again('')}>
-              {byLanguage('Remove image', 'Hapus gambar')}
+              {say(pictureFieldTexts.remove)}
             </Button>
           )}
           {chosen && <p className="text-xs break-all text-ink-soft">{chosen.file.name}</p>}
@@ -82,7 +82,7 @@ export function PictureField(props: PictureFieldProps) {
         <progress
           value={progress}
           max={1}
-          aria-label={byLanguage('Sending', 'Mengirim')}
+          aria-label={say(pictureFieldTexts.sending)}
           className="h-2 w-full accent-pandan"
         />
       )}
@@ -101,18 +101,16 @@ export function PictureField(props: PictureFieldProps) {
 
 type Size = { width: number; height: number };
 
-function hintFor(slot: Slot, size: Size | null) {
+function SizeHint({ slot, size }: { slot: Slot; size: Size | null }) {
+  const say = useSay();
   const recommended = `${slot.width} × ${slot.height}`;
   if (!size || (size.width >= slot.width && size.height >= slot.height)) {
-    return byLanguage(`Recommended: at least ${recommended}`, `Disarankan: minimal ${recommended}`);
+    return say(pictureFieldTexts.recommended, { size: recommended });
   }
   const own = `${size.width} × ${size.height}`;
   return (
     <strong className="text-caramel-deep">
-      {byLanguage(
-        `This image is ${own}; below ${recommended} it looks blurred.`,
-        `Gambar ini ${own}; di bawah ${recommended} tampak buram.`,
-      )}
+      {say(pictureFieldTexts.blurred, { own, size: recommended })}
     </strong>
   );
 }
