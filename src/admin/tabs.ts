@@ -87,7 +87,6 @@ export const tabGroups: TabGroup[] = [
       tab('cms', PenLine, () => import('../features/content/admin.tsx'), {
         lang: 'id',
       }),
-      tab('outlets', Store, () => import('../features/outlets/tab/admin.tsx')),
       tab('promos', Megaphone, () => import('../features/promos/admin.tsx')),
       tab('mockups', Smartphone, () => import('../features/mockups/admin.tsx')),
       tab('team', UsersRound, () => import('../features/team/admin.tsx')),

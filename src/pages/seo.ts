@@ -3,7 +3,7 @@ import type { PublicFaq } from '../features/faqs/contract.ts';
 import type { Reader } from '../messages.ts';
 import type { Site } from './site.ts';
 
-export function shopJsonLd({ url, contact }: Site): object {
+export function shopJsonLd({ url, contact, share }: Site): object {
   const { brand, info, hours, links } = contact;
   const days = readWeek(hours.home)?.flatMap((spans, day) => spans.map((span) => ({ day, span })));
   return {
@@ -12,7 +12,7 @@ export function shopJsonLd({ url, contact }: Site): object {
     '@id': `${url}/#shop`,
     name: brand.name,
     url,
-    image: `${url}/og/home.jpg`,
+    image: url + share(),
     logo: `${url}/icon-512.png`,
     slogan: brand.tagline || undefined,
     address: info.address

@@ -12,12 +12,15 @@ import { notFound } from '../server/http/errors.ts';
 import { voiceOf } from '../server/http/reader.ts';
 import { inLanguage, type Translated } from '../server/lists/translation.ts';
 import type { PageReader } from '../ui/reader.tsx';
+import { shareAddress, sharedOf } from './brand/share.ts';
 import { pageTexts } from './messages.ts';
 
 export type Site = {
   url: string;
   contact: Values<'contact'>;
   look: Look;
+  /** The address of what a shared link shows; `file` as in `Head`. */
+  share: (file?: string) => string;
   /** The voice of this page, and what its addresses begin with: nothing, `/id` or `/en`. */
   voice: Voice;
   prefix: string;
@@ -105,8 +108,11 @@ export async function loadPage<Page extends PageName>(
   const hasIds = from.drafts !== undefined;
   const valuesOfPage: Loaded<Page>['valuesOfPage'] = (other) =>
     valuesOf(other, stored, { ...voices, hasIds });
+  const share = (file = 'home.jpg') =>
+    shareAddress({ look, brand }, voices.voice, file, sharedOf(file, valuesOfPage));
+  const contact = valuesOfPage('contact');
   return {
-    site: { url: from.deps.env.SITE_URL, contact: valuesOfPage('contact'), look, ...voices },
+    site: { url: from.deps.env.SITE_URL, contact, look, share, ...voices },
     values: valuesOfPage(page),
     valuesOfPage,
   };

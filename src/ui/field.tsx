@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { unpacked } from '../messages.ts';
 import { classes } from './classes.ts';
+import { translate } from './language.ts';
 import { useReader } from './reader.tsx';
 
 /**
@@ -58,7 +59,7 @@ export function FieldNotes({
       )}
       {error && (
         <p id={`${id}-error`} className="text-xs font-semibold text-danger">
-          {unpacked(error, reader)}
+          {translate(unpacked(error, reader))}
         </p>
       )}
     </>

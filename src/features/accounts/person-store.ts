@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm';
 import { conflict } from '../../server/http/errors.ts';
-import { holdingTexts } from '../../server/privacy/messages.ts';
 import { mentions, redact } from '../../server/privacy/person.ts';
 import { noLeftovers, type PersonalData } from '../../server/privacy/personal-data.ts';
 import { accountErrors } from './messages.ts';
@@ -10,7 +9,7 @@ import { accounts, passkeys, sessions } from './table.ts';
 const { id, email, name } = accounts;
 
 export const accountData: PersonalData = {
-  title: holdingTexts.accounts,
+  title: 'Akun staf',
   tab: 'accounts',
   find: async (db, person) => {
     const rows = await db
@@ -34,15 +33,15 @@ export const accountData: PersonalData = {
       at: row.createdAt,
       own: row.email.toLowerCase() === person.value,
       facts: {
-        name: row.name,
-        email: row.email,
-        role: row.role,
-        signedIn: row.signedInAt,
-        devices: used
+        Nama: row.name,
+        'E-mail': row.email,
+        Peran: row.role,
+        'Terakhir masuk': row.signedInAt,
+        Perangkat: used
           .filter(({ accountId }) => accountId === row.id)
           .map(({ browser, at }) => [browser, at].filter(Boolean).join(', '))
           .join('\n'),
-        passkeys: keys
+        Passkey: keys
           .filter(({ accountId }) => accountId === row.id)
           .map((key) => key.name)
           .join('\n'),

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { auditEntries } from '../../server/audit/table.ts';
-import { holdingTexts } from '../../server/privacy/messages.ts';
 import { mentions, redact } from '../../server/privacy/person.ts';
 import { noLeftovers, type PersonalData } from '../../server/privacy/personal-data.ts';
 
@@ -9,7 +8,7 @@ const changes = sql`${auditEntries.changes}::text`;
 
 /** What staff did stays on record; only the mention of the person is redacted. */
 export const auditData: PersonalData = {
-  title: holdingTexts.audit,
+  title: 'Catatan tindakan staf',
   tab: 'audit',
   find: async (db, person) => {
     const rows = await db
@@ -21,7 +20,7 @@ export const auditData: PersonalData = {
       id: row.id,
       at: row.at,
       own: false,
-      facts: { action: row.action, by: row.accountName, detail: row.detail },
+      facts: { Tindakan: row.action, Oleh: row.accountName, Keterangan: row.detail },
     }));
   },
   erase: async (tx, person) => {

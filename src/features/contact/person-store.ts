@@ -2,7 +2,6 @@ import { asc, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import type { Env } from '../../server/env.ts';
 import { correctable } from '../../server/privacy/correct.ts';
-import { holdingTexts } from '../../server/privacy/messages.ts';
 import { mentions, type Person, redact } from '../../server/privacy/person.ts';
 import type { Leftovers, PersonalData } from '../../server/privacy/personal-data.ts';
 import { deleteMailsAbout } from '../email/store.ts';
@@ -16,7 +15,7 @@ const isOwn = (person: Person) =>
   or(mentions(person, email), wasAnswered(person, 'messageId', id)) ?? sql`false`;
 
 export const messageData: PersonalData = {
-  title: holdingTexts.messages,
+  title: 'Pesan',
   tab: 'messages',
   find: async (db, person) => {
     const rows = await db
@@ -28,7 +27,7 @@ export const messageData: PersonalData = {
       id: row.id,
       at: row.createdAt,
       own,
-      facts: { name: row.name, email: row.email, message: row.message },
+      facts: { Nama: row.name, 'E-mail': row.email, Pesan: row.message },
     }));
   },
   erase: async (tx, person, { env }) => {
@@ -45,8 +44,8 @@ export const messageData: PersonalData = {
     return remains;
   },
   correct: {
-    name: correctable({ column: name, id, schema: contactInput.shape.name }),
-    email: correctable({ column: email, id, schema: contactInput.shape.email }),
+    Nama: correctable({ column: name, id, schema: contactInput.shape.name }),
+    'E-mail': correctable({ column: email, id, schema: contactInput.shape.email }),
   },
   columns: [name, email, message],
 };

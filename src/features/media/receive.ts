@@ -1,12 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Message, packed, said } from '../../messages.ts';
+import { unpackedSaid } from '../../messages.ts';
 import type { App } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
 import { HttpError, invalid, malformed, tooLarge } from '../../server/http/errors.ts';
-import { httpTexts } from '../../server/http/messages.ts';
-import { pictureTexts } from './messages.ts';
+import { pictureMessages } from './contract.ts';
 import { picturesBusy, type Sender } from './queue.ts';
 
 const FIELDS = 20;
@@ -37,7 +36,7 @@ export type Received = Form & Sender;
 type Wanted = {
   field: string;
   maxBytes: number;
-  missing?: Message<never>;
+  missing?: string;
   /** Filled as the texts are read, so that they are known when the picture is refused. */
   fields?: Record<string, string>;
 };
@@ -52,10 +51,10 @@ export async function receivePicture(
   wanted: Wanted,
 ): Promise<Received> {
   if (!request.isMultipart()) {
-    throw new HttpError(415, 'not_multipart', pictureTexts.notMultipart);
+    throw new HttpError(415, 'not_multipart', 'Please send the picture as multipart/form-data');
   }
   const most = wanted.maxBytes + FIELDS * FIELD_BYTES;
-  const tooMuch = tooLarge(said(pictureTexts.tooLarge, { most: megabytes(wanted.maxBytes) }));
+  const tooMuch = tooLarge(pictureMessages.tooLarge(wanted.maxBytes));
   if (!wanted.fields && Number(request.headers['content-length']) > most) throw tooMuch;
   try {
     const tooMany = overflow(request, reply, most, tooMuch);
@@ -76,7 +75,7 @@ function senderGone({ raw }: FastifyReply): AbortSignal {
 }
 
 async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Form> {
-  const { field, maxBytes, missing = pictureTexts.missing, fields = {} } = wanted;
+  const { field, maxBytes, missing = pictureMessages.missing, fields = {} } = wanted;
   const limits = {
     files: 1,
     fileSize: maxBytes,
@@ -90,31 +89,29 @@ async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Form> 
   let name = '';
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
-      if (part.fieldname !== field) throw malformed(said(pictureTexts.wrongField, { field }));
+      if (part.fieldname !== field) throw malformed(`The picture belongs in the field ${field}`);
       name = part.filename.replaceAll('\0', '').toWellFormed().slice(0, NAME_LENGTH);
       picture = await readFile(part.file, maxBytes);
     } else if (typeof part.value === 'string') {
       fields[part.fieldname] = checkText(part.value, part.valueTruncated);
     }
   }
-  if (!picture?.length) throw invalid(missing, { [field]: packed<never>(missing) });
+  if (!picture?.length) throw invalid(unpackedSaid(missing), { [field]: missing });
   return { picture, name, fields };
 }
 
-const megabytes = (bytes: number) => bytes / 1024 / 1024;
-
 /** Stops at the limit: the parser alone would go on reading. */
 async function readFile(file: MultipartFile['file'], maxBytes: number): Promise<Buffer> {
-  const error = tooLarge(said(pictureTexts.tooLarge, { most: megabytes(maxBytes) }));
+  const error = tooLarge(pictureMessages.tooLarge(maxBytes));
   if (file.truncated) throw error;
   file.once('limit', () => file.destroy(error));
   return buffer(file);
 }
 
 function checkText(value: string, truncated: boolean): string {
-  if (truncated) throw new HttpError(413, 'text_too_large', pictureTexts.textTooLong);
+  if (truncated) throw new HttpError(413, 'text_too_large', 'The text is too long');
   if (value.includes('\0') || !value.isWellFormed()) {
-    throw malformed(httpTexts.notStorable);
+    throw malformed('The text contains characters that cannot be stored');
   }
   return value;
 }
@@ -151,9 +148,9 @@ function overflow(
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'FST_FILES_LIMIT') return malformed(pictureTexts.oneAtATime);
+  if (code === 'FST_FILES_LIMIT') return malformed('Please send one picture at a time');
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
-    return malformed(pictureTexts.tooManyFields);
+    return malformed('The form has too many fields');
   }
-  return malformed(pictureTexts.formUnreadable);
+  return malformed('The form could not be read');
 }

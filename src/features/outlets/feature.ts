@@ -15,5 +15,4 @@ export const outletsFeature: Feature = {
   notSearched: [outlets.name, outlets.address, outlets.phone, outlets.whatsapp, specialHours.name],
   auditWords: outletThings,
   seed: () => seedOutlets,
-  tabs: ['outlets'],
 };

@@ -11,10 +11,9 @@ import {
   Stethoscope,
   TrendingDown,
 } from 'lucide-react';
-import { figuresOf, intlOf, type Reader, say } from '../../messages.ts';
+import { formatCount, formatNumber } from '../../ui/numbers.ts';
 import type { Finding } from '../doctor/contract.ts';
 import type { Overview } from './contract.ts';
-import { todoTexts as t } from './messages.ts';
 
 export type TodoItem = {
   tab: string;
@@ -24,18 +23,16 @@ export type TodoItem = {
   urgent?: boolean;
 };
 
+const KEPT = 'Kept here: there is no mail server';
+const WAITING = 'Waiting for the mail server, or kept here';
+
 /** A fall in stars within a month that is worth a warning. */
 const FALL = 0.2;
 
 /** The most urgent first. */
-export function todoItems(
-  { attention }: Overview,
-  problems: Finding[],
-  reader: Reader,
-): TodoItem[] {
+export function todoItems({ attention }: Overview, problems: Finding[]): TodoItem[] {
   const { ratings, newMessages, feedback, failedMails, unsent, oneTimePasswords, noMailServer } =
     attention;
-  const unsentDetail = say(reader, noMailServer ? t.kept : t.waiting);
   const items = [
     ...problems.map(({ name, found }) => ({
       tab: 'doctor',
@@ -44,81 +41,77 @@ export function todoItems(
       detail: found,
       urgent: true,
     })),
-    ratings.count > 0 && waitingRatings(ratings, reader),
+    ratings.count > 0 && waitingRatings(ratings),
     failedMails > 0 && {
       tab: 'email',
       icon: MailX,
-      text: say(reader, t.failedMails, { count: failedMails }),
+      text: `${formatCount(failedMails, 'mail')} could not be sent`,
       urgent: true,
     },
     unsent.answers > 0 && {
       tab: 'email',
       icon: Send,
-      text: say(reader, t.answers, { count: unsent.answers }),
-      detail: unsentDetail,
+      text: `${formatCount(unsent.answers, 'answer')} not sent yet`,
+      detail: noMailServer ? KEPT : WAITING,
       urgent: true,
     },
     unsent.rewards > 0 && {
       tab: 'email',
       icon: Send,
-      text: say(reader, t.rewards, { count: unsent.rewards }),
-      detail: unsentDetail,
+      text: `${formatCount(unsent.rewards, 'reward')} not sent yet`,
+      detail: noMailServer ? KEPT : WAITING,
     },
     newMessages > 0 && {
       tab: 'messages',
       icon: Inbox,
-      text: say(reader, t.messages, { count: newMessages }),
+      text: formatCount(newMessages, 'new message'),
     },
     feedback.unhandled > 0 && {
       tab: 'feedback',
       icon: MessageCircleHeart,
-      text: say(reader, t.feedback, { count: feedback.unhandled }),
+      text: `${formatNumber(feedback.unhandled)} feedback to handle`,
     },
-    fallingAverage(feedback, reader),
+    fallingAverage(feedback),
     oneTimePasswords > 0 && {
       tab: 'accounts',
       icon: KeyRound,
-      text: say(reader, t.invited, { count: oneTimePasswords }),
+      text: `${formatCount(oneTimePasswords, 'invited account')} ${oneTimePasswords === 1 ? 'has' : 'have'} not signed in yet`,
     },
     noMailServer && {
       tab: 'email',
       icon: MailWarning,
-      text: say(reader, t.noMailServer),
-      detail: say(reader, t.mailReachesNobody),
+      text: 'No mail server',
+      detail: 'Mail reaches nobody',
     },
     attention.hoursDisagree && {
       tab: 'cms?page=contact',
       icon: Clock,
-      text: say(reader, t.hoursDisagree),
-      detail: say(reader, t.hoursWhere),
+      text: 'Shop hours disagree',
+      detail: 'Kontak, Jam buka',
     },
   ];
   return items.filter((item): item is TodoItem => typeof item === 'object' && item !== null);
 }
 
-function waitingRatings(
-  { count, oldest }: Overview['attention']['ratings'],
-  reader: Reader,
-): TodoItem {
+function waitingRatings({ count, oldest }: Overview['attention']['ratings']): TodoItem {
   return {
     tab: 'ratings',
     icon: Star,
-    text: say(reader, t.ratings, { count }),
-    detail: oldest ? say(reader, t.ratingsAge, { days: oldest.workingDays }) : undefined,
+    text: `${formatCount(count, 'rating')} to verify`,
+    detail: oldest ? `${formatCount(oldest.workingDays, 'working day')}, 1–2 promised` : undefined,
     urgent: oldest?.level === 'late',
   };
 }
 
-function fallingAverage(
-  { average, before }: Overview['attention']['feedback'],
-  reader: Reader,
-): TodoItem | null {
+function fallingAverage({ average, before }: Overview['attention']['feedback']): TodoItem | null {
   if (average === null || before === null || before - average < FALL) return null;
-  const format = new Intl.NumberFormat(intlOf(figuresOf(reader)), { maximumFractionDigits: 1 });
   return {
     tab: 'feedback',
     icon: TrendingDown,
-    text: say(reader, t.fell, { stars: format.format(average) }),
-    detail: say(reader, t.fellFrom, { stars: format.format(before) }),
+    text: `Feedback fell to ${stars(average)}`,
+    detail: `${stars(before)} the month before`,
   };
 }
+
+const decimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
+const stars = (average: number) => `${decimal.format(average)} of 5`;

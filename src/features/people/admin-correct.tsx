@@ -4,19 +4,15 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
-import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { correctedSchema } from './contract.ts';
-import { peopleTexts as t } from './messages.ts';
 
 type CorrectProps = {
   value: { tab: string; id: number; field: string; was: string };
-  label: string;
   onClose: () => void;
 };
 
-export function Correct({ value, label, onClose }: CorrectProps) {
-  const say = useSay();
+export function Correct({ value, onClose }: CorrectProps) {
   const client = useQueryClient();
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
@@ -42,12 +38,12 @@ export function Correct({ value, label, onClose }: CorrectProps) {
     <Dialog
       open
       onClose={onClose}
-      title={say(t.mendNamed, { name: label })}
-      description={say(t.mendHint)}
+      title={`Perbaiki ${value.field}`}
+      description="Nilai yang lama tidak dicatat, juga tidak di catatan tindakan staf. E-mail yang sudah ditulis tetap seperti semula."
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <Input
-          label={label}
+          label={value.field}
           name="value"
           defaultValue={value.was}
           maxLength={500}
@@ -59,10 +55,10 @@ export function Correct({ value, label, onClose }: CorrectProps) {
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {say(t.cancel)}
+            Batal
           </Button>
           <Button type="submit" busy={busy}>
-            {say(t.save)}
+            Simpan
           </Button>
         </div>
       </form>

@@ -3,15 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Input, Select, Textarea } from '../../ui/field.tsx';
-import { useLang, useSay } from '../../ui/reader.tsx';
-import { posterTexts } from './messages.ts';
 import { MARK_MAX, posterQuery, posterSizes, SENTENCE_MAX } from './poster.contract.ts';
 
 type Errors = { sentence?: string | undefined; mark?: string | undefined };
 
 export function PosterMaker() {
-  const say = useSay();
-  const lang = useLang('id');
   const [open, setOpen] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
 
@@ -29,16 +25,16 @@ export function PosterMaker() {
     <>
       <Button variant="secondary" className="ms-auto" onClick={() => setOpen(true)}>
         <QrCode className="size-4" aria-hidden="true" />
-        {say(posterTexts.make)}
+        Make a poster
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={say(posterTexts.make)}
-        description={say(posterTexts.hint)}
+        title="Make a poster"
+        description="Its QR code opens the app's store. Scans are counted under Campaigns, by the mark you give it."
         footer={
           <Button type="submit" form="poster">
-            {say(posterTexts.open)}
+            Open poster
           </Button>
         }
       >
@@ -52,23 +48,23 @@ export function PosterMaker() {
           rel="noopener"
         >
           <Textarea
-            label={say(posterTexts.sentence)}
+            label="Sentence"
             name="sentence"
-            lang={lang}
+            lang="id"
             maxLength={SENTENCE_MAX}
-            defaultValue={say(posterTexts.suggestion)}
+            defaultValue="Unduh aplikasinya, kumpulkan poinnya"
             error={errors.sentence}
           />
           <Input
-            label={say(posterTexts.mark)}
+            label="Mark"
             name="mark"
             maxLength={MARK_MAX}
             autoCapitalize="none"
             placeholder="poster-kasir"
-            hint={say(posterTexts.markHint)}
+            hint="Tells this poster from others: small letters, digits and dashes"
             error={errors.mark}
           />
-          <Select label={say(posterTexts.paper)} name="size">
+          <Select label="Paper" name="size">
             {posterSizes.map((size) => (
               <option key={size}>{size}</option>
             ))}

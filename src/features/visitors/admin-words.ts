@@ -1,34 +1,44 @@
-import { type Message, type Reader, say } from '../../messages.ts';
-import type { Period } from './contract.ts';
-import { kindTexts as t } from './messages.ts';
+import { formatDayAndMonth, formatMediumDay, startOfDay } from '../../time.ts';
+import { formatNumber } from '../../ui/numbers.ts';
+import type { LeftOutReason, Period } from './contract.ts';
+
+/** "21 Nov" */
+export const shortDay = (day: string) => formatDayAndMonth(startOfDay(day));
+/** "21 Nov 2026" */
+export const longDay = (day: string) => formatMediumDay(startOfDay(day));
 
 /** "+12%" or "14×" against the period before; empty where there was nothing to compare with. */
-export function change(now: number, before: number, number: (value: number) => string): string {
+export function change(now: number, before: number): string {
   if (before === 0) return '';
   const times = Math.round(now / before);
-  if (times >= 10) return `${number(times)}×`;
+  if (times >= 10) return `${formatNumber(times)}×`;
   const percent = Math.round((now / before - 1) * 100) || 0;
-  return `${percent > 0 ? '+' : ''}${number(percent)}%`;
+  return `${percent > 0 ? '+' : ''}${formatNumber(percent)}%`;
 }
 
-const targets: Record<string, Message<never>> = {
-  app_store: t.app_store,
-  google_play: t.google_play,
-  whatsapp: t.whatsapp,
-  directions: t.directions,
-  app: t.app,
-  other: t.other,
+const targets: Record<string, string> = {
+  app_store: 'App Store',
+  google_play: 'Google Play',
+  whatsapp: 'WhatsApp',
+  directions: 'Directions',
+  app: 'App link (/app)',
+  other: 'Other',
 };
-export function targetName(target: string, reader: Reader): string {
-  const known = targets[target];
-  if (known) return say(reader, known);
-  return target.startsWith('promo:')
-    ? say(reader, t.promo, { number: target.slice('promo:'.length) })
-    : target;
-}
+export const targetName = (target: string) =>
+  targets[target] ?? target.replace(/^promo:/, 'Promo ');
+
+export const reasonNames: Record<LeftOutReason, string> = {
+  bot: 'Bots and crawlers',
+  preview: 'Link previews',
+  prerender: 'Pages loaded in advance',
+  staff: 'Staff',
+  privacy: 'Do Not Track or Global Privacy Control',
+};
 
 type Device = Period['devices'][number];
-export const deviceName = ({ device, system }: Device, reader: Reader): string =>
+const devices = { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' } as const;
+const systems = { android: 'Android', ios: 'iOS', other: 'Other' } as const;
+export const deviceName = ({ device, system }: Device) =>
   device === 'computer' && system === 'other'
-    ? say(reader, t.computer)
-    : `${say(reader, t[device])}, ${say(reader, t[system])}`;
+    ? devices.computer
+    : `${devices[device]}, ${systems[system]}`;

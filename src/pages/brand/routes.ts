@@ -6,9 +6,13 @@ import type { App, Deps } from '../../server/deps.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { setFileHeaders } from '../../server/http/security-headers.ts';
-import { readShop } from '../site.ts';
+import { loadPage, readShop } from '../site.ts';
+import { sharedOf } from './share.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Anything else would let strangers fill the memory with pictures. */
+const SHARED =
+  /^\/share\/[0-9a-f]{1,10}\/(mixed|id|en)-((?:home|about|contact|membership|feedback|rating|legal)\.jpg)$/;
 /** Not stored, because only one of the addresses is right. */
 const FOR_NOW = 'no-store';
 
@@ -36,6 +40,20 @@ export function brandAssetRoutes(app: App, deps: Deps) {
     const asset = file in icons ? null : await assets.draw(shop, file);
     if (!asset) throw notFound();
     return sendAsset(reply, asset, hash === shop.look.hash ? FOR_EVER : FOR_NOW);
+  });
+
+  app.get('/share/:hash/:file', { schema: { hide: true } }, async (request, reply) => {
+    const [, voice, file] = SHARED.exec(request.url.split('?')[0] ?? '') ?? [];
+    if (!file) throw notFound();
+    const freshness = createFreshness();
+    const from = { deps, freshness, prefix: voice === 'mixed' ? '' : `/${voice}` };
+    const { site, valuesOfPage } = await loadPage(from, 'contact').catch(() =>
+      loadPage({ deps, freshness }, 'contact'),
+    );
+    if (!site.look.isOwn) return reply.redirect(site.share(file));
+    const asset = await assets.share(await read(), sharedOf(file, valuesOfPage));
+    const isCurrent = site.share(file) === request.url;
+    return sendAsset(reply, asset, isCurrent ? FOR_EVER : FOR_NOW);
   });
 
   for (const file of Object.keys(icons)) {

@@ -33,7 +33,7 @@ export function Document({ head, site, assets, withoutScripts = false, children 
   const { name } = site.contact.brand;
   const title = head.title === name ? name : `${head.title} · ${name}`;
   const description = head.description || site.contact.brand.tagline || title;
-  const image = `${site.url}/og/${head.image ?? 'home.jpg'}`;
+  const image = site.url + site.share(head.image);
   return (
     <html lang={lang} data-voice={voice} data-prefix={prefix || undefined}>
       <head>

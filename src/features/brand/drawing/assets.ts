@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { Files } from '../../../server/storage/files.ts';
+import { readPicture } from '../../media/store.ts';
 import type { Brand } from '../contract.ts';
 import type { Look } from '../look.ts';
 import {
@@ -13,6 +14,10 @@ import {
   type Sources,
 } from './logos.ts';
 import { icons } from './mark.ts';
+import { cutShare, drawShare } from './share.ts';
+
+/** What a picture of a shared link is drawn from, besides the brand. */
+export type Shared = { tagline: string; picture: string };
 
 export type Shop = { brand: Brand; look: Look; name: string };
 
@@ -62,5 +67,18 @@ export function createBrandAssets({ files }: { files: Files }) {
     );
   }
 
-  return { draw };
+  /** What a shared link shows. */
+  async function share({ brand, look, name }: Shop, shared: Shared): Promise<Asset> {
+    const { hash, palette } = look;
+    const key = JSON.stringify([hash, brand.share, shared]);
+    return once(key, async () => {
+      const own = brand.share ? await readPicture({ files }, brand.share) : null;
+      if (own) return cutShare(own);
+      const sources = await readSources(files, brand, { name, palette });
+      const picture = await readPicture({ files }, shared.picture);
+      return drawShare(sources, shared.tagline, picture);
+    });
+  }
+
+  return { draw, share };
 }

@@ -9,7 +9,8 @@ export type Face = { typefaces: TypefaceName; part: 'heading' | 'text' };
 /** Other characters would be drawn as boxes with digits in them. */
 const NOT_DRAWN = /[^\x20-\x7e\u00a0-\u00ff–—…‘’“”•€]/gu;
 
-export const drawable = (text: string) => text.replaceAll(NOT_DRAWN, ' ').trim();
+export const drawable = (text: string) =>
+  text.replaceAll(NOT_DRAWN, ' ').replaceAll(/ +/g, ' ').trim();
 
 type Words = { text: string; size: number; colour: string; width?: number };
 
@@ -18,11 +19,13 @@ export async function drawWords({ typefaces, part }: Face, words: Words): Promis
   const sharp = await loadSharp();
   const { text, size, colour, width } = words;
   const { drawing } = typefaceSheets[typefaces];
-  const escaped = drawable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const drawn = drawable(text);
+  if (drawn === '') return { data: Buffer.alloc(4), width: 1, height: 1 };
+  const escaped = drawn.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return pixelsOf(
     sharp({
       text: {
-        text: `<span foreground="${colour}">${escaped || '\u00a0'}</span>`,
+        text: `<span foreground="${colour}">${escaped}</span>`,
         // The comma ends the family: its name may contain the name of a weight.
         font: `${drawing[part]}, ${size}`,
         fontfile: resolve(`pictures/typefaces/${typefaces}-${part}.ttf`),

@@ -6,9 +6,10 @@ import { useUnsavedWarning } from '../../../ui/dashboard/unsaved-input.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { coloursOf } from '../contract.ts';
 import { paletteOf } from '../palette.contract.ts';
+import { Card } from './admin-card.tsx';
 import { ColourFields } from './admin-colours.tsx';
 import { ElsewhereLinks } from './admin-links.tsx';
-import { LogoFields } from './admin-logos.tsx';
+import { LogoFields, UploadField } from './admin-logos.tsx';
 import { NameFields, nameRows } from './admin-names.tsx';
 import { BrandPreview } from './admin-preview.tsx';
 import {
@@ -65,6 +66,18 @@ export function ShopForm({ shop, onSaved }: FormProps) {
         />
         <ColourFields fields={fields} moved={moved} errors={errors} onChange={set} />
         <TypefaceFields chosen={fields.typefaces} onChange={(typefaces) => set({ typefaces })} />
+        <Card title={say(shopTexts.share)} hint={say(shopTexts.shareHint)}>
+          <UploadField
+            name="share"
+            label={say(shopTexts.shareField)}
+            value={fields.share}
+            shown={fields.share || `/share/0/mixed-home.jpg?${updatedAt}`}
+            ground="bg-milk"
+            className="aspect-[1200/630] max-w-md"
+            error={errors.share}
+            onChange={(url) => set({ share: url })}
+          />
+        </Card>
         <ElsewhereLinks contents={shop.contents} />
       </div>
       <BrandPreview

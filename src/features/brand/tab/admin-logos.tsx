@@ -79,7 +79,7 @@ export function UploadField(props: UploadProps) {
           className,
         )}
       >
-        {shown && <img src={shown} alt="" className="size-full min-h-0 object-contain p-3" />}
+        {shown && <img src={shown} alt="" className="size-full min-h-0 object-contain" />}
       </div>
       <p className="text-xs text-ink-soft">{say(value ? shopTexts.own : shopTexts.made)}</p>
       <div className="flex flex-wrap gap-2">

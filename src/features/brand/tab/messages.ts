@@ -80,7 +80,6 @@ export const shopTexts = messages('en', {
     en: 'Shown when a link is shared on WhatsApp or Instagram. Drawn from name, mark and the picture of the page, unless you upload one (1200 × 630).',
   },
   shareField: { id: 'Gambar sendiri', en: 'A picture of your own' },
-  sharePreview: { id: 'Pratinjau gambar tautan', en: 'Preview of the shared picture' },
 
   preview: { id: 'Pratinjau', en: 'Preview' },
   previewMenu: { id: 'Menu', en: 'Menu' },

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { holdingTexts } from '../../../server/privacy/messages.ts';
+import type { MailState } from '../../../server/mail.ts';
 import { mentions, type Person } from '../../../server/privacy/person.ts';
 import type { PersonalData, PersonalRow } from '../../../server/privacy/personal-data.ts';
-import { outboxTexts } from '../messages.ts';
 import { deleteUnlessSending, messageIdOf } from '../store.ts';
 import { emailSettings, outbox } from '../table.ts';
 
@@ -11,7 +10,7 @@ const about = (person: Person) => mentions(person, recipient, subject, error, sq
 
 /** Mails to the person, and mails to staff that quote them. */
 export const mailData: PersonalData = {
-  title: holdingTexts.mails,
+  title: 'E-mail',
   tab: 'email',
   find: async (db, person) => {
     const rows = await db
@@ -25,10 +24,10 @@ export const mailData: PersonalData = {
         at: row.createdAt,
         own,
         facts: {
-          to: row.recipient,
-          subject: row.subject,
-          state: outboxTexts[row.state],
-          accepted: row.acceptedAt,
+          Kepada: row.recipient,
+          Perihal: row.subject,
+          Keadaan: stateWords[row.state],
+          Diterima: row.acceptedAt,
         },
       }),
     );
@@ -40,17 +39,26 @@ export const mailData: PersonalData = {
   columns: [recipient, subject, error, data],
 };
 
+const stateWords: Record<MailState, string> = {
+  queued: 'menunggu dikirim',
+  sending: 'sedang dikirim',
+  accepted: 'diterima server e-mail',
+  kept: 'disimpan di sini, tidak terkirim',
+  failed: 'gagal dikirim',
+  cancelled: 'dibatalkan',
+};
+
 const LISTS = ['message', 'feedback', 'rating', 'digest'] as const;
 
 export const noticeAddressData: PersonalData = {
-  title: holdingTexts.notices,
+  title: 'Alamat pemberitahuan',
   tab: 'email',
   find: async (db, person) => {
     const [settings] = await db.select().from(emailSettings);
     const isThem = (address: string) => address.toLowerCase() === person.value;
     const lists = LISTS.filter((list) => settings?.[list].some(isThem));
     if (lists.length === 0) return [];
-    return [{ id: 1, at: null, own: true, facts: { toldAbout: lists.join(', ') } }];
+    return [{ id: 1, at: null, own: true, facts: { 'Diberi tahu tentang': lists.join(', ') } }];
   },
   erase: async (tx, person) => {
     const without = (list: (typeof LISTS)[number]) => sql`array(

@@ -1,8 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useSay } from '../../../ui/reader.tsx';
+import { byLanguage } from '../../../ui/language.ts';
 import { Drawn } from './admin-preview.tsx';
 import type { Pictured } from './admin-use-picture.ts';
-import { pictureFieldTexts } from './messages.ts';
 import type { Focus } from './picture-url.contract.ts';
 
 const STEP = 10;
@@ -17,7 +16,6 @@ const whole = (percent: number) => Math.min(100, Math.max(0, Math.round(percent 
 /** The whole picture, on which staff mark the point that must stay visible when it is cropped. */
 export function FocusPicker({ picture }: { picture: Pictured }) {
   const { chosen, src, focus, setFocus } = picture;
-  const say = useSay();
   const move = (event: KeyboardEvent) => {
     const by = keys[event.key];
     if (!by) return;
@@ -35,11 +33,14 @@ export function FocusPicker({ picture }: { picture: Pictured }) {
   return (
     <details className="text-sm">
       <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">
-        {say(pictureFieldTexts.inView)}
+        {byLanguage('What must stay in view', 'Bagian yang harus terlihat')}
       </summary>
       <button
         type="button"
-        aria-label={say(pictureFieldTexts.focus, focus)}
+        aria-label={byLanguage(
+          `Focal point ${focus.x} % from the left, ${focus.y} % from the top: click, or press the arrow keys`,
+          `Titik fokus ${focus.x} % dari kiri, ${focus.y} % dari atas: klik, atau tekan tombol panah`,
+        )}
         onClick={point}
         onKeyDown={move}
         className="relative inline-block cursor-crosshair overflow-hidden rounded border border-line"

@@ -1,13 +1,12 @@
 import { type ChangeEvent, useState } from 'react';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { describedBy, FieldNotes, RequiredMark, useFieldId } from '../../../ui/field.tsx';
-import { useSay } from '../../../ui/reader.tsx';
+import { byLanguage } from '../../../ui/language.ts';
 import { pictureTypes } from '../contract.ts';
 import { EarlierPictures } from './admin-earlier-pictures.tsx';
 import { FocusPicker } from './admin-focus-picker.tsx';
 import { Preview } from './admin-preview.tsx';
 import type { Pictured, Slot } from './admin-use-picture.ts';
-import { pictureFieldTexts } from './messages.ts';
 import { readPictureUrl } from './picture-url.contract.ts';
 
 type PictureFieldProps = {
@@ -23,11 +22,10 @@ type PictureFieldProps = {
 export function PictureField(props: PictureFieldProps) {
   const { label, picture, slot, name, required = false, removable = false } = props;
   const { chosen, src, error, progress } = picture;
-  const say = useSay();
   const id = useFieldId(undefined, name);
   const [isBrowsing, setBrowsing] = useState(false);
   const has = chosen !== null || src !== '';
-  const hint = <SizeHint slot={slot} size={chosen?.bitmap ?? readPictureUrl(src)} />;
+  const hint = hintFor(slot, chosen?.bitmap ?? readPictureUrl(src));
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -63,15 +61,17 @@ export function PictureField(props: PictureFieldProps) {
                 'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep peer-hover:bg-milk',
               )}
             >
-              {has ? say(pictureFieldTexts.replace) : say(pictureFieldTexts.choose)}
+              {has
+                ? byLanguage('Replace image', 'Ganti gambar')
+                : byLanguage('Choose image', 'Pilih gambar')}
             </span>
           </div>
           <Button variant="secondary" size="sm" onClick={() => setBrowsing(true)}>
-            {say(pictureFieldTexts.earlier)}
+            {byLanguage('Uploaded before', 'Pernah diunggah')}
           </Button>
           {has && removable && (
             <Button variant="quiet" size="sm" onClick={() => picture.again('')}>
-              {say(pictureFieldTexts.remove)}
+              {byLanguage('Remove image', 'Hapus gambar')}
             </Button>
           )}
           {chosen && <p className="text-xs break-all text-ink-soft">{chosen.file.name}</p>}
@@ -82,7 +82,7 @@ export function PictureField(props: PictureFieldProps) {
         <progress
           value={progress}
           max={1}
-          aria-label={say(pictureFieldTexts.sending)}
+          aria-label={byLanguage('Sending', 'Mengirim')}
           className="h-2 w-full accent-pandan"
         />
       )}
@@ -101,16 +101,18 @@ export function PictureField(props: PictureFieldProps) {
 
 type Size = { width: number; height: number };
 
-function SizeHint({ slot, size }: { slot: Slot; size: Size | null }) {
-  const say = useSay();
+function hintFor(slot: Slot, size: Size | null) {
   const recommended = `${slot.width} × ${slot.height}`;
   if (!size || (size.width >= slot.width && size.height >= slot.height)) {
-    return say(pictureFieldTexts.recommended, { size: recommended });
+    return byLanguage(`Recommended: at least ${recommended}`, `Disarankan: minimal ${recommended}`);
   }
   const own = `${size.width} × ${size.height}`;
   return (
     <strong className="text-caramel-deep">
-      {say(pictureFieldTexts.blurred, { own, size: recommended })}
+      {byLanguage(
+        `This image is ${own}; below ${recommended} it looks blurred.`,
+        `Gambar ini ${own}; di bawah ${recommended} tampak buram.`,
+      )}
     </strong>
   );
 }

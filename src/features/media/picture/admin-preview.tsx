@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { useSay } from '../../../ui/reader.tsx';
+import { byLanguage } from '../../../ui/language.ts';
 import type { Pictured, Slot } from './admin-use-picture.ts';
-import { pictureFieldTexts } from './messages.ts';
 import { focusClass } from './picture-url.contract.ts';
 
 const HEIGHT = 160;
@@ -32,7 +31,6 @@ type DrawnProps = { bitmap: ImageBitmap; className: string };
 
 /** A small copy on a canvas: the page's policy allows no `blob:` pictures. */
 export function Drawn({ bitmap, className }: DrawnProps) {
-  const say = useSay();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const target = canvas.current;
@@ -46,7 +44,7 @@ export function Drawn({ bitmap, className }: DrawnProps) {
     <canvas
       ref={canvas}
       role="img"
-      aria-label={say(pictureFieldTexts.chosen)}
+      aria-label={byLanguage('The chosen image', 'Gambar yang dipilih')}
       className={className}
     />
   );

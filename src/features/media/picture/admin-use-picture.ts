@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { sayHere } from '../../../ui/reader.tsx';
+import { byLanguage } from '../../../ui/language.ts';
 import { uploadPicture } from '../admin-upload.ts';
 import { pictureLimits, pictureTypes } from '../contract.ts';
-import { pictureFieldTexts } from './messages.ts';
 import { CENTRE, type Focus, splitFocus, withFocus } from './picture-url.contract.ts';
 
 /** Where a picture is shown, and its recommended size. */
@@ -83,7 +82,9 @@ export async function checkPicture(file: File): Promise<Chosen | string> {
   const problem = problemWith(file);
   if (problem) return problem;
   const bitmap = await createImageBitmap(file).catch(() => null);
-  return bitmap ? { file, bitmap } : sayHere(pictureFieldTexts.notAPicture);
+  return bitmap
+    ? { file, bitmap }
+    : byLanguage('This file is not a picture', 'Berkas ini bukan gambar');
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -91,8 +92,11 @@ const MEGABYTE = 1024 * 1024;
 function problemWith(file: File): string {
   const most = pictureLimits.staffBytes;
   if (!pictureTypes.includes(file.type)) {
-    return sayHere(pictureFieldTexts.wrongType);
+    return byLanguage('Only JPEG, PNG or WebP images', 'Hanya gambar JPEG, PNG, atau WebP');
   }
   if (file.size <= most) return '';
-  return sayHere(pictureFieldTexts.tooLarge, { most: most / MEGABYTE });
+  return byLanguage(
+    `The image is larger than ${most / MEGABYTE} MB`,
+    `Gambar lebih besar dari ${most / MEGABYTE} MB`,
+  );
 }

@@ -53,8 +53,6 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
   add?: (values: Output) => Promise<unknown>;
   addFailed?: { title: Message<never>; fallback?: Message<never> };
   onInvalid?: (errors: FieldErrors<Input>) => void;
-  /** How a value that is no text is shown beside a newer one. */
-  inWords?: (name: string, value: unknown) => unknown;
 };
 
 /** The form in a list's drawer. It adds an entry or saves changes to the one being edited. */
@@ -64,7 +62,6 @@ export function useEntryForm<
   Output extends object,
 >(options: EntryForm<Row, Input, Output>) {
   const { schema, texts, focus, translates = [], addFailed = { title: formTexts.error } } = options;
-  const { inWords = (_: string, value: unknown) => value } = options;
   const reader = useReader();
   const say = useSay();
   const { editing, refresh, path } = options.entries;
@@ -106,7 +103,7 @@ export function useEntryForm<
       updatedAt: read.updatedAt,
       save: (updatedAt) => api.put(`${path}/${read.id}`, { ...changes, updatedAt }, schema),
       schema,
-      differences: (newer) => differencesOf(changes, newer, { texts, translates, inWords, reader }),
+      differences: (newer) => differencesOf(changes, newer, { texts, translates, reader }),
       onTake: (newer) => {
         editing.start(newer);
         void refresh();
@@ -186,26 +183,19 @@ const changesOf = (read: object, values: object): Record<string, unknown> =>
 type Compared = {
   texts: Record<string, Message>;
   translates: Translates<FieldValues>;
-  inWords: (name: string, value: unknown) => unknown;
   reader: Reader;
 };
 
 function differencesOf(
   changes: Record<string, unknown>,
   newer: object,
-  { texts, translates, inWords, reader }: Compared,
+  { texts, translates, reader }: Compared,
 ): Difference[] {
   const inTwo = translates.map(([name]) => name);
   const single = Object.entries(texts).flatMap(([name, label]) =>
     inTwo.includes(name)
       ? []
-      : [
-          {
-            label: textOf(label, reader),
-            yours: name in changes ? inWords(name, changes[name]) : undefined,
-            newer: inWords(name, Reflect.get(newer, name)),
-          },
-        ],
+      : [{ label: textOf(label, reader), yours: changes[name], newer: Reflect.get(newer, name) }],
   );
   const both = inTwo.flatMap((name) =>
     languages.map((language) => ({
@@ -215,8 +205,7 @@ function differencesOf(
     })),
   );
   return [...both, ...single].filter(
-    ({ yours, newer: theirs }) =>
-      yours !== undefined && JSON.stringify(yours) !== JSON.stringify(theirs),
+    ({ yours, newer: theirs }) => yours !== undefined && yours !== theirs,
   );
 }
 

@@ -1,0 +1,29 @@
+import type { Brand } from '../../features/brand/contract.ts';
+import type { Shared } from '../../features/brand/drawing/assets.ts';
+import { hashOf, type Look } from '../../features/brand/look.ts';
+import type { PageName, Values } from '../../features/content/contract.ts';
+import type { Voice } from '../../messages.ts';
+
+type ValuesOfPage = <Page extends PageName>(page: Page) => Values<Page>;
+
+/** @param file as in `Head`: `about.jpg` */
+export function sharedOf(file: string, valuesOfPage: ValuesOfPage): Shared {
+  const { tagline } = valuesOfPage('contact').brand;
+  if (file === 'about.jpg') {
+    return { tagline, picture: valuesOfPage('about').hero.background_image };
+  }
+  const page = file === 'contact.jpg' ? 'contact' : 'home';
+  return { tagline, picture: valuesOfPage(page).hero.background_image };
+}
+
+/** The demo has pictures of its own; they are never another shop's. */
+export function shareAddress(
+  { look, brand }: { look: Look; brand: Brand },
+  voice: Voice,
+  file: string,
+  { tagline, picture }: Shared,
+): string {
+  if (!look.isOwn) return `/og/${file}`;
+  const hash = hashOf(JSON.stringify([look.hash, brand.share, tagline, picture]));
+  return `/share/${hash}/${voice}-${file}`;
+}
