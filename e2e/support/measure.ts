@@ -78,3 +78,20 @@ export function overflowing(page: Page): Promise<string[]> {
       .map((element) => `${element.tagName}.${element.className}`);
   });
 }
+
+/** Headings and controls whose words do not fit into them. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page
+    .locator('h1, h2, h3, button, a, label')
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            element.checkVisibility() &&
+            element.clientWidth > 0 &&
+            !element.classList.contains('sr-only') &&
+            element.scrollWidth > element.clientWidth + 1,
+        )
+        .map((element) => `${element.localName} ${element.textContent} ${element.className}`),
+    );
+}

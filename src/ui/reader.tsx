@@ -63,10 +63,9 @@ export function Sentence<Names extends string>({
 
 const Piece = ({ children }: { children: ReactNode }) => children;
 
-/** For an element whose language may differ from that of the page; absent where it does not. */
+/** For a part that has a language of its own in the mixed voice; a whole voice has one language. */
 export function useLang(mixed: Language): Language | undefined {
-  const { voice, lang } = useReader();
-  return voice === 'mixed' && lang !== mixed ? mixed : undefined;
+  return useReader().voice === 'mixed' ? mixed : undefined;
 }
 
 /** `to()` of the page's voice: `const to = useTo()`, then `to('/contact')`. */

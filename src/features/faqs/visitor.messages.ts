@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 export const askTexts = messages('en', {
   all: { id: 'Semua {total} pertanyaan', en: 'All {total} questions' },
   another: {
-    id: 'Ada pertanyaan lain? Manusia yang menjawabnya.',
+    id: 'Ada pertanyaan lain? Kami sendiri yang menjawab.',
     en: 'Another question? A person answers it.',
   },
   ask: { id: 'Tanya kami', en: 'Ask us' },

@@ -22,7 +22,7 @@ export function History({ texts }: { texts: Texts }) {
               key={moment.year}
               className={classes(
                 'group relative grid break-inside-avoid items-center gap-6 ps-9 md:grid-cols-2 md:gap-10 print:grid-cols-[2fr_1fr] lg:gap-24 lg:ps-0',
-                isBetween(index) && 'min-[20rem]:max-md:block',
+                isBetween(index) && 'min-[22rem]:max-md:block',
               )}
             >
               <span
@@ -37,7 +37,7 @@ export function History({ texts }: { texts: Texts }) {
                   className={classes(
                     'aspect-[4/3] rounded shadow lg:group-even:order-2',
                     isBetween(index) &&
-                      'min-[20rem]:max-md:float-end min-[20rem]:max-md:w-[45%] min-[20rem]:max-md:ms-4 min-[20rem]:max-md:mb-2',
+                      'min-[22rem]:max-md:float-end min-[22rem]:max-md:w-[45%] min-[22rem]:max-md:ms-4 min-[22rem]:max-md:mb-2',
                   )}
                 />
               )}

@@ -2,6 +2,7 @@ import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { useSay } from '../../ui/reader.tsx';
 import { Breakable } from '../parts/breakable.tsx';
 import { Hours } from '../parts/hours.tsx';
+import { partTexts } from '../parts/messages.ts';
 import type { Site } from '../site.ts';
 import { contactPageTexts } from './messages.ts';
 
@@ -44,6 +45,7 @@ export function Cards({ site }: { site: Site }) {
 }
 
 function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
+  const say = useSay();
   const external = href?.startsWith('https:')
     ? { target: '_blank', rel: 'noopener noreferrer' }
     : {};
@@ -63,7 +65,9 @@ function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
           >
             <span>
               {href.startsWith('mailto:') ? <Breakable text={text} /> : text}
-              {href.startsWith('https:') && <span className="sr-only"> (opens in a new tab)</span>}
+              {href.startsWith('https:') && (
+                <span className="sr-only"> {say(partTexts.newTab)}</span>
+              )}
             </span>
           </a>
         ) : (

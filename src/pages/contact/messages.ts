@@ -5,5 +5,5 @@ export const contactPageTexts = messages('en', {
   phone: { id: 'Telepon', en: 'Phone' },
   email: { id: 'E-mail', en: 'Email' },
   hours: { id: 'Jam Buka', en: 'Business Hours' },
-  whatsapp: { id: 'Obrolan di WhatsApp', en: 'Chat on WhatsApp' },
+  whatsapp: { id: 'Chat di WhatsApp', en: 'Chat on WhatsApp' },
 });

@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts';
-import { useSay, useTo } from '../../ui/reader.tsx';
+import { useLang, useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { Hours } from '../parts/hours.tsx';
 import type { Site } from '../site.ts';
@@ -18,7 +18,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
   // Members log in on another site; staff sign in at `/login`.
   const login = { href: site.contact.links.member_site, text: say(frameTexts.login) };
   return (
-    <header className="fixed inset-x-0 top-0 z-40 p-2 sm:p-3 print:hidden">
+    <header lang={useLang('en')} className="fixed inset-x-0 top-0 z-40 p-2 sm:p-3 print:hidden">
       <div
         data-bar
         className="mx-auto flex max-w-page items-center gap-2 rounded bg-paper/90 py-1.5 ps-4 pe-1.5 text-sm backdrop-blur-md transition data-scrolled:bg-paper/97 data-scrolled:shadow"

@@ -1,4 +1,4 @@
-import { useSay } from '../../ui/reader.tsx';
+import { useLang, useSay } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import type { Site } from '../site.ts';
 import { frameTexts } from './messages.ts';
@@ -8,11 +8,13 @@ import { frameTexts } from './messages.ts';
  */
 export function Chat({ site }: { site: Site }) {
   const say = useSay();
+  const enLang = useLang('en');
   const { info, links } = site.contact;
   if (links.whatsapp_button !== 'on' || info.whatsapp === '') return null;
   return (
     <aside
       aria-label={say(frameTexts.chat)}
+      lang={enLang}
       data-chat=""
       className="group pointer-events-none fixed right-3 bottom-3 z-30 size-12 sm:right-4 sm:bottom-4 print:hidden"
     >

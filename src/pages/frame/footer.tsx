@@ -15,7 +15,7 @@ type Link = { href: string; text: string; external?: boolean; tap?: string };
 export function Footer({ site, path }: { site: Site; path: string }) {
   const say = useSay();
   const to = useTo();
-  const idLang = useLang('id');
+  const [idLang, enLang] = [useLang('id'), useLang('en')];
   const { brand, info, hours, links, rating } = site.contact;
   const app: Link[] = [
     { href: links.app_store, text: 'App Store', external: true, tap: 'app_store' },
@@ -34,7 +34,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
     text: say(text),
   });
   return (
-    <footer className="on-dark pb-6 print:hidden">
+    <footer lang={enLang} className="on-dark pb-6 print:hidden">
       <div className="container-page grid gap-x-3 gap-y-5 py-6 sm:gap-x-6 sm:py-8 sm:gap-y-8 min-[20rem]:grid-cols-2 min-[22rem]:grid-cols-[repeat(3,minmax(0,auto))] sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
         <div className="col-span-full gap-x-6 sm:max-lg:grid sm:max-lg:grid-cols-3 lg:col-span-1">
           <div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '../../ui/reader.tsx';
+import { useLang, useSay } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { Bar } from './bar.tsx';
 import { Chat } from './chat.tsx';
@@ -15,6 +15,7 @@ export function Layout({ site, path, children }: Props) {
     <>
       <a
         href="#main"
+        lang={useLang('en')}
         className="sr-only z-50 rounded bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         {say(frameTexts.skip)}

@@ -1,6 +1,6 @@
 import type { Values } from '../../features/content/contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useSay } from '../../ui/reader.tsx';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import { Embed } from '../parts/embed.island.tsx';
 import { partTexts } from '../parts/messages.ts';
 import type { Site } from '../site.ts';
@@ -42,10 +42,12 @@ export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['fe
 }
 
 function Rating({ rating }: { rating: string }) {
+  const { voice } = useReader();
   const stars = Number(rating.replace(',', '.'));
+  const written = voice === 'mixed' ? rating : rating.replace(/[.,]/, voice === 'id' ? ',' : '.');
   return (
     <p className="flex items-center gap-x-3 max-lg:flex-col">
-      <strong className="heading-display text-4xl text-caramel-deep">{rating}</strong>
+      <strong className="heading-display text-4xl text-caramel-deep">{written}</strong>
       {stars > 0 && stars <= 5 && <Stars share={stars / 5} />}
     </p>
   );

@@ -10,7 +10,7 @@ const PARAGRAPHS = [homeTextsInIndonesian.story1, homeTextsInIndonesian.story2];
 export function Story({ story }: { story: Values<'home'>['our_story'] }) {
   const say = useSay();
   const altOf = useAltOf();
-  const idLang = useLang('id');
+  const [idLang, enLang] = [useLang('id'), useLang('en')];
   return (
     <section className="section" aria-labelledby="story-title">
       <div className="container-page grid items-center gap-5 sm:gap-8 md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16">
@@ -23,7 +23,7 @@ export function Story({ story }: { story: Values<'home'>['our_story'] }) {
           />
         )}
         <div lang={idLang}>
-          <p className="eyebrow" lang={idLang && 'en'}>
+          <p className="eyebrow" lang={enLang}>
             {story.section_title}
           </p>
           <h2 className="heading-display mt-3 text-3xl" id="story-title">

@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts';
-import { useReader, useSay } from '../../ui/reader.tsx';
+import { useLang, useSay } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { partTexts } from './messages.ts';
 
@@ -31,11 +31,11 @@ type Props = { site: Site; className?: string; look?: Look };
 
 export function StoreButtons({ site, className, look = 'pair' }: Props) {
   const say = useSay();
-  const { voice } = useReader();
+  const enLang = useLang('en');
   const { app_store, play_store } = site.contact.links;
   if (app_store === '' && play_store === '') return null;
   return (
-    <ul className={classes(ROWS[look], className)} lang={voice === 'mixed' ? 'en' : undefined}>
+    <ul className={classes(ROWS[look], className)} lang={enLang}>
       <StoreButton
         href={app_store}
         glyph="[mask:url(/icon-ios.svg)_center/contain_no-repeat]"

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { allPages } from '../src/pages.contract.ts';
+import { accessibilityErrors } from './support/accessibility.ts';
+import { expectNone } from './support/assertions.ts';
+import { lookAtDemo, startSite } from './support/browser.ts';
+import { inOtherLanguage } from './support/languages.ts';
+import { brokenWords, cutOff, overflowing, scrollThrough } from './support/measure.ts';
+
+const demo = await lookAtDemo();
+const { open: openEmpty } = await startSite({ env: { SEED: 'none' } });
+
+/** `/privacy-policy` has the text of `/privacy`. */
+const paths = allPages()
+  .filter(({ address, isForStaff }) => !isForStaff && address !== '/privacy-policy')
+  .map(({ address }) => (address === '/' ? '' : address));
+const addresses = [...paths, '/no-such-page'];
+const expected = [/no-such-page/];
+
+test.for(addresses)(
+  '%s speaks the language that it says it has, in every voice, with the demo and without',
+  async (path) => {
+    for (const open of [demo.open, openEmpty]) {
+      const page = await open(path || '/', { width: 360, expected });
+      for (const voice of ['', '/id', '/en']) {
+        await page.goto(voice + path || '/');
+        await scrollThrough(page);
+        expectNone(await inOtherLanguage(page), `${voice}${path}`);
+      }
+    }
+  },
+);
+
+test.for(addresses.flatMap((path) => [`/id${path}`, `/en${path}`]))(
+  '%s can be read and used by everybody',
+  async (address) => {
+    const page = await demo.open(address, { width: 360, expected });
+    await scrollThrough(page);
+    expectNone(await accessibilityErrors(page), 'accessibility');
+    for (const width of [360, 768, 1024, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expectNone(await overflowing(page), `wider than ${width} px`);
+      expectNone(await cutOff(page), `cut off at ${width} px`);
+      expectNone(await brokenWords(page), `broken words at ${width} px`);
+      expect(await heightOfBar(page), `the bar at ${width} px`).toBeLessThanOrEqual(56);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expectNone(await accessibilityErrors(page), 'accessibility at 1440 px');
+  },
+);
+
+const heightOfBar = (page: Page) =>
+  page.locator('[data-bar]').evaluate((bar) => bar.getBoundingClientRect().height);
+
+test.for([
+  { width: 360, inMenu: true },
+  { width: 768, inMenu: false },
+  { width: 1440, inMenu: false },
+])(
+  'a visitor changes the language at $width px and stays on the page',
+  async ({ width, inMenu }) => {
+    const page = await demo.open('/about', { width });
+    const bar = page.locator('[data-bar]');
+    const choose = async (name: RegExp, url: string) => {
+      if (inMenu) await bar.locator('summary').click();
+      const link = bar.getByRole('link', { name }).filter({ visible: true });
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await link.click();
+      await page.waitForURL(url);
+    };
+    await choose(/Bahasa Indonesia/, '**/id/about');
+    await page.getByRole('heading', { level: 1, name: 'Tentang Kedai Seduh' }).waitFor();
+    await choose(/English/, '**/en/about');
+    await page.getByRole('heading', { level: 1, name: 'About Kedai Seduh' }).waitFor();
+    await page.locator('footer').getByRole('link', { name: 'Bahasa Indonesia' }).click();
+    await page.waitForURL('**/id/about');
+  },
+);
+
+test('a form in English says everything in English, and so does its answer', async () => {
+  const page = await demo.open('/en/feedback', { width: 360, expected: [/status of 422/] });
+  await page.locator('form[novalidate]').waitFor();
+  await page.getByRole('button', { name: 'Send Feedback' }).click();
+  await page.getByText('Enter a name of at least 2 characters').waitFor();
+  await page.getByText('Choose a category').waitFor();
+  expectNone(await inOtherLanguage(page));
+});
