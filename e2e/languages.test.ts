@@ -36,6 +36,7 @@ test.for(addresses.flatMap((path) => [`/id${path}`, `/en${path}`]))(
   async (address) => {
     const page = await demo.open(address, { width: 360, expected });
     await scrollThrough(page);
+    expectNone(await linksOutOf(page, address.slice(0, 3)), 'links to another language');
     expectNone(await accessibilityErrors(page), 'accessibility');
     for (const width of [360, 768, 1024, 320]) {
       await page.setViewportSize({ width, height: 900 });
@@ -48,6 +49,18 @@ test.for(addresses.flatMap((path) => [`/id${path}`, `/en${path}`]))(
     expectNone(await accessibilityErrors(page), 'accessibility at 1440 px');
   },
 );
+
+/** Addresses of ours outside the language, apart from the switch. */
+const linksOutOf = (page: Page, prefix: string) =>
+  page.locator('a, form').evaluateAll(
+    (elements, start) =>
+      elements.flatMap((element) => {
+        const address = element.getAttribute('href') ?? element.getAttribute('action') ?? '';
+        const ours = address.startsWith('/') && !element.hasAttribute('hreflang');
+        return ours && !new RegExp(`^${start}([/?#]|$)`).test(address) ? [address] : [];
+      }),
+    prefix,
+  );
 
 const heightOfBar = (page: Page) =>
   page.locator('[data-bar]').evaluate((bar) => bar.getBoundingClientRect().height);

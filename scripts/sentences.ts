@@ -7,6 +7,7 @@ import { findSentences } from './sentences/find-sentences.ts';
  */
 const LEFT_OUT: [files: RegExp, why: string][] = [
   [/\.test\.tsx?$|^src\/test\//, 'tests'],
+  [/^src\/pages\/legal\/.+\.(id|en)\.tsx$/, 'long documents, one file a language'],
   [/(^|[./])messages\.ts$/, 'where sentences belong'],
   [/\/demo[\w-]*\.ts$/, 'the demo shop writes in its own languages'],
   [/^src\/features\/content\/registry\/.+\.contract\.ts$/, 'texts that the owner edits'],
@@ -21,7 +22,8 @@ const LEFT_OUT: [files: RegExp, why: string][] = [
 const KEPT: (string | RegExp)[] = [
   ...['App Store', 'Google Play', 'WhatsApp', 'Instagram', 'Android', 'iOS', 'QR', 'CSV', 'WIB'],
   ...['E-mail', 'Passkeys', 'Chrome', 'Bandung', 'nama@contoh.com', 'UTF-8', 'ID', 'EN'],
-  ...['ID + EN', 'SMTP_URL'],
+  ...['ID + EN', 'Indonesia + English', 'Dashboard', 'SMTP_URL'],
+  /^not all and /,
   /(sans-serif|serif|monospace)$/,
   /^(select|create table) /,
 ];
@@ -50,7 +52,7 @@ const TO_DO: string[] = [
   'src/features/team/',
   'src/features/visitors/',
   'src/admin/',
-  'src/pages/',
+  'src/pages/preview/',
   'src/ui/',
 ];
 

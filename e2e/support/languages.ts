@@ -29,8 +29,7 @@ export function inOtherLanguage(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
-      // Written by the owner, in one language so far.
-      if (parent?.closest('script, style, noscript, [name=faq], #promo-row')) continue;
+      if (parent?.closest('script, style, noscript')) continue;
       check(text.textContent ?? '', parent, parent?.localName ?? '');
     }
     for (const name of ['alt', 'title', 'aria-label', 'placeholder']) {

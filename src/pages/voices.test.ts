@@ -141,6 +141,59 @@ test('visits in every language count for one page', async () => {
   expect(stats.json().topPages).toEqual([{ page: '/about', visits: 3 }]);
 });
 
+test('forms and the way to the app stay in the language', async () => {
+  expect((await open('/en/contact')).body).toContain('action="/en/contact#contact-form"');
+  expect((await open('/id/feedback')).body).toContain('action="/id/feedback#feedback"');
+  expect((await open('/id/rating')).body).toContain('action="/id/rating#rating"');
+  for (const url of ['/en/app', '/en/app?c=door']) {
+    expect((await open(url)).headers.location).toBe('/en/membership');
+  }
+});
+
+test('the switch of languages keeps the code of a reward, and leads home from a page that is not there', async () => {
+  const unknown = await open('/barcode?code=AAAA%26b');
+  expect(unknown.body).toContain('href="/en/barcode?code=AAAA%26b"');
+  const missing = await open('/id/no-such-page');
+  expect(missing.body).toMatch(/href="\/en" lang="en"/);
+});
+
+test('what is kept on a phone’s screen opens in its language', async () => {
+  const manifest = async (url: string) => (await app.inject(url)).json();
+  expect(await manifest('/manifest.webmanifest')).toMatchObject({ lang: 'en', start_url: '/' });
+  expect(await manifest('/id/manifest.webmanifest')).toMatchObject({
+    lang: 'id',
+    start_url: '/id',
+    description: 'Diseduh pelan, dinikmati bersama',
+  });
+  expect((await open('/id')).body).toContain('href="/id/manifest.webmanifest"');
+});
+
+test('search engines are told the language of a page and of its parts', async () => {
+  const { body } = await open('/id/about');
+  expect(body).toContain('"@id":"http://localhost:3000/id/about#page"');
+  expect(body).toContain('"inLanguage":"id"');
+  expect(body).toContain('<meta property="og:locale" content="id_ID"/>');
+});
+
+test('legal pages are the same document in the other language, with the same places to link to', async () => {
+  const placesOf = async (url: string) =>
+    [...(await open(url)).body.matchAll(/<section class="prose relative" id="([\w-]+)"/g)].map(
+      ([, id]) => id,
+    );
+  for (const [path, indonesian, english] of [
+    ['/privacy', 'Kebijakan Privasi', 'Privacy Policy'],
+    ['/data-privacy', 'Privasi Data', 'Data Privacy'],
+    ['/terms-of-use', 'Syarat dan Ketentuan', 'Terms and Conditions'],
+  ]) {
+    expect((await open(`/id${path}`)).body).toMatch(new RegExp(`<h1[^>]*>${indonesian}<`));
+    expect((await open(`/en${path}`)).body).toMatch(new RegExp(`<h1[^>]*>${english}<`));
+    expect((await placesOf(`/id${path}`)).length).toBeGreaterThan(5);
+    expect(await placesOf(`/id${path}`)).toEqual(await placesOf(`/en${path}`));
+  }
+  expect((await open('/privacy')).body).toContain('<html lang="id"');
+  expect((await open('/terms-of-use')).body).toContain('<html lang="en"');
+});
+
 test('the owner chooses the language of the main address and which others there are', async () => {
   await write('main', 'id');
   const { body } = await open('/about');
