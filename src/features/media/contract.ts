@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type Said, said } from '../../messages.ts';
+import { pictureErrors } from './messages.ts';
 
 const MB = 1024 * 1024;
 
@@ -17,18 +19,9 @@ export const pictureLimits = {
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-export const pictureMessages = {
-  missing: 'Please choose a picture',
-  unreadable: 'The file is not a JPEG, PNG or WebP picture',
-  tooManyPixels: (most: number) =>
-    `The picture has too many pixels: at most ${most / 1_000_000} megapixels`,
-  tooLong: (most: number) => `The picture is too wide or too high: at most ${most} pixels`,
-  tooLarge: (bytes: number) => `The picture is too large: at most ${bytes / MB} MB`,
-  busy: 'Too many pictures are being worked on. Please try again in a moment.',
-  othersUnderWay:
-    'Other pictures from your network are still being worked on. Please try again in a moment.',
-  uploaded: 'Gambar berhasil diupload',
-} as const;
+/** The answer to a picture of too many bytes. */
+export const tooManyBytes = (bytes: number): Said =>
+  said(pictureErrors.tooLarge, { most: bytes / MB });
 
 export const uploadSchema = z.object({
   url: z.string(),

@@ -1,8 +1,10 @@
 import PQueue from 'p-queue';
 import type { AvifOptions, JpegOptions, OutputInfo, Raw, Sharp, WebpOptions } from 'sharp';
+import { type Said, said } from '../../messages.ts';
 import { HttpError } from '../../server/http/errors.ts';
 import { loadSharp } from '../../server/sharp.ts';
-import { pictureLimits, pictureMessages } from './contract.ts';
+import { pictureLimits } from './contract.ts';
+import { pictureErrors } from './messages.ts';
 import { type PictureFacts, widthsOf } from './picture/picture-url.contract.ts';
 
 /** Enough for the widest screen, or a phone with two pixels for each CSS pixel. */
@@ -31,7 +33,7 @@ export const shippedSettings: Settings = {
 export type Pixels = { data: Buffer; raw: Raw; facts: PictureFacts };
 export type Variant = { name: string; data: Buffer };
 
-const unreadable = (message: string = pictureMessages.unreadable) =>
+const unreadable = (message: Said = pictureErrors.unreadable) =>
   new HttpError(400, 'not_a_picture', message);
 
 const reading = { limitInputPixels: pictureLimits.pixels, failOn: 'error' } as const;
@@ -58,8 +60,9 @@ export async function inspectPicture(file: Uint8Array): Promise<number> {
   const most = head.space === 'cmyk' ? pictureLimits.cmykPixels : ofKind * part;
   const pixels = Math.floor(most / 1_000_000) * 1_000_000;
   const side = Math.floor(pictureLimits.side * part);
-  if (width * height > pixels) throw unreadable(pictureMessages.tooManyPixels(pixels));
-  if (Math.max(width, height) > side) throw unreadable(pictureMessages.tooLong(side));
+  if (width * height > pixels)
+    throw unreadable(said(pictureErrors.tooManyPixels, { most: pixels / 1_000_000 }));
+  if (Math.max(width, height) > side) throw unreadable(said(pictureErrors.tooLong, { most: side }));
   const decoded = width * height * bytes;
   return head.format === 'jpeg' && !head.isProgressive ? Math.min(decoded, LARGEST_JPEG) : decoded;
 }

@@ -1,11 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { unpackedSaid } from '../../messages.ts';
+import { packed, said, unpackedSaid } from '../../messages.ts';
 import type { App } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
 import { HttpError, invalid, malformed, tooLarge } from '../../server/http/errors.ts';
-import { pictureMessages } from './contract.ts';
+import { httpTexts } from '../../server/http/messages.ts';
+import { tooManyBytes } from './contract.ts';
+import { pictureErrors } from './messages.ts';
 import { picturesBusy, type Sender } from './queue.ts';
 
 const FIELDS = 20;
@@ -51,10 +53,10 @@ export async function receivePicture(
   wanted: Wanted,
 ): Promise<Received> {
   if (!request.isMultipart()) {
-    throw new HttpError(415, 'not_multipart', 'Please send the picture as multipart/form-data');
+    throw new HttpError(415, 'not_multipart', pictureErrors.notMultipart);
   }
   const most = wanted.maxBytes + FIELDS * FIELD_BYTES;
-  const tooMuch = tooLarge(pictureMessages.tooLarge(wanted.maxBytes));
+  const tooMuch = tooLarge(tooManyBytes(wanted.maxBytes));
   if (!wanted.fields && Number(request.headers['content-length']) > most) throw tooMuch;
   try {
     const tooMany = overflow(request, reply, most, tooMuch);
@@ -68,14 +70,14 @@ export async function receivePicture(
 /** Not `request.signal`, which is aborted as soon as the body has been read. */
 function senderGone({ raw }: FastifyReply): AbortSignal {
   const sender = new AbortController();
-  const leave = () => sender.abort(new HttpError(499, 'gone', 'The sender has gone'));
+  const leave = () => sender.abort(new HttpError(499, 'gone', pictureErrors.gone));
   if (raw.destroyed) leave();
   else raw.once('close', leave);
   return sender.signal;
 }
 
 async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Form> {
-  const { field, maxBytes, missing = pictureMessages.missing, fields = {} } = wanted;
+  const { field, maxBytes, missing = packed(pictureErrors.missing), fields = {} } = wanted;
   const limits = {
     files: 1,
     fileSize: maxBytes,
@@ -89,7 +91,7 @@ async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Form> 
   let name = '';
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
-      if (part.fieldname !== field) throw malformed(`The picture belongs in the field ${field}`);
+      if (part.fieldname !== field) throw malformed(said(pictureErrors.field, { field }));
       name = part.filename.replaceAll('\0', '').toWellFormed().slice(0, NAME_LENGTH);
       picture = await readFile(part.file, maxBytes);
     } else if (typeof part.value === 'string') {
@@ -102,16 +104,16 @@ async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Form> 
 
 /** Stops at the limit: the parser alone would go on reading. */
 async function readFile(file: MultipartFile['file'], maxBytes: number): Promise<Buffer> {
-  const error = tooLarge(pictureMessages.tooLarge(maxBytes));
+  const error = tooLarge(tooManyBytes(maxBytes));
   if (file.truncated) throw error;
   file.once('limit', () => file.destroy(error));
   return buffer(file);
 }
 
 function checkText(value: string, truncated: boolean): string {
-  if (truncated) throw new HttpError(413, 'text_too_large', 'The text is too long');
+  if (truncated) throw new HttpError(413, 'text_too_large', pictureErrors.longText);
   if (value.includes('\0') || !value.isWellFormed()) {
-    throw malformed('The text contains characters that cannot be stored');
+    throw malformed(httpTexts.notStorable);
   }
   return value;
 }
@@ -148,9 +150,9 @@ function overflow(
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'FST_FILES_LIMIT') return malformed('Please send one picture at a time');
+  if (code === 'FST_FILES_LIMIT') return malformed(pictureErrors.oneAtATime);
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
-    return malformed('The form has too many fields');
+    return malformed(pictureErrors.manyFields);
   }
-  return malformed('The form could not be read');
+  return malformed(pictureErrors.noForm);
 }

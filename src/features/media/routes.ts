@@ -2,12 +2,15 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { type ListQuery, listQuery } from '../../contract.ts';
+import { say } from '../../messages.ts';
 import { recordEvent } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
+import { requestReader } from '../../server/http/reader.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
 import type { StoredFile } from '../../server/storage/files.ts';
-import { pictureLimits, pictureMessages, uploadAnswer, uploadSchema } from './contract.ts';
+import { pictureLimits, uploadAnswer, uploadSchema } from './contract.ts';
+import { pictureErrors, pictureTexts } from './messages.ts';
 import { mediaKey } from './picture/picture-url.contract.ts';
 import {
   loadShippedPictures,
@@ -34,7 +37,7 @@ export function mediaRoutes(app: App, deps: Deps) {
   // Not decoded: our own addresses contain no encoded characters.
   app.get('/media/*', { schema: { hide: true } }, async (request, reply) => {
     const key = mediaKey(request.url.split('?')[0] ?? '');
-    if (!key) throw notFound('This picture');
+    if (!key) throw notFound(pictureErrors.picture);
     const served = { name: key, etag: key, cache: FOR_EVER };
     return servePicture(request, reply, served, () => openPicture(key));
   });
@@ -43,7 +46,7 @@ export function mediaRoutes(app: App, deps: Deps) {
     const path = request.url.split('?')[0] ?? '';
     const variant = VARIANT.exec(path)?.[1];
     const name = variant ?? ORIGINAL.exec(path)?.[1];
-    if (!name) throw notFound('This picture');
+    if (!name) throw notFound(pictureErrors.picture);
     const hash = shippedPicture(name)?.hash;
     const folder = variant ? SHIPPED_WIDTHS : SHIPPED_PICTURES;
     const served = variant
@@ -72,7 +75,10 @@ export function mediaRoutes(app: App, deps: Deps) {
       const id = await upload(request, received, (tx, imageUrl) =>
         recordEvent(tx, request, 'picture.upload', { detail: imageUrl }),
       );
-      return { imageUrl: await findUploadUrl(db, id), message: pictureMessages.uploaded };
+      return {
+        imageUrl: await findUploadUrl(db, id),
+        message: say(requestReader(request), pictureTexts.uploaded),
+      };
     },
   );
 }

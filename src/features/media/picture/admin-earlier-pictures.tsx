@@ -4,8 +4,9 @@ import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
 import { SearchBox } from '../../../ui/dashboard/lists/search-box.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { byLanguage } from '../../../ui/language.ts';
+import { useSay } from '../../../ui/reader.tsx';
 import { uploadSchema } from '../contract.ts';
+import { pictureTexts } from '../messages.ts';
 import { Thumbnail } from './admin-thumbnail.tsx';
 
 type EarlierProps = { open: boolean; onClose: () => void; onChoose: (url: string) => void };
@@ -19,31 +20,25 @@ const source = {
 };
 
 export function EarlierPictures({ open, onClose, onChoose }: EarlierProps) {
+  const say = useSay();
   return (
-    <Dialog
-      open={open}
-      size="lg"
-      title={byLanguage('Uploaded before', 'Pernah diunggah')}
-      onClose={onClose}
-    >
+    <Dialog open={open} size="lg" title={say(pictureTexts.earlier)} onClose={onClose}>
       <Pictures onChoose={onChoose} />
     </Dialog>
   );
 }
 
 function Pictures({ onChoose }: Pick<EarlierProps, 'onChoose'>) {
+  const say = useSay();
   const list = usePaged(source);
   return (
     <>
-      <SearchBox
-        label={byLanguage('Search by file name', 'Cari nama berkas')}
-        onSearch={list.onSearch}
-      />
+      <SearchBox label={say(pictureTexts.search)} onSearch={list.onSearch} />
       <PagedList
         list={list}
-        failure={byLanguage('Failed to fetch the pictures', 'Gagal memuat gambar')}
-        none={<Empty title={byLanguage('No picture yet', 'Belum ada gambar')} />}
-        noMatch={<Empty title={byLanguage('No picture matches', 'Tidak ada gambar yang cocok')} />}
+        failure={say(pictureTexts.failed)}
+        none={<Empty title={say(pictureTexts.none)} />}
+        noMatch={<Empty title={say(pictureTexts.noMatch)} />}
       >
         {(rows) => (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { byLanguage } from '../../../ui/language.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { pictureTexts } from '../messages.ts';
 import { Drawn } from './admin-preview.tsx';
 import type { Pictured } from './admin-use-picture.ts';
 import type { Focus } from './picture-url.contract.ts';
@@ -15,6 +16,7 @@ const whole = (percent: number) => Math.min(100, Math.max(0, Math.round(percent 
 
 /** The whole picture, on which staff mark the point that must stay visible when it is cropped. */
 export function FocusPicker({ picture }: { picture: Pictured }) {
+  const say = useSay();
   const { chosen, src, focus, setFocus } = picture;
   const move = (event: KeyboardEvent) => {
     const by = keys[event.key];
@@ -33,14 +35,11 @@ export function FocusPicker({ picture }: { picture: Pictured }) {
   return (
     <details className="text-sm">
       <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">
-        {byLanguage('What must stay in view', 'Bagian yang harus terlihat')}
+        {say(pictureTexts.focus)}
       </summary>
       <button
         type="button"
-        aria-label={byLanguage(
-          `Focal point ${focus.x} % from the left, ${focus.y} % from the top: click, or press the arrow keys`,
-          `Titik fokus ${focus.x} % dari kiri, ${focus.y} % dari atas: klik, atau tekan tombol panah`,
-        )}
+        aria-label={say(pictureTexts.focusPoint, focus)}
         onClick={point}
         onKeyDown={move}
         className="relative inline-block cursor-crosshair overflow-hidden rounded border border-line"

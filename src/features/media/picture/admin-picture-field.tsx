@@ -1,8 +1,9 @@
 import { type ChangeEvent, useState } from 'react';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { describedBy, FieldNotes, RequiredMark, useFieldId } from '../../../ui/field.tsx';
-import { byLanguage } from '../../../ui/language.ts';
+import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { pictureTypes } from '../contract.ts';
+import { pictureTexts } from '../messages.ts';
 import { EarlierPictures } from './admin-earlier-pictures.tsx';
 import { FocusPicker } from './admin-focus-picker.tsx';
 import { Preview } from './admin-preview.tsx';
@@ -20,6 +21,7 @@ type PictureFieldProps = {
 
 /** A picture, shown as it will be cropped on the site. */
 export function PictureField(props: PictureFieldProps) {
+  const say = useSay();
   const { label, picture, slot, name, required = false, removable = false } = props;
   const { chosen, src, error, progress } = picture;
   const id = useFieldId(undefined, name);
@@ -61,17 +63,15 @@ export function PictureField(props: PictureFieldProps) {
                 'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep peer-hover:bg-milk',
               )}
             >
-              {has
-                ? byLanguage('Replace image', 'Ganti gambar')
-                : byLanguage('Choose image', 'Pilih gambar')}
+              {has ? say(pictureTexts.replace) : say(pictureTexts.choose)}
             </span>
           </div>
           <Button variant="secondary" size="sm" onClick={() => setBrowsing(true)}>
-            {byLanguage('Uploaded before', 'Pernah diunggah')}
+            {say(pictureTexts.earlier)}
           </Button>
           {has && removable && (
             <Button variant="quiet" size="sm" onClick={() => picture.again('')}>
-              {byLanguage('Remove image', 'Hapus gambar')}
+              {say(pictureTexts.remove)}
             </Button>
           )}
           {chosen && <p className="text-xs break-all text-ink-soft">{chosen.file.name}</p>}
@@ -82,7 +82,7 @@ export function PictureField(props: PictureFieldProps) {
         <progress
           value={progress}
           max={1}
-          aria-label={byLanguage('Sending', 'Mengirim')}
+          aria-label={say(pictureTexts.sending)}
           className="h-2 w-full accent-pandan"
         />
       )}
@@ -101,18 +101,13 @@ export function PictureField(props: PictureFieldProps) {
 
 type Size = { width: number; height: number };
 
-function hintFor(slot: Slot, size: Size | null) {
-  const recommended = `${slot.width} × ${slot.height}`;
-  if (!size || (size.width >= slot.width && size.height >= slot.height)) {
-    return byLanguage(`Recommended: at least ${recommended}`, `Disarankan: minimal ${recommended}`);
+function hintFor(slot: Slot, has: Size | null) {
+  const size = `${slot.width} × ${slot.height}`;
+  if (!has || (has.width >= slot.width && has.height >= slot.height)) {
+    return sayHere(pictureTexts.recommended, { size });
   }
-  const own = `${size.width} × ${size.height}`;
+  const own = `${has.width} × ${has.height}`;
   return (
-    <strong className="text-caramel-deep">
-      {byLanguage(
-        `This image is ${own}; below ${recommended} it looks blurred.`,
-        `Gambar ini ${own}; di bawah ${recommended} tampak buram.`,
-      )}
-    </strong>
+    <strong className="text-caramel-deep">{sayHere(pictureTexts.blurred, { own, size })}</strong>
   );
 }

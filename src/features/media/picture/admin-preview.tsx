@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { byLanguage } from '../../../ui/language.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { pictureTexts } from '../messages.ts';
 import type { Pictured, Slot } from './admin-use-picture.ts';
 import { focusClass } from './picture-url.contract.ts';
 
@@ -31,6 +32,7 @@ type DrawnProps = { bitmap: ImageBitmap; className: string };
 
 /** A small copy on a canvas: the page's policy allows no `blob:` pictures. */
 export function Drawn({ bitmap, className }: DrawnProps) {
+  const say = useSay();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const target = canvas.current;
@@ -41,11 +43,6 @@ export function Drawn({ bitmap, className }: DrawnProps) {
     target.getContext('2d')?.drawImage(bitmap, 0, 0, target.width, target.height);
   }, [bitmap]);
   return (
-    <canvas
-      ref={canvas}
-      role="img"
-      aria-label={byLanguage('The chosen image', 'Gambar yang dipilih')}
-      className={className}
-    />
+    <canvas ref={canvas} role="img" aria-label={say(pictureTexts.chosen)} className={className} />
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { byLanguage } from '../../../ui/language.ts';
+import { sayHere } from '../../../ui/reader.tsx';
 import { uploadPicture } from '../admin-upload.ts';
 import { pictureLimits, pictureTypes } from '../contract.ts';
+import { pictureTexts } from '../messages.ts';
 import { CENTRE, type Focus, splitFocus, withFocus } from './picture-url.contract.ts';
 
 /** Where a picture is shown, and its recommended size. */
@@ -82,9 +83,7 @@ export async function checkPicture(file: File): Promise<Chosen | string> {
   const problem = problemWith(file);
   if (problem) return problem;
   const bitmap = await createImageBitmap(file).catch(() => null);
-  return bitmap
-    ? { file, bitmap }
-    : byLanguage('This file is not a picture', 'Berkas ini bukan gambar');
+  return bitmap ? { file, bitmap } : sayHere(pictureTexts.notPicture);
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -92,11 +91,8 @@ const MEGABYTE = 1024 * 1024;
 function problemWith(file: File): string {
   const most = pictureLimits.staffBytes;
   if (!pictureTypes.includes(file.type)) {
-    return byLanguage('Only JPEG, PNG or WebP images', 'Hanya gambar JPEG, PNG, atau WebP');
+    return sayHere(pictureTexts.wrongType);
   }
   if (file.size <= most) return '';
-  return byLanguage(
-    `The image is larger than ${most / MEGABYTE} MB`,
-    `Gambar lebih besar dari ${most / MEGABYTE} MB`,
-  );
+  return sayHere(pictureTexts.tooLarge, { most: most / MEGABYTE });
 }
