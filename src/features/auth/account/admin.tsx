@@ -11,7 +11,10 @@ export default function MyAccount({ staff }: { staff: Staff }) {
   const say = useSay();
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
-      <SecondFactorCard />
+      <div className="grid gap-5">
+        <SecondFactorCard />
+        <LanguageCard staff={staff} />
+      </div>
       <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="own-password">
         <div>
           <h3 id="own-password" className="text-lg font-bold">
@@ -26,7 +29,6 @@ export default function MyAccount({ staff }: { staff: Staff }) {
         </div>
         <PasswordForm staff={staff} />
       </section>
-      <LanguageCard staff={staff} />
       <Passkeys />
       <Devices />
     </div>

@@ -40,7 +40,7 @@ export const formTexts = messages('around', {
   hour: { id: '{label}: jam', en: '{label}: hour' },
   minute: { id: '{label}: menit', en: '{label}: minute' },
   tonight: { id: 'Malam ini', en: 'Tonight' },
-  sunday: { id: 'Minggu', en: 'Sunday' },
+  sunday: { id: 'Hari Minggu', en: 'Sunday' },
   endOfMonth: { id: 'Akhir bulan', en: 'End of month' },
   noEnd: { id: 'Tanpa akhir', en: 'No end' },
 });
