@@ -7,6 +7,8 @@ type Page = {
   contents?: 'home' | 'about' | 'membership' | 'contact';
   /** Search engines are told to leave it out. */
   isHidden?: true;
+  /** Pages below it, such as `/menu/kopi-tubruk`, are counted as this one. */
+  hasChildren?: true;
   /** Visits to it are not counted as visitors'. */
   isForStaff?: true;
 };
@@ -16,6 +18,7 @@ const pages = {
   '/': { link: { in: 'bar', text: 'home' }, contents: 'home' },
   '/about': { link: { in: 'bar', text: 'about' }, contents: 'about' },
   '/membership': { link: { in: 'bar', text: 'membership' }, contents: 'membership' },
+  '/menu': { hasChildren: true },
   '/promos': {},
   '/team': {},
   '/faqs': {},
@@ -36,6 +39,7 @@ export type PageAddress = keyof typeof pages;
 export type ListAddress = '/promos' | '/team' | '/faqs';
 export type PageLink =
   | PageAddress
+  | `/menu/${string}`
   | `${PageAddress}${'#' | '?'}${string}`
   | `${ListAddress}/${number}`;
 
@@ -49,6 +53,12 @@ export const allPages = (): (Page & { address: PageAddress })[] =>
   Object.keys(pages)
     .filter(isAddress)
     .map((address) => ({ address, ...pages[address] }));
+
+/** `/menu` for `/menu/kopi-tubruk`; null for any other address below a page. */
+export function parentPage(path: string): PageAddress | null {
+  const [, parent = ''] = /^(\/[\w-]+)\/[\w-]+$/.exec(path) ?? [];
+  return isAddress(parent) && 'hasChildren' in pages[parent] ? parent : null;
+}
 
 /** Pages that are counted by name; any other address is counted as not found. */
 export const countedPages = (): PageAddress[] =>

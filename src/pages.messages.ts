@@ -5,6 +5,7 @@ export const pageTitles = messages('en', {
   back: { id: 'Kembali ke Beranda', en: 'Back to Home' },
   home: { id: 'Beranda', en: 'Home' },
   about: { id: 'Tentang Kami', en: 'About' },
+  menu: { id: 'Menu', en: 'Menu' },
   membership: { id: 'Membership', en: 'Membership' },
   feedback: { id: 'Kritik & Saran', en: 'Feedback' },
   contact: { id: 'Kontak', en: 'Contact' },

@@ -1,3 +1,4 @@
+import type { PageName } from '../features/content/contract.ts';
 import { lastChanges } from '../features/content/store.ts';
 import { allPages } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
@@ -6,6 +7,7 @@ import { withoutLanguages } from '../server/http/language-marks.ts';
 import { prefixOf } from '../server/http/reader.ts';
 import { inVoice } from '../ui/reader.tsx';
 import { alternatesOf } from './frame/alternates.ts';
+import { readMenuItems } from './menu/read-menu.ts';
 import { cachedPage } from './render-page.tsx';
 import { lastGoodValue, loadPage, siteReader } from './site.ts';
 
@@ -28,7 +30,12 @@ export function discovery(app: App, deps: Deps) {
     const changes = await readChanges({ deps, freshness });
     reply.freshness = freshness;
     const { site } = await loadPage({ deps, freshness }, 'contact');
-    const urls = indexed.flatMap(({ address, contents }) => {
+    const menu = await readMenuItems({ deps, freshness });
+    const pages: { address: string; contents?: PageName }[] = [
+      ...indexed,
+      ...menu.items.map(({ slug }) => ({ address: `/menu/${slug}` })),
+    ];
+    const urls = pages.flatMap(({ address, contents }) => {
       const at = contents && changes.get(contents);
       const alternates = alternatesOf(site, address);
       const links = alternates

@@ -229,6 +229,7 @@ test('the sitemap lists every page in each language except those for one custome
     '/',
     '/about',
     '/membership',
+    '/menu',
     '/promos',
     '/team',
     '/faqs',
@@ -238,6 +239,9 @@ test('the sitemap lists every page in each language except those for one custome
     '/data-privacy',
     '/privacy',
     '/terms-of-use',
+    '/menu/es-kopi-aren',
+    '/menu/teh-tawar',
+    '/menu/roti-bakar',
   ];
   const inEach = pages.flatMap((path) => [path, `/id${path}`, `/en${path}`]);
   const addresses = inEach.map((path) => path.replace(/(?<=.)\/$/, ''));

@@ -6,6 +6,7 @@ import { renderFeedback } from './feedback/route.tsx';
 import { renderHome } from './home/render.tsx';
 import { renderDataPrivacy, renderPrivacy, renderTerms } from './legal/render.tsx';
 import { renderMembership } from './membership/render.tsx';
+import { renderMenu } from './menu/render.tsx';
 import { renderRating } from './rating/route.tsx';
 import type { Page } from './render-page.tsx';
 
@@ -22,6 +23,7 @@ export const plainPages = {
 export const previewedPages = new Map<string, Page>(
   Object.entries({
     ...plainPages,
+    '/menu': renderMenu,
     '/feedback': renderFeedback,
     '/contact': renderContact,
     '/rating': renderRating,

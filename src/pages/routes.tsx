@@ -13,6 +13,7 @@ import { contactRoute } from './contact/route.tsx';
 import { discovery } from './discovery.ts';
 import { feedbackRoute } from './feedback/route.tsx';
 import { listPageRoutes } from './list-pages/routes.tsx';
+import { menuRoutes } from './menu/routes.ts';
 import { pageTexts } from './messages.ts';
 import { Notice } from './notice.tsx';
 import { posterRoute } from './poster/route.tsx';
@@ -26,6 +27,7 @@ import { staffRoutes } from './staff-routes.tsx';
 export function pageRoutes(app: App, deps: Deps) {
   for (const [path, page] of Object.entries(plainPages)) pageRoute(app, deps, path, page);
   listPageRoutes(app, deps);
+  menuRoutes(app, deps);
   contactRoute(app, deps);
   feedbackRoute(app, deps);
   ratingRoute(app, deps);

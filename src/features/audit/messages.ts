@@ -69,6 +69,9 @@ export const actTexts = messages('en', {
   },
   show: { id: 'menampilkan {what}', en: 'showed {what}' },
   undo: { id: 'membatalkan penukaran {what}', en: 'took back the redemption of {what}' },
+  'sell-again': { id: 'menjual lagi {what}', en: 'put {what} on sale again' },
+  'sell-out': { id: 'menandai habis {what}', en: 'marked {what} as sold out' },
+  reprice: { id: 'mengubah harga {what}', en: 'changed the price of {what}' },
   unverify: {
     id: 'membatalkan verifikasi {what}',
     en: 'took back the verification of {what}',

@@ -141,6 +141,7 @@ test('the last item of a very long menu can be chosen, too', async () => {
   const updatedAt = deps.clock().toISOString();
   const items = Array.from({ length: 600 }, (_, index) => ({
     name: `Teh ${index}`,
+    slug: `teh-${index}`,
     category: 'minuman' as const,
     displayOrder: 1000 + index,
     isActive: true,

@@ -16,7 +16,7 @@ import {
   isUnlikelyPrice,
   type MenuItem,
   menuCategories,
-  menuItemInput,
+  menuItemForm,
   menuItemSchema,
   readPrice,
 } from './contract.ts';
@@ -45,7 +45,7 @@ export function MenuForm({ entries }: { entries: Entries<MenuItem> }) {
   const picture = usePicture(item?.imageUrl);
   const { field, translation, props } = useEntryForm({
     entries,
-    input: menuItemInput,
+    input: menuItemForm,
     schema: menuItemSchema,
     blank,
     texts: menuTexts,

@@ -13,43 +13,106 @@ import { menuTexts } from './messages.ts';
 
 export const menuCategories = ['minuman', 'makanan'] as const;
 export type MenuCategory = (typeof menuCategories)[number];
-const PRICE_MAX = 100_000_000;
-const priceMessage = packed(menuTexts.notAPrice);
+export const badges = ['new', 'favourite', 'seasonal'] as const;
+export type Badge = (typeof badges)[number];
+/** What an item contains, and that it is vegetarian. */
+export const dietNotes = ['milk', 'nuts', 'egg', 'gluten', 'caffeine', 'vegetarian'] as const;
+export type DietNote = (typeof dietNotes)[number];
 
-const translation = z.object({ name: translatedText(limits.name) });
+const PRICE_MAX = 100_000_000;
+const VARIANTS_MAX = 8;
+const DESCRIPTION_MAX = 500;
+const priceMessage = packed(menuTexts.notAPrice);
+const wholePrice = z.int(priceMessage).min(0, priceMessage).max(PRICE_MAX, priceMessage);
+
+const variantSchema = z.object({
+  name: requiredText(40, packed(menuTexts.variantNameMissing)),
+  price: wholePrice,
+});
+export type Variant = z.infer<typeof variantSchema>;
+
+const areDifferent = (variants: Variant[]) =>
+  new Set(variants.map(({ name }) => name.toLowerCase())).size === variants.length;
+const once = <Value>(values: Value[]) => [...new Set(values)];
+const day = z.iso.date(packed(menuTexts.noDay)).nullable();
+
+const translation = z.object({
+  name: translatedText(limits.name),
+  description: translatedText(DESCRIPTION_MAX),
+});
 
 const fields = {
   name: requiredText(limits.name, packed(menuTexts.nameMissing)),
   category: z.enum(menuCategories, packed(menuTexts.categoryMissing)),
   /** Whole rupiah; null if the price is not shown. */
-  price: z.int(priceMessage).min(0, priceMessage).max(PRICE_MAX, priceMessage).nullable(),
+  price: wholePrice.nullable(),
   imageUrl: uploadedPicture().nullable(),
   isActive: z.boolean(),
   language: language.optional(),
   translation: translation.optional(),
 };
+const more = {
+  /** Its section decides the category. */
+  sectionId: z.int().nullable(),
+  description: z.string().trim().max(DESCRIPTION_MAX),
+  /** Sizes and kinds, each with its price; they are shown instead of `price`. */
+  variants: z
+    .array(variantSchema)
+    .max(VARIANTS_MAX)
+    .refine(areDifferent, packed(menuTexts.variantTwice)),
+  badges: z.array(z.enum(badges)).max(20).transform(once),
+  diet: z.array(z.enum(dietNotes)).max(20).transform(once),
+  /** The first and the last day; null: no limit. */
+  soldFrom: day,
+  soldTo: day,
+};
 
-export const menuItemInput = z.object({
+type Days = { soldFrom?: string | null | undefined; soldTo?: string | null | undefined };
+const endsAfterStart = ({ soldFrom, soldTo }: Days) => !soldFrom || !soldTo || soldFrom <= soldTo;
+const endsBeforeStart = { path: ['soldTo'], message: packed(menuTexts.endsBeforeStart) };
+
+/** What the form under Feedback has. */
+export const menuItemForm = z.object({
   ...fields,
   price: fields.price.default(null),
   imageUrl: fields.imageUrl.default(null),
   isActive: fields.isActive.default(true),
 });
 
+export const menuItemInput = z
+  .object({
+    ...menuItemForm.shape,
+    ...z.object(more).partial().shape,
+  })
+  .refine(endsAfterStart, endsBeforeStart);
+
 /** Fields left out stay unchanged. */
-export const menuItemUpdate = z.object({
-  ...fields,
-  price: fields.price.optional(),
-  imageUrl: fields.imageUrl.optional(),
-  isActive: fields.isActive.optional(),
-  updatedAt: version,
-});
+export const menuItemUpdate = z
+  .object({
+    ...fields,
+    ...z.object({ ...more, price: fields.price }).partial().shape,
+    imageUrl: fields.imageUrl.optional(),
+    isActive: fields.isActive.optional(),
+    updatedAt: version,
+  })
+  .refine(endsAfterStart, endsBeforeStart);
 
 export const menuItemSchema = z.object({
   id: z.int(),
   name: z.string(),
   category: z.enum(menuCategories),
+  slug: z.string(),
+  sectionId: z.int().nullable(),
+  description: z.string(),
   price: z.int().nullable(),
+  variants: z.array(z.object({ name: z.string(), price: z.int() })),
+  badges: z.array(z.enum(badges)),
+  diet: z.array(z.enum(dietNotes)),
+  soldFrom: z.string().nullable(),
+  soldTo: z.string().nullable(),
+  soldOut: z.boolean(),
+  /** When it is sold again by itself; null: when staff say so. */
+  soldOutUntil: z.iso.datetime().nullable(),
   imageUrl: z.string().nullable(),
   isActive: z.boolean(),
   updatedAt: z.iso.datetime(),
@@ -58,9 +121,40 @@ export const menuItemSchema = z.object({
 });
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
+export const isSoldOut = (
+  { soldOut, soldOutUntil }: Pick<MenuItem, 'soldOut' | 'soldOutUntil'>,
+  now: Date,
+): boolean => soldOut && (soldOutUntil === null || new Date(soldOutUntil) > now);
+
+export const soldOutInput = z.object({
+  ids: z.array(z.int().min(1)).min(1).max(1000),
+  soldOut: z.boolean(),
+  /** Until the shop opens tomorrow; otherwise until staff say so. */
+  untilTomorrow: z.boolean().default(false),
+});
+
+/** Prices that were worked out in the dashboard: all are written, or none. */
+export const pricesInput = z.object({
+  items: z
+    .array(
+      z.object({
+        id: z.int().min(1),
+        price: wholePrice.nullable(),
+        variants: more.variants,
+        updatedAt: z.iso.datetime(),
+      }),
+    )
+    .min(1)
+    .max(1000),
+});
+
 export const categoryParams = z.object({ category: z.enum(menuCategories) });
 
-export const menuQuery = listQuery.extend({ category: z.enum(menuCategories).optional() });
+export const menuQuery = listQuery.extend({
+  category: z.enum(menuCategories).optional(),
+  /** 0: those without a section. */
+  section: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+});
 export type MenuQuery = z.infer<typeof menuQuery>;
 
 export const publicMenuItemSchema = menuItemSchema.pick({

@@ -2,15 +2,20 @@ import type { Feature } from '../feature.ts';
 import { seedMenu } from './demo.ts';
 import { menuThings } from './messages.ts';
 import { menuRoutes } from './routes.ts';
+import { sectionRoutes } from './sections/routes.ts';
+import { sectionEntries } from './sections/store.ts';
 import { menuEntries } from './store.ts';
-import { menuItems } from './table.ts';
+import { menuItems, menuSections } from './table.ts';
 
 export const menuFeature: Feature = {
   name: 'menu',
-  routes: menuRoutes,
-  lists: [menuEntries],
+  routes: (app, deps) => {
+    menuRoutes(app, deps);
+    sectionRoutes(app, deps);
+  },
+  lists: [menuEntries, sectionEntries],
   pictures: [menuItems.imageUrl],
-  notSearched: [menuItems.name],
+  notSearched: [menuItems.name, menuSections.name],
   auditWords: menuThings,
   seed: () => seedMenu,
 };

@@ -12,6 +12,24 @@ export const menuTexts = messages('id', {
   imageUrl: { id: 'Gambar', en: 'Picture' },
   imageOptional: { id: 'Gambar (opsional)', en: 'Picture (optional)' },
   isActive: { id: 'Aktif', en: 'Active' },
+  slug: { id: 'Alamat', en: 'Address' },
+  sectionId: { id: 'Bagian', en: 'Section' },
+  description: { id: 'Keterangan', en: 'Description' },
+  variants: { id: 'Ukuran dan harga', en: 'Sizes and prices' },
+  badges: { id: 'Label', en: 'Badges' },
+  diet: { id: 'Catatan bahan', en: 'Diet notes' },
+  soldFrom: { id: 'Dijual mulai', en: 'Sold from' },
+  soldTo: { id: 'Dijual sampai', en: 'Sold until' },
+  soldOut: { id: 'Habis', en: 'Sold out' },
+  soldOutUntil: { id: 'Habis sampai (WIB)', en: 'Sold out until (WIB)' },
+  variantNameMissing: { id: 'Setiap ukuran perlu nama', en: 'Each size needs a name' },
+  variantTwice: { id: 'Ada ukuran yang sama', en: 'Two sizes have the same name' },
+  noDay: { id: 'Tanggal, misalnya 2026-11-21', en: 'A date, for example 2026-11-21' },
+  endsBeforeStart: {
+    id: 'Tanggal terakhir harus sesudah yang pertama',
+    en: 'The last day must come after the first',
+  },
+  noSection: { id: 'Bagian ini sudah tidak ada', en: 'This section is gone' },
   minuman: { id: 'Minuman', en: 'Drinks' },
   makanan: { id: 'Makanan', en: 'Food' },
   nameMissing: { id: 'Nama menu harus diisi', en: 'Enter the name of the item' },
@@ -68,4 +86,5 @@ export const menuTexts = messages('id', {
 /** How the audit log calls what was changed. */
 export const menuThings = messages('en', {
   menu: { id: 'menu', en: 'the menu item' },
+  'menu-section': { id: 'bagian menu', en: 'the section of the menu' },
 });

@@ -1,17 +1,24 @@
+import { to } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { inVoice, useLang, useReader, useSay } from '../../ui/reader.tsx';
 import { Picture } from '../media/picture/picture.tsx';
-import type { PublicMenuItem } from './contract.ts';
+import type { MenuCard } from './public-store.ts';
 import { drinkTexts } from './visitor.messages.ts';
 
-type Props = { drinks: PublicMenuItem[]; title: string; button: string };
+type Props = { items: MenuCard[]; title: string; button: string };
 
 const MAX_DRINKS = 12;
+/** With fewer pictures than this, drinks without one are shown, too. */
+const ENOUGH_PICTURES = 4;
 const BACKGROUNDS = ['bg-caramel-tint', 'bg-milk', 'bg-pandan-tint'];
 
-export function DrinksSection({ drinks, title, button }: Props) {
+/** The strip of the home page. */
+export function DrinksSection({ items, title, button }: Props) {
   const { prefix } = useReader();
+  const say = useSay();
   const idLang = useLang('id');
+  const menu = inVoice(prefix, to('/menu'));
+  const drinks = drinksIn(items);
   if (drinks.length === 0) return null;
   return (
     <section
@@ -24,42 +31,63 @@ export function DrinksSection({ drinks, title, button }: Props) {
         <h2 className="heading-display flex-1 basis-32 text-2xl sm:text-3xl" id="menu-title">
           {title}
         </h2>
-        {button && (
-          <ButtonLink href={inVoice(prefix, '/app')} className="max-sm:px-3!">
-            {button}
-          </ButtonLink>
-        )}
+        <div className="flex flex-wrap items-center gap-3 sm:gap-5">
+          <a className="link flex min-h-11 items-center max-sm:hidden" href={menu}>
+            {say(drinkTexts.wholeMenu)}
+          </a>
+          {button && (
+            <ButtonLink href={inVoice(prefix, '/app')} className="max-sm:px-3!">
+              {button}
+            </ButtonLink>
+          )}
+        </div>
       </div>
-      <ul
-        aria-labelledby="menu-title"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="snap-row mt-4 gap-3! sm:mt-10 sm:gap-5!"
-      >
-        {drinks.slice(0, MAX_DRINKS).map((drink, index) => (
+      <ul aria-labelledby="menu-title" className="snap-row mt-4 gap-3! sm:mt-10 sm:gap-5!">
+        {drinks.map((drink, index) => (
           <li key={drink.id} className="w-[min(9rem,70vw)] sm:w-46 lg:w-[calc((100%-6.25rem)/6)]">
             <Drink drink={drink} background={BACKGROUNDS[index % BACKGROUNDS.length]} />
           </li>
         ))}
+        <li className="flex items-center sm:hidden">
+          <a className="link flex min-h-11 items-center pe-5" href={menu}>
+            {say(drinkTexts.wholeMenu)}
+          </a>
+        </li>
       </ul>
     </section>
   );
 }
 
-function Drink({ drink, background }: { drink: PublicMenuItem; background: string | undefined }) {
-  const say = useSay();
+function drinksIn(items: MenuCard[]): MenuCard[] {
+  const drinks = items.filter(({ category }) => category === 'minuman');
+  const pictured = drinks.filter(({ imageUrl }) => imageUrl !== null);
+  return (pictured.length < ENOUGH_PICTURES ? drinks : pictured).slice(0, MAX_DRINKS);
+}
+
+function Drink({ drink, background }: { drink: MenuCard; background: string | undefined }) {
+  const { prefix } = useReader();
   return (
-    <>
+    <a href={inVoice(prefix, `/menu/${drink.slug}`)} className="group block rounded">
       <Picture
         src={drink.imageUrl ?? '/pictures/menu-cup.svg'}
         alt=""
         sizes="(min-width: 40rem) 13rem, 9rem"
         className={`aspect-square rounded sm:aspect-[4/5] ${background}`}
+        imgClassName="transition duration-300 group-hover:scale-[1.03]"
       />
-      <h3 className="mt-3 font-bold leading-snug">{drink.name}</h3>
-      {drink.price !== null && (
-        <p className="text-sm text-ink-soft">{say(drinkTexts.price, { price: drink.price })}</p>
-      )}
-    </>
+      <h3 className="mt-3 font-bold leading-snug group-hover:underline">{drink.name}</h3>
+      <FromPrice drink={drink} />
+    </a>
   );
+}
+
+function FromPrice({ drink: { price, variants, soldOut } }: { drink: MenuCard }) {
+  const say = useSay();
+  const prices = variants.map((variant) => variant.price);
+  const least = prices.length > 0 ? Math.min(...prices) : price;
+  if (soldOut) return <p className="text-sm text-ink-soft">{say(drinkTexts.soldOut)}</p>;
+  if (least === null) return null;
+  const isRange = prices.some((other) => other !== least);
+  const text = isRange ? drinkTexts.fromPrice : drinkTexts.price;
+  return <p className="text-sm text-ink-soft">{say(text, { price: least })}</p>;
 }

@@ -1,26 +1,92 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { packed, said } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
+import { invalid, notFound } from '../../server/http/errors.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import type { Page } from '../../server/lists/paging.ts';
 import type { MenuCategory, MenuChoice, MenuItem, MenuQuery, PublicMenuItem } from './contract.ts';
 import { menuTexts } from './messages.ts';
-import { menuItems } from './table.ts';
+import { findSection } from './sections/store.ts';
+import { freeSlug } from './slug.ts';
+import { menuItems, menuSections } from './table.ts';
 
 const { deletedAt, ...columns } = getTableColumns(menuItems);
 const { id, name, price, imageUrl, language, translation } = columns;
 
-export const menuEntries = entryStore({
+const entries = entryStore({
   table: menuItems,
   select: (db) => db.select(columns).from(menuItems).$dynamic(),
-  search: [menuItems.name],
-  translation: { column: menuItems.translation, of: [menuItems.name] },
+  search: [menuItems.name, menuItems.description],
+  translation: {
+    column: menuItems.translation,
+    of: [menuItems.name, menuItems.description],
+  },
   name: menuItems.name,
   what: menuTexts.what,
 });
 
+export const menuEntries: typeof entries = {
+  ...entries,
+  async create(db, input, now) {
+    const slug = await freeSlug(db, input.name ?? '');
+    return entries.create(db, { ...input, ...(await placeOf(db, input)), slug }, now);
+  },
+  async update(db, itemId, input, now) {
+    const place = await placeOf(db, input);
+    const item = await entries.update(db, itemId, { ...input, ...place }, now);
+    return place || item.sectionId === null ? item : withoutOtherCategory(db, item);
+  },
+};
+
+/** An item is in the category of its section. */
+async function placeOf(db: Db, { sectionId }: { sectionId?: number | null | undefined }) {
+  if (!sectionId) return null;
+  const section = await findSection(db, sectionId);
+  if (section) return { category: section.category };
+  throw invalid(said(menuTexts.noSection), { sectionId: packed(menuTexts.noSection) });
+}
+
+type Row = Awaited<ReturnType<typeof entries.find>>;
+
+/** Leaves a section when it is moved to the other category. */
+async function withoutOtherCategory(db: Db, item: Row): Promise<Row> {
+  const [section] = await db
+    .select({ category: menuSections.category })
+    .from(menuSections)
+    .where(eq(menuSections.id, item.sectionId ?? 0));
+  if (section?.category === item.category) return item;
+  await db.update(menuItems).set({ sectionId: null }).where(eq(id, item.id));
+  return entries.find(db, item.id);
+}
+
 export function listMenuItems(db: Db, query: MenuQuery): Promise<Page<MenuItem>> {
-  const { category } = query;
-  return menuEntries.list(db, query, category && eq(menuItems.category, category));
+  const { category, section } = query;
+  const live = db.select({ id: menuSections.id }).from(menuSections).where(isLive(menuSections));
+  const inSection =
+    section === 0
+      ? or(isNull(menuItems.sectionId), notInArray(menuItems.sectionId, live))
+      : section && eq(menuItems.sectionId, section);
+  return menuEntries.list(
+    db,
+    query,
+    and(category && eq(menuItems.category, category), inSection || undefined),
+  );
+}
+
+/** Leaves `updatedAt`, so that somebody who is editing the texts can still save. */
+export async function markSoldOut(
+  db: Db,
+  ids: number[],
+  soldOut: boolean,
+  soldOutUntil: string | null,
+): Promise<{ id: number; name: string }[]> {
+  const found = await db
+    .update(menuItems)
+    .set({ soldOut, soldOutUntil })
+    .where(and(inArray(id, ids), isLive(menuItems)))
+    .returning({ id, name });
+  if (found.length === 0) throw notFound(menuTexts.what);
+  return found;
 }
 
 const isActiveIn = (category: MenuCategory) =>

@@ -1,18 +1,43 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '../../messages.ts';
 import { instant } from '../../server/database/columns.ts';
-import { menuCategories } from './contract.ts';
+import { badges, dietNotes, menuCategories, type Variant } from './contract.ts';
+
+export const menuSections = pgTable('menu_sections', {
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  category: text({ enum: menuCategories }).notNull(),
+  name: text().notNull(),
+  language: text().$type<Language>().notNull().default('id'),
+  translation: jsonb().$type<{ name: string }>().notNull().default({ name: '' }),
+  displayOrder: integer('display_order').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  deletedAt: instant('deleted_at'),
+});
 
 export const menuItems = pgTable('menu_items', {
   id: integer().generatedAlwaysAsIdentity().primaryKey(),
   name: text().notNull(),
+  /** The end of its address: `/menu/kopi-tubruk`. */
+  slug: text().notNull(),
   category: text({ enum: menuCategories }).notNull(),
+  sectionId: integer('section_id'),
+  description: text().notNull().default(''),
   price: integer(),
+  variants: jsonb().$type<Variant[]>().notNull().default([]),
+  badges: text({ enum: badges }).array().notNull().default([]),
+  diet: text({ enum: dietNotes }).array().notNull().default([]),
+  soldFrom: date('sold_from', { mode: 'string' }),
+  soldTo: date('sold_to', { mode: 'string' }),
+  soldOut: boolean('sold_out').notNull().default(false),
+  soldOutUntil: instant('sold_out_until'),
   imageUrl: text('image_url'),
   isActive: boolean('is_active').notNull(),
   displayOrder: integer('display_order').notNull(),
   updatedAt: instant('updated_at').notNull(),
   language: text().$type<Language>().notNull().default('id'),
-  translation: jsonb().$type<{ name: string }>().notNull().default({ name: '' }),
+  translation: jsonb()
+    .$type<{ name: string; description: string }>()
+    .notNull()
+    .default({ name: '', description: '' }),
   deletedAt: instant('deleted_at'),
 });

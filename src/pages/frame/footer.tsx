@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Message } from '../../messages.ts';
+import type { PageAddress } from '../../pages.contract.ts';
 import { pageTitles } from '../../pages.messages.ts';
 import { useLang, useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { Breakable } from '../parts/breakable.tsx';
 import { Hours } from '../parts/hours.tsx';
 import type { Site } from '../site.ts';
-import { legalLinks, type pageLinks, quickLinks } from './links.ts';
+import { HalalLine } from './halal-line.tsx';
+import { legalLinks, quickLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { frameTexts } from './messages.ts';
 import { VoiceSwitch } from './voice-switch.tsx';
@@ -29,7 +32,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
       tap: 'whatsapp',
     },
   ];
-  const linkOf = ({ address, text }: (typeof pageLinks)[number]) => ({
+  const linkOf = ({ address, text }: { address: PageAddress; text: Message<never> }) => ({
     href: to(address),
     text: say(text),
   });
@@ -67,9 +70,11 @@ export function Footer({ site, path }: { site: Site; path: string }) {
         <FooterList title={say(frameTexts.app, { name: brand.app_name }).trim()} links={app} />
         <FooterList
           title={say(frameTexts.quickLinks)}
-          links={[...quickLinks, { address: '/feedback' as const, text: pageTitles.feedback }].map(
-            linkOf,
-          )}
+          links={[
+            ...quickLinks,
+            { address: '/menu' as const, text: pageTitles.menu },
+            { address: '/feedback' as const, text: pageTitles.feedback },
+          ].map(linkOf)}
         />
         <FooterList title={say(frameTexts.legal)} links={legalLinks.map(linkOf)} wide>
           <li className="link-row text-paper/80 max-sm:py-1 max-sm:text-sm max-sm:leading-tight">
@@ -77,6 +82,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
           </li>
         </FooterList>
       </div>
+      <HalalLine site={site} />
       <div className="container-page flex flex-wrap items-center justify-between gap-x-6 pe-20 text-sm text-paper/80">
         <p>{`© ${[brand.name, brand.legal_name].filter(Boolean).join(' · ')}`}</p>
         <VoiceSwitch site={site} path={path} full className="-mx-2.5 max-sm:-order-1" />

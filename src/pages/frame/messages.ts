@@ -12,6 +12,7 @@ export const frameTexts = messages('en', {
   app: { id: 'Aplikasi', en: '{name} app' },
   quickLinks: { id: 'Tautan', en: 'Quick Links' },
   legal: { id: 'Legal', en: 'Legal' },
+  halal: { id: 'Halal, sertifikat {number}', en: 'Halal, certificate {number}' },
   cookiePolicy: { id: 'Kebijakan Cookie', en: 'Cookie Policy' },
   language: { id: 'Bahasa', en: 'Language' },
 });

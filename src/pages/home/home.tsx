@@ -2,7 +2,7 @@ import type { Values } from '../../features/content/contract.ts';
 import type { Opening } from '../../features/content/opening.ts';
 import type { PublicFaq } from '../../features/faqs/contract.ts';
 import { FaqSection } from '../../features/faqs/section.tsx';
-import type { PublicMenuItem } from '../../features/menu/contract.ts';
+import type { MenuCard } from '../../features/menu/public-store.ts';
 import { DrinksSection } from '../../features/menu/section.tsx';
 import type { PublicMockup } from '../../features/mockups/contract.ts';
 import { MockupShowcase } from '../../features/mockups/section.tsx';
@@ -27,7 +27,7 @@ export type HomeProps = {
   values: Values<'home'>;
   opening: Opening | null;
   partners: Values<'about'>['introduction'];
-  drinks: PublicMenuItem[];
+  menu: MenuCard[];
   mockups: PublicMockup[];
   promos: ListPage<PublicPromo>;
   team: ListPage<PublicTeamMember>;
@@ -36,12 +36,12 @@ export type HomeProps = {
 
 export function HomePage(props: HomeProps) {
   const say = useSay();
-  const { site, values, opening, partners, drinks, mockups, promos, team, faqs } = props;
+  const { site, values, opening, partners, menu, mockups, promos, team, faqs } = props;
   return (
     <>
       <Hero site={site} hero={values.hero} opening={opening} />
       <DrinksSection
-        drinks={drinks}
+        items={menu}
         title={values.features.menu_title}
         button={values.features.menu_button}
       />

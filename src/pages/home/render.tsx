@@ -1,7 +1,6 @@
 import { openingNow } from '../../features/content/opening.ts';
-import { listActiveMenuItems } from '../../features/menu/store.ts';
+import { forPage } from '../../features/menu/public-store.ts';
 import { listPublicMockups } from '../../features/mockups/store.ts';
-import type { Db } from '../../server/database/database.ts';
 import { endAt } from '../../server/http/cache/freshness.ts';
 import {
   listPageFor,
@@ -9,6 +8,7 @@ import {
   readPromoPage,
   readTeamPage,
 } from '../list-pages/read-list-pages.ts';
+import { readMenuItems } from '../menu/read-menu.ts';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { type Page, PreloadPicture, renderPage } from '../render-page.tsx';
 import { faqJsonLd, shopJsonLd } from '../seo.ts';
@@ -16,7 +16,6 @@ import { lastGoodValue, loadPage, rowsFor, siteReader } from '../site.ts';
 import { HomePage } from './home.tsx';
 
 const readMockups = lastGoodValue(listPublicMockups, []);
-const readDrinks = lastGoodValue((db: Db) => listActiveMenuItems(db, 'minuman'), []);
 
 export const renderHome: Page = async (context) => {
   const [{ site, values, valuesOfPage }, ...lists] = await Promise.all([
@@ -24,7 +23,7 @@ export const renderHome: Page = async (context) => {
     readFaqPage(context),
     readPromoPage(context),
     readTeamPage(context),
-    readDrinks(context),
+    readMenuItems(context),
     readMockups(context),
   ]);
   const faqs = listPageFor(site, lists[0]);
@@ -53,7 +52,7 @@ export const renderHome: Page = async (context) => {
     faqs,
     promos: listPageFor(site, lists[1]),
     team: listPageFor(site, lists[2]),
-    drinks: rowsFor(site, lists[3]),
+    menu: lists[3].items.map((item) => forPage(item, site.voice)),
     mockups: rowsFor(site, lists[4]),
   };
   const { map, reviews } = site.contact.embeds;

@@ -91,6 +91,13 @@ const samples: Record<string, Sample> = {
     }),
     canBeHidden: false,
   },
+  menu_sections: {
+    name: 'sections of the menu',
+    path: '/api/admin/menu-sections',
+    adminPath: '/api/admin/menu-sections',
+    entry: () => ({ category: 'minuman', name: 'Kopi' }),
+    canBeHidden: false,
+  },
   feedback_aspects: {
     name: 'feedback aspects',
     path: '/api/admin/feedback-aspects',

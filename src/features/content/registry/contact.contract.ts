@@ -95,6 +95,15 @@ export const contact = {
         barcode: hours(labels.hoursBarcode, 'Senin - Minggu: 07:00 - 22:00'),
       },
     },
+    halal: {
+      label: sectionLabels.halal,
+      path: '/menu',
+      items: {
+        text: longText(labels.halalText, '', { en: '', hint: hints.halalText }),
+        number: text(labels.halalNumber, '', { hint: hints.halalNumber }),
+        image: image(labels.halalImage, ''),
+      },
+    },
     reward: {
       label: sectionLabels.reward,
       path: '/barcode',

@@ -23,6 +23,7 @@ export const sectionLabels = messages('id', {
   languages: { id: 'Bahasa situs', en: 'Languages of the site' },
   info: { id: 'Alamat dan kontak', en: 'Address and contact' },
   hours: { id: 'Jam buka', en: 'Opening hours' },
+  halal: { id: 'Pernyataan halal', en: 'Halal statement' },
   reward: { id: 'Reward dan halaman barcode', en: 'Reward and barcode page' },
   rating: { id: 'Halaman rating', en: 'Rating page' },
   links: { id: 'Tautan', en: 'Links' },
@@ -43,6 +44,9 @@ export const groupLabels = messages('id', {
 });
 
 export const labels = messages('id', {
+  halalText: { id: 'Pernyataan', en: 'Statement' },
+  halalNumber: { id: 'Nomor sertifikat', en: 'Certificate number' },
+  halalImage: { id: 'Gambar sertifikat atau logo', en: 'Picture of the certificate or logo' },
   title: { id: 'Judul', en: 'Title' },
   subtitle: { id: 'Subjudul', en: 'Subtitle' },
   mainTitle: { id: 'Judul utama', en: 'Main title' },
@@ -147,6 +151,14 @@ export const labels = messages('id', {
 });
 
 export const hints = messages('id', {
+  halalText: {
+    id: 'Tampil di menu dan di kaki situs. Kosong: situs tidak menyatakan apa pun',
+    en: 'Shown on the menu and in the footer. Empty: the site claims nothing',
+  },
+  halalNumber: {
+    id: 'Dari BPJPH, seperti pada sertifikat',
+    en: 'From BPJPH, as on the certificate',
+  },
   brand: { id: '{brand} diganti dengan nama kedai', en: '{brand} becomes the name of the shop' },
   shopName: {
     id: 'Dipakai di setiap halaman, e-mail, dan mesin pencari',

@@ -1,4 +1,4 @@
-import { countedPages } from '../../../pages.contract.ts';
+import { countedPages, parentPage } from '../../../pages.contract.ts';
 import { withoutPrefix } from '../../../server/http/reader.ts';
 import { campaignIn } from '../campaign.contract.ts';
 import { NOT_FOUND } from '../contract.ts';
@@ -10,7 +10,11 @@ const HOST_LENGTH = 100;
 export function pageOf(address: string): { page: string; path: string; campaign: string } {
   const [path = '', query = ''] = address.split('#')[0]?.split('?', 2) ?? [];
   const page = withoutPrefix(path);
-  return { page: names.has(page) ? page : NOT_FOUND, path, campaign: campaignIn(query) };
+  return {
+    page: names.has(page) ? page : (parentPage(page) ?? NOT_FOUND),
+    path,
+    campaign: campaignIn(query),
+  };
 }
 
 const PARTS = 5;

@@ -1,0 +1,45 @@
+import { and, eq, getTableColumns, ne } from 'drizzle-orm';
+import type { Db } from '../../../server/database/database.ts';
+import { entryStore, inOrder, isLive } from '../../../server/lists/entry-store.ts';
+import { menuItems, menuSections } from '../table.ts';
+import type { MenuSection } from './contract.ts';
+import { sectionTexts } from './messages.ts';
+
+const { deletedAt, ...columns } = getTableColumns(menuSections);
+
+const entries = entryStore({
+  table: menuSections,
+  select: (db) => db.select(columns).from(menuSections).$dynamic(),
+  search: [menuSections.name],
+  translation: { column: menuSections.translation, of: [menuSections.name] },
+  name: menuSections.name,
+  what: sectionTexts.what,
+});
+
+export const sectionEntries: typeof entries = {
+  ...entries,
+  /** Its items follow it into another category. */
+  async update(db, id, input, now) {
+    const section = await entries.update(db, id, input, now);
+    const { category } = section;
+    const elsewhere = and(eq(menuItems.sectionId, id), ne(menuItems.category, category));
+    await db.update(menuItems).set({ category }).where(elsewhere);
+    return section;
+  },
+};
+
+export async function findSection(db: Db, id: number): Promise<MenuSection | undefined> {
+  const [section] = await db
+    .select(columns)
+    .from(menuSections)
+    .where(and(eq(menuSections.id, id), isLive(menuSections)));
+  return section;
+}
+
+export const listSections = (db: Db): Promise<MenuSection[]> =>
+  db
+    .select(columns)
+    .from(menuSections)
+    .where(isLive(menuSections))
+    .orderBy(...inOrder(menuSections))
+    .limit(500);

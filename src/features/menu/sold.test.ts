@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/app.ts';
+import { signIn } from '../../test/signin.ts';
+import type { MenuItem } from './contract.ts';
+import type { PublicMenu } from './public.contract.ts';
+import type { MenuSection } from './sections/contract.ts';
+
+/** A Tuesday, 15.00 WIB. */
+const time = { now: new Date('2026-11-24T08:00:00Z') };
+const { app, deps } = await createTestApp({ clock: () => time.now });
+/** Sessions end while the tests go on in time. */
+const editor = () => signIn(deps, 'editor');
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+const send = async (method: Method, url: string, payload: object, status = 200) => {
+  const answer = await app.inject({ method, url, headers: await editor(), payload });
+  expect(answer.statusCode, answer.body).toBe(status);
+  return answer;
+};
+const add = async (fields: object) =>
+  (
+    await send('POST', '/api/menu-items', { category: 'minuman', price: 20_000, ...fields }, 201)
+  ).json<MenuItem>();
+const addSection = async (fields: object) =>
+  (
+    await send('POST', '/api/admin/menu-sections', { category: 'minuman', ...fields }, 201)
+  ).json<MenuSection>();
+const edit = (id: number, fields: object, status?: number) =>
+  send('PUT', `/api/menu-items/${id}`, fields, status);
+const page = async (url: string) => (await app.inject({ url })).body;
+const publicItems = async () =>
+  (await app.inject('/api/public/menu')).json<PublicMenu>().sections.flatMap(({ items }) => items);
+const publicItem = async (slug: string) => (await publicItems()).find((item) => item.slug === slug);
+
+test('a price that changes is on the very next page', async () => {
+  const item = await add({ name: 'Kopi Harga', price: 20_000 });
+  expect(await page('/menu')).toContain('Rp\u00a020.000');
+  expect(await page('/menu/kopi-harga')).toContain('Rp\u00a020.000');
+  await edit(item.id, { name: 'Kopi Harga', category: 'minuman', price: 21_500 });
+  expect(await page('/menu')).toContain('Rp\u00a021.500');
+  expect(await page('/menu/kopi-harga')).toContain('Rp\u00a021.500');
+  expect(await page('/en/menu')).toContain('Rp\u00a021,500');
+});
+
+test('what is sold out says so, and is sold again by itself when the shop opens tomorrow', async () => {
+  const item = await add({ name: 'Kopi Habis' });
+  await send('PUT', '/api/admin/menu-items/sold-out', {
+    ids: [item.id],
+    soldOut: true,
+    untilTomorrow: true,
+  });
+  expect(await publicItem('kopi-habis')).toMatchObject({ soldOut: true });
+  expect(await page('/menu/kopi-habis')).toContain('Hari ini habis');
+  // The shop opens at 08.00 WIB.
+  time.now = new Date('2026-11-25T00:59:59Z');
+  expect(await publicItem('kopi-habis')).toMatchObject({ soldOut: true });
+  time.now = new Date('2026-11-25T01:00:00Z');
+  expect(await publicItem('kopi-habis')).toMatchObject({ soldOut: false });
+  expect(await page('/menu/kopi-habis')).not.toContain('Hari ini habis');
+});
+
+test('what is sold out without an end is sold again when staff say so', async () => {
+  const item = await add({ name: 'Kopi Kosong' });
+  const mark = (soldOut: boolean) =>
+    send('PUT', '/api/admin/menu-items/sold-out', { ids: [item.id], soldOut });
+  await mark(true);
+  time.now = new Date('2026-12-24T08:00:00Z');
+  expect(await publicItem('kopi-kosong')).toMatchObject({ soldOut: true });
+  await mark(false);
+  expect(await publicItem('kopi-kosong')).toMatchObject({ soldOut: false });
+});
+
+test('somebody who edits an item keeps their changes when another marks it as sold out', async () => {
+  const item = await add({ name: 'Kopi Berdua' });
+  await send('PUT', '/api/admin/menu-items/sold-out', { ids: [item.id], soldOut: true });
+  const { updatedAt } = item;
+  const fields = { name: 'Kopi Berdua', category: 'minuman', description: 'Untuk dua.' };
+  const saved = await edit(item.id, { ...fields, updatedAt });
+  expect(saved.json()).toMatchObject({ description: 'Untuk dua.', soldOut: true });
+  const late = await edit(item.id, { ...fields, description: 'Lain.', updatedAt }, 409);
+  expect(late.json().current).toMatchObject({ description: 'Untuk dua.' });
+});
+
+test('an item is on the menu from its first day to its last, in WIB', async () => {
+  const at = (instant: string) => {
+    time.now = new Date(instant);
+  };
+  at('2027-01-10T05:00:00Z');
+  await add({ name: 'Es Ramadan', soldFrom: '2027-02-08', soldTo: '2027-03-09' });
+  const isSold = async () => (await publicItem('es-ramadan')) !== undefined;
+  expect(await isSold()).toBe(false);
+  at('2027-02-07T16:59:59Z');
+  expect(await isSold()).toBe(false);
+  at('2027-02-07T17:00:00Z');
+  expect(await isSold()).toBe(true);
+  at('2027-03-09T16:59:59Z');
+  expect(await isSold()).toBe(true);
+  at('2027-03-09T17:00:00Z');
+  expect(await isSold()).toBe(false);
+  expect((await app.inject('/menu/es-ramadan')).statusCode).toBe(404);
+  const wrong = { name: 'x', category: 'minuman', soldFrom: '2027-02-08', soldTo: '2027-02-07' };
+  expect((await send('POST', '/api/menu-items', wrong, 422)).json().fields.soldTo).toMatch(
+    /^Tanggal terakhir/,
+  );
+});
+
+test('prices of many items are changed at once: all of them, or none', async () => {
+  const [one, two] = [await add({ name: 'Naik Satu' }), await add({ name: 'Naik Dua' })];
+  const variants = [{ name: 'Panas', price: 23_000 }];
+  const prices = (items: object[], status?: number) =>
+    send('PUT', '/api/admin/menu-items/prices', { items }, status);
+  const saved = (
+    await prices([
+      { id: one.id, price: 22_000, variants: [], updatedAt: one.updatedAt },
+      { id: two.id, price: null, variants, updatedAt: two.updatedAt },
+    ])
+  ).json<MenuItem[]>();
+  expect(saved).toMatchObject([{ price: 22_000 }, { price: null, variants }]);
+  await prices(
+    [
+      { id: one.id, price: 1000, variants: [], updatedAt: saved[0]?.updatedAt },
+      { id: two.id, price: 1000, variants: [], updatedAt: two.updatedAt },
+    ],
+    409,
+  );
+  expect(await publicItem('naik-satu')).toMatchObject({ price: 22_000 });
+});
+
+test('an item has the category of its section, and leaves it for the other category', async () => {
+  const kopi = await addSection({ name: 'Kopi' });
+  const item = await add({ name: 'Kopi Bagian', category: 'makanan', sectionId: kopi.id });
+  expect(item).toMatchObject({ category: 'minuman', sectionId: kopi.id });
+  const same = await edit(item.id, { name: 'Kopi Bagian', category: 'minuman' });
+  expect(same.json()).toMatchObject({ sectionId: kopi.id });
+  const food = await edit(item.id, { name: 'Kopi Bagian', category: 'makanan' });
+  expect(food.json()).toMatchObject({ category: 'makanan', sectionId: null });
+  const back = await edit(item.id, {
+    name: 'Kopi Bagian',
+    category: 'makanan',
+    sectionId: kopi.id,
+  });
+  expect(back.json()).toMatchObject({ category: 'minuman', sectionId: kopi.id });
+  await send('PUT', `/api/admin/menu-sections/${kopi.id}`, { category: 'makanan' });
+  expect(await publicItem('kopi-bagian')).toBeDefined();
+  const gone = { name: 'x', category: 'minuman', sectionId: 999_999 };
+  await send('POST', '/api/menu-items', gone, 422);
+});
+
+test('a deleted section leaves its items on the menu, under their category', async () => {
+  const teh = await addSection({ name: 'Teh Sementara' });
+  await add({ name: 'Teh Tetap', sectionId: teh.id });
+  expect(await page('/menu')).toContain('>Teh Sementara</h2>');
+  await app.inject({
+    method: 'DELETE',
+    url: `/api/admin/menu-sections/${teh.id}`,
+    headers: await editor(),
+  });
+  const menu = await page('/menu');
+  expect(menu).not.toContain('>Teh Sementara</h2>');
+  expect(menu).toContain('>Minuman</h2>');
+  expect(menu).toContain('>Teh Tetap</a>');
+});
+
+test('items of one name get addresses of their own, and keep them when they are renamed', async () => {
+  const slugs = [];
+  for (let count = 0; count < 3; count += 1)
+    slugs.push((await add({ name: 'Éspresso Röst!' })).slug);
+  expect(slugs).toEqual(['espresso-rost', 'espresso-rost-2', 'espresso-rost-3']);
+  const item = await add({ name: 'Nama Lama' });
+  await edit(item.id, { name: 'Nama Baru', category: 'minuman' });
+  expect(await page('/menu/nama-lama')).toContain('>Nama Baru</h1>');
+});

@@ -1,0 +1,18 @@
+import { useSay, useTo } from '../../ui/reader.tsx';
+import type { Site } from '../site.ts';
+import { frameTexts } from './messages.ts';
+
+/** Only when the owner has stated something. */
+export function HalalLine({ site }: { site: Site }) {
+  const say = useSay();
+  const to = useTo();
+  const { text, number } = site.contact.halal;
+  if (text === '' && number === '') return null;
+  return (
+    <p className="container-page text-sm text-paper/80">
+      <a className="link-row hover:underline" href={to('/menu#halal')}>
+        {number ? say(frameTexts.halal, { number }) : text}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { menuItemInput } from '../../features/menu/contract.ts';
+import { sectionEntries } from '../../features/menu/sections/store.ts';
+import { menuEntries } from '../../features/menu/store.ts';
+import { announceChange } from '../../server/database/changes.ts';
+import { createTestApp } from '../../test/app.ts';
+import { signIn } from '../../test/signin.ts';
+
+const { app, deps } = await createTestApp();
+const editor = await signIn(deps, 'editor');
+const { db } = deps.database;
+const now = new Date();
+
+const open = async (url: string) => {
+  const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+  return { status: answer.statusCode, html: answer.body };
+};
+const add = async (name: string, more: object = {}) => {
+  const fields = { name, category: 'minuman', price: 20_000, ...more };
+  const item = await menuEntries.create(db, menuItemInput.parse(fields), now);
+  await announceChange(db);
+  return item;
+};
+const namesIn = (html: string) =>
+  [...html.matchAll(/<h3><a href="[^"]*">([^<]+)<\/a>/g)].map(([, name]) => name);
+const dataIn = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  );
+
+test('a shop without a menu says so', async () => {
+  expect((await open('/menu')).html).toContain('Menunya sedang disusun.');
+});
+
+test('the menu shows sections in order, each reachable by a link, in the language of the page', async () => {
+  const section = async (name: string, inEnglish: string) => {
+    const translation = { name: inEnglish };
+    return (await sectionEntries.create(db, { category: 'minuman', name, translation }, now)).id;
+  };
+  const kopi = await section('Kopi', 'Coffee');
+  const teh = await section('Teh', '');
+  const sizes = [
+    { name: 'Panas', price: 30_000 },
+    { name: 'Es', price: 32_000 },
+    { name: 'Jumbo', price: 40_000 },
+  ];
+  await add('Latte', {
+    sectionId: kopi,
+    description: 'Espresso dan susu.',
+    translation: { name: '', description: 'Espresso and milk.' },
+    diet: ['milk', 'caffeine', 'vegetarian'],
+    variants: sizes,
+  });
+  await add('Tubruk', { sectionId: kopi, description: 'Diseduh di gelas.', diet: ['caffeine'] });
+  await add('Jahe', { sectionId: teh, diet: ['vegetarian'] });
+  const { html } = await open('/menu');
+  expect(namesIn(html)).toEqual(['Latte', 'Tubruk', 'Jahe']);
+  for (const id of [kopi, teh]) {
+    expect(html).toContain(`href="#s-${id}"`);
+    expect(html).toContain(`id="s-${id}"`);
+  }
+  const text = (page: string) => page.replaceAll(/<[^>]+>/g, '');
+  expect(text(html)).toContain('Panas Rp\u00a030.000');
+  const english = (await open('/en/menu')).html;
+  expect(text(english)).toContain('Hot Rp\u00a030,000Iced Rp\u00a032,000Jumbo Rp\u00a040,000');
+  expect(english).toContain('>Coffee</h2>');
+  expect(english).toMatch(/<h2 lang="id"[^>]*>Teh<\/h2>/);
+  expect(english).toContain('<p lang="id">Diseduh di gelas.</p>');
+  expect(english).toContain('href="/en/menu/latte"');
+});
+
+test('visitors search and leave out ingredients by links, without JavaScript', async () => {
+  expect(namesIn((await open('/menu?q=SUSU')).html)).toEqual(['Latte']);
+  expect(namesIn((await open('/menu?diet=no-caffeine')).html)).toEqual(['Jahe']);
+  expect(namesIn((await open('/menu?diet=vegetarian,no-milk')).html)).toEqual(['Jahe']);
+  expect(namesIn((await open('/menu?diet=nonsense&q=')).html)).toHaveLength(3);
+  const { html } = await open('/menu?q=a&diet=no-milk');
+  expect(html).toContain('href="/menu?q=a" rel="nofollow" aria-current="true"');
+  expect(html).toContain('href="/menu?q=a&amp;diet=no-milk,no-nuts"');
+  expect(html).toContain('<input type="hidden" name="diet" value="no-milk"/>');
+  const none = (await open('/menu?q=durian')).html;
+  expect(none).toContain('Tidak ada yang cocok.');
+  expect((await open('/menu?q=%3Cscript%3E')).html).not.toContain('value="<script>');
+});
+
+test('each item has a page for search engines, with every price as an offer', async () => {
+  const { status, html } = await open('/menu/latte');
+  expect(status).toBe(200);
+  expect(html).toContain('<link rel="canonical" href="http://localhost:3000/menu/latte"/>');
+  const [item] = dataIn(html);
+  expect(item).toMatchObject({
+    '@type': 'MenuItem',
+    name: 'Latte',
+    description: 'Espresso dan susu.',
+    suitableForDiet: 'https://schema.org/VegetarianDiet',
+    offers: [
+      { '@type': 'Offer', name: 'Panas', price: 30_000, priceCurrency: 'IDR' },
+      { '@type': 'Offer', name: 'Es', price: 32_000, priceCurrency: 'IDR' },
+      { '@type': 'Offer', name: 'Jumbo', price: 40_000, priceCurrency: 'IDR' },
+    ],
+  });
+  const menu = dataIn((await open('/menu')).html).find((data) =>
+    JSON.stringify(data).includes('"@type":"Menu"'),
+  );
+  expect(menu).toMatchObject({
+    hasMenuSection: [
+      { name: 'Kopi', hasMenuItem: [{ name: 'Latte' }, { name: 'Tubruk' }] },
+      { name: 'Teh' },
+    ],
+  });
+  const sitemap = (await open('/sitemap.xml')).html;
+  for (const path of ['/menu', '/menu/latte', '/en/menu/latte', '/id/menu/jahe']) {
+    expect(sitemap).toContain(`<loc>http://localhost:3000${path}</loc>`);
+  }
+  for (const url of ['/menu/none', '/menu/latte/hot', '/menu/']) {
+    expect((await open(url)).status, url).toBe(404);
+  }
+});
+
+test('nothing is claimed about halal until the owner writes it', async () => {
+  for (const url of ['/', '/menu']) {
+    expect((await open(url)).html, url).not.toMatch(/halal/i);
+  }
+  const contents = await app.inject({ url: '/api/cms/contents/contact', headers: editor });
+  const { id } = contents
+    .json<{ id: number; section: string; key: string }[]>()
+    .find(({ section, key }) => section === 'halal' && key === 'number') ?? { id: 0 };
+  await app.inject({
+    method: 'PUT',
+    url: `/api/cms/contents/${id}`,
+    headers: editor,
+    payload: { value: 'ID00110000000000123' },
+  });
+  expect((await open('/')).html).toContain('Halal, certificate ID00110000000000123');
+  expect((await open('/menu')).html).toContain('Nomor sertifikat ID00110000000000123');
+});
+
+test('the home page leads to the menu and to each drink', async () => {
+  const { html } = await open('/en');
+  expect(html).toContain('href="/en/menu"');
+  expect(html).toContain('href="/en/menu/latte"');
+});
+
+test('120 items in 8 sections with 3 sizes each stay within the budget', async () => {
+  const words =
+    'biji sangrai kebun lereng kabut rempah madu kelapa jeruk pala cengkih vanili'.split(' ');
+  for (let number = 0; number < 8; number += 1) {
+    const { id } = await sectionEntries.create(
+      db,
+      { category: 'minuman', name: `Bagian ${number}` },
+      now,
+    );
+    for (let turn = 0; turn < 15; turn += 1) {
+      const at = number * 15 + turn;
+      const word = (by: number) => words[(at * by + number + by) % words.length] ?? '';
+      const base = 15_000 + ((at * 7919) % 40) * 500;
+      await menuEntries.create(
+        db,
+        menuItemInput.parse({
+          name: `Kopi ${word(5)} ${word(7)} ${at}`,
+          category: 'minuman',
+          sectionId: id,
+          description: `Dengan ${word(1)} dan ${word(3)} dari ${word(11)}, nomor ${(at * 7919) % 1000}.`,
+          variants: ['Panas', 'Es', 'Besar'].map((name, step) => ({
+            name,
+            price: base + step * 2500,
+          })),
+        }),
+        now,
+      );
+    }
+  }
+  await announceChange(db);
+  const answer = await app.inject({ url: '/menu', headers: { 'accept-encoding': 'br' } });
+  expect(answer.rawPayload.length).toBeLessThan(14_000);
+});

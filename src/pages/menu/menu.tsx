@@ -1,0 +1,127 @@
+import type { MenuGroup } from '../../features/menu/public-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { useSay, useTo } from '../../ui/reader.tsx';
+import type { Site } from '../site.ts';
+import type { Choice } from './choice.ts';
+import { isChosen } from './choice.ts';
+import { Filters } from './filters.tsx';
+import { Halal } from './halal.tsx';
+import { menuPageTexts } from './messages.ts';
+import { Row } from './row.tsx';
+
+type Props = { site: Site; groups: MenuGroup[]; choice: Choice; isEmpty: boolean };
+
+export function MenuPage({ site, groups, choice, isEmpty }: Props) {
+  const say = useSay();
+  const brand = site.contact.brand.name;
+  return (
+    <>
+      <header className="bg-milk pt-28 pb-8 md:pt-32 lg:pt-40 lg:pb-12 print:bg-transparent print:py-0">
+        <div className="container-page grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_minmax(0,28rem)] lg:items-end">
+          <div>
+            <h1 className="heading-display text-5xl print:text-3xl">{say(menuPageTexts.title)}</h1>
+            <p className="mt-3 max-w-text text-lg text-balance text-ink-soft print:hidden">
+              {say(menuPageTexts.intro, { brand })}
+            </p>
+          </div>
+          {!isEmpty && <Search choice={choice} />}
+        </div>
+        {!isEmpty && <Filters choice={choice} />}
+      </header>
+      {groups.length > 1 && <Jumps groups={groups} />}
+      <div className="container-page pt-4 pb-14 lg:pb-20 print:columns-2 print:gap-8 print:pt-4 print:text-sm">
+        {isChosen(choice) && <Found groups={groups} />}
+        {isEmpty && <p className="pt-8 text-lg text-ink-soft">{say(menuPageTexts.none)}</p>}
+        {groups.map((group) => (
+          <Section key={group.key} group={group} />
+        ))}
+        {!isEmpty && (
+          <p className="mt-10 max-w-text text-sm text-ink-soft">{say(menuPageTexts.allergy)}</p>
+        )}
+        <Halal site={site} />
+      </div>
+    </>
+  );
+}
+
+function Search({ choice: { q, diet } }: { choice: Choice }) {
+  const say = useSay();
+  const to = useTo();
+  return (
+    <search className="print:hidden">
+      <form action={to('/menu')} className="flex gap-2">
+        <input
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={100}
+          aria-label={say(menuPageTexts.search)}
+          placeholder={say(menuPageTexts.search)}
+          className="min-h-11 w-full min-w-0 rounded border border-line-strong bg-foam px-3.5 text-base placeholder:text-ink-soft"
+        />
+        {diet.length > 0 && <input type="hidden" name="diet" value={diet.join()} />}
+        <Button type="submit" variant="secondary">
+          {say(menuPageTexts.find)}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+/** Stays at the top of the screen, so that every section is one press away. */
+function Jumps({ groups }: { groups: MenuGroup[] }) {
+  const say = useSay();
+  return (
+    <nav
+      aria-label={say(menuPageTexts.sections)}
+      className="sticky top-16 z-20 border-b border-line bg-paper md:top-18 print:hidden"
+    >
+      <ul className="container-page flex gap-x-5 overflow-x-auto overscroll-x-contain">
+        {groups.map(({ key, name }) => (
+          <li key={key} className="flex-none">
+            <a href={`#s-${key}`} className="link-row font-semibold hover:underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Found({ groups }: { groups: MenuGroup[] }) {
+  const say = useSay();
+  const to = useTo();
+  const count = groups.reduce((total, { items }) => total + items.length, 0);
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-4 pt-4">
+      <span className="font-semibold">
+        {count > 0 ? say(menuPageTexts.found, { count }) : say(menuPageTexts.noMatch)}
+      </span>
+      <a className="link flex min-h-11 items-center print:hidden" href={to('/menu')}>
+        {say(menuPageTexts.showAll)}
+      </a>
+    </p>
+  );
+}
+
+function Section({ group: { key, name, items } }: { group: MenuGroup }) {
+  const id = `s-${key}`;
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-32 pt-8 outline-none lg:pt-12 print:pt-3"
+    >
+      <h2 id={`${id}-title`} className="heading-display text-2xl sm:text-3xl print:text-xl">
+        {name}
+      </h2>
+      <ul className="mt-2 grid gap-x-16 lg:grid-cols-2 print:block">
+        {items.map((item) => (
+          <Row key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}

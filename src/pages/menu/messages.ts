@@ -1,0 +1,42 @@
+import { messages } from '../../messages.ts';
+
+export const menuPageTexts = messages('id', {
+  title: { id: 'Menu', en: 'Menu' },
+  intro: {
+    id: 'Semua yang bisa Anda minum dan makan di {brand}, dengan harganya.',
+    en: 'Everything you can drink and eat at {brand}, with its price.',
+  },
+  none: { id: 'Menunya sedang disusun.', en: 'The menu is being written.' },
+  noMatch: { id: 'Tidak ada yang cocok.', en: 'Nothing matches.' },
+  search: { id: 'Cari di menu', en: 'Search the menu' },
+  find: { id: 'Cari', en: 'Search' },
+  filters: { id: 'Saring menurut bahan', en: 'Filter by ingredient' },
+  chosen: { id: '(dipilih)', en: '(chosen)' },
+  found: { id: '{count} cocok', en: '{count} {count:match|matches}' },
+  showAll: { id: 'Tampilkan semua', en: 'Show everything' },
+  sections: { id: 'Bagian menu', en: 'Sections of the menu' },
+  allergy: {
+    id: 'Punya alergi? Tanyakan kepada barista sebelum memesan. Saringan hanya mengenal catatan yang sudah kami tulis.',
+    en: 'Do you have an allergy? Ask the barista before you order. The filters know only what we have noted.',
+  },
+  contains: { id: 'Mengandung', en: 'Contains' },
+  halal: { id: 'Halal', en: 'Halal' },
+  certificate: { id: 'Nomor sertifikat {number}', en: 'Certificate number {number}' },
+  sizes: { id: 'Ukuran dan harga', en: 'Sizes and prices' },
+  price: { id: 'Harga', en: 'Price' },
+  soldOut: { id: 'Hari ini habis', en: 'Sold out today' },
+  order: { id: 'Pesan di aplikasi {app}', en: 'Order in the {app} app' },
+  back: { id: 'Seluruh menu', en: 'The whole menu' },
+  others: { id: 'Juga di {section}', en: 'More in {section}' },
+  item: { id: 'Menu ini', en: 'This menu item' },
+});
+
+/** By the words in the address: `/menu?diet=no-milk`. */
+export const filterTexts = messages('id', {
+  'no-milk': { id: 'Tanpa susu', en: 'No milk' },
+  'no-nuts': { id: 'Tanpa kacang', en: 'No nuts' },
+  'no-egg': { id: 'Tanpa telur', en: 'No egg' },
+  'no-gluten': { id: 'Tanpa gluten', en: 'No gluten' },
+  'no-caffeine': { id: 'Tanpa kafein', en: 'No caffeine' },
+  vegetarian: { id: 'Vegetarian', en: 'Vegetarian' },
+});

@@ -1,0 +1,46 @@
+import { Picture } from '../../features/media/picture/picture.tsx';
+import type { MenuCard } from '../../features/menu/public-store.ts';
+import { sizeName } from '../../features/menu/size-name.contract.ts';
+import { badgeTexts, drinkTexts } from '../../features/menu/visitor.messages.ts';
+import { inVoice, useReader, useSay } from '../../ui/reader.tsx';
+
+/** One item of the menu. Its classes are few, because a menu has a hundred of them. */
+export function Row({ item }: { item: MenuCard }) {
+  const { prefix } = useReader();
+  const say = useSay();
+  return (
+    <li className="menu-row">
+      <div>
+        <h3>
+          <a href={inVoice(prefix, `/menu/${item.slug}`)}>{item.name}</a>
+          {item.badges.map((badge) => (
+            <span key={badge}>{say(badgeTexts[badge])}</span>
+          ))}
+        </h3>
+        {item.description && <p>{item.description}</p>}
+        <Prices item={item} />
+      </div>
+      {item.imageUrl && (
+        <Picture
+          src={item.imageUrl}
+          alt=""
+          sizes="6rem"
+          className="size-20 flex-none rounded bg-milk sm:size-24 print:hidden"
+        />
+      )}
+    </li>
+  );
+}
+
+function Prices({ item: { price, variants, soldOut } }: { item: MenuCard }) {
+  const say = useSay();
+  if (soldOut) return <b>{say(drinkTexts.soldOut)}</b>;
+  if (variants.length === 0) {
+    return price !== null && <b>{say(drinkTexts.price, { price })}</b>;
+  }
+  return variants.map((variant) => (
+    <b key={variant.name}>
+      <i>{say(sizeName(variant.name))}</i> {say(drinkTexts.price, { price: variant.price })}
+    </b>
+  ));
+}
