@@ -14,6 +14,7 @@ export const tabNames = messages('en', {
   redeem: { id: 'Tukar', en: 'Redeem' },
   shop: { id: 'Toko saya', en: 'My shop' },
   cms: { id: 'Konten', en: 'Content' },
+  menu: { id: 'Menu', en: 'Menu' },
   promos: { id: 'Promo', en: 'Promos' },
   mockups: { id: 'Mockup', en: 'Mockups' },
   team: { id: 'Tim', en: 'Team' },

@@ -1,5 +1,6 @@
 import {
   ChartLine,
+  Coffee,
   Contact,
   History,
   Inbox,
@@ -87,6 +88,7 @@ export const tabGroups: TabGroup[] = [
       tab('cms', PenLine, () => import('../features/content/admin.tsx'), {
         lang: 'id',
       }),
+      tab('menu', Coffee, () => import('../features/menu/tab/admin.tsx'), { lang: 'id' }),
       tab('promos', Megaphone, () => import('../features/promos/admin.tsx')),
       tab('mockups', Smartphone, () => import('../features/mockups/admin.tsx')),
       tab('team', UsersRound, () => import('../features/team/admin.tsx')),

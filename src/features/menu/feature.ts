@@ -18,4 +18,5 @@ export const menuFeature: Feature = {
   notSearched: [menuItems.name, menuSections.name],
   auditWords: menuThings,
   seed: () => seedMenu,
+  tabs: ['menu'],
 };

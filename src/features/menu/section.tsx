@@ -75,7 +75,7 @@ function Drink({ drink, background }: { drink: MenuCard; background: string | un
         className={`aspect-square rounded sm:aspect-[4/5] ${background}`}
         imgClassName="transition duration-300 group-hover:scale-[1.03]"
       />
-      <h3 className="mt-3 font-bold leading-snug group-hover:underline">{drink.name}</h3>
+      <h3 className="mt-2 font-bold sm:mt-3 leading-snug group-hover:underline">{drink.name}</h3>
       <FromPrice drink={drink} />
     </a>
   );

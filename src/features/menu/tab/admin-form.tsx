@@ -1,0 +1,147 @@
+import { useWatch } from 'react-hook-form';
+import { confirm } from '../../../ui/dashboard/confirm.tsx';
+import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
+import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
+import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
+import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
+import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
+import { Input, Select, Textarea } from '../../../ui/field.tsx';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { PictureField } from '../../media/picture/admin-picture-field.tsx';
+import { usePicture } from '../../media/picture/admin-use-picture.ts';
+import {
+  badges,
+  dietNotes,
+  isUnlikelyPrice,
+  type MenuItem,
+  menuCategories,
+  menuItemInput,
+  menuItemSchema,
+} from '../contract.ts';
+import { menuTexts } from '../messages.ts';
+import type { MenuSection } from '../sections/contract.ts';
+import { badgeTexts, dietTexts } from '../visitor.messages.ts';
+import { Checks } from './admin-checks.tsx';
+import { rupiah, Variants } from './admin-variants.tsx';
+import { menuTabTexts as t } from './messages.ts';
+import { namedPrices, type Prices } from './prices.contract.ts';
+
+const blank = {
+  name: '',
+  description: '',
+  language: 'id' as const,
+  translation: { name: '', description: '' },
+  category: menuCategories[0],
+  sectionId: null,
+  price: null,
+  variants: [],
+  badges: [],
+  diet: [],
+  soldFrom: null,
+  soldTo: null,
+  imageUrl: null,
+  isActive: true,
+};
+const numberOrNull = {
+  setValueAs: (value: string | number | null) => (value ? Number(value) : null),
+};
+const textOrNull = { setValueAs: (value: string | null) => value || null };
+const slot = { width: 800, height: 1000 };
+
+type ItemFormProps = { entries: Entries<MenuItem>; sections: MenuSection[] };
+
+export function ItemForm({ entries, sections }: ItemFormProps) {
+  const say = useSay();
+  const { entry: item } = entries.editing;
+  const picture = usePicture(item?.imageUrl);
+  const isSure = useSurePrices(item);
+  const { form, field, translation, props } = useEntryForm({
+    entries,
+    input: menuItemInput,
+    schema: menuItemSchema,
+    blank,
+    texts: menuTexts,
+    translates: [
+      ['name', 'translation.name'],
+      ['description', 'translation.description'],
+    ],
+    focus: 'name',
+    isDirty: picture.isDirty,
+    isSure: async (values) => isSure({ price: values.price, variants: values.variants ?? [] }),
+    complete: async (values) => ({ ...values, imageUrl: (await picture.address()) || null }),
+  });
+  const sectionId = useWatch({ control: form.control, name: 'sectionId' });
+
+  return (
+    <EntryForm {...props} action={say(item ? menuTexts.save : menuTexts.add)}>
+      <InTwoLanguages {...translation}>
+        {(text) => (
+          <>
+            <Input required {...text('name')} />
+            <Textarea rows={2} {...text('description')} />
+          </>
+        )}
+      </InTwoLanguages>
+      <Select {...field('sectionId', numberOrNull)}>
+        <option value="">{say(t.noSection)}</option>
+        {sections.map((section) => (
+          <option key={section.id} value={section.id}>
+            {section.name}
+          </option>
+        ))}
+      </Select>
+      {!sectionId && (
+        <Select required {...field('category')}>
+          {menuCategories.map((category) => (
+            <option key={category} value={category}>
+              {say(menuTexts[category])}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Input
+        inputMode="numeric"
+        autoComplete="off"
+        hint={say(menuTexts.priceHint)}
+        {...field('price', rupiah)}
+      />
+      <Variants form={form} />
+      <PictureField label={say(menuTexts.imageOptional)} picture={picture} slot={slot} removable />
+      <Checks
+        label={say(menuTexts.badges)}
+        choices={badges.map((value) => ({ value, label: say(badgeTexts[value]) }))}
+        input={form.register('badges')}
+      />
+      <Checks
+        label={say(menuTexts.diet)}
+        choices={dietNotes.map((value) => ({ value, label: say(dietTexts[value]) }))}
+        input={form.register('diet')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Input type="date" hint={say(t.seasonHint)} {...field('soldFrom', textOrNull)} />
+        <Input type="date" {...field('soldTo', textOrNull)} />
+      </div>
+      {item && <Switch {...field('isActive')} />}
+    </EntryForm>
+  );
+}
+
+/** Asks about the first price that has too few or too many zeros and was not there before. */
+function useSurePrices(item: MenuItem | null) {
+  const say = useSay();
+  const { number } = useFormats();
+  return async (prices: Prices): Promise<boolean> => {
+    const before = item ? namedPrices(item).map(({ price }) => price) : [];
+    const unlikely = namedPrices(prices).find(
+      ({ price }) => isUnlikelyPrice(price) && !before.includes(price),
+    );
+    if (!unlikely) return true;
+    return confirm({
+      sentence: say(menuTexts.confirmPrice, { price: `Rp ${number(unlikely.price)}` }),
+      description: say(menuTexts.confirmPriceHint),
+      action: say(menuTexts.savePrice),
+      cancel: say(menuTexts.changePrice),
+    });
+  };
+}

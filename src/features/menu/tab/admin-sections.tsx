@@ -1,0 +1,86 @@
+import { Rows3 } from 'lucide-react';
+import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
+import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
+import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
+import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
+import { EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
+import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
+import { type Entries, useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
+import type { Paged } from '../../../ui/dashboard/lists/use-paged.ts';
+import { Input, Select } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { menuCategories } from '../contract.ts';
+import { menuTexts } from '../messages.ts';
+import { type MenuSection, sectionInput, sectionSchema } from '../sections/contract.ts';
+import { sectionTexts } from '../sections/messages.ts';
+
+const path = '/api/admin/menu-sections';
+/** Under the key of the menu: an item that changes may be in another section. */
+export const sectionSource = {
+  key: 'menu',
+  path,
+  adminPath: path,
+  texts: sectionTexts,
+  nameOf: ({ name }: MenuSection) => name,
+};
+
+type SectionsProps = { list: Paged<MenuSection>; isOwner: boolean };
+
+export function Sections({ list, isOwner }: SectionsProps) {
+  const say = useSay();
+  const entries = useEntries(sectionSource);
+  return (
+    <section aria-labelledby="menu-sections-title" className="grid gap-4">
+      <h3 id="menu-sections-title" className="text-xl font-bold">
+        {say(sectionTexts.title)}
+      </h3>
+      <EntryTab
+        entries={entries}
+        list={list}
+        isOwner={isOwner}
+        form={<SectionForm entries={entries} />}
+      >
+        <EntryList list={list} entries={entries} icon={<Rows3 />}>
+          {(section) => (
+            <EntryRow entries={entries} entry={section}>
+              <EntryFacts>{say(menuTexts[section.category])}</EntryFacts>
+            </EntryRow>
+          )}
+        </EntryList>
+      </EntryTab>
+    </section>
+  );
+}
+
+function SectionForm({ entries }: { entries: Entries<MenuSection> }) {
+  const say = useSay();
+  const { entry } = entries.editing;
+  const { field, translation, props } = useEntryForm({
+    entries,
+    input: sectionInput,
+    schema: sectionSchema,
+    blank: {
+      name: '',
+      language: 'id' as const,
+      translation: { name: '' },
+      category: menuCategories[0],
+    },
+    texts: sectionTexts,
+    translates: [['name', 'translation.name']],
+    focus: 'name',
+  });
+  return (
+    <EntryForm {...props} action={say(entry ? sectionTexts.save : sectionTexts.add)}>
+      <InTwoLanguages {...translation}>
+        {(text) => <Input required {...text('name')} />}
+      </InTwoLanguages>
+      <Select required {...field('category')}>
+        {menuCategories.map((category) => (
+          <option key={category} value={category}>
+            {say(menuTexts[category])}
+          </option>
+        ))}
+      </Select>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,81 @@
+import { Plus, X } from 'lucide-react';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import { FieldNotes, Input, useFieldId } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { type menuItemInput, readPrice } from '../contract.ts';
+import { menuTexts } from '../messages.ts';
+import { sizeTexts } from '../visitor.messages.ts';
+import { menuTabTexts as t } from './messages.ts';
+
+type Fields = z.input<typeof menuItemInput>;
+type Form = UseFormReturn<Fields, unknown, z.output<typeof menuItemInput>>;
+
+const MOST = 8;
+export const rupiah = {
+  setValueAs: (value: string | number | null) =>
+    typeof value === 'string' ? readPrice(value) : value,
+};
+
+export function Variants({ form }: { form: Form }) {
+  const say = useSay();
+  const id = useFieldId(undefined, 'variants');
+  const { control, register, formState } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'variants' });
+  const { variants: errors } = formState.errors;
+  const suggestions = `${id}-sizes`;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-sm font-semibold">{say(menuTexts.variants)}</legend>
+      <datalist id={suggestions}>
+        {Object.values(sizeTexts).map((size) => (
+          <option key={size.en} value={say(size)} />
+        ))}
+      </datalist>
+      {fields.map((field, index) => (
+        <div key={field.id} className="grid grid-cols-[1fr_1fr_auto] items-start gap-2">
+          <Input
+            label={say(t.variantName, { number: index + 1 })}
+            hideLabel
+            list={suggestions}
+            placeholder={say(sizeTexts.hot)}
+            error={errors?.[index]?.name?.message}
+            {...register(`variants.${index}.name`)}
+          />
+          <Input
+            label={say(t.variantPrice, { number: index + 1 })}
+            hideLabel
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="25000"
+            error={errors?.[index]?.price?.message}
+            {...register(`variants.${index}.price`, rupiah)}
+          />
+          <IconButton
+            icon={X}
+            label={say(t.removeVariant, { number: index + 1 })}
+            onClick={() => remove(index)}
+          />
+        </div>
+      ))}
+      {fields.length < MOST && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => append({ name: '', price: Number.NaN })}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+          {say(t.addVariant)}
+        </Button>
+      )}
+      <FieldNotes
+        id={id}
+        hint={say(t.variantsHint)}
+        error={errors?.root?.message ?? errors?.message}
+      />
+    </fieldset>
+  );
+}

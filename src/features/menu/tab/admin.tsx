@@ -1,0 +1,91 @@
+import { Coffee } from 'lucide-react';
+import { z } from 'zod';
+import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
+import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
+import { type Entries, useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
+import { type Paged, usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import type { Staff } from '../../accounts/contract.ts';
+import { type MenuItem, menuItemSchema } from '../contract.ts';
+import { menuTexts } from '../messages.ts';
+import { type MenuSection, sectionSchema } from '../sections/contract.ts';
+import { ItemForm } from './admin-form.tsx';
+import { ItemRow } from './admin-item-row.tsx';
+import { PricesButton } from './admin-prices.tsx';
+import { Sections, sectionSource } from './admin-sections.tsx';
+import { menuTabTexts as t } from './messages.ts';
+
+const source = {
+  key: 'menu',
+  path: '/api/menu-items',
+  adminPath: '/api/admin/menu-items',
+  texts: menuTexts,
+  nameOf: ({ name }: MenuItem) => name,
+};
+const listSchema = z.array(menuItemSchema);
+const sectionsSchema = z.array(sectionSchema);
+/** A section is dragged into order as a whole, so it is shown as a whole. */
+const limit = 200;
+
+export default function MenuTab({ staff }: { staff: Staff }) {
+  const say = useSay();
+  const isOwner = staff.role === 'owner';
+  const sections = usePaged({ ...sectionSource, schema: sectionsSchema, limit, inAddress: false });
+  const entries = useEntries(source);
+  const rest = useItems(0);
+  const known = sections.query.data?.rows ?? [];
+  return (
+    <div className="grid gap-10">
+      <EntryTab
+        entries={entries}
+        list={rest}
+        canBeHidden
+        isOwner={isOwner}
+        form={<ItemForm entries={entries} sections={known} />}
+      >
+        <PricesButton entries={entries} />
+        {known.map((section) => (
+          <SectionItems key={section.id} section={section} entries={entries} />
+        ))}
+        <Group title={say(t.rest)} list={rest} entries={entries} isRest={known.length > 0} />
+      </EntryTab>
+      <Sections list={sections} isOwner={isOwner} />
+    </div>
+  );
+}
+
+const useItems = (section: number) =>
+  usePaged({ ...source, schema: listSchema, limit, fixedFilter: { section: String(section) } });
+
+type SectionItemsProps = { section: MenuSection; entries: Entries<MenuItem> };
+
+function SectionItems({ section, entries }: SectionItemsProps) {
+  const list = useItems(section.id);
+  return <Group title={section.name} list={list} entries={entries} />;
+}
+
+type GroupProps = {
+  title: string;
+  list: Paged<MenuItem>;
+  entries: Entries<MenuItem>;
+  /** Hidden while it is empty. */
+  isRest?: boolean;
+};
+
+function Group({ title, list, entries, isRest = false }: GroupProps) {
+  const say = useSay();
+  const isEmpty = list.query.data?.total === 0;
+  if (isEmpty && (isRest || list.q !== '')) return null;
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <h3 className="text-lg font-semibold">{title}</h3>
+      {isEmpty ? (
+        <p className="text-sm text-ink-soft">{say(t.noneHere)}</p>
+      ) : (
+        <EntryList list={list} entries={entries} icon={<Coffee />}>
+          {(item) => <ItemRow entries={entries} item={item} />}
+        </EntryList>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MenuItem } from '../contract.ts';
+
+export type PriceChange = { by: 'amount' | 'percent'; value: number };
+export type Prices = Pick<MenuItem, 'price' | 'variants'>;
+
+const STEP = 500;
+
+/** Rounded to Rp 500, and never below nothing. */
+export function newPrice(price: number, { by, value }: PriceChange): number {
+  const changed = by === 'amount' ? price + value : price * (1 + value / 100);
+  return Math.max(0, Math.round(changed / STEP) * STEP);
+}
+
+/** What is free or has no price stays so. */
+export function newPrices({ price, variants }: Prices, change: PriceChange): Prices {
+  return {
+    price: price ? newPrice(price, change) : price,
+    variants: variants.map((variant) => ({
+      ...variant,
+      price: variant.price ? newPrice(variant.price, change) : variant.price,
+    })),
+  };
+}
+
+/** All prices of an item, named: '' is the one without a size. */
+export const namedPrices = ({ price, variants }: Prices): { name: string; price: number }[] => [
+  ...(price !== null && variants.length === 0 ? [{ name: '', price }] : []),
+  ...variants,
+];
