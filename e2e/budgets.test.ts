@@ -7,6 +7,10 @@ import { scrollThrough } from './support/measure.ts';
 
 const { url, open, read } = await lookAtDemo();
 const pages = Object.keys(PUBLIC_PAGES);
+const whole = pages
+  .filter((path) => path !== '/login')
+  .flatMap((path) => [`/id${path}`, `/en${path}`])
+  .map((path) => path.replace(/\/$/, ''));
 
 /** In bytes as transferred. */
 const kB = 1000;
@@ -38,6 +42,12 @@ test.for(pages)('%s stays within its size budget', async (path) => {
   const ever = await weigh();
   expect(ever).toBeGreaterThan(beforePaint - 1);
   expect(ever, 'script ever').toBeLessThan(BUDGET.ever);
+});
+
+test('each page is as small in every language', async () => {
+  for (const path of whole) {
+    expect(await transferred(url + path), path).toBeLessThan(BUDGET.html);
+  }
 });
 
 test('a change on a page recalculates the style of the changed elements only', async () => {
