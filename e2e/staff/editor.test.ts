@@ -64,7 +64,7 @@ test('a click on the page does nothing while it is loading, and then opens its f
 test('a draft is seen by staff only, until it is published; then an old text is restored', async () => {
   const { page } = await editor();
   await page.getByRole('button', { name: 'Edit Judul ajakan' }).click();
-  await page.getByLabel('Judul ajakan').fill('Ajakan baru');
+  await page.getByLabel('Judul ajakan', { exact: true }).fill('Ajakan baru');
   await button(page, 'Simpan sebagai draf').click();
   await waitForText(page, 'Draf disimpan; pengunjung belum melihatnya');
   expect(await html('/')).not.toContain('Ajakan baru');
@@ -97,7 +97,7 @@ test('a draft is seen by staff only, until it is published; then an old text is 
 test('a draft is scheduled in Western Indonesian time, whatever the browser’s time zone', async () => {
   const { page } = await editor();
   await page.getByRole('button', { name: 'Edit Judul lokasi' }).click();
-  await page.getByLabel('Judul lokasi').fill('Mampir');
+  await page.getByLabel('Judul lokasi', { exact: true }).fill('Mampir');
   await button(page, 'Simpan sebagai draf').click();
   await waitForText(page, 'Draf disimpan; pengunjung belum melihatnya');
   const drafts = page.getByRole('region', { name: 'Draf' });
@@ -121,11 +121,13 @@ test('a draft is scheduled in Western Indonesian time, whatever the browser’s 
 test('leaving with unsaved text asks first, and only Discard loses it', async () => {
   const { page } = await editor();
   await page.getByRole('button', { name: 'Edit Judul tim' }).click();
-  await page.getByLabel('Judul tim').fill('Orang-orang kami');
+  await page.getByLabel('Judul tim', { exact: true }).fill('Orang-orang kami');
   const leave = () => page.getByRole('link', { name: 'Team', exact: true }).first().click();
   await leave();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Kembali' }).click();
-  await expect.poll(() => page.getByLabel('Judul tim').inputValue()).toBe('Orang-orang kami');
+  await expect
+    .poll(() => page.getByLabel('Judul tim', { exact: true }).inputValue())
+    .toBe('Orang-orang kami');
   await leave();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Simpan' }).click();
   await page.waitForURL('**/admin/team');
@@ -134,7 +136,7 @@ test('leaving with unsaved text asks first, and only Discard loses it', async ()
   // Back also leaves the tab.
   await page.getByRole('link', { name: 'Content', exact: true }).first().click();
   await page.getByRole('button', { name: 'Edit Judul tim' }).click();
-  await page.getByLabel('Judul tim').fill('Yang ini tidak');
+  await page.getByLabel('Judul tim', { exact: true }).fill('Yang ini tidak');
   await page.evaluate(() => history.go(-1));
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buang' }).click();
   await page.waitForURL('**/admin/team');

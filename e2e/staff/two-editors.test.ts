@@ -125,7 +125,7 @@ test('switching a FAQ off in an outdated list keeps its newer text', async () =>
 test('a text that somebody else changed is not overwritten without asking', async () => {
   const page = await open('/admin/cms', { signedIn: true, expected: refused });
   await press(page, 'Edit Judul promo');
-  await page.getByLabel('Judul promo').fill('Promo minggu ini');
+  await page.getByLabel('Judul promo', { exact: true }).fill('Promo minggu ini');
   type Content = { id: number; key: string; value: string };
   const contents = () => meanwhile<Content[]>(page, 'GET', '/api/cms/contents/home');
   const promo = (await contents()).find(({ key }) => key === 'promo_title');
@@ -138,7 +138,9 @@ test('a text that somebody else changed is not overwritten without asking', asyn
     /Versi Anda\s+Promo minggu ini\s+Versi terbaru\s+Promo bulan ini/,
   );
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.getByLabel('Judul promo').inputValue()).toBe('Promo minggu ini');
+  await expect
+    .poll(() => page.getByLabel('Judul promo', { exact: true }).inputValue())
+    .toBe('Promo minggu ini');
   await press(page, 'Simpan');
   await press(page, 'Pakai versi saya');
   await waitForText(page, 'Konten berhasil diperbarui');

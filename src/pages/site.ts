@@ -45,6 +45,8 @@ export type Reading = {
   freshness: Freshness;
   /** What the address began with: nothing, `/id` or `/en`. */
   prefix?: string;
+  /** For the preview: a voice that the site need not offer. */
+  voice?: Voice | undefined;
   /** Texts that replace the published ones, each marked with its id. */
   drafts?: Stored[];
 };
@@ -103,7 +105,7 @@ export async function loadPage<Page extends PageName>(
 ): Promise<Loaded<Page>> {
   const [brand, stored] = await Promise.all([readLastBrand(from), from.drafts ?? readStored(from)]);
   const plain = valuesOf('contact', stored);
-  const voices = siteVoices(plain, from.prefix ?? '');
+  const voices = siteVoices(plain, from);
   const look = lookOf(brand, plain.brand.name);
   const hasIds = from.drafts !== undefined;
   const valuesOfPage: Loaded<Page>['valuesOfPage'] = (other) =>
@@ -119,8 +121,9 @@ export async function loadPage<Page extends PageName>(
 }
 
 /** @throws 404 for the address of a voice that the owner does not offer */
-function siteVoices({ languages }: Values<'contact'>, prefix: string) {
+function siteVoices({ languages }: Values<'contact'>, { prefix = '', voice }: Reading) {
   const { mainVoice, others } = voicesOf(languages);
+  if (voice) return { voice, prefix: voice === 'mixed' ? '' : `/${voice}`, mainVoice, others };
   const asked = voiceOf(prefix);
   if (asked && asked !== mainVoice && !others.some((language) => language === asked))
     throw notFound(said(pageTexts.address));

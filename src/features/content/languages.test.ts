@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { signIn } from '../../test/signin.ts';
 import type { Content } from './contract.ts';
+import { idInMark } from './marks.contract.ts';
 import { createMissingContents } from './store.ts';
 
 const { app, deps } = await createTestApp();
@@ -191,4 +192,33 @@ test('a link to one of our pages that staff wrote stays in the language', async 
   expect(await html('/en/membership')).toContain(
     '<a href="/en/rating">Rate</a> <a href="/media/x.pdf">x</a>',
   );
+});
+
+test('the preview shows each voice with its drafts, also one that visitors do not get', async () => {
+  const { id } = await find('about.dedikasi.title', 'en');
+  await send('PUT', `${address}/${id}/draft`, { value: 'What we care about' });
+  const preview = async (query: string) =>
+    (
+      await app.inject({
+        url: `/preview/about${query}`,
+        headers: { ...editor, accept: 'text/html' },
+      })
+    ).body;
+  await save('contact.languages.en', 'off');
+  const english = await preview('?voice=en');
+  expect(english).toContain('<html lang="en" data-voice="en"');
+  expect(english).toContain('What we care about');
+  expect(english).toContain('href="/preview/membership?voice=en"');
+  expect(await preview('')).not.toContain('What we care about');
+  expect(await preview('?voice=id')).toContain('href="/preview?voice=id"');
+  expect(await html('/en/about')).not.toContain('What we care about');
+  const typed = await app.inject({
+    method: 'POST',
+    url: '/preview/about?frame&voice=en',
+    headers: { ...editor, accept: 'text/html' },
+    payload: { values: { [id]: 'Our care' } },
+  });
+  const [, marked = ''] = />(Our care[^<]*)</.exec(typed.body) ?? [];
+  expect(idInMark(marked)).toBe(id);
+  await save('contact.languages.en', 'on');
 });

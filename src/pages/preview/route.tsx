@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { previewInput } from '../../features/content/contract.ts';
 import { readDrafts } from '../../features/content/store.ts';
-import { readerOf } from '../../messages.ts';
+import { readerOf, type Voice, voices } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { renderHtml } from '../../server/http/render-document.tsx';
@@ -13,8 +13,14 @@ import { PreviewNote } from './preview-note.tsx';
 
 const params = z.object({ page: z.enum([...previewedPages.keys()].map((path) => path.slice(1))) });
 /** `?frame` is for the editor, which wants neither the page's scripts nor the note. */
-const query = z.object({ frame: z.string().optional() });
+const query = z.object({ frame: z.string().optional(), voice: z.enum(voices).optional() });
 const config = { access: 'editor' } as const;
+
+type Drawn = {
+  withoutScripts: boolean;
+  voice: Voice | undefined;
+  typed?: Record<string, string>;
+};
 
 /**
  * Pages with their drafts, for staff, such as `/preview/about`. A `POST` adds texts that are still
@@ -23,26 +29,30 @@ const config = { access: 'editor' } as const;
 export function previewRoute(app: App, deps: Deps) {
   async function render(
     request: FastifyRequest,
-    { withoutScripts, typed = {} }: { withoutScripts: boolean; typed?: Record<string, string> },
+    { withoutScripts, voice, typed = {} }: Drawn,
   ): Promise<RenderedPage> {
     const path = `/${params.safeParse(request.params).data?.page ?? ''}`;
     const page = previewedPages.get(path);
     if (!page) throw notFound('This address');
     const drafts = await readDrafts(deps.database.db, typed);
-    return page({ ...pageContext(deps, request), drafts, withoutScripts });
+    return page({ ...pageContext(deps, request), drafts, withoutScripts, voice });
   }
 
   for (const url of ['/preview', '/preview/:page']) {
     const schema = url === '/preview' ? { querystring: query } : { querystring: query, params };
     app.get(url, { config, schema }, async (request, reply) => {
       const withoutScripts = request.query.frame !== undefined;
-      const page = await render(request, { withoutScripts });
+      const page = await render(request, { withoutScripts, voice: request.query.voice });
       return sendPreview(reply, withoutScripts ? page : standing(page));
     });
     app.post(url, { config, schema: { ...schema, body: previewInput } }, async (request, reply) =>
       sendPreview(
         reply,
-        await render(request, { withoutScripts: true, typed: request.body.values }),
+        await render(request, {
+          withoutScripts: true,
+          voice: request.query.voice,
+          typed: request.body.values,
+        }),
       ),
     );
   }
@@ -64,16 +74,19 @@ function sendPreview(reply: FastifyReply, { html, frames }: RenderedPage) {
     .send(html);
 }
 
-const LINK = /(<a\b[^>]*\shref=")(\/[\w-]*)(["#?])/g;
+const LINK = /(<a\b[^>]*\shref=")(?:\/(id|en)(?=[/"#]))?(\/[\w-]*)?(["#?])/g;
 
 /**
  * Opened in a tab of its own, its links lead to other previews and a note says that it is a
  * preview.
  */
 function standing(page: RenderedPage): RenderedPage {
-  const linked = page.html.replaceAll(LINK, (all, start, path, end) =>
-    previewedPages.has(path) ? `${start}/preview${path === '/' ? '' : path}${end}` : all,
-  );
+  const linked = page.html.replaceAll(LINK, (all, start, language, path, end) => {
+    const address = path ?? (language ? '/' : '');
+    if (!previewedPages.has(address)) return all;
+    const voice = language ? `?voice=${language}` : '';
+    return `${start}/preview${address === '/' ? '' : address}${voice}${end}`;
+  });
   const note = renderHtml({ ...readerOf('mixed', 'id'), prefix: '' }, <PreviewNote />);
   return { ...page, html: linked.replace(/<body\b[^>]*>/, (body) => body + note) };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import type { Voice } from '../../../messages.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
@@ -15,10 +16,11 @@ import { draftTexts, editorTexts } from './messages.ts';
 type DraftsProps = {
   drafts: Content[];
   path: string;
+  voice: Voice;
   onOpen: (item: Content) => void;
 };
 
-export function DraftBar({ drafts, path, onOpen }: DraftsProps) {
+export function DraftBar({ drafts, path, voice, onOpen }: DraftsProps) {
   const say = useSay();
   const label = useLabel();
   const { short } = useFormats();
@@ -60,7 +62,7 @@ export function DraftBar({ drafts, path, onOpen }: DraftsProps) {
         </p>
         <ButtonLink
           external
-          href={`/preview${path === '/' ? '' : path}`}
+          href={`/preview${path === '/' ? '' : path}?voice=${voice}`}
           variant="secondary"
           size="sm"
         >

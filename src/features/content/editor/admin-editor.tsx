@@ -1,5 +1,6 @@
 import { ExternalLink, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { Voice } from '../../../messages.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { SearchBox } from '../../../ui/dashboard/lists/search-box.tsx';
@@ -13,10 +14,11 @@ import type { EditsOf } from './admin-edits.ts';
 import { fieldId } from './admin-field-props.ts';
 import { PageFrame } from './admin-frame.tsx';
 import { ContentHistory } from './admin-history.tsx';
+import { languageOf, pairsOf, textOfVoice } from './admin-pairs.ts';
 import type { useSave } from './admin-save.ts';
 import { ContentSection } from './admin-section.tsx';
 import { sectionKey, sectionsOf } from './admin-sections.ts';
-import { PageChoice, type Side, SideChoice, WidthChoice } from './admin-toolbar.tsx';
+import { PageChoice, type Side, SideChoice, VoiceChoice, WidthChoice } from './admin-toolbar.tsx';
 import { editorTexts } from './messages.ts';
 
 type EditorProps = {
@@ -47,10 +49,18 @@ export function Editor(props: EditorProps) {
   const [side, setSide] = useState<Side>('fields');
   const [width, setWidth] = useState(() => (window.innerWidth < WIDE ? 360 : 1440));
   const [history, setHistory] = useState<number>();
+  const [voice, setVoice] = useState<Voice>('mixed');
+  const pairs = pairsOf(contents);
+  /** The field of the other language may be hidden. */
+  const showLanguageOf = (content: Content) => {
+    const pair = pairs.get(content.id);
+    if (pair && textOfVoice(pair, voice).id !== content.id) setVoice(languageOf(pair, content));
+  };
   const focusNext = useRef(item?.id);
 
   const open = (content: Content, from: 'fields' | 'page' = 'fields') => {
     focusNext.current = content.id;
+    showLanguageOf(content);
     setEditing((all) => new Set(all).add(sectionKey(content)));
     setSide('fields');
     if (from === 'fields') setPath(pathOf(content));
@@ -70,9 +80,11 @@ export function Editor(props: EditorProps) {
     setPath(registry[next].path);
     onShow(next);
   };
-  const navigate = (to: string) => {
-    setPath(to);
-    const next = pageNames.options.find((name) => registry[name].path === to);
+  const navigate = (address: string) => {
+    const [, language = 'mixed', to = address] = /^\/(id|en)(?=\/|$)(.*)$/.exec(address) ?? [];
+    setVoice(language === 'id' || language === 'en' ? language : 'mixed');
+    setPath(to || '/');
+    const next = pageNames.options.find((name) => registry[name].path === (to || '/'));
     if (next) onShow(next);
   };
 
@@ -82,6 +94,7 @@ export function Editor(props: EditorProps) {
   useEffect(() => {
     if (item && !editing.has(sectionKey(item))) {
       focusNext.current = item.id;
+      showLanguageOf(item);
       setEditing((all) => new Set(all).add(sectionKey(item)));
     }
   }, [asked]);
@@ -107,7 +120,7 @@ export function Editor(props: EditorProps) {
     return () => window.removeEventListener('keydown', listener);
   });
   const names = namesIn(contents, edits);
-  const sections = sectionsOf(say, contents, page, searched);
+  const sections = sectionsOf(say, contents, pairs, page, searched);
   const shown = history === undefined ? undefined : contents.find(({ id }) => id === history);
 
   return (
@@ -121,9 +134,11 @@ export function Editor(props: EditorProps) {
           )}
         >
           <PageChoice page={page} onPage={turnTo} />
+          <VoiceChoice voice={voice} onVoice={setVoice} />
           <DraftBar
             drafts={contents.filter(({ draft }) => draft !== null)}
             path={path}
+            voice={voice}
             onOpen={open}
           />
           <SearchBox label={say(editorTexts.search)} value={searched} onSearch={props.onSearch} />
@@ -132,6 +147,8 @@ export function Editor(props: EditorProps) {
           {sections.map(({ key, title, note, items }) => (
             <ContentSection
               key={key}
+              voice={voice}
+              pairs={pairs}
               title={title}
               note={note}
               items={items}
@@ -146,6 +163,7 @@ export function Editor(props: EditorProps) {
               }}
               onFocus={(content) => onShow(content.page, content.id)}
               onHistory={({ id }) => setHistory(id)}
+              onKeep={edits.keep}
             />
           ))}
           <AddContent key={`add-${page}`} page={page} onSaved={onSaved} />
@@ -198,7 +216,7 @@ export function Editor(props: EditorProps) {
               external
               variant="quiet"
               size="icon"
-              href={`/preview${path === '/' ? '' : path}`}
+              href={`/preview${path === '/' ? '' : path}?voice=${voice}`}
               aria-label={say(editorTexts.openPreview)}
             >
               <ExternalLink className="size-4" aria-hidden="true" />
@@ -206,6 +224,7 @@ export function Editor(props: EditorProps) {
           </div>
           <PageFrame
             path={path}
+            voice={voice}
             title={say(editorTexts.previewOf, { path })}
             width={width}
             contents={contents}

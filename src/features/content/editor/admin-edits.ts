@@ -41,6 +41,12 @@ export function useEdits() {
     shownOf: (content: Content) => edits[content.id]?.value ?? shownValue(content),
     drop,
     clear: () => setEdits({}),
+    /** Saves a text as it is: that somebody has read it is news. */
+    keep: (content: Content) =>
+      setEdits((all) => ({
+        ...all,
+        [content.id]: { value: shownValue(content), updatedAt: content.updatedAt },
+      })),
     change(content: Content, value: string) {
       if (value === shownValue(content)) return drop([content.id]);
       setEdits((all) => ({

@@ -1,9 +1,12 @@
+import type { Language } from '../../../messages.ts';
 import type { Content } from '../contract.ts';
 import type { Item } from '../registry/item.contract.ts';
 import type { Names } from './admin-view.tsx';
 
 export type FieldProps = {
   item: Content;
+  /** The language of the text, where it is written in one. */
+  lang?: Language | undefined;
   known: Item | undefined;
   value: string;
   error: string | undefined;

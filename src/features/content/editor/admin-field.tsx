@@ -17,6 +17,7 @@ export function ContentField(props: FieldProps) {
   const say = useSay();
   const label = useLabel()(item);
   const { short } = useFormats();
+  const builtIn = item.language ? known?.translation?.value : known?.value;
   const hasNames = /\{(brand|app)\}/.test(value);
   return (
     <div className="grid gap-1.5">
@@ -35,12 +36,12 @@ export function ContentField(props: FieldProps) {
           {say(editorTexts.history)}
           <span className="sr-only"> {label}</span>
         </Button>
-        {known && value !== known.value && (
+        {builtIn !== undefined && value !== builtIn && (
           <Button
             variant="quiet"
             size="sm"
             className="px-2 text-xs"
-            onClick={() => onChange(known.value)}
+            onClick={() => onChange(builtIn)}
           >
             <RotateCcw className="size-3.5" aria-hidden="true" />
             {say(editorTexts.builtIn)}
@@ -58,12 +59,13 @@ export function ContentField(props: FieldProps) {
 }
 
 function Control(props: FieldProps) {
-  const { item, known, value, error, onChange } = props;
+  const { item, lang, known, value, error, onChange } = props;
   const say = useSay();
   const label = useLabel()(item);
   const format = known?.format;
   const field = {
     name: item.key,
+    lang,
     label,
     hint: known ? known.hint && say(known.hint) : (item.description ?? undefined),
     error,

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Voice } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { useSay } from '../../../ui/reader.tsx';
@@ -9,6 +10,7 @@ import { editorTexts } from './messages.ts';
 type FrameProps = {
   /** As in `/about`. */
   path: string;
+  voice: Voice;
   title: string;
   /** The width the page is laid out for, in pixels. */
   width: number;
@@ -23,18 +25,19 @@ type FrameProps = {
 };
 
 const PAUSE = 200;
-const addressOf = (path: string) => `/preview${path === '/' ? '' : path}?frame`;
+const addressOf = (path: string, voice: Voice) =>
+  `/preview${path === '/' ? '' : path}?frame&voice=${voice}`;
 
 /** The page, rendered by the server with drafts and unsaved values. */
 export function PageFrame(props: FrameProps) {
-  const { path, title, width, contents, typed, version, open, onPick, onNavigate } = props;
+  const { path, voice, title, width, contents, typed, version, open, onPick, onNavigate } = props;
   const say = useSay();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(0);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [heard, setHeard] = useState('');
-  const shown = `${attempt} ${path}`;
+  const shown = `${attempt} ${voice} ${path}`;
   const busy = heard !== shown && !failed;
   const { box, scale, height } = useScale(width);
   const latest = useRef({ contents, typed, open, onPick, onNavigate });
@@ -91,7 +94,7 @@ export function PageFrame(props: FrameProps) {
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const next = await drawn(path, values, stop.signal);
+        const next = await drawn(addressOf(path, voice), values, stop.signal);
         const page = pageOf();
         if (!page?.body) return;
         morph(page.body, next.body);
@@ -106,7 +109,7 @@ export function PageFrame(props: FrameProps) {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [values, version, loaded, path]);
+  }, [values, version, loaded, path, voice]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another field moves the page
   useEffect(() => {
@@ -143,7 +146,7 @@ export function PageFrame(props: FrameProps) {
       <iframe
         ref={frame}
         key={shown}
-        src={addressOf(path)}
+        src={addressOf(path, voice)}
         title={title}
         onLoad={listen}
         className={classes(
@@ -158,8 +161,8 @@ export function PageFrame(props: FrameProps) {
   );
 }
 
-async function drawn(path: string, values: string, signal: AbortSignal): Promise<Document> {
-  const answer = await fetch(addressOf(path), {
+async function drawn(address: string, values: string, signal: AbortSignal): Promise<Document> {
+  const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/html' },
     body: `{"values":${values}}`,

@@ -1,13 +1,15 @@
+import { languageNames } from '../../../messages.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { type Content, findItem } from '../contract.ts';
 
-type Labelled = Pick<Content, 'page' | 'section' | 'key' | 'label'>;
+type Labelled = Pick<Content, 'page' | 'section' | 'key' | 'label' | 'language'>;
 
 /** What a text is called, in the reader's language; staff have named what they added. */
 export function useLabel(): (content: Labelled) => string {
   const say = useSay();
-  return ({ page, section, key, label }) => {
+  return ({ page, section, key, label, language }) => {
     const item = findItem(page, section, key);
-    return item ? say(item.label) : label;
+    const name = item ? say(item.label) : label;
+    return language ? `${name} (${languageNames[language]})` : name;
   };
 }

@@ -38,7 +38,10 @@ function selectorOf({ page, section, key, contentType }: Content, value: string)
   const quoted = CSS.escape(value);
   if (contentType === 'image') return `img[src="${quoted}"]`;
   const format = findItem(page, section, key)?.format;
-  if (format === 'link') return `a[href="${quoted}"]`;
+  if (format === 'link') {
+    const prefixes = value.startsWith('/') ? ['', '/id', '/en'] : [''];
+    return prefixes.map((prefix) => `a[href="${prefix}${quoted}"]`).join();
+  }
   if (format === 'email') return `a[href="mailto:${quoted}"]`;
   if (format !== 'whatsapp') return ':not(*)';
   return `a[href^="https://wa.me/${value.replaceAll(/\D/g, '').replace(/^0/, '62')}"]`;

@@ -1,4 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { type Language, languageNames, languages, type Voice } from '../../../messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
@@ -8,10 +11,13 @@ import { contentTexts } from '../messages.ts';
 import { ContentField } from './admin-field.tsx';
 import { fieldId } from './admin-field-props.ts';
 import { useLabel } from './admin-label.ts';
+import { isMissingIn, type Pair, textIn, textOfVoice } from './admin-pairs.ts';
 import { type Names, ValueView } from './admin-view.tsx';
 import { draftTexts, editorTexts } from './messages.ts';
 
 export type SectionProps = {
+  voice: Voice;
+  pairs: Map<number, Pair>;
   title: string;
   note?: string;
   items: Content[];
@@ -23,6 +29,7 @@ export type SectionProps = {
   onChange: (item: Content, value: string) => void;
   onFocus: (item: Content) => void;
   onHistory: (item: Content) => void;
+  onKeep: (item: Content) => void;
 };
 
 export function ContentSection(props: SectionProps) {
@@ -65,12 +72,39 @@ const knownOf = ({ page, section, key }: Content) => findItem(page, section, key
 
 type RowProps = SectionProps & { item: Content };
 
-function EditRow({ item, names, shownOf, problems, onChange, onFocus, onHistory }: RowProps) {
+function EditRow(props: RowProps) {
+  const { item, pairs, voice } = props;
+  const pair = pairs.get(item.id);
+  if (!pair) return <Field {...props} />;
+  return (
+    <div className="@container">
+      <div className="grid gap-4 @xl:grid-cols-2">
+        {languages.map((language) => (
+          <div
+            key={language}
+            className={classes(
+              'grid content-start gap-1.5',
+              textIn(pair, language) !== textOfVoice(pair, voice) && '@max-xl:hidden',
+            )}
+          >
+            <p className="text-xs font-bold text-ink-soft">{languageNames[language]}</p>
+            <Field {...props} item={textIn(pair, language)} lang={language} />
+            <Missing {...props} pair={pair} language={language} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Field(props: RowProps & { lang?: Language }) {
+  const { item, names, shownOf, problems, onChange, onFocus, onHistory, lang } = props;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the page shows whichever field is entered
     <div id={fieldId(item.id)} onFocus={() => onFocus(item)}>
       <ContentField
         item={item}
+        lang={lang}
         known={knownOf(item)}
         value={shownOf(item)}
         error={problems[item.id]}
@@ -82,7 +116,31 @@ function EditRow({ item, names, shownOf, problems, onChange, onFocus, onHistory 
   );
 }
 
-function ViewRow({ item, names, shownOf, onEdit }: RowProps) {
+const MISSING = { id: editorTexts.noIndonesian, en: editorTexts.noEnglish };
+
+type MissingProps = Pick<SectionProps, 'shownOf' | 'onKeep'> & { pair: Pair; language: Language };
+
+function Missing({ pair, language, shownOf, onKeep }: MissingProps) {
+  const say = useSay();
+  if (!isMissingIn(pair, language, shownOf)) return null;
+  const text = textIn(pair, language);
+  return (
+    <div className="grid justify-items-start gap-1 text-xs text-ink-soft">
+      {shownOf(text) !== '' && <p>{say(editorTexts.otherText)}</p>}
+      <p>{say(MISSING[language])}</p>
+      {shownOf(text) !== '' && (
+        <Button variant="secondary" size="sm" onClick={() => onKeep(text)}>
+          {say(editorTexts.keep)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ViewRow({ item: original, pairs, voice, names, shownOf, onEdit }: RowProps) {
+  const pair = pairs.get(original.id);
+  const item = pair ? textOfVoice(pair, voice) : original;
+  const isMissing = pair && voice !== 'mixed' && isMissingIn(pair, voice, shownOf);
   const say = useSay();
   const label = useLabel()(item);
   const { remove } = useAction('contents');
@@ -104,7 +162,11 @@ function ViewRow({ item, names, shownOf, onEdit }: RowProps) {
             </Badge>
           )}
         </p>
-        <ValueView item={item} known={known} value={shownOf(item)} names={names} />
+        {isMissing ? (
+          <p className="text-sm text-ink-soft">{say(MISSING[voice])}</p>
+        ) : (
+          <ValueView item={item} known={known} value={shownOf(item)} names={names} />
+        )}
       </div>
       <div className="-my-1.5 -me-2 flex">
         <IconButton

@@ -1,6 +1,7 @@
 import type { Message } from '../../../messages.ts';
 import { type Content, findItem, type PageName, registry } from '../contract.ts';
 import type { PageContent } from '../registry/item.contract.ts';
+import type { Pair } from './admin-pairs.ts';
 import { editorTexts } from './messages.ts';
 
 export type Section = { key: string; title: string; note: string | undefined; items: Content[] };
@@ -15,14 +16,19 @@ export const sectionKey = (content: Content): string =>
 export function sectionsOf(
   say: (message: Message<never>) => string,
   contents: Content[],
+  pairs: Map<number, Pair>,
   page: PageName,
   searched: string,
 ): Section[] {
   const q = searched.toLowerCase();
-  const matches = ({ label, key, value, draft, ...address }: Content) => {
+  const matches = ({ id, label, key, value, draft, ...address }: Content): boolean => {
     const known = findItem(address.page, address.section, key)?.label;
     const labels = known ? `${known.id} ${known.en}` : label;
-    return `${labels} ${key} ${value} ${draft ?? ''}`.toLowerCase().includes(q);
+    const pair = pairs.get(id);
+    const texts = pair
+      ? [pair.original, pair.translation].map((one) => `${one.value} ${one.draft ?? ''}`).join(' ')
+      : `${value} ${draft ?? ''}`;
+    return `${labels} ${key} ${texts}`.toLowerCase().includes(q);
   };
   const wanted = contents.filter(
     (content) => content.language === '' && (q ? matches(content) : content.page === page),

@@ -1,4 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
+import { languageNames, languages, type Voice } from '../../../messages.ts';
 import { classes } from '../../../ui/classes.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { type PageName, pageNames, registry } from '../contract.ts';
@@ -67,6 +68,19 @@ export function WidthChoice({ width, onWidth }: WidthProps) {
       onChange={onWidth}
     />
   );
+}
+
+type VoiceProps = { voice: Voice; onVoice: (voice: Voice) => void };
+
+/** Which texts are shown, in the fields and on the page. */
+export function VoiceChoice({ voice, onVoice }: VoiceProps) {
+  const say = useSay();
+  const options: { value: Voice; label: string }[] = [
+    { value: 'mixed', label: say(editorTexts.mixed) },
+    ...languages.map((value) => ({ value, label: languageNames[value] })),
+  ];
+  const legend = say(editorTexts.voice);
+  return <Choice name="voice" legend={legend} options={options} value={voice} onChange={onVoice} />;
 }
 
 export type Side = 'fields' | 'page';

@@ -14,6 +14,21 @@ export const editorTexts = messages('id', {
     en: 'Width of the preview’s screen, in pixels',
   },
   shown: { id: 'Yang ditampilkan', en: 'What is shown' },
+  voice: { id: 'Bahasa', en: 'Language' },
+  mixed: { id: 'Campuran', en: 'Mixed' },
+  noIndonesian: {
+    id: 'Belum ada dalam bahasa Indonesia: pengunjung membaca yang berbahasa Inggris.',
+    en: 'Not in Indonesian yet: visitors read the English.',
+  },
+  noEnglish: {
+    id: 'Belum ada dalam bahasa Inggris: pengunjung membaca yang berbahasa Indonesia.',
+    en: 'Not in English yet: visitors read the Indonesian.',
+  },
+  otherText: {
+    id: 'Ini terjemahan teks bawaan, yang sudah diganti.',
+    en: 'This translates the built-in text, which has been replaced.',
+  },
+  keep: { id: 'Tetap pakai', en: 'Use it all the same' },
   fields: { id: 'Isi', en: 'Content' },
   preview: { id: 'Pratinjau', en: 'Preview' },
   press: {
