@@ -69,6 +69,10 @@ export const language = z.enum(languages);
 /** `?language=id`: texts in this language, or in the other one where it has none. */
 export const languageQuery = z.object({ language: language.optional() });
 
+/** An entry of a list that lacks this language; `href` is an address of the dashboard. */
+export const untranslatedSchema = z.object({ name: z.string(), language, href: z.string() });
+export type Untranslated = z.infer<typeof untranslatedSchema>;
+
 /** In a form with a file, where all fields are text. */
 export const asJson = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((text) => {

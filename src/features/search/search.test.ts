@@ -44,3 +44,19 @@ test('characters that are special in a database are searched like any others', a
   const empty = await app.inject({ url: '/api/admin/search?q=', headers: owner });
   expect(empty.statusCode).toBe(400);
 });
+
+test('staff learn which entries lack a language, and where they are', async () => {
+  const add = (question: string, translation: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/faqs',
+      headers: editor,
+      payload: { question, answer: 'Yes.', translation },
+    });
+  await add('Parking?', { question: 'Ada parkir?', answer: '' });
+  await add('Wi-Fi?', { question: 'Ada Wi-Fi?', answer: 'Ada.' });
+  const found = await app.inject({ url: '/api/admin/untranslated', headers: editor });
+  expect(found.json()).toEqual([
+    { name: 'Parking?', language: 'id', href: '/admin/faqs?q=Parking%3F' },
+  ]);
+});

@@ -3,12 +3,13 @@ import type { Shared } from '../../features/brand/drawing/assets.ts';
 import { hashOf, type Look } from '../../features/brand/look.ts';
 import type { PageName, Values } from '../../features/content/contract.ts';
 import type { Voice } from '../../messages.ts';
+import { withoutLanguages } from '../../server/http/language-marks.ts';
 
 type ValuesOfPage = <Page extends PageName>(page: Page) => Values<Page>;
 
 /** @param file as in `Head`: `about.jpg` */
 export function sharedOf(file: string, valuesOfPage: ValuesOfPage): Shared {
-  const { tagline } = valuesOfPage('contact').brand;
+  const tagline = withoutLanguages(valuesOfPage('contact').brand.tagline);
   if (file === 'about.jpg') {
     return { tagline, picture: valuesOfPage('about').hero.background_image };
   }

@@ -13,14 +13,14 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { BinnedEntry, ListQuery } from '../../contract.ts';
-import type { Message } from '../../messages.ts';
+import type { Language, Message } from '../../messages.ts';
 import { DAY } from '../../time.ts';
 import type { Db } from '../database/database.ts';
 import { inserted } from '../database/rows.ts';
 import { notFound } from '../http/errors.ts';
 import { saveOrder } from './order.ts';
 import { limitOffset, type Page, selectPage } from './paging.ts';
-import { type Translation, translatedTexts } from './translation.ts';
+import { isUntranslated, type Translation, translatedTexts } from './translation.ts';
 import { conflict, isVersion, nextVersion } from './version.ts';
 
 /** Deleted entries and their pictures can be restored for so long. */
@@ -59,10 +59,10 @@ type Fields<Row> = { [Name in keyof Row]?: Row[Name] | undefined };
 /** The queries of every list that staff edit. Absent fields of an update stay unchanged. */
 export function entryStore<Select extends PgSelect>(options: EntryList<Select>) {
   type Row = Awaited<Select>[number];
-  const { select, what } = options;
+  const { select, what, translation } = options;
   const table: EntryTable = options.table;
   const orderBy = options.orderBy ?? inOrder(options.table);
-  const search = [...options.search, ...translatedTexts(options.translation)];
+  const search = [...options.search, ...translatedTexts(translation)];
   const { id: idOf, deletedAt } = table;
   const named = { id: sql<number>`${idOf}`, name: sql<string>`${options.name}` };
   const live = (ids: number[]) => and(inArray(idOf, ids), isLive(table));
@@ -81,6 +81,18 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
     list(db: Db, query: ListQuery, only?: SQL): Promise<Page<Row>> {
       const where = and(isLive(table), only);
       return selectPage(db, select(db), table, query, { search, where, orderBy });
+    },
+
+    /** Entries with a text that stands in one language only, and the language that lacks it. */
+    async untranslated(db: Db): Promise<{ name: string; language: Language }[]> {
+      if (!translation) return [];
+      const language = sql<Language>`case language when 'id' then 'en' else 'id' end`;
+      return db
+        .select({ name: named.name, language })
+        .from(table)
+        .where(and(isLive(table), isUntranslated(translation)))
+        .orderBy(...orderBy)
+        .limit(200);
     },
 
     /** Without a `displayOrder` the entry comes last. */

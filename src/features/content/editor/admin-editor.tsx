@@ -14,6 +14,7 @@ import type { EditsOf } from './admin-edits.ts';
 import { fieldId } from './admin-field-props.ts';
 import { PageFrame } from './admin-frame.tsx';
 import { ContentHistory } from './admin-history.tsx';
+import { MissingTexts } from './admin-missing.tsx';
 import { languageOf, pairsOf, textOfVoice } from './admin-pairs.ts';
 import type { useSave } from './admin-save.ts';
 import { ContentSection } from './admin-section.tsx';
@@ -141,6 +142,7 @@ export function Editor(props: EditorProps) {
             voice={voice}
             onOpen={open}
           />
+          <MissingTexts pairs={pairs} onOpen={open} />
           <SearchBox label={say(editorTexts.search)} value={searched} onSearch={props.onSearch} />
           <HoursWarning items={contents} page={page} />
           {sections.length === 0 && <p className="text-ink-soft">{say(editorTexts.noMatch)}</p>}

@@ -16,6 +16,14 @@ export const editorTexts = messages('id', {
   shown: { id: 'Yang ditampilkan', en: 'What is shown' },
   voice: { id: 'Bahasa', en: 'Language' },
   mixed: { id: 'Campuran', en: 'Mixed' },
+  missingIndonesian: {
+    id: '{count} teks belum ada dalam bahasa Indonesia',
+    en: '{count} {count:text has|texts have} no Indonesian yet',
+  },
+  missingEnglish: {
+    id: '{count} teks belum ada dalam bahasa Inggris',
+    en: '{count} {count:text has|texts have} no English yet',
+  },
   noIndonesian: {
     id: 'Belum ada dalam bahasa Indonesia: pengunjung membaca yang berbahasa Inggris.',
     en: 'Not in Indonesian yet: visitors read the English.',

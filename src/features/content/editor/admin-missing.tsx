@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { untranslatedSchema } from '../../../contract.ts';
+import { type Language, languages } from '../../../messages.ts';
+import { api } from '../../../ui/fetch.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { type Content, registry } from '../contract.ts';
+import { shownValue } from './admin-edits.ts';
+import { useLabel } from './admin-label.ts';
+import { isMissingIn, type Pair, textIn } from './admin-pairs.ts';
+import { editorTexts } from './messages.ts';
+
+type MissingProps = { pairs: Map<number, Pair>; onOpen: (content: Content) => void };
+
+const TITLES = { id: editorTexts.missingIndonesian, en: editorTexts.missingEnglish };
+const listSchema = z.array(untranslatedSchema);
+
+/** What visitors read in the other language, on pages and in lists, with a way to each field. */
+export function MissingTexts({ pairs, onOpen }: MissingProps) {
+  const { data: entries = [] } = useQuery({
+    queryKey: ['contents', 'untranslated'],
+    queryFn: () => api.get('/api/admin/untranslated', listSchema),
+  });
+  return languages.map((language) => {
+    const texts = [...new Set(pairs.values())].filter((pair) =>
+      isMissingIn(pair, language, shownValue),
+    );
+    const rows = entries.filter((entry) => entry.language === language);
+    if (texts.length + rows.length === 0) return null;
+    return (
+      <Card key={language} language={language} count={texts.length + rows.length}>
+        {texts.map((pair) => (
+          <TextJump key={pair.original.id} content={textIn(pair, language)} onOpen={onOpen} />
+        ))}
+        {rows.map(({ name, href }) => (
+          <li key={`${href} ${name}`}>
+            <a className={JUMP} href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </Card>
+    );
+  });
+}
+
+const JUMP =
+  'flex min-h-11 w-full items-center px-4 text-start text-sm underline underline-offset-4 wrap-anywhere';
+
+type CardProps = { language: Language; count: number; children: ReactNode };
+
+function Card({ language, count, children }: CardProps) {
+  const say = useSay();
+  return (
+    <details className="card">
+      <summary className="flex min-h-12 cursor-pointer items-center px-4 text-sm font-semibold">
+        {say(TITLES[language], { count })}
+      </summary>
+      <ul className="max-h-80 divide-y divide-line overflow-y-auto border-t border-line">
+        {children}
+      </ul>
+    </details>
+  );
+}
+
+function TextJump({ content, onOpen }: { content: Content; onOpen: MissingProps['onOpen'] }) {
+  const say = useSay();
+  const label = useLabel();
+  return (
+    <li>
+      <button type="button" className={JUMP} onClick={() => onOpen(content)}>
+        {say(registry[content.page].label)} › {label(content)}
+      </button>
+    </li>
+  );
+}
