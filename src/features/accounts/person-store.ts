@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { conflict } from '../../server/http/errors.ts';
+import { holdingTexts } from '../../server/privacy/messages.ts';
 import { mentions, redact } from '../../server/privacy/person.ts';
 import { noLeftovers, type PersonalData } from '../../server/privacy/personal-data.ts';
 import { accountErrors } from './messages.ts';
@@ -9,7 +10,7 @@ import { accounts, passkeys, sessions } from './table.ts';
 const { id, email, name } = accounts;
 
 export const accountData: PersonalData = {
-  title: 'Akun staf',
+  title: holdingTexts.accounts,
   tab: 'accounts',
   find: async (db, person) => {
     const rows = await db
@@ -33,15 +34,15 @@ export const accountData: PersonalData = {
       at: row.createdAt,
       own: row.email.toLowerCase() === person.value,
       facts: {
-        Nama: row.name,
-        'E-mail': row.email,
-        Peran: row.role,
-        'Terakhir masuk': row.signedInAt,
-        Perangkat: used
+        name: row.name,
+        email: row.email,
+        role: row.role,
+        signedIn: row.signedInAt,
+        devices: used
           .filter(({ accountId }) => accountId === row.id)
           .map(({ browser, at }) => [browser, at].filter(Boolean).join(', '))
           .join('\n'),
-        Passkey: keys
+        passkeys: keys
           .filter(({ accountId }) => accountId === row.id)
           .map((key) => key.name)
           .join('\n'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { auditEntries } from '../../server/audit/table.ts';
+import { holdingTexts } from '../../server/privacy/messages.ts';
 import { mentions, redact } from '../../server/privacy/person.ts';
 import { noLeftovers, type PersonalData } from '../../server/privacy/personal-data.ts';
 
@@ -8,7 +9,7 @@ const changes = sql`${auditEntries.changes}::text`;
 
 /** What staff did stays on record; only the mention of the person is redacted. */
 export const auditData: PersonalData = {
-  title: 'Catatan tindakan staf',
+  title: holdingTexts.audit,
   tab: 'audit',
   find: async (db, person) => {
     const rows = await db
@@ -20,7 +21,7 @@ export const auditData: PersonalData = {
       id: row.id,
       at: row.at,
       own: false,
-      facts: { Tindakan: row.action, Oleh: row.accountName, Keterangan: row.detail },
+      facts: { action: row.action, by: row.accountName, detail: row.detail },
     }));
   },
   erase: async (tx, person) => {

@@ -2,6 +2,7 @@ import { asc, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import type { Env } from '../../server/env.ts';
 import { correctable } from '../../server/privacy/correct.ts';
+import { holdingTexts } from '../../server/privacy/messages.ts';
 import { mentions, type Person, redact } from '../../server/privacy/person.ts';
 import type { Leftovers, PersonalData } from '../../server/privacy/personal-data.ts';
 import { deleteMailsAbout } from '../email/store.ts';
@@ -15,7 +16,7 @@ const isOwn = (person: Person) =>
   or(mentions(person, email), wasAnswered(person, 'messageId', id)) ?? sql`false`;
 
 export const messageData: PersonalData = {
-  title: 'Pesan',
+  title: holdingTexts.messages,
   tab: 'messages',
   find: async (db, person) => {
     const rows = await db
@@ -27,7 +28,7 @@ export const messageData: PersonalData = {
       id: row.id,
       at: row.createdAt,
       own,
-      facts: { Nama: row.name, 'E-mail': row.email, Pesan: row.message },
+      facts: { name: row.name, email: row.email, message: row.message },
     }));
   },
   erase: async (tx, person, { env }) => {
@@ -44,8 +45,8 @@ export const messageData: PersonalData = {
     return remains;
   },
   correct: {
-    Nama: correctable({ column: name, id, schema: contactInput.shape.name }),
-    'E-mail': correctable({ column: email, id, schema: contactInput.shape.email }),
+    name: correctable({ column: name, id, schema: contactInput.shape.name }),
+    email: correctable({ column: email, id, schema: contactInput.shape.email }),
   },
   columns: [name, email, message],
 };

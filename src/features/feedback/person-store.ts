@@ -2,11 +2,13 @@ import { asc, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import type { Env } from '../../server/env.ts';
 import { correctable } from '../../server/privacy/correct.ts';
+import { holdingTexts } from '../../server/privacy/messages.ts';
 import { mentions, type Person } from '../../server/privacy/person.ts';
 import type { Leftovers, PersonalData } from '../../server/privacy/personal-data.ts';
 import { deleteMailsAbout } from '../email/store.ts';
 import { deleteReplyMails, wasAnswered } from '../replies/person-store.ts';
 import { feedbackInput } from './contract.ts';
+import { categoryTexts } from './messages.ts';
 import { feedback } from './table.ts';
 
 const { id, name, details, notes, createdAt } = feedback;
@@ -21,7 +23,7 @@ const isOwn = (person: Person): SQL =>
   sql`false`;
 
 export const feedbackData: PersonalData = {
-  title: 'Kritik dan saran',
+  title: holdingTexts.feedback,
   tab: 'feedback',
   find: async (db, person) => {
     const rows = await db.select().from(feedback).where(isOwn(person)).orderBy(id);
@@ -30,13 +32,13 @@ export const feedbackData: PersonalData = {
       at: row.createdAt,
       own: true,
       facts: {
-        Nama: row.name,
-        Kategori: row.category,
-        Menu: row.menuItemName,
-        Aspek: row.aspects.join(', '),
-        Isi: row.details,
-        Bintang: row.rating,
-        'Catatan staf': row.notes,
+        name: row.name,
+        category: categoryTexts[row.category],
+        menuItem: row.menuItemName,
+        aspects: row.aspects.join(', '),
+        content: row.details,
+        stars: row.rating,
+        notes: row.notes,
       },
     }));
   },
@@ -48,7 +50,7 @@ export const feedbackData: PersonalData = {
       env,
     );
   },
-  correct: { Nama: correctable({ column: name, id, schema: feedbackInput.shape.name }) },
+  correct: { name: correctable({ column: name, id, schema: feedbackInput.shape.name }) },
   columns: [name, details, notes, feedback.aspects],
 };
 

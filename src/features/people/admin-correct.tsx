@@ -4,15 +4,19 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { correctedSchema } from './contract.ts';
+import { peopleTexts as t } from './messages.ts';
 
 type CorrectProps = {
   value: { tab: string; id: number; field: string; was: string };
+  label: string;
   onClose: () => void;
 };
 
-export function Correct({ value, onClose }: CorrectProps) {
+export function Correct({ value, label, onClose }: CorrectProps) {
+  const say = useSay();
   const client = useQueryClient();
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
@@ -38,12 +42,12 @@ export function Correct({ value, onClose }: CorrectProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Perbaiki ${value.field}`}
-      description="Nilai yang lama tidak dicatat, juga tidak di catatan tindakan staf. E-mail yang sudah ditulis tetap seperti semula."
+      title={say(t.mendNamed, { name: label })}
+      description={say(t.mendHint)}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <Input
-          label={value.field}
+          label={label}
           name="value"
           defaultValue={value.was}
           maxLength={500}
@@ -55,10 +59,10 @@ export function Correct({ value, onClose }: CorrectProps) {
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Batal
+            {say(t.cancel)}
           </Button>
           <Button type="submit" busy={busy}>
-            Simpan
+            {say(t.save)}
           </Button>
         </div>
       </form>

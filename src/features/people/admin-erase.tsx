@@ -4,13 +4,16 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
+import { Sentence, useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { erasedSchema, type PersonFound, peopleMessages } from './contract.ts';
+import { erasedSchema, type PersonFound } from './contract.ts';
+import { peopleTexts as t } from './messages.ts';
 
 type EraseProps = { found: PersonFound; count: number; onClose: () => void };
 
 /** The owner must type the address or number, because erasing cannot be undone. */
 export function Erase({ found: { q }, count, onClose }: EraseProps) {
+  const say = useSay();
   const client = useQueryClient();
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
@@ -18,12 +21,12 @@ export function Erase({ found: { q }, count, onClose }: EraseProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('who')).trim();
-    if (typed.toLowerCase() !== q) return setError(peopleMessages.confirm);
+    if (typed.toLowerCase() !== q) return setError(say(t.confirm));
     setBusy(true);
     try {
       const path = `/api/admin/people?${new URLSearchParams({ q })}`;
       const { message, rows, files } = await api.delete(path, undefined, erasedSchema);
-      toast({ title: message, description: `${rows} catatan dan ${files} gambar bukti` });
+      toast({ title: message, description: say(t.erasedDetail, { rows, files }) });
       onClose();
       await client.invalidateQueries();
     } catch (failure) {
@@ -36,16 +39,12 @@ export function Erase({ found: { q }, count, onClose }: EraseProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Hapus semua data orang ini?"
-      description={`${count} catatan, dengan gambar bukti dan e-mail yang tersimpan. Ini tidak dapat dibatalkan. Catatan milik orang lain tetap ada, tetapi tidak lagi menyebutnya. Cadangan (backup) lama masih memuatnya; saat dipulihkan, orang ini dihapus lagi.`}
+      title={say(t.eraseQuestion)}
+      description={say(t.eraseHint, { count })}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <Input
-          label={
-            <>
-              Ketik <strong className="break-all">{q}</strong> untuk melanjutkan
-            </>
-          }
+          label={<Sentence of={t.typeToGoOn} who={<strong className="break-all">{q}</strong>} />}
           name="who"
           autoComplete="off"
           autoFocus
@@ -55,10 +54,10 @@ export function Erase({ found: { q }, count, onClose }: EraseProps) {
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Batal
+            {say(t.cancel)}
           </Button>
           <Button type="submit" variant="destructive" busy={busy}>
-            Hapus untuk selamanya
+            {say(t.eraseForGood)}
           </Button>
         </div>
       </form>

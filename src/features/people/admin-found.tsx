@@ -3,30 +3,32 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
+import { Sentence, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { Correct } from './admin-correct.tsx';
 import { Erase } from './admin-erase.tsx';
 import type { FoundRow, PersonFound } from './contract.ts';
+import { peopleTexts as t } from './messages.ts';
 
 type FoundProps = { found: PersonFound; onSearch: (q: string) => void };
 
 export function FoundPerson({ found, onSearch }: FoundProps) {
+  const say = useSay();
   const { q, groups, others } = found;
   const [erasing, setErasing] = useState(false);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   if (count === 0) {
-    return (
-      <Empty
-        title="Tidak ada data tentang orang ini"
-        hint={`Tidak ada catatan yang menyebut ${q}.`}
-      />
-    );
+    return <Empty title={say(t.nobody)} hint={say(t.nobodyHint, { who: q })} />;
   }
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="min-w-0 flex-1 basis-64 wrap-anywhere">
-          <strong>{count} catatan</strong> tentang <strong>{q}</strong>
+          <Sentence
+            of={t.entriesAbout}
+            entries={<strong>{say(t.entries, { count })}</strong>}
+            who={<strong>{q}</strong>}
+          />
         </p>
         <ButtonLink
           variant="secondary"
@@ -34,16 +36,16 @@ export function FoundPerson({ found, onSearch }: FoundProps) {
           download
         >
           <Download className="size-4" aria-hidden="true" />
-          Unduh salinan
+          {say(t.download)}
         </ButtonLink>
         <Button variant="destructive" onClick={() => setErasing(true)}>
           <Trash2 className="size-4" aria-hidden="true" />
-          Hapus semua
+          {say(t.eraseAll)}
         </Button>
       </div>
       {others.length > 0 && (
         <p className="flex flex-wrap items-center gap-2 text-sm">
-          Orang ini juga menulis:
+          {say(t.alsoWrote)}
           {others.map((other) => (
             <Button key={other} variant="secondary" size="sm" onClick={() => onSearch(other)}>
               {other}
@@ -72,31 +74,31 @@ export function FoundPerson({ found, onSearch }: FoundProps) {
 function hrefOf(tab: string, { id, facts }: FoundRow, q: string): string | null {
   if (tab === 'people') return null;
   if (tab === 'messages' || tab === 'feedback') return `/admin/${tab}?open=${id}`;
-  const text = tab === 'ratings' ? String(facts['E-mail']) : q;
+  const text = tab === 'ratings' ? String(facts.find(({ name }) => name === 'email')?.value) : q;
   return `/admin/${tab}?${new URLSearchParams({ q: text })}`;
 }
 
 type RowProps = { row: FoundRow; tab: string; href: string | null };
 
 function Row({ row: { id, at, facts, own, hasFile, correctable }, tab, href }: RowProps) {
-  const [correcting, setCorrecting] = useState<string | null>(null);
-  const filled = Object.entries(facts).filter(([, value]) => value !== null && value !== '');
+  const say = useSay();
+  const [correcting, setCorrecting] = useState<FoundRow['facts'][number] | null>(null);
   return (
     <li className="grid gap-2 py-3 text-sm">
       <div className="flex flex-wrap items-center gap-2 text-ink-soft">
         {at && <Time iso={at} />}
-        {!own && <Badge>Hanya menyebutnya</Badge>}
-        {hasFile && <Badge tone="warm">Dengan gambar bukti</Badge>}
+        {!own && <Badge>{say(t.onlyMentions)}</Badge>}
+        {hasFile && <Badge tone="warm">{say(t.withFile)}</Badge>}
         {href && (
           <a href={href} className="ms-auto py-1 font-semibold text-caramel-deep underline">
-            Buka
+            {say(t.open)}
           </a>
         )}
       </div>
       <dl className="grid items-baseline gap-x-4 gap-y-1 sm:grid-cols-[9rem_1fr]">
-        {filled.map(([name, value]) => (
+        {facts.map(({ name, label, value }) => (
           <div key={name} className="contents">
-            <dt className="text-ink-soft">{name}</dt>
+            <dt className="text-ink-soft">{label}</dt>
             <dd className="flex min-w-0 flex-wrap items-baseline gap-x-3">
               <span className="line-clamp-4 min-w-0 wrap-anywhere whitespace-pre-line">
                 {typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? (
@@ -109,10 +111,10 @@ function Row({ row: { id, at, facts, own, hasFile, correctable }, tab, href }: R
                 <button
                   type="button"
                   className="py-1 font-semibold text-caramel-deep underline"
-                  aria-label={`Perbaiki ${name}`}
-                  onClick={() => setCorrecting(name)}
+                  aria-label={say(t.mendNamed, { name: label })}
+                  onClick={() => setCorrecting({ name, label, value })}
                 >
-                  Perbaiki
+                  {say(t.mend)}
                 </button>
               )}
             </dd>
@@ -121,7 +123,8 @@ function Row({ row: { id, at, facts, own, hasFile, correctable }, tab, href }: R
       </dl>
       {correcting !== null && (
         <Correct
-          value={{ tab, id, field: correcting, was: String(facts[correcting]) }}
+          value={{ tab, id, field: correcting.name, was: String(correcting.value) }}
+          label={correcting.label}
           onClose={() => setCorrecting(null)}
         />
       )}

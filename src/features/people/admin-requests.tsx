@@ -5,74 +5,62 @@ import { Badge } from '../../ui/dashboard/badge.tsx';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Select } from '../../ui/field.tsx';
+import { Sentence, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.tsx';
-import {
-  HOURS_TO_ANSWER,
-  type PersonRequest,
-  peopleMessages,
-  type RequestKind,
-  requestKinds,
-  requestSchema,
-} from './contract.ts';
+import { HOURS_TO_ANSWER, type PersonRequest, requestKinds, requestSchema } from './contract.ts';
+import { peopleTexts as t } from './messages.ts';
 
 const path = '/api/admin/people/requests';
-
-const labels: Record<RequestKind, string> = {
-  access: 'Salinan data',
-  correct: 'Perbaikan',
-  erase: 'Penghapusan',
-  object: 'Keberatan',
-};
 
 type RequestsProps = { requests: PersonRequest[]; onSearch: (q: string) => void };
 
 export function Requests({ requests, onSearch }: RequestsProps) {
+  const say = useSay();
   const { update } = useAction('people');
   const finish = ({ id }: PersonRequest, isDone: boolean) =>
     update(
       () => api.patch(`${path}/${id}`, { isDone }, requestSchema),
-      isDone ? peopleMessages.done : peopleMessages.reopened,
+      say(isDone ? t.requestDone : t.requestReopened),
     );
   return (
     <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="people-requests">
       <div className="grid gap-1">
         <h3 id="people-requests" className="text-lg font-bold">
-          Permintaan
+          {say(t.requests)}
         </h3>
-        <p className="text-sm text-ink-soft">
-          UU PDP memberi waktu 3×24 jam sejak permintaan diterima.
-        </p>
+        <p className="text-sm text-ink-soft">{say(t.requestsHint)}</p>
       </div>
       <NewRequest />
       {requests.length === 0 ? (
-        <p className="text-sm text-ink-soft">Belum ada permintaan.</p>
+        <p className="text-sm text-ink-soft">{say(t.noRequests)}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {requests.map((request) => (
             <li key={request.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <div className="grid min-w-0 flex-1 basis-64 gap-1 text-sm">
                 <p className="flex flex-wrap items-center gap-2 font-semibold break-all">
-                  {labels[request.kind]}: {request.person || '(sudah dihapus)'}
+                  {say(t.requestOf, {
+                    kind: say(t[request.kind]),
+                    who: request.person || say(t.gone),
+                  })}
                   <State request={request} />
                 </p>
                 <p className="text-ink-soft">
-                  Diterima <Time iso={request.receivedAt} />
-                  {request.doneAt ? ', selesai ' : ', paling lambat '}
-                  <Time iso={request.doneAt ?? request.dueAt} />
+                  <Moments request={request} />
                 </p>
               </div>
               {request.person !== '' && (
                 <>
                   <Button variant="secondary" size="sm" onClick={() => onSearch(request.person)}>
-                    Lihat data
+                    {say(t.showData)}
                   </Button>
                   <Button
                     variant="secondary"
                     size="sm"
                     onClick={() => finish(request, request.doneAt === null)}
                   >
-                    {request.doneAt === null ? 'Tandai selesai' : 'Buka lagi'}
+                    {say(request.doneAt === null ? t.markDone : t.reopen)}
                   </Button>
                 </>
               )}
@@ -84,14 +72,26 @@ export function Requests({ requests, onSearch }: RequestsProps) {
   );
 }
 
+function Moments({ request: { receivedAt, dueAt, doneAt } }: { request: PersonRequest }) {
+  const received = <Time iso={receivedAt} />;
+  return doneAt === null ? (
+    <Sentence of={t.receivedDue} received={received} due={<Time iso={dueAt} />} />
+  ) : (
+    <Sentence of={t.receivedDone} received={received} done={<Time iso={doneAt} />} />
+  );
+}
+
 function State({ request: { dueAt, doneAt } }: { request: PersonRequest }) {
-  if (doneAt !== null) return <Badge tone="good">Selesai</Badge>;
+  const say = useSay();
+  if (doneAt !== null) return <Badge tone="good">{say(t.done)}</Badge>;
   const hours = Math.floor((Date.parse(dueAt) - Date.now()) / HOUR);
-  if (hours < 0) return <Badge tone="danger">Terlambat</Badge>;
-  return <Badge tone={hours < HOURS_TO_ANSWER / 3 ? 'warm' : 'neutral'}>{hours} jam lagi</Badge>;
+  if (hours < 0) return <Badge tone="danger">{say(t.late)}</Badge>;
+  const tone = hours < HOURS_TO_ANSWER / 3 ? 'warm' : 'neutral';
+  return <Badge tone={tone}>{say(t.hoursLeft, { hours })}</Badge>;
 }
 
 function NewRequest() {
+  const say = useSay();
   const { refresh } = useAction('people');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
@@ -110,7 +110,7 @@ function NewRequest() {
         ...(received && { receivedAt: instantOf(received) }),
       };
       await api.post(path, input, requestSchema);
-      toast({ title: peopleMessages.requested });
+      toast({ title: say(t.requested) });
       form.reset();
       await refresh();
     } catch (failure) {
@@ -118,7 +118,7 @@ function NewRequest() {
       setErrors(fields);
       if (Object.keys(fields).length === 0) {
         const description = errorMessage(failure);
-        toast({ title: 'Permintaan tidak dicatat', description, variant: 'destructive' });
+        toast({ title: say(t.notRequested), description, variant: 'destructive' });
       }
     } finally {
       setBusy(false);
@@ -131,29 +131,29 @@ function NewRequest() {
       noValidate
       className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1.4fr_1fr_auto]"
     >
-      <Select label="Yang diminta" name="kind" error={errors.kind}>
+      <Select label={say(t.asked)} name="kind" error={errors.kind}>
         {requestKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {labels[kind]}
+            {say(t[kind])}
           </option>
         ))}
       </Select>
       <Input
-        label="Dari"
+        label={say(t.from)}
         name="person"
         autoComplete="off"
-        hint="E-mail atau nomor telepon"
+        hint={say(t.emailOrPhone)}
         error={errors.person}
       />
       <Input
-        label="Diterima (WIB)"
+        label={say(t.received)}
         name="receivedAt"
         type="datetime-local"
-        hint="Kosong: sekarang"
+        hint={say(t.receivedNow)}
         error={errors.receivedAt}
       />
       <Button type="submit" busy={busy} className="sm:mt-6.5 sm:justify-self-start">
-        Catat
+        {say(t.note)}
       </Button>
     </form>
   );

@@ -1,19 +1,20 @@
-import { formatDay } from '../../time.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { formatNumber } from '../../ui/numbers.ts';
+import { useFormats } from '../../ui/formats.ts';
+import { useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { Register, Retention } from './contract.ts';
+import { peopleTexts as t } from './messages.ts';
 
 export function RetentionList({ keeping }: { keeping: Retention[] }) {
+  const say = useSay();
+  const { day } = useFormats();
   return (
     <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="people-keeping">
       <div className="grid gap-1">
         <h3 id="people-keeping" className="text-lg font-bold">
-          Masa simpan
+          {say(t.keeping)}
         </h3>
-        <p className="text-sm text-ink-soft">
-          Diatur di server dan dijalankan sendiri setiap hari.
-        </p>
+        <p className="text-sm text-ink-soft">{say(t.keepingHint)}</p>
       </div>
       <ul className="divide-y divide-line border-y border-line text-sm">
         {keeping.map(({ title, setting, days, action, last }) => (
@@ -21,14 +22,17 @@ export function RetentionList({ keeping }: { keeping: Retention[] }) {
             <p className="font-semibold">{title}</p>
             <p>
               {days === null
-                ? 'Tidak dihapus'
-                : `${action === 'shortened' ? 'Disingkat' : 'Dihapus'} setelah ${formatNumber(days)} hari`}
+                ? say(t.neverDeleted)
+                : say(action === 'shortened' ? t.shortenedAfter : t.deletedAfter, { days })}
               <code className="block text-xs break-all text-ink-soft">{setting}</code>
             </p>
             <p className="text-ink-soft">
               {last
-                ? `${formatNumber(last.count)} ${action === 'shortened' ? 'disingkat' : 'dihapus'} pada ${formatDay(last.day)}`
-                : 'Belum ada yang setua itu'}
+                ? say(action === 'shortened' ? t.shortenedOn : t.deletedOn, {
+                    count: last.count,
+                    day: day(last.day),
+                  })
+                : say(t.noneSoOld)}
             </p>
           </li>
         ))}
@@ -38,29 +42,27 @@ export function RetentionList({ keeping }: { keeping: Retention[] }) {
 }
 
 export function Erasures({ erasures }: Pick<Register, 'erasures'>) {
+  const say = useSay();
   if (erasures.length === 0) return null;
   return (
     <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="people-erasures">
       <div className="flex flex-wrap items-start gap-3">
         <div className="grid flex-1 basis-64 gap-1">
           <h3 id="people-erasures" className="text-lg font-bold">
-            Penghapusan
+            {say(t.erasures)}
           </h3>
-          <p className="text-sm text-ink-soft">
-            Tanpa data orangnya. Daftarnya disimpan bersama cadangan: saat backup lama dipulihkan,
-            orang-orang ini dihapus lagi.
-          </p>
+          <p className="text-sm text-ink-soft">{say(t.erasuresHint)}</p>
         </div>
         <ButtonLink variant="secondary" href="/api/admin/people/erasures" download>
-          Unduh daftar
+          {say(t.downloadList)}
         </ButtonLink>
       </div>
       <ul className="divide-y divide-line border-y border-line text-sm">
         {erasures.map(({ id, erasedAt, byName, rows }) => (
           <li key={id} className="flex flex-wrap gap-x-4 py-2.5">
             <Time iso={erasedAt} />
-            <span>{rows} catatan</span>
-            <span className="text-ink-soft">oleh {byName}</span>
+            <span>{say(t.entries, { count: rows })}</span>
+            <span className="text-ink-soft">{say(t.by, { name: byName })}</span>
           </li>
         ))}
       </ul>

@@ -4,15 +4,18 @@ import { Button } from '../../ui/button.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { ApiError, api } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { FoundPerson } from './admin-found.tsx';
 import { Requests } from './admin-requests.tsx';
 import { Erasures, RetentionList } from './admin-retention.tsx';
-import { peopleMessages, personSchema, registerSchema } from './contract.ts';
+import { personSchema, registerSchema } from './contract.ts';
+import { peopleTexts as t } from './messages.ts';
 
 const path = '/api/admin/people';
 const key = 'people';
 
 export default function People() {
+  const say = useSay();
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   const [error, setError] = useState('');
@@ -42,7 +45,7 @@ export default function People() {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = typed.trim();
-    setError(text === '' ? peopleMessages.who : '');
+    setError(text === '' ? say(t.who) : '');
     if (text !== '' && text === q) void person.refetch();
     setQ(text);
   };
@@ -52,17 +55,13 @@ export default function People() {
       <section className="card grid gap-5 p-4 sm:p-6" aria-labelledby="people-find">
         <div className="grid gap-1">
           <h3 id="people-find" className="text-lg font-bold">
-            Cari data seseorang
+            {say(t.find)}
           </h3>
-          <p className="max-w-text text-sm text-ink-soft">
-            Dicari dalam pesan, kritik dan saran, rating, balasan, e-mail, akun staf, dan catatan
-            tindakan, dalam ejaan apa pun. Kunjungan situs tidak menyimpan nama, e-mail, atau nomor
-            telepon, jadi tidak dapat dihubungkan dengan siapa pun.
-          </p>
+          <p className="max-w-text text-sm text-ink-soft">{say(t.findHint)}</p>
         </div>
         <form onSubmit={search} noValidate className="flex flex-wrap items-start gap-3">
           <Input
-            label="E-mail atau nomor telepon"
+            label={say(t.emailOrPhone)}
             name="q"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -72,16 +71,16 @@ export default function People() {
             error={error || refused}
           />
           <Button type="submit" busy={person.isFetching} className="mt-6.5">
-            Cari
+            {say(t.search)}
           </Button>
         </form>
         {q !== '' && !refused && (
-          <ListState query={person} failure="Pencarian gagal" empty={null}>
+          <ListState query={person} failure={say(t.searchFailed)} empty={null}>
             {(found) => <FoundPerson found={found} onSearch={show} />}
           </ListState>
         )}
       </section>
-      <ListState query={register} failure="Daftar tidak dapat dibaca" empty={null}>
+      <ListState query={register} failure={say(t.registerFailed)} empty={null}>
         {({ requests, erasures, keeping }) => (
           <>
             <Requests requests={requests} onSearch={show} />

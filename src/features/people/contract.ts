@@ -1,36 +1,29 @@
 import { z } from 'zod';
+import { packed } from '../../messages.ts';
+import { peopleTexts } from './messages.ts';
 
 /** The law allows three times twenty-four hours (UU 27/2022, articles 30, 32, 40 and 41). */
 export const HOURS_TO_ANSWER = 3 * 24;
 
-export const peopleMessages = {
-  who: 'Tulis alamat e-mail lengkap, atau nomor telepon seperti 0812 3456 7890',
-  nobody: 'Tidak ada data tentang orang ini',
-  confirm: 'Ketik sama persis seperti yang tertulis di atas',
-  erased: 'Data orang ini sudah dihapus',
-  corrected: 'Data diperbaiki',
-  wrongValue: 'Isi nama, alamat e-mail, atau nomor WhatsApp yang benar',
-  notCorrectable: 'Ini tidak dapat diperbaiki di sini',
-  requested: 'Permintaan dicatat',
-  done: 'Permintaan selesai',
-  reopened: 'Permintaan dibuka lagi',
-  received: 'Isi waktu yang sudah lewat',
-} as const;
+const notAPerson = packed(peopleTexts.who);
 
-const who = z
-  .string({ error: peopleMessages.who })
-  .trim()
-  .min(1, peopleMessages.who)
-  .max(254, peopleMessages.who);
+const who = z.string({ error: notAPerson }).trim().min(1, notAPerson).max(254, notAPerson);
 export const personQuery = z.object({ q: who });
 
 const foundRowSchema = z.object({
   id: z.int(),
   at: z.iso.datetime().nullable(),
-  facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  facts: z.array(
+    z.object({
+      name: z.string(),
+      /** In the language of who asks. */
+      label: z.string(),
+      value: z.union([z.string(), z.number()]),
+    }),
+  ),
   own: z.boolean(),
   hasFile: z.boolean(),
-  /** The headings of the facts that can be corrected. */
+  /** The names of the facts that can be corrected. */
   correctable: z.array(z.string()),
 });
 export type FoundRow = z.infer<typeof foundRowSchema>;
@@ -61,7 +54,7 @@ export const requestKinds = ['access', 'correct', 'erase', 'object'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 export const requestInput = z.object({
-  kind: z.enum(requestKinds, 'Pilih permintaannya'),
+  kind: z.enum(requestKinds, packed(peopleTexts.kindMissing)),
   person: who,
   /** Now when absent. */
   receivedAt: z.iso.datetime().optional(),

@@ -1,7 +1,10 @@
 import { buffer } from 'node:stream/consumers';
+import { type Reader, say, sayAgain } from '../../messages.ts';
 import type { Deps } from '../../server/deps.ts';
+import { factsFor } from '../../server/privacy/facts.ts';
 import type { Person } from '../../server/privacy/person.ts';
-import { formatDate } from '../../time.ts';
+import { formatsOf } from '../../ui/formats.ts';
+import { fileTexts as t } from './file.messages.ts';
 import { findPerson } from './personal-data.ts';
 
 /**
@@ -11,42 +14,42 @@ import { findPerson } from './personal-data.ts';
 export async function exportPerson(
   { database: { db }, files, clock }: Pick<Deps, 'database' | 'files' | 'clock'>,
   person: Person,
+  reader: Reader,
 ): Promise<object> {
+  const { date } = formatsOf(reader);
   const data: Record<string, object[]> = {};
   for (const { title, rows } of await findPerson(db, person)) {
     const entries: object[] = [];
     for (const { id, at, facts, own, file } of rows) {
-      const time = at === null ? {} : { Waktu: formatDate(at) };
+      const head = {
+        [say(reader, t.number)]: id,
+        ...(at !== null && { [say(reader, t.time)]: date(at) }),
+      };
       if (!own) {
-        entries.push({ Nomor: id, ...time, Keterangan: 'Disebut dalam catatan ini' });
+        entries.push({ ...head, [say(reader, t.detail)]: say(reader, t.mentioned) });
         continue;
       }
       const stored = file === undefined ? null : await files.get(file);
       const picture = stored && {
-        'Gambar bukti': {
-          Jenis: 'image/jpeg',
+        [say(reader, t.proof)]: {
+          [say(reader, t.kind)]: 'image/jpeg',
           Base64: (await buffer(stored.body)).toString('base64'),
         },
       };
-      entries.push({ Nomor: id, ...time, ...inWords(facts), ...picture });
+      const known = factsFor(reader, facts).map(({ label, value }) => [
+        label,
+        typeof value === 'string' && INSTANT.test(value) ? date(value) : value,
+      ]);
+      entries.push({ ...head, ...Object.fromEntries(known), ...picture });
     }
-    data[title] = entries;
+    data[sayAgain(reader, title)] = entries;
   }
   return {
-    'Data tentang': person.value,
-    'Dibuat pada': formatDate(clock().toISOString()),
-    Kunjungan:
-      'Kunjungan situs dicatat tanpa nama, alamat e-mail, atau nomor telepon, sehingga tidak dapat dihubungkan dengan orang ini.',
-    Data: data,
+    [say(reader, t.about)]: person.value,
+    [say(reader, t.made)]: date(clock()),
+    [say(reader, t.visits)]: say(reader, t.visitsText),
+    [say(reader, t.data)]: data,
   };
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-
-const inWords = (facts: Record<string, string | number | null>) =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [
-      name,
-      typeof value === 'string' && INSTANT.test(value) ? formatDate(value) : value,
-    ]),
-  );

@@ -5,3 +5,137 @@ export const peopleThings = messages('en', {
   person: { id: 'seseorang', en: 'a person' },
   erasure: { id: 'daftar penghapusan', en: 'the list of erasures' },
 });
+
+export const peopleTexts = messages('id', {
+  who: {
+    id: 'Tulis alamat e-mail lengkap, atau nomor telepon seperti 0812 3456 7890',
+    en: 'Write a whole e-mail address, or a phone number like 0812 3456 7890',
+  },
+  nobody: { id: 'Tidak ada data tentang orang ini', en: 'There is no data about this person' },
+  confirm: {
+    id: 'Ketik sama persis seperti yang tertulis di atas',
+    en: 'Type it exactly as it stands above',
+  },
+  erased: { id: 'Data orang ini sudah dihapus', en: 'The data of this person was erased' },
+  erasedDetail: {
+    id: '{rows} catatan dan {files} gambar bukti',
+    en: '{rows} {rows:entry|entries} and {files} {files:screenshot|screenshots}',
+  },
+  corrected: { id: 'Data diperbaiki', en: 'Corrected' },
+  wrongValue: {
+    id: 'Isi nama, alamat e-mail, atau nomor WhatsApp yang benar',
+    en: 'Enter a valid name, e-mail address or WhatsApp number',
+  },
+  notCorrectable: {
+    id: 'Ini tidak dapat diperbaiki di sini',
+    en: 'This cannot be corrected here',
+  },
+  requested: { id: 'Permintaan dicatat', en: 'Request noted' },
+  notRequested: { id: 'Permintaan tidak dicatat', en: 'The request was not noted' },
+  requestDone: { id: 'Permintaan selesai', en: 'Request done' },
+  requestReopened: { id: 'Permintaan dibuka lagi', en: 'Request opened again' },
+  notInFuture: { id: 'Isi waktu yang sudah lewat', en: 'Enter a time in the past' },
+  kindMissing: { id: 'Pilih permintaannya', en: 'Choose what is asked for' },
+  thisRequest: { id: 'Permintaan ini', en: 'This request' },
+
+  access: { id: 'Salinan data', en: 'A copy of the data' },
+  correct: { id: 'Perbaikan', en: 'Correction' },
+  erase: { id: 'Penghapusan', en: 'Erasure' },
+  object: { id: 'Keberatan', en: 'Objection' },
+
+  find: { id: 'Cari data seseorang', en: 'Find the data of a person' },
+  findHint: {
+    id: 'Dicari dalam pesan, kritik dan saran, rating, balasan, e-mail, akun staf, dan catatan tindakan, dalam ejaan apa pun. Kunjungan situs tidak menyimpan nama, e-mail, atau nomor telepon, jadi tidak dapat dihubungkan dengan siapa pun.',
+    en: 'Looks through messages, feedback, ratings, answers, mails, accounts of staff and the audit log, in any spelling. Visits of the site store no name, e-mail or phone number, so they cannot be linked to anybody.',
+  },
+  emailOrPhone: { id: 'E-mail atau nomor telepon', en: 'E-mail or phone number' },
+  search: { id: 'Cari', en: 'Search' },
+  searchFailed: { id: 'Pencarian gagal', en: 'The search failed' },
+  registerFailed: { id: 'Daftar tidak dapat dibaca', en: 'The lists could not be read' },
+
+  nobodyHint: { id: 'Tidak ada catatan yang menyebut {who}.', en: 'No entry mentions {who}.' },
+  entriesAbout: {
+    id: '{entries} tentang {who}',
+    en: '{entries} about {who}',
+  },
+  entries: { id: '{count} catatan', en: '{count} {count:entry|entries}' },
+  download: { id: 'Unduh salinan', en: 'Download a copy' },
+  eraseAll: { id: 'Hapus semua', en: 'Erase all' },
+  alsoWrote: { id: 'Orang ini juga menulis:', en: 'This person also wrote:' },
+  onlyMentions: { id: 'Hanya menyebutnya', en: 'Only mentions them' },
+  withFile: { id: 'Dengan gambar bukti', en: 'With a screenshot' },
+  open: { id: 'Buka', en: 'Open' },
+  mend: { id: 'Perbaiki', en: 'Correct' },
+  mendNamed: { id: 'Perbaiki {name}', en: 'Correct {name}' },
+  mendHint: {
+    id: 'Nilai yang lama tidak dicatat, juga tidak di catatan tindakan staf. E-mail yang sudah ditulis tetap seperti semula.',
+    en: 'The old value is not recorded, not even in the audit log. Mails that were written stay as they were.',
+  },
+  save: { id: 'Simpan', en: 'Save' },
+  cancel: { id: 'Batal', en: 'Cancel' },
+
+  eraseQuestion: {
+    id: 'Hapus semua data orang ini?',
+    en: 'Erase all data of this person?',
+  },
+  eraseHint: {
+    id: '{count} catatan, dengan gambar bukti dan e-mail yang tersimpan. Ini tidak dapat dibatalkan. Catatan milik orang lain tetap ada, tetapi tidak lagi menyebutnya. Cadangan (backup) lama masih memuatnya; saat dipulihkan, orang ini dihapus lagi.',
+    en: '{count} {count:entry|entries}, with screenshots and stored mails. This cannot be undone. Entries of other people stay, but mention them no longer. Old backups still hold them; when one is restored, this person is erased again.',
+  },
+  typeToGoOn: { id: 'Ketik {who} untuk melanjutkan', en: 'Type {who} to go on' },
+  eraseForGood: { id: 'Hapus untuk selamanya', en: 'Erase for good' },
+
+  requests: { id: 'Permintaan', en: 'Requests' },
+  requestsHint: {
+    id: 'UU PDP memberi waktu 3×24 jam sejak permintaan diterima.',
+    en: 'The law (UU PDP) allows 3×24 hours from when a request was received.',
+  },
+  noRequests: { id: 'Belum ada permintaan.', en: 'No requests yet.' },
+  gone: { id: '(sudah dihapus)', en: '(erased)' },
+  requestOf: { id: '{kind}: {who}', en: '{kind}: {who}' },
+  receivedDone: {
+    id: 'Diterima {received}, selesai {done}',
+    en: 'Received {received}, done {done}',
+  },
+  receivedDue: {
+    id: 'Diterima {received}, paling lambat {due}',
+    en: 'Received {received}, due by {due}',
+  },
+  showData: { id: 'Lihat data', en: 'Show data' },
+  markDone: { id: 'Tandai selesai', en: 'Mark as done' },
+  reopen: { id: 'Buka lagi', en: 'Open again' },
+  done: { id: 'Selesai', en: 'Done' },
+  late: { id: 'Terlambat', en: 'Late' },
+  hoursLeft: { id: '{hours} jam lagi', en: '{hours} {hours:hour|hours} left' },
+  asked: { id: 'Yang diminta', en: 'What is asked for' },
+  from: { id: 'Dari', en: 'From' },
+  received: { id: 'Diterima (WIB)', en: 'Received (WIB)' },
+  receivedNow: { id: 'Kosong: sekarang', en: 'Empty: now' },
+  note: { id: 'Catat', en: 'Note' },
+
+  keeping: { id: 'Masa simpan', en: 'How long data is kept' },
+  keepingHint: {
+    id: 'Diatur di server dan dijalankan sendiri setiap hari.',
+    en: 'Set on the server, and done by itself every day.',
+  },
+  neverDeleted: { id: 'Tidak dihapus', en: 'Not deleted' },
+  shortenedAfter: {
+    id: 'Disingkat setelah {days} hari',
+    en: 'Shortened after {days} {days:day|days}',
+  },
+  deletedAfter: {
+    id: 'Dihapus setelah {days} hari',
+    en: 'Deleted after {days} {days:day|days}',
+  },
+  shortenedOn: { id: '{count} disingkat pada {day}', en: '{count} shortened on {day}' },
+  deletedOn: { id: '{count} dihapus pada {day}', en: '{count} deleted on {day}' },
+  noneSoOld: { id: 'Belum ada yang setua itu', en: 'Nothing is that old yet' },
+
+  erasures: { id: 'Penghapusan', en: 'Erasures' },
+  erasuresHint: {
+    id: 'Tanpa data orangnya. Daftarnya disimpan bersama cadangan: saat backup lama dipulihkan, orang-orang ini dihapus lagi.',
+    en: 'Without the data of the people. The list is kept with the backups: when an old one is restored, these people are erased again.',
+  },
+  downloadList: { id: 'Unduh daftar', en: 'Download the list' },
+  by: { id: 'oleh {name}', en: 'by {name}' },
+});

@@ -180,6 +180,19 @@ test('the copy holds the person, the picture as it is kept, and nothing of anybo
   expect(answer.body).not.toContain('Teman saya');
 });
 
+test('what is found of a person, and the copy of it, is in the language of who looks', async () => {
+  const { app, deps, write } = await openShop();
+  await write(EMAIL, 'Halo');
+  const headers = { ...(await signIn(deps)), 'x-reader': 'en en' };
+  const q = new URLSearchParams({ q: EMAIL });
+  const found = await app.inject({ url: `/api/admin/people?${q}`, headers });
+  const [group] = found.json<PersonFound>().groups;
+  expect(group?.title).toBe('Messages');
+  expect(group?.rows[0]?.facts.map(({ label }) => label)).toEqual(['Name', 'E-mail', 'Message']);
+  const copy = await app.inject({ url: `/api/admin/people/export?${q}`, headers });
+  expect(Object.keys(copy.json())).toEqual(['Data about', 'Made at', 'Visits', 'Data']);
+});
+
 test('a wrong name, address or number is corrected where it stands, and the wrong one stays nowhere', async () => {
   const { call, people, live, tablesWith, editor, deps } = await openShop();
   await live();
@@ -188,11 +201,11 @@ test('a wrong name, address or number is corrected where it stands, and the wron
     call('PATCH', '/api/admin/people', input, headers);
   const found = (await people('GET', EMAIL)).json<PersonFound>();
   const [own, other] = found.groups.find(({ tab }) => tab === 'messages')?.rows ?? [];
-  expect(own?.correctable).toEqual(['Nama', 'E-mail']);
+  expect(own?.correctable).toEqual(['name', 'email']);
   expect(other?.correctable).toEqual([]);
   const [rating] = found.groups.find(({ tab }) => tab === 'ratings')?.rows ?? [];
 
-  const name = { tab: 'ratings', id: rating?.id, field: 'Nama', was: 'Sari', value: ' Sari Ayu ' };
+  const name = { tab: 'ratings', id: rating?.id, field: 'name', was: 'Sari', value: ' Sari Ayu ' };
   expect((await correct(name, editor)).statusCode).toBe(403);
   expect((await correct(name)).json()).toEqual({ message: 'Data diperbaiki', value: 'Sari Ayu' });
   const { rows } = await deps.database.db.execute(sql`select name from rewards order by name`);
@@ -201,27 +214,27 @@ test('a wrong name, address or number is corrected where it stands, and the wron
   const late = await correct(name);
   expect([late.statusCode, late.json().current]).toEqual([409, { value: 'Sari Ayu' }]);
 
-  const number = { ...name, field: 'WhatsApp', was: '0812-7654-3219', value: '0813 1111 2222' };
+  const number = { ...name, field: 'whatsapp', was: '0812-7654-3219', value: '0813 1111 2222' };
   expect((await correct(number)).statusCode).toBe(200);
   for (const wrong of [
-    { ...name, field: 'E-mail', was: EMAIL, value: 'sari' },
+    { ...name, field: 'email', was: EMAIL, value: 'sari' },
     { ...number, was: '0813-1111-2222', value: '12' },
-    { ...name, field: 'Kode hadiah', was: '', value: 'GRATIS' },
-    { ...name, tab: 'messages', field: 'Pesan', was: '', value: 'Lain' },
+    { ...name, field: 'code', was: '', value: 'GRATIS' },
+    { ...name, tab: 'messages', field: 'message', was: '', value: 'Lain' },
   ]) {
     const answer = await correct(wrong);
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, ['value']]);
   }
   expect((await correct({ ...name, id: 9999 })).statusCode).toBe(404);
 
-  const address = { tab: 'ratings', id: rating?.id, field: 'E-mail', was: EMAIL };
+  const address = { tab: 'ratings', id: rating?.id, field: 'email', was: EMAIL };
   expect((await correct({ ...address, value: 'sari.ayu@kopi.example' })).statusCode).toBe(200);
   expect(await tablesWith(EMAIL)).not.toContain('app_ratings');
   const entries = await deps.database.db.execute(
     sql`select detail, changes from audit_entries where action = 'person.correct' order by id`,
   );
   expect(entries.rows).toEqual(
-    ['Nama', 'WhatsApp', 'E-mail'].map((field) => ({
+    ['name', 'whatsapp', 'email'].map((field) => ({
       detail: `ratings: ${field}`,
       changes: null,
     })),

@@ -64,8 +64,10 @@ export function otherIdentifiers(groups: Group[], { value }: Person): string[] {
   return [...new Set(others)].filter((other) => other !== value);
 }
 
-export const correctableOf = (tab: string, field: string): Correctable | undefined =>
-  PERSONAL_DATA.find((holding) => holding.tab === tab && holding.correct)?.correct?.[field];
+export function correctableOf(tab: string, field: string): Correctable | undefined {
+  const holding = PERSONAL_DATA.find((one) => one.tab === tab && one.correct);
+  return new Map(Object.entries(holding?.correct ?? {})).get(field);
+}
 
 type ErasedPerson = Leftovers & { id: number; rows: number };
 

@@ -1,3 +1,4 @@
+import { type Message, type Reader, say } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { Job } from '../../server/jobs.ts';
@@ -10,13 +11,13 @@ import { oldFeedback, removeFeedback } from '../feedback/person-store.ts';
 import { oldRatings, removeRatings } from '../ratings/person-store.ts';
 import { readUpkeep } from '../visitors/figures/stats-store.ts';
 import type { Retention } from './contract.ts';
+import { retentionTexts as t } from './file.messages.ts';
 
 /** Rows deleted in one transaction. With more, visitors would wait too long. */
 const BATCH = 100;
 
 type RetentionRule = {
-  kind: string;
-  title: string;
+  kind: 'messages' | 'feedback' | 'ratings';
   setting: 'MESSAGES_KEEP_DAYS' | 'FEEDBACK_KEEP_DAYS' | 'RATINGS_KEEP_DAYS';
   old: (db: Db, before: Date, limit: number) => Promise<number[]>;
   remove: (tx: Db, ids: number[], context: ErasureContext) => Promise<Leftovers>;
@@ -25,21 +26,18 @@ type RetentionRule = {
 const RULES: RetentionRule[] = [
   {
     kind: 'messages',
-    title: 'Pesan dan balasannya',
     setting: 'MESSAGES_KEEP_DAYS',
     old: oldMessages,
     remove: (tx, ids, { env }) => removeMessages(tx, ids, env),
   },
   {
     kind: 'feedback',
-    title: 'Kritik dan saran',
     setting: 'FEEDBACK_KEEP_DAYS',
     old: oldFeedback,
     remove: (tx, ids, { env }) => removeFeedback(tx, ids, env),
   },
   {
     kind: 'ratings',
-    title: 'Rating dan gambar buktinya',
     setting: 'RATINGS_KEEP_DAYS',
     old: oldRatings,
     remove: removeRatings,
@@ -76,31 +74,41 @@ export const customerDataRetention: Job<RetentionDeps> = {
   run: deleteOldData,
 };
 
-export async function readRetention(db: Db, env: BaseDeps['env']): Promise<Retention[]> {
+export async function readRetention(
+  db: Db,
+  env: BaseDeps['env'],
+  reader: Reader,
+): Promise<Retention[]> {
   const runs = await lastRetention(db);
   const upkeep = await readUpkeep(db);
   const visits = (count: number | undefined) =>
     upkeep && count ? { day: upkeep.day, count } : null;
   const { VISIT_ADDRESS_DAYS, VISITS_KEEP_DAYS, MAIL_KEEP_DAYS, AUDIT_KEEP_DAYS } = env;
   const deleted = (
-    title: string,
+    title: Message<never>,
     setting: string,
     days: number | null,
     last: Retention['last'] | undefined,
-  ): Retention => ({ title, setting, days, action: 'deleted', last: last ?? null });
+  ): Retention => ({
+    title: say(reader, title),
+    setting,
+    days,
+    action: 'deleted',
+    last: last ?? null,
+  });
   return [
-    ...RULES.map(({ kind, title, setting }) =>
-      deleted(title, setting, env[setting] || null, runs.get(kind)),
+    ...RULES.map(({ kind, setting }) =>
+      deleted(t[kind], setting, env[setting] || null, runs.get(kind)),
     ),
-    deleted('E-mail terkirim', 'MAIL_KEEP_DAYS', MAIL_KEEP_DAYS, runs.get('mails')),
-    deleted('Catatan tindakan staf', 'AUDIT_KEEP_DAYS', AUDIT_KEEP_DAYS || null, runs.get('audit')),
+    deleted(t.mails, 'MAIL_KEEP_DAYS', MAIL_KEEP_DAYS, runs.get('mails')),
+    deleted(t.audit, 'AUDIT_KEEP_DAYS', AUDIT_KEEP_DAYS || null, runs.get('audit')),
     {
-      title: 'Alamat IP pengunjung',
+      title: say(reader, t.addresses),
       setting: 'VISIT_ADDRESS_DAYS',
       days: VISIT_ADDRESS_DAYS,
       action: 'shortened',
       last: visits(upkeep?.shortened),
     },
-    deleted('Kunjungan', 'VISITS_KEEP_DAYS', VISITS_KEEP_DAYS, visits(upkeep?.deleted)),
+    deleted(t.visits, 'VISITS_KEEP_DAYS', VISITS_KEEP_DAYS, visits(upkeep?.deleted)),
   ];
 }

@@ -1,16 +1,17 @@
 import { safeParse } from 'zod/mini';
 import { idParams } from '../../contract.ts';
+import { type Message, packed, say, sayAgain } from '../../messages.ts';
 import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { HttpError, invalid } from '../../server/http/errors.ts';
+import { requestReader } from '../../server/http/reader.ts';
 import { deleteLeftovers } from '../../server/privacy/delete-leftovers.ts';
+import { factsFor } from '../../server/privacy/facts.ts';
 import { type Person, parsePerson } from '../../server/privacy/person.ts';
-import { formatCount } from '../../ui/numbers.ts';
 import {
   correctedSchema,
   correctionInput,
   erasedSchema,
-  peopleMessages,
   personQuery,
   personSchema,
   registerSchema,
@@ -20,6 +21,7 @@ import {
 } from './contract.ts';
 import { saveErasures } from './erasures-file.ts';
 import { exportPerson } from './export.ts';
+import { peopleTexts } from './messages.ts';
 import { correctableOf, erasePerson, findPerson, otherIdentifiers } from './personal-data.ts';
 import { readRetention } from './retention.ts';
 import { createRequest, finishRequest, listDigests, listErasures, listRequests } from './store.ts';
@@ -36,14 +38,17 @@ export function peopleRoutes(app: App, deps: Deps) {
     { config, schema: { querystring: personQuery, response: { 200: personSchema } } },
     async (request) => {
       const person = personOf('q', request.query.q);
+      const reader = requestReader(request);
       const groups = await findPerson(db, person);
       return {
         q: person.value,
         kind: person.kind,
-        groups: groups.map(({ rows, correctable, ...group }) => ({
-          ...group,
-          rows: rows.map(({ file, ...row }) => ({
+        groups: groups.map(({ title, tab, rows, correctable }) => ({
+          title: sayAgain(reader, title),
+          tab,
+          rows: rows.map(({ file, facts, ...row }) => ({
             ...row,
+            facts: factsFor(reader, facts),
             hasFile: file !== undefined,
             correctable: row.own ? correctable : [],
           })),
@@ -58,7 +63,7 @@ export function peopleRoutes(app: App, deps: Deps) {
     { config, schema: { querystring: personQuery } },
     async (request, reply) => {
       const person = personOf('q', request.query.q);
-      const data = await exportPerson(deps, person);
+      const data = await exportPerson(deps, person, requestReader(request));
       await recordEvent(db, request, 'person.export');
       const day = clock().toISOString().slice(0, 10);
       return reply
@@ -75,10 +80,10 @@ export function peopleRoutes(app: App, deps: Deps) {
     async (request) => {
       const { tab, id, field, was, value: typed } = request.body;
       const place = correctableOf(tab, field);
-      const problem = (message: string) => invalid(message, { value: message });
-      if (!place) throw problem(peopleMessages.notCorrectable);
+      const problem = (message: Message<never>) => invalid(message, { value: packed(message) });
+      if (!place) throw problem(peopleTexts.notCorrectable);
       const parsed = safeParse(place.schema, typed);
-      if (!parsed.success) throw problem(peopleMessages.wrongValue);
+      if (!parsed.success) throw problem(peopleTexts.wrongValue);
       // Neither value is written to the audit log, where the wrong one would remain.
       await db.transaction(async (tx) => {
         await place.replace(tx, id, was, parsed.data);
@@ -87,7 +92,7 @@ export function peopleRoutes(app: App, deps: Deps) {
           detail: `${tab}: ${field}`,
         });
       });
-      return { message: peopleMessages.corrected, value: parsed.data };
+      return { message: say(requestReader(request), peopleTexts.corrected), value: parsed.data };
     },
   );
 
@@ -101,8 +106,8 @@ export function peopleRoutes(app: App, deps: Deps) {
       // Not with `recordChange`, which could write the erased data to the audit log.
       const erased = await db.transaction(async (tx) => {
         const result = await erasePerson(tx, person, by?.name ?? '', context);
-        if (result.rows === 0) throw new HttpError(404, 'not_found', peopleMessages.nobody);
-        const detail = `${formatCount(result.rows, 'row')}, ${formatCount(result.files.length, 'picture')}`;
+        if (result.rows === 0) throw new HttpError(404, 'not_found', peopleTexts.nobody);
+        const detail = `rows: ${result.rows}, files: ${result.files.length}`;
         await recordEvent(tx, request, 'person.erase', { target: result.id, detail });
         return result;
       });
@@ -110,17 +115,18 @@ export function peopleRoutes(app: App, deps: Deps) {
       await saveErasures(deps).catch((err: unknown) => {
         request.log.error({ err }, 'An erasure could not be kept beside the backups yet');
       });
-      return { message: peopleMessages.erased, rows: erased.rows, files: erased.files.length };
+      const message = say(requestReader(request), peopleTexts.erased);
+      return { message, rows: erased.rows, files: erased.files.length };
     },
   );
 
   app.get(
     `${path}/register`,
     { config, schema: { response: { 200: registerSchema } } },
-    async () => ({
+    async (request) => ({
       requests: await listRequests(db),
       erasures: await listErasures(db),
-      keeping: await readRetention(db, env),
+      keeping: await readRetention(db, env, requestReader(request)),
     }),
   );
 
@@ -143,7 +149,7 @@ export function peopleRoutes(app: App, deps: Deps) {
       const now = clock();
       const received = receivedAt === undefined ? now : new Date(receivedAt);
       if (received > now)
-        throw invalid(peopleMessages.received, { receivedAt: peopleMessages.received });
+        throw invalid(peopleTexts.notInFuture, { receivedAt: packed(peopleTexts.notInFuture) });
       const created = await recordChange(db, request, 'person.request', (tx) =>
         createRequest(tx, kind, person, received),
       );
@@ -169,6 +175,6 @@ export function peopleRoutes(app: App, deps: Deps) {
 
 function personOf(field: string, text: string): Person {
   const person = parsePerson(text);
-  if (!person) throw invalid(peopleMessages.who, { [field]: peopleMessages.who });
+  if (!person) throw invalid(peopleTexts.who, { [field]: packed(peopleTexts.who) });
   return person;
 }

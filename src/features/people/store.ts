@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
+import { holdingTexts } from '../../server/privacy/messages.ts';
 import type { Person } from '../../server/privacy/person.ts';
 import type { PersonalData, PersonalRow } from '../../server/privacy/personal-data.ts';
 import { noLeftovers } from '../../server/privacy/personal-data.ts';
@@ -12,6 +13,7 @@ import {
   type PersonRequest,
   type RequestKind,
 } from './contract.ts';
+import { peopleTexts } from './messages.ts';
 import { erasures, personKey, personRequests } from './table.ts';
 
 export async function createRequest(
@@ -32,7 +34,7 @@ export async function finishRequest(
 ): Promise<PersonRequest> {
   const { id: key } = personRequests;
   const changed = await tx.update(personRequests).set({ doneAt }).where(eq(key, id)).returning();
-  return firstOrNotFound(changed, 'This request');
+  return firstOrNotFound(changed, peopleTexts.thisRequest);
 }
 
 /** Open ones first, the most urgent on top; then the latest done. */
@@ -47,16 +49,9 @@ export const listRequests = (db: Db): Promise<PersonRequest[]> =>
     )
     .limit(200);
 
-const labels: Record<RequestKind, string> = {
-  access: 'Salinan data',
-  correct: 'Perbaikan',
-  erase: 'Penghapusan',
-  object: 'Keberatan',
-};
-
 /** The request stays on record without the person, and is marked as done. */
 export const personRequestData: PersonalData = {
-  title: 'Permintaan',
+  title: holdingTexts.requests,
   tab: 'people',
   find: async (db, person) => {
     const rows = await db
@@ -69,7 +64,7 @@ export const personRequestData: PersonalData = {
         id,
         at: receivedAt,
         own: true,
-        facts: { Permintaan: labels[kind], Selesai: doneAt },
+        facts: { request: peopleTexts[kind], done: doneAt },
       }),
     );
   },

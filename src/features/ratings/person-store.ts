@@ -1,6 +1,7 @@
 import { asc, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { correctable } from '../../server/privacy/correct.ts';
+import { holdingTexts } from '../../server/privacy/messages.ts';
 import { mentions, redact } from '../../server/privacy/person.ts';
 import type {
   ErasureContext,
@@ -16,7 +17,7 @@ const { id, name, email, whatsappNumber, rejectedReason, createdAt } = appRating
 
 /** Ratings with their pictures and rewards. */
 export const ratingData: PersonalData = {
-  title: 'Rating aplikasi',
+  title: holdingTexts.ratings,
   tab: 'ratings',
   find: async (db, person) => {
     const rows = await db
@@ -36,18 +37,18 @@ export const ratingData: PersonalData = {
         own,
         file: row.proofKey,
         facts: {
-          Nama: row.name,
-          'E-mail': row.email,
-          WhatsApp: formatWhatsapp(row.whatsappNumber),
-          Perangkat: deviceLabels[row.deviceType],
-          'Tanda kampanye': row.campaign,
-          Diverifikasi: row.verifiedAt,
-          Ditolak: row.rejectedReason,
-          Hadiah: reward?.reward ?? null,
-          'Kode hadiah': reward?.code ?? null,
-          'Berlaku sampai': reward?.validUntil ?? null,
-          Ditukarkan: reward?.usedAt ?? null,
-          'Ditukarkan di': reward?.usedWhere ?? null,
+          name: row.name,
+          email: row.email,
+          whatsapp: formatWhatsapp(row.whatsappNumber),
+          device: deviceLabels[row.deviceType],
+          campaign: row.campaign,
+          verified: row.verifiedAt,
+          rejected: row.rejectedReason,
+          reward: reward?.reward ?? null,
+          code: reward?.code ?? null,
+          validUntil: reward?.validUntil ?? null,
+          redeemed: reward?.usedAt ?? null,
+          redeemedAt: reward?.usedWhere ?? null,
         },
       };
     });
@@ -71,9 +72,9 @@ export const ratingData: PersonalData = {
     return leftovers;
   },
   correct: {
-    Nama: correctable({ column: name, id, schema: ratingInput.shape.name, also: renameReward }),
-    'E-mail': correctable({ column: email, id, schema: ratingInput.shape.email }),
-    WhatsApp: correctable({
+    name: correctable({ column: name, id, schema: ratingInput.shape.name, also: renameReward }),
+    email: correctable({ column: email, id, schema: ratingInput.shape.email }),
+    whatsapp: correctable({
       column: whatsappNumber,
       id,
       schema: ratingInput.shape.whatsappNumber,

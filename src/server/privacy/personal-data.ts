@@ -1,14 +1,20 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Said } from '../../messages.ts';
 import type { Db } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { Correctable } from './correct.ts';
+import type { factTexts } from './messages.ts';
 import type { Person } from './person.ts';
+
+export type FactName = keyof typeof factTexts;
+
+/** A row's contents. */
+export type Facts = Partial<Record<FactName, string | number | Said | null>>;
 
 export type PersonalRow = {
   id: number;
   at: string | null;
-  /** The row's contents by Indonesian heading. */
-  facts: Record<string, string | number | null>;
+  facts: Facts;
   /**
    * True: the row is about this person, is exported and is deleted as a whole. False: it belongs to
    * somebody else, and only the mention is redacted.
@@ -28,13 +34,13 @@ export type ErasureContext = {
 };
 
 export type PersonalData = {
-  title: string;
+  title: Said;
   tab: string;
   find(db: Db, person: Person): Promise<PersonalRow[]>;
   /** Runs in one transaction with every other feature's. */
   erase(tx: Db, person: Person, context: ErasureContext): Promise<Leftovers>;
-  /** The facts that can be corrected, by heading; only in rows about this person. */
-  correct?: Record<string, Correctable>;
+  /** The facts that can be corrected; only in rows about this person. */
+  correct?: Partial<Record<FactName, Correctable>>;
   /** Every column whose texts may name somebody. */
   columns: PgColumn[];
 };

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { MailState } from '../../../server/mail.ts';
+import { holdingTexts } from '../../../server/privacy/messages.ts';
 import { mentions, type Person } from '../../../server/privacy/person.ts';
 import type { PersonalData, PersonalRow } from '../../../server/privacy/personal-data.ts';
+import { outboxTexts } from '../messages.ts';
 import { deleteUnlessSending, messageIdOf } from '../store.ts';
 import { emailSettings, outbox } from '../table.ts';
 
@@ -10,7 +11,7 @@ const about = (person: Person) => mentions(person, recipient, subject, error, sq
 
 /** Mails to the person, and mails to staff that quote them. */
 export const mailData: PersonalData = {
-  title: 'E-mail',
+  title: holdingTexts.mails,
   tab: 'email',
   find: async (db, person) => {
     const rows = await db
@@ -24,10 +25,10 @@ export const mailData: PersonalData = {
         at: row.createdAt,
         own,
         facts: {
-          Kepada: row.recipient,
-          Perihal: row.subject,
-          Keadaan: stateWords[row.state],
-          Diterima: row.acceptedAt,
+          to: row.recipient,
+          subject: row.subject,
+          state: outboxTexts[row.state],
+          accepted: row.acceptedAt,
         },
       }),
     );
@@ -39,26 +40,17 @@ export const mailData: PersonalData = {
   columns: [recipient, subject, error, data],
 };
 
-const stateWords: Record<MailState, string> = {
-  queued: 'menunggu dikirim',
-  sending: 'sedang dikirim',
-  accepted: 'diterima server e-mail',
-  kept: 'disimpan di sini, tidak terkirim',
-  failed: 'gagal dikirim',
-  cancelled: 'dibatalkan',
-};
-
 const LISTS = ['message', 'feedback', 'rating', 'digest'] as const;
 
 export const noticeAddressData: PersonalData = {
-  title: 'Alamat pemberitahuan',
+  title: holdingTexts.notices,
   tab: 'email',
   find: async (db, person) => {
     const [settings] = await db.select().from(emailSettings);
     const isThem = (address: string) => address.toLowerCase() === person.value;
     const lists = LISTS.filter((list) => settings?.[list].some(isThem));
     if (lists.length === 0) return [];
-    return [{ id: 1, at: null, own: true, facts: { 'Diberi tahu tentang': lists.join(', ') } }];
+    return [{ id: 1, at: null, own: true, facts: { toldAbout: lists.join(', ') } }];
   },
   erase: async (tx, person) => {
     const without = (list: (typeof LISTS)[number]) => sql`array(

@@ -1,0 +1,16 @@
+import { type Message, type Reader, say, sayAgain } from '../../messages.ts';
+import { factTexts } from './messages.ts';
+import type { Facts } from './personal-data.ts';
+
+const labels = new Map<string, Message<never>>(Object.entries(factTexts));
+
+type Fact = { name: string; label: string; value: string | number };
+
+/** What is known of a row, in the reader's words. */
+export const factsFor = (reader: Reader, facts: Facts): Fact[] =>
+  Object.entries(facts).flatMap(([name, value]) => {
+    const label = labels.get(name);
+    if (!label || value === null || value === undefined || value === '') return [];
+    const written = typeof value === 'object' ? sayAgain(reader, value) : value;
+    return [{ name, label: say(reader, label), value: written }];
+  });
