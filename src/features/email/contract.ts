@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { limits, listQuery } from '../../contract.ts';
-import { voices } from '../../messages.ts';
+import { packed, voices } from '../../messages.ts';
 import type { MailState } from '../../server/mail.ts';
+import { emailTabTexts as t } from './tab/messages.ts';
 
 export const mailStates = [
   'queued',
@@ -66,11 +67,11 @@ export type EmailConfig = z.infer<typeof emailConfigSchema>;
 
 /** One mailbox: no list, no quoted name, no line break. */
 const mailAddress = z
-  .string({ error: 'Enter an e-mail address' })
+  .string({ error: packed(t.addressMissing) })
   .trim()
-  .min(1, 'Enter an e-mail address')
-  .max(limits.email, `At most ${limits.email} characters`)
-  .pipe(z.email('Enter a valid e-mail address, like nama@contoh.com'));
+  .min(1, packed(t.addressMissing))
+  .max(limits.email)
+  .pipe(z.email(packed(t.addressFormat)));
 
 export const testEmailInput = z.object({ testEmail: mailAddress });
 export const testEmailAnswer = z.object({
@@ -87,7 +88,7 @@ export const mailHealthSchema = z.object({
 });
 export type MailHealth = z.infer<typeof mailHealthSchema>;
 
-const addresses = z.array(mailAddress).max(5, 'At most 5 addresses');
+const addresses = z.array(mailAddress).max(5, packed(t.tooManyAddresses));
 export const emailSettingsSchema = z.object({
   message: addresses,
   feedback: addresses,
@@ -99,20 +100,3 @@ export const emailSettingsInput = emailSettingsSchema.partial({ digest: true });
 export type EmailSettingsInput = z.infer<typeof emailSettingsInput>;
 export type EmailSettings = z.infer<typeof emailSettingsSchema>;
 export type Notice = Exclude<keyof EmailSettings, 'digest'>;
-
-export const rewardTemplate = {
-  subject: 'Terima kasih atas rating Anda – ini barcode reward Anda',
-  attachment: 'barcode-….png',
-} as const;
-
-export const emailMessages = {
-  kept: 'Kept here: there is no mail server. Send it by WhatsApp.',
-  stillNoServer: 'There is still no mail server. Set one up first, then send it again.',
-  beingSent:
-    'A mail about this is being sent right now. Nothing was deleted: try again in a moment.',
-  notRetryable: 'This mail was accepted already, or is being sent right now',
-  nothingToShow: 'There is nothing to send any more',
-  settingsSaved: 'Notification addresses updated successfully',
-  testFailed: 'Failed to send test email',
-  testPending: 'The mail server has not answered yet. The list below shows how it ends.',
-} as const;

@@ -15,8 +15,7 @@ import {
 export type { Block } from './layout-blocks.tsx';
 
 type Layout = {
-  /** Indonesian unless it says otherwise. */
-  lang?: Language;
+  lang: Language;
   brand: string;
   siteUrl: string;
   title: string;
@@ -40,7 +39,7 @@ export function mailLayout(layout: Layout): { html: string; text: string } {
   return { html, text: asText(layout) };
 }
 
-function Mail({ lang = 'id', brand, siteUrl, title, preheader, blocks }: Layout) {
+function Mail({ lang, brand, siteUrl, title, preheader, blocks }: Layout) {
   const { palette, smallText } = useTextStyles();
   const { ink, paper, foam, caramel, 'caramel-deep': caramelDeep } = palette;
   return (

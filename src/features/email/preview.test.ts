@@ -39,6 +39,17 @@ test('every kind of mail can be looked at with invented data', async () => {
   expect((await send('GET', '/email-samples/constructor/preview.html')).statusCode).toBe(404);
 });
 
+test('every kind of mail can be looked at in English, and then has no Indonesian left but the demo’s own', async () => {
+  const { send } = await startStaff();
+  const config = (await send('GET', '/email-config')).json<{ samples: string[] }>();
+  expect(config.samples).toHaveLength(6);
+  for (const kind of config.samples) {
+    const page = await send('GET', `/email-samples/${kind}/preview.html?voice=en`);
+    expect(page.body, kind).toMatch(/^<!doctype html><html lang="en">/);
+    expect(page.body, kind).not.toMatch(/\b(Anda|yang|untuk|dari|minggu|Buka)\b/);
+  }
+});
+
 test('a mail says the same as text and with pictures off, in little space', () => {
   const { html, text } = mailLayout({
     lang: 'id',

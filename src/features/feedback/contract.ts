@@ -8,12 +8,6 @@ import { feedbackTexts } from './messages.ts';
 export const feedbackCategories = ['minuman', 'makanan', 'pelayanan'] as const;
 export type FeedbackCategory = (typeof feedbackCategories)[number];
 
-export const feedbackLabels: Record<FeedbackCategory, string> = {
-  minuman: 'Minuman',
-  makanan: 'Makanan',
-  pelayanan: 'Pelayanan',
-};
-
 /** What a form sends, and what visitors read. */
 type AspectChoice = { value: string; name: string };
 export type AspectsOf = Record<FeedbackCategory, AspectChoice[]>;

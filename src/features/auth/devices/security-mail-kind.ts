@@ -4,20 +4,14 @@ import { formatDate } from '../../../time.ts';
 import { readPalette } from '../../brand/store.ts';
 import { readValues, valuesOf } from '../../content/store.ts';
 import { type Block, mailLayout } from '../../email/layout.tsx';
-import type { MailKind } from '../../email/mail-kind.ts';
+import { type MailKind, mailReader } from '../../email/mail-kind.ts';
 import { securityMailParts as parts, securityMailTexts } from './messages.ts';
-import {
-  mailReader,
-  type SecurityEvent,
-  type SecurityMailData,
-  securityMailData,
-} from './security-mail.ts';
+import { type SecurityEvent, type SecurityMailData, securityMailData } from './security-mail.ts';
 
 export const securityMail: MailKind = {
-  render: (deps, { data }) => write(deps, securityMailData.parse(data)),
-  sample: (deps, now) =>
-    write(deps, {
-      voice: 'mixed',
+  render: (deps, mail) => write(deps, mailReader(mail), securityMailData.parse(mail.data)),
+  sample: (deps, now, reader) =>
+    write(deps, reader, {
       event: 'new-device',
       at: now.toISOString(),
       from: {
@@ -32,10 +26,10 @@ export const securityMail: MailKind = {
 
 async function write(
   { database: { db }, env: { SITE_URL } }: Pick<BaseDeps, 'database' | 'env'>,
-  { voice, event, at, from }: SecurityMailData,
+  reader: Reader,
+  { event, at, from }: SecurityMailData,
 ) {
-  const { brand } = valuesOf('contact', await readValues(db));
-  const reader = mailReader(voice);
+  const { brand } = valuesOf('contact', await readValues(db), reader.voice);
   const subject = say(reader, securityMailTexts.subject[event]);
   const text = say(reader, securityMailTexts.text[event]);
   const time = formatDate(at, { lang: figuresOf(reader) });
@@ -49,6 +43,7 @@ async function write(
     { type: 'button', label: say(reader, parts.open), href: `${SITE_URL}/admin/account` },
   ];
   const layout = {
+    lang: reader.lang,
     brand: brand.name,
     siteUrl: SITE_URL,
     title: subject,

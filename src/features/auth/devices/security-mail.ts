@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type Reader, readerOf, say, type Voice, voices } from '../../../messages.ts';
+import { say } from '../../../messages.ts';
 import type { Db } from '../../../server/database/database.ts';
 import { isMailAddress } from '../../../server/mail.ts';
 import { findAccount } from '../../accounts/store.ts';
+import { mailReader } from '../../email/mail-kind.ts';
 import { enqueueMail } from '../../email/store.ts';
 import { securityMailTexts } from './messages.ts';
 
@@ -22,7 +23,6 @@ const eventNames = [
 ] as const satisfies SecurityEvent[];
 
 export const securityMailData = z.object({
-  voice: z.enum(voices).default('mixed'),
   event: z.enum(eventNames),
   at: z.iso.datetime(),
   /** Null when the owner or the operator made the change. */
@@ -38,9 +38,6 @@ export const securityMailData = z.object({
 });
 export type SecurityMailData = z.output<typeof securityMailData>;
 
-/** In the mixed voice, mails are Indonesian. */
-export const mailReader = (voice: Voice): Reader => readerOf(voice, 'id');
-
 /**
  * Call `outbox.wake()` after the transaction.
  *
@@ -49,7 +46,7 @@ export const mailReader = (voice: Voice): Reader => readerOf(voice, 'id');
 export async function queueSecurityMail(
   tx: Db,
   account: { id: number; email: string },
-  event: Omit<SecurityMailData, 'voice'>,
+  event: SecurityMailData,
   key = event.at,
 ): Promise<void> {
   if (!isMailAddress(account.email)) return;
@@ -60,8 +57,9 @@ export async function queueSecurityMail(
       key: `account:${account.id}:${event.event}:${key}`,
       kind: 'account',
       recipient: account.email,
-      subject: say(mailReader(voice), securityMailTexts.subject[event.event]),
-      data: { ...event, voice },
+      voice,
+      subject: say(mailReader({ voice }), securityMailTexts.subject[event.event]),
+      data: event,
     },
     new Date(event.at),
   );

@@ -8,14 +8,18 @@ import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
 import { Select } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { type ListedMail, mailStates, outboxMailSchema } from '../contract.ts';
-import { MailRow, states } from './admin-row.tsx';
+import { outboxTexts } from '../messages.ts';
+import { MailRow } from './admin-row.tsx';
 import { MailView } from './admin-view.tsx';
+import { emailTabTexts as t } from './messages.ts';
 
 const path = '/api/admin/outbox';
 const listSchema = z.array(outboxMailSchema);
 
 export function MailList() {
+  const say = useSay();
   const list = usePaged({ key: 'outbox', path, schema: listSchema });
   const { update } = useAction('outbox');
   const [viewed, setViewed] = useState<ListedMail | null>(null);
@@ -26,35 +30,29 @@ export function MailList() {
   return (
     <section className="grid gap-4" aria-labelledby="outbox">
       <h3 id="outbox" className="text-lg font-bold">
-        Outbox
+        {say(t.outbox)}
       </h3>
-      <ListTools label="Search by recipient or subject" list={list} csv={`${path}.csv`}>
+      <ListTools label={say(t.search)} list={list} csv={`${path}.csv`}>
         <Select
-          label="State"
+          label={say(t.state)}
           hideLabel
           className="w-40"
           value={list.filter.state ?? ''}
           onChange={(event) => list.onFilter({ state: event.target.value })}
         >
-          <option value="">All mail</option>
+          <option value="">{say(t.all)}</option>
           {mailStates.map((state) => (
             <option key={state} value={state}>
-              {states[state][1]}
+              {say(outboxTexts[state])}
             </option>
           ))}
         </Select>
       </ListTools>
       <PagedList
         list={list}
-        failure="Failed to fetch the outbox"
-        none={
-          <Empty
-            icon={<Mails />}
-            title="No mail yet"
-            hint="Rewards, notifications and tests appear here as soon as they are queued."
-          />
-        }
-        noMatch={<Empty title="No mail matches" hint="Try another word, or show all mail." />}
+        failure={say(t.listFailed)}
+        none={<Empty icon={<Mails />} title={say(t.none)} hint={say(t.noneHint)} />}
+        noMatch={<Empty title={say(t.noMatch)} hint={say(t.noMatchHint)} />}
       >
         {(rows) => (
           <ul className="card divide-y divide-line">

@@ -1,27 +1,27 @@
 import { Eye, RotateCw } from 'lucide-react';
-import { formatDate } from '../../../time.ts';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
-import { formatCount } from '../../../ui/numbers.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
 import { Time } from '../../../ui/time.tsx';
 import type { ListedMail } from '../contract.ts';
+import { outboxTexts } from '../messages.ts';
+import { emailTabTexts as t } from './messages.ts';
 
-export const states: Record<ListedMail['state'], [tone: Tone, label: string]> = {
-  queued: ['warm', 'Queued'],
-  sending: ['warm', 'Sending'],
-  accepted: ['good', 'Accepted'],
-  kept: ['warm', 'Kept, not sent'],
-  failed: ['danger', 'Failed'],
-  cancelled: ['neutral', 'Cancelled'],
+const tones: Record<ListedMail['state'], Tone> = {
+  queued: 'warm',
+  sending: 'warm',
+  accepted: 'good',
+  kept: 'warm',
+  failed: 'danger',
+  cancelled: 'neutral',
 };
-
-const PERHAPS_SENT = 'Perhaps it was sent: an attempt ended without an answer.';
 
 type MailRowProps = { mail: ListedMail; onView: () => void; onRetry: () => void };
 
 export function MailRow({ mail, onView, onRetry }: MailRowProps) {
+  const say = useSay();
   const { recipient, subject, state, error, perhapsSent, createdAt } = mail;
-  const [tone, label] = states[state];
   const retryable = state !== 'accepted' && state !== 'sending';
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
@@ -30,17 +30,17 @@ export function MailRow({ mail, onView, onRetry }: MailRowProps) {
         <p className="text-sm break-words">{recipient}</p>
         <p className="text-xs text-ink-soft">
           <Time iso={createdAt} />
-          {progressOf(mail)}
+          <Progress mail={mail} />
         </p>
-        {perhapsSent && <p className="text-sm text-danger-deep">{PERHAPS_SENT}</p>}
+        {perhapsSent && <p className="text-sm text-danger-deep">{say(outboxTexts.perhapsSent)}</p>}
         {error && <p className="text-sm break-words text-danger-deep">{error}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-1">
-        <Badge tone={tone}>{label}</Badge>
-        <IconButton icon={Eye} label={`View mail to ${recipient}`} onClick={onView} />
+        <Badge tone={tones[state]}>{say(outboxTexts[state])}</Badge>
+        <IconButton icon={Eye} label={say(t.view, { recipient })} onClick={onView} />
         {retryable && (
-          <IconButton icon={RotateCw} label={`Retry mail to ${recipient}`} onClick={onRetry}>
-            Retry
+          <IconButton icon={RotateCw} label={say(t.retryTo, { recipient })} onClick={onRetry}>
+            {say(t.retry)}
           </IconButton>
         )}
       </div>
@@ -48,9 +48,14 @@ export function MailRow({ mail, onView, onRetry }: MailRowProps) {
   );
 }
 
-function progressOf({ state, attempts, nextAttemptAt, acceptedAt }: ListedMail): string {
-  const tries = attempts === 0 ? '' : ` · ${formatCount(attempts, 'attempt')}`;
-  if (state === 'queued' && attempts > 0) return `${tries} · next ${formatDate(nextAttemptAt)}`;
-  if (acceptedAt) return `${tries} · accepted ${formatDate(acceptedAt)}`;
-  return tries;
+function Progress({ mail: { state, attempts, nextAttemptAt, acceptedAt } }: { mail: ListedMail }) {
+  const say = useSay();
+  const { date } = useFormats();
+  const waits = state === 'queued' && attempts > 0;
+  const parts = [
+    attempts > 0 && say(outboxTexts.attempts, { count: attempts }),
+    waits && say(t.nextAt, { when: date(nextAttemptAt) }),
+    !waits && acceptedAt && say(t.acceptedAt, { when: date(acceptedAt) }),
+  ];
+  return parts.filter(Boolean).map((part) => ` · ${part}`);
 }

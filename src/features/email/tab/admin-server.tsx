@@ -1,55 +1,57 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Message } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
+import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { Time } from '../../../ui/time.tsx';
 import type { EmailConfig } from '../contract.ts';
+import { emailTabTexts as t } from './messages.ts';
 
-const statuses: Record<EmailConfig['connectionStatus'], [tone: Tone, label: string]> = {
-  connected: ['good', 'Connected'],
-  failed: ['danger', 'Failed'],
-  not_configured: ['warm', 'No mail server'],
+const statuses: Record<EmailConfig['connectionStatus'], [tone: Tone, label: Message<never>]> = {
+  connected: ['good', t.connected],
+  failed: ['danger', t.failed],
+  not_configured: ['warm', t.noServer],
 };
 
 type MailServerCardProps = { config: EmailConfig; busy: boolean; onRefresh: () => void };
 
 export function MailServerCard({ config, busy, onRefresh }: MailServerCardProps) {
+  const say = useSay();
   const { mode, host, port, user, secure, from, connectionStatus, lastTested, error } = config;
   const [tone, label] = statuses[connectionStatus];
   return (
     <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="mail-server">
       <div className="flex flex-wrap items-center gap-3">
         <h3 id="mail-server" className="text-lg font-bold">
-          Mail Server
+          {say(t.server)}
         </h3>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={tone}>{say(label)}</Badge>
         <Button variant="secondary" size="sm" className="ms-auto" busy={busy} onClick={onRefresh}>
           {!busy && <RefreshCw className="size-4" aria-hidden="true" />}
-          Refresh
+          {say(t.refresh)}
         </Button>
       </div>
       {mode === 'capture' && (
         <p className="rounded bg-caramel-tint px-4 py-3 text-sm">
-          Mail reaches nobody yet. It is kept here, where you can read it below. To send it, give
-          the server its <code className="font-mono">SMTP_URL</code> and restart it; then send what
-          was kept again.
+          <Sentence of={t.captureHint} setting={<code className="font-mono">SMTP_URL</code>} />
         </p>
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
         {mode === 'smtp' && (
           <>
-            <Fact name="Host">{host}</Fact>
-            <Fact name="Port">{port}</Fact>
-            <Fact name="User">{user || '–'}</Fact>
-            <Fact name="Secure">{secure ? 'Yes' : 'When the server offers it'}</Fact>
+            <Fact name={say(t.host)}>{host}</Fact>
+            <Fact name={say(t.port)}>{port}</Fact>
+            <Fact name={say(t.user)}>{user || '–'}</Fact>
+            <Fact name={say(t.secure)}>{say(secure ? t.yes : t.whenOffered)}</Fact>
           </>
         )}
-        <Fact name="From">{from}</Fact>
-        <Fact name="Last Tested">
+        <Fact name={say(t.from)}>{from}</Fact>
+        <Fact name={say(t.lastTested)}>
           <Time iso={lastTested} />
         </Fact>
         {error && (
-          <Fact name="Error">
+          <Fact name={say(t.error)}>
             <span className="text-danger-deep">{error}</span>
           </Fact>
         )}

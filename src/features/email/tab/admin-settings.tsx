@@ -1,16 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import type { Message } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { updateFailed } from '../../../ui/dashboard/use-action.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { type EmailSettings, emailMessages, emailSettingsSchema } from '../contract.ts';
+import { type EmailSettings, emailSettingsSchema } from '../contract.ts';
+import { emailTabTexts as t } from './messages.ts';
 
 const path = '/api/admin/email-settings';
 
 export function NotificationSettings() {
+  const say = useSay();
   const query = useQuery({
     queryKey: ['email-settings'],
     queryFn: ({ signal }) => api.get(path, emailSettingsSchema, { signal }),
@@ -19,28 +24,26 @@ export function NotificationSettings() {
     <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="notifications">
       <div>
         <h3 id="notifications" className="text-lg font-bold">
-          Notifications
+          {say(t.notifications)}
         </h3>
-        <p className="text-sm text-ink-soft">
-          Who gets a mail when a customer sends something, and every Monday at 07.00 WIB the figures
-          of the week. Separate several addresses with commas; leave a field empty to tell nobody.
-        </p>
+        <p className="text-sm text-ink-soft">{say(t.notificationsHint)}</p>
       </div>
-      <ListState query={query} failure="Failed to fetch the notification addresses" empty={null}>
+      <ListState query={query} failure={say(t.notificationsFailed)} empty={null}>
         {(settings) => <SettingsForm settings={settings} />}
       </ListState>
     </section>
   );
 }
 
-const labels: Record<keyof EmailSettings, string> = {
-  message: 'New message',
-  feedback: 'New feedback',
-  rating: 'New app rating',
-  digest: 'Weekly digest',
+const labels: Record<keyof EmailSettings, Message<never>> = {
+  message: t.newMessage,
+  feedback: t.newFeedback,
+  rating: t.newRating,
+  digest: t.digest,
 };
 
 function SettingsForm({ settings }: { settings: EmailSettings }) {
+  const say = useSay();
   const client = useQueryClient();
   const form = useForm({
     defaultValues: {
@@ -61,16 +64,16 @@ function SettingsForm({ settings }: { settings: EmailSettings }) {
     };
     try {
       client.setQueryData(['email-settings'], await api.put(path, changes, emailSettingsSchema));
-      toast({ title: emailMessages.settingsSaved });
+      toast({ title: say(t.settingsSaved) });
     } catch (error) {
-      toast({ title: 'Update Failed', description: errorMessage(error), variant: 'destructive' });
+      toast({ title: updateFailed(), description: errorMessage(error), variant: 'destructive' });
       showFieldErrors(form, error);
     }
   });
 
   const field = (name: keyof EmailSettings) => (
     <Input
-      label={labels[name]}
+      label={say(labels[name])}
       inputMode="email"
       placeholder="nama@contoh.com"
       error={errors[name]?.message}
@@ -86,7 +89,7 @@ function SettingsForm({ settings }: { settings: EmailSettings }) {
         {field('digest')}
       </div>
       <Button type="submit" className="justify-self-start" busy={isSubmitting}>
-        {isSubmitting ? 'Saving...' : 'Save'}
+        {say(isSubmitting ? t.saving : t.save)}
       </Button>
     </form>
   );

@@ -1,74 +1,94 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
+import type { Message, Voice } from '../../../messages.ts';
+import { voices } from '../../../messages.ts';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { rewardTemplate } from '../contract.ts';
+import { Select } from '../../../ui/field.tsx';
+import { useReader, useSay } from '../../../ui/reader.tsx';
+import { templateTexts } from '../template.messages.ts';
 import { MailFrame } from './admin-frame.tsx';
+import { emailTabTexts as t } from './messages.ts';
 
-type Template = { kind: string; name: string; subject: string; attachment?: string };
+const kinds = ['reward', 'notice', 'reply', 'digest', 'account', 'test'] as const;
+type Kind = (typeof kinds)[number];
 
-const templates: Template[] = [
-  {
-    kind: 'reward',
-    name: 'Barcode reward',
-    subject: rewardTemplate.subject,
-    attachment: `A barcode image (${rewardTemplate.attachment})`,
-  },
-  { kind: 'notice', name: 'Notification', subject: 'Pesan baru dari …' },
-  { kind: 'reply', name: 'Reply', subject: 'Balasan dari …' },
-  { kind: 'digest', name: 'Weekly digest', subject: 'Ringkasan minggu …' },
-  {
-    kind: 'account',
-    name: 'Sign-in notice',
-    subject: 'Ada yang masuk ke akun Anda dari perangkat baru',
-  },
-  { kind: 'test', name: 'Test email', subject: 'E-mail percobaan' },
-];
+const voiceNames: Record<Voice, Message<never>> = {
+  mixed: t.mixed,
+  id: t.indonesian,
+  en: t.english,
+};
 
 export function Templates({ samples }: { samples: string[] }) {
-  const [shown, setShown] = useState<Template | null>(null);
+  const say = useSay();
+  const [shown, setShown] = useState<Kind | null>(null);
   return (
     <section className="card grid gap-4 p-4 sm:p-6 lg:col-span-2" aria-labelledby="templates">
       <h3 id="templates" className="text-lg font-bold">
-        Templates
+        {say(t.templates)}
       </h3>
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {templates.map((template) => (
-          <li key={template.kind} className="flex items-start gap-3 text-sm">
+        {kinds.map((kind) => (
+          <li key={kind} className="flex items-start gap-3 text-sm">
             <div className="min-w-0 flex-1">
-              <p className="font-semibold">{template.name}</p>
-              <p className="text-ink-soft">Subject: {template.subject}</p>
-              {template.attachment && (
-                <p className="text-ink-soft">Attachment: {template.attachment}</p>
+              <p className="font-semibold">{say(t[kind])}</p>
+              <p className="text-ink-soft">
+                {say(t.subject, { subject: say(templateTexts[kind]) })}
+              </p>
+              {kind === 'reward' && (
+                <p className="text-ink-soft">
+                  {say(t.attachment, { file: say(t.barcodeImage, { file: 'barcode-….png' }) })}
+                </p>
               )}
             </div>
-            {samples.includes(template.kind) && (
+            {samples.includes(kind) && (
               <IconButton
                 icon={Eye}
-                label={`Preview ${template.name}`}
-                onClick={() => setShown(template)}
+                label={say(t.previewOf, { name: say(t[kind]) })}
+                onClick={() => setShown(kind)}
               >
-                Preview
+                {say(t.preview)}
               </IconButton>
             )}
           </li>
         ))}
       </ul>
-      <Dialog
-        open={shown !== null}
-        title={shown?.name}
-        description="With invented data"
-        size="lg"
-        lightDismiss
-        onClose={() => setShown(null)}
-      >
-        {shown && (
-          <MailFrame
-            src={`/api/admin/email-samples/${shown.kind}/preview.html`}
-            title={shown.subject}
-          />
-        )}
-      </Dialog>
+      {shown && <Sample kind={shown} onClose={() => setShown(null)} />}
     </section>
+  );
+}
+
+/** With invented data, in the language of whoever gets it. */
+function Sample({ kind, onClose }: { kind: Kind; onClose: () => void }) {
+  const say = useSay();
+  const [voice, setVoice] = useState<string>(useReader().voice);
+  return (
+    <Dialog
+      open
+      title={say(t[kind])}
+      description={say(t.invented)}
+      size="lg"
+      lightDismiss
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <Select
+          label={say(t.language)}
+          className="w-44"
+          value={voice}
+          onChange={({ target }) => setVoice(target.value)}
+        >
+          {voices.map((one) => (
+            <option key={one} value={one}>
+              {say(voiceNames[one])}
+            </option>
+          ))}
+        </Select>
+        <MailFrame
+          src={`/api/admin/email-samples/${kind}/preview.html?voice=${voice}`}
+          title={say(t[kind])}
+        />
+      </div>
+    </Dialog>
   );
 }

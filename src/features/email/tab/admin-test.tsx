@@ -5,11 +5,14 @@ import { Button } from '../../../ui/button.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
+import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { emailMessages, testEmailAnswer, testEmailInput } from '../contract.ts';
+import { testEmailAnswer, testEmailInput } from '../contract.ts';
 import { useMailHealth } from './admin-health.tsx';
+import { emailTabTexts as t } from './messages.ts';
 
 export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
+  const say = useSay();
   const form = useForm({
     resolver: zodResolver(testEmailInput),
     defaultValues: { testEmail: '' },
@@ -20,10 +23,10 @@ export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
   const submit = form.handleSubmit(async (values) => {
     try {
       const answer = await api.post('/api/admin/test-email', values, testEmailAnswer);
-      if (answer.success) toast({ title: titles(answer.state), description: answer.message });
+      if (answer.success) toast({ title: titleOf(answer.state), description: answer.message });
       else failed(answer.message);
     } catch (error) {
-      failed(errorMessage(error, emailMessages.testFailed));
+      failed(errorMessage(error, say(t.testFailed)));
       showFieldErrors(form, error);
     }
     await onSent();
@@ -37,10 +40,10 @@ export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
       aria-labelledby="send-test"
     >
       <h3 id="send-test" className="text-lg font-bold">
-        Send a Test Email
+        {say(t.testTitle)}
       </h3>
       <Input
-        label="Test email address"
+        label={say(t.testAddress)}
         type="email"
         autoComplete="email"
         placeholder="nama@contoh.com"
@@ -48,19 +51,16 @@ export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
         error={errors.testEmail?.message}
         {...form.register('testEmail')}
       />
-      {health?.hasServer === false && (
-        <p className="text-sm">There is no mail server: it will be kept here and reach nobody.</p>
-      )}
+      {health?.hasServer === false && <p className="text-sm">{say(t.testNowhere)}</p>}
       <Button type="submit" className="justify-self-start" busy={isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'Send Test'}
+        {say(isSubmitting ? t.sending : t.sendTest)}
       </Button>
     </form>
   );
 }
 
-const titles = (state: MailState) =>
-  state === 'kept' ? 'Test Email Kept, Not Sent' : 'Test Email Sent';
+const titleOf = (state: MailState) => sayHere(state === 'kept' ? t.testKeptTitle : t.testSentTitle);
 
 function failed(description: string) {
-  toast({ title: 'Email Test Failed', description, variant: 'destructive' });
+  toast({ title: sayHere(t.testFailedTitle), description, variant: 'destructive' });
 }

@@ -4,8 +4,10 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
+import { useSay } from '../../../ui/reader.tsx';
 import { type ListedMail, type MailPreview, mailPreviewSchema } from '../contract.ts';
 import { MailFrame } from './admin-frame.tsx';
+import { emailTabTexts as t } from './messages.ts';
 
 type MailViewProps = { mail: ListedMail | null; onClose: () => void };
 
@@ -18,19 +20,20 @@ export function MailView({ mail, onClose }: MailViewProps) {
 }
 
 function Preview({ id }: { id: number }) {
+  const say = useSay();
   const path = `/api/admin/outbox/${id}`;
   const query = useQuery({
     queryKey: ['outbox', 'preview', id],
     queryFn: ({ signal }) => api.get(`${path}/preview`, mailPreviewSchema, { signal }),
   });
   return (
-    <ListState query={query} failure="Failed to fetch the mail" empty={null}>
+    <ListState query={query} failure={say(t.mailFailed)} empty={null}>
       {(preview) => (
         <div className="grid gap-4 text-sm">
           <Envelope {...preview} />
           <MailFrame src={`${path}/preview.html`} title={preview.subject} />
           <details>
-            <summary className="cursor-pointer font-semibold">As plain text</summary>
+            <summary className="cursor-pointer font-semibold">{say(t.asText)}</summary>
             <pre className="mt-2 overflow-x-auto rounded bg-milk p-4 font-mono text-xs whitespace-pre-wrap">
               {preview.text}
             </pre>
@@ -43,7 +46,7 @@ function Preview({ id }: { id: number }) {
               download
             >
               <Download className="size-4" aria-hidden="true" />
-              Download as a mail file
+              {say(t.download)}
             </ButtonLink>
           )}
         </div>
@@ -53,10 +56,11 @@ function Preview({ id }: { id: number }) {
 }
 
 function Envelope({ from, to, attachments }: MailPreview) {
+  const say = useSay();
+  const files = attachments.map(({ filename }) => filename).join(', ');
   return (
     <p className="break-words text-ink-soft">
-      From {from} to {to}
-      {attachments.length > 0 && `, with ${attachments.map(({ filename }) => filename).join(', ')}`}
+      {files ? say(t.fromToWith, { from, to, files }) : say(t.fromTo, { from, to })}
     </p>
   );
 }

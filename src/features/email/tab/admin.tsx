@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../../ui/fetch.ts';
+import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { emailConfigSchema } from '../contract.ts';
 import { MailList } from './admin-list.tsx';
@@ -8,8 +9,10 @@ import { MailServerCard } from './admin-server.tsx';
 import { NotificationSettings } from './admin-settings.tsx';
 import { Templates } from './admin-templates.tsx';
 import { SendTest } from './admin-test.tsx';
+import { emailTabTexts as t } from './messages.ts';
 
 export default function EmailConfigTab({ staff }: { staff: Staff }) {
+  const say = useSay();
   const client = useQueryClient();
   const query = useQuery({
     queryKey: ['email-config'],
@@ -25,7 +28,7 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
       <ListState
         // The previous result would hide that the new check failed.
         query={{ ...query, data: query.isError ? undefined : query.data }}
-        failure="Unable to Load Email Configuration"
+        failure={say(t.loadFailed)}
         empty={null}
       >
         {(config) => (
