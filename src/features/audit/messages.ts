@@ -177,4 +177,5 @@ export const fieldTexts = messages('en', {
   title: { id: 'judul', en: 'title' },
   url: { id: 'gambar', en: 'url' },
   value: { id: 'isi', en: 'value' },
+  voice: { id: 'bahasa', en: 'voice' },
 });

@@ -11,9 +11,10 @@ import {
   Stethoscope,
   TrendingDown,
 } from 'lucide-react';
-import { formatCount, formatNumber } from '../../ui/numbers.ts';
+import { figuresOf, intlOf, type Reader, say } from '../../messages.ts';
 import type { Finding } from '../doctor/contract.ts';
 import type { Overview } from './contract.ts';
+import { todoTexts as t } from './messages.ts';
 
 export type TodoItem = {
   tab: string;
@@ -23,16 +24,18 @@ export type TodoItem = {
   urgent?: boolean;
 };
 
-const KEPT = 'Kept here: there is no mail server';
-const WAITING = 'Waiting for the mail server, or kept here';
-
 /** A fall in stars within a month that is worth a warning. */
 const FALL = 0.2;
 
 /** The most urgent first. */
-export function todoItems({ attention }: Overview, problems: Finding[]): TodoItem[] {
+export function todoItems(
+  { attention }: Overview,
+  problems: Finding[],
+  reader: Reader,
+): TodoItem[] {
   const { ratings, newMessages, feedback, failedMails, unsent, oneTimePasswords, noMailServer } =
     attention;
+  const unsentDetail = say(reader, noMailServer ? t.kept : t.waiting);
   const items = [
     ...problems.map(({ name, found }) => ({
       tab: 'doctor',
@@ -41,77 +44,81 @@ export function todoItems({ attention }: Overview, problems: Finding[]): TodoIte
       detail: found,
       urgent: true,
     })),
-    ratings.count > 0 && waitingRatings(ratings),
+    ratings.count > 0 && waitingRatings(ratings, reader),
     failedMails > 0 && {
       tab: 'email',
       icon: MailX,
-      text: `${formatCount(failedMails, 'mail')} could not be sent`,
+      text: say(reader, t.failedMails, { count: failedMails }),
       urgent: true,
     },
     unsent.answers > 0 && {
       tab: 'email',
       icon: Send,
-      text: `${formatCount(unsent.answers, 'answer')} not sent yet`,
-      detail: noMailServer ? KEPT : WAITING,
+      text: say(reader, t.answers, { count: unsent.answers }),
+      detail: unsentDetail,
       urgent: true,
     },
     unsent.rewards > 0 && {
       tab: 'email',
       icon: Send,
-      text: `${formatCount(unsent.rewards, 'reward')} not sent yet`,
-      detail: noMailServer ? KEPT : WAITING,
+      text: say(reader, t.rewards, { count: unsent.rewards }),
+      detail: unsentDetail,
     },
     newMessages > 0 && {
       tab: 'messages',
       icon: Inbox,
-      text: formatCount(newMessages, 'new message'),
+      text: say(reader, t.messages, { count: newMessages }),
     },
     feedback.unhandled > 0 && {
       tab: 'feedback',
       icon: MessageCircleHeart,
-      text: `${formatNumber(feedback.unhandled)} feedback to handle`,
+      text: say(reader, t.feedback, { count: feedback.unhandled }),
     },
-    fallingAverage(feedback),
+    fallingAverage(feedback, reader),
     oneTimePasswords > 0 && {
       tab: 'accounts',
       icon: KeyRound,
-      text: `${formatCount(oneTimePasswords, 'invited account')} ${oneTimePasswords === 1 ? 'has' : 'have'} not signed in yet`,
+      text: say(reader, t.invited, { count: oneTimePasswords }),
     },
     noMailServer && {
       tab: 'email',
       icon: MailWarning,
-      text: 'No mail server',
-      detail: 'Mail reaches nobody',
+      text: say(reader, t.noMailServer),
+      detail: say(reader, t.mailReachesNobody),
     },
     attention.hoursDisagree && {
       tab: 'cms?page=contact',
       icon: Clock,
-      text: 'Shop hours disagree',
-      detail: 'Kontak, Jam buka',
+      text: say(reader, t.hoursDisagree),
+      detail: say(reader, t.hoursWhere),
     },
   ];
   return items.filter((item): item is TodoItem => typeof item === 'object' && item !== null);
 }
 
-function waitingRatings({ count, oldest }: Overview['attention']['ratings']): TodoItem {
+function waitingRatings(
+  { count, oldest }: Overview['attention']['ratings'],
+  reader: Reader,
+): TodoItem {
   return {
     tab: 'ratings',
     icon: Star,
-    text: `${formatCount(count, 'rating')} to verify`,
-    detail: oldest ? `${formatCount(oldest.workingDays, 'working day')}, 1–2 promised` : undefined,
+    text: say(reader, t.ratings, { count }),
+    detail: oldest ? say(reader, t.ratingsAge, { days: oldest.workingDays }) : undefined,
     urgent: oldest?.level === 'late',
   };
 }
 
-function fallingAverage({ average, before }: Overview['attention']['feedback']): TodoItem | null {
+function fallingAverage(
+  { average, before }: Overview['attention']['feedback'],
+  reader: Reader,
+): TodoItem | null {
   if (average === null || before === null || before - average < FALL) return null;
+  const format = new Intl.NumberFormat(intlOf(figuresOf(reader)), { maximumFractionDigits: 1 });
   return {
     tab: 'feedback',
     icon: TrendingDown,
-    text: `Feedback fell to ${stars(average)}`,
-    detail: `${stars(before)} the month before`,
+    text: say(reader, t.fell, { stars: format.format(average) }),
+    detail: say(reader, t.fellFrom, { stars: format.format(before) }),
   };
 }
-
-const decimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
-const stars = (average: number) => `${decimal.format(average)} of 5`;

@@ -1,23 +1,27 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import type { Finding } from '../doctor/contract.ts';
 import { TabLink } from './admin-tab-link.tsx';
 import { type TodoItem, todoItems } from './admin-todo-items.ts';
 import type { Overview } from './contract.ts';
+import { todoTexts } from './messages.ts';
 
 type Props = { overview: Overview; problems: Finding[]; onOpen: (id: string) => void };
 
 export function Todo({ overview, problems, onOpen }: Props) {
-  const items = todoItems(overview, problems);
+  const say = useSay();
+  const reader = useReader();
+  const items = todoItems(overview, problems, reader);
   return (
     <section aria-labelledby="todo">
       <h3 id="todo" className="sr-only">
-        To do now
+        {say(todoTexts.title)}
       </h3>
       {items.length === 0 ? (
         <p className="flex items-center gap-3 rounded bg-pandan-tint px-4 py-3 text-sm font-semibold text-pandan-deep">
           <CircleCheck className="size-5" aria-hidden="true" />
-          Nothing needs doing right now.
+          {say(todoTexts.nothing)}
         </p>
       ) : (
         <ul className="card divide-y divide-line overflow-hidden lg:grid lg:grid-cols-2 lg:gap-px lg:divide-y-0 lg:bg-line">

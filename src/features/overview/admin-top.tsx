@@ -1,22 +1,25 @@
-import { formatNumber } from '../../ui/numbers.ts';
+import { useFormats } from '../../ui/formats.ts';
+import { Sentence, useReader, useSay } from '../../ui/reader.tsx';
 import type { VisitorStats } from '../visitors/contract.ts';
-import { countryFlag, pageName } from '../visitors/labels.contract.ts';
+import { countryFlag, countryIn, pageName } from '../visitors/labels.contract.ts';
+import { overviewTexts } from './messages.ts';
 
-const NONE = <p className="px-4 py-6 text-sm text-ink-soft sm:px-5">No visits yet</p>;
 const row = 'flex items-baseline gap-3 px-4 py-2.5 text-sm sm:px-5';
 
 export function PopularPages({ pages }: { pages: VisitorStats['topPages'] }) {
+  const say = useSay();
+  const reader = useReader();
   return (
     <section className="card" aria-labelledby="popular-pages">
       <h3 id="popular-pages" className="px-4 pt-4 pb-2 text-lg font-bold sm:px-5">
-        Popular Pages
+        {say(overviewTexts.popularPages)}
       </h3>
-      {pages.length === 0 && NONE}
+      {pages.length === 0 && <None />}
       <ol className="divide-y divide-line">
         {pages.map(({ page, visits }, index) => (
           <li key={page} className={row}>
             <span className="w-6 shrink-0 text-ink-soft tabular-nums">{index + 1}</span>
-            <span className="min-w-0 flex-1 wrap-anywhere">{pageName(page)}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{pageName(page, reader)}</span>
             <Visits count={visits} />
           </li>
         ))}
@@ -26,19 +29,21 @@ export function PopularPages({ pages }: { pages: VisitorStats['topPages'] }) {
 }
 
 export function TopCountries({ countries }: { countries: VisitorStats['topCountries'] }) {
+  const say = useSay();
+  const reader = useReader();
   return (
     <section className="card" aria-labelledby="top-countries">
       <h3 id="top-countries" className="px-4 pt-4 pb-2 text-lg font-bold sm:px-5">
-        Top Countries
+        {say(overviewTexts.topCountries)}
       </h3>
-      {countries.length === 0 && NONE}
+      {countries.length === 0 && <None />}
       <ol className="divide-y divide-line">
         {countries.map(({ country, visits }) => (
           <li key={country} className={row}>
             <span className="w-6 shrink-0" aria-hidden="true">
               {countryFlag(country)}
             </span>
-            <span className="min-w-0 flex-1">{country}</span>
+            <span className="min-w-0 flex-1">{countryIn(country, reader)}</span>
             <Visits count={visits} />
           </li>
         ))}
@@ -47,11 +52,17 @@ export function TopCountries({ countries }: { countries: VisitorStats['topCountr
   );
 }
 
+function None() {
+  const say = useSay();
+  return <p className="px-4 py-6 text-sm text-ink-soft sm:px-5">{say(overviewTexts.noVisits)}</p>;
+}
+
 function Visits({ count }: { count: number }) {
+  const { number } = useFormats();
+  const bold = <span className="font-semibold text-ink">{number(count)}</span>;
   return (
-    <span className="font-semibold tabular-nums">
-      {formatNumber(count)}
-      <span className="font-normal text-ink-soft"> {count === 1 ? 'visit' : 'visits'}</span>
+    <span className="text-ink-soft tabular-nums">
+      <Sentence of={overviewTexts.visits} number={bold} count={count} />
     </span>
   );
 }

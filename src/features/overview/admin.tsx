@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../ui/fetch.ts';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';
 import { problemsSchema } from '../doctor/contract.ts';
 import { visitorStatsSchema } from '../visitors/contract.ts';
@@ -10,10 +11,13 @@ import { JourneyCard } from './admin-journey.tsx';
 import { Todo } from './admin-todo.tsx';
 import { PopularPages, TopCountries } from './admin-top.tsx';
 import { overviewSchema } from './contract.ts';
+import { overviewTexts } from './messages.ts';
 
 export type OverviewProps = { staff: Staff; onOpen: (id: string) => void };
 
 export default function OverviewTab({ staff, onOpen }: OverviewProps) {
+  const say = useSay();
+  const { lang } = useReader();
   const overview = useQuery({
     queryKey: ['overview'],
     queryFn: ({ signal }) => api.get('/api/admin/overview', overviewSchema, { signal }),
@@ -27,7 +31,7 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
   });
 
   const problems = useQuery({
-    queryKey: ['problems'],
+    queryKey: ['problems', lang],
     queryFn: ({ signal }) => api.get('/api/admin/doctor/problems', problemsSchema, { signal }),
     enabled: mayAct(staff.role, 'owner'),
     refetchOnMount: 'always',
@@ -35,7 +39,7 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
 
   return (
     <div className="grid gap-3.5 sm:gap-5">
-      <ListState query={overview} failure="Failed to fetch the overview" empty={null}>
+      <ListState query={overview} failure={say(overviewTexts.failed)} empty={null}>
         {(data) => (
           <>
             <Todo overview={data} problems={problems.data ?? []} onOpen={onOpen} />
@@ -45,7 +49,7 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
         )}
       </ListState>
       <JourneyCard />
-      <ListState query={stats} failure="Failed to fetch visitor statistics" empty={null}>
+      <ListState query={stats} failure={say(overviewTexts.statsFailed)} empty={null}>
         {({ topPages, topCountries }) => (
           <div className="grid items-start gap-5 lg:grid-cols-2">
             <PopularPages pages={topPages} />

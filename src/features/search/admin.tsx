@@ -6,8 +6,9 @@ import { classes } from '../../ui/classes.ts';
 import { openAddress, tabHref } from '../../ui/dashboard/address.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
-import { byLanguage } from '../../ui/language.ts';
+import { useSay } from '../../ui/reader.tsx';
 import { type Found, foundSchema } from './contract.ts';
+import { searchTexts } from './messages.ts';
 
 const listSchema = z.array(foundSchema);
 const icons: Record<Found['kind'], LucideIcon> = {
@@ -26,6 +27,7 @@ type PaletteProps = {
 };
 
 export default function Palette({ tabs, searches, onClose }: PaletteProps) {
+  const say = useSay();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const q = useDeferredValue(typed.trim());
@@ -72,17 +74,17 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
   };
 
   return (
-    <Dialog open size="find" onClose={onClose} title={byLanguage('Find', 'Cari')} lightDismiss>
+    <Dialog open size="find" onClose={onClose} title={say(searchTexts.title)} lightDismiss>
       <div className="grid gap-3">
         <input
           autoFocus
           type="text"
           role="combobox"
-          aria-label={byLanguage('Tab, text, promo or person', 'Tab, teks, promo, atau orang')}
+          aria-label={say(searchTexts.hint)}
           aria-expanded="true"
           aria-controls={`${id}-list`}
           aria-activedescendant={choices.length > 0 ? `${id}-${marked}` : undefined}
-          placeholder={byLanguage('Tab, text, promo or person', 'Tab, teks, promo, atau orang')}
+          placeholder={say(searchTexts.hint)}
           maxLength={200}
           autoComplete="off"
           value={typed}
@@ -97,7 +99,7 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
           ref={list}
           id={`${id}-list`}
           role="listbox"
-          aria-label={byLanguage('Found', 'Ditemukan')}
+          aria-label={say(searchTexts.found)}
           className="max-h-[50dvh] min-h-40 content-start overflow-y-auto"
         >
           {choices.map(({ icon: Icon, title, detail, href }, index) => (
@@ -126,7 +128,7 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
           {error
             ? errorMessage(error)
             : choices.length === 0 && !isFetching
-              ? byLanguage('Nothing has these letters.', 'Tidak ada yang cocok.')
+              ? say(searchTexts.nothing)
               : ''}
         </p>
       </div>

@@ -6,9 +6,11 @@ import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { type VisitorLog, visitorLogSchema } from './contract.ts';
-import { countryFlag, pageName } from './labels.contract.ts';
+import { countryFlag, countryIn, pageName } from './labels.contract.ts';
+import { visitorTexts } from './messages.ts';
 
 const path = '/api/admin/visitor-logs';
 const listSchema = z.array(visitorLogSchema);
@@ -16,36 +18,36 @@ const USER_AGENT_LENGTH = 100;
 
 /** On a phone the visits are as long as twenty screens: there they are opened by a button. */
 export function VisitorLogList() {
+  const say = useSay();
   const [shown, setShown] = useState(() => matchMedia('(min-width: 40rem)').matches);
   if (shown) return <Visits />;
   return (
     <Button variant="secondary" onClick={() => setShown(true)}>
-      Show the last 100 visitors
+      {say(visitorTexts.showLog)}
     </Button>
   );
 }
 
 function Visits() {
+  const say = useSay();
   const list = usePaged({ key: 'visitor-logs', path, schema: listSchema, limit: 100 });
   return (
     <section className="grid gap-4" aria-labelledby="visitor-log">
       <h3 id="visitor-log" className="text-lg font-bold">
-        Last 100 visitors
+        {say(visitorTexts.log)}
       </h3>
-      <ListTools label="Search visits" list={list} csv={`${path}.csv`} />
+      <ListTools label={say(visitorTexts.search)} list={list} csv={`${path}.csv`} />
       <PagedList
         list={list}
-        failure="Failed to fetch visitor logs"
+        failure={say(visitorTexts.logFailed)}
         none={
           <Empty
             icon={<Footprints />}
-            title="No visits yet"
-            hint="Every page that somebody opens appears here a moment later."
+            title={say(visitorTexts.noVisits)}
+            hint={say(visitorTexts.noVisitsHint)}
           />
         }
-        noMatch={
-          <Empty title="No visit matches" hint="Try a page, a city, a host or an address." />
-        }
+        noMatch={<Empty title={say(visitorTexts.noMatch)} hint={say(visitorTexts.noMatchHint)} />}
       >
         {(rows) => (
           <ol className="card divide-y divide-line">
@@ -60,18 +62,20 @@ function Visits() {
 }
 
 function Visit({ visit }: { visit: VisitorLog }) {
+  const say = useSay();
+  const reader = useReader();
   const { page, ipAddress, country, city, referrer, userAgent, visitedAt } = visit;
   return (
     <li className="grid grid-cols-2 gap-x-4 gap-y-0.5 px-4 py-3 text-sm md:grid-cols-[1.1fr_1.4fr_1.2fr_1fr_auto]">
-      <span className="font-semibold wrap-anywhere">{pageName(page)}</span>
+      <span className="font-semibold wrap-anywhere">{pageName(page, reader)}</span>
       <span className="min-w-0 wrap-anywhere">
         <span aria-hidden="true">{countryFlag(country)}</span>{' '}
-        {[city, country ?? 'Unknown'].filter(Boolean).join(', ')}
+        {[city, countryIn(country, reader)].filter(Boolean).join(', ')}
       </span>
       <span className="font-mono text-xs leading-relaxed wrap-anywhere">{ipAddress}</span>
       <span className="min-w-0 text-ink-soft wrap-anywhere">
-        <span className="sr-only">From </span>
-        {referrer ?? 'Direct'}
+        <span className="sr-only">{say(visitorTexts.from)} </span>
+        {referrer ?? say(visitorTexts.direct)}
       </span>
       <Time
         iso={visitedAt}

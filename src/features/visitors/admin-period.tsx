@@ -1,21 +1,20 @@
 import { useState } from 'react';
+import type { Message } from '../../messages.ts';
 import { type Days, dayOf, daysFrom, lastDays } from '../../time.ts';
 import { Input, Select } from '../../ui/field.tsx';
+import { useSay } from '../../ui/reader.tsx';
+import { periodTexts } from './messages.ts';
 
-const periods = [
-  ['7', '7 days'],
-  ['30', '30 days'],
-  ['90', '90 days'],
-  ['365', 'A year'],
-  ['', 'From – to'],
-] as const;
+/** Days. */
+const lengths = [7, 30, 90];
 
 type PeriodProps = { days: Days; onDays: (days: Days) => void };
 
 export function PeriodPicker({ days, onDays }: PeriodProps) {
+  const say = useSay();
   const [length, setLength] = useState('30');
   const [typed, setTyped] = useState(days);
-  const error = problemOf(typed);
+  const problem = problemOf(typed);
 
   const choose = (next: string) => {
     setLength(next);
@@ -31,31 +30,33 @@ export function PeriodPicker({ days, onDays }: PeriodProps) {
   return (
     <>
       <Select
-        label="Period"
+        label={say(periodTexts.period)}
         hideLabel
         className="w-36"
         value={length}
         onChange={(event) => choose(event.target.value)}
       >
-        {periods.map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
+        {lengths.map((count) => (
+          <option key={count} value={count}>
+            {say(periodTexts.days, { count })}
           </option>
         ))}
+        <option value="365">{say(periodTexts.year)}</option>
+        <option value="">{say(periodTexts.fromTo)}</option>
       </Select>
       {length === '' && (
         <fieldset className="flex flex-wrap gap-3">
-          <legend className="sr-only">From – to</legend>
+          <legend className="sr-only">{say(periodTexts.fromTo)}</legend>
           <Input
-            label="From"
+            label={say(periodTexts.from)}
             type="date"
             max={dayOf(Date.now())}
             value={typed.from}
-            error={error}
+            error={problem && say(problem)}
             onChange={(event) => type({ from: event.target.value })}
           />
           <Input
-            label="To"
+            label={say(periodTexts.to)}
             type="date"
             max={dayOf(Date.now())}
             value={typed.to}
@@ -70,9 +71,9 @@ export function PeriodPicker({ days, onDays }: PeriodProps) {
 /** Days; the server has the same limit. */
 const LONGEST = 3660;
 
-function problemOf({ from, to }: Days): string | undefined {
-  if (!from || !to) return 'Choose both days';
-  if (from > to) return 'It begins after it ends';
-  if (daysFrom(from, to) >= LONGEST) return 'Ten years at most';
+function problemOf({ from, to }: Days): Message<never> | undefined {
+  if (!from || !to) return periodTexts.chooseBoth;
+  if (from > to) return periodTexts.backwards;
+  if (daysFrom(from, to) >= LONGEST) return periodTexts.tooLong;
   return undefined;
 }

@@ -3,11 +3,15 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Input, Select, Textarea } from '../../ui/field.tsx';
+import { useLang, useSay } from '../../ui/reader.tsx';
+import { posterTexts } from './messages.ts';
 import { MARK_MAX, posterQuery, posterSizes, SENTENCE_MAX } from './poster.contract.ts';
 
 type Errors = { sentence?: string | undefined; mark?: string | undefined };
 
 export function PosterMaker() {
+  const say = useSay();
+  const lang = useLang('id');
   const [open, setOpen] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
 
@@ -25,16 +29,16 @@ export function PosterMaker() {
     <>
       <Button variant="secondary" className="ms-auto" onClick={() => setOpen(true)}>
         <QrCode className="size-4" aria-hidden="true" />
-        Make a poster
+        {say(posterTexts.make)}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Make a poster"
-        description="Its QR code opens the app's store. Scans are counted under Campaigns, by the mark you give it."
+        title={say(posterTexts.make)}
+        description={say(posterTexts.hint)}
         footer={
           <Button type="submit" form="poster">
-            Open poster
+            {say(posterTexts.open)}
           </Button>
         }
       >
@@ -48,23 +52,23 @@ export function PosterMaker() {
           rel="noopener"
         >
           <Textarea
-            label="Sentence"
+            label={say(posterTexts.sentence)}
             name="sentence"
-            lang="id"
+            lang={lang}
             maxLength={SENTENCE_MAX}
-            defaultValue="Unduh aplikasinya, kumpulkan poinnya"
+            defaultValue={say(posterTexts.suggestion)}
             error={errors.sentence}
           />
           <Input
-            label="Mark"
+            label={say(posterTexts.mark)}
             name="mark"
             maxLength={MARK_MAX}
             autoCapitalize="none"
             placeholder="poster-kasir"
-            hint="Tells this poster from others: small letters, digits and dashes"
+            hint={say(posterTexts.markHint)}
             error={errors.mark}
           />
-          <Select label="Paper" name="size">
+          <Select label={say(posterTexts.paper)} name="size">
             {posterSizes.map((size) => (
               <option key={size}>{size}</option>
             ))}

@@ -1,46 +1,53 @@
-import { formatCount, formatNumber } from '../../ui/numbers.ts';
-import { deviceName, reasonNames, targetName } from './admin-words.ts';
+import { type Message, say } from '../../messages.ts';
+import { useReader, useSay } from '../../ui/reader.tsx';
+import { deviceName, targetName } from './admin-words.ts';
 import { type Ranked, Ranking } from './charts/admin-ranking.tsx';
 import { OTHER, type Period, type VisitorPeriod } from './contract.ts';
-import { countryFlag, pageName } from './labels.contract.ts';
+import { countryFlag, countryIn, pageName } from './labels.contract.ts';
+import { kindTexts, visitorTexts as t } from './messages.ts';
 
 type PeriodProps = { period: VisitorPeriod };
 
 export function Rankings({ period }: PeriodProps) {
+  const reader = useReader();
   return (
     <>
       <Compared
         period={period}
-        title="Top pages"
-        name="Page"
-        read={({ pages }) => pages.map(({ page, visits }) => [pageName(page), visits])}
+        title={t.topPages}
+        name={t.page}
+        read={({ pages }) => pages.map(({ page, visits }) => [pageName(page, reader), visits])}
       />
       <Compared
         period={period}
-        title="Referrers"
-        name="Referrer"
+        title={t.referrers}
+        name={t.referrer}
         read={({ referrers }) => referrers.map(({ referrer, visits }) => [referrer, visits])}
       />
       <Compared
         period={period}
-        title="Countries"
-        name="Country"
+        title={t.countries}
+        name={t.country}
         sign={countryFlag}
+        shown={(country) => countryIn(country, reader)}
         read={({ countries }) => countries.map(({ country, visits }) => [country, visits])}
       />
       <Compared
         period={period}
-        title="Cities"
-        name="City"
+        title={t.cities}
+        name={t.city}
         read={({ cities }) =>
-          cities.map(({ city, country, visits }) => [`${city}, ${country}`, visits])
+          cities.map(({ city, country, visits }) => [
+            `${city}, ${countryIn(country, reader)}`,
+            visits,
+          ])
         }
       />
       <Compared
         period={period}
-        title="Devices"
-        name="Device"
-        read={({ devices }) => devices.map((kind) => [deviceName(kind), kind.visits])}
+        title={t.devices}
+        name={t.device}
+        read={({ devices }) => devices.map((kind) => [deviceName(kind, reader), kind.visits])}
       />
       <Campaigns period={period} />
       <BrokenLinks period={period} />
@@ -51,63 +58,74 @@ export function Rankings({ period }: PeriodProps) {
 
 /** Shown even when nobody came. */
 export function TapsAndFiltered({ period }: PeriodProps) {
+  const reader = useReader();
   return (
     <>
       <Compared
         period={period}
-        title="Taps"
-        name="On"
+        title={t.taps}
+        name={t.on}
         counted={taps}
-        read={({ taps }) => [...sumBy(taps.map(({ target, taps }) => [targetName(target), taps]))]}
+        read={({ taps }) => [
+          ...sumBy(taps.map(({ target, taps }) => [targetName(target, reader), taps])),
+        ]}
       />
       <Compared
         period={period}
-        title="Not counted"
-        name="Reason"
+        title={t.notCounted}
+        name={t.reason}
         counted={leftOut}
         read={({ filtered }) =>
           filtered
             .filter(({ count }) => count > 0)
-            .map(({ reason, count }) => [reasonNames[reason], count])
+            .map(({ reason, count }) => [say(reader, kindTexts[reason]), count])
         }
       />
     </>
   );
 }
 
-type Counted = { heading: string; figure: (total: number) => string };
-const visits: Counted = { heading: 'Visits', figure: (total) => formatCount(total, 'visit') };
-const taps: Counted = { heading: 'Taps', figure: (total) => formatCount(total, 'tap') };
-const leftOut: Counted = {
-  heading: 'Count',
-  figure: (total) => `${formatNumber(total)} left out`,
-};
+type Counted = { heading: Message<never>; figure: Message<'count'> };
+const visits: Counted = { heading: t.visits, figure: t.countVisits };
+const taps: Counted = { heading: t.taps, figure: t.countTaps };
+const leftOut: Counted = { heading: t.count, figure: t.countLeftOut };
 
 type ComparedProps = PeriodProps & {
-  title: string;
-  name: string;
+  title: Message<never>;
+  name: Message<never>;
   counted?: Counted;
   sign?: (name: string) => string;
+  /** How a name is written for the reader. */
+  shown?: (name: string) => string;
   read: (period: Period) => (readonly [name: string, count: number])[];
 };
 
-function Compared({ period, title, name, counted = visits, sign, read }: ComparedProps) {
+function Compared({
+  period,
+  title,
+  name,
+  counted = visits,
+  sign,
+  shown = (one) => one,
+  read,
+}: ComparedProps) {
+  const say = useSay();
   const before = new Map(read(period.previous));
   const rows = read(period).toSorted(([, a], [, b]) => b - a);
   return (
     <Ranking
-      title={title}
-      figure={counted.figure}
+      title={say(title)}
+      figure={(count) => say(counted.figure, { count })}
       rows={rows.map(
         ([one, count]): Ranked => ({
-          name: one,
+          name: shown(one),
           count,
           ...(sign ? { sign: sign(one) } : {}),
         }),
       )}
       table={{
-        columns: [name, counted.heading, 'Before'],
-        rows: rows.map(([one, count]) => [one, count, before.get(one) ?? 0]),
+        columns: [say(name), say(counted.heading), say(t.before)],
+        rows: rows.map(([one, count]) => [shown(one), count, before.get(one) ?? 0]),
       }}
     />
   );
@@ -115,23 +133,25 @@ function Compared({ period, title, name, counted = visits, sign, read }: Compare
 
 /** What to mend: the address, and the page or the site that has a link to it. */
 function BrokenLinks({ period }: PeriodProps) {
+  const say = useSay();
+  const reader = useReader();
   const rows = period.brokenLinks.map(({ address, from, visits }) => ({
-    address: address === OTHER ? 'Other addresses' : address,
-    from: from === '' ? 'unknown' : pageName(from),
+    address: address === OTHER ? say(t.otherAddresses) : address,
+    from: from === '' ? say(t.unknownPage) : pageName(from, reader),
     visits,
   }));
   return (
     <Ranking
-      title="Broken links"
-      figure={visits.figure}
+      title={say(t.brokenLinks)}
+      figure={(count) => say(visits.figure, { count })}
       rows={rows.map(({ address, from, visits }) => ({
         name: address,
         id: `${address} ${from}`,
         count: visits,
-        note: `from ${from}`,
+        note: say(t.fromPage, { page: from }),
       }))}
       table={{
-        columns: ['Address', 'From', 'Visits'],
+        columns: [say(t.address), say(t.from), say(t.visits)],
         rows: rows.map(({ address, from, visits }) => [address, from, visits]),
       }}
     />
@@ -140,6 +160,7 @@ function BrokenLinks({ period }: PeriodProps) {
 
 /** Scanning a poster leads to a store, so it is counted as a tap with the poster's campaign. */
 function Campaigns({ period }: PeriodProps) {
+  const say = useSay();
   const [now, before] = [period, period.previous].map(campaignsOf);
   const rows = [...(now ?? [])].toSorted(([, a], [, b]) => b.visits + b.taps - (a.visits + a.taps));
   const earlier = (name: string) => {
@@ -148,17 +169,15 @@ function Campaigns({ period }: PeriodProps) {
   };
   return (
     <Ranking
-      title="Campaigns"
-      figure={(total) =>
-        total === 1 ? '1 visit or tap' : `${formatNumber(total)} visits and taps`
-      }
+      title={say(t.campaigns)}
+      figure={(count) => say(t.countCampaign, { count })}
       rows={rows.map(([name, { visits, taps }]) => ({
         name,
         count: visits + taps,
-        note: taps > 0 ? formatCount(taps, 'tap') : undefined,
+        note: taps > 0 ? say(t.countTaps, { count: taps }) : undefined,
       }))}
       table={{
-        columns: ['Campaign', 'Visits', 'Taps', 'Before'],
+        columns: [say(t.campaign), say(t.visits), say(t.taps), say(t.before)],
         rows: rows.map(([name, { visits, taps }]) => [name, visits, taps, earlier(name)]),
       }}
     />

@@ -1,23 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
-import { lastDays } from '../../time.ts';
+import { lastDays, startOfDay } from '../../time.ts';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonCharts } from '../../ui/dashboard/lists/skeleton.tsx';
 import { api } from '../../ui/fetch.ts';
-import { formatCount } from '../../ui/numbers.ts';
+import { useFormats } from '../../ui/formats.ts';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import { Figures } from './admin-figures.tsx';
 import { VisitorLogList } from './admin-log.tsx';
 import { PeriodPicker } from './admin-period.tsx';
 import { PosterMaker } from './admin-poster.tsx';
 import { Rankings, TapsAndFiltered } from './admin-rankings.tsx';
-import { longDay, shortDay } from './admin-words.ts';
 import { Series } from './charts/admin-series.tsx';
 import { weekly } from './charts/admin-weeks.ts';
 import { type VisitorPeriod, visitorPeriodSchema } from './contract.ts';
+import { visitorTexts as t } from './messages.ts';
 
 export default function Analytics() {
+  const say = useSay();
   const [days, setDays] = useState(() => lastDays(Date.now(), 30));
   const params = new URLSearchParams(days).toString();
   const query = useQuery({
@@ -35,7 +37,7 @@ export default function Analytics() {
         </div>
         <ListState
           query={query}
-          failure="Failed to fetch visitor statistics"
+          failure={say(t.statsFailed)}
           empty={null}
           loading={<SkeletonCharts />}
         >
@@ -48,30 +50,32 @@ export default function Analytics() {
 }
 
 function Charts({ period }: { period: VisitorPeriod }) {
+  const say = useSay();
+  const { mediumDay } = useFormats();
+  const longDay = (day: string) => mediumDay(startOfDay(day));
   const { from, to, previous, upkeep } = period;
   const nobody = period.totalVisits === 0;
   return (
     <>
       <p className="text-sm text-ink-soft">
-        {longDay(from)} – {longDay(to)}, compared with {longDay(previous.from)} –{' '}
-        {longDay(previous.to)}
+        {say(t.compared, {
+          days: `${longDay(from)} – ${longDay(to)}`,
+          before: `${longDay(previous.from)} – ${longDay(previous.to)}`,
+        })}
       </p>
       <Figures period={period} />
-      {nobody && (
-        <Empty
-          icon={<ChartLine />}
-          title="No visits yet"
-          hint="Nobody has opened a page in this period."
-        />
-      )}
+      {nobody && <Empty icon={<ChartLine />} title={say(t.noVisits)} hint={say(t.nobodyHint)} />}
       {!nobody && <OverTime period={period} />}
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {nobody ? <TapsAndFiltered period={period} /> : <Rankings period={period} />}
       </div>
       {upkeep && (
         <p className="text-xs text-ink-soft">
-          Tidied on {longDay(upkeep.day)}: {formatCount(upkeep.shortened, 'address', 'es')}{' '}
-          shortened, {formatCount(upkeep.deleted, 'old visit')} deleted.
+          {say(t.tidied, {
+            day: longDay(upkeep.day),
+            addresses: upkeep.shortened,
+            visits: upkeep.deleted,
+          })}
         </p>
       )}
     </>
@@ -82,10 +86,15 @@ function Charts({ period }: { period: VisitorPeriod }) {
 const MAX_DAYS = 120;
 
 function OverTime({ period }: { period: VisitorPeriod }) {
+  const say = useSay();
+  const { mediumDay, dayAndMonth } = useFormats();
   const { byDay, byHour, previous } = period;
+  const reader = useReader();
+  const clock = (hour: number) =>
+    `${String(hour).padStart(2, '0')}${reader.voice === 'en' ? ':' : '.'}00`;
   const long = byDay.length > MAX_DAYS;
   const days = byDay.map(({ day, visits, visitors }, at) => ({
-    name: long ? longDay(day) : shortDay(day),
+    name: (long ? mediumDay : dayAndMonth)(startOfDay(day)),
     visits,
     visitors,
     before: previous.byDay[at]?.visits ?? 0,
@@ -101,18 +110,18 @@ function OverTime({ period }: { period: VisitorPeriod }) {
   return (
     <div className="grid gap-4 xl:grid-cols-2">
       <Series
-        title="By day"
-        figure={`${formatCount(Math.round(period.totalVisits / byDay.length), 'visit')} a day`}
-        unit="Day"
+        title={say(t.byDay)}
+        figure={say(t.aDay, { count: Math.round(period.totalVisits / byDay.length) })}
+        unit={say(t.day)}
         points={days}
-        drawn={long ? weekly(days) : undefined}
+        drawn={long ? weekly(days, reader) : undefined}
         shape="area"
         ticks={[...new Set(named.flatMap((point) => point?.name ?? []))]}
       />
       <Series
-        title="By hour"
-        figure={`Busiest at ${clock(busiest.hour)} WIB`}
-        unit="Hour"
+        title={say(t.byHour)}
+        figure={say(t.busiest, { hour: clock(busiest.hour) })}
+        unit={say(t.hour)}
         points={hours}
         shape="columns"
         ticks={['00', '06', '12', '18', '23']}
@@ -120,5 +129,3 @@ function OverTime({ period }: { period: VisitorPeriod }) {
     </div>
   );
 }
-
-const clock = (hour: number) => `${String(hour).padStart(2, '0')}.00`;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { packed } from '../../messages.ts';
+import { visitErrors } from './messages.ts';
 
 /**
  * Visits to addresses that lead nowhere have this page in the log: otherwise strangers could write
@@ -28,7 +30,7 @@ export const tapInput = z.object({
     .string()
     .regex(
       /^(app_store|google_play|whatsapp|directions|app|promo:[1-9]\d{0,9})$/,
-      'Unknown target',
+      packed(visitErrors.target),
     ),
   campaign: lenient(200),
 });

@@ -4,3 +4,181 @@ import { messages } from '../../messages.ts';
 export const visitorThings = messages('en', {
   visitors: { id: 'catatan pengunjung', en: 'the visitor log' },
 });
+
+export const placeTexts = messages('en', {
+  homepage: { id: 'Beranda', en: 'Homepage' },
+  unknown: { id: 'Tidak diketahui', en: 'Unknown' },
+});
+
+export const visitorTexts = messages('en', {
+  statsFailed: {
+    id: 'Statistik pengunjung gagal dimuat',
+    en: 'Failed to fetch visitor statistics',
+  },
+  compared: {
+    id: '{days}, dibandingkan dengan {before}',
+    en: '{days}, compared with {before}',
+  },
+  noVisits: { id: 'Belum ada kunjungan', en: 'No visits yet' },
+  nobodyHint: {
+    id: 'Tidak ada yang membuka halaman pada periode ini.',
+    en: 'Nobody has opened a page in this period.',
+  },
+  tidied: {
+    id: 'Dirapikan {day}: {addresses} alamat disingkat, {visits} kunjungan lama dihapus.',
+    en: 'Tidied on {day}: {addresses} {addresses:address|addresses} shortened, {visits} old {visits:visit|visits} deleted.',
+  },
+  byDay: { id: 'Per hari', en: 'By day' },
+  aDay: { id: '{count} kunjungan sehari', en: '{count} {count:visit|visits} a day' },
+  day: { id: 'Hari', en: 'Day' },
+  aDayFrom: { id: 'Sehari dari {from} sampai {to}', en: 'A day from {from} to {to}' },
+  byHour: { id: 'Per jam', en: 'By hour' },
+  busiest: { id: 'Paling ramai pukul {hour} WIB', en: 'Busiest at {hour} WIB' },
+  hour: { id: 'Jam', en: 'Hour' },
+
+  visits: { id: 'Kunjungan', en: 'Visits' },
+  visitors: { id: 'Pengunjung', en: 'Visitors' },
+  uniqueVisitors: { id: 'Pengunjung unik', en: 'Unique visitors' },
+  taps: { id: 'Ketukan', en: 'Taps' },
+  before: { id: 'Sebelumnya', en: 'Before' },
+  figureBefore: { id: 'sebelumnya {count}', en: '{count} before' },
+  visitsBefore: { id: 'Kunjungan sebelumnya', en: 'Visits before' },
+  visitsInPeriodBefore: {
+    id: 'Kunjungan pada periode sebelumnya',
+    en: 'Visits in the period before',
+  },
+  countVisits: { id: '{count} kunjungan', en: '{count} {count:visit|visits}' },
+  countVisitors: { id: '{count} pengunjung', en: '{count} {count:visitor|visitors}' },
+  countVisitsBefore: {
+    id: '{count} kunjungan sebelumnya',
+    en: '{count} {count:visit|visits} before',
+  },
+  countTaps: { id: '{count} ketukan', en: '{count} {count:tap|taps}' },
+  countLeftOut: { id: '{count} tidak dihitung', en: '{count} left out' },
+  countCampaign: {
+    id: '{count} kunjungan dan ketukan',
+    en: '{count} {count:visit or tap|visits and taps}',
+  },
+  none: { id: 'Tidak ada pada periode ini', en: 'None in this period' },
+  table: { id: 'Tabel', en: 'Table' },
+  tableOf: { id: 'Tabel {title}', en: 'Table of {title}' },
+  tableNamed: { id: '{title}, tabel', en: '{title}, table' },
+  more: { id: 'dan {count} lagi di tabel', en: 'and {count} more in the table' },
+
+  topPages: { id: 'Halaman teratas', en: 'Top pages' },
+  page: { id: 'Halaman', en: 'Page' },
+  referrers: { id: 'Perujuk', en: 'Referrers' },
+  referrer: { id: 'Perujuk', en: 'Referrer' },
+  countries: { id: 'Negara', en: 'Countries' },
+  country: { id: 'Negara', en: 'Country' },
+  cities: { id: 'Kota', en: 'Cities' },
+  city: { id: 'Kota', en: 'City' },
+  devices: { id: 'Perangkat', en: 'Devices' },
+  device: { id: 'Perangkat', en: 'Device' },
+  on: { id: 'Pada', en: 'On' },
+  notCounted: { id: 'Tidak dihitung', en: 'Not counted' },
+  reason: { id: 'Alasan', en: 'Reason' },
+  count: { id: 'Jumlah', en: 'Count' },
+  brokenLinks: { id: 'Tautan rusak', en: 'Broken links' },
+  otherAddresses: { id: 'Alamat lain', en: 'Other addresses' },
+  unknownPage: { id: 'tidak diketahui', en: 'unknown' },
+  fromPage: { id: 'dari {page}', en: 'from {page}' },
+  address: { id: 'Alamat', en: 'Address' },
+  from: { id: 'Dari', en: 'From' },
+  campaigns: { id: 'Kampanye', en: 'Campaigns' },
+  campaign: { id: 'Kampanye', en: 'Campaign' },
+
+  showLog: { id: 'Tampilkan 100 pengunjung terakhir', en: 'Show the last 100 visitors' },
+  log: { id: '100 pengunjung terakhir', en: 'Last 100 visitors' },
+  search: { id: 'Cari kunjungan', en: 'Search visits' },
+  logFailed: { id: 'Catatan pengunjung gagal dimuat', en: 'Failed to fetch visitor logs' },
+  noVisitsHint: {
+    id: 'Setiap halaman yang dibuka orang muncul di sini sesaat kemudian.',
+    en: 'Every page that somebody opens appears here a moment later.',
+  },
+  noMatch: { id: 'Tidak ada kunjungan yang cocok', en: 'No visit matches' },
+  noMatchHint: {
+    id: 'Coba halaman, kota, host, atau alamat.',
+    en: 'Try a page, a city, a host or an address.',
+  },
+  direct: { id: 'Langsung', en: 'Direct' },
+});
+
+export const periodTexts = messages('en', {
+  period: { id: 'Periode', en: 'Period' },
+  days: { id: '{count} hari', en: '{count} days' },
+  year: { id: 'Setahun', en: 'A year' },
+  fromTo: { id: 'Dari – sampai', en: 'From – to' },
+  from: { id: 'Dari', en: 'From' },
+  to: { id: 'Sampai', en: 'To' },
+  chooseBoth: { id: 'Pilih kedua hari', en: 'Choose both days' },
+  backwards: { id: 'Mulainya setelah berakhir', en: 'It begins after it ends' },
+  tooLong: { id: 'Paling lama sepuluh tahun', en: 'Ten years at most' },
+});
+
+/** What was tapped, why a visit was not counted, and on what it was made. */
+export const kindTexts = messages('en', {
+  app_store: { id: 'App Store', en: 'App Store' },
+  google_play: { id: 'Google Play', en: 'Google Play' },
+  whatsapp: { id: 'WhatsApp', en: 'WhatsApp' },
+  directions: { id: 'Petunjuk arah', en: 'Directions' },
+  app: { id: 'Tautan aplikasi (/app)', en: 'App link (/app)' },
+  other: { id: 'Lainnya', en: 'Other' },
+  promo: { id: 'Promo {number}', en: 'Promo {number}' },
+
+  bot: { id: 'Bot dan perayap', en: 'Bots and crawlers' },
+  preview: { id: 'Pratinjau tautan', en: 'Link previews' },
+  prerender: { id: 'Halaman yang dimuat lebih dulu', en: 'Pages loaded in advance' },
+  staff: { id: 'Staf', en: 'Staff' },
+  privacy: {
+    id: 'Do Not Track atau Global Privacy Control',
+    en: 'Do Not Track or Global Privacy Control',
+  },
+
+  phone: { id: 'Ponsel', en: 'Phone' },
+  tablet: { id: 'Tablet', en: 'Tablet' },
+  computer: { id: 'Komputer', en: 'Computer' },
+  android: { id: 'Android', en: 'Android' },
+  ios: { id: 'iOS', en: 'iOS' },
+});
+
+export const posterTexts = messages('en', {
+  make: { id: 'Buat poster', en: 'Make a poster' },
+  hint: {
+    id: 'Kode QR-nya membuka toko aplikasi. Pindaian dihitung di bawah Kampanye, menurut tanda yang Anda berikan.',
+    en: "Its QR code opens the app's store. Scans are counted under Campaigns, by the mark you give it.",
+  },
+  open: { id: 'Buka poster', en: 'Open poster' },
+  sentence: { id: 'Kalimat', en: 'Sentence' },
+  suggestion: {
+    id: 'Unduh aplikasinya, kumpulkan poinnya',
+    en: 'Get the app, collect the points',
+    mixed: 'Unduh aplikasinya, kumpulkan poinnya',
+  },
+  mark: { id: 'Tanda', en: 'Mark' },
+  markHint: {
+    id: 'Membedakan poster ini dari yang lain: huruf kecil, angka, dan tanda hubung',
+    en: 'Tells this poster from others: small letters, digits and dashes',
+  },
+  paper: { id: 'Kertas', en: 'Paper' },
+  noSentence: { id: 'Tulis sebuah kalimat', en: 'Write a sentence' },
+  noMark: { id: 'Beri poster ini tanda', en: 'Give the poster a mark' },
+  wrongMark: {
+    id: 'Huruf kecil, angka, dan satu tanda hubung di antaranya',
+    en: 'Small letters, digits and single dashes between them',
+  },
+});
+
+export const visitErrors = messages('around', {
+  target: { id: 'Sasaran tidak dikenal', en: 'Unknown target' },
+  backwards: {
+    id: 'Periodenya berakhir sebelum dimulai',
+    en: 'The period ends before it begins',
+  },
+  tooLong: { id: 'Periode paling lama sepuluh tahun', en: 'A period has at most ten years' },
+  tooMany: {
+    id: 'Terlalu banyak kunjungan dari satu alamat',
+    en: 'Too many visits from one address',
+  },
+  tooManyAtOnce: { id: 'Terlalu banyak kunjungan sekaligus', en: 'Too many visits at once' },
+});

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { requiredText } from '../../contract.ts';
+import { packed } from '../../messages.ts';
+import { fieldTexts } from '../../shared.messages.ts';
+import { posterTexts } from './messages.ts';
 
 export const posterSizes = ['A4', 'A6'] as const;
 export type PosterSize = (typeof posterSizes)[number];
@@ -9,11 +12,11 @@ export const MARK_MAX = 40;
 export const SENTENCE_MAX = 90;
 
 export const posterQuery = z.object({
-  sentence: requiredText(SENTENCE_MAX, 'Write a sentence'),
+  sentence: requiredText(SENTENCE_MAX, packed(posterTexts.noSentence)),
   mark: z
-    .string('Give the poster a mark')
-    .min(1, 'Give the poster a mark')
-    .max(MARK_MAX, `At most ${MARK_MAX} characters`)
-    .regex(MARK, 'Small letters, digits and single dashes between them'),
+    .string(packed(posterTexts.noMark))
+    .min(1, packed(posterTexts.noMark))
+    .max(MARK_MAX, packed(fieldTexts.atMostCharacters, { max: MARK_MAX }))
+    .regex(MARK, packed(posterTexts.wrongMark)),
   size: z.enum(posterSizes).default('A4'),
 });

@@ -2,6 +2,8 @@ import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { visitorTexts } from '../messages.ts';
 import { DataTable, type TableData } from './admin-table.tsx';
 
 export type ChartProps = {
@@ -14,6 +16,7 @@ export type ChartProps = {
 };
 
 export function Chart({ title, figure, table, className, children }: ChartProps) {
+  const say = useSay();
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
@@ -34,15 +37,15 @@ export function Chart({ title, figure, table, className, children }: ChartProps)
             size="sm"
             className={classes('-me-2', asTable && 'bg-milk')}
             aria-pressed={asTable}
-            aria-label={`Table of ${title}`}
+            aria-label={say(visitorTexts.tableOf, { title })}
             onClick={() => setAsTable(!asTable)}
           >
             <Table2 className="size-4" aria-hidden="true" />
-            Table
+            {say(visitorTexts.table)}
           </Button>
         )}
       </div>
-      {table.rows.length === 0 && <p className="text-sm text-ink-soft">None in this period</p>}
+      {table.rows.length === 0 && <p className="text-sm text-ink-soft">{say(visitorTexts.none)}</p>}
       {asTable ? <DataTable title={title} {...table} /> : children}
     </section>
   );

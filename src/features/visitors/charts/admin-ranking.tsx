@@ -1,4 +1,6 @@
-import { formatNumber } from '../../../ui/numbers.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { visitorTexts } from '../messages.ts';
 import { Chart } from './admin-chart.tsx';
 import type { TableData } from './admin-table.tsx';
 
@@ -23,6 +25,8 @@ type RankingProps = {
 const SHOWN = 7;
 
 export function Ranking({ title, figure, rows, table }: RankingProps) {
+  const say = useSay();
+  const { number } = useFormats();
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...rows.map(({ count }) => count));
   const hidden = rows.length - SHOWN;
@@ -39,7 +43,7 @@ export function Ranking({ title, figure, rows, table }: RankingProps) {
               )}
               <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
               {note && <span className="text-xs text-ink-soft">{note}</span>}
-              <span className="font-semibold tabular-nums">{formatNumber(count)}</span>
+              <span className="font-semibold tabular-nums">{number(count)}</span>
             </p>
             <svg className="mt-1 block h-1.5 w-full rounded-full bg-milk" aria-hidden="true">
               <rect width={`${(count / most) * 100}%`} height="100%" className="fill-caramel" />
@@ -48,7 +52,7 @@ export function Ranking({ title, figure, rows, table }: RankingProps) {
         ))}
       </ol>
       {hidden > 0 && (
-        <p className="text-xs text-ink-soft">and {formatNumber(hidden)} more in the table</p>
+        <p className="text-xs text-ink-soft">{say(visitorTexts.more, { count: hidden })}</p>
       )}
     </Chart>
   );

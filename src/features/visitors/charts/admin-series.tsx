@@ -1,5 +1,7 @@
 import { type PointerEvent, useState } from 'react';
-import { formatCount, formatNumber } from '../../../ui/numbers.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { visitorTexts as t } from '../messages.ts';
 import { Chart } from './admin-chart.tsx';
 import { Area, Columns, Dashes, Line } from './admin-shapes.tsx';
 
@@ -17,6 +19,7 @@ type SeriesProps = {
 };
 
 export function Series(props: SeriesProps) {
+  const say = useSay();
   const { title, figure, unit, points, drawn = points, shape, ticks } = props;
   const rows = points.map(({ name, ...values }) => [
     name,
@@ -24,7 +27,8 @@ export function Series(props: SeriesProps) {
     values.visitors,
     values.before,
   ]);
-  const table = { columns: [unit, 'Visits', 'Visitors', 'Visits before'], rows };
+  const columns = [unit, say(t.visits), say(t.visitors), say(t.visitsBefore)];
+  const table = { columns, rows };
   return (
     <Chart title={title} figure={figure} table={table}>
       <Drawing title={title} points={drawn} shape={shape} ticks={ticks} />
@@ -39,6 +43,8 @@ type DrawingProps = Pick<SeriesProps, 'title' | 'points' | 'shape' | 'ticks'>;
  * screen reader.
  */
 function Drawing({ title, points, shape, ticks }: DrawingProps) {
+  const say = useSay();
+  const { number } = useFormats();
   const last = points.length - 1;
   const visits = points.map((one) => one.visits);
   const [chosen, setChosen] = useState(() => visits.indexOf(Math.max(...visits)));
@@ -48,9 +54,9 @@ function Drawing({ title, points, shape, ticks }: DrawingProps) {
   const before = points.map((one) => one.before);
   const max = roundUp(Math.max(...visits, ...before));
   const text = [
-    formatCount(point.visits, 'visit'),
-    formatCount(point.visitors, 'visitor'),
-    `${formatCount(point.before, 'visit')} before`,
+    say(t.countVisits, { count: point.visits }),
+    say(t.countVisitors, { count: point.visitors }),
+    say(t.countVisitsBefore, { count: point.before }),
   ].join(', ');
   const choose = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -117,7 +123,7 @@ function Drawing({ title, points, shape, ticks }: DrawingProps) {
           aria-hidden="true"
           className="absolute start-0 top-0 bg-foam/80 px-1 text-xs text-ink-soft tabular-nums"
         >
-          {formatNumber(max)}
+          {number(max)}
         </span>
       </div>
       <div aria-hidden="true" className="flex justify-between text-xs text-ink-soft">
@@ -126,10 +132,10 @@ function Drawing({ title, points, shape, ticks }: DrawingProps) {
         ))}
       </div>
       <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
-        <Key className="bg-caramel">Visits</Key>
-        <Key className="bg-ink">Visitors</Key>
+        <Key className="bg-caramel">{say(t.visits)}</Key>
+        <Key className="bg-ink">{say(t.visitors)}</Key>
         <Key className="border-t-2 border-dashed border-line-strong">
-          Visits in the period before
+          {say(t.visitsInPeriodBefore)}
         </Key>
       </p>
     </div>

@@ -1,11 +1,16 @@
-import { formatNumber } from '../../../ui/numbers.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { visitorTexts } from '../messages.ts';
 
 export type TableData = { columns: string[]; rows: (string | number)[][] };
 
 export function DataTable({ title, columns, rows }: TableData & { title: string }) {
+  const say = useSay();
+  const { number } = useFormats();
+  const label = say(visitorTexts.tableNamed, { title });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
-    <section tabIndex={0} aria-label={`${title}, table`} className="max-h-72 overflow-auto rounded">
+    <section tabIndex={0} aria-label={label} className="max-h-72 overflow-auto rounded">
       <table className="w-full text-sm">
         <thead className="sticky top-0 bg-foam">
           <tr>
@@ -30,7 +35,7 @@ export function DataTable({ title, columns, rows }: TableData & { title: string 
                 </th>
                 {values.map((value, at) => (
                   <td key={columns[at + 1]} className="py-1.5 ps-3 text-end tabular-nums">
-                    {typeof value === 'number' ? formatNumber(value) : value}
+                    {typeof value === 'number' ? number(value) : value}
                   </td>
                 ))}
               </tr>

@@ -1,6 +1,7 @@
 import { malformed } from '../../../server/http/errors.ts';
 import { addDays, type Days, daysFrom } from '../../../time.ts';
 import type { StatsQuery } from '../contract.ts';
+import { visitErrors } from '../messages.ts';
 
 const DEFAULT_DAYS = 30;
 /** Days. */
@@ -12,7 +13,7 @@ export function periodOf(query: StatsQuery, today: string): Days | null {
   const to = query.to ?? today;
   const from = query.from ?? addDays(to, 1 - DEFAULT_DAYS);
   const length = daysFrom(from, to) + 1;
-  if (length < 1) throw malformed('The period ends before it begins');
-  if (length > LONGEST) throw malformed('A period has at most ten years');
+  if (length < 1) throw malformed(visitErrors.backwards);
+  if (length > LONGEST) throw malformed(visitErrors.tooLong);
   return { from, to };
 }

@@ -1,6 +1,7 @@
 import { clientAddress } from '../../../server/forms/rate-limits.ts';
 import { HttpError } from '../../../server/http/errors.ts';
 import { MINUTE } from '../../../time.ts';
+import { visitErrors } from '../messages.ts';
 
 /** A whole café shares one address. */
 const PER_FORM = 30;
@@ -24,7 +25,7 @@ export function createVisitLimit(formLimit: number, clock: () => Date) {
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     if (count > most) {
-      throw new HttpError(429, 'too_many_requests', 'Too many visits from one address', {
+      throw new HttpError(429, 'too_many_requests', visitErrors.tooMany, {
         retryAfter: 60,
       });
     }

@@ -2,7 +2,7 @@ import { groupCommit } from '../../../server/database/group-commit.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { unavailable } from '../../../server/http/errors.ts';
 import type { LeftOutReason } from '../contract.ts';
-
+import { visitErrors } from '../messages.ts';
 import { createVisitSaver } from './save-store.ts';
 import type { Batch, Visit } from './visit.ts';
 
@@ -21,7 +21,7 @@ export function createRecorder({ database: { db }, clock }: Pick<Deps, 'database
         taps: batches.flatMap(({ taps }) => taps),
         leftOut: batches.flatMap(({ leftOut }) => leftOut),
       }),
-    { ...GROUP, full: () => unavailable('Too many visits at once') },
+    { ...GROUP, full: () => unavailable(visitErrors.tooManyAtOnce) },
   );
   const now = () => clock().getTime();
 

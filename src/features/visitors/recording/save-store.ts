@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
-import { firstOrNotFound } from '../../../server/database/rows.ts';
+import { inserted } from '../../../server/database/rows.ts';
 import { dayOf, monthOf } from '../../../time.ts';
 import { createMonth, lockVisits } from '../months.ts';
 import { visitorKey, visitors } from '../table.ts';
@@ -19,7 +19,7 @@ export function createVisitSaver(db: Db) {
   let key = '';
 
   async function digestsOf(visits: Visit[]): Promise<Map<string, string>> {
-    key ||= firstOrNotFound(await db.select().from(visitorKey), 'The key of visitors').key;
+    key ||= inserted(await db.select().from(visitorKey)).key;
     const digest = (text: string) => createHmac('sha256', key).update(text).digest('hex');
     const addresses = new Set(visits.map(({ address }) => address));
     return new Map([...addresses].map((address) => [address, digest(address).slice(0, 32)]));

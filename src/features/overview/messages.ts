@@ -1,0 +1,114 @@
+import { messages } from '../../messages.ts';
+
+export const overviewTexts = messages('en', {
+  failed: { id: 'Ringkasan gagal dimuat', en: 'Failed to fetch the overview' },
+  statsFailed: {
+    id: 'Statistik pengunjung gagal dimuat',
+    en: 'Failed to fetch visitor statistics',
+  },
+
+  totalVisits: { id: 'Total Kunjungan', en: 'Total Visits' },
+  uniqueVisitors: { id: 'Pengunjung Unik', en: 'Unique Visitors' },
+  mockups: { id: 'Gambar Mockup', en: 'Mockup Images' },
+  messages: { id: 'Pesan Masuk', en: 'Contact Messages' },
+  ratings: { id: 'Rating Aplikasi', en: 'App Ratings' },
+  team: { id: 'Anggota Tim', en: 'Team Members' },
+  promos: { id: 'Gambar Promo', en: 'Promo Images' },
+
+  funnel: { id: 'Dari rating ke reward', en: 'From rating to reward' },
+  submitted: { id: 'Dikirim', en: 'Submitted' },
+  verified: { id: 'Diverifikasi', en: 'Verified' },
+  sent: { id: 'Reward terkirim', en: 'Reward sent' },
+  redeemed: { id: 'Ditukarkan', en: 'Redeemed' },
+
+  popularPages: { id: 'Halaman Populer', en: 'Popular Pages' },
+  topCountries: { id: 'Negara Teratas', en: 'Top Countries' },
+  noVisits: { id: 'Belum ada kunjungan', en: 'No visits yet' },
+  visits: { id: '{number} kunjungan', en: '{number} {count:visit|visits}' },
+});
+
+export const journeyTexts = messages('en', {
+  title: { id: 'Dari promo ke reward', en: 'From promo to reward' },
+  failed: {
+    id: 'Hasil promo gagal dimuat',
+    en: 'Failed to fetch what promos led to',
+  },
+  days: { id: 'Hari', en: 'Days' },
+  lastDays: { id: '{count} hari', en: '{count} days' },
+  year: { id: 'Setahun', en: 'A year' },
+  visits: { id: 'Kunjungan', en: 'Visits' },
+  promoTaps: { id: 'Ketukan promo', en: 'Taps on promos' },
+  promos: { id: 'Promo', en: 'Promos' },
+  appTaps: { id: 'Ketukan aplikasi', en: 'Taps on the app' },
+  app: { id: 'Aplikasi', en: 'App' },
+  appRatings: { id: 'Rating aplikasi', en: 'App ratings' },
+  ratings: { id: 'Rating', en: 'Ratings' },
+  rewardsSent: { id: 'Reward terkirim', en: 'Rewards sent' },
+  sent: { id: 'Terkirim', en: 'Sent' },
+  redeemed: { id: 'Ditukarkan', en: 'Redeemed' },
+  byMark: { id: 'Menurut tanda', en: 'By mark' },
+  mark: { id: 'Tanda', en: 'Mark' },
+  noMark: { id: 'Tanpa tanda', en: 'No mark' },
+  markHint: {
+    id: 'Tanda ada di ujung tautan dan memberi tahu dari mana seseorang datang: {short} di kode QR poster, {long} di iklan.',
+    en: 'A mark is the end of a link that tells where somebody came from: {short} in the QR code of a poster, {long} in an advertisement.',
+  },
+});
+
+export const todoTexts = messages('en', {
+  title: { id: 'Perlu dikerjakan sekarang', en: 'To do now' },
+  nothing: {
+    id: 'Tidak ada yang perlu dikerjakan sekarang.',
+    en: 'Nothing needs doing right now.',
+  },
+  ratings: {
+    id: '{count} rating untuk diverifikasi',
+    en: '{count} {count:rating|ratings} to verify',
+  },
+  ratingsAge: {
+    id: '{days} hari kerja, janjinya 1–2',
+    en: '{days} {days:working day|working days}, 1–2 promised',
+  },
+  failedMails: {
+    id: '{count} e-mail gagal dikirim',
+    en: '{count} {count:mail|mails} could not be sent',
+  },
+  answers: {
+    id: '{count} balasan belum terkirim',
+    en: '{count} {count:answer|answers} not sent yet',
+  },
+  rewards: {
+    id: '{count} reward belum terkirim',
+    en: '{count} {count:reward|rewards} not sent yet',
+  },
+  kept: {
+    id: 'Disimpan di sini: belum ada server e-mail',
+    en: 'Kept here: there is no mail server',
+  },
+  waiting: {
+    id: 'Menunggu server e-mail, atau disimpan di sini',
+    en: 'Waiting for the mail server, or kept here',
+  },
+  messages: { id: '{count} pesan baru', en: '{count} new {count:message|messages}' },
+  feedback: {
+    id: '{count} kritik dan saran untuk ditangani',
+    en: '{count} feedback to handle',
+  },
+  fell: {
+    id: 'Bintang kritik dan saran turun ke {stars} dari 5',
+    en: 'Feedback fell to {stars} of 5',
+  },
+  fellFrom: { id: '{stars} dari 5 sebulan sebelumnya', en: '{stars} of 5 the month before' },
+  invited: {
+    id: '{count} akun yang diundang belum pernah masuk',
+    en: '{count} invited {count:account has|accounts have} not signed in yet',
+  },
+  noMailServer: { id: 'Belum ada server e-mail', en: 'No mail server' },
+  mailReachesNobody: { id: 'E-mail tidak sampai ke siapa pun', en: 'Mail reaches nobody' },
+  hoursDisagree: { id: 'Jam buka tidak sama', en: 'Shop hours disagree' },
+  hoursWhere: {
+    id: 'Kontak, Jam buka',
+    en: 'Contact, opening hours',
+    mixed: 'Kontak, Jam buka',
+  },
+});
