@@ -15,6 +15,12 @@ export const menuTexts = messages('id', {
   slug: { id: 'Alamat', en: 'Address' },
   sectionId: { id: 'Bagian', en: 'Section' },
   description: { id: 'Keterangan', en: 'Description' },
+  language: { id: 'Bahasa', en: 'Language' },
+  otherName: { id: 'Nama dalam bahasa lain', en: 'Name in the other language' },
+  otherDescription: {
+    id: 'Keterangan dalam bahasa lain',
+    en: 'Description in the other language',
+  },
   variants: { id: 'Ukuran dan harga', en: 'Sizes and prices' },
   badges: { id: 'Label', en: 'Badges' },
   diet: { id: 'Catatan bahan', en: 'Diet notes' },

@@ -20,6 +20,7 @@ import {
   publicMenuItemSchema,
   soldOutInput,
 } from './contract.ts';
+import { menuCsv } from './csv.ts';
 import { menuTexts } from './messages.ts';
 import { nextOpening } from './opening.ts';
 import { publicMenuSchema } from './public.contract.ts';
@@ -127,6 +128,7 @@ export function menuRoutes(app: App, deps: Deps) {
     input: menuItemInput,
     update: menuItemUpdate,
     entries: menuEntries,
+    csvImport: menuCsv,
     canBeHidden: true,
   });
 }

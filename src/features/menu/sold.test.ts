@@ -126,6 +126,54 @@ test('prices of many items are changed at once: all of them, or none', async () 
   expect(await publicItem('naik-satu')).toMatchObject({ price: 22_000 });
 });
 
+test('a file of 500 rows with 20 faults names each row and field, and writes nothing', async () => {
+  const rows = Array.from({ length: 500 }, (_, at) =>
+    at % 25 === 7 ? `Berkas ${at},minuman,murah` : `Berkas ${at},minuman,"Rp 22.000"`,
+  );
+  const csv = ['Nama,Kategori,Harga', ...rows].join('\n');
+  const url = '/api/admin/menu-items/import';
+  const preview = (await send('POST', `${url}/preview`, { csv })).json();
+  const wrong = preview.rows.filter(({ kind }: { kind: string }) => kind === 'wrong');
+  expect(wrong).toHaveLength(20);
+  expect(wrong[0]).toMatchObject({
+    line: 9,
+    name: 'Berkas 7',
+    errors: [{ message: expect.stringMatching(/^Harga dalam rupiah utuh/) }],
+  });
+  await send('POST', url, { csv, seen: preview.seen }, 422);
+  expect((await publicItems()).some(({ slug }) => slug.startsWith('berkas'))).toBe(false);
+});
+
+test('an exported menu that was edited elsewhere changes only what was edited', async () => {
+  const item = await add({
+    name: 'Kopi Tabel',
+    description: 'Lama.',
+    variants: [{ name: 'Panas', price: 30_000 }],
+    diet: ['milk'],
+    translation: { name: 'Table Coffee', description: 'Old.' },
+  });
+  const headers = await editor();
+  const file = await app.inject({ url: `/api/admin/menu-items.csv?ids=${item.id}`, headers });
+  const url = '/api/admin/menu-items/import';
+  const same = (await send('POST', `${url}/preview`, { csv: file.body })).json();
+  expect(same.rows).toMatchObject([{ kind: 'same', name: 'Kopi Tabel' }]);
+  const csv = file.body
+    .replace('Panas 30000', 'Panas 31rb; Es Rp 33.000')
+    .replace('Lama.', 'Baru.');
+  const { rows, seen } = (await send('POST', `${url}/preview`, { csv })).json();
+  expect(rows[0].kind).toBe('changed');
+  expect(rows[0].changes).toHaveLength(2);
+  await send('POST', url, { csv, seen });
+  expect(await publicItem('kopi-tabel')).toMatchObject({
+    description: { id: 'Baru.', en: 'Old.' },
+    variants: [
+      { name: 'Panas', price: 31_000 },
+      { name: 'Es', price: 33_000 },
+    ],
+    diet: ['milk'],
+  });
+});
+
 test('an item has the category of its section, and leaves it for the other category', async () => {
   const kopi = await addSection({ name: 'Kopi' });
   const item = await add({ name: 'Kopi Bagian', category: 'makanan', sectionId: kopi.id });

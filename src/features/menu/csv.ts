@@ -1,0 +1,105 @@
+import { say } from '../../messages.ts';
+import type { Db } from '../../server/database/database.ts';
+import { notFound } from '../../server/http/errors.ts';
+import { columnTexts } from '../../server/lists/csv.messages.ts';
+import {
+  type Cells,
+  type CsvImport,
+  choicesIn,
+  dayIn,
+  yesOrNo,
+} from '../../server/lists/csv-columns.ts';
+import { menuItemSchema, readPrice } from './contract.ts';
+import { menuTexts } from './messages.ts';
+import { menuEntries } from './store.ts';
+import { badgeTexts, dietTexts } from './visitor.messages.ts';
+
+/** In which cells a file has what is one field in two languages. */
+const TRANSLATED = { otherName: 'name', otherDescription: 'description' } as const;
+
+export const menuCsv: CsvImport = {
+  columns: {
+    id: columnTexts.id,
+    name: columnTexts.name,
+    category: columnTexts.category,
+    sectionId: menuTexts.sectionId,
+    description: columnTexts.description,
+    price: columnTexts.price,
+    variants: menuTexts.variants,
+    badges: menuTexts.badges,
+    diet: menuTexts.diet,
+    soldFrom: menuTexts.soldFrom,
+    soldTo: menuTexts.soldTo,
+    language: menuTexts.language,
+    otherName: menuTexts.otherName,
+    otherDescription: menuTexts.otherDescription,
+    imageUrl: columnTexts.imageUrl,
+    isActive: columnTexts.isActive,
+    slug: menuTexts.slug,
+    soldOut: menuTexts.soldOut,
+    updatedAt: columnTexts.updatedAt,
+  },
+  fields: { translation: menuTexts.otherName },
+  ignored: ['slug', 'soldOut', 'updatedAt'],
+  write: (row, reader) => {
+    const item = menuItemSchema.parse(row);
+    return {
+      ...item,
+      variants: item.variants.map(({ name, price }) => `${name} ${price}`),
+      badges: item.badges.map((badge) => say(reader, badgeTexts[badge])),
+      diet: item.diet.map((note) => say(reader, dietTexts[note])),
+      otherName: item.translation.name,
+      otherDescription: item.translation.description,
+    };
+  },
+  read: ({ id: _, ...cells }) => ({
+    ...Object.fromEntries(
+      Object.entries(cells)
+        .filter(([name]) => name in READERS)
+        .map(([name, text]) => [name, (READERS[name] ?? String)(text)] as const),
+    ),
+    ...translationIn(cells),
+  }),
+  async find(db: Db, { id = '' }) {
+    if (id === '') return null;
+    if (!/^\d{1,9}$/.test(id)) throw notFound(menuTexts.what);
+    return (await menuEntries.find(db, Number(id))).id;
+  },
+};
+
+const READERS: Record<string, (text: string) => unknown> = {
+  name: String,
+  category: (text) => text.trim().toLowerCase(),
+  sectionId: (text) => (text.trim() === '' ? null : Number(text)),
+  description: String,
+  price: readPrice,
+  variants: variantsIn,
+  badges: (text) => choicesIn(text, badgeTexts),
+  diet: (text) => choicesIn(text, dietTexts),
+  soldFrom: dayIn,
+  soldTo: dayIn,
+  language: (text) => text.trim().toLowerCase() || undefined,
+  imageUrl: (text) => text.trim() || null,
+  isActive: yesOrNo,
+};
+
+/** `Panas 30000; Es Rp 32.000`: the price is what follows the last letter of the name. */
+function variantsIn(text: string) {
+  return text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, name = part, typed = ''] =
+        /^(.*?)\s+((?:rp\.?\s*)?[\d.,]+\s*\w*)$/i.exec(part) ?? [];
+      return { name, price: readPrice(typed) ?? Number.NaN };
+    });
+}
+
+function translationIn(cells: Cells) {
+  const texts = Object.entries(TRANSLATED).flatMap(([cell, name]) => {
+    const text = cells[cell];
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  return texts.length > 0 ? { translation: Object.fromEntries(texts) } : {};
+}
