@@ -65,3 +65,7 @@ export const countedPages = (): PageAddress[] =>
   allPages()
     .filter(({ isForStaff }) => !isForStaff)
     .map(({ address }) => address);
+
+/** `/about` with `/en` is `/en/about`, and `/` is `/en`. */
+export const inVoice = (prefix: string, link: string): string =>
+  prefix === '' ? link : prefix + link.replace(/^\/(?=$|[?#])/, '');

@@ -11,7 +11,7 @@ import {
   type ValuesOf,
   type Voice,
 } from '../messages.ts';
-import type { PageLink } from '../pages.contract.ts';
+import { inVoice, type PageLink } from '../pages.contract.ts';
 
 /** `prefix`: what the addresses of the page's voice begin with: nothing, `/id` or `/en`. */
 export type PageReader = Reader & { prefix: string };
@@ -74,13 +74,11 @@ export function useTo(): (link: PageLink) => string {
   return (link) => inVoice(prefix, link);
 }
 
-/** `/about` with `/en` is `/en/about`, and `/` is `/en`. */
-export const inVoice = (prefix: string, link: string): string =>
-  prefix === '' ? link : prefix + link.replace(/^\/(?=$|[?#])/, '');
-
 /** The voice of staff, for the dashboard's document. */
 export function setPageReader(voice: Voice, lang: Language): void {
   const { documentElement } = document;
   if (documentElement.lang !== lang) documentElement.lang = lang;
   if (documentElement.dataset.voice !== voice) documentElement.dataset.voice = voice;
 }
+
+export { inVoice };

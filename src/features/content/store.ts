@@ -1,13 +1,13 @@
 import { asc, eq, max, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Language, otherLanguage, readerOf, say, type Voice } from '../../messages.ts';
+import { inVoice } from '../../pages.contract.ts';
 import { type Db, isUniqueViolation } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { conflict } from '../../server/http/errors.ts';
 import { withHtmlLanguage, withLanguage } from '../../server/http/language-marks.ts';
 import { askedVoice, withoutPrefix } from '../../server/http/reader.ts';
 import { searchFilter } from '../../server/lists/paging.ts';
-import { inVoice } from '../../ui/reader.tsx';
 import { checkedValue, type PictureExists } from './checked-value.ts';
 import {
   type Content,
