@@ -128,7 +128,6 @@ function placeOfProperty(name: string, place: Place): Place {
 
 function argument(callee: string, key: string, place: Place): Place {
   if (key !== 'arguments') return 'unknown';
-  if (/(^|\.)byLanguage$/.test(callee)) return 'shown';
   return place === 'unread' || UNREAD_CALLS.test(callee) ? 'unread' : 'unknown';
 }
 

@@ -1,8 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { inIndonesian } from '../ui/dashboard/in-indonesian.ts';
-import { setTranslation } from '../ui/language.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
 import { queryClient } from './query-client.ts';
@@ -14,8 +12,6 @@ const RequiredSecondFactor = lazy(() => import('../features/auth/account/admin-r
 
 const container = document.getElementById('admin');
 if (!container) throw new Error('The page has no place for the dashboard');
-
-setTranslation(inIndonesian);
 
 createRoot(container).render(
   <StrictMode>

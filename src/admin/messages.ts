@@ -19,6 +19,7 @@ export const tabNames = messages('en', {
   mockups: { id: 'Mockup', en: 'Mockups' },
   team: { id: 'Tim', en: 'Team' },
   faqs: { id: 'Tanya jawab', en: 'FAQs' },
+  outlets: { id: 'Outlet', en: 'Outlets' },
   visitors: { id: 'Analitik', en: 'Analytics' },
   audit: { id: 'Catatan Audit', en: 'Audit Log' },
   email: { id: 'E-mail', en: 'Email Config' },

@@ -88,6 +88,7 @@ export const tabGroups: TabGroup[] = [
       tab('cms', PenLine, () => import('../features/content/admin.tsx'), {
         lang: 'id',
       }),
+      tab('outlets', Store, () => import('../features/outlets/tab/admin.tsx')),
       tab('menu', Coffee, () => import('../features/menu/tab/admin.tsx'), { lang: 'id' }),
       tab('promos', Megaphone, () => import('../features/promos/admin.tsx')),
       tab('mockups', Smartphone, () => import('../features/mockups/admin.tsx')),

@@ -1,4 +1,3 @@
-import { translate } from './language.ts';
 import { uiTexts } from './messages.ts';
 import { pageReader, sayHere } from './reader.tsx';
 
@@ -40,7 +39,7 @@ export class ApiError extends Error {
 }
 
 export function errorMessage(error: unknown, fallback = sayHere(uiTexts.failed)): string {
-  return (error instanceof ApiError && translate(error.userMessage)) || fallback;
+  return (error instanceof ApiError && error.userMessage) || fallback;
 }
 
 const unauthorizedListeners = new Set<() => void>();

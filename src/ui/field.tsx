@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { unpacked } from '../messages.ts';
 import { classes } from './classes.ts';
-import { translate } from './language.ts';
 import { useReader } from './reader.tsx';
 
 /**
@@ -59,7 +58,7 @@ export function FieldNotes({
       )}
       {error && (
         <p id={`${id}-error`} className="text-xs font-semibold text-danger">
-          {translate(unpacked(error, reader))}
+          {unpacked(error, reader)}
         </p>
       )}
     </>

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { type Said, said } from '../../messages.ts';
-import { pictureErrors } from './messages.ts';
 
 const MB = 1024 * 1024;
 
@@ -18,10 +16,6 @@ export const pictureLimits = {
 } as const;
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
-
-/** The answer to a picture of too many bytes. */
-export const tooManyBytes = (bytes: number): Said =>
-  said(pictureErrors.tooLarge, { most: bytes / MB });
 
 export const uploadSchema = z.object({
   url: z.string(),

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { HttpError } from '../../server/http/errors.ts';
-import { pictureErrors } from './messages.ts';
+import { pictureTexts } from './messages.ts';
 
 /**
  * Decoding a picture and making its widths takes up to 140 MB, so one of staff and one of a visitor
@@ -28,10 +28,10 @@ const RETRY_AFTER = 5;
 export type Sender = { address: string; gone: AbortSignal };
 
 export const picturesBusy = () =>
-  new HttpError(503, 'pictures_busy', pictureErrors.busy, { retryAfter: RETRY_AFTER });
+  new HttpError(503, 'pictures_busy', pictureTexts.busy, { retryAfter: RETRY_AFTER });
 
 const tooManyAtOnce = () =>
-  new HttpError(429, 'pictures_under_way', pictureErrors.othersUnderWay, {
+  new HttpError(429, 'pictures_under_way', pictureTexts.othersUnderWay, {
     retryAfter: RETRY_AFTER,
   });
 

@@ -1,13 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { packed, said, unpackedSaid } from '../../messages.ts';
+import { type Message, packed, said } from '../../messages.ts';
 import type { App } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
 import { HttpError, invalid, malformed, tooLarge } from '../../server/http/errors.ts';
 import { httpTexts } from '../../server/http/messages.ts';
-import { tooManyBytes } from './contract.ts';
-import { pictureErrors } from './messages.ts';
+import { pictureTexts } from './messages.ts';
 import { picturesBusy, type Sender } from './queue.ts';
 
 const FIELDS = 20;
@@ -38,7 +37,7 @@ export type Received = Form & Sender;
 type Wanted = {
   field: string;
   maxBytes: number;
-  missing?: string;
+  missing?: Message<never>;
   /** Filled as the texts are read, so that they are known when the picture is refused. */
   fields?: Record<string, string>;
 };
@@ -53,10 +52,10 @@ export async function receivePicture(
   wanted: Wanted,
 ): Promise<Received> {
   if (!request.isMultipart()) {
-    throw new HttpError(415, 'not_multipart', pictureErrors.notMultipart);
+    throw new HttpError(415, 'not_multipart', pictureTexts.notMultipart);
   }
   const most = wanted.maxBytes + FIELDS * FIELD_BYTES;
-  const tooMuch = tooLarge(tooManyBytes(wanted.maxBytes));
+  const tooMuch = tooLarge(said(pictureTexts.tooLarge, { most: megabytes(wanted.maxBytes) }));
   if (!wanted.fields && Number(request.headers['content-length']) > most) throw tooMuch;
   try {
     const tooMany = overflow(request, reply, most, tooMuch);
@@ -70,14 +69,14 @@ export async function receivePicture(
 /** Not `request.signal`, which is aborted as soon as the body has been read. */
 function senderGone({ raw }: FastifyReply): AbortSignal {
   const sender = new AbortController();
-  const leave = () => sender.abort(new HttpError(499, 'gone', pictureErrors.gone));
+  const leave = () => sender.abort(new HttpError(499, 'gone', 'The sender has gone'));
   if (raw.destroyed) leave();
   else raw.once('close', leave);
   return sender.signal;
 }
 
 async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Form> {
-  const { field, maxBytes, missing = packed(pictureErrors.missing), fields = {} } = wanted;
+  const { field, maxBytes, missing = pictureTexts.missing, fields = {} } = wanted;
   const limits = {
     files: 1,
     fileSize: maxBytes,
@@ -91,27 +90,29 @@ async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Form> 
   let name = '';
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
-      if (part.fieldname !== field) throw malformed(said(pictureErrors.field, { field }));
+      if (part.fieldname !== field) throw malformed(said(pictureTexts.wrongField, { field }));
       name = part.filename.replaceAll('\0', '').toWellFormed().slice(0, NAME_LENGTH);
       picture = await readFile(part.file, maxBytes);
     } else if (typeof part.value === 'string') {
       fields[part.fieldname] = checkText(part.value, part.valueTruncated);
     }
   }
-  if (!picture?.length) throw invalid(unpackedSaid(missing), { [field]: missing });
+  if (!picture?.length) throw invalid(missing, { [field]: packed<never>(missing) });
   return { picture, name, fields };
 }
 
+const megabytes = (bytes: number) => bytes / 1024 / 1024;
+
 /** Stops at the limit: the parser alone would go on reading. */
 async function readFile(file: MultipartFile['file'], maxBytes: number): Promise<Buffer> {
-  const error = tooLarge(tooManyBytes(maxBytes));
+  const error = tooLarge(said(pictureTexts.tooLarge, { most: megabytes(maxBytes) }));
   if (file.truncated) throw error;
   file.once('limit', () => file.destroy(error));
   return buffer(file);
 }
 
 function checkText(value: string, truncated: boolean): string {
-  if (truncated) throw new HttpError(413, 'text_too_large', pictureErrors.longText);
+  if (truncated) throw new HttpError(413, 'text_too_large', pictureTexts.textTooLong);
   if (value.includes('\0') || !value.isWellFormed()) {
     throw malformed(httpTexts.notStorable);
   }
@@ -150,9 +151,9 @@ function overflow(
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'FST_FILES_LIMIT') return malformed(pictureErrors.oneAtATime);
+  if (code === 'FST_FILES_LIMIT') return malformed(pictureTexts.oneAtATime);
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
-    return malformed(pictureErrors.manyFields);
+    return malformed(pictureTexts.tooManyFields);
   }
-  return malformed(pictureErrors.noForm);
+  return malformed(pictureTexts.formUnreadable);
 }

@@ -10,7 +10,7 @@ import { requestReader } from '../../server/http/reader.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
 import type { StoredFile } from '../../server/storage/files.ts';
 import { pictureLimits, uploadAnswer, uploadSchema } from './contract.ts';
-import { pictureErrors, pictureTexts } from './messages.ts';
+import { pictureTexts, uploadTexts } from './messages.ts';
 import { mediaKey } from './picture/picture-url.contract.ts';
 import {
   loadShippedPictures,
@@ -37,7 +37,7 @@ export function mediaRoutes(app: App, deps: Deps) {
   // Not decoded: our own addresses contain no encoded characters.
   app.get('/media/*', { schema: { hide: true } }, async (request, reply) => {
     const key = mediaKey(request.url.split('?')[0] ?? '');
-    if (!key) throw notFound(pictureErrors.picture);
+    if (!key) throw notFound(pictureTexts.what);
     const served = { name: key, etag: key, cache: FOR_EVER };
     return servePicture(request, reply, served, () => openPicture(key));
   });
@@ -46,7 +46,7 @@ export function mediaRoutes(app: App, deps: Deps) {
     const path = request.url.split('?')[0] ?? '';
     const variant = VARIANT.exec(path)?.[1];
     const name = variant ?? ORIGINAL.exec(path)?.[1];
-    if (!name) throw notFound(pictureErrors.picture);
+    if (!name) throw notFound(pictureTexts.what);
     const hash = shippedPicture(name)?.hash;
     const folder = variant ? SHIPPED_WIDTHS : SHIPPED_PICTURES;
     const served = variant
@@ -77,7 +77,7 @@ export function mediaRoutes(app: App, deps: Deps) {
       );
       return {
         imageUrl: await findUploadUrl(db, id),
-        message: say(requestReader(request), pictureTexts.uploaded),
+        message: say(requestReader(request), uploadTexts.uploaded),
       };
     },
   );

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../server/http/errors.ts';
 import { setFileHeaders } from '../../server/http/security-headers.ts';
 import type { StoredFile } from '../../server/storage/files.ts';
-import { pictureErrors } from './messages.ts';
+import { pictureTexts } from './messages.ts';
 import { contentType } from './picture/picture-url.contract.ts';
 
 export const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -20,7 +20,7 @@ export async function servePicture(
   const isPrivate = cache.startsWith('private');
   const known = request.headers['if-none-match']?.includes(quoted);
   const file = known ? null : await open();
-  if (!known && !file) throw notFound(pictureErrors.picture);
+  if (!known && !file) throw notFound(pictureTexts.what);
   setFileHeaders(reply)
     .header('cache-control', cache)
     .header('etag', quoted)

@@ -17,7 +17,7 @@ import {
   uploadSettings,
 } from './encode.ts';
 import { sketchPicture } from './fingerprint.ts';
-import { pictureErrors } from './messages.ts';
+import { pictureTexts } from './messages.ts';
 import { contentType, mediaKey, pictureUrl, splitFocus } from './picture/picture-url.contract.ts';
 import { SHIPPED_PICTURES, shippedPicture } from './picture/shipped.ts';
 import { processForStaff, processForVisitor, type Sender } from './queue.ts';
@@ -146,7 +146,7 @@ export async function readPicture({ files }: Store, url: string): Promise<Buffer
 /** An upload without a row of its own is found by its entry in the audit log. */
 export async function findUploadUrl(db: Db, id: number): Promise<string> {
   const entries = db.select({ url: auditEntries.detail }).from(auditEntries);
-  return firstOrNotFound(await entries.where(eq(auditEntries.id, id)), pictureErrors.picture).url;
+  return firstOrNotFound(await entries.where(eq(auditEntries.id, id)), pictureTexts.what).url;
 }
 
 /** No cache may store it. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type ListQuery, languageQuery, listQuery } from '../../contract.ts';
-import { packed } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
@@ -52,7 +51,7 @@ export function mockupRoutes(app: App, deps: Deps) {
       const received = await receivePicture(request, reply, {
         field: 'image',
         maxBytes: pictureLimits.staffBytes,
-        missing: packed(mockupTexts.incomplete),
+        missing: mockupTexts.incomplete,
       });
       const input = parseOrThrow(mockupUpload, received.fields);
       const id = await upload(request, received, async (tx, url) => {

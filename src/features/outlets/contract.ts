@@ -4,6 +4,7 @@ import {
   isSafeLink,
   limits,
   optionalText,
+  orderSchema,
   requiredText,
   uploadedPicture,
   version,
@@ -117,6 +118,9 @@ export type OutletInput = z.output<typeof outletInput>;
 
 /** Fields left out stay unchanged. */
 export const outletUpdate = z.object({ ...fields, updatedAt: version }).check(wholePlace);
+
+/** The same hours for several outlets. */
+export const weekForMany = orderSchema.extend({ week: weekSchema });
 
 const week = z.array(z.array(z.object({ opens: z.string(), closes: z.string() })));
 

@@ -59,6 +59,23 @@ export const outletTexts = messages('en', {
   linkWrong: { id: 'Alamat yang diawali https://', en: 'An address that begins with https://' },
   dayWrong: { id: 'Tanggal seperti 2027-03-09', en: 'A date like 2027-03-09' },
 
+  search: { id: 'Cari outlet', en: 'Search outlets' },
+  add: { id: 'Tambah outlet', en: 'Add outlet' },
+  edit: { id: 'Ubah outlet', en: 'Edit outlet' },
+  save: { id: 'Simpan outlet', en: 'Save outlet' },
+  failed: { id: 'Outlet gagal dimuat', en: 'Failed to fetch outlets' },
+  none: { id: 'Belum ada outlet', en: 'No outlets yet' },
+  noneHint: {
+    id: 'Sampai ada satu, situs memakai alamat dan jam buka di Konten → Kontak.',
+    en: 'Until there is one, the site shows the address and hours under Content → Contact.',
+  },
+  noMatch: { id: 'Tidak ada outlet yang cocok', en: 'No outlet matches' },
+  noMatchHint: {
+    id: 'Coba nama, kawasan, kota, atau jalan yang lain.',
+    en: 'Try another name, area, city or street.',
+  },
+  confirmDelete: { id: 'Yakin hapus outlet {name}?', en: 'Delete the outlet {name}?' },
+
   created: { id: 'Outlet ditambahkan', en: 'Outlet added' },
   updated: { id: 'Outlet diperbarui', en: 'Outlet updated' },
   restored: { id: 'Outlet dikembalikan', en: 'Outlet restored' },
@@ -113,6 +130,20 @@ export const specialTexts = messages('en', {
     id: 'Pilih waktu dalam lima hari ke depan',
     en: 'Choose a time in the next five days',
   },
+
+  search: { id: 'Cari jam khusus', en: 'Search special hours' },
+  add: { id: 'Tambah jam khusus', en: 'Add special hours' },
+  edit: { id: 'Ubah jam khusus', en: 'Edit special hours' },
+  save: { id: 'Simpan jam khusus', en: 'Save special hours' },
+  failed: { id: 'Jam khusus gagal dimuat', en: 'Failed to fetch special hours' },
+  none: { id: 'Belum ada jam khusus', en: 'No special hours yet' },
+  noneHint: {
+    id: 'Rencanakan Ramadan, Idulfitri, atau hari libur di sini, sampai setahun ke depan.',
+    en: 'Plan Ramadan, Idulfitri or a holiday here, up to a year ahead.',
+  },
+  noMatch: { id: 'Tidak ada jam khusus yang cocok', en: 'No special hours match' },
+  noMatchHint: { id: 'Coba kata lain.', en: 'Try another word.' },
+  confirmDelete: { id: 'Yakin hapus jam khusus {name}?', en: 'Delete the special hours {name}?' },
 
   created: { id: 'Jam khusus ditambahkan', en: 'Special hours added' },
   updated: { id: 'Jam khusus diperbarui', en: 'Special hours updated' },

@@ -217,6 +217,17 @@ test('special hours of an outlet come before those of its city, and those before
   }
 });
 
+test('staff give several outlets the same hours at once, all of them or none', async () => {
+  await emptyList();
+  const ids = [(await add({ name: 'Satu' })).id, (await add({ name: 'Dua' })).id];
+  const week = everyDay({ opens: '09:00', closes: '21:00' });
+  const missing = await call('PUT', '/api/admin/outlets/week', { ids: [...ids, 9_999], week });
+  expect(missing.statusCode).toBe(404);
+  expect((await shown())[0]?.hours[0]).toMatchObject({ opens: '07:00' });
+  await call('PUT', '/api/admin/outlets/week', { ids, week });
+  for (const { hours } of await shown()) expect(hours[6]).toMatchObject({ opens: '09:00' });
+});
+
 test('staff close an outlet until an hour, and open it again', async () => {
   await emptyList();
   const { id } = await add({ week: daily });

@@ -1,17 +1,25 @@
 import { z } from 'zod';
 import { type ListQuery, listQuery } from '../../contract.ts';
+import { recordChange } from '../../server/audit/record-change.ts';
+import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
-import { outletInput, outletSchema, outletUpdate, publicOutletSchema } from './contract.ts';
+import {
+  outletInput,
+  outletSchema,
+  outletUpdate,
+  publicOutletSchema,
+  weekForMany,
+} from './contract.ts';
 import { outletCsv } from './csv.ts';
 import { outletTexts } from './messages.ts';
 import { presentOutlet, readOutlets } from './public.ts';
 import { presentSlug } from './slug-store.ts';
 import { specialHoursRoutes } from './special/routes.ts';
-import { outletEntries } from './store.ts';
+import { outletEntries, setWeek } from './store.ts';
 
 const path = '/api/outlets';
 const publicPath = '/api/public/outlets';
@@ -60,6 +68,20 @@ export function outletRoutes(app: App, deps: Deps) {
       schema: { querystring: listQuery, response: { 200: z.array(outletSchema) } },
     },
     replyWithPage((query: ListQuery) => outletEntries.list(db, query)),
+  );
+
+  app.put(
+    '/api/admin/outlets/week',
+    {
+      config: { access: 'editor' },
+      schema: { body: weekForMany, response: { 200: z.object({ ids: z.array(z.int()) }) } },
+    },
+    async (request) => {
+      const { ids, week } = request.body;
+      const change = (tx: Db) => setWeek(tx, ids, week, deps.clock());
+      await recordChange(db, request, 'outlet.update', change, () => ({ target: ids.join(' ') }));
+      return { ids };
+    },
   );
 
   listRoutes(app, deps, {

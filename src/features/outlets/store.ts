@@ -1,7 +1,10 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
+import { notFound } from '../../server/http/errors.ts';
 import { type Entries, entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
+import { nextVersion } from '../../server/lists/version.ts';
 import type { Outlet } from './contract.ts';
+import type { Week } from './hours/opening.contract.ts';
 import { outletTexts } from './messages.ts';
 import { chooseSlug, keepSlug } from './slug-store.ts';
 import { outlets } from './table.ts';
@@ -37,6 +40,14 @@ export const outletEntries = {
     return entries.update(tx, id, { ...input, slug: chosen }, now);
   },
 } satisfies Entries;
+
+/** All of them, or none. */
+export async function setWeek(tx: Db, ids: number[], week: Week, now: Date): Promise<void> {
+  const chosen = and(isLive(outlets), inArray(outlets.id, ids));
+  const set = { week, updatedAt: nextVersion(outlets.updatedAt, now) };
+  const saved = await tx.update(outlets).set(set).where(chosen).returning({ id: outlets.id });
+  if (saved.length !== new Set(ids).size) throw notFound(outletTexts.what);
+}
 
 export function listActiveOutlets(db: Db): Promise<Outlet[]> {
   return db

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type ListQuery, languageQuery, listQuery } from '../../contract.ts';
-import { packed } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
@@ -59,7 +58,7 @@ export function promoRoutes(app: App, deps: Deps) {
       const received = await receivePicture(request, reply, {
         field: 'file',
         maxBytes: pictureLimits.staffBytes,
-        missing: packed(promoTexts.imageMissing),
+        missing: promoTexts.imageMissing,
       });
       const { focus, ...input } = parseOrThrow(promoUpload, received.fields);
       const id = await upload(request, received, async (tx, url) => {

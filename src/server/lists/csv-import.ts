@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ZodType } from 'zod';
+import type { ZodError, ZodType } from 'zod';
 import type { ImportedRow } from '../../contract.ts';
 import { fieldErrors } from '../../form.contract.ts';
 import { type Reader, said, sayAgain, unpacked } from '../../messages.ts';
 import type { Db } from '../database/database.ts';
 import { toHttpError } from '../http/error-handler.ts';
-import { conflict } from '../http/errors.ts';
+import { conflict, invalid } from '../http/errors.ts';
 import { cellText } from './csv.ts';
 import { type Cells, type CsvImport, headingOf } from './csv-columns.ts';
 import type { Entries } from './entry-store.ts';
@@ -52,7 +52,7 @@ async function importRow(
   const id = await csv.find(tx, cells);
   if (id === null) {
     const parsed = input.safeParse(csv.read(cells));
-    if (!parsed.success) throw new WrongFields(fieldErrors(parsed.error.issues));
+    if (!parsed.success) throw wrongFields(parsed.error);
     const made = writtenCells(csv, await entries.create(tx, parsed.data, now), reader);
     return { ...rowOf('added', line, made), changes: differences(csv, {}, made, reader) };
   }
@@ -65,7 +65,7 @@ async function importRow(
   versions.push(updatedAt);
   const before = writtenCells(csv, stored, reader);
   const parsed = update.safeParse(csv.read({ ...before, ...cells }));
-  if (!parsed.success) throw new WrongFields(fieldErrors(parsed.error.issues));
+  if (!parsed.success) throw wrongFields(parsed.error);
   const changes = changesOf(stored, parsed.data);
   if (Object.keys(changes).length === 0) return rowOf('same', line, before);
   const saved = await entries.update(tx, id, { ...changes, updatedAt }, now);
@@ -73,20 +73,12 @@ async function importRow(
   return { ...rowOf('changed', line, after), changes: differences(csv, before, after, reader) };
 }
 
-class WrongFields extends Error {
-  readonly fields: Record<string, string>;
-  constructor(fields: Record<string, string>) {
-    super('A row has fields that are wrong');
-    this.fields = fields;
-  }
-}
+const wrongFields = ({ issues }: ZodError) => invalid(csvTexts.wrong, fieldErrors(issues));
 
 function refused(csv: CsvImport, row: CsvRow, thrown: unknown, reader: Reader): ImportedRow {
-  const isWrong = thrown instanceof WrongFields;
   const error = toHttpError(thrown);
-  if (!isWrong && error.status >= 500) throw thrown;
-  const fields = isWrong ? thrown.fields : error.fields;
-  const atFields = Object.entries(fields ?? {}).map(([field, message]) => ({
+  if (error.status >= 500) throw thrown;
+  const atFields = Object.entries(error.fields ?? {}).map(([field, message]) => ({
     column: headingOf(csv, field, reader),
     message: unpacked(message, reader),
   }));

@@ -1,7 +1,9 @@
 import { History, RotateCcw } from 'lucide-react';
+import { voices } from '../../../messages.ts';
+import { voiceNames } from '../../../shared.messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
-import { Input, Textarea } from '../../../ui/field.tsx';
+import { Input, Select, Textarea } from '../../../ui/field.tsx';
 import { useFormats } from '../../../ui/formats.ts';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import type { Item } from '../registry/item.contract.ts';
@@ -82,6 +84,17 @@ function Control(props: FieldProps) {
         checked={value === 'on'}
         onChange={(event) => onChange(event.target.checked ? 'on' : 'off')}
       />
+    );
+  }
+  if (format === 'voice') {
+    return (
+      <Select {...field}>
+        {voices.map((voice) => (
+          <option key={voice} value={voice}>
+            {say(voiceNames[voice])}
+          </option>
+        ))}
+      </Select>
     );
   }
   const long =

@@ -6,8 +6,8 @@ import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { uploadSchema } from '../contract.ts';
-import { pictureTexts } from '../messages.ts';
 import { Thumbnail } from './admin-thumbnail.tsx';
+import { pictureFieldTexts } from './messages.ts';
 
 type EarlierProps = { open: boolean; onClose: () => void; onChoose: (url: string) => void };
 
@@ -22,7 +22,7 @@ const source = {
 export function EarlierPictures({ open, onClose, onChoose }: EarlierProps) {
   const say = useSay();
   return (
-    <Dialog open={open} size="lg" title={say(pictureTexts.earlier)} onClose={onClose}>
+    <Dialog open={open} size="lg" title={say(pictureFieldTexts.earlier)} onClose={onClose}>
       <Pictures onChoose={onChoose} />
     </Dialog>
   );
@@ -33,12 +33,12 @@ function Pictures({ onChoose }: Pick<EarlierProps, 'onChoose'>) {
   const list = usePaged(source);
   return (
     <>
-      <SearchBox label={say(pictureTexts.search)} onSearch={list.onSearch} />
+      <SearchBox label={say(pictureFieldTexts.search)} onSearch={list.onSearch} />
       <PagedList
         list={list}
-        failure={say(pictureTexts.failed)}
-        none={<Empty title={say(pictureTexts.none)} />}
-        noMatch={<Empty title={say(pictureTexts.noMatch)} />}
+        failure={say(pictureFieldTexts.failed)}
+        none={<Empty title={say(pictureFieldTexts.none)} />}
+        noMatch={<Empty title={say(pictureFieldTexts.noMatch)} />}
       >
         {(rows) => (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">

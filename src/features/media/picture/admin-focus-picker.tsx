@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useSay } from '../../../ui/reader.tsx';
-import { pictureTexts } from '../messages.ts';
 import { Drawn } from './admin-preview.tsx';
 import type { Pictured } from './admin-use-picture.ts';
+import { pictureFieldTexts } from './messages.ts';
 import type { Focus } from './picture-url.contract.ts';
 
 const STEP = 10;
@@ -16,8 +16,8 @@ const whole = (percent: number) => Math.min(100, Math.max(0, Math.round(percent 
 
 /** The whole picture, on which staff mark the point that must stay visible when it is cropped. */
 export function FocusPicker({ picture }: { picture: Pictured }) {
-  const say = useSay();
   const { chosen, src, focus, setFocus } = picture;
+  const say = useSay();
   const move = (event: KeyboardEvent) => {
     const by = keys[event.key];
     if (!by) return;
@@ -35,11 +35,11 @@ export function FocusPicker({ picture }: { picture: Pictured }) {
   return (
     <details className="text-sm">
       <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">
-        {say(pictureTexts.focus)}
+        {say(pictureFieldTexts.inView)}
       </summary>
       <button
         type="button"
-        aria-label={say(pictureTexts.focusPoint, focus)}
+        aria-label={say(pictureFieldTexts.focus, focus)}
         onClick={point}
         onKeyDown={move}
         className="relative inline-block cursor-crosshair overflow-hidden rounded border border-line"

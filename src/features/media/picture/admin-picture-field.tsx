@@ -1,13 +1,13 @@
 import { type ChangeEvent, useState } from 'react';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { describedBy, FieldNotes, RequiredMark, useFieldId } from '../../../ui/field.tsx';
-import { sayHere, useSay } from '../../../ui/reader.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { pictureTypes } from '../contract.ts';
-import { pictureTexts } from '../messages.ts';
 import { EarlierPictures } from './admin-earlier-pictures.tsx';
 import { FocusPicker } from './admin-focus-picker.tsx';
 import { Preview } from './admin-preview.tsx';
 import type { Pictured, Slot } from './admin-use-picture.ts';
+import { pictureFieldTexts } from './messages.ts';
 import { readPictureUrl } from './picture-url.contract.ts';
 
 type PictureFieldProps = {
@@ -21,13 +21,13 @@ type PictureFieldProps = {
 
 /** A picture, shown as it will be cropped on the site. */
 export function PictureField(props: PictureFieldProps) {
-  const say = useSay();
   const { label, picture, slot, name, required = false, removable = false } = props;
   const { chosen, src, error, progress } = picture;
+  const say = useSay();
   const id = useFieldId(undefined, name);
   const [isBrowsing, setBrowsing] = useState(false);
   const has = chosen !== null || src !== '';
-  const hint = hintFor(slot, chosen?.bitmap ?? readPictureUrl(src));
+  const hint = <SizeHint slot={slot} size={chosen?.bitmap ?? readPictureUrl(src)} />;
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -63,15 +63,15 @@ export function PictureField(props: PictureFieldProps) {
                 'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep peer-hover:bg-milk',
               )}
             >
-              {has ? say(pictureTexts.replace) : say(pictureTexts.choose)}
+              {has ? say(pictureFieldTexts.replace) : say(pictureFieldTexts.choose)}
             </span>
           </div>
           <Button variant="secondary" size="sm" onClick={() => setBrowsing(true)}>
-            {say(pictureTexts.earlier)}
+            {say(pictureFieldTexts.earlier)}
           </Button>
           {has && removable && (
             <Button variant="quiet" size="sm" onClick={() => picture.again('')}>
-              {say(pictureTexts.remove)}
+              {say(pictureFieldTexts.remove)}
             </Button>
           )}
           {chosen && <p className="text-xs break-all text-ink-soft">{chosen.file.name}</p>}
@@ -82,7 +82,7 @@ export function PictureField(props: PictureFieldProps) {
         <progress
           value={progress}
           max={1}
-          aria-label={say(pictureTexts.sending)}
+          aria-label={say(pictureFieldTexts.sending)}
           className="h-2 w-full accent-pandan"
         />
       )}
@@ -101,13 +101,16 @@ export function PictureField(props: PictureFieldProps) {
 
 type Size = { width: number; height: number };
 
-function hintFor(slot: Slot, has: Size | null) {
-  const size = `${slot.width} × ${slot.height}`;
-  if (!has || (has.width >= slot.width && has.height >= slot.height)) {
-    return sayHere(pictureTexts.recommended, { size });
+function SizeHint({ slot, size }: { slot: Slot; size: Size | null }) {
+  const say = useSay();
+  const recommended = `${slot.width} × ${slot.height}`;
+  if (!size || (size.width >= slot.width && size.height >= slot.height)) {
+    return say(pictureFieldTexts.recommended, { size: recommended });
   }
-  const own = `${has.width} × ${has.height}`;
+  const own = `${size.width} × ${size.height}`;
   return (
-    <strong className="text-caramel-deep">{sayHere(pictureTexts.blurred, { own, size })}</strong>
+    <strong className="text-caramel-deep">
+      {say(pictureFieldTexts.blurred, { own, size: recommended })}
+    </strong>
   );
 }

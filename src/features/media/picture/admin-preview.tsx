@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { useSay } from '../../../ui/reader.tsx';
-import { pictureTexts } from '../messages.ts';
 import type { Pictured, Slot } from './admin-use-picture.ts';
+import { pictureFieldTexts } from './messages.ts';
 import { focusClass } from './picture-url.contract.ts';
 
 const HEIGHT = 160;
@@ -43,6 +43,11 @@ export function Drawn({ bitmap, className }: DrawnProps) {
     target.getContext('2d')?.drawImage(bitmap, 0, 0, target.width, target.height);
   }, [bitmap]);
   return (
-    <canvas ref={canvas} role="img" aria-label={say(pictureTexts.chosen)} className={className} />
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={say(pictureFieldTexts.chosen)}
+      className={className}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sayHere } from '../../../ui/reader.tsx';
 import { uploadPicture } from '../admin-upload.ts';
 import { pictureLimits, pictureTypes } from '../contract.ts';
-import { pictureTexts } from '../messages.ts';
+import { pictureFieldTexts } from './messages.ts';
 import { CENTRE, type Focus, splitFocus, withFocus } from './picture-url.contract.ts';
 
 /** Where a picture is shown, and its recommended size. */
@@ -83,7 +83,7 @@ export async function checkPicture(file: File): Promise<Chosen | string> {
   const problem = problemWith(file);
   if (problem) return problem;
   const bitmap = await createImageBitmap(file).catch(() => null);
-  return bitmap ? { file, bitmap } : sayHere(pictureTexts.notPicture);
+  return bitmap ? { file, bitmap } : sayHere(pictureFieldTexts.notAPicture);
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -91,8 +91,8 @@ const MEGABYTE = 1024 * 1024;
 function problemWith(file: File): string {
   const most = pictureLimits.staffBytes;
   if (!pictureTypes.includes(file.type)) {
-    return sayHere(pictureTexts.wrongType);
+    return sayHere(pictureFieldTexts.wrongType);
   }
   if (file.size <= most) return '';
-  return sayHere(pictureTexts.tooLarge, { most: most / MEGABYTE });
+  return sayHere(pictureFieldTexts.tooLarge, { most: most / MEGABYTE });
 }

@@ -53,6 +53,8 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
   add?: (values: Output) => Promise<unknown>;
   addFailed?: { title: Message<never>; fallback?: Message<never> };
   onInvalid?: (errors: FieldErrors<Input>) => void;
+  /** How a value that is no text is shown beside a newer one. */
+  inWords?: (name: string, value: unknown) => unknown;
 };
 
 /** The form in a list's drawer. It adds an entry or saves changes to the one being edited. */
@@ -62,6 +64,7 @@ export function useEntryForm<
   Output extends object,
 >(options: EntryForm<Row, Input, Output>) {
   const { schema, texts, focus, translates = [], addFailed = { title: formTexts.error } } = options;
+  const { inWords = (_: string, value: unknown) => value } = options;
   const reader = useReader();
   const say = useSay();
   const { editing, refresh, path } = options.entries;
@@ -103,7 +106,7 @@ export function useEntryForm<
       updatedAt: read.updatedAt,
       save: (updatedAt) => api.put(`${path}/${read.id}`, { ...changes, updatedAt }, schema),
       schema,
-      differences: (newer) => differencesOf(changes, newer, { texts, translates, reader }),
+      differences: (newer) => differencesOf(changes, newer, { texts, translates, inWords, reader }),
       onTake: (newer) => {
         editing.start(newer);
         void refresh();
@@ -183,19 +186,26 @@ const changesOf = (read: object, values: object): Record<string, unknown> =>
 type Compared = {
   texts: Record<string, Message>;
   translates: Translates<FieldValues>;
+  inWords: (name: string, value: unknown) => unknown;
   reader: Reader;
 };
 
 function differencesOf(
   changes: Record<string, unknown>,
   newer: object,
-  { texts, translates, reader }: Compared,
+  { texts, translates, inWords, reader }: Compared,
 ): Difference[] {
   const inTwo = translates.map(([name]) => name);
   const single = Object.entries(texts).flatMap(([name, label]) =>
     inTwo.includes(name)
       ? []
-      : [{ label: textOf(label, reader), yours: changes[name], newer: Reflect.get(newer, name) }],
+      : [
+          {
+            label: textOf(label, reader),
+            yours: name in changes ? inWords(name, changes[name]) : undefined,
+            newer: inWords(name, Reflect.get(newer, name)),
+          },
+        ],
   );
   const both = inTwo.flatMap((name) =>
     languages.map((language) => ({
@@ -205,7 +215,8 @@ function differencesOf(
     })),
   );
   return [...both, ...single].filter(
-    ({ yours, newer: theirs }) => yours !== undefined && yours !== theirs,
+    ({ yours, newer: theirs }) =>
+      yours !== undefined && JSON.stringify(yours) !== JSON.stringify(theirs),
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
 import { useSay } from '../../reader.tsx';
+import { CsvImport } from '../csv-import.tsx';
 import { Bin } from './bin.tsx';
 import { ListTools } from './list-tools.tsx';
 import { listTexts } from './messages.ts';
@@ -15,13 +16,15 @@ type EntryTabProps<T extends Entry> = {
   list: { params: string; q: string; onSearch: (text: string) => void };
   /** Adds buttons that switch the selected entries on or off. */
   canBeHidden?: boolean;
+  /** Adds a button that reads a CSV file which was edited elsewhere. */
+  canImport?: boolean;
   isOwner: boolean;
   form: ReactNode;
   children: ReactNode;
 };
 
 export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
-  const { entries, list, canBeHidden = false, isOwner, form, children } = props;
+  const { entries, list, canBeHidden = false, canImport = false, isOwner, form, children } = props;
   const { editing, adminPath, texts } = entries;
   const say = useSay();
   return (
@@ -31,6 +34,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
           <Plus className="size-4" aria-hidden="true" />
           {say(texts.add)}
         </Button>
+        {canImport && <CsvImport entries={entries} />}
         {isOwner && <Bin entries={entries} />}
       </ListTools>
       {children}

@@ -43,6 +43,31 @@ export const listTexts = messages('around', {
     en: 'It cannot be brought back; its pictures go within a day.',
   },
 
+  importCsv: { id: 'Unggah CSV', en: 'Import CSV' },
+  importHint: {
+    id: 'Unduh dahulu CSV daftar ini, ubah di Excel atau Google Sheets, lalu unggah di sini. Baris yang tidak ada di berkas tetap seperti semula. Belum ada yang disimpan sebelum Anda setuju.',
+    en: 'Export this list as CSV, edit it in Excel or Google Sheets, then bring it here. What the file leaves out stays as it is. Nothing is saved before you agree.',
+  },
+  chooseFile: { id: 'Pilih berkas CSV', en: 'Choose a CSV file' },
+  chooseOtherFile: { id: 'Pilih berkas lain', en: 'Choose another file' },
+  reading: { id: 'Membaca berkas…', en: 'Reading the file…' },
+  importFailed: { id: 'Berkas tidak bisa dipakai', en: 'The file cannot be used' },
+  importCounts: {
+    id: '{added} baru, {changed} berubah, {same} tetap, {wrong} salah',
+    en: '{added} new, {changed} changed, {same} unchanged, {wrong} wrong',
+  },
+  importSave: { id: 'Simpan {count} baris', en: 'Save {count} {count:row|rows}' },
+  importWrong: {
+    id: 'Perbaiki yang salah di berkasnya, lalu pilih lagi: semua disimpan, atau tidak sama sekali.',
+    en: 'Correct what is wrong in the file and choose it again: all rows are saved, or none.',
+  },
+  importNothing: { id: 'Tidak ada yang berubah', en: 'Nothing would change' },
+  rowAdded: { id: 'Baru', en: 'New' },
+  rowChanged: { id: 'Berubah', en: 'Changed' },
+  rowWrong: { id: 'Salah', en: 'Wrong' },
+  line: { id: 'Baris {line}', en: 'Line {line}' },
+  nothingThere: { id: 'kosong', en: 'empty' },
+
   pages: { id: 'Halaman', en: 'Pages' },
   place: { id: '{from}–{to} dari {total}', en: '{from}–{to} of {total}' },
 

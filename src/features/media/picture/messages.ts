@@ -1,0 +1,30 @@
+import { messages } from '../../../messages.ts';
+
+/** The field for a picture, on any tab. */
+export const pictureFieldTexts = messages('around', {
+  replace: { id: 'Ganti gambar', en: 'Replace image' },
+  choose: { id: 'Pilih gambar', en: 'Choose image' },
+  remove: { id: 'Hapus gambar', en: 'Remove image' },
+  sending: { id: 'Mengirim', en: 'Sending' },
+  chosen: { id: 'Gambar yang dipilih', en: 'The chosen image' },
+  recommended: { id: 'Disarankan: minimal {size}', en: 'Recommended: at least {size}' },
+  blurred: {
+    id: 'Gambar ini {own}; di bawah {size} tampak buram.',
+    en: 'This image is {own}; below {size} it looks blurred.',
+  },
+  notAPicture: { id: 'Berkas ini bukan gambar', en: 'This file is not a picture' },
+  wrongType: { id: 'Hanya gambar JPEG, PNG, atau WebP', en: 'Only JPEG, PNG or WebP images' },
+  tooLarge: { id: 'Gambar lebih besar dari {most} MB', en: 'The image is larger than {most} MB' },
+
+  inView: { id: 'Bagian yang harus terlihat', en: 'What must stay in view' },
+  focus: {
+    id: 'Titik fokus {x} % dari kiri, {y} % dari atas: klik, atau tekan tombol panah',
+    en: 'Focal point {x} % from the left, {y} % from the top: click, or press the arrow keys',
+  },
+
+  earlier: { id: 'Pernah diunggah', en: 'Uploaded before' },
+  search: { id: 'Cari nama berkas', en: 'Search by file name' },
+  failed: { id: 'Gagal memuat gambar', en: 'Failed to fetch the pictures' },
+  none: { id: 'Belum ada gambar', en: 'No picture yet' },
+  noMatch: { id: 'Tidak ada gambar yang cocok', en: 'No picture matches' },
+});

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { addDays, dayOf, eachDay, weekOf } from '../../../time.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Select } from '../../../ui/field.tsx';
+import { useFormats } from '../../../ui/formats.ts';
+import { useReader, useSay } from '../../../ui/reader.tsx';
+import type { Outlet } from '../contract.ts';
+import { weekdayTexts } from '../hours/messages.ts';
+import { concerns, hoursOn, type SpecialHours } from '../hours/opening.contract.ts';
+import { periodsInWords } from '../hours/words.contract.ts';
+import { useSpecialHours } from './admin-use-outlets.ts';
+import { tabTexts as t } from './messages.ts';
+
+const DAYS = 90;
+
+type CalendarProps = { outlets: Outlet[]; draft: SpecialHours };
+
+/** What each outlet does on the next 90 days, once the draft is saved. */
+export function Calendar({ outlets, draft }: CalendarProps) {
+  const say = useSay();
+  const stored = useSpecialHours().filter(({ id }) => id !== draft.id);
+  const own = outlets.filter((outlet) => concerns(draft, outlet));
+  const [chosen, setChosen] = useState(0);
+  const outlet = outlets.find(({ id }) => id === chosen) ?? own[0] ?? outlets[0];
+  if (!outlet) return null;
+  return (
+    <section className="grid gap-3 border-t border-line pt-4" aria-labelledby="calendar">
+      <div>
+        <h3 id="calendar" className="font-bold">
+          {say(t.calendar)}
+        </h3>
+        <p className="text-sm text-ink-soft">
+          {own.length > 0 ? say(t.concerns, { count: own.length }) : say(t.concernsNone)}.{' '}
+          {say(t.calendarHint)}
+        </p>
+      </div>
+      <Select
+        label={say(t.calendarOf)}
+        value={outlet.id}
+        onChange={({ target }) => setChosen(Number(target.value))}
+      >
+        {outlets.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Weeks outlet={outlet} special={[...stored, draft]} draftId={draft.id} />
+    </section>
+  );
+}
+
+type WeeksProps = { outlet: Outlet; special: SpecialHours[]; draftId: number };
+
+function Weeks({ outlet, special, draftId }: WeeksProps) {
+  const say = useSay();
+  const today = dayOf(Date.now(), outlet.zone);
+  const days = eachDay({ from: weekOf(today).from, to: addDays(today, DAYS) });
+  const weeks = Map.groupBy(days, (day) => weekOf(day).from);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would be another heading's
+    <div
+      role="region"
+      aria-labelledby="calendar"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
+      <table className="w-full min-w-120 border-collapse text-xs">
+        <thead>
+          <tr>
+            {weekdayTexts.map((weekday) => (
+              <th key={weekday.en} scope="col" className="p-1 text-start font-semibold">
+                {say(weekday)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...weeks].map(([monday, own]) => (
+            <tr key={monday}>
+              {own.map((day) => (
+                <Day key={day} {...{ day, outlet, special, draftId }} isPast={day < today} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type DayProps = WeeksProps & { day: string; isPast: boolean };
+
+function Day({ day, outlet, special, draftId, isPast }: DayProps) {
+  const reader = useReader();
+  const { dayAndMonth } = useFormats();
+  const { periods, why } = hoursOn(outlet, special, day);
+  const isDraft = why?.kind === 'special' && why.id === draftId;
+  const name = why?.kind === 'special' ? why.name : '';
+  return (
+    <td
+      className={classes(
+        'border border-line p-1 align-top',
+        isPast && 'text-ink-soft/60',
+        !isPast && isDraft && 'bg-caramel-tint font-semibold',
+        !isPast && why && !isDraft && 'bg-milk',
+      )}
+    >
+      {isPast ? (
+        dayAndMonth(`${day}T00:00Z`, 'WIB')
+      ) : (
+        <>
+          <span className="block text-ink-soft">{dayAndMonth(`${day}T00:00Z`, 'WIB')}</span>
+          <span className="block">{periodsInWords(periods, reader)}</span>
+          {name && <span className="block wrap-anywhere">{name}</span>}
+        </>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,166 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Clock, ClockAlert, DoorOpen } from 'lucide-react';
+import { useState } from 'react';
+import { DAY, HOUR, instantOf, MINUTE, minuteOf } from '../../../time.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../../ui/dashboard/use-action.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { api } from '../../../ui/fetch.ts';
+import { Input } from '../../../ui/field.tsx';
+import { useFormats } from '../../../ui/formats.ts';
+import { useReader, useSay } from '../../../ui/reader.tsx';
+import type { Outlet } from '../contract.ts';
+import { type Opening, openingAt, type SpecialHours } from '../hours/opening.contract.ts';
+import { openingInWords } from '../hours/words.contract.ts';
+import { outletsKey, specialKey } from './admin-use-outlets.ts';
+import { tabTexts as t } from './messages.ts';
+
+type ClosingProps = { outlet: Outlet; special: SpecialHours[]; now: Date };
+
+/** Closes an outlet until an hour, or takes that back: two presses each. */
+export function Closing({ outlet, special, now }: ClosingProps) {
+  const say = useSay();
+  const [asks, setAsks] = useState(false);
+  const reopen = useReopen(outlet);
+  const opening = openingAt(outlet, special, now);
+  const made = closedBy(outlet, special, opening);
+  const { name } = outlet;
+  if (made) {
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={say(t.reopenNamed, { name })}
+        onClick={() => reopen(made.id)}
+      >
+        <DoorOpen className="size-4" aria-hidden="true" />
+        {say(t.reopen)}
+      </Button>
+    );
+  }
+  const opensToday = opening.opens && opening.opens.getTime() - now.getTime() < DAY / 2;
+  if (!opening.now && !opensToday) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={say(opening.now ? t.closeNowNamed : t.openLateNamed, { name })}
+        onClick={() => setAsks(true)}
+      >
+        <ClockAlert className="size-4" aria-hidden="true" />
+        {say(opening.now ? t.closeNow : t.openLate)}
+      </Button>
+      {asks && (
+        <ClosingDialog outlet={outlet} opening={opening} now={now} onClose={() => setAsks(false)} />
+      )}
+    </>
+  );
+}
+
+/** Special hours of this outlet alone, because of which it is closed at an hour when others are open. */
+function closedBy(outlet: Outlet, special: SpecialHours[], { now, why }: Opening) {
+  if (now || why?.kind !== 'special') return undefined;
+  return special.find(
+    ({ id, scope, outletIds }) =>
+      id === why.id && scope === 'outlets' && String(outletIds) === String([outlet.id]),
+  );
+}
+
+function useReopen({ id, name }: Outlet) {
+  const say = useSay();
+  const client = useQueryClient();
+  const { attempt } = useAction(specialKey);
+  return async (specialId: number) => {
+    const work = () => api.delete(`/api/admin/special-hours/${specialId}`);
+    await attempt(work, `${name} (${id})`, say(t.reopened));
+    await client.invalidateQueries({ queryKey: [outletsKey] });
+  };
+}
+
+type DialogProps = { outlet: Outlet; opening: Opening; now: Date; onClose: () => void };
+
+function ClosingDialog({ outlet, opening, now, onClose }: DialogProps) {
+  const say = useSay();
+  const reader = useReader();
+  const { clock } = useFormats();
+  const client = useQueryClient();
+  const { update } = useAction(specialKey);
+  const { zone, name } = outlet;
+  const [why, setWhy] = useState<string>((opening.now ? t.defaultClosed : t.defaultLate).id);
+  const [time, setTime] = useState('');
+  const { state, when } = openingInWords(opening, { zone, now }, reader);
+
+  const close = async (until: Date) => {
+    const body = { until: until.toISOString(), name: why };
+    const work = () => api.post(`/api/admin/outlets/${outlet.id}/closing`, body);
+    const done = say(t.closed, { name, time: clock(until, zone) });
+    if (!(await update(work, done))) return;
+    void client.invalidateQueries({ queryKey: [outletsKey] });
+    onClose();
+  };
+  const typed = timeToday(time, now, outlet);
+  return (
+    <Dialog
+      open
+      title={say(opening.now ? t.closeNowNamed : t.openLateNamed, { name })}
+      description={say(t.closeUntilHint, { state: `${state} · ${when}` })}
+      onClose={onClose}
+    >
+      <div className="grid gap-2">
+        <p className="text-sm font-semibold">{say(t.closeUntil)}</p>
+        <div className="flex flex-wrap gap-2">
+          {choices(opening, now).map((until) => (
+            <Button key={until.getTime()} variant="secondary" onClick={() => close(until)}>
+              <Clock className="size-4" aria-hidden="true" />
+              {clock(until, zone)}
+            </Button>
+          ))}
+          {opening.until && (
+            <Button variant="secondary" onClick={() => opening.until && close(opening.until)}>
+              {say(t.untilEnd)}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-end gap-2">
+        <Input
+          label={say(t.otherTime)}
+          className="w-32"
+          inputMode="numeric"
+          placeholder="16:00"
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+        />
+        <Button variant="secondary" disabled={!typed} onClick={() => typed && close(typed)}>
+          {say(t.close)}
+        </Button>
+      </div>
+      <Input
+        label={say(t.why)}
+        maxLength={100}
+        value={why}
+        onChange={({ target }) => setWhy(target.value)}
+      />
+    </Dialog>
+  );
+}
+
+/** One, two or three hours from now; a late opening half an hour, one or two after the usual. */
+function choices({ now: open, until, opens }: Opening, now: Date): Date[] {
+  const from = open ? now : (opens ?? now);
+  const steps = open ? [1, 2, 3] : [0.5, 1, 2];
+  const quarter = 15 * MINUTE;
+  return steps
+    .map((hours) => new Date(Math.ceil((from.getTime() + hours * HOUR) / quarter) * quarter))
+    .filter((at) => until === null || at < until);
+}
+
+/** The next time the outlet's clocks show `16:00`. */
+function timeToday(typed: string, now: Date, { zone }: Outlet): Date | null {
+  const [, hour, minute = '00'] = /^\s*(\d{1,2})(?:[.:](\d{2}))?\s*$/.exec(typed) ?? [];
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
+  const today = minuteOf(now, zone).slice(0, 11);
+  const at = new Date(instantOf(`${today}${hour.padStart(2, '0')}:${minute}`, zone));
+  return at > now ? at : new Date(at.getTime() + DAY);
+}

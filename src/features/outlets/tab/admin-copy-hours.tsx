@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../../ui/dashboard/use-action.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { api } from '../../../ui/fetch.ts';
+import { useReader, useSay } from '../../../ui/reader.tsx';
+import type { Outlet } from '../contract.ts';
+import type { Week } from '../hours/opening.contract.ts';
+import { weekInWords } from '../hours/words.contract.ts';
+import { OutletChoice } from './admin-outlet-choice.tsx';
+import { outletsKey, useOutlets } from './admin-use-outlets.ts';
+import { tabTexts as t } from './messages.ts';
+
+/** Gives other outlets the hours in the form, saved here or not. */
+export function CopyHours({ outlet, week }: { outlet: Outlet; week: Week }) {
+  const say = useSay();
+  const reader = useReader();
+  const client = useQueryClient();
+  const { update } = useAction(outletsKey);
+  const others = useOutlets().filter(({ id }) => id !== outlet.id);
+  const [open, setOpen] = useState(false);
+  const [ids, setIds] = useState<number[]>([]);
+  if (others.length === 0) return null;
+
+  const copy = async () => {
+    const work = () => api.put('/api/admin/outlets/week', { ids, week });
+    if (!(await update(work, say(t.copied)))) return;
+    void client.invalidateQueries({ queryKey: [outletsKey] });
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        onClick={() => setOpen(true)}
+      >
+        {say(t.copyHours)}
+      </Button>
+      <Dialog
+        open={open}
+        title={say(t.copyHoursTitle)}
+        description={weekInWords(week, reader)}
+        onClose={() => setOpen(false)}
+        footer={
+          <Button disabled={ids.length === 0} onClick={copy}>
+            {say(t.copyHoursAction, { count: ids.length })}
+          </Button>
+        }
+      >
+        <OutletChoice outlets={others} chosen={ids} onChange={setIds} />
+      </Dialog>
+    </>
+  );
+}

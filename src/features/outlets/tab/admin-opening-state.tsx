@@ -1,0 +1,17 @@
+import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
+import type { OpeningWords } from '../hours/words.contract.ts';
+
+const tones: Record<OpeningWords['tone'], Tone> = {
+  open: 'good',
+  closing: 'warm',
+  closed: 'neutral',
+};
+
+export function OpeningState({ words: { tone, state, when, why } }: { words: OpeningWords }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
+      <Badge tone={tones[tone]}>{state}</Badge>
+      <span>{[when, why].filter(Boolean).join(' · ')}</span>
+    </p>
+  );
+}

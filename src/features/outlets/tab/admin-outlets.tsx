@@ -1,0 +1,81 @@
+import { Store } from 'lucide-react';
+import { z } from 'zod';
+import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
+import { activeStatus, EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
+import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
+import { useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
+import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
+import { useReader } from '../../../ui/reader.tsx';
+import type { Staff } from '../../accounts/contract.ts';
+import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
+import { type Outlet, outletSchema } from '../contract.ts';
+import { openingAt } from '../hours/opening.contract.ts';
+import { openingInWords, weekInWords } from '../hours/words.contract.ts';
+import { outletTexts } from '../messages.ts';
+import { Closing } from './admin-closing.tsx';
+import { OutletForm } from './admin-form.tsx';
+import { OpeningState } from './admin-opening-state.tsx';
+import { outletsKey, useOutlets, useSpecialHours } from './admin-use-outlets.ts';
+
+const source = {
+  key: outletsKey,
+  path: '/api/outlets',
+  adminPath: '/api/admin/outlets',
+  texts: outletTexts,
+  nameOf: ({ name }: Outlet) => name,
+};
+const listSchema = z.array(outletSchema);
+
+export function OutletList({ staff }: { staff: Staff }) {
+  const reader = useReader();
+  const list = usePaged({ ...source, schema: listSchema });
+  const entries = useEntries(source);
+  const special = useSpecialHours();
+  const cities = [...new Set(useOutlets().map(({ city }) => city))].toSorted();
+  const now = new Date();
+  return (
+    <EntryTab
+      entries={entries}
+      list={list}
+      canBeHidden
+      canImport
+      isOwner={staff.role === 'owner'}
+      form={<OutletForm entries={entries} cities={cities} />}
+    >
+      <EntryList list={list} entries={entries} icon={<Store />}>
+        {(outlet) => (
+          <EntryRow
+            entries={entries}
+            entry={outlet}
+            activeSwitch={activeStatus(outlet.isActive)}
+            buttons={<Closing outlet={outlet} special={special} now={now} />}
+            picture={
+              outlet.photoUrl && (
+                <Thumbnail
+                  src={outlet.photoUrl}
+                  alt=""
+                  className="aspect-3/2 w-24 shrink-0 rounded bg-milk object-cover"
+                />
+              )
+            }
+          >
+            <OpeningState
+              words={openingInWords(
+                openingAt(outlet, special, now),
+                { zone: outlet.zone, now },
+                reader,
+              )}
+            />
+            <p className="text-sm text-ink-soft">
+              {[outlet.area, outlet.city].filter(Boolean).join(', ')} · {outlet.address}
+            </p>
+            <EntryFacts>
+              <span>{weekInWords(outlet.week, reader)}</span>
+              <span>{outlet.zone}</span>
+            </EntryFacts>
+          </EntryRow>
+        )}
+      </EntryList>
+    </EntryTab>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { addDays, dayOf, daysFrom, eachDay, weekdayOf } from '../../../time.ts';
+import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
+import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
+import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
+import { Input, Select } from '../../../ui/field.tsx';
+import { useReader, useSay } from '../../../ui/reader.tsx';
+import { scopes, type Week } from '../hours/opening.contract.ts';
+import { everyDay } from '../hours/week.contract.ts';
+import { weekInWords } from '../hours/words.contract.ts';
+import { scopeTexts, specialTexts } from '../messages.ts';
+import {
+  type StoredSpecialHours,
+  specialHoursInput,
+  specialHoursSchema,
+} from '../special/contract.ts';
+import { Calendar } from './admin-calendar.tsx';
+import { OutletChoice } from './admin-outlet-choice.tsx';
+import { useOutlets } from './admin-use-outlets.ts';
+import { WeekField } from './admin-week.tsx';
+import { tabTexts as t } from './messages.ts';
+
+const blank = () => {
+  const from = addDays(dayOf(Date.now()), 1);
+  return {
+    name: '',
+    from,
+    to: from,
+    week: everyDay(),
+    scope: 'all' as const,
+    city: '',
+    outletIds: [],
+  };
+};
+
+export function SpecialForm({ entries }: { entries: Entries<StoredSpecialHours> }) {
+  const say = useSay();
+  const reader = useReader();
+  const outlets = useOutlets();
+  const [start] = useState(blank);
+  const { entry: hours } = entries.editing;
+  const { form, field, props } = useEntryForm({
+    entries,
+    input: specialHoursInput,
+    schema: specialHoursSchema,
+    blank: start,
+    texts: specialTexts,
+    focus: 'name',
+    inWords: (name, value) =>
+      name === 'week' ? weekInWords(specialHoursSchema.shape.week.parse(value), reader) : value,
+  });
+  const { control } = form;
+  const [from, to, scope, city = '', name] = useWatch({
+    control,
+    name: ['from', 'to', 'scope', 'city', 'name'],
+  });
+  const week = useController({ control, name: 'week' });
+  const outletIds = useController({ control, name: 'outletIds' });
+  const ids = outletIds.field.value ?? [];
+  const cities = [...new Set(outlets.map((outlet) => outlet.city))].toSorted();
+  const draft = {
+    id: hours?.id ?? Number.MAX_SAFE_INTEGER,
+    ...{ name, from, to, scope, city, week: week.field.value, outletIds: ids },
+  };
+
+  return (
+    <EntryForm {...props} action={say(hours ? specialTexts.save : specialTexts.add)}>
+      <Input required {...field('name')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Input
+          type="date"
+          required
+          {...field('from', {
+            onChange: ({ target }) => target.value > to && form.setValue('to', target.value),
+          })}
+        />
+        <Input type="date" required min={from} {...field('to')} />
+      </div>
+      <Select {...field('scope')}>
+        {scopes.map((one) => (
+          <option key={one} value={one}>
+            {say(scopeTexts[one])}
+          </option>
+        ))}
+      </Select>
+      {scope === 'city' && (
+        <Select required {...field('city')}>
+          <option value="" />
+          {cities.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+      )}
+      {scope === 'outlets' && (
+        <OutletChoice
+          outlets={outlets}
+          chosen={ids}
+          onChange={outletIds.field.onChange}
+          error={outletIds.fieldState.error?.message}
+        />
+      )}
+      <HoursThen
+        week={week.field.value}
+        days={weekdaysIn(from, to)}
+        usual={outlets[0]?.week ?? everyDay({ opens: '07:00', closes: '22:00' })}
+        onChange={week.field.onChange}
+        error={week.fieldState.error?.message}
+      />
+      <Calendar outlets={outlets} draft={draft} />
+    </EntryForm>
+  );
+}
+
+function weekdaysIn(from: string, to: string): number[] {
+  const length = daysFrom(from, to);
+  if (!(length >= 0) || length >= 6) return [0, 1, 2, 3, 4, 5, 6];
+  return eachDay({ from, to }).map(weekdayOf);
+}
+
+type HoursThenProps = {
+  week: Week;
+  days: number[];
+  /** What "open at other hours" begins with. */
+  usual: Week;
+  onChange: (week: Week) => void;
+  error: string | undefined;
+};
+
+function HoursThen({ week, days, usual, onChange, error }: HoursThenProps) {
+  const say = useSay();
+  const [isOpen, setOpen] = useState(week.some((periods) => periods.length > 0));
+  const choose = (open: boolean) => {
+    setOpen(open);
+    onChange(open ? usual : everyDay());
+  };
+  return (
+    <>
+      <Select
+        label={say(t.kind)}
+        value={isOpen ? 'hours' : 'closed'}
+        onChange={({ target }) => choose(target.value === 'hours')}
+      >
+        <option value="closed">{say(t.kindClosed)}</option>
+        <option value="hours">{say(t.kindHours)}</option>
+      </Select>
+      {isOpen && (
+        <WeekField
+          label={say(specialTexts.week)}
+          value={week}
+          onChange={onChange}
+          days={days}
+          error={error}
+        />
+      )}
+    </>
+  );
+}

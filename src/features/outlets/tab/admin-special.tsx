@@ -1,0 +1,103 @@
+import { CalendarClock } from 'lucide-react';
+import { z } from 'zod';
+import { dayOf } from '../../../time.ts';
+import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
+import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
+import { EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
+import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
+import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
+import { useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
+import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { useReader, useSay } from '../../../ui/reader.tsx';
+import type { Staff } from '../../accounts/contract.ts';
+import { concerns } from '../hours/opening.contract.ts';
+import { weekInWords } from '../hours/words.contract.ts';
+import { scopeTexts, specialTexts } from '../messages.ts';
+import { type StoredSpecialHours, specialHoursSchema } from '../special/contract.ts';
+import { SpecialForm } from './admin-special-form.tsx';
+import { specialKey, useOutlets } from './admin-use-outlets.ts';
+import { tabTexts as t } from './messages.ts';
+
+const path = '/api/admin/special-hours';
+const source = {
+  key: specialKey,
+  path,
+  adminPath: path,
+  texts: specialTexts,
+  nameOf: ({ name }: StoredSpecialHours) => name,
+  // The tab's own part of the address is no filter of the list.
+  inAddress: false,
+};
+const listSchema = z.array(specialHoursSchema);
+
+export function SpecialHoursList({ staff }: { staff: Staff }) {
+  const say = useSay();
+  const list = usePaged({ ...source, schema: listSchema });
+  const entries = useEntries(source);
+  const none = (
+    <Empty
+      icon={<CalendarClock />}
+      title={say(specialTexts.none)}
+      hint={say(specialTexts.noneHint)}
+    />
+  );
+  const noMatch = <Empty title={say(specialTexts.noMatch)} hint={say(specialTexts.noMatchHint)} />;
+  return (
+    <EntryTab
+      entries={entries}
+      list={list}
+      isOwner={staff.role === 'owner'}
+      form={<SpecialForm entries={entries} />}
+    >
+      <PagedList list={list} failure={say(specialTexts.failed)} none={none} noMatch={noMatch}>
+        {(rows) => (
+          <ul className="grid gap-3">
+            {rows.map((hours) => (
+              <li key={hours.id} className="card p-3">
+                <EntryRow entries={entries} entry={hours}>
+                  <Facts hours={hours} />
+                </EntryRow>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </EntryTab>
+  );
+}
+
+function Facts({ hours }: { hours: StoredSpecialHours }) {
+  const say = useSay();
+  const reader = useReader();
+  const { days } = useFormats();
+  const outlets = useOutlets();
+  const { from, to, scope, city, week } = hours;
+  const own = outlets.filter((outlet) => concerns(hours, outlet));
+  const where = {
+    all: say(scopeTexts.all),
+    city,
+    outlets: own.map(({ name }) => name).join(', '),
+  }[scope];
+  const today = dayOf(Date.now());
+  const { label, tone } = today > to ? states.past : today < from ? states.planned : states.now;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm">
+        <Badge tone={tone}>{say(label)}</Badge>
+        {days({ from, to })}
+      </p>
+      <p className="text-sm text-ink-soft">{weekInWords(week, reader)}</p>
+      <EntryFacts>
+        <span>{where}</span>
+        <span>{own.length > 0 ? say(t.concerns, { count: own.length }) : say(t.concernsNone)}</span>
+      </EntryFacts>
+    </>
+  );
+}
+
+const states = {
+  past: { label: t.past, tone: 'neutral' },
+  now: { label: t.holdsNow, tone: 'good' },
+  planned: { label: t.planned, tone: 'warm' },
+} satisfies Record<string, { label: typeof t.past; tone: Tone }>;

@@ -1,0 +1,170 @@
+import { Copy, Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import { describedBy, FieldNotes, Input, Select } from '../../../ui/field.tsx';
+import { useReader, useSay } from '../../../ui/reader.tsx';
+import { weekdayTexts } from '../hours/messages.ts';
+import type { Period, Week } from '../hours/opening.contract.ts';
+import { weekInWords } from '../hours/words.contract.ts';
+import { tabTexts as t } from './messages.ts';
+
+type WeekFieldProps = {
+  label: string;
+  value: Week;
+  onChange: (week: Week) => void;
+  error?: string | undefined;
+  /** The weekdays that matter, from 0, Monday; all of them by default. */
+  days?: number[];
+};
+
+const ALL = [0, 1, 2, 3, 4, 5, 6];
+const WHOLE_DAY: Period = { opens: '00:00', closes: '00:00' };
+const USUAL: Period = { opens: '07:00', closes: '22:00' };
+
+/** The hours of each day of a week. */
+export function WeekField({ label, value, onChange, error, days = ALL }: WeekFieldProps) {
+  const id = useId();
+  const reader = useReader();
+  const change = (day: number, periods: Period[]) => onChange(value.with(day, periods));
+  const copy = (from: number) => onChange(value.map((_, day) => copied(days, value, from, day)));
+  return (
+    <fieldset className="grid gap-2" {...describedBy(id, { error })}>
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      {days.map((day) => (
+        <DayRow
+          key={day}
+          day={day}
+          periods={value[day] ?? []}
+          onChange={(periods) => change(day, periods)}
+          onCopy={days.length > 1 ? () => copy(day) : undefined}
+        />
+      ))}
+      {days.length === 7 && <p className="text-sm text-ink-soft">{weekInWords(value, reader)}</p>}
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}
+
+const copied = (days: number[], week: Week, from: number, day: number): Period[] =>
+  week[days.includes(day) ? from : day] ?? [];
+
+type DayRowProps = {
+  day: number;
+  periods: Period[];
+  onChange: (periods: Period[]) => void;
+  onCopy: (() => void) | undefined;
+};
+
+type State = 'open' | 'closed' | 'whole';
+
+function stateOf([first]: Period[]): State {
+  if (!first) return 'closed';
+  return first.opens === '00:00' && first.closes === '00:00' ? 'whole' : 'open';
+}
+
+const periodsOf: Record<State, Period[]> = { open: [USUAL], closed: [], whole: [WHOLE_DAY] };
+
+function DayRow({ day, periods, onChange, onCopy }: DayRowProps) {
+  const say = useSay();
+  const message = weekdayTexts[day];
+  const name = message ? say(message) : '';
+  const state = stateOf(periods);
+  const choices = [
+    { value: 'open', label: say(t.openThen) },
+    { value: 'closed', label: say(t.closedThen) },
+    { value: 'whole', label: say(t.wholeDay) },
+  ] as const;
+  return (
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-2 max-sm:grid-cols-[minmax(0,1fr)_auto]">
+      <span className="pt-3 text-sm max-sm:col-span-2 max-sm:pt-1">{name}</span>
+      <div className="grid gap-2">
+        <Select
+          label={say(t.state, { day: name })}
+          hideLabel
+          value={state}
+          onChange={({ target }) => {
+            const chosen = choices.find(({ value }) => value === target.value);
+            if (chosen) onChange(periodsOf[chosen.value]);
+          }}
+        >
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        {state === 'open' && <Periods name={name} periods={periods} onChange={onChange} />}
+      </div>
+      {onCopy && <IconButton icon={Copy} label={say(t.copyDay, { day: name })} onClick={onCopy} />}
+    </div>
+  );
+}
+
+type PeriodsProps = { name: string } & Pick<DayRowProps, 'periods' | 'onChange'>;
+
+function Periods({ name, periods, onChange }: PeriodsProps) {
+  const say = useSay();
+  const set = (index: number, change: Partial<Period>) =>
+    onChange(periods.map((period, at) => (at === index ? { ...period, ...change } : period)));
+  const number = (index: number) => (periods.length > 1 ? ` ${index + 1}` : '');
+  return (
+    <>
+      {periods.map(({ opens, closes }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day have no name but their place
+        <div key={index} className="flex items-center gap-2">
+          <TimeInput
+            label={say(t.opens, { day: name }) + number(index)}
+            value={opens}
+            onChange={(time) => set(index, { opens: time })}
+          />
+          <span aria-hidden="true">–</span>
+          <TimeInput
+            label={say(t.closes, { day: name }) + number(index)}
+            value={closes}
+            onChange={(time) => set(index, { closes: time })}
+          />
+          {index === periods.length - 1 && index > 0 && (
+            <IconButton
+              icon={Minus}
+              label={say(t.removePeriod, { day: name })}
+              onClick={() => onChange(periods.slice(0, -1))}
+            />
+          )}
+          {index === periods.length - 1 && index < 3 && (
+            <IconButton
+              icon={Plus}
+              label={say(t.addPeriod, { day: name })}
+              onClick={() => onChange([...periods, { opens: closes, closes: '22:00' }])}
+            />
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+type TimeInputProps = { label: string; value: string; onChange: (time: string) => void };
+
+/** A text, because a browser in English would show its own time field with AM and PM. */
+function TimeInput({ label, value, onChange }: TimeInputProps) {
+  return (
+    <Input
+      label={label}
+      hideLabel
+      inputMode="numeric"
+      maxLength={5}
+      autoComplete="off"
+      className="w-24"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={() => onChange(tidiedTime(value))}
+    />
+  );
+}
+
+/** `7`, `7.30`, `0730` and `24.00` mean 07:00, 07:30, 07:30 and 00:00. */
+function tidiedTime(typed: string): string {
+  const [, hour, minute = '00'] = /^\s*(\d{1,2})(?:\s*[.:,]?\s*(\d{2}))?\s*$/.exec(typed) ?? [];
+  if (hour === undefined) return typed;
+  return `${hour.padStart(2, '0')}:${minute}`.replace(/^24:00$/, '00:00');
+}

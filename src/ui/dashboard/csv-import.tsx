@@ -1,0 +1,216 @@
+import { FileUp } from 'lucide-react';
+import { type ChangeEvent, useId, useState } from 'react';
+import { z } from 'zod';
+import { type ImportedRow, importPreview } from '../../contract.ts';
+import { Button, buttonClasses } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { api, errorMessage } from '../fetch.ts';
+import { useSay } from '../reader.tsx';
+import { toast } from '../toast.tsx';
+import { Badge, type Tone } from './badge.tsx';
+import { listTexts as t } from './lists/messages.ts';
+import type { Entry } from './lists/use-editing.ts';
+import type { Entries } from './lists/use-entries.ts';
+
+type CsvImportProps<T extends Entry> = { entries: Pick<Entries<T>, 'adminPath' | 'refresh'> };
+
+/** Shows what a file would change, row by row, before it is saved whole or not at all. */
+export function CsvImport<T extends Entry>({ entries }: CsvImportProps<T>) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <FileUp className="size-4" aria-hidden="true" />
+        {say(t.importCsv)}
+      </Button>
+      <Dialog
+        open={open}
+        size="lg"
+        title={say(t.importCsv)}
+        description={say(t.importHint)}
+        onClose={() => setOpen(false)}
+      >
+        <Import entries={entries} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+type Shown = { csv: string; seen: string; rows: ImportedRow[] };
+
+function Import<T extends Entry>({
+  entries: { adminPath, refresh },
+  onDone,
+}: CsvImportProps<T> & { onDone: () => void }) {
+  const say = useSay();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const look = async (csv: string) => {
+    const preview = await api.post(`${adminPath}/import/preview`, { csv }, importPreview);
+    setShown({ csv, ...preview });
+  };
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await work();
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+    setBusy(false);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file again, after it was corrected, is a change as well.
+    target.value = '';
+    setShown(null);
+    if (file) void attempt(async () => look(await textOf(file)));
+  };
+  const save = ({ csv, seen }: Shown) =>
+    attempt(async () => {
+      const done = z.object({ message: z.string() });
+      try {
+        const { message } = await api.post(`${adminPath}/import`, { csv, seen }, done);
+        toast({ title: message });
+        onDone();
+      } catch (error) {
+        await look(csv);
+        throw error;
+      } finally {
+        await refresh();
+      }
+    });
+
+  return (
+    <div className="grid gap-4">
+      <FileChoice
+        label={say(shown ? t.chooseOtherFile : t.chooseFile)}
+        disabled={busy}
+        onChange={choose}
+      />
+      {busy && !shown && <p role="status">{say(t.reading)}</p>}
+      {failure && (
+        <p role="alert" className="rounded bg-danger-tint p-4 text-sm">
+          <strong>{say(t.importFailed)}.</strong> {failure}
+        </p>
+      )}
+      {shown && <Preview rows={shown.rows} busy={busy} onSave={() => save(shown)} />}
+    </div>
+  );
+}
+
+/** Excel saves CSV in the code page of Windows, unless it is told to save UTF-8. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+type FileChoiceProps = {
+  label: string;
+  disabled: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+function FileChoice({ label, disabled, onChange }: FileChoiceProps) {
+  const id = useId();
+  return (
+    <div className="relative w-fit">
+      <input
+        id={id}
+        type="file"
+        accept=".csv,text/csv"
+        disabled={disabled}
+        onChange={onChange}
+        className="peer absolute inset-0 opacity-0"
+      />
+      <label
+        htmlFor={id}
+        className={buttonClasses(
+          { variant: 'secondary' },
+          'relative cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep',
+        )}
+      >
+        {label}
+      </label>
+    </div>
+  );
+}
+
+type PreviewProps = { rows: ImportedRow[]; busy: boolean; onSave: () => void };
+
+function Preview({ rows, busy, onSave }: PreviewProps) {
+  const say = useSay();
+  const count = (kind: ImportedRow['kind']) => rows.filter((row) => row.kind === kind).length;
+  const counts = {
+    added: count('added'),
+    changed: count('changed'),
+    same: count('same'),
+    wrong: count('wrong'),
+  };
+  const toSave = counts.added + counts.changed;
+  const rank = (row: ImportedRow) => ['wrong', 'changed', 'added', 'same'].indexOf(row.kind);
+  const listed = rows
+    .filter(({ kind }) => kind !== 'same')
+    .toSorted((a, b) => rank(a) - rank(b) || a.line - b.line);
+  return (
+    <>
+      <p role="status" className="font-semibold">
+        {say(t.importCounts, counts)}
+      </p>
+      <ul className="divide-y divide-line rounded border border-line">
+        {listed.map((row) => (
+          <Row key={row.line} row={row} />
+        ))}
+      </ul>
+      {counts.wrong > 0 ? (
+        <p className="text-sm text-ink-soft">{say(t.importWrong)}</p>
+      ) : toSave === 0 ? (
+        <p className="text-sm text-ink-soft">{say(t.importNothing)}</p>
+      ) : (
+        <Button className="justify-self-end" busy={busy} onClick={onSave}>
+          {say(t.importSave, { count: toSave })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const kinds = {
+  added: { label: t.rowAdded, tone: 'good' },
+  changed: { label: t.rowChanged, tone: 'warm' },
+  wrong: { label: t.rowWrong, tone: 'danger' },
+  same: { label: t.importNothing, tone: 'neutral' },
+} satisfies Record<ImportedRow['kind'], { label: typeof t.rowAdded; tone: Tone }>;
+
+function Row({ row: { kind, line, name, changes, errors } }: { row: ImportedRow }) {
+  const say = useSay();
+  const { label, tone } = kinds[kind];
+  return (
+    <li className="grid gap-1 p-3 text-sm">
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone={tone}>{say(label)}</Badge>
+        <strong className="wrap-anywhere">{name}</strong>
+        <span className="text-ink-soft">{say(t.line, { line })}</span>
+      </p>
+      {errors.map(({ column, message }) => (
+        <p key={column + message} className="font-semibold text-danger wrap-anywhere">
+          {column && `${column}: `}
+          {message}
+        </p>
+      ))}
+      {changes.map(({ column, before, after }) => (
+        <p key={column} className="wrap-anywhere">
+          {column}: {kind === 'changed' && <del>{before || say(t.nothingThere)}</del>}{' '}
+          <ins className="no-underline">{after || say(t.nothingThere)}</ins>
+        </p>
+      ))}
+    </li>
+  );
+}
