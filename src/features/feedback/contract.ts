@@ -12,6 +12,9 @@ export type FeedbackCategory = (typeof feedbackCategories)[number];
 type AspectChoice = { value: string; name: string };
 export type AspectsOf = Record<FeedbackCategory, AspectChoice[]>;
 
+/** By its slug. */
+export type OutletChoice = { slug: string; name: string };
+
 export const STARS = [1, 2, 3, 4, 5] as const;
 
 export const feedbackLimits = {
@@ -68,6 +71,8 @@ export const feedbackInput = z
       feedbackLimits.details,
       texts.detailsLong,
     ),
+    /** The slug of an outlet; one that is gone is no reason to refuse the feedback. */
+    outlet: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
     rating: optional(
       z.int(texts.rating).check(z.minimum(1, texts.rating), z.maximum(5, texts.rating)),
     ),
@@ -87,6 +92,7 @@ export type FeedbackValues = {
   aspects: string[];
   details: string;
   rating: string;
+  outlet: string;
 };
 
 export const blankFeedback: FeedbackValues = {
@@ -96,6 +102,7 @@ export const blankFeedback: FeedbackValues = {
   aspects: [],
   details: '',
   rating: '',
+  outlet: '',
 };
 
 export function feedbackPayload({ menuItemId, rating, ...texts }: FeedbackValues) {

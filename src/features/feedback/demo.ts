@@ -4,7 +4,11 @@ import { listMenuChoices } from '../menu/store.ts';
 import type { FeedbackInput } from './contract.ts';
 import { createFeedback, feedbackInbox } from './store.ts';
 
-type Demo = Omit<FeedbackInput, 'menuItemId'> & { item?: string; daysAgo: number; open?: true };
+type Demo = Omit<FeedbackInput, 'menuItemId' | 'outlet'> & {
+  item?: string;
+  daysAgo: number;
+  open?: true;
+};
 
 /** Oldest first. */
 const feedback: Demo[] = [

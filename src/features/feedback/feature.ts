@@ -15,7 +15,7 @@ export const feedbackFeature: Feature = {
   },
   lists: [aspectEntries],
   otherTables: [feedback],
-  notSearched: [feedbackAspects.name, feedback.menuItemName],
+  notSearched: [feedbackAspects.name, feedback.menuItemName, feedback.outletName],
   auditWords: feedbackThings,
   seed: () => seedFeedback,
   tabs: ['feedback'],

@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
+import { csvRows } from '../../test/csv.ts';
 import { signIn } from '../../test/signin.ts';
 import { outbox } from '../email/table.ts';
 import { menuItemInput } from '../menu/contract.ts';
 import { menuEntries } from '../menu/store.ts';
 import { menuItems } from '../menu/table.ts';
+import { outletInput } from '../outlets/contract.ts';
+import { outletEntries } from '../outlets/store.ts';
 import { findMobileNumber } from '../replies/contract.ts';
 import type { Aspect } from './aspects/contract.ts';
 import type { Feedback } from './staff.contract.ts';
@@ -80,12 +83,32 @@ test('feedback is stored and appears first in the staff list', async () => {
     ...sent,
     id,
     menuItem: { name: 'Kopi Susu' },
+    outletId: null,
+    outlet: null,
     notes: null,
     assignedTo: null,
     replies: [],
     isHandled: false,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
+});
+
+test('feedback may name its outlet, which staff see, filter by and export', async () => {
+  const facts = { city: 'Jakarta', address: 'Jalan Contoh No. 12' };
+  const menteng = outletInput.parse({ name: 'Menteng', ...facts });
+  const { id } = await db.transaction((tx) => outletEntries.create(tx, menteng, new Date()));
+  const named = await add({ outlet: 'menteng' });
+  expect(named).toMatchObject({ outletId: id, outlet: { name: 'Menteng' } });
+  const renamed = { ...menteng, name: 'Menteng Raya', slug: 'raya' };
+  await db.transaction((tx) => outletEntries.update(tx, id, renamed, new Date()));
+  // A table's QR may be older than the address.
+  const again = await add({ outlet: 'menteng' });
+  expect(again.outlet).toEqual({ name: 'Menteng Raya' });
+  expect(await add({ outlet: 'sudah-tutup' })).toMatchObject({ outletId: null, outlet: null });
+  const found = await read(`?outlet=${id}`);
+  expect(found.rows.map(({ id: one }) => one)).toEqual([again.id, named.id]);
+  const file = await app.inject({ url: `${path}.csv?outlet=${id}`, headers: editor });
+  expect(csvRows(file.body).map(({ Outlet }) => Outlet)).toEqual(['Menteng Raya', 'Menteng']);
 });
 
 test('missing values are shown at each field, in Indonesian', async () => {

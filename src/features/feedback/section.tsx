@@ -1,6 +1,11 @@
 import type { ShownForm } from '../../server/forms/plain-form.ts';
 import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
-import { type AspectsOf, blankFeedback, type FeedbackValues } from './contract.ts';
+import {
+  type AspectsOf,
+  blankFeedback,
+  type FeedbackValues,
+  type OutletChoice,
+} from './contract.ts';
 import { FeedbackForm } from './form/feedback-form.island.tsx';
 import type { Menus } from './form/island-menu.tsx';
 import { SentPage } from './form/island-sent.tsx';
@@ -10,6 +15,8 @@ import { feedbackTexts } from './messages.ts';
 type Props = {
   menus: Menus;
   aspects: AspectsOf;
+  /** Asked for only when there are several. */
+  outlets: OutletChoice[];
   /** Set after the form was sent without JavaScript. */
   state?: ShownForm<FeedbackValues> | undefined;
 };
@@ -21,7 +28,7 @@ const initial: ShownForm<FeedbackValues> = {
   values: blankFeedback,
 };
 
-export function FeedbackSection({ menus, aspects, state = initial }: Props) {
+export function FeedbackSection({ menus, aspects, outlets, state = initial }: Props) {
   const say = useSay();
   const to = useTo();
   const policy = (
@@ -38,7 +45,13 @@ export function FeedbackSection({ menus, aspects, state = initial }: Props) {
           <p className="text-sm">{state.message}</p>
         </div>
       )}
-      <FeedbackForm menus={menus} aspects={aspects} values={state.values} errors={state.errors} />
+      <FeedbackForm
+        menus={menus}
+        aspects={aspects}
+        outlets={outlets}
+        values={state.values}
+        errors={state.errors}
+      />
       <p className="mt-5 text-sm text-ink-soft">
         <Sentence of={feedbackFormTexts.purpose} policy={policy} />
       </p>

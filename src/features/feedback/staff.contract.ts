@@ -18,8 +18,11 @@ export const feedbackSchema = z.object({
   notes: z.string().nullable(),
   ...handledFields,
   createdAt: z.iso.datetime(),
+  outletId: z.int().nullable(),
+  /** The name when the feedback was sent. */
+  outlet: z.object({ name: z.string() }).nullable(),
 });
-export const feedbackCsv = feedbackSchema.omit({ assignedTo: true, replies: true });
+export const feedbackCsv = feedbackSchema.omit({ outletId: true, assignedTo: true, replies: true });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
 export const aspectCountSchema = z.object({
@@ -31,6 +34,7 @@ export type AspectCount = z.infer<typeof aspectCountSchema>;
 
 export const feedbackQuery = inboxQuery.extend({
   category: z.enum(feedbackCategories).optional(),
+  outlet: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   aspect: z.string().max(limits.name).optional(),
   ...handledFilter,
 });

@@ -42,6 +42,8 @@ export const feedbackTabTexts = messages('id', {
   starsOf: { id: '{rating} dari 5 bintang', en: '{rating} of 5 stars' },
   kind: { id: 'Jenis feedback', en: 'Kind of feedback' },
   allKinds: { id: 'Semua jenis', en: 'All kinds' },
+  outlet: { id: 'Outlet', en: 'Outlet' },
+  allOutlets: { id: 'Semua outlet', en: 'All outlets' },
   aspect: { id: 'Aspek', en: 'Aspect' },
   allAspects: { id: 'Semua aspek', en: 'All aspects' },
 
@@ -66,6 +68,7 @@ export const feedbackHeadings = messages('id', {
   category: { id: 'Kategori', en: 'Category' },
   menuItemId: { id: 'ID menu', en: 'Menu item ID' },
   menuItem: { id: 'Menu', en: 'Menu item' },
+  outlet: { id: 'Outlet', en: 'Outlet' },
   aspects: { id: 'Aspek', en: 'Aspects' },
   details: { id: 'Detail', en: 'Details' },
   rating: { id: 'Rating', en: 'Rating' },

@@ -9,12 +9,15 @@ import type { AspectCount, Feedback, FeedbackQuery } from './staff.contract.ts';
 import { feedbackTabTexts } from './staff.messages.ts';
 import { feedback } from './table.ts';
 
+type NewFeedback = Omit<FeedbackInput, 'outlet'> & {
+  menuItemName: string | null;
+  outletId?: number | null;
+  outletName?: string | null;
+  voice?: Voice;
+};
+
 /** The item's name is stored too, because the item may be renamed or deleted later. */
-export async function createFeedback(
-  db: Db,
-  input: FeedbackInput & { menuItemName: string | null; voice?: Voice },
-  now: Date,
-): Promise<number> {
+export async function createFeedback(db: Db, input: NewFeedback, now: Date): Promise<number> {
   const [row] = await db
     .insert(feedback)
     .values({ ...input, createdAt: now.toISOString() })
@@ -41,6 +44,7 @@ export const feedbackInbox = inboxStore({
         feedback.notes,
         aspects,
       ]),
+      query.outlet === undefined ? undefined : eq(feedback.outletId, query.outlet),
       query.category && eq(feedback.category, query.category),
       query.aspect === undefined
         ? undefined
@@ -49,12 +53,13 @@ export const feedbackInbox = inboxStore({
     ),
   what: feedbackTabTexts.thisFeedback,
 });
-type Filter = Pick<FeedbackQuery, 'q' | 'category' | 'aspect' | 'handled' | 'mine'>;
+type Filter = Pick<FeedbackQuery, 'q' | 'category' | 'outlet' | 'aspect' | 'handled' | 'mine'>;
 
 type FeedbackRow = typeof feedback.$inferSelect;
 
-export const toFeedback = ({ menuItemName, ...row }: FeedbackRow) => ({
+export const toFeedback = ({ menuItemName, outletName, ...row }: FeedbackRow) => ({
   ...row,
+  outlet: outletName === null ? null : { name: outletName },
   menuItem: menuItemName === null ? null : { name: menuItemName },
 });
 

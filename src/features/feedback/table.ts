@@ -9,6 +9,8 @@ export const feedback = pgTable('feedback', {
   category: text({ enum: feedbackCategories }).notNull(),
   menuItemId: integer('menu_item_id'),
   menuItemName: text('menu_item_name'),
+  outletId: integer('outlet_id'),
+  outletName: text('outlet_name'),
   aspects: jsonb().$type<string[]>().notNull(),
   details: text().notNull(),
   rating: smallint(),

@@ -14,7 +14,7 @@ import { coordinatesIn } from './coordinates.contract.ts';
 import { hoursTexts, weekdayTexts } from './hours/messages.ts';
 import type { Period } from './hours/opening.contract.ts';
 import { facilityTexts, outletTexts, serviceTexts } from './messages.ts';
-import { outletOfSlug } from './slug-store.ts';
+import { findOutletBySlug } from './slug-store.ts';
 import { outletEntries } from './store.ts';
 
 const { week, createdAt, updatedAt, ...single } = outletSchema.shape;
@@ -69,7 +69,7 @@ export const outletCsv: CsvImport = {
       if (!/^\d{1,9}$/.test(id)) throw notFound(outletTexts.what);
       return (await outletEntries.find(db, Number(id))).id;
     }
-    return slug === '' ? null : outletOfSlug(db, slug);
+    return slug === '' ? null : ((await findOutletBySlug(db, slug))?.id ?? null);
   },
 };
 

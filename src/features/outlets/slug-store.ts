@@ -56,12 +56,12 @@ export async function presentSlug(db: Db, slug: string): Promise<string | null> 
   return found?.slug ?? null;
 }
 
-/** The outlet that has or had this slug, for staff. */
-export async function outletOfSlug(db: Db, slug: string): Promise<number | null> {
+/** The outlet that has or had this slug. */
+export async function findOutletBySlug(db: Db, slug: string) {
   const [found] = await db
-    .select({ id: outletSlugs.outletId })
+    .select({ id: outlets.id, name: outlets.name })
     .from(outletSlugs)
     .innerJoin(outlets, eq(outlets.id, outletSlugs.outletId))
     .where(and(eq(outletSlugs.slug, slug), isLive(outlets)));
-  return found?.id ?? null;
+  return found ?? null;
 }

@@ -18,5 +18,7 @@ export const posterQuery = z.object({
     .min(1, packed(posterTexts.noMark))
     .max(MARK_MAX, packed(fieldTexts.atMostCharacters, { max: MARK_MAX }))
     .regex(MARK, packed(posterTexts.wrongMark)),
+  /** With the slug of an outlet, the QR leads to the feedback about it instead of the app. */
+  outlet: z.string().max(80).regex(MARK).optional(),
   size: z.enum(posterSizes).default('A4'),
 });

@@ -3,6 +3,7 @@ import type { FeedbackValues } from '../../features/feedback/contract.ts';
 import { FeedbackSection } from '../../features/feedback/section.tsx';
 import { submitPlainFeedback } from '../../features/feedback/submit.ts';
 import { listMenuChoices } from '../../features/menu/store.ts';
+import { listActiveOutlets } from '../../features/outlets/store.ts';
 import { say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
@@ -13,15 +14,17 @@ import { FeedbackPage } from './page.tsx';
 
 const readDrinks = lastGoodValue(listMenuChoices, []);
 const readAllAspects = lastGoodValue(readAspects, { minuman: [], makanan: [], pelayanan: [] });
+const readOutlets = lastGoodValue(listActiveOutlets, []);
 const readFood = lastGoodValue(listMenuChoices, []);
 
 /** @param state the result of a form that was sent without JavaScript */
 export async function renderFeedback(context: PageContext, state?: FormState<FeedbackValues>) {
-  const [{ site }, minuman, makanan, aspects] = await Promise.all([
+  const [{ site }, minuman, makanan, aspects, outlets] = await Promise.all([
     loadPage(context, 'contact'),
     readDrinks(context, 'minuman'),
     readFood(context, 'makanan'),
     readAllAspects(context),
+    readOutlets(context),
   ]);
   const reader = siteReader(site, 'id');
   const head = {
@@ -40,6 +43,7 @@ export async function renderFeedback(context: PageContext, state?: FormState<Fee
           makanan: rowsFor(site, aspects.makanan),
           pelayanan: rowsFor(site, aspects.pelayanan),
         }}
+        outlets={outlets.map(({ slug, name }) => ({ slug, name }))}
         state={state && shownForm(reader, state)}
       />
     </FeedbackPage>

@@ -3,6 +3,7 @@ import { messages } from '../../messages.ts';
 export const posterTexts = messages('id', {
   title: { id: 'Poster {mark} · {name}', en: 'Poster {mark} · {name}' },
   code: { id: 'QR code menuju aplikasi', en: 'QR code to the app' },
+  feedbackCode: { id: 'QR code menuju kritik & saran', en: 'QR code to the feedback form' },
   scan: { id: 'Pindai dengan kamera ponsel Anda', en: 'Scan with your phone’s camera' },
 });
 

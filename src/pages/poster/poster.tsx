@@ -12,6 +12,7 @@ type Props = {
   sentence: string;
   mark: string;
   size: PosterSize;
+  outlet?: string | undefined;
   /** Who prints it. */
   staff: Reader;
 };
@@ -19,12 +20,12 @@ type Props = {
 const LONG = 45;
 
 /** One sheet of paper, sized by `public/poster.css`. */
-export function Poster({ site, styles, sentence, mark, size, staff }: Props) {
+export function Poster({ site, styles, sentence, mark, size, outlet, staff }: Props) {
   const say = useSay();
   const { lang } = useReader();
   const { brand } = site.contact;
   const { logo, mark: emblem } = site.look;
-  const address = `${site.url}/app?c=${mark}`;
+  const address = outlet ? `${site.url}/feedback?outlet=${outlet}` : `${site.url}/app?c=${mark}`;
   return (
     <html lang={lang}>
       <head>
@@ -48,7 +49,10 @@ export function Poster({ site, styles, sentence, mark, size, staff }: Props) {
           </p>
           <h1 className={sentence.length > LONG ? 'long' : undefined}>{sentence}</h1>
           <div className="poster-code">
-            <Barcode drawing={drawQr(address)} label={say(posterTexts.code)} />
+            <Barcode
+              drawing={drawQr(address)}
+              label={say(outlet ? posterTexts.feedbackCode : posterTexts.code)}
+            />
           </div>
           <p className="poster-hint">
             {say(posterTexts.scan)}

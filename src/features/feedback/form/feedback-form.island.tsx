@@ -18,15 +18,23 @@ import {
   feedbackLimits,
   feedbackPayload,
   isFeedbackCategory,
+  type OutletChoice,
 } from '../contract.ts';
 import { feedbackTexts } from '../messages.ts';
 import { AspectChips, CategoryTiles } from './island-choices.tsx';
 import { MenuPicker, type Menus, useMenus } from './island-menu.tsx';
+import { OutletPicker } from './island-outlet.tsx';
 import { Sent } from './island-sent.tsx';
 import { Stars } from './island-stars.tsx';
 import { feedbackFormTexts as texts } from './messages.ts';
 
-type Props = { values: FeedbackValues; errors: FieldErrors; menus: Menus; aspects: AspectsOf };
+type Props = {
+  values: FeedbackValues;
+  errors: FieldErrors;
+  menus: Menus;
+  aspects: AspectsOf;
+  outlets: OutletChoice[];
+};
 
 function valuesOf(form: HTMLFormElement): FeedbackValues {
   const data = new FormData(form);
@@ -38,12 +46,13 @@ function valuesOf(form: HTMLFormElement): FeedbackValues {
     aspects: data.getAll('aspects').filter((aspect) => typeof aspect === 'string'),
     details: textOf(data, 'details'),
     rating: textOf(data, 'rating'),
+    outlet: textOf(data, 'outlet'),
   };
 }
 
 const read = (form: HTMLFormElement) => feedbackPayload(valuesOf(form));
 
-function Form({ values, errors: known, menus: listed, aspects }: Props) {
+function Form({ values, errors: known, menus: listed, aspects, outlets }: Props) {
   const say = useSay();
   const to = useTo();
   const hydrated = useHydrated();
@@ -140,6 +149,7 @@ function Form({ values, errors: known, menus: listed, aspects }: Props) {
         defaultValue={start.details}
         error={errors.details}
       />
+      {outlets.length > 1 && <OutletPicker outlets={outlets} chosen={start.outlet} />}
       <Stars chosen={start.rating} error={errors.rating} />
       <Button type="submit" size="lg" busy={busy}>
         {say(busy ? texts.sending : texts.send)}

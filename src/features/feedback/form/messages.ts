@@ -13,6 +13,8 @@ export const feedbackFormTexts = messages('id', {
   loadingMenu: { id: 'Memuat menu...', en: 'Loading the menu...' },
   noMenu: { id: 'Tidak ada menu tersedia', en: 'Nothing on the menu' },
   chooseItem: { id: 'Pilih menu', en: 'Choose from the menu' },
+  outlet: { id: 'Outlet (opsional)', en: 'Which outlet (optional)' },
+  noOutlet: { id: 'Tidak tertentu', en: 'None in particular' },
   aspects: { id: 'Aspek yang dikritik atau disarankan', en: 'What it is about' },
   details: { id: 'Detail', en: 'Details' },
   detailsHint: { id: '{min} sampai {max} karakter', en: '{min} to {max} characters' },

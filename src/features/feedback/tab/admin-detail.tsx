@@ -7,7 +7,11 @@ import { categoryTexts, feedbackTexts } from '../messages.ts';
 import type { Feedback } from '../staff.contract.ts';
 import { feedbackTabTexts as t } from '../staff.messages.ts';
 
-export function Facts({ feedback: { category, menuItem, rating } }: { feedback: Feedback }) {
+export function Facts({
+  feedback: { category, menuItem, outlet, rating },
+}: {
+  feedback: Feedback;
+}) {
   const say = useSay();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -18,6 +22,7 @@ export function Facts({ feedback: { category, menuItem, rating } }: { feedback: 
         ) : (
           <span className="text-ink-soft">{say(feedbackTexts.menuItemGone)}</span>
         ))}
+      {outlet && <span>{outlet.name}</span>}
       {rating !== null && <Rating rating={rating} />}
     </div>
   );

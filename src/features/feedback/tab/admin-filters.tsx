@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { api } from '../../../ui/fetch.ts';
 import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
+import { outletSchema } from '../../outlets/contract.ts';
 import { aspectSchema } from '../aspects/contract.ts';
 import { feedbackCategories } from '../contract.ts';
 import { categoryTexts } from '../messages.ts';
 import { feedbackTabTexts as t } from '../staff.messages.ts';
 
+const outletList = z.array(outletSchema);
 const aspectList = z.array(aspectSchema);
 
 type FiltersProps = {
@@ -19,7 +21,11 @@ const width = 'min-w-36 flex-1 sm:flex-none';
 
 export function FeedbackFilters({ filter, onFilter }: FiltersProps) {
   const say = useSay();
-  const { aspect = '', category = '' } = filter;
+  const { aspect = '', category = '', outlet = '' } = filter;
+  const outlets = useQuery({
+    queryKey: ['outlets', 'all'],
+    queryFn: ({ signal }) => api.get('/api/outlets?limit=200', outletList, { signal }),
+  });
   const { data = [] } = useQuery({
     queryKey: ['aspects', 'all'],
     queryFn: ({ signal }) =>
@@ -43,6 +49,22 @@ export function FeedbackFilters({ filter, onFilter }: FiltersProps) {
           </option>
         ))}
       </Select>
+      {(outlets.data ?? []).length > 1 && (
+        <Select
+          label={say(t.outlet)}
+          hideLabel
+          className={`${width} sm:max-w-48`}
+          value={outlet}
+          onChange={(event) => onFilter({ outlet: event.target.value })}
+        >
+          <option value="">{say(t.allOutlets)}</option>
+          {outlets.data?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
       <Select
         label={say(t.aspect)}
         hideLabel

@@ -15,6 +15,7 @@ import { outletTexts } from '../messages.ts';
 import { Closing } from './admin-closing.tsx';
 import { OutletForm } from './admin-form.tsx';
 import { OpeningState } from './admin-opening-state.tsx';
+import { PosterLinks } from './admin-poster.tsx';
 import { outletsKey, useOutlets, useSpecialHours } from './admin-use-outlets.ts';
 
 const source = {
@@ -48,7 +49,12 @@ export function OutletList({ staff }: { staff: Staff }) {
             entries={entries}
             entry={outlet}
             activeSwitch={activeStatus(outlet.isActive)}
-            buttons={<Closing outlet={outlet} special={special} now={now} />}
+            buttons={
+              <>
+                <Closing outlet={outlet} special={special} now={now} />
+                <PosterLinks outlet={outlet} />
+              </>
+            }
             picture={
               outlet.photoUrl && (
                 <Thumbnail

@@ -53,7 +53,9 @@ export const tabTexts = messages('en', {
   copied: { id: 'Jam buka disalin', en: 'Opening hours copied' },
   allOutlets: { id: 'Semua', en: 'All' },
 
-  today: { id: 'Hari ini', en: 'Today' },
+  poster: { id: 'Cetak QR feedback {size}: {name}', en: 'Print feedback QR {size}: {name}' },
+  posterSentence: { id: 'Bagaimana kunjungan Anda?', en: 'How was your visit?' },
+
   closeNow: { id: 'Tutup sekarang…', en: 'Close now…' },
   closeNowNamed: { id: 'Tutup sekarang: {name}', en: 'Close now: {name}' },
   openLate: { id: 'Buka lebih siang…', en: 'Open late…' },
