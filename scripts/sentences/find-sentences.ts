@@ -24,7 +24,7 @@ const UNREAD_CALLS = new RegExp(
     'new (?!HttpError)(\\w*Error|RegExp|URL|Set|Counter|Gauge|Histogram|Intl\\.\\w+)',
     '(\\w+\\.)*(console|process|log|logger)(\\.\\w+)?|classes|log\\w*|operatorError',
     '(\\w+\\.)+(querySelector\\w*|closest|matches|exec|query|execute|header|test|describe|meta)',
-    '(\\w+\\.)+(setAttribute|addEventListener|toLocale\\w+|startsWith|endsWith|includes|split|join)',
+    '(\\w+\\.)+(setAttribute|addEventListener|toLocale\\w+|startsWith|endsWith|includes|split|join)|super',
   ].join('|')})$`,
 );
 
@@ -133,6 +133,7 @@ function argument(callee: string, key: string, place: Place): Place {
 
 function nameOf(node: unknown): string {
   if (!isNode(node)) return '';
+  if (node.type === 'Super') return 'super';
   if (typeof node.name === 'string') return node.name;
   if (typeof node.value === 'string') return node.value;
   return node.type === 'MemberExpression' ? `${nameOf(node.object)}.${nameOf(node.property)}` : '';
