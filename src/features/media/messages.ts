@@ -7,6 +7,7 @@ export const mediaThings = messages('en', {
 
 /** What the server says about a picture that was sent. */
 export const pictureTexts = messages('around', {
+  gone: { id: 'Pengirimnya sudah pergi', en: 'The sender has gone' },
   what: { id: 'Gambar ini', en: 'This picture' },
   missing: { id: 'Pilih gambarnya', en: 'Please choose a picture' },
   unreadable: {

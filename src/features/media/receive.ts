@@ -69,7 +69,7 @@ export async function receivePicture(
 /** Not `request.signal`, which is aborted as soon as the body has been read. */
 function senderGone({ raw }: FastifyReply): AbortSignal {
   const sender = new AbortController();
-  const leave = () => sender.abort(new HttpError(499, 'gone', 'The sender has gone'));
+  const leave = () => sender.abort(new HttpError(499, 'gone', pictureTexts.gone));
   if (raw.destroyed) leave();
   else raw.once('close', leave);
   return sender.signal;
