@@ -4,9 +4,12 @@ import { z } from 'zod';
 import { features } from './features/index.ts';
 import { sweepFiles } from './features/media/sweep.ts';
 import { forgetUploads } from './features/media/uploads/store.ts';
+import { promoTexts } from './features/promos/messages.ts';
+import { say } from './messages.ts';
 import { recordEvent } from './server/audit/record-change.ts';
 import type { Db } from './server/database/database.ts';
 import type { App, Deps } from './server/deps.ts';
+import { requestReader } from './server/http/reader.ts';
 import type { Job } from './server/jobs.ts';
 import { DAY, MINUTE } from './time.ts';
 import { formatCount } from './ui/numbers.ts';
@@ -118,9 +121,11 @@ export function sweepRoutes(app: App, deps: Deps) {
           ? `${formatCount(files.length, 'file')}, only listed`
           : formatCount(deleted, 'file'),
       });
-      const message = dryRun
-        ? `${formatCount(files.length, 'unused file')} found`
-        : `${formatCount(deleted, 'unused file')} deleted`;
+      const message = say(
+        requestReader(request),
+        dryRun ? promoTexts.unusedFound : promoTexts.unusedDeleted,
+        { count: files.length },
+      );
       return { message, files, deleted, ...later };
     },
   );

@@ -66,6 +66,14 @@ export const promoTexts = messages('en', {
     id: '{count} gambar baru belum terpakai: disimpan sampai {until}.',
     en: '{count} new {count:picture|pictures} without a use: kept until {until}.',
   },
+  unusedFound: {
+    id: '{count} berkas tak terpakai ditemukan',
+    en: '{count} unused {count:file|files} found',
+  },
+  unusedDeleted: {
+    id: '{count} berkas tak terpakai dihapus',
+    en: '{count} unused {count:file|files} deleted',
+  },
   confirmCleanup: {
     id: 'Hapus {count} berkas tak terpakai?',
     en: 'Delete {count} unused {count:file|files}?',

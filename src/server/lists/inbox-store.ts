@@ -20,7 +20,7 @@ type InboxList<Select extends PgSelect, Query extends Searched> = {
   /** The filters of this kind. */
   where: (query: Query, reader: Asking) => SQL | undefined;
   /** What a row is called in a sentence: 'This message'. */
-  what: Said | string;
+  what: Said;
 };
 
 const UNCOUNTED = sql<number>`0`;

@@ -12,14 +12,14 @@ export const nextVersion = (updatedAt: AnyColumn, now: Date): SQL =>
   sql`greatest(${now.toISOString()}::timestamptz, ${updatedAt} + interval '1 millisecond')`;
 
 /** @param what was changed, as a sentence begins with it: 'This FAQ' */
-export const conflict = (what: Said | string, current: unknown) =>
+export const conflict = (what: Said, current: unknown) =>
   new HttpError(409, 'conflict', said(listTexts.changed, { what }), { current });
 
 /** When nothing was updated, throws a 409 with the newer row, or a 404 when there is no row. */
 export async function savedOrConflict<Row>(
   [saved]: Row[],
   find: () => PromiseLike<Row[]>,
-  what: Said | string,
+  what: Said,
 ): Promise<Row> {
   if (saved !== undefined) return saved;
   const [current] = await find();
