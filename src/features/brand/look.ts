@@ -26,7 +26,7 @@ export type Look = {
 };
 
 /** The demo's. Its mark and its pictures are only for a shop of this name. */
-export const DEMO_NAME = 'Kedai Seduh';
+const DEMO_NAME = 'Kedai Seduh';
 
 /** Raise it when the drawing changes, because browsers keep the pictures for ever. */
 const DRAWING = 1;

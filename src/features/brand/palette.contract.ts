@@ -28,7 +28,7 @@ export const defaultPalette = {
   'danger-deep': '#842313',
   'danger-tint': '#fbe5df',
 };
-export type Token = keyof typeof defaultPalette;
+type Token = keyof typeof defaultPalette;
 export type Palette = Record<Token, string>;
 
 type Pair = { on: Token[]; least: number; text: Token[] };
@@ -37,7 +37,7 @@ const PAGE = ['paper', 'foam', 'milk', 'caramel-tint', 'pandan-tint'] as const;
 const GROUNDS = [...PAGE, 'danger-tint'] as const;
 
 /** Every pair that the site uses: 4.5 for text, 3 for large text, drawings, edges and dots. */
-export const pairs: Pair[] = [
+const pairs: Pair[] = [
   {
     text: ['ink', 'ink-soft', 'caramel-deep', 'pandan-deep', 'danger', 'danger-deep'],
     on: [...GROUNDS],

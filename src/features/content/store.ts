@@ -119,11 +119,14 @@ export async function readDrafts(db: Db, typed: Record<string, string>): Promise
     const stored = { ...row, value: draft ?? row.value };
     const raw = typed[String(row.id)];
     if (raw === undefined) return stored;
-    const updatedBy = 'whoever is typing';
     const item = findItem(row.page, row.section, row.key);
     const value = tidied(item, raw);
     if (refusal(contentType, item, value) !== null) return stored;
-    return { ...stored, updatedBy, value: contentType === 'html' ? sanitiseHtml(value) : value };
+    return {
+      ...stored,
+      updatedBy: 'typing',
+      value: contentType === 'html' ? sanitiseHtml(value) : value,
+    };
   });
 }
 

@@ -30,7 +30,7 @@ export const menuCsv: CsvImport = {
     diet: menuTexts.diet,
     soldFrom: menuTexts.soldFrom,
     soldTo: menuTexts.soldTo,
-    language: menuTexts.language,
+    language: columnTexts.language,
     otherName: menuTexts.otherName,
     otherDescription: menuTexts.otherDescription,
     imageUrl: columnTexts.imageUrl,

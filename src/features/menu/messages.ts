@@ -15,7 +15,6 @@ export const menuTexts = messages('id', {
   slug: { id: 'Alamat', en: 'Address' },
   sectionId: { id: 'Bagian', en: 'Section' },
   description: { id: 'Keterangan', en: 'Description' },
-  language: { id: 'Bahasa', en: 'Language' },
   otherName: { id: 'Nama dalam bahasa lain', en: 'Name in the other language' },
   otherDescription: {
     id: 'Keterangan dalam bahasa lain',

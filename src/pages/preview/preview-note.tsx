@@ -1,12 +1,16 @@
+import { useLang, useSay } from '../../ui/reader.tsx';
+import { previewTexts } from './messages.ts';
+
 export function PreviewNote() {
+  const say = useSay();
   return (
     <p
-      lang="id"
+      lang={useLang('id')}
       className="fixed inset-x-0 bottom-0 z-50 bg-ink px-4 py-3 text-center text-sm font-semibold text-paper print:hidden"
     >
-      Pratinjau dengan draf: pengunjung belum melihatnya.{' '}
+      {say(previewTexts.note)}{' '}
       <a className="underline" href="/admin/cms">
-        Kembali ke editor
+        {say(previewTexts.back)}
       </a>
     </p>
   );

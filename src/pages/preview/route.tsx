@@ -2,11 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { previewInput } from '../../features/content/contract.ts';
 import { readDrafts } from '../../features/content/store.ts';
-import { readerOf, type Voice, voices } from '../../messages.ts';
+import { type Reader, readerOf, said, type Voice, voices } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { renderHtml } from '../../server/http/render-document.tsx';
 import { allowFrames } from '../../server/http/security-headers.ts';
+import { pageTexts } from '../messages.ts';
 import { previewedPages } from '../public-pages.ts';
 import { pageContext, type RenderedPage } from '../render-page.tsx';
 import { PreviewNote } from './preview-note.tsx';
@@ -33,7 +34,7 @@ export function previewRoute(app: App, deps: Deps) {
   ): Promise<RenderedPage> {
     const path = `/${params.safeParse(request.params).data?.page ?? ''}`;
     const page = previewedPages.get(path);
-    if (!page) throw notFound('This address');
+    if (!page) throw notFound(said(pageTexts.address));
     const drafts = await readDrafts(deps.database.db, typed);
     return page({ ...pageContext(deps, request), drafts, withoutScripts, voice });
   }
@@ -43,7 +44,10 @@ export function previewRoute(app: App, deps: Deps) {
     app.get(url, { config, schema }, async (request, reply) => {
       const withoutScripts = request.query.frame !== undefined;
       const page = await render(request, { withoutScripts, voice: request.query.voice });
-      return sendPreview(reply, withoutScripts ? page : standing(page));
+      return sendPreview(
+        reply,
+        withoutScripts ? page : standing(page, readerOf(request.staff?.voice ?? 'mixed', 'id')),
+      );
     });
     app.post(url, { config, schema: { ...schema, body: previewInput } }, async (request, reply) =>
       sendPreview(
@@ -80,13 +84,13 @@ const LINK = /(<a\b[^>]*\shref=")(?:\/(id|en)(?=[/"#]))?(\/[\w-]*)?(["#?])/g;
  * Opened in a tab of its own, its links lead to other previews and a note says that it is a
  * preview.
  */
-function standing(page: RenderedPage): RenderedPage {
+function standing(page: RenderedPage, reader: Reader): RenderedPage {
   const linked = page.html.replaceAll(LINK, (all, start, language, path, end) => {
     const address = path ?? (language ? '/' : '');
     if (!previewedPages.has(address)) return all;
     const voice = language ? `?voice=${language}` : '';
     return `${start}/preview${address === '/' ? '' : address}${voice}${end}`;
   });
-  const note = renderHtml({ ...readerOf('mixed', 'id'), prefix: '' }, <PreviewNote />);
+  const note = renderHtml({ ...reader, prefix: '' }, <PreviewNote />);
   return { ...page, html: linked.replace(/<body\b[^>]*>/, (body) => body + note) };
 }

@@ -6,7 +6,7 @@ import type { Correctable } from './correct.ts';
 import type { factTexts } from './messages.ts';
 import type { Person } from './person.ts';
 
-export type FactName = keyof typeof factTexts;
+type FactName = keyof typeof factTexts;
 
 /** A row's contents. */
 export type Facts = Partial<Record<FactName, string | number | Said | null>>;

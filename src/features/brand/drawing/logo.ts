@@ -124,7 +124,7 @@ function isSingleColoured(picture: Pixels): boolean {
 }
 
 /** How much of it stands out from a ground, from 0 to 1. */
-export function shareSeenOn(logo: Logo, ground: string): number {
+function shareSeenOn(logo: Logo, ground: string): number {
   const sample = sampleOf(logo);
   const sum = (some: Sample[]) => some.reduce((total, { weight }) => total + weight, 0);
   return sum(sample.filter(({ hex }) => contrast(hex, ground) >= 2)) / (sum(sample) || 1);

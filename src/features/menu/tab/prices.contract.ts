@@ -6,7 +6,7 @@ export type Prices = Pick<MenuItem, 'price' | 'variants'>;
 const STEP = 500;
 
 /** Rounded to Rp 500, and never below nothing. */
-export function newPrice(price: number, { by, value }: PriceChange): number {
+function newPrice(price: number, { by, value }: PriceChange): number {
   const changed = by === 'amount' ? price + value : price * (1 + value / 100);
   return Math.max(0, Math.round(changed / STEP) * STEP);
 }

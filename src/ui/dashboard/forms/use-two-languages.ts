@@ -20,7 +20,7 @@ export const saidIn = (values: object, language: Language, name: string): string
   textIn(language === languageIn(values) ? values : translationIn(values), name);
 
 /** The names of the texts that are missing in this language and there in the other one. */
-export const missingIn = (values: object, language: Language): string[] =>
+const missingIn = (values: object, language: Language): string[] =>
   Object.keys(translationIn(values)).filter(
     (name) =>
       saidIn(values, language, name) === '' && saidIn(values, otherLanguage(language), name) !== '',
