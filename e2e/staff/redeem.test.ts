@@ -21,7 +21,8 @@ const offline = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to load reso
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const waitForPart = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const retry = (page: Page) => button(page, 'Coba lagi').last().click();
-const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { name }).waitFor();
 
 async function openRedeem(visit: Parameters<typeof open>[1] = {}) {
   const page = await open('/robots.txt', { ...phone, ...visit });
@@ -32,7 +33,7 @@ async function openRedeem(visit: Parameters<typeof open>[1] = {}) {
   }
   await camera.attach(page);
   await page.goto('/admin/redeem');
-  await heading(page, 'Redeem');
+  await heading(page, /^(Tukar|Redeem)$/);
   return page;
 }
 
@@ -46,12 +47,12 @@ test('a cashier who signs in sees Redeem and nothing else', async () => {
   await page.getByLabel('E-mail').fill('sari@kedai-seduh.example');
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await heading(page, 'Redeem');
+  await heading(page, 'Tukar');
   await page.getByLabel('Kode reward').waitFor();
-  await expect.poll(() => page.getByRole('button', { name: /All tabs/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /Semua tab|All tabs/ }).count()).toBe(0);
   await page.goto('/admin/accounts');
-  await heading(page, 'Nothing here');
-  await button(page, 'Go to Redeem').click();
+  await heading(page, 'Tidak ada apa-apa di sini');
+  await button(page, 'Ke Tukar').click();
   await page.getByLabel('Kode reward').waitFor();
   expect(await accessibilityErrors(page)).toEqual([]);
   for (const width of [320, 360]) {
@@ -279,4 +280,63 @@ test('the owner sees all redemptions and undoes one with a reason', async () => 
   await page.getByRole('listitem').filter({ hasText: 'Agus' }).waitFor({ state: 'detached' });
   await page.goto('/admin/audit');
   await waitForPart(page, /Rina cashier .*: Minumannya habis/);
+});
+
+/** Words that English sentences have, and Indonesian ones do not. */
+const ENGLISH = /\b(the|is|are|was|not|and|or|of|to|your|code|check|try|again|valid|used|today)\b/i;
+
+test('a cashier whose account is Indonesian meets no English sentence in Redeem', async () => {
+  const { code } = await makeReward('Dewi');
+  const page = await openRedeem();
+  const seen: string[] = [];
+  const look = async () => {
+    const text = await page.locator('body').innerText();
+    const labels = await page
+      .locator('[aria-label], [title], [placeholder]')
+      .evaluateAll((all) =>
+        all.flatMap((one) =>
+          ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
+        ),
+      );
+    seen.push(...text.split('\n'), ...labels);
+  };
+  await look();
+  await type(page, 'IL10');
+  await waitForPart(page, 'Kode tidak pernah memakai huruf');
+  await look();
+  await page.getByLabel('Kode reward').fill('');
+  await type(page, '2222222222222222');
+  await heading(page, 'Ditolak');
+  await look();
+  await button(page, 'Pindai berikutnya').click();
+  await page.getByLabel('Kode reward').fill('');
+  await type(page, code);
+  await button(page, 'Tukarkan').waitFor();
+  await look();
+  await button(page, 'Tukarkan').click();
+  await heading(page, 'Berhasil ditukarkan');
+  await look();
+  await button(page, 'Pindai berikutnya').click();
+  await waitForPart(page, 'Dewi');
+  await look();
+  expect(seen.filter((text) => ENGLISH.test(text))).toEqual([]);
+});
+
+test('an owner who reads English redeems in English', async () => {
+  const { code } = await makeReward('Wayan');
+  await execute("update accounts set voice = 'en' where role = 'owner'");
+  const page = await openRedeem({ signedIn: true });
+  await page.getByLabel('Reward code').pressSequentially(code);
+  await button(page, 'Check code').click();
+  await button(page, 'Redeem').last().click();
+  await heading(page, 'Redeemed');
+  await waitForPart(page, 'for Wayan');
+  await button(page, 'Scan the next one').click();
+  await page.getByRole('button', { name: 'Undo the redemption of Wayan' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/^Used \d+ \w+, \d\d:\d\d by /)
+    .waitFor();
+  expect(await accessibilityErrors(page)).toEqual([]);
+  await execute("update accounts set voice = 'mixed' where role = 'owner'");
 });
