@@ -82,9 +82,9 @@ test('a notice never takes the focus; F8 goes to it, Escape dismisses it and ret
   const page = await open('/admin/faqs', { signedIn: true, expected: offline });
   await page.clock.install();
   await button(page, 'Add FAQ').click();
-  const question = page.getByLabel('Question');
+  const question = page.getByRole('textbox', { name: 'Question', exact: true });
   await question.fill('Ada parkir?');
-  await page.getByLabel('Answer').fill('Ada, di belakang.');
+  await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('Ada, di belakang.');
   await page.context().setOffline(true);
   await question.press('Enter');
   await notice(page, noConnection).waitFor();

@@ -1,8 +1,8 @@
 import { checkSiteUrl } from '../features/doctor/checks/address.ts';
 import { checkMachine } from '../features/doctor/checks/machine.ts';
+import { checkNames } from '../features/doctor/checks/messages.ts';
 import { asItIs, bad, type Result } from '../features/doctor/checks/result.ts';
 import { checkServices, checkStoredData } from '../features/doctor/checks/services.ts';
-import { checkNames } from '../features/doctor/messages.ts';
 import { DatabaseOpenError, openDatabase } from '../server/database/database.ts';
 import { readEnv } from '../server/env.ts';
 import { createLog } from '../server/log.ts';

@@ -4,10 +4,10 @@ import { HOUR } from '../../time.ts';
 import { checkAddress, checkSiteUrl } from './checks/address.ts';
 import { checkJobs } from './checks/jobs.ts';
 import { checkMachine } from './checks/machine.ts';
+import { checkNames } from './checks/messages.ts';
 import { inWords, type Result } from './checks/result.ts';
 import { checkServices, checkStoredData } from './checks/services.ts';
 import { checkUpSchema, problemsSchema } from './contract.ts';
-import { checkNames } from './messages.ts';
 
 /** Milliseconds until the first check. By then the jobs that run at the start have begun. */
 const FIRST = 5_000;

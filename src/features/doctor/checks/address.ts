@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { said } from '../../../messages.ts';
 import type { Env } from '../../../server/env.ts';
-import { checkNames, findingTexts } from '../messages.ts';
+import { checkNames, findingTexts } from './messages.ts';
 import { asItIs, bad, good, type Result, warning } from './result.ts';
 
 const LOCAL = /^(localhost|127\..*|\[::1\])$/;

@@ -1,6 +1,6 @@
 import { said } from '../../../messages.ts';
 import { isLate, type JobState } from '../../../server/jobs.ts';
-import { checkNames, findingTexts } from '../messages.ts';
+import { checkNames, findingTexts } from './messages.ts';
 import { bad, good, type Result } from './result.ts';
 
 /** Checks the jobs of this process only. */

@@ -6,7 +6,7 @@ import { said } from '../../../messages.ts';
 import { listBackups } from '../../../server/backup/nightly.ts';
 import { type Env, unknownSettings } from '../../../server/env.ts';
 import { HOUR } from '../../../time.ts';
-import { checkNames, findingTexts } from '../messages.ts';
+import { checkNames, findingTexts } from './messages.ts';
 import { asItIs, bad, good, type Result, warning } from './result.ts';
 
 const GB = 1e9;

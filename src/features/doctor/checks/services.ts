@@ -6,7 +6,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { MailError } from '../../../server/mail-error.ts';
 import { hasCommonPasswords, weakness } from '../../accounts/password.ts';
 import { countOneTimePasswords, countOwnersWithoutSecondFactor } from '../../accounts/store.ts';
-import { checkNames, findingTexts } from '../messages.ts';
+import { checkNames, findingTexts } from './messages.ts';
 import { asItIs, bad, good, type Result, warning } from './result.ts';
 
 type DatabaseDeps = Pick<Deps, 'clock' | 'env'> & {
