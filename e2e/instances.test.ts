@@ -40,7 +40,8 @@ test('two servers that start together on an empty database create one shop with 
   await Promise.all(both.map((server) => server.ready()));
   expect(await rows('together', 'select id from accounts')).toHaveLength(1);
   expect(await rows('together', 'select question from faqs')).toHaveLength(6);
-  const twice = 'select page, section, key from contents group by 1, 2, 3 having count(*) > 1';
+  const twice =
+    'select page, section, key, language from contents group by 1, 2, 3, 4 having count(*) > 1';
   expect(await rows('together', twice)).toEqual([]);
   expect(
     await rows('together', 'select name from migrations group by 1 having count(*) > 1'),

@@ -103,7 +103,7 @@ test('who chooses a language has the whole dashboard in it at once', async () =>
   await page.getByRole('link', { name: 'Feedback' }).click();
   await heading('Feedback').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  await page.getByRole('link', { name: 'Menu' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Menu' }).click();
   await page.getByRole('heading', { name: 'Menu management' }).waitFor();
 
   await page.goto('/admin/account');
