@@ -20,6 +20,7 @@ const OWN_TEXT = ['./env.ts', '../pages/preview/route.tsx'];
 const MADE = [
   '../features/content/hours.contract.ts',
   '../features/content/marks.contract.ts',
+  '../features/outlets/coordinates.contract.ts',
   '../features/rewards/contract.ts',
 ];
 

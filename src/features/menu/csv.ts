@@ -90,9 +90,13 @@ function variantsIn(text: string) {
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const [, name = part, typed = ''] =
-        /^(.*?)\s+((?:rp\.?\s*)?[\d.,]+\s*\w*)$/i.exec(part) ?? [];
-      return { name, price: readPrice(typed) ?? Number.NaN };
+      const words = part.split(/\s+/);
+      let start = words.length - 1;
+      if (/^[a-z]+$/i.test(words[start] ?? '')) start -= 1; // "22 rb"
+      if (/^rp\.?$/i.test(words[start - 1] ?? '')) start -= 1;
+      if (start < 1) return { name: part, price: Number.NaN };
+      const price = readPrice(words.slice(start).join(' ')) ?? Number.NaN;
+      return { name: words.slice(0, start).join(' '), price };
     });
 }
 

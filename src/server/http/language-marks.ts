@@ -25,20 +25,21 @@ export const withHtmlLanguage = (html: string, language: Language): string =>
 export const withoutLanguages = (text: string): string => text.replaceAll(MARK, '');
 
 const languageIn = (text: string): string | undefined => {
-  const [, letters] = new RegExp(MARK).exec(text) ?? [];
+  const [found] = text.matchAll(MARK);
+  const letters = found?.[1];
   return (
     letters && Array.from(letters, (tag) => tagOf((tag.codePointAt(0) ?? 0) - OFFSET)).join('')
   );
 };
 
-const READ_ALOUD = /\s(?:alt|title|aria-label|placeholder)="[^"]*\u{E0001}[^"]*"/u;
+const READ_ALOUD = /\s(?:alt|title|aria-label|placeholder)="[^"\u{E0001}]*\u{E0001}[^"]*/u;
 const LANG = /\slang="(\w+)"/;
 
 /** Gives each element with a marked text its `lang`, and takes all marks away. */
 export function withLangAttributes(html: string): string {
   if (!html.includes(START)) return html;
   // Every second piece is a tag: React writes `<` and `>` in texts and attributes as entities.
-  const pieces = html.split(/(<[^>]*>)/);
+  const pieces = html.split(/(<[^<>]*>)/);
   const open: number[] = [];
   const langAround = (tags: number[]) => {
     const known = tags.findLast((place) => LANG.test(pieces[place] ?? ''));

@@ -164,7 +164,8 @@ function TimeInput({ label, value, onChange }: TimeInputProps) {
 
 /** `7`, `7.30`, `0730` and `24.00` mean 07:00, 07:30, 07:30 and 00:00. */
 function tidiedTime(typed: string): string {
-  const [, hour, minute = '00'] = /^\s*(\d{1,2})(?:\s*[.:,]?\s*(\d{2}))?\s*$/.exec(typed) ?? [];
+  const digits = typed.replaceAll(/\s/g, '');
+  const [, hour, minute = '00'] = /^(\d{1,2})(?:[.:,]?(\d{2}))?$/.exec(digits) ?? [];
   if (hour === undefined) return typed;
   return `${hour.padStart(2, '0')}:${minute}`.replace(/^24:00$/, '00:00');
 }
