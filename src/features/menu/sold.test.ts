@@ -218,3 +218,14 @@ test('items of one name get addresses of their own, and keep them when they are 
   await edit(item.id, { name: 'Nama Baru', category: 'minuman' });
   expect(await page('/menu/nama-lama')).toContain('>Nama Baru</h1>');
 });
+
+test('staff put sections into another order, and the menu follows', async () => {
+  const [first, second] = [await addSection({ name: 'Awal' }), await addSection({ name: 'Akhir' })];
+  await send('PUT', '/api/admin/menu-sections/order', { ids: [second.id, first.id] });
+  const list = await app.inject({
+    url: '/api/admin/menu-sections?limit=200',
+    headers: await editor(),
+  });
+  const names = list.json<MenuSection[]>().map(({ name }) => name);
+  expect(names.indexOf('Akhir')).toBeLessThan(names.indexOf('Awal'));
+});

@@ -377,3 +377,15 @@ test('the demo has outlets in three cities and two zones, a new shop has none', 
   ]);
   expect(outlets[3]?.special.map(({ name }) => name)).toContain('Perawatan mesin espresso');
 });
+
+test('staff put outlets into another order, and hide one with its switch', async () => {
+  await emptyList();
+  const [first, second] = [await add({ name: 'Pertama' }), await add({ name: 'Kedua' })];
+  const order = await call('PUT', '/api/admin/outlets/order', { ids: [second.id, first.id] });
+  expect(order.statusCode).toBe(200);
+  expect((await shown()).map(({ name }) => name)).toEqual(['Kedua', 'Pertama']);
+
+  const hidden = await call('PATCH', `/api/outlets/${second.id}`, { isActive: false });
+  expect(hidden.json()).toMatchObject({ id: second.id, isActive: false });
+  expect((await shown()).map(({ name }) => name)).toEqual(['Pertama']);
+});
