@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { campaignIn } from '../features/visitors/campaign.contract.ts';
-import { to } from '../pages.contract.ts';
+import { inVoice, to } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { createFreshness } from '../server/http/cache/freshness.ts';
 import { prefixOf } from '../server/http/reader.ts';
-import { inVoice } from '../ui/reader.tsx';
 import { loadPage } from './site.ts';
 
 const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';

@@ -1,11 +1,10 @@
 import type { PageName } from '../features/content/contract.ts';
 import { lastChanges } from '../features/content/store.ts';
-import { allPages } from '../pages.contract.ts';
+import { allPages, inVoice } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { createFreshness } from '../server/http/cache/freshness.ts';
 import { withoutLanguages } from '../server/http/language-marks.ts';
 import { prefixOf } from '../server/http/reader.ts';
-import { inVoice } from '../ui/reader.tsx';
 import { alternatesOf } from './frame/alternates.ts';
 import { readMenuItems } from './menu/read-menu.ts';
 import { cachedPage } from './render-page.tsx';

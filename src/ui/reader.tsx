@@ -80,5 +80,3 @@ export function setPageReader(voice: Voice, lang: Language): void {
   if (documentElement.lang !== lang) documentElement.lang = lang;
   if (documentElement.dataset.voice !== voice) documentElement.dataset.voice = voice;
 }
-
-export { inVoice };

@@ -1,6 +1,6 @@
-import { to } from '../../pages.contract.ts';
+import { inVoice, to } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { inVoice, useLang, useReader, useSay } from '../../ui/reader.tsx';
+import { useLang, useReader, useSay } from '../../ui/reader.tsx';
 import { Picture } from '../media/picture/picture.tsx';
 import type { MenuCard } from './public-store.ts';
 import { drinkTexts } from './visitor.messages.ts';

@@ -1,5 +1,6 @@
+import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { inVoice, useLang, useReader, useSay, useTo } from '../../ui/reader.tsx';
+import { useLang, useReader, useSay, useTo } from '../../ui/reader.tsx';
 import { type ListPage, useNextPage } from '../../ui/site/list-page.ts';
 import { Picture } from '../media/picture/picture.tsx';
 import type { PublicPromo } from './contract.ts';

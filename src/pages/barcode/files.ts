@@ -1,13 +1,12 @@
 import { barcodePath } from '../../features/rewards/contract.ts';
 import type { FindReward } from '../../features/rewards/unknown-codes.ts';
 import { said } from '../../messages.ts';
-import { to } from '../../pages.contract.ts';
+import { inVoice, to } from '../../pages.contract.ts';
 import { drawCode128, drawQr, qrPng, svgFile } from '../../server/barcodes.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { prefixOf } from '../../server/http/reader.ts';
-import { inVoice } from '../../ui/reader.tsx';
 import { pageTexts } from '../messages.ts';
 
 const PIXELS = 600;

@@ -1,5 +1,6 @@
+import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
-import { inVoice, useLang, useReader, useSay } from '../../ui/reader.tsx';
+import { useLang, useReader, useSay } from '../../ui/reader.tsx';
 import { takeAwayTexts } from './messages.ts';
 import { ShareButton } from './share-button.island.tsx';
 

@@ -1,5 +1,5 @@
 import type { Voice } from '../../messages.ts';
-import { inVoice } from '../../ui/reader.tsx';
+import { inVoice } from '../../pages.contract.ts';
 import type { Site } from '../site.ts';
 
 export type Alternate = { voice: Voice; hrefLang: string; href: string };

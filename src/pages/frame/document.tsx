@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../messages.ts';
+import { inVoice } from '../../pages.contract.ts';
 import type { Assets } from '../../server/http/assets.ts';
 import { PREFETCH_RULES } from '../../server/http/security-headers.ts';
-import { inVoice } from '../../ui/reader.tsx';
 import { type Site, siteReader } from '../site.ts';
 import { alternatesOf } from './alternates.ts';
 

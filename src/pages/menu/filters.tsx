@@ -1,5 +1,6 @@
+import { inVoice } from '../../pages.contract.ts';
 import { classes } from '../../ui/classes.ts';
-import { inVoice, useReader, useSay } from '../../ui/reader.tsx';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import { type Choice, filters, toggled } from './choice.ts';
 import { filterTexts, menuPageTexts } from './messages.ts';
 

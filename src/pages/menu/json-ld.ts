@@ -2,7 +2,8 @@ import { splitFocus } from '../../features/media/picture/picture-url.contract.ts
 import type { MenuCard, MenuGroup } from '../../features/menu/public-store.ts';
 import { sizeName } from '../../features/menu/size-name.contract.ts';
 import { textOf } from '../../messages.ts';
-import { inVoice, type PageReader } from '../../ui/reader.tsx';
+import { inVoice } from '../../pages.contract.ts';
+import type { PageReader } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 
 type Offered = Pick<MenuCard, 'price' | 'variants' | 'soldOut'>;

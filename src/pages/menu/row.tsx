@@ -2,7 +2,8 @@ import { Picture } from '../../features/media/picture/picture.tsx';
 import type { MenuCard } from '../../features/menu/public-store.ts';
 import { sizeName } from '../../features/menu/size-name.contract.ts';
 import { badgeTexts, drinkTexts } from '../../features/menu/visitor.messages.ts';
-import { inVoice, useReader, useSay } from '../../ui/reader.tsx';
+import { inVoice } from '../../pages.contract.ts';
+import { useReader, useSay } from '../../ui/reader.tsx';
 
 /** One item of the menu. Its classes are few, because a menu has a hundred of them. */
 export function Row({ item }: { item: MenuCard }) {

@@ -1,4 +1,5 @@
-import { inVoice, type PageReader } from '../../ui/reader.tsx';
+import { inVoice } from '../../pages.contract.ts';
+import type { PageReader } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 
 type Page = { type: 'AboutPage' | 'ContactPage' | 'WebPage'; path: string; name: string };

@@ -2,7 +2,7 @@ import type { Said } from '../../messages.ts';
 import { notFound } from '../http/errors.ts';
 
 /** The first row, or a 404 that names what is missing. */
-export function firstOrNotFound<Row>([row]: Row[], what: Said | string): Row {
+export function firstOrNotFound<Row>([row]: Row[], what: Said): Row {
   if (row === undefined) throw notFound(what);
   return row;
 }

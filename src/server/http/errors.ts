@@ -22,10 +22,9 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined;
   readonly current: unknown;
 
-  constructor(status: number, code: string, sentence: Said | string, more: More = {}) {
-    const words = typeof sentence === 'string' ? { id: sentence, en: sentence } : sentence;
-    super(words.en, { cause: more.cause });
-    this.said = words;
+  constructor(status: number, code: string, sentence: Said, more: More = {}) {
+    super(sentence.en, { cause: more.cause });
+    this.said = sentence;
     this.status = status;
     this.code = code;
     this.fields = more.fields;
@@ -47,18 +46,17 @@ export const unpackedFields = (fields: Partial<Record<string, string>>, reader: 
     Object.entries(fields).map(([name, text = '']) => [name, unpacked(text, reader)]),
   );
 
-export const malformed = (message: Said | string) => new HttpError(400, 'malformed', message);
-export const unauthenticated = (message: Said | string = httpTexts.unauthenticated) =>
+export const malformed = (message: Said) => new HttpError(400, 'malformed', message);
+export const unauthenticated = (message: Said = httpTexts.unauthenticated) =>
   new HttpError(401, 'unauthenticated', message);
-export const forbidden = (message: Said | string = httpTexts.forbidden) =>
+export const forbidden = (message: Said = httpTexts.forbidden) =>
   new HttpError(403, 'forbidden', message);
 /** @param what is missing, as a sentence begins with it: 'This FAQ' */
-export const notFound = (what: Said | string = httpTexts.this) =>
+export const notFound = (what: Said = httpTexts.this) =>
   new HttpError(404, 'not_found', said(httpTexts.notFound, { what }));
-export const conflict = (message: Said | string, code = 'conflict') =>
-  new HttpError(409, code, message);
-export const tooLarge = (message: Said | string) => new HttpError(413, 'too_large', message);
-export const invalid = (message: Said | string, fields: Record<string, string> = {}) =>
+export const conflict = (message: Said, code = 'conflict') => new HttpError(409, code, message);
+export const tooLarge = (message: Said) => new HttpError(413, 'too_large', message);
+export const invalid = (message: Said, fields: Record<string, string> = {}) =>
   new HttpError(422, 'invalid', message, { fields });
-export const unavailable = (message: Said | string, retryAfter = 5, cause?: unknown) =>
+export const unavailable = (message: Said, retryAfter = 5, cause?: unknown) =>
   new HttpError(503, 'unavailable', message, { retryAfter, cause });

@@ -131,7 +131,8 @@ test('errors are logged without their messages, which may quote people', () => {
   log.error(error);
   log.error({ err: error });
   log.error({ error }, 'failed');
-  log.error({ err: new HttpError(503, 'x', 'Our own sentence', { cause: error }) });
+  const sentence = { id: 'Kalimat kami', en: 'Our own sentence' };
+  log.error({ err: new HttpError(503, 'x', sentence, { cause: error }) });
   expect(logged()).not.toContain(CANARY);
   expect(logged()).toContain('EENVELOPE');
   expect(logged()).toContain('Our own sentence');
