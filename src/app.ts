@@ -9,6 +9,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { isStaffAddress } from './features/auth/staff-address.ts';
 import { auditWords, features, mailKinds } from './features/index.ts';
 import { exposeMetrics } from './features/metrics/expose.ts';
+import { assertOutlets, namesOfOutlets } from './features/outlets/store.ts';
 import { createGeo } from './features/visitors/geo/open-geo.ts';
 import { canonicalAddress, errorPage, pageRoutes } from './pages/routes.tsx';
 import type { App, Deps } from './server/deps.ts';
@@ -86,7 +87,12 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   };
   // Changing accounts needs a recent sign-in, which only `auth` can check.
   const { reauthenticateFully } = authRoutes(app, deps, shared.placeOf);
-  accountRoutes(app, deps, { reauthenticate: reauthenticateFully, queueRoleChangedMail });
+  accountRoutes(app, deps, {
+    reauthenticate: reauthenticateFully,
+    queueRoleChangedMail,
+    assertOutlets,
+    namesOfOutlets,
+  });
   for (const { routes } of features) await routes?.(app, deps, shared);
   sweepRoutes(app, deps);
 

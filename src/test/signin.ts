@@ -11,7 +11,12 @@ export const PASSWORD = 'tiga cangkir sebelum hujan';
 const hashed = hashPassword(PASSWORD);
 let made = 0;
 
-type AccountFields = { email?: string; password?: string; mustChangePassword?: boolean };
+type AccountFields = {
+  email?: string;
+  password?: string;
+  mustChangePassword?: boolean;
+  outletIds?: number[];
+};
 
 export async function makeAccount(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
@@ -20,8 +25,16 @@ export async function makeAccount(
 ) {
   made += 1;
   const { email = `${role}-${made}@kedai-seduh.example`, mustChangePassword = false } = fields;
+  const { outletIds = [] } = fields;
   const passwordHash = await (fields.password ? hashPassword(fields.password) : hashed);
-  const account = { email, name: `Rina ${role}`, role, passwordHash, mustChangePassword };
+  const account = {
+    email,
+    name: `Rina ${role}`,
+    role,
+    outletIds,
+    passwordHash,
+    mustChangePassword,
+  };
   return createAccount(database.db, account, clock());
 }
 

@@ -57,7 +57,7 @@ test('wrong values are refused with a message at their field', async () => {
     fields: {
       email: 'Enter an e-mail address',
       name: 'Enter a name',
-      role: 'Choose owner, editor or cashier',
+      role: 'Choose owner, editor, manager or cashier',
     },
   });
 });

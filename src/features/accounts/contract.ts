@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { limits, requiredText } from '../../contract.ts';
 import { packed, voices } from '../../messages.ts';
+import type { OutletScope } from '../../server/lists/outlet-scope.ts';
 import { fieldTexts } from '../../shared.messages.ts';
 import { accountErrors } from './messages.ts';
 
 /** Each role may do everything that the roles before it may. */
-export const roles = ['cashier', 'editor', 'owner'] as const;
+export const roles = ['cashier', 'manager', 'editor', 'owner'] as const;
 export const roleSchema = z.enum(roles, packed(accountErrors.noRole));
 export type Role = z.infer<typeof roleSchema>;
 
 export type Access = 'public' | Role;
 
 export const mayAct = (role: Role, needed: Role) => roles.indexOf(role) >= roles.indexOf(needed);
+
+/** Editors and owners work for all outlets. */
+export const worksAtOutlets = (role: Role) => !mayAct(role, 'editor');
 
 export const staffSchema = z.object({
   id: z.int(),
@@ -21,8 +25,13 @@ export const staffSchema = z.object({
   mustChangePassword: z.boolean(),
   mustSetUpSecondFactor: z.boolean(),
   voice: z.enum(voices),
+  /** The outlets they work at; none: all of them. */
+  outletIds: z.array(z.int()),
 });
 export type Staff = z.infer<typeof staffSchema>;
+
+export const scopeOf = ({ role, outletIds }: Pick<Staff, 'role' | 'outletIds'>): OutletScope =>
+  worksAtOutlets(role) && outletIds.length > 0 ? outletIds : null;
 
 export const PASSWORD_MIN = 12;
 const PASSWORD_MAX = 128;
@@ -76,6 +85,8 @@ const accountChanges = z.object({
   role: roleSchema,
   /** Unchanged when absent. */
   disabled: z.boolean().optional(),
+  /** Unchanged when absent; none: all outlets. Of managers and cashiers. */
+  outletIds: z.array(z.int32().min(1)).max(1000).optional(),
 });
 /** Making somebody an owner requires a password and a code. */
 export const accountUpdate = accountChanges.extend(reauthentication.partial().shape);
@@ -93,6 +104,9 @@ export const accountSchema = staffSchema.omit({ mustSetUpSecondFactor: true }).e
   signedInAt: z.iso.datetime().nullable(),
 });
 export type Account = z.infer<typeof accountSchema>;
+
+/** In the file, outlets have their names. */
+export const accountColumns = accountSchema.extend({ outletIds: z.array(z.string()) });
 
 /** No other answer contains the one-time password. */
 export const accountWithPassword = z.object({ account: accountSchema, password: z.string() });

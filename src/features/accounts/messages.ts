@@ -14,7 +14,10 @@ export const accountErrors = messages('around', {
   noPassword: { id: 'Pilih kata sandi', en: 'Choose a password' },
   noEmail: { id: 'Isi alamat e-mail', en: 'Enter an e-mail address' },
   noName: { id: 'Isi nama', en: 'Enter a name' },
-  noRole: { id: 'Pilih pemilik, editor, atau kasir', en: 'Choose owner, editor or cashier' },
+  noRole: {
+    id: 'Pilih pemilik, editor, manajer, atau kasir',
+    en: 'Choose owner, editor, manager or cashier',
+  },
 
   account: { id: 'Akun ini', en: 'This account' },
   device: { id: 'Perangkat ini', en: 'This device' },
@@ -92,9 +95,11 @@ export const accountTexts = messages('en', {
   you: { id: '(Anda)', en: '(you)' },
   owner: { id: 'Pemilik', en: 'Owner' },
   editor: { id: 'Editor', en: 'Editor' },
+  manager: { id: 'Manajer', en: 'Manager' },
   cashier: { id: 'Kasir', en: 'Cashier' },
   ownerBadge: { id: 'pemilik', en: 'owner' },
   editorBadge: { id: 'editor', en: 'editor' },
+  managerBadge: { id: 'manajer', en: 'manager' },
   cashierBadge: { id: 'kasir', en: 'cashier' },
   disabledBadge: { id: 'dimatikan', en: 'disabled' },
   twoStepBadge: { id: 'dua langkah', en: 'two-step' },
@@ -117,8 +122,24 @@ export const accountTexts = messages('en', {
   name: { id: 'Nama', en: 'Name' },
   role: { id: 'Peran', en: 'Role' },
   roleHint: {
-    id: 'Pemilik boleh semuanya; editor mengurus konten dan daftar; kasir hanya menukarkan reward.',
-    en: 'Owners do everything; editors look after content and lists; cashiers only redeem rewards.',
+    id: 'Pemilik boleh semuanya. Editor mengurus konten, daftar, dan kotak masuk. Manajer mengurus hari ini di outletnya: jam buka, yang habis, masukan, dan penukaran. Kasir hanya menukarkan reward.',
+    en: 'Owners do everything. Editors look after content, lists and the inbox. Managers look after today at their outlets: hours, what is sold out, feedback and redemptions. Cashiers only redeem rewards.',
+  },
+  outlets: { id: 'Bekerja di', en: 'Works at' },
+  allOutlets: { id: 'Semua outlet', en: 'All outlets' },
+  chosenOutlets: { id: 'Outlet pilihan', en: 'Chosen outlets' },
+  outletsHint: {
+    id: 'Data outlet lain tidak terlihat.',
+    en: 'What belongs to other outlets is not shown.',
+  },
+  outletsMissing: {
+    id: 'Pilih paling sedikit satu outlet, atau semua outlet',
+    en: 'Choose at least one outlet, or all outlets',
+  },
+  outletsFailed: { id: 'Outlet gagal dimuat', en: 'Failed to fetch outlets' },
+  goneOutlets: {
+    id: '{count} outlet yang sudah dihapus',
+    en: '{count} deleted {count:outlet|outlets}',
   },
   makesOwner: {
     id: 'Pemilik boleh melakukan semua yang Anda boleh. Tunjukkan sekali lagi bahwa ini Anda.',
@@ -191,6 +212,7 @@ export const accountTexts = messages('en', {
   },
   owners: { id: 'Pemilik', en: 'Owners' },
   editors: { id: 'Editor', en: 'Editors' },
+  managers: { id: 'Manajer', en: 'Managers' },
   cashiers: { id: 'Kasir', en: 'Cashiers' },
 });
 

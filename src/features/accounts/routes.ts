@@ -10,6 +10,7 @@ import { everyPage, exportQuery, replyWithCsv } from '../../server/lists/csv-exp
 import { replyWithPage } from '../../server/lists/paging.ts';
 import {
   type Account,
+  accountColumns,
   accountSchema,
   accountUpdate,
   accountWithPassword,
@@ -26,12 +27,15 @@ type Parts = {
     asked: Partial<Record<keyof Reauthentication, string | undefined>>,
   ) => Promise<void>;
   queueRoleChangedMail: (tx: Db, account: Account, now: Date) => Promise<void>;
+  /** Throws unless there are these outlets. */
+  assertOutlets: (tx: Db, ids: number[]) => Promise<void>;
+  namesOfOutlets: (db: Db) => Promise<Map<number, string>>;
 };
 
 export function accountRoutes(
   app: App,
   deps: Deps,
-  { reauthenticate, queueRoleChangedMail }: Parts,
+  { reauthenticate, queueRoleChangedMail, assertOutlets, namesOfOutlets }: Parts,
 ) {
   const { clock } = deps;
   const { db } = deps.database;
@@ -50,10 +54,20 @@ export function accountRoutes(
       replyWithCsv(deps, request, reply, {
         name: 'accounts',
         action: 'account',
-        schema: accountSchema,
-        pages: everyPage((query) => listAccounts(db, query), request.query),
+        schema: accountColumns,
+        pages: withOutletNames(request.query),
       }),
   );
+
+  async function* withOutletNames(query: Pick<ListQuery, 'q'>) {
+    const names = await namesOfOutlets(db);
+    for await (const rows of everyPage((part) => listAccounts(db, part), query)) {
+      yield rows.map((row) => ({
+        ...row,
+        outletIds: row.outletIds.map((id) => names.get(id) ?? id),
+      }));
+    }
+  }
 
   app.post(
     '/api/admin/accounts',
@@ -66,7 +80,10 @@ export function accountRoutes(
         db,
         request,
         'account.create',
-        (tx) => createAccount(tx, { ...input, ...change }, clock()),
+        async (tx) => {
+          await assertOutlets(tx, input.outletIds ?? []);
+          return createAccount(tx, { ...input, ...change }, clock());
+        },
         ({ id, email, role }) => ({ target: id, detail: `${email}, ${role}` }),
       );
       return reply.code(201).send({ account, password });
@@ -91,6 +108,9 @@ export function accountRoutes(
         request,
         'account.update',
         async (tx) => {
+          // Those that were deleted meanwhile stay, so that nobody loses their limit by it.
+          const added = changes.outletIds?.filter((one) => !before.outletIds.includes(one));
+          await assertOutlets(tx, added ?? []);
           const account = await updateAccount(tx, id, changes);
           if (account.role !== before.role) await queueRoleChangedMail(tx, account, clock());
           return account;

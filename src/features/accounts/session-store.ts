@@ -95,6 +95,7 @@ export async function findSession(
         mustChangePassword: accounts.mustChangePassword,
         mustSetUpSecondFactor,
         voice: accounts.voice,
+        outletIds: accounts.outletIds,
       },
     })
     .from(sessions)

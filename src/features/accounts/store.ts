@@ -11,7 +11,13 @@ import {
   searchFilter,
   withTotal,
 } from '../../server/lists/paging.ts';
-import type { Account, AccountChanges, AccountInput } from './contract.ts';
+import {
+  type Account,
+  type AccountChanges,
+  type AccountInput,
+  type Role,
+  worksAtOutlets,
+} from './contract.ts';
 import { accountErrors } from './messages.ts';
 import { passkeyCount } from './passkey-store.ts';
 import { hasSecondFactor, mustSetUpSecondFactor } from './second-factor-store.ts';
@@ -26,6 +32,7 @@ const publicColumns = {
   mustChangePassword: accounts.mustChangePassword,
   disabled: accounts.disabled,
   voice: accounts.voice,
+  outletIds: accounts.outletIds,
   createdAt: accounts.createdAt,
   secondFactor: hasSecondFactor,
   passkeys: passkeyCount,
@@ -76,8 +83,8 @@ export async function listAccounts(db: Db, query: ListQuery): Promise<Page<Accou
 }
 
 export async function createAccount(db: Db, input: NewAccount, now: Date): Promise<Account> {
-  const voice = input.role === 'cashier' ? ('id' as const) : ('mixed' as const);
-  const values = { ...input, voice, createdAt: now.toISOString() };
+  const voice = worksAtOutlets(input.role) ? ('id' as const) : ('mixed' as const);
+  const values = { ...input, ...outletsFor(input), voice, createdAt: now.toISOString() };
   try {
     const [account] = await db.insert(accounts).values(values).returning(publicColumns);
     if (!account) throw new Error('The database returned no row for an insert');
@@ -116,12 +123,18 @@ export async function updateAccount(db: Db, id: number, changes: AccountChanges)
   if (changes.role !== 'owner' || changes.disabled) await assertOwnerRemains(db, id);
   const [account] = await db
     .update(accounts)
-    .set(changes)
+    .set({ ...changes, ...outletsFor(changes) })
     .where(eq(accounts.id, id))
     .returning(publicColumns);
   if (!account) throw notFound(accountErrors.account);
   if (account.disabled) await endSessionsOf(db, id);
   return account;
+}
+
+/** Whoever works for all outlets has none of their own, also after they had some. */
+function outletsFor({ role, outletIds }: { role: Role; outletIds?: number[] | undefined }) {
+  if (!worksAtOutlets(role)) return { outletIds: [] };
+  return outletIds && { outletIds: [...new Set(outletIds)].toSorted((a, b) => a - b) };
 }
 
 export async function saveVoice(db: Db, id: number, voice: Voice): Promise<void> {

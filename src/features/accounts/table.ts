@@ -12,6 +12,7 @@ export const accounts = pgTable('accounts', {
   mustChangePassword: boolean('must_change_password').notNull(),
   disabled: boolean().notNull().default(false),
   voice: text({ enum: voices }).notNull().default('mixed'),
+  outletIds: integer('outlet_ids').array().notNull().default([]),
   createdAt: instant('created_at').notNull(),
   signedInAt: instant('signed_in_at'),
 });

@@ -9,6 +9,7 @@ import { roles } from '../accounts/contract.ts';
 const { app, deps, routes } = await createTestApp();
 const signedIn = {
   cashier: await signIn(deps, 'cashier'),
+  manager: await signIn(deps, 'manager'),
   editor: await signIn(deps, 'editor'),
   owner: await signIn(deps, 'owner'),
 };

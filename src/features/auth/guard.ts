@@ -2,7 +2,8 @@ import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { App, Deps } from '../../server/deps.ts';
 import { forbidden, HttpError, unauthenticated } from '../../server/http/errors.ts';
-import { type Access, mayAct, type Staff } from '../accounts/contract.ts';
+import type { OutletScope } from '../../server/lists/outlet-scope.ts';
+import { type Access, mayAct, type Staff, scopeOf } from '../accounts/contract.ts';
 import { sessionCookie } from './cookie.ts';
 import { readClient } from './devices/login-context.ts';
 import { authTexts } from './messages.ts';
@@ -18,6 +19,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     staff: Staff | null;
+    /** The outlets whose rows the caller may see; of a stranger none. */
+    scope: OutletScope;
     recorded: boolean;
     /** Whether the recorded change invalidates public pages. */
     hasChangedPages: boolean;
@@ -28,6 +31,11 @@ declare module 'fastify' {
 export async function guard(app: App, deps: Deps) {
   await app.register(cookie);
   app.decorateRequest('staff', null);
+  app.decorateRequest('scope', {
+    getter() {
+      return this.staff ? scopeOf(this.staff) : [];
+    },
+  });
   app.decorateRequest('recorded', false);
   app.decorateRequest('hasChangedPages', false);
   assertAccessDeclared(app);

@@ -70,7 +70,8 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
       { action, events = [], also }: Entry,
     ) {
       await attempt.right();
-      const { id, name, role, mustChangePassword, mustSetUpSecondFactor, voice } = account;
+      const { id, name, role, mustChangePassword, mustSetUpSecondFactor, voice, outletIds } =
+        account;
       const staff: Staff = {
         id,
         email: account.email,
@@ -78,6 +79,7 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
         role,
         mustChangePassword,
         mustSetUpSecondFactor,
+        outletIds,
         voice,
       };
       const isNewDevice = !attempt.isKnown && account.signedInAt !== null;

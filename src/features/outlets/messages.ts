@@ -83,6 +83,10 @@ export const outletTexts = messages('en', {
   deleted: { id: 'Outlet dihapus', en: 'Outlet deleted' },
   ordered: { id: 'Urutan outlet diperbarui', en: 'Outlet order updated' },
   what: { id: 'Outlet ini', en: 'This outlet' },
+  notThere: {
+    id: 'Salah satu outlet ini sudah tidak ada. Pilih lagi.',
+    en: 'One of these outlets is not there any more. Choose again.',
+  },
 });
 
 export const serviceTexts = messages('around', {

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { packed } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
-import { notFound } from '../../server/http/errors.ts';
+import { invalid, notFound } from '../../server/http/errors.ts';
 import { type Entries, entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import { nextVersion } from '../../server/lists/version.ts';
 import type { Outlet } from './contract.ts';
@@ -47,6 +48,21 @@ export async function setWeek(tx: Db, ids: number[], week: Week, now: Date): Pro
   const set = { week, updatedAt: nextVersion(outlets.updatedAt, now) };
   const saved = await tx.update(outlets).set(set).where(chosen).returning({ id: outlets.id });
   if (saved.length !== new Set(ids).size) throw notFound(outletTexts.what);
+}
+
+/** Also of those in the bin. */
+export async function namesOfOutlets(db: Db): Promise<Map<number, string>> {
+  const { id, name } = outlets;
+  const rows = await db.select({ id, name }).from(outlets);
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** For accounts: throws unless there are these outlets. */
+export async function assertOutlets(tx: Db, ids: number[]): Promise<void> {
+  const known = await tx.$count(outlets, and(isLive(outlets), inArray(outlets.id, ids)));
+  if (known === new Set(ids).size) return;
+  const { notThere } = outletTexts;
+  throw invalid(notThere, { outletIds: packed(notThere) });
 }
 
 export function listActiveOutlets(db: Db): Promise<Outlet[]> {

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { packed } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
@@ -17,8 +18,10 @@ import {
   accountUpdate,
   accountWithPassword,
   newAccount,
+  worksAtOutlets,
 } from '../contract.ts';
 import { accountTexts, reauthenticationTexts } from '../messages.ts';
+import { WorksAt } from './admin-works-at.tsx';
 
 type Issued = z.infer<typeof accountWithPassword>;
 
@@ -39,7 +42,17 @@ export function AccountForm({ edited, ...rest }: AccountFormProps) {
   );
 }
 
-const formSchema = newAccount.extend({ disabled: accountUpdate.shape.disabled });
+const formSchema = newAccount
+  .extend({ disabled: accountUpdate.shape.disabled, atAll: z.boolean() })
+  .refine(
+    ({ role, atAll, outletIds = [] }) => !worksAtOutlets(role) || atAll || outletIds.length > 0,
+    {
+      path: ['outletIds'],
+      message: packed(accountTexts.outletsMissing),
+    },
+  );
+
+const blank = { name: '', email: '', role: 'editor' as const, disabled: false, outletIds: [] };
 
 type FormProps = Omit<AccountFormProps, 'edited'> & { account: Account | null };
 
@@ -48,25 +61,29 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
   const form = useForm({
     resolver: zodResolver(formSchema),
     defaultValues: {
-      ...(account ?? { name: '', email: '', role: 'editor', disabled: false }),
+      ...(account ?? blank),
+      atAll: account === null || account.outletIds.length === 0,
       password: undefined,
       code: undefined,
     },
   });
   const [asksCode, setAsksCode] = useState(false);
-  const makesOwner = form.watch('role') === 'owner' && account?.role !== 'owner';
+  const [role, atAll, chosen = []] = form.watch(['role', 'atAll', 'outletIds']);
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async ({ name, email, role, disabled, password, code }) => {
+  const makesOwner = role === 'owner' && account?.role !== 'owner';
+
+  const submit = form.handleSubmit(async ({ password, code, atAll, disabled, ...typed }) => {
+    const { email, ...fields } = { ...typed, outletIds: atAll ? [] : typed.outletIds };
     const again = makesOwner ? { password, code } : {};
     try {
       const path = '/api/admin/accounts';
       if (account) {
-        await api.put(`${path}/${account.id}`, { name, role, disabled, ...again }, accountSchema);
+        await api.put(`${path}/${account.id}`, { ...fields, disabled, ...again }, accountSchema);
         toast({ title: say(accountTexts.updated) });
         return await onSaved(null);
       }
-      await onSaved(await api.post(path, { name, email, role, ...again }, accountWithPassword));
+      await onSaved(await api.post(path, { ...fields, email, ...again }, accountWithPassword));
     } catch (error) {
       if (error instanceof ApiError && error.fields.code) setAsksCode(true);
       if (showFieldErrors(form, error)) return;
@@ -108,6 +125,20 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
         <option value="editor">{say(accountTexts.editor)}</option>
         <option value="cashier">{say(accountTexts.cashier)}</option>
       </Select>
+      {worksAtOutlets(role) && (
+        <WorksAt
+          atAll={atAll}
+          onAtAll={(on) => form.setValue('atAll', on, { shouldDirty: true })}
+          chosen={chosen}
+          onChange={(ids) =>
+            form.setValue('outletIds', ids, {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted,
+            })
+          }
+          error={errors.outletIds?.message}
+        />
+      )}
       {makesOwner && (
         <Input
           label={say(reauthenticationTexts.password)}

@@ -3,18 +3,25 @@ import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
-import type { Account, Role } from '../contract.ts';
+import { type Account, type Role, worksAtOutlets } from '../contract.ts';
 import { accountTexts } from '../messages.ts';
 
-const tones: Record<Role, Tone> = { owner: 'warm', editor: 'good', cashier: 'neutral' };
+const tones: Record<Role, Tone> = {
+  owner: 'warm',
+  editor: 'good',
+  manager: 'good',
+  cashier: 'neutral',
+};
 const badges = {
   owner: accountTexts.ownerBadge,
   editor: accountTexts.editorBadge,
+  manager: accountTexts.managerBadge,
   cashier: accountTexts.cashierBadge,
 };
 
 type AccountRowProps = {
   account: Account;
+  outletNames: Map<number, string>;
   own: boolean;
   onEdit: () => void;
   onReset: () => void;
@@ -23,11 +30,14 @@ type AccountRowProps = {
   onResetSecondFactor: () => void;
 };
 
-export function AccountRow({ account, own, ...on }: AccountRowProps) {
+export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps) {
   const say = useSay();
   const { day } = useFormats();
   const { name, email, role, disabled, mustChangePassword, secondFactor, passkeys, signedInAt } =
     account;
+  const names = account.outletIds.map((id) => outletNames.get(id)).filter(Boolean);
+  const gone = account.outletIds.length - names.length;
+  const works = [...names, gone > 0 && say(accountTexts.goneOutlets, { count: gone })];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <div className="min-w-56 flex-1">
@@ -48,6 +58,11 @@ export function AccountRow({ account, own, ...on }: AccountRowProps) {
             ? say(accountTexts.lastSignedIn, { day: day(signedInAt) })
             : say(accountTexts.neverSignedIn)}
         </p>
+        {worksAtOutlets(role) && outletNames.size > 1 && (
+          <p className="text-sm wrap-anywhere">
+            {works.filter(Boolean).join(', ') || say(accountTexts.allOutlets)}
+          </p>
+        )}
       </div>
       <div className="flex gap-1">
         <IconButton

@@ -12,6 +12,7 @@ const key = 'sign-in-settings';
 const names = {
   owner: accountTexts.owners,
   editor: accountTexts.editors,
+  manager: accountTexts.managers,
   cashier: accountTexts.cashiers,
 };
 

@@ -25,6 +25,7 @@ import { AccountForm } from './admin-form.tsx';
 import { OneTimePassword } from './admin-one-time-password.tsx';
 import { AccountRow } from './admin-row.tsx';
 import { SignInSettingsCard } from './admin-sign-in.tsx';
+import { useOutlets } from './admin-use-outlets.ts';
 
 const path = '/api/admin/accounts';
 type Weakened = { account: Account; what: 'password' | 'second-factor' };
@@ -47,6 +48,7 @@ const listSchema = z.array(accountSchema);
 export default function Accounts({ staff }: { staff: Staff }) {
   const say = useSay();
   const list = usePaged({ key: 'accounts', path, schema: listSchema });
+  const outletNames = new Map(useOutlets().data?.map(({ id, name }) => [id, name]));
   const { refresh, remove } = useAction('accounts');
   const [edited, setEdited] = useState<Account | 'new' | null>(null);
   const [weakened, setWeakened] = useState<Weakened | null>(null);
@@ -100,6 +102,7 @@ export default function Accounts({ staff }: { staff: Staff }) {
               <AccountRow
                 key={account.id}
                 account={account}
+                outletNames={outletNames}
                 own={account.id === staff.id}
                 onEdit={() => setEdited(account)}
                 onReset={() => setWeakened({ account, what: 'password' })}

@@ -48,7 +48,9 @@ export async function changeAccounts(
   async function create(email: string) {
     const role = roleSchema.safeParse(values.role);
     if (!role.success)
-      throw new OperatorError('Say which role: --role owner, --role editor or --role cashier');
+      throw new OperatorError(
+        'Say which role: --role owner, --role editor, --role manager or --role cashier',
+      );
     const name = values.name?.trim() || (email.split('@')[0] ?? email);
     const { password, change } = await oneTimePassword();
     await recordChange(

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { OutletChoice } from '../../../ui/dashboard/forms/outlet-choice.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
@@ -8,7 +9,6 @@ import { useReader, useSay } from '../../../ui/reader.tsx';
 import type { Outlet } from '../contract.ts';
 import type { Week } from '../hours/opening.contract.ts';
 import { weekInWords } from '../hours/words.contract.ts';
-import { OutletChoice } from './admin-outlet-choice.tsx';
 import { outletsKey, useOutlets } from './admin-use-outlets.ts';
 import { tabTexts as t } from './messages.ts';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { addDays, dayOf, daysFrom, eachDay, weekdayOf } from '../../../time.ts';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
+import { OutletChoice } from '../../../ui/dashboard/forms/outlet-choice.tsx';
 import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { Input, Select } from '../../../ui/field.tsx';
@@ -16,7 +17,6 @@ import {
   specialHoursSchema,
 } from '../special/contract.ts';
 import { Calendar } from './admin-calendar.tsx';
-import { OutletChoice } from './admin-outlet-choice.tsx';
 import { useOutlets } from './admin-use-outlets.ts';
 import { WeekField } from './admin-week.tsx';
 import { tabTexts as t } from './messages.ts';

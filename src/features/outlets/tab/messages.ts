@@ -51,7 +51,6 @@ export const tabTexts = messages('en', {
   copyHoursTitle: { id: 'Salin jam ke outlet lain', en: 'Copy hours to other outlets' },
   copyHoursAction: { id: 'Salin ke {count} outlet', en: 'Copy to {count} {count:outlet|outlets}' },
   copied: { id: 'Jam buka disalin', en: 'Opening hours copied' },
-  allOutlets: { id: 'Semua', en: 'All' },
 
   poster: { id: 'Cetak QR feedback {size}: {name}', en: 'Print feedback QR {size}: {name}' },
   posterSentence: { id: 'Bagaimana kunjungan Anda?', en: 'How was your visit?' },

@@ -8,6 +8,7 @@ export const formTexts = messages('around', {
     en: 'What you typed here last time was not saved.',
   },
   continueWithIt: { id: 'Lanjutkan', en: 'Continue with it' },
+  allOf: { id: 'Semua', en: 'All' },
   discardIt: { id: 'Buang', en: 'Discard it' },
 
   newerVersion: {

@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/button.tsx';
-import { FieldNotes } from '../../../ui/field.tsx';
-import { useSay } from '../../../ui/reader.tsx';
-import { tabTexts as t } from './messages.ts';
+import { Button } from '../../button.tsx';
+import { FieldNotes } from '../../field.tsx';
+import { useSay } from '../../reader.tsx';
+import { formTexts } from './messages.ts';
 
 type OutletChoiceProps = {
   outlets: { id: number; name: string; city: string }[];
@@ -27,7 +27,7 @@ export function OutletChoice({ outlets, chosen, onChange, error }: OutletChoiceP
               {city}
               {own.length > 1 && (
                 <Button variant="quiet" size="sm" onClick={() => toggle(ids, true)}>
-                  {say(t.allOutlets)}
+                  {say(formTexts.allOf)}
                   <span className="sr-only">: {city}</span>
                 </Button>
               )}
