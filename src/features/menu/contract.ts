@@ -113,6 +113,8 @@ export const menuItemSchema = z.object({
   soldOut: z.boolean(),
   /** When it is sold again by itself; null: when staff say so. */
   soldOutUntil: z.iso.datetime().nullable(),
+  /** Where it is sold out, if not everywhere. */
+  soldOutAt: z.array(z.object({ outletId: z.int(), until: z.iso.datetime().nullable() })),
   imageUrl: z.string().nullable(),
   isActive: z.boolean(),
   updatedAt: z.iso.datetime(),
@@ -121,16 +123,28 @@ export const menuItemSchema = z.object({
 });
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
-export const isSoldOut = (
-  { soldOut, soldOutUntil }: Pick<MenuItem, 'soldOut' | 'soldOutUntil'>,
-  now: Date,
-): boolean => soldOut && (soldOutUntil === null || new Date(soldOutUntil) > now);
+const isStill = (until: string | null, now: Date) => until === null || new Date(until) > now;
+
+type SoldOut = Pick<MenuItem, 'soldOut' | 'soldOutUntil' | 'soldOutAt'>;
+
+export const isSoldOutEverywhere = (item: Omit<SoldOut, 'soldOutAt'>, now: Date): boolean =>
+  item.soldOut && isStill(item.soldOutUntil, now);
+
+/** The outlets where it is sold out although others may have it. */
+export const soldOutOutlets = ({ soldOutAt }: Pick<SoldOut, 'soldOutAt'>, now: Date) =>
+  soldOutAt.filter(({ until }) => isStill(until, now));
+
+export const isSoldOutAt = (item: SoldOut, outletId: number, now: Date): boolean =>
+  isSoldOutEverywhere(item, now) ||
+  soldOutOutlets(item, now).some((mark) => mark.outletId === outletId);
 
 export const soldOutInput = z.object({
   ids: z.array(z.int().min(1)).min(1).max(1000),
   soldOut: z.boolean(),
-  /** Until the shop opens tomorrow; otherwise until staff say so. */
+  /** Until each outlet opens tomorrow; otherwise until staff say so. */
   untilTomorrow: z.boolean().default(false),
+  /** Without them, everywhere. */
+  outletIds: z.array(z.int().min(1)).min(1).max(1000).optional(),
 });
 
 /** Prices that were worked out in the dashboard: all are written, or none. */

@@ -5,7 +5,7 @@ import { menuRoutes } from './routes.ts';
 import { sectionRoutes } from './sections/routes.ts';
 import { sectionEntries } from './sections/store.ts';
 import { menuEntries } from './store.ts';
-import { menuItems, menuSections } from './table.ts';
+import { menuItems, menuSections, menuSoldOut } from './table.ts';
 
 export const menuFeature: Feature = {
   name: 'menu',
@@ -14,6 +14,7 @@ export const menuFeature: Feature = {
     sectionRoutes(app, deps);
   },
   lists: [menuEntries, sectionEntries],
+  editedTables: [menuSoldOut],
   pictures: [menuItems.imageUrl],
   notSearched: [menuItems.name, menuSections.name],
   auditWords: menuThings,

@@ -1,16 +1,35 @@
 import type { Db } from '../../server/database/database.ts';
-import { addDays, dayOf, instantOf, weekdayOf } from '../../time.ts';
+import { addDays, dayOf, instantOf, startOfDay, weekdayOf } from '../../time.ts';
 import { readWeek } from '../content/hours.contract.ts';
 import { readValues, valuesOf } from '../content/store.ts';
+import { type Hours, type SpecialHours, spansOn } from '../outlets/hours/opening.contract.ts';
+
+const DAYS_AHEAD = 14;
+const daysAfter = (day: string) =>
+  Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(day, ahead + 1));
 
 /**
- * When the shop opens after today; at the start of tomorrow when its hours cannot be read.
+ * When an outlet opens on another day than today; at the start of tomorrow when it stays closed.
+ * While a night goes on, the day before is still today.
  */
-export async function nextOpening(db: Db, now: Date): Promise<string> {
+export function opensTomorrow(outlet: Hours, special: SpecialHours[], now: Date): string {
+  const at = now.getTime();
+  const date = dayOf(now, outlet.zone);
+  const yesterday = addDays(date, -1);
+  const isNight = spansOn(outlet, special, yesterday).some(({ from, to }) => from <= at && at < to);
+  const today = isNight ? yesterday : date;
+  const openings = daysAfter(today).flatMap((day) => {
+    const starts = spansOn(outlet, special, day).map(({ from }) => from);
+    return starts.length > 0 ? [Math.min(...starts)] : [];
+  });
+  return new Date(openings[0] ?? startOfDay(addDays(today, 1), outlet.zone)).toISOString();
+}
+
+/** The same for a shop without outlets, whose hours are a sentence. */
+export async function shopOpensTomorrow(db: Db, now: Date): Promise<string> {
   const { hours } = valuesOf('contact', await readValues(db));
   const week = readWeek(hours.home) ?? [];
-  const days = Array.from({ length: 7 }, (_, ahead) => addDays(dayOf(now), ahead + 1));
-  const openings = days.flatMap((day) =>
+  const openings = daysAfter(dayOf(now)).flatMap((day) =>
     (week[weekdayOf(day)] ?? [])
       .map(({ opens }) => opens)
       .toSorted()

@@ -4,11 +4,13 @@ import type { Db } from '../../server/database/database.ts';
 import { inOrder, isLive } from '../../server/lists/entry-store.ts';
 import { type InLanguage, inLanguage, type Translated } from '../../server/lists/translation.ts';
 import { addDays, dayOf, startOfDay } from '../../time.ts';
-import { isSoldOut, type MenuItem } from './contract.ts';
+import { listActiveOutlets } from '../outlets/store.ts';
+import { isSoldOutEverywhere, type MenuItem, soldOutOutlets } from './contract.ts';
 import { menuTexts } from './messages.ts';
 import type { PublicMenu } from './public.contract.ts';
 import type { MenuSection } from './sections/contract.ts';
 import { listSections } from './sections/store.ts';
+import { soldOutAt } from './sold-out-store.ts';
 import { menuItems } from './table.ts';
 
 const { id, name, slug, category, sectionId, description, language, translation } = menuItems;
@@ -18,20 +20,30 @@ const { price, variants, badges, diet, soldFrom, soldTo, soldOut, soldOutUntil, 
 /** As it is stored, in both languages. */
 export type MenuRow = Omit<
   MenuItem,
-  'soldFrom' | 'soldTo' | 'soldOutUntil' | 'isActive' | 'updatedAt'
+  'soldFrom' | 'soldTo' | 'soldOutUntil' | 'soldOutAt' | 'isActive' | 'updatedAt'
 >;
 /** In the language of a page. */
 export type MenuCard = InLanguage<MenuRow>;
+export type MenuOutlet = { id: number; slug: string; name: string };
+type ItemAnywhere = MenuRow & {
+  /** The outlets that do not have it now; all of them, when `soldOut`. */
+  soldOutIn: number[];
+};
 export type Menu = {
   sections: MenuSection[];
   items: MenuRow[];
+};
+export type MenuAnywhere = {
+  sections: MenuSection[];
+  items: ItemAnywhere[];
+  outlets: MenuOutlet[];
   /** When something is sold again, or begins or ends to be sold. */
   changesAt: Date | null;
 };
-export const emptyMenu: Menu = { sections: [], items: [], changesAt: null };
+export const emptyMenu: MenuAnywhere = { sections: [], items: [], outlets: [], changesAt: null };
 
-/** What visitors can order today. */
-export async function readMenu(db: Db, now: Date): Promise<Menu> {
+/** What visitors can order today, at whatever outlet. */
+export async function readMenu(db: Db, now: Date): Promise<MenuAnywhere> {
   const shown = { id, name, slug, category, sectionId, description, language, translation };
   const rows = await db
     .select({
@@ -45,28 +57,50 @@ export async function readMenu(db: Db, now: Date): Promise<Menu> {
       soldTo,
       soldOut,
       soldOutUntil,
+      soldOutAt,
     })
     .from(menuItems)
     .where(and(isLive(menuItems), eq(menuItems.isActive, true)))
     .orderBy(...inOrder(menuItems))
     .limit(1000);
+  const outlets = await listActiveOutlets(db);
   const today = dayOf(now);
   const instants = rows
     .flatMap((row) => [
-      row.soldOutUntil ? Date.parse(row.soldOutUntil) : 0,
+      ...[row.soldOutUntil, ...row.soldOutAt.map(({ until }) => until)].map((until) =>
+        until ? Date.parse(until) : 0,
+      ),
       row.soldFrom ? startOfDay(row.soldFrom) : 0,
       row.soldTo ? startOfDay(addDays(row.soldTo, 1)) : 0,
     ])
     .filter((instant) => instant > now.getTime());
   return {
     sections: await listSections(db),
+    outlets: outlets.map((outlet) => ({ id: outlet.id, slug: outlet.slug, name: outlet.name })),
     items: rows
       .filter((row) => (row.soldFrom ?? today) <= today && today <= (row.soldTo ?? today))
-      .map(({ soldFrom: _from, soldTo: _to, soldOutUntil: until, ...card }) => ({
-        ...card,
-        soldOut: isSoldOut({ soldOut: card.soldOut, soldOutUntil: until }, now),
-      })),
+      .map(({ soldFrom: _from, soldTo: _to, soldOutUntil: until, soldOutAt: marks, ...card }) => {
+        const out = soldOutOutlets({ soldOutAt: marks }, now).map(({ outletId }) => outletId);
+        const isOutAtAll = outlets.length > 0 && outlets.every((one) => out.includes(one.id));
+        const isOut = isSoldOutEverywhere({ soldOut: card.soldOut, soldOutUntil: until }, now);
+        return { ...card, soldOut: isOut || isOutAtAll, soldOutIn: out };
+      }),
     changesAt: instants.length > 0 ? new Date(Math.min(...instants)) : null,
+  };
+}
+
+export const findOutlet = ({ outlets }: MenuAnywhere, slug: string): MenuOutlet | undefined =>
+  outlets.find((outlet) => outlet.slug === slug);
+
+/** As it is at one outlet; without one, sold out is what no outlet has. */
+export function menuAt(menu: MenuAnywhere, slug: string | undefined): Menu {
+  const outlet = slug === undefined ? undefined : findOutlet(menu, slug);
+  return {
+    sections: menu.sections,
+    items: menu.items.map(({ soldOutIn, ...item }) => ({
+      ...item,
+      soldOut: item.soldOut || (outlet !== undefined && soldOutIn.includes(outlet.id)),
+    })),
   };
 }
 
@@ -81,7 +115,7 @@ export type MenuGroup = Group<MenuCard>;
 type GroupRow = Group<MenuRow> & Pick<MenuSection, 'language' | 'translation'>;
 
 /** Sections in the shop's order, and then what is in none, by category. */
-export function groupsOf({ sections, items }: Pick<Menu, 'sections' | 'items'>): GroupRow[] {
+export function groupsOf({ sections, items }: Menu): GroupRow[] {
   const known = new Set(sections.map((section) => section.id));
   const isElsewhere = ({ sectionId: at }: MenuRow) => at === null || !known.has(at);
   const rest = (of: MenuItem['category']): GroupRow => ({

@@ -4,10 +4,12 @@ import { say } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
+import { notFound } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
 import { inLanguage } from '../../server/lists/translation.ts';
+import { outletTexts } from '../outlets/messages.ts';
 import {
   categoryParams,
   type MenuItem,
@@ -22,10 +24,10 @@ import {
 } from './contract.ts';
 import { menuCsv } from './csv.ts';
 import { menuTexts } from './messages.ts';
-import { nextOpening } from './opening.ts';
-import { publicMenuSchema } from './public.contract.ts';
-import { publicMenuOf, readMenu } from './public-store.ts';
-import { listActiveMenuItems, listMenuItems, markSoldOut, menuEntries } from './store.ts';
+import { publicMenuQuery, publicMenuSchema } from './public.contract.ts';
+import { findOutlet, menuAt, publicMenuOf, readMenu } from './public-store.ts';
+import { markedEntry, markSoldOut } from './sold-out-store.ts';
+import { listActiveMenuItems, listMenuItems, menuEntries } from './store.ts';
 
 const path = '/api/menu-items';
 const adminPath = '/api/admin/menu-items';
@@ -65,17 +67,12 @@ export function menuRoutes(app: App, deps: Deps) {
     `${adminPath}/sold-out`,
     { config: { access: 'editor' }, schema: { body: soldOutInput, response: { 200: done } } },
     async (request) => {
-      const { ids, soldOut, untilTomorrow } = request.body;
-      const until = soldOut && untilTomorrow ? await nextOpening(db, clock()) : null;
       await recordChange(
         db,
         request,
-        `menu.${soldOut ? 'sell-out' : 'sell-again'}`,
-        (tx) => markSoldOut(tx, ids, soldOut, until),
-        (found) => ({
-          target: found.map(({ id }) => id).join(' '),
-          detail: found.map((item) => item.name).join(', '),
-        }),
+        `menu.${request.body.soldOut ? 'sell-out' : 'sell-again'}`,
+        (tx) => markSoldOut(tx, request.body, clock()),
+        markedEntry,
       );
       return { message: say(requestReader(request), menuTexts.updated) };
     },
@@ -109,13 +106,15 @@ export function menuRoutes(app: App, deps: Deps) {
   app.get(
     '/api/public/menu',
     {
-      config: { access: 'public', cache: true },
-      schema: { response: { 200: publicMenuSchema } },
+      config: { access: 'public', cache: { query: 'outlet' } },
+      schema: { querystring: publicMenuQuery, response: { 200: publicMenuSchema } },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
+      const { outlet } = request.query;
       const menu = await readMenu(db, clock());
+      if (outlet && !findOutlet(menu, outlet)) throw notFound(outletTexts.what);
       reply.freshness = createFreshness(menu.changesAt);
-      return publicMenuOf(menu, deps.env.SITE_URL);
+      return publicMenuOf(menuAt(menu, outlet), deps.env.SITE_URL);
     },
   );
 

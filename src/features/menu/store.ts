@@ -1,16 +1,18 @@
-import { and, eq, getTableColumns, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, notInArray, or } from 'drizzle-orm';
 import { packed, said } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
-import { invalid, notFound } from '../../server/http/errors.ts';
+import { invalid } from '../../server/http/errors.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import type { Page } from '../../server/lists/paging.ts';
 import type { MenuCategory, MenuChoice, MenuItem, MenuQuery, PublicMenuItem } from './contract.ts';
 import { menuTexts } from './messages.ts';
 import { findSection } from './sections/store.ts';
 import { freeSlug } from './slug.ts';
+import { soldOutAt } from './sold-out-store.ts';
 import { menuItems, menuSections } from './table.ts';
 
-const { deletedAt, ...columns } = getTableColumns(menuItems);
+const { deletedAt, ...stored } = getTableColumns(menuItems);
+const columns = { ...stored, soldOutAt };
 const { id, name, price, imageUrl, language, translation } = columns;
 
 const entries = entryStore({
@@ -71,22 +73,6 @@ export function listMenuItems(db: Db, query: MenuQuery): Promise<Page<MenuItem>>
     query,
     and(category && eq(menuItems.category, category), inSection || undefined),
   );
-}
-
-/** Leaves `updatedAt`, so that somebody who is editing the texts can still save. */
-export async function markSoldOut(
-  db: Db,
-  ids: number[],
-  soldOut: boolean,
-  soldOutUntil: string | null,
-): Promise<{ id: number; name: string }[]> {
-  const found = await db
-    .update(menuItems)
-    .set({ soldOut, soldOutUntil })
-    .where(and(inArray(id, ids), isLive(menuItems)))
-    .returning({ id, name });
-  if (found.length === 0) throw notFound(menuTexts.what);
-  return found;
 }
 
 const isActiveIn = (category: MenuCategory) =>

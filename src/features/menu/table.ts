@@ -1,4 +1,4 @@
-import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Language } from '../../messages.ts';
 import { instant } from '../../server/database/columns.ts';
 import { badges, dietNotes, menuCategories, type Variant } from './contract.ts';
@@ -41,3 +41,14 @@ export const menuItems = pgTable('menu_items', {
     .default({ name: '', description: '' }),
   deletedAt: instant('deleted_at'),
 });
+
+/** Sold out at an outlet; what is sold out everywhere says so itself. */
+export const menuSoldOut = pgTable(
+  'menu_sold_out',
+  {
+    itemId: integer('item_id').notNull(),
+    outletId: integer('outlet_id').notNull(),
+    until: instant(),
+  },
+  ({ itemId, outletId }) => [primaryKey({ columns: [itemId, outletId] })],
+);

@@ -6,11 +6,14 @@ export type Filter = keyof typeof filterTexts;
 const isFilter = (word: string): word is Filter => Object.hasOwn(filterTexts, word);
 export const filters = Object.keys(filterTexts).filter(isFilter);
 
-/** What a visitor searches for and leaves out; anything that is not understood is ignored. */
-export type Choice = { q: string; diet: Filter[] };
-export const everything: Choice = { q: '', diet: [] };
+/** An outlet's slug; empty for all of them. */
+export const outletQuery = z.object({ outlet: z.string().max(80).catch('') });
 
-export const choiceQuery = z.object({
+/** What a visitor searches for and leaves out; anything that is not understood is ignored. */
+export type Choice = { outlet: string; q: string; diet: Filter[] };
+export const everything: Choice = { outlet: '', q: '', diet: [] };
+
+export const choiceQuery = outletQuery.extend({
   q: z.string().trim().max(100).catch(''),
   diet: z
     .string()
@@ -18,15 +21,28 @@ export const choiceQuery = z.object({
     .transform((text) => filters.filter((filter) => text.split(',').includes(filter))),
 });
 
+/** Whether something is left out. */
 export const isChosen = ({ q, diet }: Choice): boolean => q !== '' || diet.length > 0;
 
+export const atOutlet = (path: string, outlet: string): string =>
+  outlet === '' ? path : `${path}?outlet=${encodeURIComponent(outlet)}`;
+
+/** The address of the menu with this choice. */
+export function choiceAddress({ outlet, q, diet }: Choice): string {
+  const rest = [q && `q=${encodeURIComponent(q)}`, diet.length > 0 && `diet=${diet.join(',')}`]
+    .filter(Boolean)
+    .join('&');
+  const address = atOutlet('/menu', outlet);
+  return [address, rest].filter(Boolean).join(address.includes('?') ? '&' : '?');
+}
+
 /** The address with this filter switched on, or off when it is on. */
-export function toggled({ q, diet }: Choice, filter: Filter): string {
+export function toggled(choice: Choice, filter: Filter): string {
+  const { diet } = choice;
   const next = diet.includes(filter)
     ? diet.filter((other) => other !== filter)
     : filters.filter((other) => other === filter || diet.includes(other));
-  const query = [q && `q=${encodeURIComponent(q)}`, next.length > 0 && `diet=${next.join(',')}`];
-  return ['/menu', query.filter(Boolean).join('&')].filter(Boolean).join('?');
+  return choiceAddress({ ...choice, diet: next });
 }
 
 const matches = (item: MenuRow, filter: Filter) =>

@@ -1,5 +1,5 @@
 import { Picture } from '../../features/media/picture/picture.tsx';
-import type { MenuCard, MenuGroup } from '../../features/menu/public-store.ts';
+import type { MenuCard, MenuGroup, MenuOutlet } from '../../features/menu/public-store.ts';
 import { sizeName } from '../../features/menu/size-name.contract.ts';
 import { badgeTexts, dietTexts, drinkTexts } from '../../features/menu/visitor.messages.ts';
 import { inVoice } from '../../pages.contract.ts';
@@ -7,16 +7,23 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
+import { atOutlet } from './choice.ts';
 import { menuPageTexts } from './messages.ts';
 import { Row } from './row.tsx';
 
-type Props = { site: Site; item: MenuCard; group: MenuGroup };
+type Props = {
+  site: Site;
+  item: MenuCard;
+  group: MenuGroup;
+  outlet: MenuOutlet | undefined;
+};
 
 const MAX_OTHERS = 4;
 
-export function ItemPage({ site, item, group }: Props) {
+export function ItemPage({ site, item, group, outlet }: Props) {
   const { prefix } = useReader();
   const say = useSay();
+  const at = outlet?.slug ?? '';
   const others = group.items.filter(({ id }) => id !== item.id).slice(0, MAX_OTHERS);
   return (
     <>
@@ -38,12 +45,12 @@ export function ItemPage({ site, item, group }: Props) {
         <div>
           <a
             className="link inline-flex min-h-11 items-center print:hidden"
-            href={inVoice(prefix, `/menu#s-${group.key}`)}
+            href={inVoice(prefix, `${atOutlet('/menu', at)}#s-${group.key}`)}
           >
             {say(menuPageTexts.back)}
           </a>
           <h1 className="heading-display mt-2 text-5xl">{item.name}</h1>
-          <Badges item={item} />
+          <Badges item={item} outlet={outlet} />
           {item.description && (
             <p className="mt-4 max-w-text text-lg text-balance text-ink-soft">{item.description}</p>
           )}
@@ -62,7 +69,7 @@ export function ItemPage({ site, item, group }: Props) {
             </h2>
             <ul className="mt-2 grid gap-x-16 lg:grid-cols-2">
               {others.map((other) => (
-                <Row key={other.id} item={other} />
+                <Row key={other.id} item={other} outlet={at} />
               ))}
             </ul>
           </div>
@@ -72,14 +79,16 @@ export function ItemPage({ site, item, group }: Props) {
   );
 }
 
-function Badges({ item: { badges, soldOut } }: Pick<Props, 'item'>) {
+function Badges({ item: { badges, soldOut }, outlet }: Pick<Props, 'item' | 'outlet'>) {
   const say = useSay();
   if (badges.length === 0 && !soldOut) return null;
   return (
     <ul className="mt-3 flex flex-wrap gap-2 text-sm font-semibold">
       {soldOut && (
         <li className="rounded-full bg-danger-tint px-3 py-1 text-danger">
-          {say(menuPageTexts.soldOut)}
+          {outlet
+            ? say(menuPageTexts.soldOutAt, { outlet: outlet.name })
+            : say(menuPageTexts.soldOut)}
         </li>
       )}
       {badges.map((badge) => (

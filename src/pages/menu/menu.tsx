@@ -1,19 +1,26 @@
-import type { MenuGroup } from '../../features/menu/public-store.ts';
+import type { MenuGroup, MenuOutlet } from '../../features/menu/public-store.ts';
+import { inVoice } from '../../pages.contract.ts';
 import { Button } from '../../ui/button.tsx';
-import { useSay, useTo } from '../../ui/reader.tsx';
+import { useReader, useSay, useTo } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
-import type { Choice } from './choice.ts';
-import { isChosen } from './choice.ts';
+import { type Choice, choiceAddress, everything, isChosen } from './choice.ts';
 import { Filters } from './filters.tsx';
 import { Halal } from './halal.tsx';
 import { menuPageTexts } from './messages.ts';
 import { Row } from './row.tsx';
 
-type Props = { site: Site; groups: MenuGroup[]; choice: Choice; isEmpty: boolean };
+type Props = {
+  site: Site;
+  groups: MenuGroup[];
+  choice: Choice;
+  outlets: MenuOutlet[];
+  isEmpty: boolean;
+};
 
-export function MenuPage({ site, groups, choice, isEmpty }: Props) {
+export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
   const say = useSay();
   const brand = site.contact.brand.name;
+  const outlet = outlets.find(({ slug }) => slug === choice.outlet);
   return (
     <>
       <header className="bg-milk pt-28 pb-8 md:pt-32 lg:pt-40 lg:pb-12 print:bg-transparent print:py-0">
@@ -21,19 +28,21 @@ export function MenuPage({ site, groups, choice, isEmpty }: Props) {
           <div>
             <h1 className="heading-display text-5xl print:text-3xl">{say(menuPageTexts.title)}</h1>
             <p className="mt-3 max-w-text text-lg text-balance text-ink-soft print:hidden">
-              {say(menuPageTexts.intro, { brand })}
+              {outlet
+                ? say(menuPageTexts.atOutlet, { outlet: outlet.name })
+                : say(menuPageTexts.intro, { brand })}
             </p>
           </div>
-          {!isEmpty && <Search choice={choice} />}
+          {!isEmpty && <Search choice={choice} outlets={outlets} />}
         </div>
         {!isEmpty && <Filters choice={choice} />}
       </header>
       {groups.length > 1 && <Jumps groups={groups} />}
       <div className="container-page pt-4 pb-14 lg:pb-20 print:columns-2 print:gap-8 print:pt-4 print:text-sm">
-        {isChosen(choice) && <Found groups={groups} />}
+        {isChosen(choice) && <Found groups={groups} outlet={choice.outlet} />}
         {isEmpty && <p className="pt-8 text-lg text-ink-soft">{say(menuPageTexts.none)}</p>}
         {groups.map((group) => (
-          <Section key={group.key} group={group} />
+          <Section key={group.key} group={group} outlet={choice.outlet} />
         ))}
         {!isEmpty && (
           <p className="mt-10 max-w-text text-sm text-ink-soft">{say(menuPageTexts.allergy)}</p>
@@ -44,12 +53,14 @@ export function MenuPage({ site, groups, choice, isEmpty }: Props) {
   );
 }
 
-function Search({ choice: { q, diet } }: { choice: Choice }) {
+function Search({ choice, outlets }: Pick<Props, 'choice' | 'outlets'>) {
+  const { outlet, q, diet } = choice;
   const say = useSay();
   const to = useTo();
   return (
     <search className="print:hidden">
-      <form action={to('/menu')} className="flex gap-2">
+      <form action={to('/menu')} className="flex flex-wrap gap-2">
+        {outlets.length > 1 && <OutletChoice outlets={outlets} chosen={outlet} />}
         <input
           type="search"
           name="q"
@@ -57,7 +68,7 @@ function Search({ choice: { q, diet } }: { choice: Choice }) {
           maxLength={100}
           aria-label={say(menuPageTexts.search)}
           placeholder={say(menuPageTexts.search)}
-          className="min-h-11 w-full min-w-0 rounded border border-line-strong bg-foam px-3.5 text-base placeholder:text-ink-soft"
+          className="min-h-11 min-w-0 flex-1 rounded border border-line-strong bg-foam px-3.5 text-base placeholder:text-ink-soft"
         />
         {diet.length > 0 && <input type="hidden" name="diet" value={diet.join()} />}
         <Button type="submit" variant="secondary">
@@ -65,6 +76,27 @@ function Search({ choice: { q, diet } }: { choice: Choice }) {
         </Button>
       </form>
     </search>
+  );
+}
+
+type OutletChoiceProps = { outlets: MenuOutlet[]; chosen: string };
+
+function OutletChoice({ outlets, chosen }: OutletChoiceProps) {
+  const say = useSay();
+  return (
+    <select
+      name="outlet"
+      defaultValue={chosen}
+      aria-label={say(menuPageTexts.outlet)}
+      className="min-h-11 w-full rounded border border-line-strong bg-foam px-3.5 text-base"
+    >
+      <option value="">{say(menuPageTexts.allOutlets)}</option>
+      {outlets.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -89,23 +121,28 @@ function Jumps({ groups }: { groups: MenuGroup[] }) {
   );
 }
 
-function Found({ groups }: { groups: MenuGroup[] }) {
+function Found({ groups, outlet }: { groups: MenuGroup[]; outlet: string }) {
   const say = useSay();
-  const to = useTo();
+  const { prefix } = useReader();
   const count = groups.reduce((total, { items }) => total + items.length, 0);
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-4 pt-4">
       <span className="font-semibold">
         {count > 0 ? say(menuPageTexts.found, { count }) : say(menuPageTexts.noMatch)}
       </span>
-      <a className="link flex min-h-11 items-center print:hidden" href={to('/menu')}>
+      <a
+        className="link flex min-h-11 items-center print:hidden"
+        href={inVoice(prefix, choiceAddress({ ...everything, outlet }))}
+      >
         {say(menuPageTexts.showAll)}
       </a>
     </p>
   );
 }
 
-function Section({ group: { key, name, items } }: { group: MenuGroup }) {
+type SectionProps = { group: MenuGroup; outlet: string };
+
+function Section({ group: { key, name, items }, outlet }: SectionProps) {
   const id = `s-${key}`;
   return (
     <section
@@ -119,7 +156,7 @@ function Section({ group: { key, name, items } }: { group: MenuGroup }) {
       </h2>
       <ul className="mt-2 grid gap-x-16 lg:grid-cols-2 print:block">
         {items.map((item) => (
-          <Row key={item.id} item={item} />
+          <Row key={item.id} item={item} outlet={outlet} />
         ))}
       </ul>
     </section>

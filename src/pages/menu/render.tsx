@@ -1,10 +1,17 @@
-import { groupForPage, groupsOf } from '../../features/menu/public-store.ts';
+import { findOutlet, groupForPage, groupsOf, menuAt } from '../../features/menu/public-store.ts';
 import { said, say } from '../../messages.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import { type PageContext, type RenderedPage, renderPage } from '../render-page.tsx';
 import { loadPage, siteReader } from '../site.ts';
-import { type Choice, chosenFrom, everything, isChosen } from './choice.ts';
+import {
+  atOutlet,
+  type Choice,
+  choiceAddress,
+  chosenFrom,
+  everything,
+  isChosen,
+} from './choice.ts';
 import { ItemPage } from './item.tsx';
 import { itemJsonLd, menuJsonLd } from './json-ld.ts';
 import { MenuPage } from './menu.tsx';
@@ -20,7 +27,8 @@ export async function renderMenu(
     readMenuItems(context),
   ]);
   const reader = siteReader(site, 'id');
-  const found = groupsOf({ ...menu, items: chosenFrom(menu.items, choice) });
+  const here = menuAt(menu, choice.outlet);
+  const found = groupsOf({ ...here, items: chosenFrom(here.items, choice) });
   const groups = found.map((group) => groupForPage(group, site.voice));
   const title = say(reader, menuPageTexts.title);
   const head = {
@@ -28,26 +36,38 @@ export async function renderMenu(
     description: say(reader, menuPageTexts.intro, { brand: site.contact.brand.name }),
     path: '/menu',
     lang: 'id' as const,
-    jsonLd: isChosen(choice)
-      ? []
-      : [
-          ...pageJsonLd(site, reader, { type: 'WebPage', path: '/menu', name: title }),
-          menuJsonLd(site, reader, title, groups),
-        ],
+    jsonLd:
+      isChosen(choice) || choice.outlet
+        ? []
+        : [
+            ...pageJsonLd(site, reader, { type: 'WebPage', path: '/menu', name: title }),
+            menuJsonLd(site, reader, title, groups),
+          ],
   };
   const content = (
-    <MenuPage site={site} groups={groups} choice={choice} isEmpty={menu.items.length === 0} />
+    <MenuPage
+      site={site}
+      groups={groups}
+      choice={choice}
+      outlets={menu.outlets}
+      isEmpty={menu.items.length === 0}
+    />
   );
-  return renderPage(context, { site, head, content });
+  return renderPage(context, { site, head, content, path: choiceAddress(choice) });
 }
 
-export async function renderItem(context: PageContext, slug: string): Promise<RenderedPage> {
+export async function renderItem(
+  context: PageContext,
+  slug: string,
+  outletSlug = '',
+): Promise<RenderedPage> {
   const [{ site }, menu] = await Promise.all([
     loadPage(context, 'contact'),
     readMenuItems(context),
   ]);
   const isHere = (item: { slug: string }) => item.slug === slug;
-  const stored = groupsOf(menu).find(({ items }) => items.some(isHere));
+  const outlet = findOutlet(menu, outletSlug);
+  const stored = groupsOf(menuAt(menu, outletSlug)).find(({ items }) => items.some(isHere));
   const group = stored && groupForPage(stored, site.voice);
   const item = group?.items.find(isHere);
   if (!group || !item) throw notFound(said(menuPageTexts.item));
@@ -57,8 +77,9 @@ export async function renderItem(context: PageContext, slug: string): Promise<Re
     description: item.description,
     path: `/menu/${slug}`,
     lang: 'id' as const,
-    jsonLd: itemJsonLd(site, reader, say(reader, menuPageTexts.title), item),
+    jsonLd: outlet ? [] : itemJsonLd(site, reader, say(reader, menuPageTexts.title), item),
   };
-  const content = <ItemPage site={site} item={item} group={group} />;
-  return renderPage(context, { site, head, content });
+  const content = <ItemPage site={site} item={item} group={group} outlet={outlet} />;
+  const path = atOutlet(head.path, outletSlug);
+  return renderPage(context, { site, head, content, path });
 }

@@ -1,25 +1,50 @@
 import { z } from 'zod';
+import { findOutlet } from '../../features/menu/public-store.ts';
+import { presentSlug } from '../../features/outlets/slug-store.ts';
+import { inVoice } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { pageContext, sendPage } from '../render-page.tsx';
-import { choiceQuery } from './choice.ts';
+import { prefixOf } from '../../server/http/reader.ts';
+import { type PageContext, pageContext, sendPage } from '../render-page.tsx';
+import { atOutlet, choiceAddress, choiceQuery, outletQuery } from './choice.ts';
+import { readMenuItems } from './read-menu.ts';
 import { renderItem, renderMenu } from './render.tsx';
-
-const cached = { cache: true } as const;
 
 export function menuRoutes(app: App, deps: Deps) {
   app.get(
     '/menu',
-    { config: cached, schema: { querystring: choiceQuery } },
-    async (request, reply) =>
-      sendPage(reply, await renderMenu(pageContext(deps, request), request.query)),
+    { config: { cache: { query: 'outlet' } }, schema: { querystring: choiceQuery } },
+    async (request, reply) => {
+      const context = pageContext(deps, request);
+      const { query } = request;
+      const outlet = await presentOutlet(context, query.outlet);
+      if (outlet !== query.outlet) {
+        const address = choiceAddress({ ...query, outlet });
+        return reply.redirect(inVoice(prefixOf(request), address), outlet ? 301 : 302);
+      }
+      return sendPage(reply, await renderMenu(context, query));
+    },
   );
   app.get(
     '/menu/:slug',
     {
-      config: { cache: { anyQuery: true } },
-      schema: { params: z.object({ slug: z.string().max(200) }) },
+      config: { cache: { anyQuery: true, query: 'outlet' } },
+      schema: { params: z.object({ slug: z.string().max(200) }), querystring: outletQuery },
     },
-    async (request, reply) =>
-      sendPage(reply, await renderItem(pageContext(deps, request), request.params.slug)),
+    async (request, reply) => {
+      const context = pageContext(deps, request);
+      const { slug } = request.params;
+      const outlet = await presentOutlet(context, request.query.outlet);
+      if (outlet !== request.query.outlet) {
+        const address = atOutlet(`/menu/${encodeURIComponent(slug)}`, outlet);
+        return reply.redirect(inVoice(prefixOf(request), address), outlet ? 301 : 302);
+      }
+      return sendPage(reply, await renderItem(context, slug, outlet));
+    },
   );
+}
+
+/** The present slug of an outlet that had this one; empty for an outlet that is not known. */
+async function presentOutlet(from: PageContext, slug: string): Promise<string> {
+  if (slug === '' || findOutlet(await readMenuItems(from), slug)) return slug;
+  return (await presentSlug(from.deps.database.db, slug)) ?? '';
 }

@@ -4,16 +4,17 @@ import { sizeName } from '../../features/menu/size-name.contract.ts';
 import { badgeTexts, drinkTexts } from '../../features/menu/visitor.messages.ts';
 import { inVoice } from '../../pages.contract.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
+import { atOutlet } from './choice.ts';
 
 /** One item of the menu. Its classes are few, because a menu has a hundred of them. */
-export function Row({ item }: { item: MenuCard }) {
+export function Row({ item, outlet }: { item: MenuCard; outlet: string }) {
   const { prefix } = useReader();
   const say = useSay();
   return (
     <li className="menu-row">
       <div>
         <h3>
-          <a href={inVoice(prefix, `/menu/${item.slug}`)}>{item.name}</a>
+          <a href={inVoice(prefix, atOutlet(`/menu/${item.slug}`, outlet))}>{item.name}</a>
           {item.badges.map((badge) => (
             <span key={badge}>{say(badgeTexts[badge])}</span>
           ))}

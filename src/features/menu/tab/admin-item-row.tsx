@@ -1,25 +1,21 @@
-import { Button } from '../../../ui/button.tsx';
-import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { activeStatus, EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
-import { updateFailed, useAction } from '../../../ui/dashboard/use-action.ts';
-import { api } from '../../../ui/fetch.ts';
 import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
-import { isSoldOut, type MenuItem } from '../contract.ts';
+import type { MenuItem } from '../contract.ts';
 import { sizeName } from '../size-name.contract.ts';
 import { badgeTexts } from '../visitor.messages.ts';
+import { SoldOutBadge, SoldOutButton, type Where } from './admin-sold-out.tsx';
 import { menuTabTexts as t } from './messages.ts';
 import { namedPrices } from './prices.contract.ts';
 
-type ItemRowProps = { entries: Entries<MenuItem>; item: MenuItem };
+type ItemRowProps = { entries: Entries<MenuItem>; item: MenuItem; where: Where };
 
-export function ItemRow({ entries, item }: ItemRowProps) {
+export function ItemRow({ entries, item, where }: ItemRowProps) {
   const say = useSay();
-  const { number, short, day } = useFormats();
-  const { soldFrom, soldTo, soldOutUntil } = item;
-  const out = isSoldOut(item, new Date());
+  const { number, day } = useFormats();
+  const { soldFrom, soldTo } = item;
   return (
     <EntryRow
       entries={entries}
@@ -34,7 +30,7 @@ export function ItemRow({ entries, item }: ItemRowProps) {
           />
         )
       }
-      buttons={<SoldOutButton entries={entries} item={item} isOut={out} />}
+      buttons={<SoldOutButton entries={entries} item={item} where={where} />}
     >
       <EntryFacts>
         {namedPrices(item).map(({ name, price }) => (
@@ -46,42 +42,7 @@ export function ItemRow({ entries, item }: ItemRowProps) {
         {soldFrom && <span>{say(t.from, { day: day(soldFrom) })}</span>}
         {soldTo && <span>{say(t.to, { day: day(soldTo) })}</span>}
       </EntryFacts>
-      {out && (
-        <p>
-          <Badge tone="danger">
-            {soldOutUntil ? say(t.isSoldOutUntil, { when: short(soldOutUntil) }) : say(t.isSoldOut)}
-          </Badge>
-        </p>
-      )}
+      <SoldOutBadge entries={entries} item={item} where={where} />
     </EntryRow>
-  );
-}
-
-/** One press lasts until tomorrow's opening; the notice offers to let it last. */
-function SoldOutButton({ entries, item, isOut }: ItemRowProps & { isOut: boolean }) {
-  const say = useSay();
-  const { attempt } = useAction(entries.key);
-  const { id, name } = item;
-  const mark = (soldOut: boolean, untilTomorrow: boolean) =>
-    api.put(`${entries.adminPath}/sold-out`, { ids: [id], soldOut, untilTomorrow });
-  const forLonger = () =>
-    void attempt(() => mark(true, false), updateFailed(), say(t.soldOutOpen, { name }));
-  const press = () =>
-    isOut
-      ? attempt(() => mark(false, false), updateFailed(), say(t.soldAgain, { name }))
-      : attempt(() => mark(true, true), updateFailed(), {
-          title: say(t.soldOutToday, { name }),
-          action: { label: say(t.untilIsay), onClick: forLonger },
-        });
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      className="min-h-11"
-      aria-label={say(isOut ? t.markSold : t.markSoldOut, { name })}
-      onClick={() => void press()}
-    >
-      {say(isOut ? t.sellAgain : t.sellOut)}
-    </Button>
   );
 }

@@ -1,11 +1,14 @@
 import { Coffee } from 'lucide-react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { type Entries, useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { type Paged, usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
+import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
+import { useOutlets } from '../../outlets/tab/admin-use-outlets.ts';
 import { type MenuItem, menuItemSchema } from '../contract.ts';
 import { menuTexts } from '../messages.ts';
 import { type MenuSection, sectionSchema } from '../sections/contract.ts';
@@ -13,6 +16,7 @@ import { ItemForm } from './admin-form.tsx';
 import { ItemRow } from './admin-item-row.tsx';
 import { PricesButton } from './admin-prices.tsx';
 import { Sections, sectionSource } from './admin-sections.tsx';
+import type { Where } from './admin-sold-out.tsx';
 import { menuTabTexts as t } from './messages.ts';
 
 const source = {
@@ -34,20 +38,46 @@ export default function MenuTab({ staff }: { staff: Staff }) {
   const entries = useEntries(source);
   const rest = useItems(0);
   const known = sections.query.data?.rows ?? [];
+  const [outletId, setOutletId] = useState(0);
+  const outlets = useOutlets().filter(({ isActive }) => isActive);
+  const where = { outlets, at: outlets.find(({ id }) => id === outletId) };
   return (
     <div className="grid gap-10">
       <EntryTab
         entries={entries}
         list={rest}
         canBeHidden
+        canImport
         isOwner={isOwner}
         form={<ItemForm entries={entries} sections={known} />}
       >
-        <PricesButton entries={entries} />
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <PricesButton entries={entries} />
+          {outlets.length > 1 && (
+            <Select
+              label={say(t.soldOutWhere)}
+              value={outletId}
+              onChange={({ target }) => setOutletId(Number(target.value))}
+            >
+              <option value={0}>{say(t.allOutlets)}</option>
+              {outlets.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </div>
         {known.map((section) => (
-          <SectionItems key={section.id} section={section} entries={entries} />
+          <SectionItems key={section.id} section={section} entries={entries} where={where} />
         ))}
-        <Group title={say(t.rest)} list={rest} entries={entries} isRest={known.length > 0} />
+        <Group
+          title={say(t.rest)}
+          list={rest}
+          entries={entries}
+          where={where}
+          isRest={known.length > 0}
+        />
       </EntryTab>
       <Sections list={sections} isOwner={isOwner} />
     </div>
@@ -57,22 +87,23 @@ export default function MenuTab({ staff }: { staff: Staff }) {
 const useItems = (section: number) =>
   usePaged({ ...source, schema: listSchema, limit, fixedFilter: { section: String(section) } });
 
-type SectionItemsProps = { section: MenuSection; entries: Entries<MenuItem> };
+type SectionItemsProps = { section: MenuSection; entries: Entries<MenuItem>; where: Where };
 
-function SectionItems({ section, entries }: SectionItemsProps) {
+function SectionItems({ section, entries, where }: SectionItemsProps) {
   const list = useItems(section.id);
-  return <Group title={section.name} list={list} entries={entries} />;
+  return <Group title={section.name} list={list} entries={entries} where={where} />;
 }
 
 type GroupProps = {
   title: string;
   list: Paged<MenuItem>;
   entries: Entries<MenuItem>;
+  where: Where;
   /** Hidden while it is empty. */
   isRest?: boolean;
 };
 
-function Group({ title, list, entries, isRest = false }: GroupProps) {
+function Group({ title, list, entries, where, isRest = false }: GroupProps) {
   const say = useSay();
   const isEmpty = list.query.data?.total === 0;
   if (isEmpty && (isRest || list.q !== '')) return null;
@@ -83,7 +114,7 @@ function Group({ title, list, entries, isRest = false }: GroupProps) {
         <p className="text-sm text-ink-soft">{say(t.noneHere)}</p>
       ) : (
         <EntryList list={list} entries={entries} icon={<Coffee />}>
-          {(item) => <ItemRow entries={entries} item={item} />}
+          {(item) => <ItemRow entries={entries} item={item} where={where} />}
         </EntryList>
       )}
     </section>

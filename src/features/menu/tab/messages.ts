@@ -21,6 +21,7 @@ export const menuTabTexts = messages('id', {
   markSoldOut: { id: 'Tandai {name} habis', en: 'Mark {name} as sold out' },
   markSold: { id: 'Jual lagi {name}', en: 'Sell {name} again' },
   isSoldOut: { id: 'Habis', en: 'Sold out' },
+  isSoldOutIn: { id: 'Habis di {outlets}', en: 'Sold out at {outlets}' },
   isSoldOutUntil: { id: 'Habis sampai {when}', en: 'Sold out until {when}' },
   soldOutToday: {
     id: '{name}: habis sampai besok buka',
@@ -31,7 +32,22 @@ export const menuTabTexts = messages('id', {
     en: '{name}: sold out until you sell it again',
   },
   untilIsay: { id: 'Sampai saya jual lagi', en: 'Until I sell it again' },
+  untilIsayNamed: {
+    id: 'Sampai saya jual lagi: {name}',
+    en: 'Until I sell it again: {name}',
+  },
   soldAgain: { id: '{name} dijual lagi', en: '{name} is on sale again' },
+  soldOutTodayAt: {
+    id: '{name}: habis di {outlet} sampai besok buka',
+    en: '{name}: sold out at {outlet} until it opens tomorrow',
+  },
+  soldAgainAt: {
+    id: '{name} dijual lagi di {outlet}',
+    en: '{name} is on sale again at {outlet}',
+  },
+  markUndone: { id: 'Sudah seperti semula', en: 'It is as it was' },
+  soldOutWhere: { id: 'Tandai habis di', en: 'Mark as sold out at' },
+  allOutlets: { id: 'Semua outlet', en: 'All outlets' },
   from: { id: 'mulai {day}', en: 'from {day}' },
   to: { id: 'sampai {day}', en: 'until {day}' },
 

@@ -10,6 +10,11 @@ type CacheOptions = {
   /** The page ignores the query string. Without this, addresses with a query are not cached. */
   anyQuery?: boolean;
   /**
+   * The one parameter that the page depends on. A value that it does not know must not answer 200,
+   * or strangers could fill the cache.
+   */
+  query?: string;
+  /**
    * For a page in a few variants: which one a request gets, and the header that decides (`Vary`).
    */
   variant?: { of: (request: FastifyRequest) => string; vary: string };
@@ -97,13 +102,15 @@ export function createPageCache(
     const prefix = prefixOf(request);
     if (request.is404) return isMissingPage(request) ? { key: prefix + NOT_FOUND, vary: [] } : null;
     if (!config.cache) return null;
-    const { anyQuery, variant } = config.cache === true ? {} : config.cache;
-    if (!anyQuery && request.url.includes('?')) return null;
+    const { anyQuery, query: parameter, variant } = config.cache === true ? {} : config.cache;
+    const { [parameter ?? '']: chosen, ...others }: Record<string, unknown> = Object(request.query);
+    if (!anyQuery && Object.keys(others).length > 0) return null;
     const path =
       prefix +
       pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
         encodeURIComponent(String(Reflect.get(Object(request.params), name))),
-      );
+      ) +
+      (chosen === undefined ? '' : `?${encodeURIComponent(String(chosen))}`);
     const vary = variant ? [variant.vary] : [];
     if (config.access !== undefined) vary.push('Cookie');
     return { key: variant ? `${path} ${variant.of(request)}` : path, vary };

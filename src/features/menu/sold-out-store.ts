@@ -1,0 +1,147 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../server/database/database.ts';
+import { notFound } from '../../server/http/errors.ts';
+import { isLive, type Named } from '../../server/lists/entry-store.ts';
+import type { Outlet } from '../outlets/contract.ts';
+import { outletTexts } from '../outlets/messages.ts';
+import { listComingSpecialHours } from '../outlets/special/store.ts';
+import { listActiveOutlets } from '../outlets/store.ts';
+import { isSoldOutEverywhere, type MenuItem } from './contract.ts';
+import { menuTexts } from './messages.ts';
+import { opensTomorrow, shopOpensTomorrow } from './opening.ts';
+import { menuItems, menuSoldOut } from './table.ts';
+
+const { itemId, outletId } = menuSoldOut;
+
+/** Of each item in a query: the outlets where it is sold out. */
+export const soldOutAt: SQL<MenuItem['soldOutAt']> = sql`
+  (select coalesce(json_agg(json_build_object('outletId', outlet_id, 'until', until)
+     order by outlet_id), '[]')
+   from menu_sold_out where item_id = ${menuItems.id})`.mapWith(readMarks);
+
+function readMarks(given: unknown): MenuItem['soldOutAt'] {
+  const marks: { outletId: number; until: string | null }[] =
+    typeof given === 'string' ? JSON.parse(given) : given;
+  return marks.map(({ until, ...mark }) => ({
+    ...mark,
+    until: until && new Date(until).toISOString(),
+  }));
+}
+
+export type SoldOutMark = {
+  ids: number[];
+  soldOut: boolean;
+  /** Until each outlet opens on another day; otherwise until staff say so. */
+  untilTomorrow: boolean;
+  /** Without them, everywhere. */
+  outletIds?: number[] | undefined;
+};
+
+/** Without outlets, everywhere. */
+export type Marked = { items: Named[]; outlets: Named[] };
+
+/** "Kopi Susu, Es Teh (Menteng)", for the audit log. */
+export const markedEntry = ({ items, outlets }: Marked) => ({
+  target: items.map(({ id }) => id).join(' '),
+  detail: namesOf(items) + (outlets.length > 0 ? ` (${namesOf(outlets)})` : ''),
+});
+const namesOf = (named: Named[]) => named.map(({ name }) => name).join(', ');
+
+/**
+ * Call it in the transaction of a recorded change. It leaves `updatedAt`, so that somebody who is
+ * editing the texts can still save.
+ */
+export async function markSoldOut(tx: Db, mark: SoldOutMark, now: Date): Promise<Marked> {
+  const items = await tx
+    .select()
+    .from(menuItems)
+    .where(and(inArray(menuItems.id, mark.ids), isLive(menuItems)))
+    .orderBy(menuItems.id)
+    .for('update');
+  if (items.length === 0) throw notFound(menuTexts.what);
+  const ids = items.map((item) => item.id);
+  const outlets = await listActiveOutlets(tx);
+  const chosen = mark.outletIds && chosenFrom(outlets, mark.outletIds);
+  if (mark.soldOut) {
+    await sellOut(tx, ids, { outlets, chosen, untilTomorrow: mark.untilTomorrow }, now);
+  } else if (chosen) {
+    const everywhere = items.filter((item) => isSoldOutEverywhere(item, now));
+    const others = outlets.filter((outlet) => !chosen.includes(outlet));
+    await add(
+      tx,
+      everywhere.flatMap(({ id, soldOutUntil }) =>
+        others.map((outlet) => ({ itemId: id, outletId: outlet.id, until: soldOutUntil })),
+      ),
+    );
+    await setEverywhere(tx, ids, false);
+    await forget(tx, ids, chosen);
+  } else {
+    await setEverywhere(tx, ids, false);
+    await forget(tx, ids);
+  }
+  return { items: items.map(({ id, name }) => ({ id, name })), outlets: chosen ?? [] };
+}
+
+function chosenFrom(outlets: Outlet[], ids: number[]): Outlet[] {
+  const chosen = outlets.filter(({ id }) => ids.includes(id));
+  if (chosen.length < new Set(ids).size) throw notFound(outletTexts.what);
+  return chosen;
+}
+
+type Where = { outlets: Outlet[]; chosen: Outlet[] | undefined; untilTomorrow: boolean };
+
+/** Each outlet has its own tomorrow, so an end is noted at each, even if it is for all of them. */
+async function sellOut(
+  tx: Db,
+  ids: number[],
+  { outlets, chosen, untilTomorrow }: Where,
+  now: Date,
+): Promise<void> {
+  const at = chosen ?? outlets;
+  if (!chosen && (!untilTomorrow || at.length === 0)) {
+    await forget(tx, ids);
+    const until = untilTomorrow ? await shopOpensTomorrow(tx, now) : null;
+    await setEverywhere(tx, ids, true, until);
+    return;
+  }
+  const special = untilTomorrow ? await listComingSpecialHours(tx, now) : [];
+  const ends = at.map((outlet) => ({
+    outletId: outlet.id,
+    until: untilTomorrow ? opensTomorrow(outlet, special, now) : null,
+  }));
+  if (!chosen) await setEverywhere(tx, ids, false);
+  await add(
+    tx,
+    ids.flatMap((id) => ends.map((end) => ({ itemId: id, ...end }))),
+  );
+}
+
+const setEverywhere = (
+  tx: Db,
+  ids: number[],
+  soldOut: boolean,
+  soldOutUntil: string | null = null,
+) => tx.update(menuItems).set({ soldOut, soldOutUntil }).where(inArray(menuItems.id, ids));
+
+const forget = (tx: Db, ids: number[], outlets?: Outlet[]) =>
+  tx.delete(menuSoldOut).where(
+    and(
+      inArray(itemId, ids),
+      outlets &&
+        inArray(
+          outletId,
+          outlets.map(({ id }) => id),
+        ),
+    ),
+  );
+
+type Mark = { itemId: number; outletId: number; until: string | null };
+
+/** As one parameter, because a menu at all outlets of a chain is many. */
+async function add(tx: Db, marks: Mark[]): Promise<void> {
+  await tx.execute(sql`
+    insert into ${menuSoldOut} (item_id, outlet_id, until)
+    select "itemId", "outletId", until from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
+      as mark("itemId" integer, "outletId" integer, until timestamptz)
+    on conflict (item_id, outlet_id) do update set until = excluded.until`);
+}

@@ -1,0 +1,127 @@
+import { Button } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/dashboard/badge.tsx';
+import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
+import { updateFailed, useAction } from '../../../ui/dashboard/use-action.ts';
+import { api } from '../../../ui/fetch.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import type { Outlet } from '../../outlets/contract.ts';
+import { isSoldOutEverywhere, type MenuItem, soldOutOutlets } from '../contract.ts';
+import { menuTabTexts as t } from './messages.ts';
+
+/** One of these outlets, or, without `at`, all of them. */
+export type Where = { outlets: Outlet[]; at: Outlet | undefined };
+type SoldOutProps = { entries: Entries<MenuItem>; item: MenuItem; where: Where };
+
+/** The outlets where it is sold out, each with its end; everywhere has one end for all. */
+function stateOf(item: MenuItem, { outlets, at }: Where) {
+  const now = new Date();
+  const marks = soldOutOutlets(item, now).flatMap(({ outletId, until }) => {
+    const outlet = outlets.find(({ id }) => id === outletId);
+    return outlet ? [{ outlet, until }] : [];
+  });
+  const everywhere = isSoldOutEverywhere(item, now);
+  const atAll = everywhere || (outlets.length > 0 && marks.length === outlets.length);
+  const ends = everywhere ? [item.soldOutUntil] : marks.map(({ until }) => until);
+  const isOut = atAll || (at !== undefined && marks.some(({ outlet }) => outlet === at));
+  return { marks, everywhere, atAll, ends, isOut };
+}
+
+function useMark({ entries, item, where: { at } }: SoldOutProps) {
+  const { attempt } = useAction(entries.key);
+  const put = (soldOut: boolean, untilTomorrow: boolean, outletIds?: number[]) =>
+    api.put(`${entries.adminPath}/sold-out`, { ids: [item.id], soldOut, untilTomorrow, outletIds });
+  const here = at && [at.id];
+
+  /** As it was when this was drawn. */
+  async function restore() {
+    const { soldOut, soldOutUntil } = item;
+    await put(false, false);
+    if (soldOut) return put(true, soldOutUntil !== null);
+    for (const [isOpen, marks] of Map.groupBy(item.soldOutAt, ({ until }) => until === null)) {
+      await put(
+        true,
+        !isOpen,
+        marks.map(({ outletId }) => outletId),
+      );
+    }
+    return undefined;
+  }
+  return {
+    mark: (soldOut: boolean, untilTomorrow: boolean) => put(soldOut, untilTomorrow, here),
+    attempt,
+    restore,
+  };
+}
+
+/** One press lasts until tomorrow's opening. */
+export function SoldOutButton(props: SoldOutProps) {
+  const { item, where } = props;
+  const say = useSay();
+  const { attempt, mark, restore } = useMark(props);
+  const { isOut } = stateOf(item, where);
+  const { name } = item;
+  const outlet = where.at?.name ?? '';
+  const done = isOut
+    ? say(outlet ? t.soldAgainAt : t.soldAgain, { name, outlet })
+    : say(outlet ? t.soldOutTodayAt : t.soldOutToday, { name, outlet });
+  const undo = {
+    label: say(t.undo),
+    onClick: () => attempt(restore, updateFailed(), say(t.markUndone)),
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="min-h-11"
+      aria-label={say(isOut ? t.markSold : t.markSoldOut, { name })}
+      onClick={() =>
+        void attempt(() => mark(!isOut, !isOut), updateFailed(), { title: done, action: undo })
+      }
+    >
+      {say(isOut ? t.sellAgain : t.sellOut)}
+    </Button>
+  );
+}
+
+export function SoldOutBadge(props: SoldOutProps) {
+  const { item, where } = props;
+  const say = useSay();
+  const { short } = useFormats();
+  const { attempt, mark, restore } = useMark(props);
+  const { marks, atAll, ends, isOut } = stateOf(item, where);
+  if (!atAll && marks.length === 0) return null;
+  const [end = null, ...otherEnds] = ends;
+  const until = otherEnds.some((other) => other !== end) ? t.isSoldOut : t.isSoldOutUntil;
+  const names = marks.map(({ outlet }) => outlet.name);
+  const text = atAll
+    ? end
+      ? say(until, { when: short(end) })
+      : say(t.isSoldOut)
+    : say(t.isSoldOutIn, { outlets: names.join(', ') });
+  const ending = where.at ? marks.some(({ outlet, until: at }) => outlet === where.at && at) : end;
+  const undo = {
+    label: say(t.undo),
+    onClick: () => attempt(restore, updateFailed(), say(t.markUndone)),
+  };
+  const forLonger = () =>
+    attempt(() => mark(true, false), updateFailed(), {
+      title: say(t.soldOutOpen, { name: item.name }),
+      action: undo,
+    });
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      <Badge tone="danger">{text}</Badge>
+      {isOut && ending && (
+        <button
+          type="button"
+          className="link min-h-11 text-sm"
+          aria-label={say(t.untilIsayNamed, { name: item.name })}
+          onClick={() => void forLonger()}
+        >
+          {say(t.untilIsay)}
+        </button>
+      )}
+    </p>
+  );
+}
