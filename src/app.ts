@@ -7,7 +7,14 @@ import { queueRoleChangedMail } from './features/auth/devices/security-mail.ts';
 import { guard } from './features/auth/guard.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { isStaffAddress } from './features/auth/staff-address.ts';
-import { auditWords, features, mailKinds } from './features/index.ts';
+import {
+  auditWords,
+  features,
+  lists,
+  mailKinds,
+  personalData,
+  searches,
+} from './features/index.ts';
 import { exposeMetrics } from './features/metrics/expose.ts';
 import { assertOutlets, namesOfOutlets } from './features/outlets/store.ts';
 import { createGeo } from './features/visitors/geo/open-geo.ts';
@@ -82,6 +89,9 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   const shared = {
     mailKinds,
     auditWords,
+    personalData,
+    searches,
+    lists,
     placeOf: createGeo(deps),
     isStaffBrowser: (request: FastifyRequest) => sessionCookie(deps.env).read(request) !== null,
   };

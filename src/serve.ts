@@ -4,8 +4,9 @@ import { firstRun, refuseWeakSecret } from './features/accounts/first-run.ts';
 import { changeAccounts } from './features/auth/operator/change-accounts.ts';
 import { createMissingContents } from './features/content/store.ts';
 import { createOutbox } from './features/email/outbox/outbox.ts';
-import { features, mailKinds } from './features/index.ts';
+import { features, mailKinds, personalData } from './features/index.ts';
 import { loadShippedPictures } from './features/media/picture/shipped.ts';
+import { oldDataDaily } from './features/people/retention.ts';
 import { seedOnce } from './seed.ts';
 import { nightlyBackup } from './server/backup/nightly.ts';
 import { snapshotControl } from './server/backup/snapshot.ts';
@@ -32,6 +33,7 @@ const STOPPED = Symbol('stopped');
 const JOBS: Job<Deps>[] = [
   ...features.flatMap(({ jobs = [] }) => jobs),
   emptyBinsDaily,
+  oldDataDaily(personalData),
   sweepDaily,
   deleteOldSnapshots,
 ];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HOLD_UNSENT_MAIL } from '../features/email/outbox/lease.ts';
+import { personalData } from '../features/index.ts';
 import { contentType } from '../features/media/picture/picture-url.contract.ts';
 import type { ErasureFile } from '../features/people/contract.ts';
 import { findErasures, readErasures } from '../features/people/erasures-file.ts';
@@ -71,7 +72,11 @@ async function eraseFrom(env: Env, list: ErasureFile): Promise<number> {
   try {
     const files = createFiles(env);
     const clock = () => new Date();
-    return await repeatErasures({ database, files, mail: createMail(env), env, clock, log }, list);
+    return await repeatErasures(
+      { database, files, mail: createMail(env), env, clock, log },
+      personalData,
+      list,
+    );
   } finally {
     await database.close();
   }

@@ -5,8 +5,11 @@ import type { Db } from '../server/database/database.ts';
 import type { App, Deps } from '../server/deps.ts';
 import type { Job } from '../server/jobs.ts';
 import type { Entries } from '../server/lists/entry-store.ts';
+import type { PersonalData } from '../server/privacy/personal-data.ts';
 import type { Files } from '../server/storage/files.ts';
+import type { Role } from './accounts/contract.ts';
 import type { MailKinds } from './email/mail-kind.ts';
+import type { Found } from './search/contract.ts';
 import type { Place } from './visitors/geo/read-places.ts';
 
 /**
@@ -38,6 +41,10 @@ export type Feature = {
    */
   auditWords?: Record<string, Message<never>>;
   mail?: MailKinds;
+  /** What it stores about customers and staff: People shows, corrects and erases it. */
+  personalData?: PersonalData[];
+  /** What the search of the dashboard finds in it. */
+  search?: Search;
   jobs?: Job<Deps>[];
   /** Starts storing the demo's files; the returned function writes the rows. */
   seed?: (files: Files) => (db: Db, now: Date) => Promise<void>;
@@ -45,10 +52,23 @@ export type Feature = {
   tabs?: string[];
 };
 
+/** Finds the first rows in which the words occur, for staff of this role. */
+type Search = {
+  access: Role;
+  kind: Found['kind'];
+  find(db: Db, q: string, limit: number): Promise<FoundRow[]>;
+};
+/** `open` is what the feature's tab is asked to show. */
+type FoundRow = { title: string; detail: string; open: Record<string, string> };
+
 /** Created once and passed to the features that need it. */
 export type Shared = {
   mailKinds: MailKinds;
   auditWords: Record<string, Message<never>>;
+  personalData: PersonalData[];
+  searches: (Search & { tab: string })[];
+  /** Lists that staff edit, with the tab that shows them. */
+  lists: { tab: string; entries: Entries }[];
   placeOf: (address: string) => Promise<Place>;
   /** Whether staff have signed in with the browser of a request. */
   isStaffBrowser: (request: FastifyRequest) => boolean;

@@ -4,8 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { accountTab, tabGroups } from '../admin/tabs.ts';
 import { createTestApp } from '../test/app.ts';
-import { features } from './index.ts';
-import { PERSONAL_DATA } from './people/personal-data.ts';
+import { features, personalData } from './index.ts';
 
 const { deps } = await createTestApp();
 const { db } = deps.database;
@@ -83,7 +82,7 @@ test('the audit log learns from every table that staff edit what stood there bef
 });
 
 test('People looks through every column that may name a customer', async () => {
-  const searched = PERSONAL_DATA.flatMap(({ columns }) => columns).map(nameOf);
+  const searched = personalData.flatMap(({ columns }) => columns).map(nameOf);
   const harmless = features.flatMap(({ notSearched = [] }) => notSearched).map(nameOf);
   const found = await columnsLike(
     /(^|_)(e?mail|phone|whatsapp|address|name|person|recipient|message|details|notes?|reason|body)(_|$)/,

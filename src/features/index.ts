@@ -28,6 +28,10 @@ import { searchFeature } from './search/feature.ts';
 import { teamFeature } from './team/feature.ts';
 import { visitorsFeature } from './visitors/feature.ts';
 
+/**
+ * People shows and erases what they hold in this order: features that delete rows of others come
+ * first, and the audit log last, because any of them may write to it.
+ */
 export const features: Feature[] = [
   brandFeature,
   contentFeature,
@@ -39,10 +43,10 @@ export const features: Feature[] = [
   outletsFeature,
   contactFeature,
   feedbackFeature,
-  repliesFeature,
-  visitorsFeature,
   ratingsFeature,
   rewardsFeature,
+  repliesFeature,
+  visitorsFeature,
   emailFeature,
   mediaFeature,
   instagramFeature,
@@ -70,4 +74,16 @@ export const mailKinds: Shared['mailKinds'] = Object.assign(
 export const auditWords: Shared['auditWords'] = Object.assign(
   {},
   ...features.map(({ auditWords }) => auditWords),
+);
+
+export const personalData: Shared['personalData'] = features.flatMap(
+  ({ personalData = [] }) => personalData,
+);
+
+export const searches: Shared['searches'] = features.flatMap(({ search, tabs: [tab = ''] = [] }) =>
+  search ? [{ tab, ...search }] : [],
+);
+
+export const lists: Shared['lists'] = features.flatMap(({ lists = [], tabs: [tab = ''] = [] }) =>
+  lists.map((entries) => ({ tab, entries })),
 );

@@ -3,6 +3,7 @@ import { check } from 'recheck';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { personalData } from '../features/index.ts';
 import { repeatErasures } from '../features/people/personal-data.ts';
 import { createTestApp } from '../test/app.ts';
 import { ratingForm, ratingTexts, screenshot } from '../test/rewards/ratings.ts';
@@ -175,7 +176,7 @@ async function workWith(textOf: (sign: string) => string) {
   });
   await step('erased again after a restore', async () => {
     const erasures = [{ digest: 'nobody', erasedAt: '2026-11-21T00:00:00.000Z' }];
-    expect(await repeatErasures(deps, { erasures })).toBe(0);
+    expect(await repeatErasures(deps, personalData, { erasures })).toBe(0);
   });
   return times;
 }

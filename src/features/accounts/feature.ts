@@ -1,5 +1,7 @@
 import type { Feature } from '../feature.ts';
 import { accountThings } from './messages.ts';
+import { accountData } from './person-store.ts';
+import { listAccounts } from './store.ts';
 import {
   accounts,
   passkeyChallenges,
@@ -16,5 +18,14 @@ export const accountsFeature: Feature = {
   otherTables: [secondFactors, recoveryCodes, passkeyChallenges, sessions],
   notSearched: [sessions.address],
   auditWords: accountThings,
+  personalData: [accountData],
+  search: {
+    access: 'owner',
+    kind: 'person',
+    find: async (db, q, limit) => {
+      const { rows } = await listAccounts(db, { page: 1, limit, q });
+      return rows.map(({ name, email }) => ({ title: name, detail: email, open: { q: name } }));
+    },
+  },
   tabs: ['accounts'],
 };

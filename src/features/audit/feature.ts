@@ -1,6 +1,7 @@
 import { auditEntries } from '../../server/audit/table.ts';
 import type { Feature } from '../feature.ts';
 import { auditThings } from './messages.ts';
+import { auditData } from './person-store.ts';
 import { auditRetention } from './retention.ts';
 import { auditRoutes } from './routes.ts';
 
@@ -10,5 +11,6 @@ export const auditFeature: Feature = {
   otherTables: [auditEntries],
   auditWords: auditThings,
   jobs: [auditRetention],
+  personalData: [auditData],
   tabs: ['audit'],
 };

@@ -1,7 +1,9 @@
 import type { Feature } from '../feature.ts';
 import { seedMessages } from './demo.ts';
 import { contactThings } from './messages.ts';
+import { messageData } from './person-store.ts';
 import { contactRoutes } from './routes.ts';
+import { messageInbox } from './store.ts';
 import { contactMessages } from './table.ts';
 
 export const contactFeature: Feature = {
@@ -10,5 +12,18 @@ export const contactFeature: Feature = {
   otherTables: [contactMessages],
   auditWords: contactThings,
   seed: () => seedMessages,
+  personalData: [messageData],
+  search: {
+    access: 'editor',
+    kind: 'person',
+    find: async (db, q, limit) => {
+      const { rows } = await messageInbox.list(db, { page: 1, limit, q });
+      return rows.map(({ id, name, message }) => ({
+        title: name,
+        detail: message,
+        open: { open: String(id) },
+      }));
+    },
+  },
   tabs: ['messages'],
 };

@@ -49,10 +49,15 @@ export const messageData: PersonalData = {
     email: correctable({ column: email, id, schema: contactInput.shape.email }),
   },
   columns: [name, email, message],
+  retention: {
+    setting: 'MESSAGES_KEEP_DAYS',
+    old: oldMessages,
+    remove: (tx, ids, { env }) => removeMessages(tx, ids, env),
+  },
 };
 
 /** The oldest first. */
-export async function oldMessages(db: Db, before: Date, limit: number): Promise<number[]> {
+async function oldMessages(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id })
     .from(contactMessages)

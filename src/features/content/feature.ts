@@ -3,6 +3,7 @@ import { seedContents } from './demo.ts';
 import { contentThings } from './messages.ts';
 import { contentRoutes } from './routes.ts';
 import { publishOnTime } from './schedule.ts';
+import { searchContents } from './store.ts';
 import { contents, contentVersions } from './table.ts';
 
 export const contentFeature: Feature = {
@@ -14,5 +15,17 @@ export const contentFeature: Feature = {
   auditWords: contentThings,
   jobs: [publishOnTime],
   seed: () => seedContents,
+  search: {
+    access: 'editor',
+    kind: 'text',
+    find: async (db, q, limit) => {
+      const found = await searchContents(db, q, limit);
+      return found.map(({ id, page, label, value }) => ({
+        title: label,
+        detail: value,
+        open: { page, item: String(id) },
+      }));
+    },
+  },
   tabs: ['cms'],
 };

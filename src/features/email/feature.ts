@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.ts';
 import { noticeMail, testMail } from './kinds.ts';
 import { emailThings } from './messages.ts';
+import { mailData, noticeAddressData } from './outbox/person-store.ts';
 import { mailRetention } from './outbox/retention.ts';
 import { emailRoutes } from './routes.ts';
 import { emailSettings, outbox } from './table.ts';
@@ -14,5 +15,6 @@ export const emailFeature: Feature = {
   auditWords: emailThings,
   mail: { test: testMail, notice: noticeMail },
   jobs: [mailRetention],
+  personalData: [mailData, noticeAddressData],
   tabs: ['email'],
 };

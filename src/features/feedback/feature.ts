@@ -4,7 +4,9 @@ import { aspectEntries } from './aspects/store.ts';
 import { feedbackAspects } from './aspects/table.ts';
 import { seedFeedback } from './demo.ts';
 import { feedbackThings } from './messages.ts';
+import { feedbackData } from './person-store.ts';
 import { feedbackRoutes } from './routes.ts';
+import { feedbackInbox } from './store.ts';
 import { feedback } from './table.ts';
 
 export const feedbackFeature: Feature = {
@@ -18,5 +20,18 @@ export const feedbackFeature: Feature = {
   notSearched: [feedbackAspects.name, feedback.menuItemName, feedback.outletName],
   auditWords: feedbackThings,
   seed: () => seedFeedback,
+  personalData: [feedbackData],
+  search: {
+    access: 'editor',
+    kind: 'person',
+    find: async (db, q, limit) => {
+      const { rows } = await feedbackInbox.list(db, { page: 1, limit, q });
+      return rows.map(({ id, name, details }) => ({
+        title: name,
+        detail: details,
+        open: { open: String(id) },
+      }));
+    },
+  },
   tabs: ['feedback'],
 };

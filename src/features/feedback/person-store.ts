@@ -52,10 +52,15 @@ export const feedbackData: PersonalData = {
   },
   correct: { name: correctable({ column: name, id, schema: feedbackInput.shape.name }) },
   columns: [name, details, notes, feedback.aspects],
+  retention: {
+    setting: 'FEEDBACK_KEEP_DAYS',
+    old: oldFeedback,
+    remove: (tx, ids, { env }) => removeFeedback(tx, ids, env),
+  },
 };
 
 /** The oldest first. */
-export async function oldFeedback(db: Db, before: Date, limit: number): Promise<number[]> {
+async function oldFeedback(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id })
     .from(feedback)

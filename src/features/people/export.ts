@@ -3,6 +3,7 @@ import { type Reader, say, sayAgain } from '../../messages.ts';
 import type { Deps } from '../../server/deps.ts';
 import { factsFor } from '../../server/privacy/facts.ts';
 import type { Person } from '../../server/privacy/person.ts';
+import type { PersonalData } from '../../server/privacy/personal-data.ts';
 import { formatsOf } from '../../ui/formats.ts';
 import { fileTexts as t } from './file.messages.ts';
 import { findPerson } from './personal-data.ts';
@@ -13,12 +14,13 @@ import { findPerson } from './personal-data.ts';
  */
 export async function exportPerson(
   { database: { db }, files, clock }: Pick<Deps, 'database' | 'files' | 'clock'>,
+  personalData: PersonalData[],
   person: Person,
   reader: Reader,
 ): Promise<object> {
   const { date } = formatsOf(reader);
   const data: Record<string, object[]> = {};
-  for (const { title, rows } of await findPerson(db, person)) {
+  for (const { title, rows } of await findPerson(db, personalData, person)) {
     const entries: object[] = [];
     for (const { id, at, facts, own, file } of rows) {
       const head = {

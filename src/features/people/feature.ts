@@ -1,16 +1,17 @@
 import type { Feature } from '../feature.ts';
 import { erasuresJob } from './erasures-file.ts';
 import { peopleThings } from './messages.ts';
-import { customerDataRetention } from './retention.ts';
 import { peopleRoutes } from './routes.ts';
+import { personRequestData } from './store.ts';
 import { erasures, personKey, personRequests } from './table.ts';
 
 export const peopleFeature: Feature = {
   name: 'people',
-  routes: peopleRoutes,
+  routes: (app, deps, { personalData }) => peopleRoutes(app, deps, personalData),
   otherTables: [personRequests, personKey, erasures],
   notSearched: [erasures.byName],
   auditWords: peopleThings,
-  jobs: [customerDataRetention, erasuresJob],
+  jobs: [erasuresJob],
+  personalData: [personRequestData],
   tabs: ['people'],
 };

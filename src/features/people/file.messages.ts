@@ -19,9 +19,6 @@ export const fileTexts = messages('id', {
 });
 
 export const retentionTexts = messages('id', {
-  messages: { id: 'Pesan dan balasannya', en: 'Messages and their answers' },
-  feedback: { id: 'Kritik dan saran', en: 'Feedback' },
-  ratings: { id: 'Rating dan gambar buktinya', en: 'Ratings and their screenshots' },
   mails: { id: 'E-mail terkirim', en: 'Sent mails' },
   audit: { id: 'Catatan tindakan staf', en: 'What staff did' },
   addresses: { id: 'Alamat IP pengunjung', en: 'IP addresses of visitors' },

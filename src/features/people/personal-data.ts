@@ -10,38 +10,19 @@ import type {
   PersonalData,
   PersonalRow,
 } from '../../server/privacy/personal-data.ts';
-import { accountData } from '../accounts/person-store.ts';
-import { auditData } from '../audit/person-store.ts';
-import { messageData } from '../contact/person-store.ts';
-import { mailData, noticeAddressData } from '../email/outbox/person-store.ts';
-import { feedbackData } from '../feedback/person-store.ts';
-import { ratingData } from '../ratings/person-store.ts';
-import { replyData } from '../replies/person-store.ts';
 import type { ErasureFile } from './contract.ts';
-import { createDigest, listDigests, personRequestData, recordErasure } from './store.ts';
-
-/**
- * The order of display and of erasing: features that delete rows of others come first, and the
- * audit log last, because any of them may write to it.
- */
-export const PERSONAL_DATA: PersonalData[] = [
-  messageData,
-  feedbackData,
-  ratingData,
-  replyData,
-  mailData,
-  noticeAddressData,
-  accountData,
-  personRequestData,
-  auditData,
-];
+import { createDigest, listDigests, recordErasure } from './store.ts';
 
 type Group = Pick<PersonalData, 'title' | 'tab'> & { rows: PersonalRow[]; correctable: string[] };
 
 /** Without features that have nothing about the person. */
-export async function findPerson(db: Db, person: Person): Promise<Group[]> {
+export async function findPerson(
+  db: Db,
+  personalData: PersonalData[],
+  person: Person,
+): Promise<Group[]> {
   const groups: Group[] = [];
-  for (const { title, tab, find, correct = {} } of PERSONAL_DATA) {
+  for (const { title, tab, find, correct = {} } of personalData) {
     const rows = await find(db, person);
     if (rows.length > 0) groups.push({ title, tab, rows, correctable: Object.keys(correct) });
   }
@@ -64,8 +45,12 @@ export function otherIdentifiers(groups: Group[], { value }: Person): string[] {
   return [...new Set(others)].filter((other) => other !== value);
 }
 
-export function correctableOf(tab: string, field: string): Correctable | undefined {
-  const holding = PERSONAL_DATA.find((one) => one.tab === tab && one.correct);
+export function correctableOf(
+  personalData: PersonalData[],
+  tab: string,
+  field: string,
+): Correctable | undefined {
+  const holding = personalData.find((one) => one.tab === tab && one.correct);
   return new Map(Object.entries(holding?.correct ?? {})).get(field);
 }
 
@@ -74,14 +59,15 @@ type ErasedPerson = Leftovers & { id: number; rows: number };
 /** Call it in a transaction, and `deleteLeftovers` afterwards. */
 export async function erasePerson(
   tx: Db,
+  personalData: PersonalData[],
   person: Person,
   byName: string,
   context: ErasureContext,
 ): Promise<ErasedPerson> {
-  const groups = await findPerson(tx, person);
+  const groups = await findPerson(tx, personalData, person);
   const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
   const leftovers: Leftovers = { files: [], messageIds: [] };
-  for (const { erase } of PERSONAL_DATA) {
+  for (const { erase } of personalData) {
     const { files, messageIds } = await erase(tx, person, context);
     leftovers.files.push(...files);
     leftovers.messageIds.push(...messageIds);
@@ -93,7 +79,11 @@ export async function erasePerson(
 type Restored = Pick<BaseDeps, 'database' | 'files' | 'mail' | 'log' | 'env' | 'clock'>;
 
 /** Repeats erasures that a restored backup does not contain. Returns the number of people. */
-export async function repeatErasures(deps: Restored, { erasures }: ErasureFile): Promise<number> {
+export async function repeatErasures(
+  deps: Restored,
+  personalData: PersonalData[],
+  { erasures }: ErasureFile,
+): Promise<number> {
   const { database, env, clock } = deps;
   const known = new Set(
     (await listDigests(database.db)).map(({ digest, erasedAt }) => digest + erasedAt),
@@ -105,7 +95,7 @@ export async function repeatErasures(deps: Restored, { erasures }: ErasureFile):
   );
   const digestOf = await createDigest(database.db);
   const people = new Map<string, Person>();
-  for (const column of PERSONAL_DATA.flatMap(({ columns }) => columns)) {
+  for (const column of personalData.flatMap(({ columns }) => columns)) {
     const texts = await database.db
       .select({ text: sql<string | null>`${column}::text` })
       .from(column.table);
@@ -117,7 +107,7 @@ export async function repeatErasures(deps: Restored, { erasures }: ErasureFile):
   for (const person of people.values()) {
     const context = { env, now: clock(), by: null };
     const leftovers = await database.db.transaction((tx) =>
-      erasePerson(tx, person, 'restore', context),
+      erasePerson(tx, personalData, person, 'restore', context),
     );
     await deleteLeftovers(deps, leftovers);
   }

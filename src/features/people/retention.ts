@@ -1,14 +1,11 @@
-import { type Message, type Reader, say } from '../../messages.ts';
+import { type Reader, type Said, said, say, sayAgain } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { Job } from '../../server/jobs.ts';
 import { deleteLeftovers } from '../../server/privacy/delete-leftovers.ts';
-import type { ErasureContext, Leftovers } from '../../server/privacy/personal-data.ts';
+import type { PersonalData } from '../../server/privacy/personal-data.ts';
 import { lastRetention, recordRetention } from '../../server/privacy/retention.ts';
 import { DAY } from '../../time.ts';
-import { oldMessages, removeMessages } from '../contact/person-store.ts';
-import { oldFeedback, removeFeedback } from '../feedback/person-store.ts';
-import { oldRatings, removeRatings } from '../ratings/person-store.ts';
 import { readUpkeep } from '../visitors/figures/stats-store.ts';
 import type { Retention } from './contract.ts';
 import { retentionTexts as t } from './file.messages.ts';
@@ -16,41 +13,18 @@ import { retentionTexts as t } from './file.messages.ts';
 /** Rows deleted in one transaction. With more, visitors would wait too long. */
 const BATCH = 100;
 
-type RetentionRule = {
-  kind: 'messages' | 'feedback' | 'ratings';
-  setting: 'MESSAGES_KEEP_DAYS' | 'FEEDBACK_KEEP_DAYS' | 'RATINGS_KEEP_DAYS';
-  old: (db: Db, before: Date, limit: number) => Promise<number[]>;
-  remove: (tx: Db, ids: number[], context: ErasureContext) => Promise<Leftovers>;
-};
-
-const RULES: RetentionRule[] = [
-  {
-    kind: 'messages',
-    setting: 'MESSAGES_KEEP_DAYS',
-    old: oldMessages,
-    remove: (tx, ids, { env }) => removeMessages(tx, ids, env),
-  },
-  {
-    kind: 'feedback',
-    setting: 'FEEDBACK_KEEP_DAYS',
-    old: oldFeedback,
-    remove: (tx, ids, { env }) => removeFeedback(tx, ids, env),
-  },
-  {
-    kind: 'ratings',
-    setting: 'RATINGS_KEEP_DAYS',
-    old: oldRatings,
-    remove: removeRatings,
-  },
-];
-
 type RetentionDeps = Pick<BaseDeps, 'database' | 'env' | 'clock' | 'files' | 'mail' | 'log'>;
 
 /** An interrupted run can be repeated. */
-export async function deleteOldData(deps: RetentionDeps): Promise<void> {
+export async function deleteOldData(
+  deps: RetentionDeps,
+  personalData: PersonalData[],
+): Promise<void> {
   const { database, env, clock } = deps;
   const now = clock();
-  for (const { kind, setting, old, remove } of RULES) {
+  for (const { tab, retention } of personalData) {
+    if (!retention) continue;
+    const { setting, old, remove } = retention;
     const days = env[setting];
     if (days === 0) continue;
     const before = new Date(now.getTime() - days * DAY);
@@ -60,7 +34,7 @@ export async function deleteOldData(deps: RetentionDeps): Promise<void> {
         full = ids.length === BATCH;
         if (ids.length === 0) return null;
         const left = await remove(tx, ids, { env, now, by: null });
-        await recordRetention(tx, kind, ids.length, now);
+        await recordRetention(tx, tab, ids.length, now);
         return left;
       });
       if (remains) await deleteLeftovers(deps, remains);
@@ -68,14 +42,15 @@ export async function deleteOldData(deps: RetentionDeps): Promise<void> {
   }
 }
 
-export const customerDataRetention: Job<RetentionDeps> = {
+export const oldDataDaily = (personalData: PersonalData[]): Job<RetentionDeps> => ({
   name: 'people',
   every: DAY,
-  run: deleteOldData,
-};
+  run: (deps) => deleteOldData(deps, personalData),
+});
 
 export async function readRetention(
   db: Db,
+  personalData: PersonalData[],
   env: BaseDeps['env'],
   reader: Reader,
 ): Promise<Retention[]> {
@@ -85,23 +60,25 @@ export async function readRetention(
     upkeep && count ? { day: upkeep.day, count } : null;
   const { VISIT_ADDRESS_DAYS, VISITS_KEEP_DAYS, MAIL_KEEP_DAYS, AUDIT_KEEP_DAYS } = env;
   const deleted = (
-    title: Message<never>,
+    title: Said,
     setting: string,
     days: number | null,
     last: Retention['last'] | undefined,
   ): Retention => ({
-    title: say(reader, title),
+    title: sayAgain(reader, title),
     setting,
     days,
     action: 'deleted',
     last: last ?? null,
   });
   return [
-    ...RULES.map(({ kind, setting }) =>
-      deleted(t[kind], setting, env[setting] || null, runs.get(kind)),
+    ...personalData.flatMap(({ title, tab, retention }) =>
+      retention
+        ? [deleted(title, retention.setting, env[retention.setting] || null, runs.get(tab))]
+        : [],
     ),
-    deleted(t.mails, 'MAIL_KEEP_DAYS', MAIL_KEEP_DAYS, runs.get('mails')),
-    deleted(t.audit, 'AUDIT_KEEP_DAYS', AUDIT_KEEP_DAYS || null, runs.get('audit')),
+    deleted(said(t.mails), 'MAIL_KEEP_DAYS', MAIL_KEEP_DAYS, runs.get('mails')),
+    deleted(said(t.audit), 'AUDIT_KEEP_DAYS', AUDIT_KEEP_DAYS || null, runs.get('audit')),
     {
       title: say(reader, t.addresses),
       setting: 'VISIT_ADDRESS_DAYS',
@@ -109,6 +86,6 @@ export async function readRetention(
       action: 'shortened',
       last: visits(upkeep?.shortened),
     },
-    deleted(t.visits, 'VISITS_KEEP_DAYS', VISITS_KEEP_DAYS, visits(upkeep?.deleted)),
+    deleted(said(t.visits), 'VISITS_KEEP_DAYS', VISITS_KEEP_DAYS, visits(upkeep?.deleted)),
   ];
 }

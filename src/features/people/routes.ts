@@ -8,6 +8,7 @@ import { requestReader } from '../../server/http/reader.ts';
 import { deleteLeftovers } from '../../server/privacy/delete-leftovers.ts';
 import { factsFor } from '../../server/privacy/facts.ts';
 import { type Person, parsePerson } from '../../server/privacy/person.ts';
+import type { PersonalData } from '../../server/privacy/personal-data.ts';
 import {
   correctedSchema,
   correctionInput,
@@ -29,7 +30,7 @@ import { createRequest, finishRequest, listDigests, listErasures, listRequests }
 const path = '/api/admin/people';
 const config = { access: 'owner' } as const;
 
-export function peopleRoutes(app: App, deps: Deps) {
+export function peopleRoutes(app: App, deps: Deps, personalData: PersonalData[]) {
   const { clock, env } = deps;
   const { db } = deps.database;
 
@@ -39,7 +40,7 @@ export function peopleRoutes(app: App, deps: Deps) {
     async (request) => {
       const person = personOf('q', request.query.q);
       const reader = requestReader(request);
-      const groups = await findPerson(db, person);
+      const groups = await findPerson(db, personalData, person);
       return {
         q: person.value,
         kind: person.kind,
@@ -63,7 +64,7 @@ export function peopleRoutes(app: App, deps: Deps) {
     { config, schema: { querystring: personQuery } },
     async (request, reply) => {
       const person = personOf('q', request.query.q);
-      const data = await exportPerson(deps, person, requestReader(request));
+      const data = await exportPerson(deps, personalData, person, requestReader(request));
       await recordEvent(db, request, 'person.export');
       const day = clock().toISOString().slice(0, 10);
       return reply
@@ -79,7 +80,7 @@ export function peopleRoutes(app: App, deps: Deps) {
     { config, schema: { body: correctionInput, response: { 200: correctedSchema } } },
     async (request) => {
       const { tab, id, field, was, value: typed } = request.body;
-      const place = correctableOf(tab, field);
+      const place = correctableOf(personalData, tab, field);
       const problem = (message: Message<never>) => invalid(message, { value: packed(message) });
       if (!place) throw problem(peopleTexts.notCorrectable);
       const parsed = safeParse(place.schema, typed);
@@ -105,7 +106,7 @@ export function peopleRoutes(app: App, deps: Deps) {
       const context = { env, now: clock(), by: by?.id ?? null };
       // Not with `recordChange`, which could write the erased data to the audit log.
       const erased = await db.transaction(async (tx) => {
-        const result = await erasePerson(tx, person, by?.name ?? '', context);
+        const result = await erasePerson(tx, personalData, person, by?.name ?? '', context);
         if (result.rows === 0) throw new HttpError(404, 'not_found', peopleTexts.nobody);
         const detail = `rows: ${result.rows}, files: ${result.files.length}`;
         await recordEvent(tx, request, 'person.erase', { target: result.id, detail });
@@ -126,7 +127,7 @@ export function peopleRoutes(app: App, deps: Deps) {
     async (request) => ({
       requests: await listRequests(db),
       erasures: await listErasures(db),
-      keeping: await readRetention(db, env, requestReader(request)),
+      keeping: await readRetention(db, personalData, env, requestReader(request)),
     }),
   );
 

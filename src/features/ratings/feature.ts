@@ -1,8 +1,10 @@
 import type { Feature } from '../feature.ts';
 import { seedRatings } from './demo.ts';
 import { ratingThings } from './messages.ts';
+import { ratingData } from './person-store.ts';
 import { rewardMail } from './reward-mail.ts';
 import { ratingRoutes } from './routes.ts';
+import { ratingInbox } from './store.ts';
 import { appRatings } from './table.ts';
 
 export const ratingsFeature: Feature = {
@@ -14,5 +16,14 @@ export const ratingsFeature: Feature = {
   auditWords: ratingThings,
   mail: { reward: rewardMail },
   seed: seedRatings,
+  personalData: [ratingData],
+  search: {
+    access: 'editor',
+    kind: 'person',
+    find: async (db, q, limit) => {
+      const { rows } = await ratingInbox.list(db, { page: 1, limit, q });
+      return rows.map(({ name, email }) => ({ title: name, detail: email, open: { q: email } }));
+    },
+  },
   tabs: ['ratings'],
 };

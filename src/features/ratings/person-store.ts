@@ -82,10 +82,11 @@ export const ratingData: PersonalData = {
     }),
   },
   columns: [name, email, whatsappNumber, rejectedReason],
+  retention: { setting: 'RATINGS_KEEP_DAYS', old: oldRatings, remove: removeRatings },
 };
 
 /** The oldest of those before a moment. */
-export async function oldRatings(db: Db, before: Date, limit: number): Promise<number[]> {
+async function oldRatings(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id })
     .from(appRatings)

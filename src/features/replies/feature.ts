@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { replyThings } from './messages.ts';
+import { replyData } from './person-store.ts';
 import { replyRoutes } from './routes.ts';
 import { preparedTexts, replies } from './table.ts';
 
@@ -10,4 +11,5 @@ export const repliesFeature: Feature = {
   otherTables: [replies],
   notSearched: [replies.accountName, preparedTexts.body],
   auditWords: replyThings,
+  personalData: [replyData],
 };
