@@ -16,6 +16,10 @@ const camera = await createFakeCamera(await qrPng(link));
 const { open, server } = await startSite({ env, flags: camera.flags });
 
 await makeCashier('sari@kedai-seduh.example');
+await execute(
+  `update accounts set outlet_ids = array(select id from outlets where slug = 'menteng')
+   where role = 'cashier'`,
+);
 const phone = { width: 360, viewport: { width: 360, height: 740 }, hasTouch: true };
 const offline = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to load resource/];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -86,7 +90,8 @@ test('a code is scanned with the camera, confirmed once, and the whole screen tu
 test('a typed code is accepted in any spelling and is shown in groups', async () => {
   const { code } = await makeReward('Wati');
   const page = await openRedeem();
-  await page.getByLabel('Nama outlet').fill('Outlet Kemang');
+  await waitForPart(page, 'Kedai Seduh Menteng');
+  expect(await page.getByLabel('Outlet', { exact: true }).count()).toBe(0);
   await page.getByLabel('Kode reward').pressSequentially(code.toLowerCase());
   await expect.poll(() => page.getByLabel('Kode reward').inputValue()).toBe(formatCode(code));
   await page.keyboard.press('Enter');
@@ -96,10 +101,9 @@ test('a typed code is accepted in any spelling and is shown in groups', async ()
   await button(page, 'Pindai berikutnya').click();
 
   const today = page.getByRole('listitem').filter({ hasText: 'Wati' });
-  await today.getByText('Outlet Kemang').waitFor();
+  await today.getByText('Kedai Seduh Menteng').waitFor();
   await expect.poll(() => page.getByLabel('Kode reward').inputValue()).toBe('');
   await page.reload();
-  await expect.poll(() => page.getByLabel('Nama outlet').inputValue()).toBe('Outlet Kemang');
   await expect.poll(() => page.getByRole('button', { name: /Batalkan/ }).count()).toBe(0);
 });
 
@@ -259,6 +263,31 @@ test('the camera is switched off when staff leave the tab', async () => {
   await page.waitForFunction(() => Reflect.get(window, 'stream').active === false);
 });
 
+test('who works at several outlets says once at which, and the device remembers it', async () => {
+  const page = await openRedeem({ signedIn: true });
+  for (const name of ['Gita', 'Hana']) {
+    const { code } = await makeReward(name);
+    await type(page, code);
+    await waitForPart(page, name);
+    const outlet = page.getByLabel('Outlet', { exact: true });
+    if (name === 'Gita') {
+      await expect.poll(() => button(page, 'Tukarkan').isDisabled()).toBe(true);
+      expect(await accessibilityErrors(page)).toEqual([]);
+      await outlet.selectOption('Kedai Seduh Senopati');
+    } else {
+      expect(await outlet.count()).toBe(0);
+    }
+    await button(page, 'Tukarkan').click();
+    await heading(page, 'Berhasil ditukarkan');
+    await button(page, 'Pindai berikutnya').click();
+    await page
+      .getByText(/Kedai Seduh Senopati$/)
+      .first()
+      .waitFor();
+    await page.reload();
+  }
+});
+
 test('the owner sees all redemptions and undoes one with a reason', async () => {
   const { code } = await makeReward('Agus');
   const cashier = await openRedeem();
@@ -328,6 +357,7 @@ test('an owner who reads English redeems in English', async () => {
   const page = await openRedeem({ signedIn: true });
   await page.getByLabel('Reward code').pressSequentially(code);
   await button(page, 'Check code').click();
+  await page.getByLabel('Outlet', { exact: true }).selectOption('Kedai Seduh Menteng');
   await button(page, 'Redeem').last().click();
   await heading(page, 'Redeemed');
   await waitForPart(page, 'for Wayan');

@@ -1,4 +1,4 @@
-import type { Staff } from '../features/accounts/contract.ts';
+import { mayAct, type Staff } from '../features/accounts/contract.ts';
 import { feedbackTabTexts as t } from '../features/feedback/staff.messages.ts';
 import { FeedbackList } from '../features/feedback/tab/admin.tsx';
 import { MenuManager } from '../features/menu/admin.tsx';
@@ -14,6 +14,7 @@ const views = [
 export default function Feedback({ staff }: { staff: Staff }) {
   const say = useSay();
   const isMenu = new URLSearchParams(useQueryText()).get('view') === 'menu';
+  if (!mayAct(staff.role, 'editor')) return <FeedbackList staff={staff} />;
   return (
     <div className="grid gap-5">
       <Views

@@ -49,7 +49,7 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
   const label = say(open?.label ?? adminTexts.dashboard);
   const screen = useRef<HTMLElement>(null);
   const lastTabId = useRef(open?.id);
-  const counts = useCounts(mayAct(staff.role, 'editor'));
+  const counts = useCounts(mayAct(staff.role, 'manager'));
   const session = useLogout();
   const [paletteOpen, setPaletteOpen] = useState(false);
   const title = say(adminTexts.title, { tab: label });

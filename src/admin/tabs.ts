@@ -69,6 +69,7 @@ export const tabGroups: TabGroup[] = [
         counted: 'messages',
       }),
       tab('feedback', MessageCircleHeart, () => import('./feedback.tsx'), {
+        role: 'manager',
         lang: 'id',
         counted: 'feedback',
       }),

@@ -5,6 +5,7 @@ import type { Db } from '../server/database/database.ts';
 import type { App, Deps } from '../server/deps.ts';
 import type { Job } from '../server/jobs.ts';
 import type { Entries } from '../server/lists/entry-store.ts';
+import type { Asking } from '../server/lists/inbox-store.ts';
 import type { PersonalData } from '../server/privacy/personal-data.ts';
 import type { Files } from '../server/storage/files.ts';
 import type { Role } from './accounts/contract.ts';
@@ -56,7 +57,7 @@ export type Feature = {
 type Search = {
   access: Role;
   kind: Found['kind'];
-  find(db: Db, q: string, limit: number): Promise<FoundRow[]>;
+  find(db: Db, q: string, limit: number, asking: Asking): Promise<FoundRow[]>;
 };
 /** `open` is what the feature's tab is asked to show. */
 type FoundRow = { title: string; detail: string; open: Record<string, string> };

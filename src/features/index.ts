@@ -1,3 +1,4 @@
+import { EVERY_OUTLET } from '../server/lists/outlet-scope.ts';
 import { accountsFeature } from './accounts/feature.ts';
 import { auditFeature } from './audit/feature.ts';
 import { authFeature } from './auth/feature.ts';
@@ -64,8 +65,8 @@ export const mailKinds: Shared['mailKinds'] = Object.assign(
   {
     // Marks what it answers as handled, in two features that know of answers themselves.
     reply: replyMail({
-      message: (tx, id) => messageInbox.change(tx, id, { isHandled: true }),
-      feedback: (tx, id) => feedbackInbox.change(tx, id, { isHandled: true }),
+      message: (tx, id) => messageInbox.change(tx, id, { isHandled: true }, EVERY_OUTLET),
+      feedback: (tx, id) => feedbackInbox.change(tx, id, { isHandled: true }, EVERY_OUTLET),
     }),
   },
   ...features.map(({ mail }) => mail),

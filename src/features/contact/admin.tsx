@@ -3,6 +3,7 @@ import { useInbox } from '../../ui/dashboard/inbox/use-inbox.ts';
 import { useSay } from '../../ui/reader.tsx';
 import type { Staff } from '../accounts/contract.ts';
 import { ConversationTab, isOpen } from '../replies/admin-conversations.tsx';
+import { seesIt } from '../replies/contract.ts';
 import { contactMessageSchema } from './staff.contract.ts';
 import { messageTexts } from './staff.messages.ts';
 
@@ -24,6 +25,7 @@ export default function Messages({ staff }: { staff: Staff }) {
       about="message"
       line={({ message }) => message}
       emailOf={({ email }) => email}
+      sees={(colleague) => seesIt(colleague, 'message')}
       writtenOf={({ message }) => message}
       head={({ email }) => (
         <a className="link text-sm wrap-anywhere" href={`mailto:${email}`}>

@@ -1,4 +1,5 @@
 import type { Db } from '../../server/database/database.ts';
+import { EVERY_OUTLET } from '../../server/lists/outlet-scope.ts';
 import { HOUR } from '../../time.ts';
 import { createContactMessage, messageInbox } from './store.ts';
 
@@ -45,6 +46,6 @@ export async function seedMessages(db: Db, now: Date): Promise<void> {
   for (const { daysAgo, open, ...message } of messages) {
     const createdAt = new Date(now.getTime() - daysAgo * 24 * HOUR).toISOString();
     const id = await createContactMessage(db, { ...message, createdAt });
-    if (!open) await messageInbox.change(db, id, { isHandled: true });
+    if (!open) await messageInbox.change(db, id, { isHandled: true }, EVERY_OUTLET);
   }
 }

@@ -16,8 +16,8 @@ export const contactFeature: Feature = {
   search: {
     access: 'editor',
     kind: 'person',
-    find: async (db, q, limit) => {
-      const { rows } = await messageInbox.list(db, { page: 1, limit, q });
+    find: async (db, q, limit, asking) => {
+      const { rows } = await messageInbox.list(db, { page: 1, limit, q }, asking);
       return rows.map(({ id, name, message }) => ({
         title: name,
         detail: message,

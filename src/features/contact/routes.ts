@@ -47,7 +47,7 @@ export function contactRoutes(app: App, deps: Deps) {
     deleted: messageTexts.deleted,
     patch: someHandling(handling),
     patchMany: handlingOfMany,
-    expectAssignee: assertColleague,
+    expectAssignee: (db, id) => assertColleague(db, id, 'message'),
     answer: {
       schema: replyInput,
       add: (tx, { id, message, voice }, input: ReplyInput, by) =>

@@ -9,6 +9,7 @@ import { type ReaderRequest, requestReader } from '../../server/http/reader.ts';
 import { newestFirst, replyWithCsv } from '../../server/lists/csv-export.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
 import type { MailState } from '../../server/mail.ts';
+import { mayAct } from '../accounts/contract.ts';
 import { voiceOfAddress } from '../accounts/store.ts';
 import {
   emailConfigSchema,
@@ -87,9 +88,12 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
 
   app.get(
     '/api/admin/mail-health',
-    { config, schema: { response: { 200: mailHealthSchema } } },
+    { config: { access: 'manager' }, schema: { response: { 200: mailHealthSchema } } },
     async (request) => {
-      const trouble = await readLastFailure(db);
+      const { staff } = request;
+      // It may name an address, which concerns those who look after the mails.
+      const maySeeWhy = staff !== null && mayAct(staff.role, 'editor');
+      const trouble = maySeeWhy ? await readLastFailure(db) : null;
       return {
         hasServer: mail.server.mode === 'smtp',
         trouble: trouble && unpacked(trouble, requestReader(request)),

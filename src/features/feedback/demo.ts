@@ -1,4 +1,5 @@
 import type { Db } from '../../server/database/database.ts';
+import { EVERY_OUTLET } from '../../server/lists/outlet-scope.ts';
 import { DAY } from '../../time.ts';
 import { listMenuChoices } from '../menu/store.ts';
 import type { FeedbackInput } from './contract.ts';
@@ -84,6 +85,6 @@ export async function seedFeedback(db: Db, now: Date): Promise<void> {
     const at = new Date(now.getTime() - daysAgo * DAY);
     const row = { ...input, menuItemId: chosen?.id ?? null };
     const id = await createFeedback(db, { ...row, menuItemName: chosen?.name ?? null }, at);
-    if (!open) await feedbackInbox.change(db, id, { isHandled: true });
+    if (!open) await feedbackInbox.change(db, id, { isHandled: true }, EVERY_OUTLET);
   }
 }

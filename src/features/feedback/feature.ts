@@ -24,8 +24,8 @@ export const feedbackFeature: Feature = {
   search: {
     access: 'editor',
     kind: 'person',
-    find: async (db, q, limit) => {
-      const { rows } = await feedbackInbox.list(db, { page: 1, limit, q });
+    find: async (db, q, limit, asking) => {
+      const { rows } = await feedbackInbox.list(db, { page: 1, limit, q }, asking);
       return rows.map(({ id, name, details }) => ({
         title: name,
         detail: details,

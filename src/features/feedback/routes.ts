@@ -51,11 +51,12 @@ export function feedbackRoutes(app: App, deps: Deps) {
       present: (_deps, rows) => rows.map(toFeedback),
     },
     remove: (tx, ids, { env }) => removeFeedback(tx, ids, env),
+    readBy: 'manager',
     deletedBy: 'editor',
     deleted: feedbackTabTexts.deleted,
     patch: feedbackPatch,
     patchMany: handlingOfMany,
-    expectAssignee: assertColleague,
+    expectAssignee: (db, id, row) => assertColleague(db, id, row ?? null),
     answer: {
       schema: replyInput,
       add: (tx, { id, details, voice }, input: ReplyInput, by) =>

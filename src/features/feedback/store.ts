@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-
 import type { Reader, Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { handledFilter, inboxStore } from '../../server/lists/inbox-store.ts';
+import { inScope, type OutletScope } from '../../server/lists/outlet-scope.ts';
 import { searchFilter } from '../../server/lists/paging.ts';
 import { isAnswered, listReplies } from '../replies/store.ts';
 import type { FeedbackInput } from './contract.ts';
@@ -51,6 +52,7 @@ export const feedbackInbox = inboxStore({
         : sql`${feedback.aspects} @> ${JSON.stringify([query.aspect])}::jsonb`,
       handledFilter(feedback, query, reader),
     ),
+  outletId: feedback.outletId,
   what: feedbackTabTexts.thisFeedback,
 });
 type Filter = Pick<FeedbackQuery, 'q' | 'category' | 'outlet' | 'aspect' | 'handled' | 'mine'>;
@@ -72,8 +74,8 @@ export async function withReplies(
   return rows.map((row) => ({ ...toFeedback(row), replies: replies.get(row.id) ?? [] }));
 }
 
-export const countNewFeedback = (db: Db): Promise<number> =>
-  db.$count(feedback, eq(feedback.isHandled, false));
+export const countNewFeedback = (db: Db, scope: OutletScope): Promise<number> =>
+  db.$count(feedback, and(eq(feedback.isHandled, false), inScope(feedback.outletId, scope)));
 
 export function countAspects(db: Db): Promise<AspectCount[]> {
   const count = sql<number>`count(*)::int`;

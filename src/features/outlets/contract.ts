@@ -158,6 +158,10 @@ export const outletSchema = z.object({
 });
 export type Outlet = z.infer<typeof outletSchema>;
 
+/** What staff choose from: the outlets they work at. */
+export const ownOutlets = z.array(outletSchema.pick({ id: true, name: true, city: true }));
+export type OwnOutlet = z.infer<typeof ownOutlets>[number];
+
 const period = z.object({ day: z.string(), opens: z.string(), closes: z.string() });
 
 /** What anybody may read at `/api/public/outlets`. */

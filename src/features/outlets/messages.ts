@@ -135,6 +135,15 @@ export const specialTexts = messages('en', {
     en: 'Choose a time in the next five days',
   },
 
+  untilTomorrow: {
+    id: 'Pilih waktu sampai besok malam',
+    en: 'Choose a time until tomorrow night',
+  },
+  notYours: {
+    id: 'Jam ini bukan untuk hari ini atau besok saja. Minta kantor mengubahnya.',
+    en: 'These hours are not for today or tomorrow alone. Ask the office to change them.',
+  },
+
   search: { id: 'Cari jam khusus', en: 'Search special hours' },
   add: { id: 'Tambah jam khusus', en: 'Add special hours' },
   edit: { id: 'Ubah jam khusus', en: 'Edit special hours' },

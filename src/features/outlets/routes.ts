@@ -11,15 +11,19 @@ import {
   outletInput,
   outletSchema,
   outletUpdate,
+  ownOutlets,
   publicOutletSchema,
   weekForMany,
 } from './contract.ts';
 import { outletCsv } from './csv.ts';
+import { concerns } from './hours/opening.contract.ts';
 import { outletTexts } from './messages.ts';
 import { presentOutlet, readOutlets } from './public.ts';
 import { presentSlug } from './slug-store.ts';
+import { ownHours } from './special/contract.ts';
 import { specialHoursRoutes } from './special/routes.ts';
-import { outletEntries, setWeek } from './store.ts';
+import { listComingSpecialHours } from './special/store.ts';
+import { listOwnOutlets, outletEntries, setWeek } from './store.ts';
 
 const path = '/api/outlets';
 const publicPath = '/api/public/outlets';
@@ -68,6 +72,23 @@ export function outletRoutes(app: App, deps: Deps) {
       schema: { querystring: listQuery, response: { 200: z.array(outletSchema) } },
     },
     replyWithPage((query: ListQuery) => outletEntries.list(db, query)),
+  );
+
+  app.get(
+    '/api/admin/own-outlets',
+    { config: { access: 'cashier' }, schema: { response: { 200: ownOutlets } } },
+    ({ scope }) => listOwnOutlets(db, scope),
+  );
+
+  app.get(
+    '/api/admin/own-outlets/hours',
+    { config: { access: 'manager' }, schema: { response: { 200: ownHours } } },
+    async ({ scope }) => {
+      const outlets = await listOwnOutlets(db, scope);
+      const special = await listComingSpecialHours(db, deps.clock());
+      const own = special.filter((hours) => outlets.some((outlet) => concerns(hours, outlet)));
+      return { outlets, special: own };
+    },
   );
 
   app.put(

@@ -3,6 +3,7 @@ import { packed } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { invalid, notFound } from '../../server/http/errors.ts';
 import { type Entries, entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
+import { inScope, type OutletScope } from '../../server/lists/outlet-scope.ts';
 import { nextVersion } from '../../server/lists/version.ts';
 import type { Outlet } from './contract.ts';
 import type { Week } from './hours/opening.contract.ts';
@@ -48,6 +49,16 @@ export async function setWeek(tx: Db, ids: number[], week: Week, now: Date): Pro
   const set = { week, updatedAt: nextVersion(outlets.updatedAt, now) };
   const saved = await tx.update(outlets).set(set).where(chosen).returning({ id: outlets.id });
   if (saved.length !== new Set(ids).size) throw notFound(outletTexts.what);
+}
+
+/** Those of the scope that are not deleted, also if visitors do not see them yet. */
+export function listOwnOutlets(db: Db, scope: OutletScope): Promise<Outlet[]> {
+  return db
+    .select(columns)
+    .from(outlets)
+    .where(and(isLive(outlets), inScope(outlets.id, scope)))
+    .orderBy(...inOrder(outlets))
+    .limit(1000);
 }
 
 /** Also of those in the bin. */

@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../server/deps.ts';
+import { EVERY_OUTLET } from '../../server/lists/outlet-scope.ts';
 import type { Page } from '../../server/lists/paging.ts';
 import { mayAct, type Role } from '../accounts/contract.ts';
 import { countOneTimePasswords } from '../accounts/store.ts';
@@ -43,13 +45,13 @@ export async function readOverview(
   ] = await Promise.all([
     readValues(db).then((values) => valuesOf('contact', values)),
     totalOf(mockupEntries.list(db, all)),
-    totalOf(messageInbox.list(db, all)),
+    totalOf(messageInbox.list(db, all, { now, scope: EVERY_OUTLET })),
     totalOf(teamEntries.list(db, all)),
     totalOf(promoEntries.list(db, all)),
     countStages(db),
     countWaiting(db, now),
     countNewMessages(db),
-    countNewFeedback(db),
+    countNewFeedback(db, EVERY_OUTLET),
     averageRating(db, ago(MONTH), now),
     averageRating(db, ago(2 * MONTH), ago(MONTH)),
     totalOf(listOutbox(db, { ...all, state: 'failed' })),
@@ -74,13 +76,15 @@ export async function readOverview(
 }
 
 /** The dashboard asks for it again and again, so it reads nothing else. */
-export async function readWaitingCounts({
-  database: { db },
-  clock,
-}: Pick<Deps, 'database' | 'clock'>): Promise<WaitingCounts> {
+export async function readWaitingCounts(
+  { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
+  { staff, scope }: Pick<FastifyRequest, 'staff' | 'scope'>,
+): Promise<WaitingCounts> {
+  const feedback = await countNewFeedback(db, scope);
+  if (!staff || !mayAct(staff.role, 'editor')) return { messages: 0, feedback, ratings: 0 };
   return {
     messages: await countNewMessages(db),
-    feedback: await countNewFeedback(db),
+    feedback,
     ratings: (await countWaiting(db, clock())).count,
   };
 }

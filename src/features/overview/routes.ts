@@ -21,7 +21,7 @@ export function overviewRoutes(app: App, deps: Deps) {
 
   app.get(
     '/api/admin/counts',
-    { config: { access: 'editor' }, schema: { response: { 200: waitingCounts } } },
-    () => readWaitingCounts(deps),
+    { config: { access: 'manager' }, schema: { response: { 200: waitingCounts } } },
+    (request) => readWaitingCounts(deps, request),
   );
 }

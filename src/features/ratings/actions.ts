@@ -5,6 +5,7 @@ import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { conflict } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
+import { EVERY_OUTLET } from '../../server/lists/outlet-scope.ts';
 import type { MailState } from '../../server/mail.ts';
 import type { OutboxMail } from '../email/mail-kind.ts';
 import { cancelMails, deleteMailsAbout, listMailsAbout } from '../email/store.ts';
@@ -23,7 +24,7 @@ import type { RatingRow } from './table.ts';
 
 /** Verified again, the code that a customer may already hold works again. */
 export async function verifyRating(tx: Db, id: number, by: string, now: Date): Promise<RatingRow> {
-  const rating = await ratingInbox.lock(tx, id);
+  const rating = await ratingInbox.lock(tx, id, EVERY_OUTLET);
   if (rating.isVerified) return rating;
   if (rating.isRejected) throw conflict(staffTexts.isRejected, 'rejected');
   const issued = await listRewardsByRating(tx, [id]);
@@ -39,7 +40,7 @@ export async function unverifyRating(tx: Db, id: number, now: Date): Promise<Rat
 }
 
 export async function rejectRating(tx: Db, id: number, reason: string): Promise<RatingRow> {
-  const { isVerified } = await ratingInbox.lock(tx, id);
+  const { isVerified } = await ratingInbox.lock(tx, id, EVERY_OUTLET);
   if (isVerified) throw conflict(staffTexts.isVerified, 'verified');
   return changeRating(tx, id, { isRejected: true, rejectedReason: reason });
 }
@@ -56,7 +57,7 @@ export async function removeRating(
   env: Pick<Deps['env'], 'SITE_URL'>,
   now: Date,
 ): Promise<Removed> {
-  const rating = await ratingInbox.lock(tx, id);
+  const rating = await ratingInbox.lock(tx, id, EVERY_OUTLET);
   await detachReward(tx, rating, now);
   const messageIds = await deleteMailsAbout(tx, 'rating', id, env);
   const { proofKey } = await deleteRating(tx, id);
@@ -65,7 +66,7 @@ export async function removeRating(
 
 /** The rating first, as everywhere: in one order, nobody waits in a circle. */
 async function voidAndCancel(tx: Db, id: number, now: Date): Promise<void> {
-  await ratingInbox.lock(tx, id);
+  await ratingInbox.lock(tx, id, EVERY_OUTLET);
   await voidReward(tx, id, now);
   await cancelMails(tx, 'reward', 'rating', id);
 }
@@ -142,7 +143,7 @@ export async function verifyAndSend(
     'rating.send',
     async (tx) => {
       const now = clock();
-      if (!(await ratingInbox.lock(tx, id)).isVerified) {
+      if (!(await ratingInbox.lock(tx, id, EVERY_OUTLET)).isVerified) {
         await verifyRating(tx, id, request.staff?.name ?? '', now);
         await recordEvent(tx, request, 'rating.verify', { target: id });
       }
@@ -153,7 +154,7 @@ export async function verifyAndSend(
 }
 
 async function queueReward(tx: Db, id: number, hasServer: boolean, now: Date): Promise<OutboxMail> {
-  const { name, email, voice, isVerified } = await ratingInbox.lock(tx, id);
+  const { name, email, voice, isVerified } = await ratingInbox.lock(tx, id, EVERY_OUTLET);
   if (!isVerified) throw conflict(staffTexts.notVerified, 'not_verified');
   const reward = await issueReward(tx, { ratingId: id, name }, now);
   if (reward.sentAt !== null) throw conflict(staffTexts.alreadySent, 'already_sent');
@@ -170,7 +171,7 @@ async function queueReward(tx: Db, id: number, hasServer: boolean, now: Date): P
 const MAX_MAILS = 4;
 
 async function queueRewardAgain(tx: Db, id: number, now: Date): Promise<OutboxMail> {
-  const { email, voice } = await ratingInbox.lock(tx, id);
+  const { email, voice } = await ratingInbox.lock(tx, id, EVERY_OUTLET);
   const reward = (await listRewardsByRating(tx, [id])).get(id);
   if (!reward || reward.sentAt === null) throw conflict(staffTexts.notSentYet, 'not_sent');
   if (stateOf(reward, now) !== 'issued') throw conflict(staffTexts.notValid, 'not_valid');

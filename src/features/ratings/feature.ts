@@ -20,8 +20,8 @@ export const ratingsFeature: Feature = {
   search: {
     access: 'editor',
     kind: 'person',
-    find: async (db, q, limit) => {
-      const { rows } = await ratingInbox.list(db, { page: 1, limit, q });
+    find: async (db, q, limit, asking) => {
+      const { rows } = await ratingInbox.list(db, { page: 1, limit, q }, asking);
       return rows.map(({ name, email }) => ({ title: name, detail: email, open: { q: email } }));
     },
   },

@@ -1,5 +1,6 @@
 import { and, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
+import { EVERY_OUTLET } from '../../server/lists/outlet-scope.ts';
 import { rewardOfRating, submittedAt, wasRedeemed, wasSent } from '../rewards/store.ts';
 import type { Age, Funnel, Rating } from './staff.contract.ts';
 import { ratingInbox } from './store.ts';
@@ -26,13 +27,8 @@ export async function countHints(db: Db, ids: number[]): Promise<Map<number, Hin
 
 /** How many ratings wait for staff, and how long the first of them has. */
 export async function countWaiting(db: Db, now: Date): Promise<Waiting> {
-  const { rows, total } = await ratingInbox.list(db, {
-    page: 1,
-    limit: 1,
-    q: '',
-    state: 'pending',
-    sort: 'oldest',
-  });
+  const query = { page: 1, limit: 1, q: '', state: 'pending', sort: 'oldest' } as const;
+  const { rows, total } = await ratingInbox.list(db, query, { now, scope: EVERY_OUTLET });
   const [oldest] = rows;
   return { count: total, oldest: oldest ? ageOf(oldest.createdAt, now) : null };
 }

@@ -71,7 +71,7 @@ export function ratingRoutes(app: App, deps: Deps) {
   );
 
   app.get(`${path}/:id/proof`, { config, schema: { params: idParams } }, async (request, reply) => {
-    const { proofKey } = await ratingInbox.find(db, request.params.id);
+    const { proofKey } = await ratingInbox.find(db, request.params.id, request.scope);
     return servePrivatePicture(request, reply, deps, proofKey);
   });
 

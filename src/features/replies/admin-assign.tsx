@@ -3,24 +3,29 @@ import { z } from 'zod';
 import { api } from '../../ui/fetch.ts';
 import { Select } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
-import { colleagueSchema } from './contract.ts';
+import { type Colleague, colleagueSchema } from './contract.ts';
 import { replyTexts as t } from './messages.ts';
 
 const colleagues = z.array(colleagueSchema);
 
-function useColleagues() {
+function useColleagues(sees: (colleague: Colleague) => boolean) {
   const { data = [] } = useQuery({
     queryKey: ['colleagues'],
     queryFn: ({ signal }) => api.get('/api/admin/colleagues', colleagues, { signal }),
   });
-  return data;
+  return data.filter(sees);
 }
 
-type AssignProps = { assignedTo: number | null; onAssign: (id: number | null) => void };
+type AssignProps = {
+  assignedTo: number | null;
+  /** Whom it can be given to. */
+  sees: (colleague: Colleague) => boolean;
+  onAssign: (id: number | null) => void;
+};
 
-export function Assign({ assignedTo, onAssign }: AssignProps) {
+export function Assign({ assignedTo, sees, onAssign }: AssignProps) {
   const say = useSay();
-  const data = useColleagues();
+  const data = useColleagues(sees);
   const known = assignedTo === null || data.some(({ id }) => id === assignedTo);
   return (
     <Select
@@ -42,9 +47,9 @@ export function Assign({ assignedTo, onAssign }: AssignProps) {
 
 const NOBODY = 'nobody';
 
-export function AssignMany({ onAssign }: Pick<AssignProps, 'onAssign'>) {
+export function AssignMany({ sees, onAssign }: Omit<AssignProps, 'assignedTo'>) {
   const say = useSay();
-  const data = useColleagues();
+  const data = useColleagues(sees);
   return (
     <Select
       label={say(t.assign)}

@@ -12,10 +12,10 @@ import { Select } from '../../ui/field.tsx';
 import { sayHere, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.tsx';
-import type { Staff } from '../accounts/contract.ts';
+import { mayAct, type Staff } from '../accounts/contract.ts';
 import { Assign, AssignMany } from './admin-assign.tsx';
 import { Replies, ReplyForm, replyNotice } from './admin-replies.tsx';
-import type { Handled, ReplyInput } from './contract.ts';
+import type { Colleague, Handled, ReplyInput } from './contract.ts';
 import { replyTexts as t } from './messages.ts';
 
 type Conversation = Item & Handled;
@@ -40,6 +40,8 @@ type ConversationTabProps<T extends Conversation> = {
   about: string;
   /** Empty when the customer left no address. */
   emailOf: (item: T) => string;
+  /** Whether it can be given to a colleague; several items are not looked at one by one. */
+  sees: (colleague: Colleague, item?: T) => boolean;
   /** The customer's text, in which a phone number is looked for. */
   writtenOf: (item: T) => string;
   /** Shown below the name. */
@@ -48,9 +50,10 @@ type ConversationTabProps<T extends Conversation> = {
 };
 
 export function ConversationTab<T extends Conversation>(props: ConversationTabProps<T>) {
-  const { inbox, staff, texts, icon, filters, line, about, emailOf, writtenOf, head, children } =
-    props;
+  const { inbox, staff, texts, icon, filters, line, about, emailOf, writtenOf } = props;
+  const { sees, head, children } = props;
   const say = useSay();
+  const isEditor = mayAct(staff.role, 'editor');
   const field = useRef<HTMLTextAreaElement>(null);
 
   const handle = (item: T, isHandled: boolean) =>
@@ -94,8 +97,9 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
         { key: 'r', what: say(t.toAnswer), act: () => field.current?.focus() },
       ]}
       row={(item) => ({ text: line(item), state: stateOf(item) })}
-      bar={<ManyActions inbox={inbox} />}
-      mayDelete
+      bar={<ManyActions inbox={inbox} sees={sees} />}
+      mayExport={isEditor}
+      mayDelete={isEditor}
       detail={(item) => (
         <article className="card grid gap-4 p-4 sm:p-5" aria-label={item.name}>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -109,7 +113,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
             </span>
           </div>
           {children(item)}
-          <Replies replies={item.replies} />
+          <Replies replies={item.replies} mayRetry={isEditor} />
           <div className="flex flex-wrap items-end gap-2">
             <HandleButton
               isHandled={item.isHandled}
@@ -117,22 +121,25 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
             />
             <Assign
               assignedTo={item.assignedTo}
+              sees={(colleague) => sees(colleague, item)}
               onAssign={(assignedTo) => inbox.change(item, { assignedTo }, say(texts.updated))}
             />
-            <span className="ms-auto">
-              <IconButton
-                icon={Trash2}
-                label={say(texts.deleteOne, { name: item.name })}
-                danger
-                onClick={() =>
-                  inbox.discard(
-                    item,
-                    say(texts.confirmDelete, { name: item.name }),
-                    say(t.goneForGood, { name: item.name }),
-                  )
-                }
-              />
-            </span>
+            {isEditor && (
+              <span className="ms-auto">
+                <IconButton
+                  icon={Trash2}
+                  label={say(texts.deleteOne, { name: item.name })}
+                  danger
+                  onClick={() =>
+                    inbox.discard(
+                      item,
+                      say(texts.confirmDelete, { name: item.name }),
+                      say(t.goneForGood, { name: item.name }),
+                    )
+                  }
+                />
+              </span>
+            )}
           </div>
           <ReplyForm
             key={item.id}
@@ -168,7 +175,9 @@ function HandleButton({ isHandled, onHandle }: HandleButtonProps) {
   );
 }
 
-function ManyActions<T extends Conversation>({ inbox }: { inbox: Inbox<T> }) {
+type ManyProps<T extends Conversation> = Pick<ConversationTabProps<T>, 'inbox' | 'sees'>;
+
+function ManyActions<T extends Conversation>({ inbox, sees }: ManyProps<T>) {
   const say = useSay();
   return (
     <>
@@ -181,6 +190,7 @@ function ManyActions<T extends Conversation>({ inbox }: { inbox: Inbox<T> }) {
         {say(t.handle)}
       </Button>
       <AssignMany
+        sees={(colleague) => sees(colleague)}
         onAssign={(assignedTo) =>
           inbox.changeSelected({ assignedTo }, (count) => say(t.assignedCount, { count }))
         }

@@ -45,7 +45,7 @@ const states: Record<Reply['state'], [Tone, Message<never>]> = {
   cancelled: ['neutral', outboxTexts.cancelled],
 };
 
-export function Replies({ replies }: { replies: Reply[] }) {
+export function Replies({ replies, mayRetry }: { replies: Reply[]; mayRetry: boolean }) {
   const say = useSay();
   if (replies.length === 0) return null;
   return (
@@ -57,7 +57,7 @@ export function Replies({ replies }: { replies: Reply[] }) {
             <Badge tone={states[reply.state][0]}>{say(states[reply.state][1])}</Badge>
             <span className="wrap-anywhere">{reply.recipient}</span>
             <Time iso={reply.createdAt} />
-            <SendAgain reply={reply} />
+            {mayRetry && <SendAgain reply={reply} />}
           </span>
           {reply.perhapsSent && (
             <span className="text-danger-deep">{say(outboxTexts.perhapsSent)}</span>

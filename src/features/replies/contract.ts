@@ -80,8 +80,23 @@ export const someHandling = <Shape extends z.ZodObject>(shape: Shape) =>
   shape.refine(changesSomething, packed(t.nothingToChange));
 export const handlingOfMany = someHandling(handling.extend(someIds.shape));
 
-export const colleagueSchema = z.object({ id: z.int(), name: z.string() });
+export const colleagueSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  isManager: z.boolean(),
+  /** Null: all outlets. */
+  outletIds: z.array(z.int()).nullable(),
+});
 export type Colleague = z.infer<typeof colleagueSchema>;
+
+type Answered = 'message' | { outletId: number | null };
+
+/** Managers see the feedback of their outlets. */
+export function seesIt({ isManager, outletIds }: Colleague, what: Answered): boolean {
+  if (!isManager) return true;
+  if (what === 'message') return false;
+  return outletIds === null || (what.outletId !== null && outletIds.includes(what.outletId));
+}
 
 /** `{name}` and `{brand}` are replaced when staff choose the text. */
 export const preparedInput = z.object({

@@ -23,13 +23,13 @@ export function replyRoutes(app: App, { database: { db }, clock }: Deps) {
 
   app.get(
     '/api/admin/colleagues',
-    { config: { access: 'editor' }, schema: { response: { 200: z.array(colleagueSchema) } } },
-    () => listColleagues(db),
+    { config: { access: 'manager' }, schema: { response: { 200: z.array(colleagueSchema) } } },
+    ({ scope }) => listColleagues(db, scope),
   );
 
   app.get(
     path,
-    { config: { access: 'editor' }, schema: { response: { 200: z.array(preparedSchema) } } },
+    { config: { access: 'manager' }, schema: { response: { 200: z.array(preparedSchema) } } },
     () => listPrepared(db),
   );
 

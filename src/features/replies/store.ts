@@ -4,12 +4,14 @@ import { packed, type Reader, say, unpacked, type Voice } from '../../messages.t
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
+import { EVERY_OUTLET, isInScope, type OutletScope } from '../../server/lists/outlet-scope.ts';
 import { isVersion, nextVersion, savedOrConflict } from '../../server/lists/version.ts';
+import { mayAct, scopeOf } from '../accounts/contract.ts';
 import { listAccounts } from '../accounts/store.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { mailReader, type OutboxMail } from '../email/mail-kind.ts';
 import { enqueueMail, listMailsAbout, perhapsSent } from '../email/store.ts';
-import type { Colleague, Prepared, Reply, ReplyInput } from './contract.ts';
+import { type Colleague, type Prepared, type Reply, type ReplyInput, seesIt } from './contract.ts';
 import { replyMailTexts } from './mail.messages.ts';
 import { replyTexts as t } from './messages.ts';
 import { preparedTexts, replies } from './table.ts';
@@ -135,17 +137,37 @@ function toReply(row: ReplyRow, mail: OutboxMail | undefined, reader: Reader): R
   };
 }
 
-/** Accounts to which messages and feedback can be assigned. */
-export async function listColleagues(db: Db): Promise<Colleague[]> {
+/**
+ * Accounts to which messages and feedback can be assigned: those that work for all outlets, and
+ * managers of an outlet within the scope.
+ */
+export async function listColleagues(db: Db, scope: OutletScope): Promise<Colleague[]> {
   const { rows } = await listAccounts(db, { page: 1, limit: 200, q: '' });
   return rows
-    .filter(({ role, disabled }) => role !== 'cashier' && !disabled)
-    .map(({ id, name }) => ({ id, name }));
+    .filter(({ role, disabled }) => mayAct(role, 'manager') && !disabled)
+    .map((account) => ({ ...account, own: scopeOf(account) }))
+    .filter(({ own }) => own === null || own.some((id) => isInScope(id, scope)))
+    .map(({ id, name, role, own }) => ({
+      id,
+      name,
+      isManager: role === 'manager',
+      outletIds: own?.filter((outlet) => isInScope(outlet, scope)) ?? null,
+    }));
 }
 
-/** Throws when the account cannot be assigned; null is nobody. */
-export async function assertColleague(db: Db, id: number | null): Promise<void> {
-  if (id === null || (await listColleagues(db)).some((one) => one.id === id)) return;
+/**
+ * Throws when the account cannot be assigned; null is nobody. Nobody is given what they cannot see.
+ *
+ * @param about a message, feedback, or null when it is not known yet which
+ */
+export async function assertColleague(
+  db: Db,
+  id: number | null,
+  about: 'message' | { outletId: number | null } | null,
+): Promise<void> {
+  if (id === null) return;
+  const colleague = (await listColleagues(db, EVERY_OUTLET)).find((one) => one.id === id);
+  if (colleague && (about === null || seesIt(colleague, about))) return;
   throw invalid(t.notAColleague, { assignedTo: packed(t.notAColleague) });
 }
 

@@ -36,7 +36,9 @@ export type Reward = {
   usedAt: string | null;
   usedBy: number | null;
   usedByName: string | null;
+  /** The name that the outlet had, or what was typed where there was none. */
   usedWhere: string | null;
+  usedOutletId: number | null;
   voidedAt: string | null;
   /** When the mail server accepted the mail; null when it was only stored here. */
   sentAt: string | null;
@@ -121,8 +123,12 @@ const shortDate = (at: string): Said => ({
 
 export const OUTLET_MAX = 60;
 
-export const redemptionInput = z
-  .object({ where: z.string().trim().max(OUTLET_MAX).default('') })
-  .nullish();
+export const redemptionInput = z.object({
+  /** In a shop without outlets. */
+  where: z.string().trim().max(OUTLET_MAX).default(''),
+  /** Of somebody who works at several outlets. */
+  outletId: z.int32().min(1).optional(),
+});
+export type RedemptionInput = z.output<typeof redemptionInput>;
 
 export const undoInput = z.object({ reason: requiredText(500, packed(rewardTexts.reasonMissing)) });

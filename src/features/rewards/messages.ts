@@ -65,6 +65,17 @@ export const rewardTexts = messages('id', {
     id: 'Diingat di perangkat ini, dan ikut tercatat pada setiap penukaran',
     en: 'Remembered on this device, and recorded with every redemption',
   },
+  where: { id: 'Outlet', en: 'Outlet' },
+  whereHint: {
+    id: 'Diingat di perangkat ini. Setiap penukaran tercatat di outlet ini.',
+    en: 'Remembered on this device. Every redemption is recorded at this outlet.',
+  },
+  whereFailed: { id: 'Outlet gagal dimuat', en: 'Failed to fetch outlets' },
+  chooseOutlet: { id: 'Pilih outlet Anda dulu', en: 'Choose your outlet first' },
+  noOutlet: {
+    id: 'Outlet Anda sudah dihapus. Minta pemilik memilihkan yang lain di tab Akun.',
+    en: 'Your outlet was deleted. Ask the owner to choose another one under Accounts.',
+  },
   sound: { id: 'Suara', en: 'Sound' },
 
   today: { id: 'Hari ini', en: 'Today' },

@@ -14,6 +14,7 @@ import {
   viewOf,
 } from './contract.ts';
 import { rewardTexts } from './messages.ts';
+import { placeOf } from './place.ts';
 import { findReward, listRedeemedToday, redeem, undoRedemption } from './store.ts';
 import { createRewardFinder } from './unknown-codes.ts';
 
@@ -38,12 +39,14 @@ export function rewardRoutes(app: App, deps: Deps) {
 
   app.post(
     `${path}/redemption`,
-    { config: { access: 'cashier' }, schema: { params, body: redemptionInput, response } },
+    {
+      config: { access: 'cashier' },
+      schema: { params, body: redemptionInput.nullish(), response },
+    },
     async (request) => {
       const { id, name } = signedIn(request.staff);
       const reward = await find(`account:${id}`, request.params.code);
       const { code } = reward;
-      const by = { id, name, where: request.body?.where ?? '' };
       const now = clock();
       const reader = requestReader(request);
       const redeemed = await recordChange(
@@ -51,12 +54,16 @@ export function rewardRoutes(app: App, deps: Deps) {
         request,
         'reward.redeem',
         async (tx) => {
-          const done = await redeem(tx, code, by, now);
+          const place = await placeOf(tx, request.scope, request.body ?? { where: '' });
+          const done = await redeem(tx, code, { id, name, ...place }, now);
           if (done) return done;
           const current = viewOf((await findReward(tx, code)) ?? reward, id, now, reader);
           throw notNow(current, reasonNotRedeemable(current) ?? rewardTexts.changed);
         },
-        ({ ratingId }) => ({ target: ratingId ?? '', detail: [code, by.where].join(' ').trim() }),
+        ({ ratingId, usedWhere }) => ({
+          target: ratingId ?? '',
+          detail: [code, usedWhere].join(' ').trim(),
+        }),
       );
       return viewOf(redeemed, id, now, reader);
     },
@@ -94,7 +101,9 @@ export function rewardRoutes(app: App, deps: Deps) {
     async (request) => {
       const { id, role } = signedIn(request.staff);
       const now = clock();
-      const redeemed = await listRedeemedToday(db, role === 'owner' ? null : id, now);
+      const { scope } = request;
+      const by = role === 'owner' || role === 'manager' ? null : id;
+      const redeemed = await listRedeemedToday(db, { by, scope }, now);
       return redeemed.map((reward) => viewOf(reward, id, now, requestReader(request)));
     },
   );

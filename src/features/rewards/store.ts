@@ -15,6 +15,7 @@ import {
 import { say, type Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { inserted } from '../../server/database/rows.ts';
+import { inScope, type OutletScope } from '../../server/lists/outlet-scope.ts';
 import { mentions, type Person, redact } from '../../server/privacy/person.ts';
 import { dayOf, startOfDay } from '../../time.ts';
 import { readValues, valuesOf } from '../content/store.ts';
@@ -147,19 +148,25 @@ export async function startValidity(tx: Db, code: string, now: Date): Promise<vo
     .where(and(eq(rewards.code, code), isNull(rewards.sentAt)));
 }
 
-type Redemption = { id: number; name: string; where: string };
+type Redemption = { id: number; name: string; where: string; outletId?: number | null };
 
 /** One conditional update, so that only one of several simultaneous redemptions succeeds. */
 export async function redeem(
   db: Db,
   code: string,
-  { id, name, where }: Redemption,
+  { id, name, where, outletId = null }: Redemption,
   now: Date,
 ): Promise<Reward | undefined> {
   const at = now.toISOString();
   const [redeemed] = await db
     .update(rewards)
-    .set({ usedAt: at, usedBy: id, usedByName: name, usedWhere: where || null })
+    .set({
+      usedAt: at,
+      usedBy: id,
+      usedByName: name,
+      usedWhere: where || null,
+      usedOutletId: outletId,
+    })
     .where(
       and(
         eq(rewards.code, code),
@@ -176,7 +183,7 @@ export async function redeem(
 export async function undoRedemption(db: Db, code: string): Promise<Reward | undefined> {
   const [undone] = await db
     .update(rewards)
-    .set({ usedAt: null, usedBy: null, usedByName: null, usedWhere: null })
+    .set({ usedAt: null, usedBy: null, usedByName: null, usedWhere: null, usedOutletId: null })
     .where(and(eq(rewards.code, code), isNotNull(rewards.usedAt), isNotNull(rewards.ratingId)))
     .returning();
   return undone;
@@ -194,8 +201,10 @@ export const countRedeemed = (db: Db, from: Date, to: Date): Promise<number> =>
     and(gte(rewards.usedAt, from.toISOString()), lt(rewards.usedAt, to.toISOString())),
   );
 
+type Asked = { by: number | null; scope: OutletScope };
+
 /** Since midnight in WIB, latest first. `by` is null for all accounts. */
-export function listRedeemedToday(db: Db, by: number | null, now: Date): Promise<Reward[]> {
+export function listRedeemedToday(db: Db, { by, scope }: Asked, now: Date): Promise<Reward[]> {
   return db
     .select()
     .from(rewards)
@@ -203,6 +212,7 @@ export function listRedeemedToday(db: Db, by: number | null, now: Date): Promise
       and(
         gte(rewards.usedAt, new Date(startOfDay(dayOf(now))).toISOString()),
         by === null ? undefined : eq(rewards.usedBy, by),
+        inScope(rewards.usedOutletId, scope),
       ),
     )
     .orderBy(desc(rewards.usedAt))

@@ -12,6 +12,7 @@ export const rewards = pgTable('rewards', {
   usedBy: integer('used_by'),
   usedByName: text('used_by_name'),
   usedWhere: text('used_where'),
+  usedOutletId: integer('used_outlet_id'),
   voidedAt: instant('voided_at'),
   sentAt: instant('sent_at'),
   ratedAt: instant('rated_at'),

@@ -1,4 +1,5 @@
 import type { Db } from '../../server/database/database.ts';
+import type { Asking } from '../../server/lists/inbox-store.ts';
 import { mayAct, type Role } from '../accounts/contract.ts';
 import type { Shared } from '../feature.ts';
 import type { Found } from './contract.ts';
@@ -11,12 +12,12 @@ export async function find(
   db: Db,
   searches: Shared['searches'],
   q: string,
-  role: Role,
+  { role, ...asking }: Asking & { role: Role },
 ): Promise<Found[]> {
   const allowed = searches.filter(({ access }) => mayAct(role, access));
   const found = await Promise.all(
     allowed.map(async (search) =>
-      (await search.find(db, q, EACH)).map(({ title, detail, open }) => ({
+      (await search.find(db, q, EACH, asking)).map(({ title, detail, open }) => ({
         kind: search.kind,
         title,
         detail: detail.slice(0, 100),

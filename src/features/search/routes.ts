@@ -8,14 +8,19 @@ import { listUntranslated } from './untranslated.ts';
 
 type Searched = Pick<Shared, 'searches' | 'lists'>;
 
-export function searchRoutes(app: App, { database: { db } }: Deps, { searches, lists }: Searched) {
+export function searchRoutes(
+  app: App,
+  { database: { db }, clock }: Deps,
+  { searches, lists }: Searched,
+) {
   app.get(
     '/api/admin/search',
     {
       config: { access: 'editor' },
       schema: { querystring: findQuery, response: { 200: z.array(foundSchema) } },
     },
-    ({ query, staff }) => find(db, searches, query.q, staff?.role ?? 'editor'),
+    ({ query, staff, scope }) =>
+      find(db, searches, query.q, { role: staff?.role ?? 'editor', scope, now: clock() }),
   );
 
   app.get(

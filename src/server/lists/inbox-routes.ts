@@ -11,6 +11,7 @@ import type { ErasureContext, Leftovers } from '../privacy/personal-data.ts';
 import { changeEach } from './change-each.ts';
 import { type Headings, replyWithCsv } from './csv-export.ts';
 import type { Asking } from './inbox-store.ts';
+import type { OutletScope } from './outlet-scope.ts';
 import { type Page, replyWithPage } from './paging.ts';
 
 type Row = { id: number };
@@ -23,9 +24,9 @@ type By = { id: number | null; name: string; now: Date };
 
 type Store<Stored extends Row> = {
   list(db: Db, query: InboxQuery, reader: Asking): Promise<Page<Stored>>;
-  find(db: Db, id: number): Promise<Stored>;
-  lock(tx: Db, id: number): Promise<Stored>;
-  change(tx: Db, id: number, change: object): Promise<void>;
+  find(db: Db, id: number, scope: OutletScope): Promise<Stored>;
+  lock(tx: Db, id: number, scope: OutletScope): Promise<Stored>;
+  change(tx: Db, id: number, change: object, scope: OutletScope): Promise<void>;
   pages(db: Db, query: InboxQuery, reader: Asking): AsyncIterable<Stored[]>;
 };
 
@@ -48,6 +49,8 @@ type Inbox<Stored extends Row> = Presenting<Stored, Row> & {
     present: (deps: Deps, rows: Stored[]) => Promise<object[]> | object[];
   };
   remove: (tx: Db, ids: number[], context: ErasureContext) => Promise<Leftovers>;
+  /** Who may read it and, where it is answered, answer. */
+  readBy?: 'manager' | 'editor';
   deletedBy: 'editor' | 'owner';
   deleted: Message<never>;
 };
@@ -55,8 +58,8 @@ type Inbox<Stored extends Row> = Presenting<Stored, Row> & {
 type Handled<Stored extends Row> = {
   patch: ZodType<Changes>;
   patchMany: ZodType<Changes & { ids: number[] }>;
-  /** Throws unless the account can be assigned to. */
-  expectAssignee: (db: Db, id: number | null) => Promise<void>;
+  /** Throws unless this, or some, row can be given to the account. */
+  expectAssignee: (db: Db, id: number | null, row?: Stored) => Promise<void>;
   answer: {
     schema: ZodType<{ channel: string }>;
     /** Stores the reply and returns the id of its mail; null when it is not sent by mail. */
@@ -70,11 +73,12 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
   const { path, action, schema, store, csv } = inbox;
   const { clock, env } = deps;
   const { db } = deps.database;
-  const config = { access: 'editor' } as const;
+  const config = { access: inbox.readBy ?? 'editor' };
 
-  const askedBy = ({ staff }: Pick<FastifyRequest, 'staff'>) => ({
+  const askedBy = ({ staff, scope }: Pick<FastifyRequest, 'staff' | 'scope'>): Asking => ({
     accountId: staff?.id,
     now: clock(),
+    scope,
   });
 
   app.get(
@@ -95,11 +99,14 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
     (request) => presentOne(deps, inbox, request),
   );
 
-  app.get(`${path}.csv`, { config, schema: { querystring: inbox.query } }, (request, reply) =>
-    replyWithCsv(deps, request, reply, { ...csv, action, pages: pages(request) }),
+  app.get(
+    `${path}.csv`,
+    { config: { access: 'editor' }, schema: { querystring: inbox.query } },
+    (request, reply) =>
+      replyWithCsv(deps, request, reply, { ...csv, action, pages: pages(request) }),
   );
 
-  async function* pages(request: Pick<FastifyRequest, 'staff'> & { query: InboxQuery }) {
+  async function* pages(request: Pick<FastifyRequest, 'staff' | 'scope'> & { query: InboxQuery }) {
     for await (const rows of store.pages(db, request.query, askedBy(request))) {
       yield await csv.present(deps, rows);
     }
@@ -112,7 +119,7 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
       request,
       `${action}.delete`,
       async (tx) => {
-        await store.lock(tx, id);
+        await store.lock(tx, id, request.scope);
         return inbox.remove(tx, [id], context);
       },
       () => ({ target: id }),
@@ -150,14 +157,18 @@ export function handledInboxRoutes<Stored extends Row>(
   inboxRoutes(app, deps, inbox);
   const { path, action, schema, store, answer, expectAssignee } = inbox;
   const { db } = deps.database;
-  const config = { access: 'editor' } as const;
+  const config = { access: inbox.readBy ?? 'editor' };
 
   async function change(request: FastifyRequest, id: number, changes: Changes) {
     await recordChange(
       db,
       request,
       `${action}.${verbOf(changes)}`,
-      (tx) => store.change(tx, id, changes),
+      async (tx) => {
+        const row = await store.lock(tx, id, request.scope);
+        await expectAssignee(tx, changes.assignedTo ?? null, row);
+        await store.change(tx, id, changes, request.scope);
+      },
       () => ({ target: id }),
     );
   }
@@ -195,9 +206,10 @@ export function handledInboxRoutes<Stored extends Row>(
         request,
         `${action}.reply`,
         async (tx) => {
-          const mailId = await answer.add(tx, await store.lock(tx, id), request.body, by);
+          const row = await store.lock(tx, id, request.scope);
+          const mailId = await answer.add(tx, row, request.body, by);
           // A mail marks it as handled later, when the mail server has accepted it.
-          if (mailId === null) await store.change(tx, id, { isHandled: true });
+          if (mailId === null) await store.change(tx, id, { isHandled: true }, request.scope);
           return mailId;
         },
         () => ({ target: id, detail: request.body.channel }),
@@ -223,7 +235,7 @@ export async function presentOne<Stored extends Row, Item>(
     const [one] = await present(
       tx,
       deps,
-      [await store.find(tx, request.params.id)],
+      [await store.find(tx, request.params.id, request.scope)],
       requestReader(request),
     );
     if (!one) throw new Error('A row that was found is missing');

@@ -5,10 +5,11 @@ import type { Said } from '../../messages.ts';
 import type { Db } from '../database/database.ts';
 import { firstOrNotFound } from '../database/rows.ts';
 import { notFound } from '../http/errors.ts';
+import { inScope, type OutletScope } from './outlet-scope.ts';
 import { asPage, limitOffset, type Page } from './paging.ts';
 import { inPeriod } from './period.ts';
 
-export type Asking = { accountId?: number | undefined; now: Date };
+export type Asking = { accountId?: number | undefined; now: Date; scope: OutletScope };
 
 type InboxTable = PgTable & Record<'id' | 'createdAt', PgColumn>;
 type Searched = { q: string; sort?: 'newest' | 'oldest' | undefined };
@@ -19,6 +20,8 @@ type InboxList<Select extends PgSelect, Query extends Searched> = {
   select: (db: Db, total: SQL<number>) => Select;
   /** The filters of this kind. */
   where: (query: Query, reader: Asking) => SQL | undefined;
+  /** The outlet of a row. Without it, only those who see every outlet see the rows. */
+  outletId?: PgColumn;
   /** What a row is called in a sentence: 'This message'. */
   what: Said;
 };
@@ -32,24 +35,23 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
 ) {
   type Row = Awaited<Select>[number];
   type Narrowing = Query & Pick<InboxQuery, 'period' | 'ids'>;
-  const { table, select, what } = options;
+  const { table, select, outletId, what } = options;
 
   const whereFor = (query: Narrowing, reader: Asking) =>
     and(
       options.where(query, reader),
+      inScope(outletId, reader.scope),
       inPeriod(table.createdAt, query.period, reader.now),
       query.ids && inArray(table.id, query.ids),
     );
   const inOrder = ({ sort }: Pick<Searched, 'sort'>) =>
     sort === 'oldest' ? asc(table.id) : desc(table.id);
-  const one = (db: Db, id: number) => select(db, UNCOUNTED).where(eq(table.id, id));
+  const only = (id: number, scope: OutletScope) => and(eq(table.id, id), inScope(outletId, scope));
+  const one = (db: Db, id: number, scope: OutletScope) =>
+    select(db, UNCOUNTED).where(only(id, scope));
 
   return {
-    async list(
-      db: Db,
-      query: Narrowing & InboxQuery,
-      reader: Asking = { now: new Date() },
-    ): Promise<Page<Row>> {
+    async list(db: Db, query: Narrowing & InboxQuery, reader: Asking): Promise<Page<Row>> {
       const where = whereFor(query, reader);
       const { limit, offset } = limitOffset(query);
       // Counted in the same statement, which takes half the time of a second one.
@@ -61,20 +63,20 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
       return asPage(rows, query, () => db.$count(table, where));
     },
 
-    async find(db: Db, id: number): Promise<Row> {
-      return firstOrNotFound(await one(db, id), what);
+    async find(db: Db, id: number, scope: OutletScope): Promise<Row> {
+      return firstOrNotFound(await one(db, id, scope), what);
     },
 
     /** Other changes of the row wait until this transaction ends. */
-    async lock(tx: Db, id: number): Promise<Row> {
-      return firstOrNotFound(await one(tx, id).for('update'), what);
+    async lock(tx: Db, id: number, scope: OutletScope): Promise<Row> {
+      return firstOrNotFound(await one(tx, id, scope).for('update'), what);
     },
 
-    async change(tx: Db, id: number, change: object): Promise<void> {
+    async change(tx: Db, id: number, change: object, scope: OutletScope): Promise<void> {
       const changed = await tx
         .update(table)
         .set(change)
-        .where(eq(table.id, id))
+        .where(only(id, scope))
         .returning({ id: table.id });
       if (changed.length === 0) throw notFound(what);
     },

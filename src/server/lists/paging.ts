@@ -53,7 +53,7 @@ export async function selectPage<Select extends PgSelect>(
   return { rows, total: isLast ? offset + rows.length : await db.$count(table, filter) };
 }
 
-type Request<Query> = ReaderRequest & Pick<FastifyRequest, 'url'> & { query: Query };
+type Request<Query> = ReaderRequest & Pick<FastifyRequest, 'url' | 'scope'> & { query: Query };
 
 /**
  * Answers with the plain array that the specification asks for; the total is a header. Simultaneous
@@ -65,7 +65,7 @@ export function replyWithPage<Query, Row>(
   const shared = coalesce<Page<Row>>();
   return async (request: Request<Query>, reply: FastifyReply): Promise<Row[]> => {
     const { voice, lang } = requestReader(request);
-    const asked = `${request.staff?.id} ${voice} ${lang} ${request.url}`;
+    const asked = `${request.staff?.id} ${request.scope} ${voice} ${lang} ${request.url}`;
     const { rows, total } = await shared(asked, () => read(request.query, request));
     reply.header('X-Total-Count', total);
     return rows;

@@ -3,33 +3,35 @@ import { z } from 'zod';
 import { api } from '../../../ui/fetch.ts';
 import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { outletSchema } from '../../outlets/contract.ts';
+import { ownOutlets } from '../../outlets/contract.ts';
 import { aspectSchema } from '../aspects/contract.ts';
 import { feedbackCategories } from '../contract.ts';
 import { categoryTexts } from '../messages.ts';
 import { feedbackTabTexts as t } from '../staff.messages.ts';
 
-const outletList = z.array(outletSchema);
 const aspectList = z.array(aspectSchema);
 
 type FiltersProps = {
+  /** Only they know every aspect. */
+  isEditor: boolean;
   filter: Record<string, string>;
   onFilter: (change: Record<string, string>) => void;
 };
 
 const width = 'min-w-36 flex-1 sm:flex-none';
 
-export function FeedbackFilters({ filter, onFilter }: FiltersProps) {
+export function FeedbackFilters({ isEditor, filter, onFilter }: FiltersProps) {
   const say = useSay();
   const { aspect = '', category = '', outlet = '' } = filter;
   const outlets = useQuery({
-    queryKey: ['outlets', 'all'],
-    queryFn: ({ signal }) => api.get('/api/outlets?limit=200', outletList, { signal }),
+    queryKey: ['outlets', 'own'],
+    queryFn: ({ signal }) => api.get('/api/admin/own-outlets', ownOutlets, { signal }),
   });
   const { data = [] } = useQuery({
     queryKey: ['aspects', 'all'],
     queryFn: ({ signal }) =>
       api.get('/api/admin/feedback-aspects?limit=200', aspectList, { signal }),
+    enabled: isEditor,
   });
   const offered = data.filter((one) => category === '' || one.category === category);
   const names = [...new Set([...offered.map(({ name }) => name), aspect])].filter(Boolean);
@@ -65,20 +67,22 @@ export function FeedbackFilters({ filter, onFilter }: FiltersProps) {
           ))}
         </Select>
       )}
-      <Select
-        label={say(t.aspect)}
-        hideLabel
-        className={`${width} sm:max-w-48`}
-        value={aspect}
-        onChange={(event) => onFilter({ aspect: event.target.value })}
-      >
-        <option value="">{say(t.allAspects)}</option>
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      {isEditor && (
+        <Select
+          label={say(t.aspect)}
+          hideLabel
+          className={`${width} sm:max-w-48`}
+          value={aspect}
+          onChange={(event) => onFilter({ aspect: event.target.value })}
+        >
+          <option value="">{say(t.allAspects)}</option>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
     </>
   );
 }

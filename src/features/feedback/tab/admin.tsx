@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
 import { useSay } from '../../../ui/reader.tsx';
-import type { Staff } from '../../accounts/contract.ts';
+import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { ConversationTab, isOpen } from '../../replies/admin-conversations.tsx';
+import { seesIt } from '../../replies/contract.ts';
 import { AspectsDialog } from '../aspects/admin.tsx';
 import { feedbackSchema } from '../staff.contract.ts';
 import { feedbackTabTexts as t } from '../staff.messages.ts';
@@ -25,6 +26,7 @@ export function FeedbackList({ staff }: { staff: Staff }) {
   const [arranging, setArranging] = useState(false);
   const { filter, onFilter } = inbox.list;
   const showAspect = (aspect: string) => onFilter({ aspect });
+  const isEditor = mayAct(staff.role, 'editor');
 
   return (
     <section aria-labelledby="feedback-title" className="grid gap-5">
@@ -32,22 +34,25 @@ export function FeedbackList({ staff }: { staff: Staff }) {
         <h3 id="feedback-title" className="text-xl font-bold max-sm:text-base">
           {say(t.heading)}
         </h3>
-        <Button variant="secondary" size="sm" onClick={() => setArranging(true)}>
-          <ListChecks className="size-4" aria-hidden="true" />
-          <span className="max-sm:sr-only">{say(t.arrangeAspects)}</span>
-        </Button>
+        {isEditor && (
+          <Button variant="secondary" size="sm" onClick={() => setArranging(true)}>
+            <ListChecks className="size-4" aria-hidden="true" />
+            <span className="max-sm:sr-only">{say(t.arrangeAspects)}</span>
+          </Button>
+        )}
       </div>
       <ConversationTab
         inbox={inbox}
         staff={staff}
         texts={t}
         icon={<MessageCircleHeart />}
-        filters={<FeedbackFilters filter={filter} onFilter={onFilter} />}
+        filters={<FeedbackFilters isEditor={isEditor} filter={filter} onFilter={onFilter} />}
         about="feedback"
         line={({ aspects, details, rating }) =>
           `${rating === null ? '' : `${rating}/5 · `}${aspects.join(', ')}: ${details}`
         }
         emailOf={() => ''}
+        sees={(colleague, feedback) => !feedback || seesIt(colleague, feedback)}
         writtenOf={({ details }) => details}
         head={(feedback) => <Facts feedback={feedback} />}
       >
@@ -63,7 +68,7 @@ export function FeedbackList({ staff }: { staff: Staff }) {
           </>
         )}
       </ConversationTab>
-      <AspectChart onAspect={showAspect} />
+      {isEditor && <AspectChart onAspect={showAspect} />}
       {arranging && <AspectsDialog onClose={() => setArranging(false)} />}
     </section>
   );

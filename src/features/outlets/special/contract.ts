@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits, requiredText, version } from '../../../contract.ts';
 import { packed } from '../../../messages.ts';
 import { daysFrom } from '../../../time.ts';
+import { outletSchema } from '../contract.ts';
 import { scopes } from '../hours/opening.contract.ts';
 import { weekSchema } from '../hours/week.contract.ts';
 import { outletTexts, specialTexts as t } from '../messages.ts';
@@ -52,8 +53,16 @@ export const specialHoursSchema = z.object({
 });
 export type StoredSpecialHours = z.infer<typeof specialHoursSchema>;
 
-/** Closes an outlet from now on. */
+/** What is needed to ask for the hours of the outlets that somebody works at. */
+export const ownHours = z.object({
+  outlets: z.array(outletSchema),
+  special: z.array(specialHoursSchema.omit({ createdAt: true, updatedAt: true })),
+});
+
+/** Closes an outlet, from now on unless it says from when. */
 export const closingInput = z.object({
+  from: z.iso.datetime({ offset: true, error: packed(t.untilWrong) }).optional(),
   until: z.iso.datetime({ offset: true, error: packed(t.untilWrong) }),
   name: fields.name,
 });
+export type ClosingInput = z.output<typeof closingInput>;

@@ -4,26 +4,24 @@ import { type Reader, say } from '../../../messages.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
 import type { Db } from '../../../server/database/database.ts';
 import type { App, Deps } from '../../../server/deps.ts';
-import { conflict, invalid } from '../../../server/http/errors.ts';
+import { requestReader } from '../../../server/http/reader.ts';
 import { columnTexts } from '../../../server/lists/csv.messages.ts';
 import type { CsvColumns } from '../../../server/lists/csv-columns.ts';
 import { listRoutes } from '../../../server/lists/list-routes.ts';
 import { replyWithPage } from '../../../server/lists/paging.ts';
-import { DAY } from '../../../time.ts';
-import { closedBetween, wholeMinute } from '../hours/closing.ts';
 import { weekInWords } from '../hours/words.contract.ts';
 import { scopeTexts, specialTexts } from '../messages.ts';
-import { outletEntries } from '../store.ts';
+import { closeOutlet, limitsOf, openAgain } from './closing.ts';
 import {
   closingInput,
   specialHoursInput,
   specialHoursSchema,
   specialHoursUpdate,
 } from './contract.ts';
-import { listComingSpecialHours, specialHoursEntries } from './store.ts';
+import { specialHoursEntries } from './store.ts';
 
 const path = '/api/admin/special-hours';
-const MOST_DAYS = 5;
+const closingParams = z.object({ outletId: idParams.shape.id, id: idParams.shape.id });
 
 export function specialHoursRoutes(app: App, deps: Deps) {
   const { clock } = deps;
@@ -41,15 +39,33 @@ export function specialHoursRoutes(app: App, deps: Deps) {
   app.post(
     '/api/admin/outlets/:id/closing',
     {
-      config: { access: 'editor' },
+      config: { access: 'manager' },
       schema: { params: idParams, body: closingInput, response: { 201: specialHoursSchema } },
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { until, name } = request.body;
-      const close = (tx: Db) => closeUntil(tx, id, { until: new Date(until), name, now: clock() });
+      const by = { ...limitsOf(request), now: clock() };
+      const close = (tx: Db) => closeOutlet(tx, id, request.body, by);
       const made = await recordChange(db, request, 'special_hours.create', close);
       return reply.code(201).send(made);
+    },
+  );
+
+  app.delete(
+    '/api/admin/outlets/:outletId/closing/:id',
+    {
+      config: { access: 'manager' },
+      schema: { params: closingParams, response: { 200: z.object({ message: z.string() }) } },
+    },
+    async (request) => {
+      const { outletId, id } = request.params;
+      const by = { ...limitsOf(request), now: clock() };
+      const open = (tx: Db) => openAgain(tx, outletId, id, by);
+      await recordChange(db, request, 'special_hours.delete', open, ({ name }) => ({
+        target: id,
+        detail: name,
+      }));
+      return { message: say(requestReader(request), specialTexts.deleted) };
     },
   );
 
@@ -65,20 +81,6 @@ export function specialHoursRoutes(app: App, deps: Deps) {
     canBeHidden: false,
     csv: specialHoursCsv,
   });
-}
-
-type Closing = { until: Date; name: string; now: Date };
-
-async function closeUntil(tx: Db, id: number, { until, name, now }: Closing) {
-  const closed = { from: wholeMinute(now), to: wholeMinute(until) };
-  if (closed.to <= closed.from || closed.to > closed.from + MOST_DAYS * DAY) {
-    throw invalid(specialTexts.untilWrong);
-  }
-  const outlet = await outletEntries.find(tx, id);
-  const hours = closedBetween(outlet, await listComingSpecialHours(tx, now), closed);
-  if (!hours) throw conflict(specialTexts.closedThen, 'closed_then');
-  const made = { ...hours, name, scope: 'outlets' as const, city: '', outletIds: [id] };
-  return specialHoursEntries.create(tx, made, now);
 }
 
 const { id } = columnTexts;

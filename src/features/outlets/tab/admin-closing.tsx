@@ -72,7 +72,7 @@ function useReopen({ id, name }: Outlet) {
   const client = useQueryClient();
   const { attempt } = useAction(specialKey);
   return async (specialId: number) => {
-    const work = () => api.delete(`/api/admin/special-hours/${specialId}`);
+    const work = () => api.delete(`/api/admin/outlets/${id}/closing/${specialId}`);
     await attempt(work, `${name} (${id})`, say(t.reopened));
     await client.invalidateQueries({ queryKey: [outletsKey] });
   };

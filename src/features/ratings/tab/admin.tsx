@@ -52,6 +52,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
         texts={t}
         icon={<Star />}
         filters={<Filters filter={list.filter} onFilter={list.onFilter} />}
+        mayExport
         mayDelete={isOwner}
         bar={
           <Button size="sm" onClick={rewardSelected}>

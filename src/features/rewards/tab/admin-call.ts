@@ -1,7 +1,12 @@
 import { sayAgain } from '../../../messages.ts';
 import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
 import { pageReader, sayHere } from '../../../ui/reader.tsx';
-import { type RewardView, reasonNotRedeemable, rewardSchema } from '../contract.ts';
+import {
+  type RedemptionInput,
+  type RewardView,
+  reasonNotRedeemable,
+  rewardSchema,
+} from '../contract.ts';
 import { rewardTexts } from '../messages.ts';
 
 /** Without a certain answer a code is `unsure`, never valid. */
@@ -27,10 +32,10 @@ export async function lookUp(code: string): Promise<CodeOutcome> {
   }
 }
 
-export async function redeemCode(code: string, where: string): Promise<CodeOutcome> {
+export async function redeemCode(code: string, place: RedemptionInput): Promise<CodeOutcome> {
   try {
     const path = `${pathOf(code)}/redemption`;
-    const reward = await api.post(path, { where }, rewardSchema, options());
+    const reward = await api.post(path, place, rewardSchema, options());
     return { kind: 'redeemed', reward };
   } catch (error) {
     return failed(error);

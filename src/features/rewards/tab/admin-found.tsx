@@ -1,13 +1,24 @@
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
-import { formatCode, type RewardView } from '../contract.ts';
+import { formatCode, type RedemptionInput, type RewardView } from '../contract.ts';
 import { rewardTexts as t } from '../messages.ts';
+import { type Place, PlaceForm } from './admin-place.tsx';
 
-type Props = { reward: RewardView; busy: boolean; onRedeem: () => void; onCancel: () => void };
+type Props = {
+  reward: RewardView;
+  busy: boolean;
+  place: Place;
+  onRedeem: (place: RedemptionInput) => void;
+  onCancel: () => void;
+};
 
-export function FoundReward({ reward, busy, onRedeem, onCancel }: Props) {
+export function FoundReward({ reward, busy, place, onRedeem, onCancel }: Props) {
   const say = useSay();
+  const { sent } = place;
+  // Asked here only as long as it is not known, and then beside the other settings.
+  const [asksPlace] = useState(sent === null);
   const { short } = useFormats();
   return (
     <section
@@ -26,10 +37,16 @@ export function FoundReward({ reward, busy, onRedeem, onCancel }: Props) {
           {say(t.until, { when: short(reward.validUntil) })}
         </p>
       </div>
+      {asksPlace && (
+        <div className="text-start">
+          <PlaceForm place={place} />
+        </div>
+      )}
       <Button
         size="lg"
         busy={busy}
-        onClick={onRedeem}
+        disabled={sent === null}
+        onClick={() => sent && onRedeem(sent)}
         className="min-h-18 border-transparent! bg-pandan-deep! text-2xl! text-foam! hover:bg-ink!"
       >
         {say(t.redeem)}

@@ -1,32 +1,26 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
-import { Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { OUTLET_MAX } from '../contract.ts';
 import { rewardTexts as t } from '../messages.ts';
+import { useRemembered } from './admin-remembered.ts';
 
 type Settings = ReturnType<typeof useSettings>;
 
 export function useSettings() {
-  const [outlet, setOutlet] = useRemembered('redeem-outlet', '');
   const [sound, setSound] = useRemembered('redeem-sound', 'on');
   const play = (name: Sound) => {
     if (sound === 'on') playSound(name);
   };
-  return { outlet, setOutlet, sound, setSound, play };
+  return { sound, setSound, play };
 }
 
-export function SettingsForm({ outlet, setOutlet, sound, setSound }: Settings) {
+type SettingsFormProps = Settings & { children: ReactNode };
+
+export function SettingsForm({ sound, setSound, children }: SettingsFormProps) {
   const say = useSay();
   return (
     <div className="grid gap-1 border-t border-line pt-4">
-      <Input
-        label={say(t.outlet)}
-        hint={say(t.outletHint)}
-        value={outlet}
-        maxLength={OUTLET_MAX}
-        onChange={(event) => setOutlet(event.target.value)}
-      />
+      {children}
       <Switch
         label={say(t.sound)}
         checked={sound === 'on'}
@@ -34,28 +28,6 @@ export function SettingsForm({ outlet, setOutlet, sound, setSound }: Settings) {
       />
     </div>
   );
-}
-
-/** A setting of this browser. */
-function useRemembered(key: string, initial: string) {
-  const [value, setValue] = useState(() => read(key) ?? initial);
-  const remember = (next: string) => {
-    setValue(next);
-    try {
-      localStorage.setItem(key, next);
-    } catch {
-      // Private windows may refuse to store it.
-    }
-  };
-  return [value, remember] as const;
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 type Sound = 'good' | 'bad';

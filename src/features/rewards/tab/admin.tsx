@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { mayAct, type Staff } from '../../accounts/contract.ts';
+import { mayAct, type Staff, scopeOf } from '../../accounts/contract.ts';
 import type { RewardView } from '../contract.ts';
 import { rewardTexts as t } from '../messages.ts';
 import { type CodeOutcome, lookUp, redeemCode } from './admin-call.ts';
 import { Camera } from './admin-camera.tsx';
 import { CodeForm } from './admin-code-form.tsx';
 import { FoundReward } from './admin-found.tsx';
+import { PlaceForm, usePlace } from './admin-place.tsx';
 import { ResultScreen } from './admin-result.tsx';
 import { mayScan } from './admin-scanner.ts';
 import { prepareSound, SettingsForm, useSettings } from './admin-settings.tsx';
@@ -21,6 +22,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
   const say = useSay();
   const client = useQueryClient();
   const settings = useSettings();
+  const place = usePlace(scopeOf(staff) !== null);
   const [camera, setCamera] = useState(false);
   const [outcome, setOutcome] = useState<CodeOutcome | null>(null);
   const [asked, setAsked] = useState<Ask | null>(null);
@@ -60,7 +62,8 @@ export default function Redeem({ staff }: { staff: Staff }) {
         <FoundReward
           reward={outcome.reward}
           busy={busy}
-          onRedeem={() => ask(() => redeemCode(outcome.reward.code, settings.outlet))}
+          place={place}
+          onRedeem={(sent) => ask(() => redeemCode(outcome.reward.code, sent))}
           onCancel={() => setOutcome(null)}
         />
       ) : (
@@ -69,7 +72,9 @@ export default function Redeem({ staff }: { staff: Staff }) {
           <CodeForm key={turn} busy={busy} onCode={lookAt} />
         </>
       )}
-      <SettingsForm {...settings} />
+      <SettingsForm {...settings}>
+        {outcome?.kind !== 'found' && <PlaceForm place={place} />}
+      </SettingsForm>
       <Today onUndo={isOwner ? setUndone : undefined} />
       {outcome && outcome.kind !== 'found' && (
         <ResultScreen

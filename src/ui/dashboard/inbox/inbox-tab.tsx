@@ -29,19 +29,21 @@ type InboxTabProps<T extends Item> = Pick<ReadingListProps<T>, 'row' | 'detail' 
   filters: ReactNode;
   /** Actions on the selected rows, besides export and delete. */
   bar: ReactNode;
+  mayExport: boolean;
   mayDelete: boolean;
 };
 
 export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
-  const { inbox, texts, icon, filters, bar, mayDelete, ...reading } = props;
+  const { inbox, texts, icon, filters, bar, mayExport, mayDelete, ...reading } = props;
   const { list, path, selection } = inbox;
+  const csv = mayExport ? `${path}.csv` : undefined;
   const say = useSay();
   const isReading = new URLSearchParams(useQueryText()).has('open');
   const tools = useRef<HTMLDivElement>(null);
   return (
     <div className="grid gap-5">
       <div ref={tools}>
-        <ListTools label={say(texts.search)} list={list} csv={`${path}.csv`}>
+        <ListTools label={say(texts.search)} list={list} csv={csv}>
           {filters}
           <PeriodSelect
             value={list.filter.period}
@@ -71,7 +73,7 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
         <SelectionBar
           selected={selection.selected}
           onClear={selection.clear}
-          csv={`${path}.csv`}
+          csv={csv}
           progress={inbox.progress}
           onDelete={mayDelete ? inbox.discardSelected : undefined}
         >

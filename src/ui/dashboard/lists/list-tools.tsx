@@ -8,7 +8,8 @@ import { SearchBox } from './search-box.tsx';
 type ListToolsProps = {
   label: string;
   list: { params: string; q: string; onSearch: (text: string) => void };
-  csv: string;
+  /** Absent for those who may take no file home. */
+  csv?: string | undefined;
   csvLabel?: string;
   children?: ReactNode;
 };
@@ -27,10 +28,12 @@ export function ListTools(props: ListToolsProps) {
       {/* On a phone the tools scroll sideways in one row, so that the list starts near the top. */}
       <div className="contents max-sm:relative max-sm:-mx-4 max-sm:-my-1 max-sm:flex max-sm:w-[calc(100%+2rem)] max-sm:gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:*:flex-none">
         {children}
-        <ButtonLink variant="secondary" href={`${csv}?${list.params}`} download>
-          <Download className="size-4" aria-hidden="true" />
-          {csvLabel}
-        </ButtonLink>
+        {csv && (
+          <ButtonLink variant="secondary" href={`${csv}?${list.params}`} download>
+            <Download className="size-4" aria-hidden="true" />
+            {csvLabel}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import type { Selected } from './use-selection.ts';
 type SelectionBarProps = {
   selected: Selected;
   onClear: () => void;
-  csv: string;
+  csv?: string | undefined;
   progress?: { done: number; of: number } | null;
   children?: ReactNode;
   onDelete?: (() => void) | undefined;
@@ -43,9 +43,11 @@ export function SelectionBar(props: SelectionBarProps) {
       {count > 0 && !progress && (
         <>
           {children}
-          <ButtonLink variant="secondary" size="sm" href={`${csv}?ids=${ids}`} download>
-            {say(dashboardTexts.export)}
-          </ButtonLink>
+          {csv && (
+            <ButtonLink variant="secondary" size="sm" href={`${csv}?ids=${ids}`} download>
+              {say(dashboardTexts.export)}
+            </ButtonLink>
+          )}
           {onDelete && (
             <Button variant="destructive" size="sm" onClick={onDelete}>
               {say(dashboardTexts.delete)}

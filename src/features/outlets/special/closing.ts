@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../../server/database/database.ts';
+import { conflict, invalid, notFound } from '../../../server/http/errors.ts';
+import { isInScope, type OutletScope } from '../../../server/lists/outlet-scope.ts';
+import { addDays, DAY, dayOf, startOfDay, type Zone } from '../../../time.ts';
+import { mayAct } from '../../accounts/contract.ts';
+import type { Outlet } from '../contract.ts';
+import { closedBetween, wholeMinute } from '../hours/closing.ts';
+import { outletTexts, specialTexts } from '../messages.ts';
+import { outletEntries } from '../store.ts';
+import type { ClosingInput, StoredSpecialHours } from './contract.ts';
+import { listComingSpecialHours, specialHoursEntries } from './store.ts';
+
+type Limits = { scope: OutletScope; isManager: boolean };
+type By = Limits & { now: Date };
+
+const MOST_DAYS = 5;
+
+/** Managers set the hours of today and tomorrow, at their outlets. */
+export function limitsOf({ staff, scope }: Pick<FastifyRequest, 'staff' | 'scope'>): Limits {
+  return { scope, isManager: !staff || !mayAct(staff.role, 'editor') };
+}
+
+async function findOwn(tx: Db, id: number, { scope }: By): Promise<Outlet> {
+  if (!isInScope(id, scope)) throw notFound(outletTexts.what);
+  return outletEntries.find(tx, id);
+}
+
+const tomorrow = (now: Date, zone: Zone) => addDays(dayOf(now, zone), 1);
+
+/** Closes one outlet for a while, and leaves its other hours as they are. */
+export async function closeOutlet(tx: Db, id: number, input: ClosingInput, by: By) {
+  const { now } = by;
+  const outlet = await findOwn(tx, id, by);
+  const start = input.from === undefined ? now : new Date(input.from);
+  const closed = {
+    from: wholeMinute(start > now ? start : now),
+    to: wholeMinute(new Date(input.until)),
+  };
+  const last = by.isManager
+    ? startOfDay(addDays(tomorrow(now, outlet.zone), 1), outlet.zone)
+    : wholeMinute(now) + MOST_DAYS * DAY;
+  if (closed.to <= closed.from || closed.to > last) {
+    throw invalid(by.isManager ? specialTexts.untilTomorrow : specialTexts.untilWrong);
+  }
+  const hours = closedBetween(outlet, await listComingSpecialHours(tx, now), closed);
+  if (!hours) throw conflict(specialTexts.closedThen, 'closed_then');
+  const { name } = input;
+  const made = { ...hours, name, scope: 'outlets' as const, city: '', outletIds: [id] };
+  return specialHoursEntries.create(tx, made, now);
+}
+
+/** Takes special hours back that are for this outlet alone. */
+export async function openAgain(tx: Db, outletId: number, id: number, by: By) {
+  const { zone } = await findOwn(tx, outletId, by);
+  const hours = await specialHoursEntries.find(tx, id);
+  if (!isForAlone(hours, outletId)) throw notFound(specialTexts.what);
+  const [first, last] = [addDays(dayOf(by.now, zone), -1), tomorrow(by.now, zone)];
+  if (by.isManager && (hours.from < first || hours.to > last)) {
+    throw conflict(specialTexts.notYours, 'not_yours');
+  }
+  await specialHoursEntries.remove(tx, [id], by.now);
+  return hours;
+}
+
+const isForAlone = ({ scope, outletIds }: StoredSpecialHours, outletId: number) =>
+  scope === 'outlets' && outletIds.length === 1 && outletIds[0] === outletId;

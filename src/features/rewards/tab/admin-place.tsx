@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Store } from 'lucide-react';
+import { Failure } from '../../../ui/dashboard/lists/list-state.tsx';
+import { api, errorMessage } from '../../../ui/fetch.ts';
+import { Input, Select } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { type OwnOutlet, ownOutlets } from '../../outlets/contract.ts';
+import { OUTLET_MAX, type RedemptionInput } from '../contract.ts';
+import { rewardTexts as t } from '../messages.ts';
+import { useRemembered } from './admin-remembered.ts';
+
+export type Place = ReturnType<typeof usePlace>;
+
+/** Where rewards are redeemed: known, chosen, or typed in a shop without outlets. */
+export function usePlace(isLimited: boolean) {
+  const query = useQuery({
+    queryKey: ['outlets', 'own'],
+    queryFn: ({ signal }) => api.get('/api/admin/own-outlets', ownOutlets, { signal }),
+  });
+  const [typed, setTyped] = useRemembered('redeem-outlet', '');
+  const [remembered, choose] = useRemembered('redeem-outlet-id', '');
+  const own = query.data ?? [];
+  const outlet: OwnOutlet | undefined =
+    own.length === 1 ? own[0] : own.find(({ id }) => String(id) === remembered);
+  const isTyped = query.data !== undefined && own.length === 0 && !isLimited;
+  const sent: RedemptionInput | null = outlet
+    ? { where: '', outletId: outlet.id }
+    : isTyped
+      ? { where: typed }
+      : null;
+  return { query, own, outlet, choose, isTyped, typed, setTyped, sent, isLimited };
+}
+
+export function PlaceForm({ place }: { place: Place }) {
+  const say = useSay();
+  const { query, own, outlet, choose, isTyped, typed, setTyped, isLimited } = place;
+  if (query.error && !query.data) {
+    return (
+      <Failure
+        title={say(t.whereFailed)}
+        sentence={errorMessage(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (isTyped) {
+    return (
+      <Input
+        label={say(t.outlet)}
+        hint={say(t.outletHint)}
+        value={typed}
+        maxLength={OUTLET_MAX}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    );
+  }
+  if (own.length === 0) {
+    if (!query.data || !isLimited) return null;
+    return (
+      <p role="alert" className="rounded bg-danger-tint p-4 text-sm">
+        {say(t.noOutlet)}
+      </p>
+    );
+  }
+  if (own.length === 1) {
+    return (
+      <p className="flex items-center gap-2 text-sm">
+        <Store className="size-4 shrink-0 text-caramel-deep" aria-hidden="true" />
+        <span className="wrap-anywhere">{outlet?.name}</span>
+      </p>
+    );
+  }
+  return (
+    <Select
+      label={say(t.where)}
+      hint={say(t.whereHint)}
+      value={outlet?.id ?? ''}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {!outlet && <option value="">{say(t.chooseOutlet)}</option>}
+      {own.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
