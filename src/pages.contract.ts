@@ -19,6 +19,7 @@ const pages = {
   '/about': { link: { in: 'bar', text: 'about' }, contents: 'about' },
   '/membership': { link: { in: 'bar', text: 'membership' }, contents: 'membership' },
   '/menu': { hasChildren: true },
+  '/outlets': { hasChildren: true },
   '/promos': {},
   '/team': {},
   '/faqs': {},
@@ -40,6 +41,7 @@ export type ListAddress = '/promos' | '/team' | '/faqs';
 export type PageLink =
   | PageAddress
   | `/menu/${string}`
+  | `/outlets/${string}`
   | `${PageAddress}${'#' | '?'}${string}`
   | `${ListAddress}/${number}`;
 

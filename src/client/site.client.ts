@@ -11,6 +11,13 @@ function fileOf(name: string) {
   return Object.keys(islands).find((path) => path.endsWith(`/${name}.island.tsx`));
 }
 
+/** Loaded when it is pressed. */
+document.querySelector<HTMLElement>('[data-near]')?.addEventListener('click', async (event) => {
+  const { currentTarget: button } = event;
+  const { showNearest } = await import('./near.client.ts');
+  if (button instanceof HTMLElement) showNearest(button);
+});
+
 async function hydrateNow(element: HTMLElement) {
   const { island: name = '', props = '{}' } = element.dataset;
   const importIsland = islands[fileOf(name) ?? ''];

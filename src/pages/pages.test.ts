@@ -230,6 +230,7 @@ test('the sitemap lists every page in each language except those for one custome
     '/about',
     '/membership',
     '/menu',
+    '/outlets',
     '/promos',
     '/team',
     '/faqs',

@@ -7,6 +7,7 @@ import { renderHome } from './home/render.tsx';
 import { renderDataPrivacy, renderPrivacy, renderTerms } from './legal/render.tsx';
 import { renderMembership } from './membership/render.tsx';
 import { renderMenu } from './menu/render.tsx';
+import { renderOutlets } from './outlets/render.tsx';
 import { renderRating } from './rating/route.tsx';
 import type { Page } from './render-page.tsx';
 
@@ -24,6 +25,7 @@ export const previewedPages = new Map<string, Page>(
   Object.entries({
     ...plainPages,
     '/menu': renderMenu,
+    '/outlets': renderOutlets,
     '/feedback': renderFeedback,
     '/contact': renderContact,
     '/rating': renderRating,

@@ -16,6 +16,7 @@ import { listPageRoutes } from './list-pages/routes.tsx';
 import { menuRoutes } from './menu/routes.ts';
 import { pageTexts } from './messages.ts';
 import { Notice } from './notice.tsx';
+import { outletPageRoutes } from './outlets/routes.ts';
 import { posterRoute } from './poster/route.tsx';
 import { previewRoute } from './preview/route.tsx';
 import { plainPages } from './public-pages.ts';
@@ -28,6 +29,7 @@ export function pageRoutes(app: App, deps: Deps) {
   for (const [path, page] of Object.entries(plainPages)) pageRoute(app, deps, path, page);
   listPageRoutes(app, deps);
   menuRoutes(app, deps);
+  outletPageRoutes(app, deps);
   contactRoute(app, deps);
   feedbackRoute(app, deps);
   ratingRoute(app, deps);

@@ -65,7 +65,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
   const headers = Object.entries(response.getHeaders());
   return {
     ...Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
-    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
   };
 }
 

@@ -24,6 +24,7 @@ export const hoursTexts = messages('around', {
   closedNow: { id: 'Tutup', en: 'Closed' },
   closedForNow: { id: 'Tutup sementara', en: 'Temporarily closed' },
   soon: { id: 'Segera dibuka', en: 'Opening soon' },
+  soonAt: { id: 'pukul {time}', en: 'at {time}' },
   closesAt: { id: 'tutup {time}', en: 'closes {time}' },
   opensAt: { id: 'buka {time}', en: 'opens {time}' },
   tomorrow: { id: 'besok {time}', en: 'tomorrow {time}' },

@@ -100,7 +100,10 @@ export function openingInWords(
   return {
     tone: closing ? 'closing' : 'open',
     state: say(reader, closing ? t.closesSoon : t.open),
-    when: time === null ? say(reader, t.wholeDay) : say(reader, t.closesAt, { time }),
+    when:
+      time === null
+        ? say(reader, t.wholeDay)
+        : say(reader, closing ? t.soonAt : t.closesAt, { time }),
     why: reason,
   };
 }

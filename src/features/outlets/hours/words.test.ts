@@ -87,7 +87,7 @@ test('an outlet in Bali says in its own time when it closes, when it opens and w
   ]);
   expect(said('2027-03-07T00:30:00')[0]).toBe('Segera tutup');
   // The night before Nyepi ends when it always ends, on the day itself.
-  expect(said('2027-03-08T01:00:00').slice(0, 2)).toEqual(['Segera tutup', 'tutup 01.30']);
+  expect(said('2027-03-08T01:00:00').slice(0, 2)).toEqual(['Segera tutup', 'pukul 01.30']);
   expect(said('2027-03-08T12:00:00').slice(0, 3)).toEqual(['Tutup', 'buka Rabu 16.00', 'Nyepi']);
   expect(said('2027-03-09T12:00:00').slice(0, 3)).toEqual(['Tutup', 'buka besok 16.00', 'Nyepi']);
 });

@@ -1,0 +1,64 @@
+/** Puts the outlets nearest to the visitor first. The position is sent nowhere. */
+export function showNearest({ dataset }: HTMLElement) {
+  const tell = (sentence = '') => {
+    const status = document.querySelector('[data-near-status]');
+    if (status) status.textContent = sentence;
+  };
+  if (!('geolocation' in navigator)) return tell(dataset.failed);
+  tell(dataset.seeking);
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => {
+      sort(coords);
+      tell(dataset.sorted);
+    },
+    ({ code, PERMISSION_DENIED }) =>
+      tell(code === PERMISSION_DENIED ? dataset.refused : dataset.failed),
+    { timeout: 15_000, maximumAge: 300_000 },
+  );
+}
+
+type Place = Pick<GeolocationCoordinates, 'latitude' | 'longitude'>;
+
+function sort(here: Place) {
+  const nearest = document.querySelector<HTMLElement>('[data-nearest]');
+  const list = nearest?.querySelector('ol');
+  if (!nearest || !list) return;
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-at]')].map((row) => {
+    const [latitude = 0, longitude = 0] = (row.dataset.at ?? '').split(',').map(Number);
+    return { row, kilometres: distance(here, { latitude, longitude }) };
+  });
+  for (const { row, kilometres } of rows.toSorted((a, b) => a.kilometres - b.kilometres)) {
+    const said = row.querySelector('data') ?? document.createElement('data');
+    said.textContent = inWords(kilometres);
+    row.querySelector('h3')?.append(said);
+    list.append(row);
+  }
+  nearest.hidden = false;
+  // What has no position stays where it was.
+  for (const city of document.querySelectorAll<HTMLElement>('[data-city]')) {
+    city.hidden = city.querySelector('li') === null;
+  }
+}
+
+const EARTH = 6371;
+
+/** On a globe, in kilometres. */
+function distance(one: Place, other: Place): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+  const across =
+    Math.cos(radians(one.latitude)) *
+    Math.cos(radians(other.latitude)) *
+    half(other.longitude - one.longitude);
+  return 2 * EARTH * Math.asin(Math.sqrt(half(other.latitude - one.latitude) + across));
+}
+
+function inWords(kilometres: number): string {
+  const [value, unit] = kilometres < 1 ? [kilometres * 1000, 'meter'] : [kilometres, 'kilometer'];
+  const digits =
+    kilometres < 1
+      ? { maximumSignificantDigits: 2 }
+      : { maximumFractionDigits: kilometres < 10 ? 1 : 0 };
+  const { lang } = document.documentElement;
+  return value.toLocaleString(lang, { style: 'unit', unit, ...digits });
+}

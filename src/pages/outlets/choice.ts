@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { facilities, type Outlet, services } from '../../features/outlets/contract.ts';
+
+type Service = (typeof services)[number];
+type Facility = (typeof facilities)[number];
+
+/** What a visitor searches for; anything that is not understood is ignored. */
+export type Choice = {
+  q: string;
+  /** Only what is open now. */
+  open: boolean;
+  city: string;
+  service: Service[];
+  facility: Facility[];
+};
+export const everywhere: Choice = { q: '', open: false, city: '', service: [], facility: [] };
+
+const listed = <Word extends string>(words: readonly Word[]) =>
+  z
+    .string()
+    .catch('')
+    .transform((text) => words.filter((word) => text.split(',').includes(word)));
+
+export const choiceQuery = z.object({
+  q: z.string().trim().max(100).catch(''),
+  open: z
+    .string()
+    .catch('')
+    .transform((value) => value !== ''),
+  city: z.string().trim().max(100).catch(''),
+  service: listed(services),
+  facility: listed(facilities),
+});
+
+export const isChosen = ({ q, open, city, service, facility }: Choice): boolean =>
+  q !== '' || open || city !== '' || service.length + facility.length > 0;
+
+/** Without the characters that a comma-separated list need not have escaped. */
+const escaped = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',');
+
+export function addressOf({ q, open, city, service, facility }: Choice): string {
+  const query = Object.entries({ q, city, open: open ? '1' : '', service, facility })
+    .map(([name, value]) => [name, escaped(String(value))])
+    .filter(([, value]) => value !== '')
+    .map((pair) => pair.join('='));
+  return ['/outlets', query.join('&')].filter(Boolean).join('?');
+}
+
+/** With the word, or without it when it was there. */
+export const toggled = <Word extends string>(words: Word[], word: Word): Word[] =>
+  words.includes(word) ? words.filter((other) => other !== word) : [...words, word];
+
+const isFound = ({ name, area, city, address }: Outlet, words: string[]) => {
+  const text = [name, area, city, address].join(' ').toLowerCase();
+  return words.every((word) => text.includes(word));
+};
+
+export const sameText = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Of whatever has an outlet in it, those that were chosen. */
+export function chosenFrom<Row extends { outlet: Outlet; isOpen: boolean }>(
+  rows: Row[],
+  { q, open, city, service, facility }: Choice,
+): Row[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(
+    ({ outlet, isOpen }) =>
+      (isOpen || !open) &&
+      (city === '' || sameText(outlet.city, city)) &&
+      service.every((one) => outlet.services.includes(one)) &&
+      facility.every((one) => outlet.facilities.includes(one)) &&
+      isFound(outlet, words),
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { facilities, services } from '../../features/outlets/contract.ts';
+import { facilityTexts, serviceTexts } from '../../features/outlets/messages.ts';
+import { inVoice } from '../../pages.contract.ts';
+import { useReader, useSay } from '../../ui/reader.tsx';
+import { addressOf, type Choice, sameText, toggled } from './choice.ts';
+import { finderTexts } from './messages.ts';
+import { NearButton } from './near-button.tsx';
+import type { ShownOutlet } from './shown.ts';
+
+type Props = { choice: Choice; all: ShownOutlet[] };
+
+/** Links, so that they work without JavaScript; only what some outlet has is offered. */
+export function Filters({ choice, all }: Props) {
+  const say = useSay();
+  const outlets = all.map(({ outlet }) => outlet);
+  const cities = [...new Set(outlets.map(({ city }) => city))];
+  const served = services.filter((one) => outlets.some((outlet) => outlet.services.includes(one)));
+  const found = facilities.filter((one) =>
+    outlets.some((outlet) => outlet.facilities.includes(one)),
+  );
+  return (
+    <nav aria-label={say(finderTexts.filters)} className="container-page mt-6">
+      <ul className="chips">
+        {outlets.some(({ latitude }) => latitude !== null) && <NearButton />}
+        <Chip choice={{ ...choice, open: !choice.open }} isOn={choice.open}>
+          {say(finderTexts.openNow)}
+        </Chip>
+      </ul>
+      {cities.length > 1 && (
+        <ul aria-label={say(finderTexts.cities)} className="chips chips-row mt-2">
+          {cities.map((city) => {
+            const isOn = sameText(city, choice.city);
+            return (
+              <Chip key={city} choice={{ ...choice, city: isOn ? '' : city }} isOn={isOn}>
+                {city}
+              </Chip>
+            );
+          })}
+        </ul>
+      )}
+      {served.length + found.length > 0 && (
+        <details open={choice.service.length + choice.facility.length > 0}>
+          <summary className="mt-1 w-fit cursor-pointer py-2.5 font-semibold">
+            {say(finderTexts.more)}
+          </summary>
+          <div className="grid gap-x-10 gap-y-3 pt-1 lg:grid-cols-[1fr_2fr]">
+            <Group title={say(finderTexts.services)}>
+              {served.map((one) => (
+                <Chip
+                  key={one}
+                  choice={{ ...choice, service: toggled(choice.service, one) }}
+                  isOn={choice.service.includes(one)}
+                >
+                  {say(serviceTexts[one])}
+                </Chip>
+              ))}
+            </Group>
+            <Group title={say(finderTexts.facilities)}>
+              {found.map((one) => (
+                <Chip
+                  key={one}
+                  choice={{ ...choice, facility: toggled(choice.facility, one) }}
+                  isOn={choice.facility.includes(one)}
+                >
+                  {say(facilityTexts[one])}
+                </Chip>
+              ))}
+            </Group>
+          </div>
+        </details>
+      )}
+    </nav>
+  );
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode[] }) =>
+  children.length > 0 && (
+    <div>
+      <p className="mb-1.5 text-sm text-ink-soft">{title}</p>
+      <ul className="chips">{children}</ul>
+    </div>
+  );
+
+type ChipProps = {
+  /** What the link leads to. */
+  choice: Choice;
+  isOn: boolean;
+  children: ReactNode;
+};
+
+function Chip({ choice, isOn, children }: ChipProps) {
+  const say = useSay();
+  const { prefix } = useReader();
+  return (
+    <li>
+      <a href={inVoice(prefix, addressOf(choice))} rel="nofollow" aria-current={isOn || undefined}>
+        {children}
+        {isOn && <span className="sr-only"> {say(finderTexts.chosen)}</span>}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,163 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { everyDay } from '../../features/outlets/hours/week.contract.ts';
+import { createTestApp } from '../../test/app.ts';
+import { outletsOf } from '../../test/outlets.ts';
+
+/** Saturday 21 November 2026, 12.30 WIB. */
+const noon = new Date('2026-11-21T05:30:00Z');
+const time = { now: noon };
+const { app, deps } = await createTestApp({ clock: () => time.now });
+const { add, plan, clear } = outletsOf(deps);
+
+const open = async (url: string) => {
+  const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+  return { status: answer.statusCode, html: answer.body };
+};
+async function startAgain() {
+  time.now = noon;
+  await clear();
+}
+const rowsIn = (html: string) =>
+  [
+    ...html.matchAll(/<h3><a href="([^"]*)">([^<]+)<\/a><\/h3><p>([^<]*)<\/p><p[^>]*>(.*?)<\/p>/gs),
+  ].map(([, href, name, address, state = '']) => ({
+    href,
+    name,
+    address,
+    state: state.replaceAll(/<[^>]*>/g, ''),
+  }));
+const namesAt = async (url: string) => rowsIn((await open(url)).html).map(({ name }) => name);
+const hours = (opens: string, closes: string) => everyDay({ opens, closes });
+
+test('a shop without outlets says so, and whom to ask', async () => {
+  const { status, html } = await open('/outlets');
+  expect(status).toBe(200);
+  expect(html).toContain('Daftar outlet sedang disusun.');
+  expect(html).not.toContain('data-near=');
+});
+
+test('outlets stand by city, each with its address and whether it is open', async () => {
+  await startAgain();
+  await add('Kedai Seduh Menteng', { address: 'Jalan Contoh No. 12, Menteng' });
+  await add('Kedai Seduh Dago', { city: 'Bandung', week: hours('07:00', '13:00') });
+  await add('Kedai Seduh', { address: 'Jalan Jakarta No. 3', week: hours('17:00', '02:00') });
+  await add('Rumah Kopi', { isTemporarilyClosed: true, closedWhy: 'Renovasi' });
+  await add('Kedai Seduh Ubud', { city: 'Gianyar', opensOn: '2026-12-05' });
+  await add('Kedai Sembunyi', { isActive: false });
+  const { html } = await open('/outlets');
+  expect(html).toContain('5 outlet di 3 kota. 2 buka sekarang.');
+  expect(
+    [...html.matchAll(/<section[^>]*data-city[^>]*aria-label="([^"]+)"/g)].map(([, city]) => city),
+  ).toEqual(['Jakarta', 'Bandung', 'Gianyar']);
+  expect(rowsIn(html)).toEqual([
+    {
+      href: '/outlets/kedai-seduh-menteng',
+      name: 'Menteng',
+      address: 'Jalan Contoh No. 12, Menteng, Jakarta',
+      state: 'Buka sekarang · tutup 22.00',
+    },
+    {
+      href: '/outlets/kedai-seduh',
+      name: 'Kedai Seduh',
+      address: 'Jalan Jakarta No. 3',
+      state: 'Tutup · buka 17.00',
+    },
+    expect.objectContaining({ name: 'Rumah Kopi', state: 'Tutup sementara · Renovasi' }),
+    expect.objectContaining({ name: 'Dago', state: 'Segera tutup · pukul 13.00' }),
+    expect.objectContaining({ name: 'Ubud', state: 'Segera dibuka · buka 5 Des 07.00' }),
+  ]);
+  const inEnglish = rowsIn((await open('/en/outlets')).html);
+  expect(inEnglish[0]).toMatchObject({
+    href: '/en/outlets/kedai-seduh-menteng',
+    state: 'Open now · closes 22:00',
+  });
+});
+
+test('a chain in two time zones says which one an hour is in', async () => {
+  await startAgain();
+  await add('Menteng');
+  await add('Sanur', { city: 'Denpasar', zone: 'WITA', week: hours('07:00', '13:30') });
+  const { html } = await open('/outlets');
+  expect(rowsIn(html).map(({ state }) => state)).toEqual([
+    'Buka sekarang · tutup 22.00 WIB',
+    'Tutup · buka besok 07.00 WITA',
+  ]);
+});
+
+test('search and filters are links and forms that work without JavaScript', async () => {
+  await startAgain();
+  await add('Menteng', { facilities: ['wifi', 'musholla'], services: ['dine_in', 'delivery'] });
+  await add('Senopati', { area: 'Kebayoran', facilities: ['wifi'], week: hours('18:00', '23:00') });
+  await add('Dago', { city: 'Bandung & Cimahi', services: ['drive_through'] });
+  const all = ['Menteng', 'Senopati', 'Dago'];
+  expect(await namesAt('/outlets')).toEqual(all);
+  expect(await namesAt('/outlets?q=kebayoran')).toEqual(['Senopati']);
+  expect(await namesAt('/outlets?q=contoh%2012%20dago')).toEqual(['Dago']);
+  expect(await namesAt('/outlets?open=1')).toEqual(['Menteng', 'Dago']);
+  expect(await namesAt('/outlets?city=bandung%20%26%20cimahi')).toEqual(['Dago']);
+  expect(await namesAt('/outlets?facility=wifi,musholla')).toEqual(['Menteng']);
+  expect(await namesAt('/outlets?facility=wifi&service=delivery&open=1')).toEqual(['Menteng']);
+  expect(await namesAt('/outlets?facility=karaoke&q=&open=')).toEqual(all);
+
+  const { html } = await open('/outlets?facility=wifi&q=jalan');
+  const links = [
+    ...html.matchAll(/<a href="(\/outlets\?[^"]*)" rel="nofollow"( aria-current="true")?/g),
+  ];
+  expect(links.map(([, href, current]) => `${href}${current ? ' on' : ''}`)).toEqual([
+    '/outlets?q=jalan&amp;open=1&amp;facility=wifi',
+    '/outlets?q=jalan&amp;city=Jakarta&amp;facility=wifi',
+    '/outlets?q=jalan&amp;city=Bandung%20%26%20Cimahi&amp;facility=wifi',
+    '/outlets?q=jalan&amp;service=dine_in&amp;facility=wifi',
+    '/outlets?q=jalan&amp;service=drive_through&amp;facility=wifi',
+    '/outlets?q=jalan&amp;service=delivery&amp;facility=wifi',
+    '/outlets?q=jalan on',
+    '/outlets?q=jalan&amp;facility=wifi,musholla',
+  ]);
+  expect(html).toContain('<input type="hidden" name="facility" value="wifi"/>');
+  expect(html).toContain('2 cocok');
+  const nothing = (await open('/outlets?q=%3Cscript%3E')).html;
+  expect(nothing).toContain('Tidak ada outlet yang cocok.');
+  expect(nothing).not.toContain('<script>"');
+});
+
+test('a kept page ends when anything that it says of an outlet does', async () => {
+  await startAgain();
+  await add('Menteng');
+  const late = await add('Sanur', { zone: 'WITA', week: hours('10:00', '01:00') });
+  const states = async () => rowsIn((await open('/outlets')).html).map(({ state }) => state);
+  expect(await states()).toEqual([
+    'Buka sekarang · tutup 22.00 WIB',
+    'Buka sekarang · tutup 01.00 WITA',
+  ]);
+  time.now = new Date('2026-11-21T21:00:00+07:00');
+  expect((await states())[0]).toBe('Segera tutup · pukul 22.00 WIB');
+  time.now = new Date('2026-11-21T22:00:00+07:00');
+  expect((await states())[0]).toBe('Tutup · buka besok 07.00 WIB');
+  time.now = new Date('2026-11-22T01:00:00+08:00');
+  expect(await states()).toEqual(['Tutup · buka 07.00 WIB', 'Tutup · buka 10.00 WITA']);
+  const tomorrow = { from: '2026-11-22', to: '2026-11-22' };
+  await plan('Listrik padam', { ...tomorrow, scope: 'outlets', outletIds: [late.id] });
+  expect((await states())[1]).toBe('Tutup · buka besok 10.00 WITA · Listrik padam');
+});
+
+test('sixty outlets fit into 14 kB', async () => {
+  await startAgain();
+  const cities = ['Jakarta', 'Bandung', 'Denpasar', 'Surabaya', 'Makassar', 'Medan', 'Jayapura'];
+  const streets = ['Merdeka', 'Ahmad Yani', 'Diponegoro', 'Veteran', 'Gatot Subroto', 'Pahlawan'];
+  for (let nth = 0; nth < 60; nth += 1) {
+    await add(`Kedai Seduh ${streets[nth % 6]} ${cities[(nth * 5) % 7]} ${nth}`, {
+      city: cities[nth % 7],
+      address: `Jalan ${streets[(nth * 7) % 6]} No. ${(nth * 37) % 211}, ${streets[(nth + 3) % 6]}`,
+      latitude: -6 - ((nth * 7919) % 1000) / 1000,
+      longitude: 106 + ((nth * 104_729) % 1000) / 1000,
+      zone: nth % 7 > 3 ? 'WITA' : 'WIB',
+      week: hours(`0${6 + (nth % 4)}:${nth % 2 ? '30' : '00'}`, `2${nth % 4}:00`),
+      facilities: ['wifi', 'musholla', 'car_parking', 'power_sockets', 'outdoor_seats'],
+      services: ['dine_in', 'take_away', 'delivery', 'drive_through'],
+    });
+  }
+  const answer = await app.inject({ url: '/outlets', headers: { 'accept-encoding': 'br' } });
+  expect(answer.rawPayload.length).toBeLessThan(14_000);
+  expect(rowsIn(brotliDecompressSync(answer.rawPayload).toString())).toHaveLength(60);
+});

@@ -1,0 +1,114 @@
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useSay, useTo } from '../../ui/reader.tsx';
+import type { Choice } from './choice.ts';
+import { isChosen } from './choice.ts';
+import { Filters } from './filters.tsx';
+import { finderTexts, nearTexts } from './messages.ts';
+import { Row } from './row.tsx';
+import type { ShownOutlet } from './shown.ts';
+
+type Props = { all: ShownOutlet[]; found: ShownOutlet[]; choice: Choice };
+
+export function FinderPage({ all, found, choice }: Props) {
+  const say = useSay();
+  const cities = [...Map.groupBy(found, ({ outlet }) => outlet.city)];
+  return (
+    <>
+      <header className="bg-milk pt-28 pb-6 md:pt-32 lg:pt-40 lg:pb-10 print:bg-transparent print:py-0">
+        <div className="container-page grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_minmax(0,28rem)] lg:items-end">
+          <div>
+            <h1 className="heading-display text-5xl print:text-3xl">{say(finderTexts.title)}</h1>
+            <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">
+              <Intro all={all} />
+            </p>
+          </div>
+          {all.length > 0 && <Search choice={choice} />}
+        </div>
+        {all.length > 0 && <Filters choice={choice} all={all} />}
+      </header>
+      <div className="container-page pb-14 lg:pb-20">
+        <p role="status" data-near-status className="min-h-7 pt-3 font-semibold" />
+        {isChosen(choice) && <Found count={found.length} />}
+        <section data-nearest hidden className="outlet-city" aria-labelledby="nearest">
+          <h2 id="nearest" className="heading-display text-2xl sm:text-3xl">
+            {say(nearTexts.nearest)}
+          </h2>
+          <ol className="outlet-rows" />
+        </section>
+        {cities.map(([city, rows]) => (
+          <section key={city} data-city className="outlet-city" aria-label={city}>
+            <h2 className="heading-display text-2xl sm:text-3xl">{city}</h2>
+            <ul className="outlet-rows">
+              {rows.map((row) => (
+                <Row key={row.outlet.id} {...row} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Intro({ all }: Pick<Props, 'all'>) {
+  const say = useSay();
+  const to = useTo();
+  const cities = new Set(all.map(({ outlet }) => outlet.city));
+  const [city = ''] = cities;
+  const counts = { count: all.length, open: all.filter(({ isOpen }) => isOpen).length };
+  if (all.length === 0) {
+    return (
+      <>
+        {say(finderTexts.none)}
+        <ButtonLink href={to('/contact')} className="mt-6 flex w-fit">
+          {say(finderTexts.noneWay)}
+        </ButtonLink>
+      </>
+    );
+  }
+  return cities.size > 1
+    ? say(finderTexts.intro, { ...counts, cities: cities.size })
+    : say(finderTexts.introOneCity, { ...counts, city });
+}
+
+function Search({ choice: { q, open, city, service, facility } }: { choice: Choice }) {
+  const say = useSay();
+  const to = useTo();
+  const kept = { open: open ? '1' : '', city, service: service.join(), facility: facility.join() };
+  return (
+    <search className="print:hidden">
+      <form action={to('/outlets')} className="flex gap-2">
+        <input
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={100}
+          aria-label={say(finderTexts.search)}
+          placeholder={say(finderTexts.search)}
+          className="min-h-11 w-full min-w-0 rounded border border-line-strong bg-foam px-3.5 text-base placeholder:text-ink-soft"
+        />
+        {Object.entries(kept).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <Button type="submit" variant="secondary">
+          {say(finderTexts.find)}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function Found({ count }: { count: number }) {
+  const say = useSay();
+  const to = useTo();
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-4">
+      <span className="font-semibold">
+        {count > 0 ? say(finderTexts.found, { count }) : say(finderTexts.noMatch)}
+      </span>
+      <a className="link flex min-h-11 items-center print:hidden" href={to('/outlets')}>
+        {say(finderTexts.showAll)}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { messages } from '../../messages.ts';
+
+export const finderTexts = messages('id', {
+  title: { id: 'Outlet kami', en: 'Our outlets' },
+  description: {
+    id: 'Alamat, jam buka, dan fasilitas setiap outlet {brand}.',
+    en: 'The address, opening hours and facilities of every {brand} outlet.',
+  },
+  intro: {
+    id: '{count} outlet di {cities} kota. {open} buka sekarang.',
+    en: '{count} {count:outlet|outlets} in {cities} {cities:city|cities}. {open} open now.',
+  },
+  introOneCity: {
+    id: '{count} outlet di {city}. {open} buka sekarang.',
+    en: '{count} {count:outlet|outlets} in {city}. {open} open now.',
+  },
+  none: {
+    id: 'Daftar outlet sedang disusun. Sampai selesai, tanyakan saja kepada kami.',
+    en: 'The list of outlets is being written. Until then, just ask us.',
+  },
+  noneWay: { id: 'Hubungi kami', en: 'Contact us' },
+  search: { id: 'Cari nama, jalan, atau kawasan', en: 'Search a name, street or area' },
+  find: { id: 'Cari', en: 'Search' },
+  filters: { id: 'Saring outlet', en: 'Filter outlets' },
+  openNow: { id: 'Buka sekarang', en: 'Open now' },
+  cities: { id: 'Kota', en: 'City' },
+  services: { id: 'Layanan', en: 'Services' },
+  facilities: { id: 'Fasilitas', en: 'Facilities' },
+  more: { id: 'Layanan & fasilitas', en: 'Services & facilities' },
+  chosen: { id: '(dipilih)', en: '(chosen)' },
+  found: { id: '{count} cocok', en: '{count} {count:match|matches}' },
+  noMatch: { id: 'Tidak ada outlet yang cocok.', en: 'No outlet matches.' },
+  showAll: { id: 'Tampilkan semua', en: 'Show all' },
+  inZone: { id: '{when} {zone}', en: '{when} {zone}' },
+});
+
+/** Said by the script behind the button, which finds them on it. */
+export const nearTexts = messages('id', {
+  nearest: { id: 'Terdekat', en: 'Nearest' },
+  button: { id: 'Terdekat dari saya', en: 'Nearest to me' },
+  seeking: { id: 'Mencari posisi Anda…', en: 'Finding your position…' },
+  sorted: {
+    id: 'Diurutkan dari yang terdekat. Posisi Anda tetap di perangkat ini.',
+    en: 'Nearest first. Your position stays on this device.',
+  },
+  refused: {
+    id: 'Peramban tidak memberi tahu posisi Anda. Izinkan lokasi untuk situs ini, atau pilih kota.',
+    en: 'Your browser does not share your position. Allow it for this site, or choose a city.',
+  },
+  failed: {
+    id: 'Posisi Anda tidak ditemukan. Coba lagi, atau pilih kota.',
+    en: 'Your position was not found. Try again, or choose a city.',
+  },
+});

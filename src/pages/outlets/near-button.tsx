@@ -1,0 +1,33 @@
+import { useSay } from '../../ui/reader.tsx';
+import { nearTexts } from './messages.ts';
+
+/** Carries what `near.client.ts` says, so that the script has no sentences of its own. */
+export function NearButton() {
+  const say = useSay();
+  return (
+    <li className="noscript:hidden">
+      <button
+        type="button"
+        data-near
+        data-seeking={say(nearTexts.seeking)}
+        data-sorted={say(nearTexts.sorted)}
+        data-refused={say(nearTexts.refused)}
+        data-failed={say(nearTexts.failed)}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          className="size-5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <circle cx="12" cy="12" r="6" />
+          <path d="M12 2v4m0 12v4M2 12h4m12 0h4" />
+        </svg>
+        {say(nearTexts.button)}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Outlet } from '../../features/outlets/contract.ts';
+import { type Opening, openingAt } from '../../features/outlets/hours/opening.contract.ts';
+import { type OpeningWords, openingInWords } from '../../features/outlets/hours/words.contract.ts';
+import type { Outlets } from '../../features/outlets/public.ts';
+import { type Reader, say } from '../../messages.ts';
+import type { Zone } from '../../time.ts';
+import { finderTexts } from './messages.ts';
+
+/** An outlet as its pages show it at an instant. */
+export type ShownOutlet = {
+  outlet: Outlet;
+  /** Without the name of the shop before it: "Menteng". */
+  name: string;
+  opening: Opening;
+  isOpen: boolean;
+  words: OpeningWords;
+};
+
+type How = { brand: string; now: Date; reader: Reader };
+
+export function shownOutlets({ outlets, special }: Outlets, how: How): ShownOutlet[] {
+  const zones = new Set(outlets.map(({ zone }) => zone));
+  return outlets.map((outlet) => {
+    const opening = openingAt(outlet, special, how.now);
+    const words = openingInWords(opening, { zone: outlet.zone, now: how.now }, how.reader);
+    return {
+      outlet,
+      name: nameWithout(how.brand, outlet.name),
+      opening,
+      isOpen: opening.now,
+      words:
+        zones.size > 1 ? { ...words, when: inZone(words.when, outlet.zone, how.reader) } : words,
+    };
+  });
+}
+
+/** A chain in two time zones says which one it means. */
+const inZone = (when: string, zone: Zone, reader: Reader) =>
+  /\d/.test(when) ? say(reader, finderTexts.inZone, { when, zone }) : when;
+
+export function nameWithout(brand: string, name: string): string {
+  const rest = name.toLowerCase().startsWith(`${brand.toLowerCase()} `)
+    ? name.slice(brand.length).trim()
+    : '';
+  return rest || name;
+}
+
+/** The address with its city, which many write into it anyway. */
+export const wholeAddress = ({ address, city }: Pick<Outlet, 'address' | 'city'>): string =>
+  address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;
