@@ -3,6 +3,7 @@
 import './bar.client.ts';
 import './chat.client.ts';
 import './contents.client.ts';
+import './copy.client.ts';
 import './visit.client.ts';
 
 const islands = import.meta.glob<Record<string, unknown>>('../**/*.island.tsx');

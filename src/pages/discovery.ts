@@ -7,6 +7,7 @@ import { withoutLanguages } from '../server/http/language-marks.ts';
 import { prefixOf } from '../server/http/reader.ts';
 import { alternatesOf } from './frame/alternates.ts';
 import { readMenuItems } from './menu/read-menu.ts';
+import { readOpenOutlets } from './outlets/read-outlets.ts';
 import { cachedPage } from './render-page.tsx';
 import { lastGoodValue, loadPage, siteReader } from './site.ts';
 
@@ -30,9 +31,11 @@ export function discovery(app: App, deps: Deps) {
     reply.freshness = freshness;
     const { site } = await loadPage({ deps, freshness }, 'contact');
     const menu = await readMenuItems({ deps, freshness });
+    const { outlets } = await readOpenOutlets({ deps, freshness });
     const pages: { address: string; contents?: PageName }[] = [
       ...indexed,
       ...menu.items.map(({ slug }) => ({ address: `/menu/${slug}` })),
+      ...outlets.map(({ slug }) => ({ address: `/outlets/${slug}` })),
     ];
     const urls = pages.flatMap(({ address, contents }) => {
       const at = contents && changes.get(contents);

@@ -1,4 +1,4 @@
-import type { Shop } from '../features/brand/drawing/assets.ts';
+import type { Shared, Shop } from '../features/brand/drawing/assets.ts';
 import { type Look, lookOf } from '../features/brand/look.ts';
 import { noBrand, readBrand } from '../features/brand/store.ts';
 import type { PageName, Values } from '../features/content/contract.ts';
@@ -20,7 +20,7 @@ export type Site = {
   contact: Values<'contact'>;
   look: Look;
   /** The address of what a shared link shows; `file` as in `Head`. */
-  share: (file?: string) => string;
+  share: (file?: string, shared?: Shared) => string;
   /** The voice of this page, and what its addresses begin with: nothing, `/id` or `/en`. */
   voice: Voice;
   prefix: string;
@@ -110,8 +110,8 @@ export async function loadPage<Page extends PageName>(
   const hasIds = from.drafts !== undefined;
   const valuesOfPage: Loaded<Page>['valuesOfPage'] = (other) =>
     valuesOf(other, stored, { ...voices, hasIds });
-  const share = (file = 'home.jpg') =>
-    shareAddress({ look, brand }, voices.voice, file, sharedOf(file, valuesOfPage));
+  const share: Site['share'] = (file = 'home.jpg', shared = sharedOf(file, valuesOfPage)) =>
+    shareAddress({ look, brand }, voices.voice, file, shared);
   const contact = valuesOfPage('contact');
   return {
     site: { url: from.deps.env.SITE_URL, contact, look, share, ...voices },

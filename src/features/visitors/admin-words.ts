@@ -17,14 +17,19 @@ const targets: Record<string, Message<never>> = {
   whatsapp: t.whatsapp,
   directions: t.directions,
   app: t.app,
+  call: t.call,
+  gofood: t.gofood,
+  grabfood: t.grabfood,
+  shopeefood: t.shopeefood,
   other: t.other,
 };
 export function targetName(target: string, reader: Reader): string {
   const known = targets[target];
   if (known) return say(reader, known);
-  return target.startsWith('promo:')
-    ? say(reader, t.promo, { number: target.slice('promo:'.length) })
-    : target;
+  const [kind = '', of = ''] = target.split(':');
+  if (kind === 'promo') return say(reader, t.promo, { number: of });
+  const ofOutlet = targets[kind];
+  return ofOutlet ? say(reader, t.ofOutlet, { target: say(reader, ofOutlet), slug: of }) : target;
 }
 
 type Device = Period['devices'][number];

@@ -25,11 +25,12 @@ export const visitInput = z.object({
   touch: z.boolean().default(false),
 });
 
+/** A target behind which a slug stands is one of an outlet: `gofood:menteng`. */
 export const tapInput = z.object({
   target: z
     .string()
     .regex(
-      /^(app_store|google_play|whatsapp|directions|app|promo:[1-9]\d{0,9})$/,
+      /^(app_store|google_play|whatsapp|directions|app|promo:[1-9]\d{0,9}|(whatsapp|directions|call|gofood|grabfood|shopeefood):[a-z0-9-]{1,80})$/,
       packed(visitErrors.target),
     ),
   campaign: lenient(200),

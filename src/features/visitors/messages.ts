@@ -123,6 +123,11 @@ export const kindTexts = messages('en', {
   whatsapp: { id: 'WhatsApp', en: 'WhatsApp' },
   directions: { id: 'Petunjuk arah', en: 'Directions' },
   app: { id: 'Tautan aplikasi (/app)', en: 'App link (/app)' },
+  call: { id: 'Telepon', en: 'Call' },
+  gofood: { id: 'GoFood', en: 'GoFood' },
+  grabfood: { id: 'GrabFood', en: 'GrabFood' },
+  shopeefood: { id: 'ShopeeFood', en: 'ShopeeFood' },
+  ofOutlet: { id: '{target}, {slug}', en: '{target}, {slug}' },
   other: { id: 'Lainnya', en: 'Other' },
   promo: { id: 'Promo {number}', en: 'Promo {number}' },
 

@@ -1,18 +1,20 @@
 import type { FastifyReply } from 'fastify';
-import { createBrandAssets } from '../../features/brand/drawing/assets.ts';
+import { createBrandAssets, type Shared } from '../../features/brand/drawing/assets.ts';
 import type { Asset } from '../../features/brand/drawing/logos.ts';
 import { icons } from '../../features/brand/drawing/mark.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { setFileHeaders } from '../../server/http/security-headers.ts';
-import { loadPage, readShop } from '../site.ts';
-import { sharedOf } from './share.ts';
+import { readOpenOutlets } from '../outlets/read-outlets.ts';
+import { nameWithout } from '../outlets/shown.ts';
+import { loadPage, type Reading, readShop, type Site } from '../site.ts';
+import { sharedOf, sharedOutlet } from './share.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Anything else would let strangers fill the memory with pictures. */
 const SHARED =
-  /^\/share\/[0-9a-f]{1,10}\/(mixed|id|en)-((?:home|about|contact|membership|feedback|rating|legal)\.jpg)$/;
+  /^\/share\/[0-9a-f]{1,10}\/(mixed|id|en)-((?:home|about|contact|membership|feedback|rating|legal|outlet-([a-z0-9-]{1,80}))\.jpg)$/;
 /** Not stored, because only one of the addresses is right. */
 const FOR_NOW = 'no-store';
 
@@ -43,16 +45,19 @@ export function brandAssetRoutes(app: App, deps: Deps) {
   });
 
   app.get('/share/:hash/:file', { schema: { hide: true } }, async (request, reply) => {
-    const [, voice, file] = SHARED.exec(request.url.split('?')[0] ?? '') ?? [];
+    const [, voice, file, slug] = SHARED.exec(request.url.split('?')[0] ?? '') ?? [];
     if (!file) throw notFound();
     const freshness = createFreshness();
     const from = { deps, freshness, prefix: voice === 'mixed' ? '' : `/${voice}` };
     const { site, valuesOfPage } = await loadPage(from, 'contact').catch(() =>
       loadPage({ deps, freshness }, 'contact'),
     );
-    if (!site.look.isOwn) return reply.redirect(site.share(file));
-    const asset = await assets.share(await read(), sharedOf(file, valuesOfPage));
-    const isCurrent = site.share(file) === request.url;
+    if (!site.look.isOwn && !slug) return reply.redirect(site.share(file));
+    const shared = slug
+      ? await sharedOfOutlet({ deps, freshness }, site, slug)
+      : sharedOf(file, valuesOfPage);
+    const asset = await assets.share(await read(), shared);
+    const isCurrent = site.share(file, shared) === request.url;
     return sendAsset(reply, asset, isCurrent ? FOR_EVER : FOR_NOW);
   });
 
@@ -68,6 +73,13 @@ export function brandAssetRoutes(app: App, deps: Deps) {
       return reply.header('cache-control', 'no-cache').code(304).send();
     });
   }
+}
+
+async function sharedOfOutlet(from: Reading, { contact }: Site, slug: string): Promise<Shared> {
+  const { outlets } = await readOpenOutlets(from);
+  const outlet = outlets.find((one) => one.slug === slug);
+  if (!outlet) throw notFound();
+  return sharedOutlet(outlet, nameWithout(contact.brand.name, outlet.name)).shared;
 }
 
 const sendAsset = (reply: FastifyReply, { type, body }: Asset, cache: string) =>

@@ -2,6 +2,7 @@ import type { Brand } from '../../features/brand/contract.ts';
 import type { Shared } from '../../features/brand/drawing/assets.ts';
 import { hashOf, type Look } from '../../features/brand/look.ts';
 import type { PageName, Values } from '../../features/content/contract.ts';
+import type { Outlet } from '../../features/outlets/contract.ts';
 import type { Voice } from '../../messages.ts';
 import { withoutLanguages } from '../../server/http/language-marks.ts';
 
@@ -17,14 +18,24 @@ export function sharedOf(file: string, valuesOfPage: ValuesOfPage): Shared {
   return { tagline, picture: valuesOfPage(page).hero.background_image };
 }
 
-/** The demo has pictures of its own; they are never another shop's. */
+/** What a page shows when its link is shared, unless it is one of the pages that have a file. */
+export type PageShare = { file: string; shared: Shared };
+
+/** @param name as `nameWithout` gives it, as the picture has the shop's name above it */
+export const sharedOutlet = ({ slug, city, photoUrl }: OutletFacts, name: string): PageShare => ({
+  file: `outlet-${slug}.jpg`,
+  shared: { tagline: `${name}, ${city}`, picture: photoUrl ?? '' },
+});
+type OutletFacts = Pick<Outlet, 'slug' | 'city' | 'photoUrl'>;
+
+/** The demo's pages have pictures of their own; they are never another shop's. */
 export function shareAddress(
   { look, brand }: { look: Look; brand: Brand },
   voice: Voice,
   file: string,
   { tagline, picture }: Shared,
 ): string {
-  if (!look.isOwn) return `/og/${file}`;
+  if (!look.isOwn && !file.startsWith('outlet-')) return `/og/${file}`;
   const hash = hashOf(JSON.stringify([look.hash, brand.share, tagline, picture]));
   return `/share/${hash}/${voice}-${file}`;
 }

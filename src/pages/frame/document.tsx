@@ -3,6 +3,7 @@ import type { Language } from '../../messages.ts';
 import { inVoice } from '../../pages.contract.ts';
 import type { Assets } from '../../server/http/assets.ts';
 import { PREFETCH_RULES } from '../../server/http/security-headers.ts';
+import type { PageShare } from '../brand/share.ts';
 import { type Site, siteReader } from '../site.ts';
 import { alternatesOf } from './alternates.ts';
 
@@ -13,6 +14,8 @@ export type Head = {
   /** The page's language in the mixed voice. */
   lang: Language;
   image?: string;
+  /** Instead of `image`, for a page whose picture is drawn for it alone. */
+  shared?: PageShare;
   noindex?: boolean;
   jsonLd?: object[];
   preload?: ReactNode;
@@ -33,7 +36,7 @@ export function Document({ head, site, assets, withoutScripts = false, children 
   const { name } = site.contact.brand;
   const title = head.title === name ? name : `${head.title} · ${name}`;
   const description = head.description || site.contact.brand.tagline || title;
-  const image = site.url + site.share(head.image);
+  const image = site.url + site.share(head.shared?.file ?? head.image, head.shared?.shared);
   return (
     <html lang={lang} data-voice={voice} data-prefix={prefix || undefined}>
       <head>

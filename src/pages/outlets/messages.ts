@@ -52,3 +52,30 @@ export const nearTexts = messages('id', {
     en: 'Your position was not found. Try again, or choose a city.',
   },
 });
+
+export const outletPageTexts = messages('id', {
+  outlet: { id: 'Outlet ini', en: 'This outlet' },
+  description: {
+    id: '{name}: {address}. Jam buka, petunjuk arah, pesan antar, dan fasilitas.',
+    en: '{name}: {address}. Opening hours, directions, delivery and facilities.',
+  },
+  back: { id: 'Semua outlet', en: 'All outlets' },
+  directions: { id: 'Petunjuk arah', en: 'Directions' },
+  whatsapp: { id: 'WhatsApp', en: 'WhatsApp' },
+  call: { id: 'Telepon', en: 'Call' },
+  copy: { id: 'Salin alamat', en: 'Copy address' },
+  copied: { id: 'Tersalin', en: 'Copied' },
+  delivery: { id: 'Pesan antar', en: 'Delivery' },
+  newTab: { id: '(terbuka di tab baru)', en: '(opens in a new tab)' },
+  hours: { id: 'Jam buka', en: 'Opening hours' },
+  today: { id: 'hari ini', en: 'today' },
+  special: { id: 'Hari yang berbeda', en: 'Days that differ' },
+  facilities: { id: 'Yang ada di sini', en: 'What is here' },
+  menu: { id: 'Lihat menu', en: 'See the menu' },
+  feedback: { id: 'Kritik & saran untuk outlet ini', en: 'Feedback about this outlet' },
+  order: { id: 'Pesan di aplikasi {app}', en: 'Order in the {app} app' },
+  map: { id: 'Peta: {name}', en: 'Map: {name}' },
+  showMap: { id: 'Tampilkan peta', en: 'Show the map' },
+  visit: { id: 'Rencanakan kunjungan', en: 'Plan your visit' },
+  others: { id: 'Juga di {city}', en: 'Also in {city}' },
+});

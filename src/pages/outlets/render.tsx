@@ -1,14 +1,18 @@
+import type { Outlet } from '../../features/outlets/contract.ts';
 import { say } from '../../messages.ts';
 import { inVoice } from '../../pages.contract.ts';
+import { sharedOutlet } from '../brand/share.ts';
+import { readMenuItems } from '../menu/read-menu.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import { type PageContext, type RenderedPage, renderPage } from '../render-page.tsx';
 import { loadPage, siteReader } from '../site.ts';
 import { type Choice, chosenFrom, everywhere, isChosen } from './choice.ts';
 import { FinderPage } from './finder.tsx';
-import { outletListJsonLd } from './json-ld.ts';
-import { finderTexts } from './messages.ts';
+import { outletJsonLd, outletListJsonLd } from './json-ld.ts';
+import { finderTexts, outletPageTexts } from './messages.ts';
+import { OutletPage } from './outlet.tsx';
 import { readOpenOutlets } from './read-outlets.ts';
-import { shownOutlets } from './shown.ts';
+import { shownOutlets, wholeAddress } from './shown.ts';
 
 const PATH = '/outlets';
 
@@ -41,4 +45,65 @@ export async function renderOutlets(
   };
   const content = <FinderPage all={all} found={chosenFrom(all, choice)} choice={choice} />;
   return renderPage(context, { site, head, content });
+}
+
+const MAX_OTHERS = 4;
+
+/** Null for a slug that no outlet has, or only one that visitors do not see. */
+export async function renderOutlet(
+  context: PageContext,
+  slug: string,
+): Promise<RenderedPage | null> {
+  const [{ site }, outlets, menu] = await Promise.all([
+    loadPage(context, 'contact'),
+    readOpenOutlets(context),
+    readMenuItems(context),
+  ]);
+  const reader = siteReader(site, 'id');
+  const now = context.deps.clock();
+  const all = shownOutlets(outlets, { brand: site.contact.brand.name, now, reader });
+  const shown = all.find(({ outlet }) => outlet.slug === slug);
+  if (!shown) return null;
+  const { outlet } = shown;
+  const { special } = outlets;
+  const others = all.filter((other) => other !== shown && other.outlet.city === outlet.city);
+  const head = {
+    title: outlet.name,
+    description: say(reader, outletPageTexts.description, {
+      name: outlet.name,
+      address: wholeAddress(outlet),
+    }),
+    path: `${PATH}/${slug}`,
+    lang: 'id' as const,
+    shared: sharedOutlet(outlet, shown.name),
+    jsonLd: outletJsonLd(site, reader, {
+      ...{ outlet, special, now },
+      menu: menu.items,
+      list: say(reader, finderTexts.title),
+    }),
+  };
+  const map = mapOf(outlet);
+  const content = (
+    <OutletPage {...{ site, shown, special, now, map }} others={others.slice(0, MAX_OTHERS)} />
+  );
+  return renderPage(context, { site, head, content, frames: map === null ? [] : [map] });
+}
+
+/** Half the height of the map, in degrees: some streets. */
+const AROUND = 0.004;
+
+function mapOf({ latitude, longitude }: Outlet): string | null {
+  if (latitude === null || longitude === null) return null;
+  const box = [
+    longitude - 1.5 * AROUND,
+    latitude - AROUND,
+    longitude + 1.5 * AROUND,
+    latitude + AROUND,
+  ];
+  const query = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(5)).join(),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }

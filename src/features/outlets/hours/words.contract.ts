@@ -43,6 +43,20 @@ export function weekInWords(week: Week, reader: Reader): string {
   return week.some((periods) => periods.length > 0) ? groups.join(', ') : say(reader, t.closedNow);
 }
 
+/** "10.00–22.00", or with the weekdays when they differ, for days of one reason. */
+export function hoursOfDays(days: { day: string; periods: Period[] }[], reader: Reader): string {
+  const groups = [...Map.groupBy(days, ({ periods }) => JSON.stringify(periods)).values()];
+  return groups
+    .map((same) => {
+      const hours = periodsInWords(same[0]?.periods ?? [], reader);
+      const weekdays = new Set(same.map(({ day }) => weekdayOf(day)));
+      return groups.length > 1
+        ? `${daysInWords([...weekdays].toSorted(), reader)} ${hours}`
+        : hours;
+    })
+    .join(', ');
+}
+
 /** "Senin–Rabu dan Sabtu", for days in order. */
 function daysInWords(days: number[], reader: Reader): string {
   const runs: number[][] = [];

@@ -27,9 +27,34 @@ test('taps are counted by what was tapped and by the mark that brought the visit
   expect(totalVisits).toBe(0);
 });
 
+test('taps on the page of an outlet are counted for that outlet', async () => {
+  const site = await start();
+  for (const target of ['gofood:menteng', 'gofood:menteng', 'gofood:dago', 'call:menteng-2']) {
+    expect((await tap(site, { target })).statusCode).toBe(204);
+  }
+  const { taps } = await site.period('from=2026-11-20&to=2026-11-20');
+  expect(taps).toEqual([
+    { target: 'gofood:menteng', campaign: '', taps: 2 },
+    { target: 'call:menteng-2', campaign: '', taps: 1 },
+    { target: 'gofood:dago', campaign: '', taps: 1 },
+  ]);
+});
+
 test('a target that no page has is refused', async () => {
   const site = await start();
-  for (const target of ['', 'promo:', 'promo:0', 'promo:x', 'evil', 'app_store ', 7, null]) {
+  for (const target of [
+    '',
+    'promo:',
+    'promo:0',
+    'promo:x',
+    'evil',
+    'evil:menteng',
+    'gofood',
+    'gofood:A b',
+    'app_store ',
+    7,
+    null,
+  ]) {
     expect((await tap(site, { target })).statusCode, String(target)).toBe(422);
   }
   expect((await site.period()).taps).toEqual([]);

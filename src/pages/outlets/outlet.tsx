@@ -1,0 +1,148 @@
+import { Picture } from '../../features/media/picture/picture.tsx';
+import type { Outlet } from '../../features/outlets/contract.ts';
+import type { SpecialHours } from '../../features/outlets/hours/opening.contract.ts';
+import { inVoice } from '../../pages.contract.ts';
+import { useReader, useSay, useTo } from '../../ui/reader.tsx';
+import { Embed } from '../parts/embed.island.tsx';
+import type { Site } from '../site.ts';
+import { outletPageTexts as t } from './messages.ts';
+import { Offers } from './offers.tsx';
+import { Row } from './row.tsx';
+import { type ShownOutlet, wholeAddress } from './shown.ts';
+import { State } from './state.tsx';
+import { CopyAddress, Delivery, mapsLinkOf, Ways } from './ways.tsx';
+import { SpecialDays, WeekTable } from './week.tsx';
+
+type Props = {
+  site: Site;
+  shown: ShownOutlet;
+  /** Of the same city. */
+  others: ShownOutlet[];
+  special: SpecialHours[];
+  now: Date;
+  /** The address of a frame with a map; null when nobody knows where it is. */
+  map: string | null;
+};
+
+const STAND_IN = '/pictures/outlet.svg';
+
+export function OutletPage({ site, shown, others, special, now, map }: Props) {
+  const say = useSay();
+  const to = useTo();
+  const { outlet, name, words } = shown;
+  const { brand, info } = site.contact;
+  const address = wholeAddress(outlet);
+  return (
+    <>
+      <article className="container-page grid gap-x-16 gap-y-6 pt-24 pb-12 md:grid-cols-2 md:items-center md:pt-28 lg:pt-36 lg:pb-20 print:block print:py-0">
+        <Picture
+          src={outlet.photoUrl ?? STAND_IN}
+          alt={outlet.photoUrl ? outlet.name : ''}
+          sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 45vw, 100vw"
+          priority
+          className="aspect-[4/3] rounded bg-caramel-tint max-md:-mx-(--spacing-gutter) max-md:rounded-none md:order-last md:aspect-square print:hidden"
+        />
+        <div>
+          <a className="link inline-flex min-h-11 items-center print:hidden" href={to('/outlets')}>
+            {say(t.back)}
+          </a>
+          <h1 className="mt-2">
+            {name !== outlet.name && <span className="eyebrow block">{brand.name}</span>}
+            <span className="heading-display block text-5xl">{name}</span>
+          </h1>
+          <div className="mt-3 text-lg">
+            <State words={words} />
+          </div>
+          <address className="mt-4 not-italic">
+            <p>
+              {address}
+              {outlet.postalCode && ` ${outlet.postalCode}`}
+            </p>
+            <CopyAddress text={[address, outlet.postalCode].filter(Boolean).join(' ')} />
+          </address>
+          {outlet.description && (
+            <p className="max-w-text text-balance text-ink-soft">{outlet.description}</p>
+          )}
+          <Ways outlet={outlet} greeting={info.whatsapp_greeting} />
+          <Delivery outlet={outlet} />
+        </div>
+      </article>
+      <div className="bg-milk print:bg-transparent">
+        <div className="section container-page grid gap-x-16 gap-y-12 md:grid-cols-2">
+          <section aria-labelledby="hours">
+            <h2 id="hours" className="heading-display text-2xl sm:text-3xl">
+              {say(t.hours)} <span className="font-sans text-base font-normal">{outlet.zone}</span>
+            </h2>
+            <WeekTable outlet={outlet} special={special} now={now} />
+            <SpecialDays outlet={outlet} special={special} now={now} />
+          </section>
+          <Offers outlet={outlet} />
+        </div>
+      </div>
+      <Visit site={site} outlet={outlet} map={map} />
+      {others.length > 0 && (
+        <section className="container-page pb-section print:hidden" aria-labelledby="others">
+          <h2 id="others" className="heading-display text-2xl sm:text-3xl">
+            {say(t.others, { city: outlet.city })}
+          </h2>
+          <ul className="outlet-rows mt-2">
+            {others.map((other) => (
+              <Row key={other.outlet.id} {...other} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+type VisitProps = Pick<Props, 'site' | 'map'> & { outlet: Outlet };
+
+/** What one does next: read the menu, order, say how it was. */
+function Visit({ site, outlet, map }: VisitProps) {
+  const say = useSay();
+  const to = useTo();
+  const { prefix } = useReader();
+  const { brand, links } = site.contact;
+  const { name, slug } = outlet;
+  const hasApp = links.app_store !== '' || links.play_store !== '';
+  return (
+    <section className="section print:hidden" aria-labelledby="visit">
+      <div className="container-page grid items-center gap-6 md:grid-cols-[2fr_3fr] lg:gap-10">
+        <div>
+          <h2 id="visit" className="heading-display text-2xl sm:text-3xl">
+            {say(t.visit)}
+          </h2>
+          <ul className="mt-3 border-t border-line *:border-b *:border-line">
+            <li>
+              <a className="link link-row" href={to(`/menu?outlet=${slug}`)}>
+                {say(t.menu)}
+              </a>
+            </li>
+            {hasApp && (
+              <li>
+                <a className="link link-row" href={inVoice(prefix, `/app?c=outlet-${slug}`)}>
+                  {say(t.order, { app: brand.app_name })}
+                </a>
+              </li>
+            )}
+            <li>
+              <a className="link link-row" href={to(`/feedback?outlet=${slug}`)}>
+                {say(t.feedback)}
+              </a>
+            </li>
+          </ul>
+        </div>
+        {map && (
+          <Embed
+            src={map}
+            title={say(t.map, { name })}
+            still="/pictures/map-still.svg"
+            show={say(t.showMap)}
+            link={mapsLinkOf(outlet)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Outlet } from '../../features/outlets/contract.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useSay } from '../../ui/reader.tsx';
+import { whatsappLink } from '../../ui/whatsapp-link.ts';
+import { outletPageTexts as t } from './messages.ts';
+import { wholeAddress } from './shown.ts';
+
+type Way = { href: string; text: string; tap: string };
+
+/** Where a map shows it: the owner's link, or what a search for it finds. */
+export function mapsLinkOf(outlet: Outlet): string {
+  const { mapsLink, latitude, longitude, name } = outlet;
+  if (mapsLink) return mapsLink;
+  const query = latitude === null ? `${name}, ${wholeAddress(outlet)}` : `${latitude},${longitude}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
+
+/** How one gets there, or asks first. Taps are counted by outlet. */
+export function Ways({ outlet, greeting }: { outlet: Outlet; greeting: string }) {
+  const say = useSay();
+  const { slug, phone, whatsapp } = outlet;
+  return (
+    <ul className="mt-6 flex flex-wrap gap-2 print:hidden">
+      <li>
+        <ButtonLink href={mapsLinkOf(outlet)} external size="lg" data-tap={`directions:${slug}`}>
+          {say(t.directions)}
+          <NewTab />
+        </ButtonLink>
+      </li>
+      {whatsapp && (
+        <li>
+          <ButtonLink
+            href={whatsappLink(whatsapp, greeting)}
+            external
+            variant="secondary"
+            size="lg"
+            data-tap={`whatsapp:${slug}`}
+          >
+            {say(t.whatsapp)}
+            <NewTab />
+          </ButtonLink>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <ButtonLink
+            href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+            variant="secondary"
+            size="lg"
+            data-tap={`call:${slug}`}
+          >
+            {say(t.call)}
+            <span className="sr-only"> {phone}</span>
+          </ButtonLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function Delivery({ outlet }: { outlet: Outlet }) {
+  const say = useSay();
+  const { slug, gofoodLink, grabfoodLink, shopeefoodLink } = outlet;
+  const ways = [
+    { href: gofoodLink, text: 'GoFood', tap: `gofood:${slug}` },
+    { href: grabfoodLink, text: 'GrabFood', tap: `grabfood:${slug}` },
+    { href: shopeefoodLink, text: 'ShopeeFood', tap: `shopeefood:${slug}` },
+  ].flatMap(({ href, ...way }): Way[] => (href ? [{ href, ...way }] : []));
+  if (ways.length === 0) return null;
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-5 print:hidden">
+      <span className="text-sm text-ink-soft">{say(t.delivery)}</span>
+      {ways.map(({ href, text, tap }) => (
+        <a
+          key={tap}
+          className="link link-row"
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-tap={tap}
+        >
+          {text}
+          <NewTab />
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** Needs the script; without it nobody sees the button. */
+export function CopyAddress({ text }: { text: string }) {
+  const say = useSay();
+  return (
+    <button type="button" data-copy={text} className="group link min-h-11 noscript:hidden">
+      <span className="group-data-done:hidden">{say(t.copy)}</span>
+      <span role="status" className="hidden group-data-done:inline">
+        {say(t.copied)}
+      </span>
+    </button>
+  );
+}
+
+function NewTab() {
+  const say = useSay();
+  return <span className="sr-only"> {say(t.newTab)}</span>;
+}

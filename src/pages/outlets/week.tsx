@@ -1,0 +1,94 @@
+import { hoursTexts, weekdayTexts } from '../../features/outlets/hours/messages.ts';
+import type { Hours, SpecialHours, Why } from '../../features/outlets/hours/opening.contract.ts';
+import { hoursOn } from '../../features/outlets/hours/opening.contract.ts';
+import { unusualDays } from '../../features/outlets/hours/unusual-days.ts';
+import { hoursOfDays, periodsInWords } from '../../features/outlets/hours/words.contract.ts';
+import type { Zone } from '../../time.ts';
+import { addDays, dayOf, weekdayOf } from '../../time.ts';
+import { classes } from '../../ui/classes.ts';
+import { useFormats } from '../../ui/formats.ts';
+import { useReader, useSay } from '../../ui/reader.tsx';
+import { outletPageTexts as t } from './messages.ts';
+
+type Props = { outlet: Hours & { zone: Zone }; special: SpecialHours[]; now: Date };
+
+/** The next seven days, Monday first. */
+export function WeekTable({ outlet, special, now }: Props) {
+  const say = useSay();
+  const reader = useReader();
+  const today = dayOf(now, outlet.zone);
+  return (
+    <table className="mt-4 w-full max-w-120">
+      <tbody>
+        {weekdayTexts.map((weekday, place) => {
+          const ahead = (place - weekdayOf(today) + 7) % 7;
+          const { periods, why } = hoursOn(outlet, special, addDays(today, ahead));
+          return (
+            <tr
+              key={weekday.en}
+              aria-current={ahead === 0 ? 'date' : undefined}
+              className={classes(
+                'border-b border-line align-top',
+                ahead === 0 ? 'font-bold text-pandan-deep' : 'font-normal',
+              )}
+            >
+              <th scope="row" className="py-2 pe-4 text-start [font-weight:inherit]">
+                {say(weekday)}
+                {ahead === 0 && <span className="font-normal"> ({say(t.today)})</span>}
+              </th>
+              <td className="py-2 text-end tabular-nums">
+                {periodsInWords(periods, reader)}
+                <Reason why={why} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Reason({ why }: { why: Why | null }) {
+  const say = useSay();
+  if (!why) return null;
+  const { soon, closedForNow } = hoursTexts;
+  const text =
+    why.kind === 'special'
+      ? why.name
+      : why.kind === 'soon'
+        ? say(soon)
+        : why.why || say(closedForNow);
+  return <span className="block text-sm font-normal text-ink-soft">{text}</span>;
+}
+
+const AHEAD = 92;
+
+/** Special days of the next three months, by name. */
+export function SpecialDays({ outlet, special, now }: Props) {
+  const say = useSay();
+  const reader = useReader();
+  const { days: written } = useFormats();
+  const today = dayOf(now, outlet.zone);
+  const runs = unusualDays(outlet, special, now).flatMap(({ why, days }) => {
+    const [from = '', to = ''] = [days[0]?.day, days.at(-1)?.day];
+    const isNear = to >= today && from <= addDays(today, AHEAD);
+    return why.kind === 'special' && isNear ? [{ name: why.name, from, to, days }] : [];
+  });
+  if (runs.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-6 font-bold">{say(t.special)}</h3>
+      <ul className="mt-2 grid max-w-120 gap-2 text-sm">
+        {runs.map(({ name, from, to, days }) => (
+          <li key={from} className="flex flex-wrap justify-between gap-x-6">
+            <span>
+              <b>{name}</b>
+              <span className="block text-ink-soft">{written({ from, to }, outlet.zone)}</span>
+            </span>
+            <span className="tabular-nums">{hoursOfDays(days, reader)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
