@@ -1,4 +1,5 @@
 import type { Outlet } from '../../features/outlets/contract.ts';
+import { outletTexts } from '../../features/outlets/messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
@@ -62,9 +63,9 @@ export function Delivery({ outlet }: { outlet: Outlet }) {
   const say = useSay();
   const { slug, gofoodLink, grabfoodLink, shopeefoodLink } = outlet;
   const ways = [
-    { href: gofoodLink, text: 'GoFood', tap: `gofood:${slug}` },
-    { href: grabfoodLink, text: 'GrabFood', tap: `grabfood:${slug}` },
-    { href: shopeefoodLink, text: 'ShopeeFood', tap: `shopeefood:${slug}` },
+    { href: gofoodLink, text: say(outletTexts.gofoodLink), tap: `gofood:${slug}` },
+    { href: grabfoodLink, text: say(outletTexts.grabfoodLink), tap: `grabfood:${slug}` },
+    { href: shopeefoodLink, text: say(outletTexts.shopeefoodLink), tap: `shopeefood:${slug}` },
   ].flatMap(({ href, ...way }): Way[] => (href ? [{ href, ...way }] : []));
   if (ways.length === 0) return null;
   return (
