@@ -30,7 +30,7 @@ export function appLinks(app: App, deps: Deps) {
     const reading = { deps, freshness: createFreshness(), prefix: prefixOf(request) };
     const { site } = await loadPage(reading, 'contact');
     const { app_store, play_store } = site.contact.links;
-    const page = inVoice(site.prefix, to('/membership'));
+    const page = inVoice(site.prefix, to(site.hasApp ? '/membership' : '/'));
     return { page, store: (isIos(request) ? app_store : play_store) || page };
   }
 

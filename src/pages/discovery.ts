@@ -6,6 +6,7 @@ import { createFreshness } from '../server/http/cache/freshness.ts';
 import { withoutLanguages } from '../server/http/language-marks.ts';
 import { prefixOf } from '../server/http/reader.ts';
 import { alternatesOf } from './frame/alternates.ts';
+import { isOpenPage } from './frame/links.ts';
 import { readMenuItems } from './menu/read-menu.ts';
 import { readOpenOutlets } from './outlets/read-outlets.ts';
 import { cachedPage } from './render-page.tsx';
@@ -33,7 +34,7 @@ export function discovery(app: App, deps: Deps) {
     const menu = await readMenuItems({ deps, freshness });
     const { outlets } = await readOpenOutlets({ deps, freshness });
     const pages: { address: string; contents?: PageName }[] = [
-      ...indexed,
+      ...indexed.filter(({ address }) => isOpenPage(site, address)),
       ...menu.items.map(({ slug }) => ({ address: `/menu/${slug}` })),
       ...outlets.map(({ slug }) => ({ address: `/outlets/${slug}` })),
     ];
@@ -68,7 +69,7 @@ export function discovery(app: App, deps: Deps) {
       JSON.stringify({
         name,
         short_name: name.slice(0, 12),
-        description: withoutLanguages(tagline),
+        description: tagline === '' ? undefined : withoutLanguages(tagline),
         lang: siteReader(site, 'en').lang,
         start_url: inVoice(site.prefix, '/'),
         display: 'browser',

@@ -22,7 +22,7 @@ export function LoginPage({ site, next, refusal, asksForCode }: Props) {
     <main className="grid min-h-svh bg-milk md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
       <div className="flex justify-between gap-10 bg-pandan-tint px-8 pt-16 max-md:hidden md:max-lg:items-center md:max-lg:pt-10 lg:flex-col xl:px-16 xl:pt-24">
         <p className="heading-display max-w-[9em] text-4xl lg:text-5xl" lang={useLang('id')}>
-          {site.contact.brand.tagline}
+          {site.contact.brand.tagline || site.contact.brand.name}
         </p>
         <Picture
           src="/pictures/bar.svg"

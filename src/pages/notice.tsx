@@ -2,9 +2,11 @@ import { TriangleAlert } from 'lucide-react';
 import { pageTitles } from '../pages.messages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useSay, useTo } from '../ui/reader.tsx';
-import { pageLinks } from './frame/links.ts';
+import { isOpenPage, pageLinks } from './frame/links.ts';
+import type { Site } from './site.ts';
 
 type Props = {
+  site: Site;
   title: string;
   text: string;
   detail?: string;
@@ -12,7 +14,7 @@ type Props = {
   way?: { href: string; text: string };
 };
 
-export function Notice({ title, text, detail, way }: Props) {
+export function Notice({ site, title, text, detail, way }: Props) {
   const say = useSay();
   const to = useTo();
   return (
@@ -33,7 +35,7 @@ export function Notice({ title, text, detail, way }: Props) {
           <ButtonLink href={way?.href ?? to('/')} size="lg" className="mt-7">
             {way?.text ?? say(pageTitles.back)}
           </ButtonLink>
-          {!way && <OtherPages />}
+          {!way && <OtherPages site={site} />}
         </div>
       </div>
     </div>
@@ -41,13 +43,13 @@ export function Notice({ title, text, detail, way }: Props) {
 }
 
 /** Pages that a visitor at a wrong address may have meant. */
-function OtherPages() {
+function OtherPages({ site }: Pick<Props, 'site'>) {
   const say = useSay();
   const to = useTo();
   return (
     <ul className="mt-5 flex flex-wrap gap-x-6">
       {pageLinks
-        .filter(({ address }) => address !== '/')
+        .filter(({ address }) => address !== '/' && isOpenPage(site, address))
         .map(({ address, text: name }) => (
           <li key={address}>
             <a className="link link-row" href={to(address)}>

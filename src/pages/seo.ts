@@ -3,10 +3,12 @@ import type { PublicFaq } from '../features/faqs/contract.ts';
 import type { Reader } from '../messages.ts';
 import type { Site } from './site.ts';
 
-export function shopJsonLd({ url, contact, share }: Site): object {
+/** Nothing until the shop has a name, without which search engines refuse it. */
+export function shopJsonLd({ url, contact, share, isNamed }: Site): object[] {
+  if (!isNamed) return [];
   const { brand, info, hours, links } = contact;
   const days = readWeek(hours.home)?.flatMap((spans, day) => spans.map((span) => ({ day, span })));
-  return {
+  const shop = {
     '@context': 'https://schema.org',
     '@type': 'CafeOrCoffeeShop',
     '@id': `${url}/#shop`,
@@ -28,6 +30,7 @@ export function shopJsonLd({ url, contact, share }: Site): object {
     })),
     sameAs: links.social ? [links.social] : undefined,
   };
+  return [shop];
 }
 
 export function faqJsonLd(faqs: PublicFaq[], { lang }: Reader): object[] {

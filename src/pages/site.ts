@@ -2,8 +2,9 @@ import type { Shared, Shop } from '../features/brand/drawing/assets.ts';
 import { type Look, lookOf } from '../features/brand/look.ts';
 import { noBrand, readBrand } from '../features/brand/store.ts';
 import type { PageName, Values } from '../features/content/contract.ts';
+import { hasApp, rewardsRatings } from '../features/content/facts.contract.ts';
 import { voicesOf } from '../features/content/registry/languages.contract.ts';
-import { readValues, type Stored, valuesOf } from '../features/content/store.ts';
+import { nameOf, readValues, type Stored, valuesOf } from '../features/content/store.ts';
 import { type Language, readerOf, said, type Voice } from '../messages.ts';
 import { type Database, type Db, isUnavailable } from '../server/database/database.ts';
 import type { Deps } from '../server/deps.ts';
@@ -17,7 +18,12 @@ import { pageTexts } from './messages.ts';
 
 export type Site = {
   url: string;
+  /** Its name is a neutral one until the owner has given the shop its own. */
   contact: Values<'contact'>;
+  isNamed: boolean;
+  hasApp: boolean;
+  /** Whether visitors are asked for a rating of the app, and get something for it. */
+  rewardsRatings: boolean;
   look: Look;
   /** The address of what a shared link shows; `file` as in `Head`. */
   share: (file?: string, shared?: Shared) => string;
@@ -114,11 +120,23 @@ export async function loadPage<Page extends PageName>(
     shareAddress({ look, brand }, voices.voice, file, shared);
   const contact = valuesOfPage('contact');
   return {
-    site: { url: from.deps.env.SITE_URL, contact, look, share, ...voices },
+    site: {
+      url: from.deps.env.SITE_URL,
+      contact,
+      isNamed: nameOf(stored) !== '',
+      hasApp: hasApp(plain),
+      rewardsRatings: rewardsRatings(plain),
+      look,
+      share,
+      ...voices,
+    },
     values: valuesOfPage(page),
     valuesOfPage,
   };
 }
+
+/** For a page about the app, or about rating it, of a shop that has none. */
+export const noSuchPage = () => notFound(said(pageTexts.address));
 
 /** @throws 404 for the address of a voice that the owner does not offer */
 function siteVoices({ languages }: Values<'contact'>, { prefix = '', voice }: Reading) {

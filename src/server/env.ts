@@ -68,9 +68,9 @@ const settings = z.object({
     .string()
     .regex(
       /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      'MAIL_FROM must look like Kedai Seduh <halo@kedai-seduh.example>',
+      'MAIL_FROM must look like Nama Kedai <halo@kedai.example>',
     )
-    .default('Kedai Seduh <halo@kedai-seduh.example>'),
+    .default('halo@kedai.example'),
   ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
     .string()

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
+import { seedContents } from '../features/content/demo/seed.ts';
 import { createMissingContents } from '../features/content/store.ts';
 import { createOutbox } from '../features/email/outbox/outbox.ts';
 import { auditWords, mailKinds } from '../features/index.ts';
@@ -27,6 +28,8 @@ type Options = {
   env?: Record<string, string>;
   deps?: Partial<BaseDeps>;
   clock?: () => Date;
+  /** The facts of the demo, without its rows; or a shop that nobody has filled in yet. */
+  shop?: 'demo' | 'empty';
   /** False leaves the application open for further routes. */
   ready?: boolean;
 };
@@ -65,6 +68,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const outbox = createOutbox(base, mailKinds);
   const deps = createDeps(base, outbox);
   await createMissingContents(deps.database.db, clock());
+  if (options.shop !== 'empty') await seedContents(deps.database.db, clock());
   let routes: AppRoute[] = [];
   let expectAllRecorded = () => {};
   const app = await createApp(deps, (bare) => {

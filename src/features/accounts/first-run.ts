@@ -3,7 +3,7 @@ import { type Env, EnvError } from '../../server/env.ts';
 import { hashPassword, randomPassword, weakness } from './password.ts';
 import { countAccounts, createFirstAccount } from './store.ts';
 
-const DEFAULT_EMAIL = 'owner@kedai-seduh.example';
+const DEFAULT_EMAIL = 'owner@kedai.example';
 
 /**
  * Returns the random password of the first owner; null when `ADMIN_PASSWORD` was given or an

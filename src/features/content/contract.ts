@@ -155,8 +155,11 @@ const REFUSALS: Record<Format, (value: string) => Said | null> = {
   lines: () => null,
 };
 
+/** The only video that ships with the program. */
+export const DEMO_VIDEO = '/hero.mp4';
+
 function isVideoUrl(value: string): boolean {
-  if (value === registry.home.sections.hero.items.video.value) return true;
+  if (value === DEMO_VIDEO) return true;
   return /^https:/i.test(value) && isSafeLink(value) && /\.(mp4|webm)(\?|$)/i.test(value);
 }
 

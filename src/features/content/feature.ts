@@ -1,5 +1,5 @@
 import type { Feature } from '../feature.ts';
-import { seedContents } from './demo.ts';
+import { seedContents } from './demo/seed.ts';
 import { contentThings } from './messages.ts';
 import { contentRoutes } from './routes.ts';
 import { publishOnTime } from './schedule.ts';

@@ -1,5 +1,10 @@
 import { messages } from '../../messages.ts';
 
+export const shopTexts = messages('id', {
+  /** What a shop is called that has not been given a name. */
+  unnamed: { id: 'Kedai Kopi', en: 'Coffee House' },
+});
+
 /** What calls answer, and what is wrong with a text. */
 export const contentTexts = messages('id', {
   what: { id: 'Konten ini', en: 'This content' },

@@ -19,8 +19,10 @@ import {
   tidied,
   type Values,
 } from './contract.ts';
+import { demoFact } from './demo/facts.ts';
+import { knowsApp } from './facts.contract.ts';
 import { withHtmlMark, withMark } from './marks.contract.ts';
-import { contentTexts } from './messages.ts';
+import { contentTexts, shopTexts } from './messages.ts';
 import type { Item, PageContent } from './registry/item.contract.ts';
 import { voicesOf } from './registry/languages.contract.ts';
 import { isTranslated } from './registry/translation.contract.ts';
@@ -137,12 +139,12 @@ export async function listPublicContents(
   voice: Voice,
 ): Promise<Pick<Content, 'section' | 'key' | 'value'>[]> {
   const [stored, rows] = await Promise.all([readValues(db), listContents(db, page)]);
-  const putNames = namesIn(stored);
+  const putNames = namesIn(stored, voice);
   return rows.flatMap((row) => {
     if (row.language !== '') return [];
     const item = findItem(page, row.section, row.key);
     const { value } = item ? chosenText(item, row, byAddress(stored), voice) : row;
-    return [{ ...row, value: putNames(value, row.contentType) }];
+    return [{ ...row, value: putNames(value, row.contentType, item) }];
   });
 }
 
@@ -173,13 +175,14 @@ export function valuesOf(
   const forPage = typeof asked === 'string' ? null : asked;
   const voice = typeof asked === 'string' ? asked : asked.voice;
   const found = byAddress(stored);
-  const putNames = namesIn(stored);
+  const putNames = namesIn(stored, voice);
   const sections: Record<string, { items: Record<string, Item> }> = registry[page].sections;
 
   return mapValues(sections, ({ items }, section) =>
     mapValues(items, (item, key) => {
       const text = chosenText(item, { page, section, key }, found, voice);
-      const value = putNames(text.value, item.contentType);
+      const isName = page === 'contact' && section === 'brand' && key === 'name';
+      const value = putNames(isName ? '{brand}' : text.value, item.contentType, item);
       return forPage ? onPage(item, { ...text, value }, forPage) : value;
     }),
   );
@@ -196,7 +199,7 @@ type Chosen = {
 /** A voice's text, or the one in the other language when it has none. */
 function chosenText(
   item: Item,
-  address: Omit<Address, 'language'>,
+  address: Pick<Content, 'page' | 'section' | 'key'>,
   found: Map<string, Stored>,
   voice: Voice,
 ): Chosen {
@@ -206,7 +209,9 @@ function chosenText(
   if (voice === 'mixed' || !translation) return { value, id: original?.id };
 
   const stored = found.get(addressOf({ ...address, language: translation.language }));
-  const translated = isTranslated(item, value, stored) ? (stored ?? translation).value : '';
+  const isBuiltIn = value === item.value || value === demoFact({ ...address, language: '' });
+  const written = stored ?? { value: translation.value, updatedBy: '' };
+  const translated = isTranslated(isBuiltIn, written) ? written.value : '';
   if (voice === translation.language) {
     const id = stored?.id;
     return translated
@@ -237,8 +242,9 @@ function onPage(
   { prefix, hasIds }: ForPage,
 ): string {
   const { value, id, instead } = chosen;
+  if (value === '') return value;
   if (format === 'link') return inVoiceOf(prefix, value);
-  if (value === '' || contentType === 'image' || !MARKED.includes(format)) return value;
+  if (contentType === 'image' || !MARKED.includes(format)) return value;
   const isHtml = contentType === 'html';
   const linked = isHtml
     ? value.replaceAll(/ href="(\/[^"]*)"/g, (_all, to) => ` href="${inVoiceOf(prefix, to)}"`)
@@ -253,18 +259,34 @@ function inVoiceOf(prefix: string, link: string): string {
   return withoutPrefix(page) === page ? link : inVoice(prefix, link);
 }
 
-function namesIn(stored: Stored[]) {
-  const { name, app_name } = registry.contact.sections.brand.items;
-  const found = byAddress(stored);
-  const textOf = (key: string) =>
-    found.get(addressOf({ page: 'contact', section: 'brand', key }))?.value;
-  const brand = textOf('name') ?? name.value;
-  const app = textOf('app_name') ?? app_name.value;
-  return (value: string, contentType: Item['contentType']) => {
+const contactFact = (stored: Stored[], section: string, key: string): string =>
+  byAddress(stored).get(addressOf({ page: 'contact', section, key }))?.value ?? '';
+
+/** Empty until the owner has given the shop one; pages then say what is neutral. */
+export const nameOf = (stored: Stored[]): string => contactFact(stored, 'brand', 'name');
+
+/** The shop's names in a text. What the product itself says of an app is not said without one. */
+function namesIn(stored: Stored[], voice: Voice) {
+  const brand = nameOf(stored) || say(readerOf(voice, 'id'), shopTexts.unnamed);
+  const app = contactFact(stored, 'brand', 'app_name') || brand;
+  const withApp = knowsApp({
+    app_name: contactFact(stored, 'brand', 'app_name'),
+    app_store: contactFact(stored, 'links', 'app_store'),
+    play_store: contactFact(stored, 'links', 'play_store'),
+  });
+  return (text: string, contentType: Item['contentType'], item?: Item) => {
+    const isOurs = text === item?.value || text === item?.translation?.value;
+    const value = isOurs && !withApp ? withoutApp(text) : text;
     const put = contentType === 'html' ? escapeHtml : String;
     return value.replaceAll('{brand}', () => put(brand)).replaceAll('{app}', () => put(app));
   };
 }
+
+const withoutApp = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => !line.includes('{app}'))
+    .join('\n');
 
 /** HTML is sanitised when it is saved; the names are put in afterwards. */
 const escapeHtml = (text: string) =>

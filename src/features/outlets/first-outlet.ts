@@ -10,10 +10,12 @@ import { outletEntries } from './store.ts';
 
 /**
  * A shop that knew no outlets gets its facts as the first. When none of its sentences says the
- * hours for certain, the outlet stays hidden until somebody has entered them.
+ * hours for certain, the outlet stays hidden until somebody has entered them. Without an address
+ * there is none.
  */
 export async function createFirstOutlet(db: Db, now: Date): Promise<void> {
   const shop = valuesOf('contact', await readValues(db));
+  if (shop.info.address === '') return;
   const { home, barcode, rating } = shop.hours;
   const week = [home, barcode, rating].map(readWeek).find((found) => found !== null);
   const hours = { week: week ?? everyDay(), isActive: week !== undefined };

@@ -40,6 +40,9 @@ type Printed = Pick<Reward, 'code' | 'name' | 'validUntil'> & {
   reward: string | null;
 };
 
+type FactRow = [label: string, value: string];
+const known = (rows: FactRow[]) => rows.filter(([, value]) => value !== '');
+
 const CID = 'qr@reward';
 const WIDTH = 280;
 
@@ -58,8 +61,8 @@ async function write(
   } = valuesOf('contact', stored, reader.voice);
   const asIssued = valuesOf('contact', stored).reward.name;
   // A code keeps the name of its reward; only the present one has a translation.
-  const reward =
-    printed.reward === null || printed.reward === asIssued ? texts.name : printed.reward;
+  const present = texts.name || texts.title;
+  const reward = printed.reward === null || printed.reward === asIssued ? present : printed.reward;
   const prefix = prefixFor(reader.voice, languages);
   const link = SITE_URL + barcodePath(code, prefix);
   const lastDay = formatsOf(reader).date(validUntil);
@@ -68,7 +71,7 @@ async function write(
     contentType: 'image/png',
     content: await qrPng(link),
   };
-  const where: [label: string, value: string][] = [
+  const where: FactRow[] = [
     [say(reader, t.address), info.address],
     [say(reader, t.hours), hours.barcode],
   ];
@@ -84,7 +87,10 @@ async function write(
       title: texts.title,
       preheader: say(reader, t.preheader, { reward, lastDay }),
       blocks: [
-        { type: 'text', text: say(reader, t.greeting, { name, app: brand.app_name }) },
+        {
+          type: 'text',
+          text: say(reader, t.greeting, { name, app: brand.app_name || brand.name }),
+        },
         {
           type: 'image',
           src: `cid:${CID}`,
@@ -102,7 +108,7 @@ async function write(
         },
         { type: 'button', label: say(reader, t.open), href: link },
         { type: 'list', items: texts.steps.split('\n').filter(Boolean) },
-        { type: 'facts', rows: where.filter(([, value]) => value !== '') },
+        ...(known(where).length > 0 ? [{ type: 'facts' as const, rows: known(where) }] : []),
       ],
     }),
   };

@@ -4,13 +4,13 @@ import { TeamSection } from '../../features/team/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import type { ListPage } from '../../ui/site/list-page.ts';
-import { FindUs } from '../parts/find-us.tsx';
+import { FindUs, isFindable } from '../parts/find-us.tsx';
 import { uprightHero } from '../parts/hero-picture.ts';
-import { PartnerLogos } from '../parts/partner-logos.tsx';
+import { PartnerLogos, partnersIn } from '../parts/partner-logos.tsx';
 import { PhotoHero } from '../parts/photo-hero.tsx';
 import { withWhole } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
-import { Dedication } from './dedication.tsx';
+import { Dedication, hasDedication } from './dedication.tsx';
 import { History } from './history.tsx';
 import { Introduction } from './introduction.tsx';
 import { aboutTexts } from './messages.ts';
@@ -33,7 +33,7 @@ export function AboutPage({ site, values, team }: Props) {
         upright={uprightHero('about', hero)}
         tall
       >
-        {hero.button_text && (
+        {hero.button_text && hasDedication(dedikasi) && (
           <ButtonLink href="#dedikasi" size="lg" className="mt-8 print:hidden">
             {hero.button_text}
             <svg
@@ -52,21 +52,25 @@ export function AboutPage({ site, values, team }: Props) {
         )}
       </PhotoHero>
       <Dedication texts={dedikasi} />
-      <Introduction texts={introduction} />
+      <Introduction texts={introduction} hasApp={site.hasApp} />
       <History texts={history} />
       <Stats texts={introduction} />
-      <section className="section hidden md:block" aria-labelledby="partners-title">
-        <div className="container-page">
-          <h2 className="heading-display text-center text-3xl" id="partners-title">
-            {introduction.partners_title}
-          </h2>
-          <PartnerLogos partners={introduction} layout="grid" />
-        </div>
-      </section>
+      {partnersIn(introduction).length > 0 && (
+        <section className="section hidden md:block" aria-labelledby="partners-title">
+          <div className="container-page">
+            <h2 className="heading-display text-center text-3xl" id="partners-title">
+              {introduction.partners_title}
+            </h2>
+            <PartnerLogos partners={introduction} layout="grid" />
+          </div>
+        </section>
+      )}
       {team && <TeamSection members={team} title={say(aboutTexts.team)} />}
-      <div className="bg-milk print:bg-transparent">
-        <FindUs site={site} />
-      </div>
+      {isFindable(site) && (
+        <div className="bg-milk print:bg-transparent">
+          <FindUs site={site} />
+        </div>
+      )}
     </>
   );
 }

@@ -7,12 +7,19 @@ import { dedicationTexts } from './messages.ts';
 
 type Props = { texts: Values<'about'>['dedikasi'] };
 
+const picturesIn = (texts: Props['texts']) =>
+  [texts.image_1, texts.image_2, texts.image_3].filter(Boolean);
+
+/** A title alone says nothing. */
+export const hasDedication = (texts: Props['texts']) =>
+  texts.description !== '' || picturesIn(texts).length > 0;
+
 export function Dedication({ texts }: Props) {
   const say = useSay();
   const altOf = useAltOf();
   const idLang = useLang('id');
-  const pictures = [texts.image_1, texts.image_2, texts.image_3].filter(Boolean);
-  if (texts.title === '' && texts.description === '' && pictures.length === 0) return null;
+  if (!hasDedication(texts)) return null;
+  const pictures = picturesIn(texts);
   return (
     <section
       className="section -scroll-mt-10"
@@ -27,21 +34,23 @@ export function Dedication({ texts }: Props) {
           </h2>
           <p className="text-lg whitespace-pre-line text-ink-soft">{texts.description}</p>
         </div>
-        <div className="mt-10 md:hidden print:hidden">
-          <Slideshow
-            label={say(dedicationTexts.pictures, { title: texts.title })}
-            slides={pictures.map((src, index) => ({
-              picture: pictureSources(src),
-              alt: altOf(src, `${texts.title} ${index + 1}`),
-            }))}
-            sizes="100vw"
-            words={{
-              pause: say(dedicationTexts.pause),
-              play: say(dedicationTexts.play),
-              slide: say(dedicationTexts.slide),
-            }}
-          />
-        </div>
+        {pictures.length > 0 && (
+          <div className="mt-10 md:hidden print:hidden">
+            <Slideshow
+              label={say(dedicationTexts.pictures, { title: texts.title })}
+              slides={pictures.map((src, index) => ({
+                picture: pictureSources(src),
+                alt: altOf(src, `${texts.title} ${index + 1}`),
+              }))}
+              sizes="100vw"
+              words={{
+                pause: say(dedicationTexts.pause),
+                play: say(dedicationTexts.play),
+                slide: say(dedicationTexts.slide),
+              }}
+            />
+          </div>
+        )}
         <div className="mt-12 hidden grid-cols-3 gap-5 pb-8 md:grid lg:gap-8 print:grid print:pb-0">
           {pictures.map((src, index) => (
             <Picture

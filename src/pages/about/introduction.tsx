@@ -5,9 +5,10 @@ import { useSay, useTo } from '../../ui/reader.tsx';
 import { useAltOf } from '../parts/picture-alt.ts';
 import { aboutTexts } from './messages.ts';
 
-type Props = { texts: Values<'about'>['introduction'] };
+type Props = { texts: Values<'about'>['introduction']; hasApp: boolean };
 
-export function Introduction({ texts }: Props) {
+/** It introduces the app. */
+export function Introduction({ texts, hasApp }: Props) {
   const say = useSay();
   const to = useTo();
   const altOf = useAltOf();
@@ -17,6 +18,7 @@ export function Introduction({ texts }: Props) {
     texts.gallery_image_3,
     texts.gallery_image_4,
   ].filter(Boolean);
+  if (!hasApp) return null;
   if (texts.title === '' && texts.description === '' && gallery.length === 0) return null;
   return (
     <section className="section bg-milk print:bg-transparent" aria-labelledby="introduction-title">

@@ -22,9 +22,11 @@ export function HowToGet({ site }: { site: Site }) {
         >
           {get_title || say(barcodeTexts.barcode)}
         </h1>
-        <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line max-sm:text-base md:max-lg:min-h-[5lh] lg:mt-6 text-ink-soft">
-          <WholeWords text={get_text} />
-        </p>
+        {get_text && (
+          <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line max-sm:text-base md:max-lg:min-h-[5lh] lg:mt-6 text-ink-soft">
+            <WholeWords text={get_text} />
+          </p>
+        )}
         <ButtonLink href={to('/rating')} size="lg" className="mt-5 print:hidden">
           {say(barcodeTexts.rate)}
         </ButtonLink>

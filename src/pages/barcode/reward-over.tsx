@@ -48,9 +48,11 @@ export function UnknownCode({ site }: { site: Site }) {
   return (
     <Notice icon={CircleHelp} title={say(texts.unknown)}>
       <p>{say(texts.unknownHint, { name: site.contact.brand.name })}</p>
-      <ButtonLink href={to('/barcode')} className="mt-6">
-        {say(texts.howToGet)}
-      </ButtonLink>
+      {site.rewardsRatings && (
+        <ButtonLink href={to('/barcode')} className="mt-6">
+          {say(texts.howToGet)}
+        </ButtonLink>
+      )}
     </Notice>
   );
 }

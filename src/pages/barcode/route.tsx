@@ -7,7 +7,7 @@ import type { App, Deps } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
 import { HttpError } from '../../server/http/errors.ts';
 import { type Page, type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
-import { loadPage, type Site, siteReader } from '../site.ts';
+import { loadPage, noSuchPage, type Site, siteReader } from '../site.ts';
 import { barcodeFiles } from './files.ts';
 import { HowToGet } from './how-to-get.tsx';
 import { barcodeTexts } from './messages.ts';
@@ -39,6 +39,7 @@ function render(context: PageContext, { site, content, usable = false, code }: P
 
 export const renderHowToGet: Page = async (context) => {
   const { site } = await loadPage(context, 'contact');
+  if (!site.rewardsRatings && !context.drafts) throw noSuchPage();
   return render(context, { site: withoutChat(site), content: <HowToGet site={site} /> });
 };
 

@@ -33,13 +33,13 @@ export function Cards({ site }: { site: Site }) {
     },
     { icon: Clock, title: say(contactPageTexts.hours), text: hours.home },
   ];
+  const known = cards.filter(({ text }) => text !== '');
+  if (known.length === 0) return null;
   return (
     <ul className="container-page relative -mt-14 grid gap-4 sm:grid-cols-2 lg:-mt-20 lg:grid-cols-4 lg:gap-5 print:mt-6">
-      {cards
-        .filter(({ text }) => text !== '')
-        .map((card) => (
-          <ContactCard key={card.title} {...card} />
-        ))}
+      {known.map((card) => (
+        <ContactCard key={card.title} {...card} />
+      ))}
     </ul>
   );
 }

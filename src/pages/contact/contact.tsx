@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageTitles } from '../../pages.messages.ts';
 import { useSay } from '../../ui/reader.tsx';
-import { FindUs } from '../parts/find-us.tsx';
+import { FindUs, isFindable } from '../parts/find-us.tsx';
 import { uprightHero } from '../parts/hero-picture.ts';
 import { PhotoHero } from '../parts/photo-hero.tsx';
 import type { Site } from '../site.ts';
@@ -26,9 +26,11 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
         <div className="print:hidden">{children}</div>
         <Why site={site} />
       </div>
-      <div className="bg-milk print:bg-transparent">
-        <FindUs site={site} />
-      </div>
+      {isFindable(site) && (
+        <div className="bg-milk print:bg-transparent">
+          <FindUs site={site} />
+        </div>
+      )}
     </>
   );
 }

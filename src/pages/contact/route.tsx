@@ -31,7 +31,7 @@ export async function renderContact(context: PageContext, state?: FormState<Cont
     lang: 'en' as const,
     image: 'contact.jpg',
     jsonLd: [
-      shopJsonLd(site),
+      ...shopJsonLd(site),
       ...pageJsonLd(site, reader, { type: 'ContactPage', path: '/contact', name: title }),
     ],
     preload: (

@@ -16,6 +16,7 @@ export function Why({ site }: { site: Site }) {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+  if (reasons.length === 0 && figures.length === 0 && info.whatsapp === '') return null;
   return (
     <section
       aria-labelledby="why-title"

@@ -3,7 +3,7 @@ import { useLang, useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { Hours } from '../parts/hours.tsx';
 import type { Site } from '../site.ts';
-import { ON_TABLET, pageLinks } from './links.ts';
+import { isOpenPage, ON_TABLET, pageLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { frameTexts } from './messages.ts';
 import { VoiceSwitch } from './voice-switch.tsx';
@@ -16,6 +16,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
   const say = useSay();
   const to = useTo();
   // Members log in on another site; staff sign in at `/login`.
+  const links = pageLinks.filter(({ address }) => isOpenPage(site, address));
   const login = { href: site.contact.links.member_site, text: say(frameTexts.login) };
   return (
     <header lang={useLang('en')} className="fixed inset-x-0 top-0 z-40 p-2 sm:p-3 print:hidden">
@@ -34,7 +35,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
             links to one letter a line. */}
         <nav aria-label={say(frameTexts.main)} className="hidden shrink-0 md:block">
           <ul className="flex">
-            {pageLinks.map((link, index) => (
+            {links.map((link, index) => (
               <li key={link.address} className={index < ON_TABLET ? '' : 'hidden lg:block'}>
                 <BarLink {...link} path={path} />
               </li>
@@ -79,7 +80,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
             className="absolute inset-x-2 top-full not-in-open:hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded bg-foam p-3 text-base shadow sm:inset-x-3 md:left-auto md:w-80"
           >
             <ul>
-              {pageLinks.map((link, index) => (
+              {links.map((link, index) => (
                 <li key={link.address} className={classes(index < ON_TABLET && 'md:hidden')}>
                   <BarLink {...link} path={path} />
                 </li>
@@ -108,11 +109,14 @@ function Visit({ site }: { site: Site }) {
   const say = useSay();
   const { hours, embeds, info } = site.contact;
   const chat = info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);
+  if (!hours.home && !embeds.map_link && !chat) return null;
   return (
     <div className="mt-2 border-t border-line px-3.5 pt-3 text-sm">
-      <p className="font-semibold text-pandan-deep">
-        <Hours text={hours.home} />
-      </p>
+      {hours.home && (
+        <p className="font-semibold text-pandan-deep">
+          <Hours text={hours.home} />
+        </p>
+      )}
       <p className="-mx-3.5 mt-1 flex flex-wrap">
         {embeds.map_link && (
           <OutLink href={embeds.map_link} text={say(frameTexts.maps)} tap="directions" />

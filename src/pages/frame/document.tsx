@@ -73,7 +73,7 @@ export function Document({ head, site, assets, withoutScripts = false, children 
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={inVoice(prefix, '/manifest.webmanifest')} />
         <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={name} />
+        {site.isNamed && <meta property="og:site_name" content={name} />}
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={url} />

@@ -8,7 +8,7 @@ import { Breakable } from '../parts/breakable.tsx';
 import { Hours } from '../parts/hours.tsx';
 import type { Site } from '../site.ts';
 import { HalalLine } from './halal-line.tsx';
-import { legalLinks, quickLinks } from './links.ts';
+import { isOpenPage, legalLinks, quickLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { frameTexts } from './messages.ts';
 import { VoiceSwitch } from './voice-switch.tsx';
@@ -20,11 +20,12 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   const to = useTo();
   const [idLang, enLang] = [useLang('id'), useLang('en')];
   const { brand, info, hours, links, rating } = site.contact;
+  const rates = site.rewardsRatings && rating.link === 'on' && rating.link_text !== '';
   const app: Link[] = [
     { href: links.app_store, text: 'App Store', external: true, tap: 'app_store' },
     { href: links.play_store, text: 'Google Play', external: true, tap: 'google_play' },
     { href: links.social, text: 'Instagram', external: true },
-    { href: rating.link === 'on' && rating.link_text ? to('/rating') : '', text: rating.link_text },
+    { href: rates ? to('/rating') : '', text: rating.link_text },
     {
       href: info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting),
       text: 'WhatsApp',
@@ -32,6 +33,10 @@ export function Footer({ site, path }: { site: Site; path: string }) {
       tap: 'whatsapp',
     },
   ];
+  const appTitle = site.hasApp
+    ? say(frameTexts.app, { name: brand.app_name }).trim()
+    : say(frameTexts.elsewhere);
+  const knowsAddress = [info.address, hours.home, info.phone, info.email].some(Boolean);
   const linkOf = ({ address, text }: { address: PageAddress; text: Message<never> }) => ({
     href: to(address),
     text: say(text),
@@ -42,36 +47,44 @@ export function Footer({ site, path }: { site: Site; path: string }) {
         <div className="col-span-full gap-x-6 sm:max-lg:grid sm:max-lg:grid-cols-3 lg:col-span-1">
           <div>
             <Logo site={site} light />
-            <p className="mt-2 max-w-xs text-paper/80 lg:mt-4" lang={idLang}>
-              {brand.tagline}
-            </p>
+            {brand.tagline && (
+              <p className="mt-2 max-w-xs text-paper/80 lg:mt-4" lang={idLang}>
+                {brand.tagline}
+              </p>
+            )}
           </div>
-          <address className="mt-3 text-sm not-italic text-paper/80 sm:max-lg:col-span-2 sm:max-lg:mt-1.5 lg:mt-5">
-            <p className="whitespace-pre-line max-sm:min-h-[2lh]">{info.address}</p>
-            <p className="mt-1">
-              <Hours text={hours.home} />
-            </p>
-            <p className="mt-1 flex flex-wrap gap-x-5 max-sm:*:min-h-9 lg:mt-2 lg:grid lg:*:min-h-9">
-              {info.phone && (
-                <a className="link-row" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
-                  {info.phone.replaceAll(' ', '\u00a0')}
-                </a>
+          {knowsAddress && (
+            <address className="mt-3 text-sm not-italic text-paper/80 sm:max-lg:col-span-2 sm:max-lg:mt-1.5 lg:mt-5">
+              {info.address && (
+                <p className="whitespace-pre-line max-sm:min-h-[2lh]">{info.address}</p>
               )}
-              {info.email && (
-                <a className="link-row" href={`mailto:${info.email}`}>
-                  <span>
-                    <Breakable text={info.email} />
-                  </span>
-                </a>
+              {hours.home && (
+                <p className="mt-1">
+                  <Hours text={hours.home} />
+                </p>
               )}
-            </p>
-          </address>
+              <p className="mt-1 flex flex-wrap gap-x-5 max-sm:*:min-h-9 lg:mt-2 lg:grid lg:*:min-h-9">
+                {info.phone && (
+                  <a className="link-row" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
+                    {info.phone.replaceAll(' ', '\u00a0')}
+                  </a>
+                )}
+                {info.email && (
+                  <a className="link-row" href={`mailto:${info.email}`}>
+                    <span>
+                      <Breakable text={info.email} />
+                    </span>
+                  </a>
+                )}
+              </p>
+            </address>
+          )}
         </div>
-        <FooterList title={say(frameTexts.app, { name: brand.app_name }).trim()} links={app} />
+        <FooterList title={appTitle} links={app} />
         <FooterList
           title={say(frameTexts.quickLinks)}
           links={[
-            ...quickLinks,
+            ...quickLinks.filter(({ address }) => isOpenPage(site, address)),
             { address: '/menu' as const, text: pageTitles.menu },
             { address: '/feedback' as const, text: pageTitles.feedback },
           ].map(linkOf)}

@@ -1,5 +1,6 @@
 import { allPages, type PageLink } from '../../pages.contract.ts';
 import { pageTitles } from '../../pages.messages.ts';
+import type { Site } from '../site.ts';
 
 const linksIn = (place: 'bar' | 'legal') =>
   allPages().flatMap(({ address, link }) =>
@@ -10,6 +11,13 @@ const linksIn = (place: 'bar' | 'legal') =>
 
 export const pageLinks = linksIn('bar');
 export const legalLinks = linksIn('legal');
+
+/** Some pages are about the app, or about what a rating of it brings. */
+export function isOpenPage({ hasApp, rewardsRatings }: Site, address: string): boolean {
+  if (address === '/membership') return hasApp;
+  if (address === '/rating' || address === '/barcode') return rewardsRatings;
+  return true;
+}
 
 /** Links shown in the bar on tablets; the others are in the menu. */
 export const ON_TABLET = 3;

@@ -10,6 +10,7 @@ export const frameTexts = messages('en', {
   chatOnWhatsApp: { id: 'Chat di WhatsApp', en: 'Chat on WhatsApp' },
   maps: { id: 'Peta', en: 'Maps', mixed: 'Maps' },
   app: { id: 'Aplikasi', en: '{name} app' },
+  elsewhere: { id: 'Ikuti kami', en: 'Find us online' },
   quickLinks: { id: 'Tautan', en: 'Quick Links' },
   legal: { id: 'Legal', en: 'Legal' },
   halal: { id: 'Halal, sertifikat {number}', en: 'Halal, certificate {number}' },

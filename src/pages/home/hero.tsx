@@ -1,4 +1,4 @@
-import { registry, type Values } from '../../features/content/contract.ts';
+import { DEMO_VIDEO, type Values } from '../../features/content/contract.ts';
 import type { Opening } from '../../features/content/opening.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -60,7 +60,7 @@ export function Hero({ site, hero, opening }: Props) {
         lang={useLang('id')}
       >
         <div className="absolute -inset-x-[50vw] -top-(--above) bottom-0 -z-10 hidden bg-[radial-gradient(ellipse_var(--reach)_100%_at_calc(50vw+2.5rem)_100%,--alpha(var(--veil)/90%),--alpha(var(--veil)/70%)_45%,transparent)] sm:landscape:block print:hidden" />
-        <p className="eyebrow text-ink">{brand.tagline}</p>
+        {brand.tagline && <p className="eyebrow text-ink">{brand.tagline}</p>}
         <h1
           className={
             hero.title ? 'heading-display mt-3 text-6xl sm:mt-4 sm:landscape:max-w-3/5' : 'sr-only'
@@ -69,7 +69,9 @@ export function Hero({ site, hero, opening }: Props) {
         >
           {hero.title || brand.name}
         </h1>
-        <p className="mt-4 max-w-text text-lg sm:landscape:max-w-1/2 sm:mt-5">{hero.subtitle}</p>
+        {hero.subtitle && (
+          <p className="mt-4 max-w-text text-lg sm:landscape:max-w-1/2 sm:mt-5">{hero.subtitle}</p>
+        )}
         <StoreButtons site={site} className="mt-6 sm:mt-8" look="lead" />
         <OpenNow opening={opening} />
       </div>
@@ -80,23 +82,25 @@ export function Hero({ site, hero, opening }: Props) {
 /** Smaller than the MP4 in the registry, for browsers that can play it. */
 const BUILT_IN_WEBM = '/hero.webm';
 
-const builtIn = registry.home.sections.hero.items;
+/** The picture that the demo's video continues. */
+const DEMO_PICTURE = '/pictures/hero-poster.jpg';
+const DEMO_UPRIGHT = '/pictures/hero-tall.jpg';
 
 /** The built-in video only suits the built-in picture; it would hide a picture of the owner's. */
 function videoSources({ play_video, video, background_image }: Values<'home'>['hero']): string[] {
   if (play_video !== 'on' || video === '') return [];
-  if (video !== builtIn.video.value) return [video];
+  if (video !== DEMO_VIDEO) return [video];
   return isBuiltIn({ background_image }) ? [BUILT_IN_WEBM, video] : [];
 }
 
 function isBuiltIn({ background_image }: { background_image: string }): boolean {
-  return background_image === builtIn.background_image.value;
+  return background_image === DEMO_PICTURE;
 }
 
 function isBright(hero: Values<'home'>['hero']): boolean {
   return (
     isBuiltIn(hero) &&
-    ['', builtIn.background_image_phone.value].includes(hero.background_image_phone) &&
+    ['', DEMO_UPRIGHT].includes(hero.background_image_phone) &&
     [undefined, BUILT_IN_WEBM].includes(videoSources(hero)[0])
   );
 }

@@ -43,17 +43,19 @@ export function HomePage(props: HomeProps) {
       <DrinksSection
         items={menu}
         title={values.features.menu_title}
-        button={values.features.menu_button}
+        button={site.hasApp ? values.features.menu_button : ''}
       />
       <Story story={values.our_story} />
-      <MockupShowcase
-        mockups={mockups}
-        title={values.membership.title}
-        description={values.membership.description}
-        backdrop={values.features.cta_background_image}
-      >
-        <CallToAction site={site} texts={values.features} />
-      </MockupShowcase>
+      {site.hasApp && (
+        <MockupShowcase
+          mockups={mockups}
+          title={values.membership.title}
+          description={values.membership.description}
+          backdrop={values.features.cta_background_image}
+        >
+          <CallToAction site={site} texts={values.features} />
+        </MockupShowcase>
+      )}
       <PromoSection
         promos={promos}
         title={values.features.promo_title}

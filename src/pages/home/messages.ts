@@ -18,14 +18,6 @@ export const homeTextsInIndonesian = messages('id', {
   closesAt: { id: 'tutup {time}', en: 'closes {time}' },
   isClosed: { id: 'Tutup · {opens}', en: 'Closed · {opens}' },
   opensAt: { id: 'buka {time}', en: 'opens {time}' },
-  story1: {
-    id: 'Setiap cangkir kami mulai dari kebun: biji dari petani yang kami kenal, disangrai dalam jumlah kecil, lalu diseduh satu per satu oleh barista yang menikmati pekerjaannya.',
-    en: 'Every cup of ours begins on a farm: beans from growers we know, roasted in small batches, then brewed one by one by baristas who enjoy their work.',
-  },
-  story2: {
-    id: 'Mampirlah sebelum bekerja, sepulang sekolah, atau saat hujan belum reda. Selalu ada meja, colokan, dan seseorang yang menyapa Anda dengan nama.',
-    en: 'Come by before work, after school, or while you wait for the rain to stop. There is always a table, a socket, and somebody who greets you by name.',
-  },
   promoSubtitle: {
     id: 'Temukan berbagai promo menarik di sini!',
     en: 'Find all kinds of tempting promos here!',

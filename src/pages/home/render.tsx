@@ -32,7 +32,7 @@ export const renderHome: Page = async (context) => {
     description: values.hero.subtitle,
     path: '/',
     lang: 'en' as const,
-    jsonLd: [shopJsonLd(site), ...faqJsonLd(faqs.rows, siteReader(site, 'en'))],
+    jsonLd: [...shopJsonLd(site), ...faqJsonLd(faqs.rows, siteReader(site, 'en'))],
     preload: (
       <PreloadPicture
         src={values.hero.background_image}

@@ -1,16 +1,13 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useLang, useSay } from '../../ui/reader.tsx';
+import { useLang } from '../../ui/reader.tsx';
 import { useAltOf } from '../parts/picture-alt.ts';
-import { homeTextsInIndonesian } from './messages.ts';
-
-const PARAGRAPHS = [homeTextsInIndonesian.story1, homeTextsInIndonesian.story2];
 
 export function Story({ story }: { story: Values<'home'>['our_story'] }) {
-  const say = useSay();
   const altOf = useAltOf();
   const [idLang, enLang] = [useLang('id'), useLang('en')];
+  if (story.main_title === '' && story.description === '') return null;
   return (
     <section className="section" aria-labelledby="story-title">
       <div className="container-page grid items-center gap-5 sm:gap-8 md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16">
@@ -31,9 +28,12 @@ export function Story({ story }: { story: Values<'home'>['our_story'] }) {
           </h2>
           <p className="mt-3 whitespace-pre-line sm:mt-4 sm:text-lg">{story.description}</p>
           <div className="mt-3 grid gap-2.5 text-sm max-sm:leading-snug text-ink-soft sm:text-base">
-            {PARAGRAPHS.map((paragraph) => (
-              <p key={paragraph.id}>{say(paragraph)}</p>
-            ))}
+            {story.more
+              .split('\n')
+              .filter((paragraph) => paragraph.trim() !== '')
+              .map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
           </div>
           {story.button_text && story.button_link && (
             <ButtonLink href={story.button_link} className="mt-5">

@@ -1,5 +1,5 @@
-import type { Values } from '../../features/content/contract.ts';
 import type { Env } from '../../server/env.ts';
+import type { Site } from '../site.ts';
 
 /** Days until data is shortened or deleted; 0 means never. */
 export type Retention = Pick<
@@ -23,15 +23,20 @@ export type Brand = {
   phone: string;
   email: string;
   whatsapp: string;
+  rewardsRatings: boolean;
 };
 
 /** The brand's name stands in for a legal name that is not filled in. */
 export const companyOf = (brand: Brand) => brand.legalName || brand.name;
 
-export const brandOf = ({ brand, info }: Values<'contact'>, retention: Retention): Brand => ({
+export const brandOf = (
+  { contact: { brand, info }, rewardsRatings }: Site,
+  retention: Retention,
+): Brand => ({
+  rewardsRatings,
   retention,
   name: brand.name,
-  appName: brand.app_name,
+  appName: brand.app_name || brand.name,
   legalName: brand.legal_name,
   address: info.address,
   phone: info.phone,

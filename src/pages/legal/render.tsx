@@ -29,7 +29,7 @@ const legalPage =
       image: 'legal.jpg',
     };
     const Document = documents[reader.lang];
-    const content = <Document brand={brandOf(site.contact, context.deps.env)} />;
+    const content = <Document brand={brandOf(site, context.deps.env)} />;
     return renderPage(context, { site, head, content });
   };
 

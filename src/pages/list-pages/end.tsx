@@ -21,8 +21,9 @@ export function InTheApp({ site }: { site: Site }) {
 export function ComeBy({ site }: { site: Site }) {
   const say = useSay();
   const to = useTo();
+  const hours = site.contact.hours.home;
   return (
-    <End title={say(teamPageTexts.comeBy)} text={<Hours text={site.contact.hours.home} />}>
+    <End title={say(teamPageTexts.comeBy)} text={hours && <Hours text={hours} />}>
       <ButtonLink href={to('/contact#find-us')} size="lg">
         {say(partTexts.findUs)}
       </ButtonLink>

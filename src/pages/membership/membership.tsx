@@ -36,9 +36,11 @@ export function MembershipPage({ site, values }: Props) {
             >
               {hero.main_title || say(membershipTexts.title)}
             </h1>
-            <p className="mt-5 max-w-text text-lg text-balance max-sm:min-h-[4lh] lg:mt-8">
-              {hero.subtitle}
-            </p>
+            {hero.subtitle && (
+              <p className="mt-5 max-w-text text-lg text-balance max-sm:min-h-[4lh] lg:mt-8">
+                {hero.subtitle}
+              </p>
+            )}
             <StoreButtons site={site} className="mt-8" />
           </div>
           {hero.device_image && (
@@ -57,22 +59,24 @@ export function MembershipPage({ site, values }: Props) {
       <Feature site={site} texts={feature2} number={2} />
       <Feature site={site} texts={feature3} number={3} />
       <Feature site={site} texts={feature4} number={4} />
-      <section className="section bg-milk print:bg-transparent" aria-labelledby="closing-title">
-        <div className="container-page">
-          <div className="card mx-auto max-w-4xl p-6 shadow sm:p-12 lg:p-16">
-            <h2 className="heading-display max-w-[16em] text-2xl sm:text-3xl" id="closing-title">
-              {closing.title}
-            </h2>
-            <div
-              className="prose mt-6 sm:text-lg"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when staff saved it
-              dangerouslySetInnerHTML={{ __html: closing.text }}
-            />
-            <StoreButtons site={site} className="mt-8" look="lead" />
-            <RatingInvite site={site} />
+      {(closing.title !== '' || closing.text !== '') && (
+        <section className="section bg-milk print:bg-transparent" aria-labelledby="closing-title">
+          <div className="container-page">
+            <div className="card mx-auto max-w-4xl p-6 shadow sm:p-12 lg:p-16">
+              <h2 className="heading-display max-w-[16em] text-2xl sm:text-3xl" id="closing-title">
+                {closing.title}
+              </h2>
+              <div
+                className="prose mt-6 sm:text-lg"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when staff saved it
+                dangerouslySetInnerHTML={{ __html: closing.text }}
+              />
+              <StoreButtons site={site} className="mt-8" look="lead" />
+              <RatingInvite site={site} />
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      )}
     </>
   );
 }

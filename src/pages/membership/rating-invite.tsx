@@ -5,7 +5,7 @@ import type { Site } from '../site.ts';
 export function RatingInvite({ site }: { site: Site }) {
   const to = useTo();
   const { link, link_text, invite } = site.contact.rating;
-  if (link !== 'on' || link_text === '') return null;
+  if (!site.rewardsRatings || link !== 'on' || link_text === '') return null;
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-8 print:hidden">
       {invite && (

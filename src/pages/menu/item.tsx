@@ -56,9 +56,11 @@ export function ItemPage({ site, item, group, outlet }: Props) {
           )}
           <Sizes item={item} />
           <Contains item={item} />
-          <ButtonLink href={inVoice(prefix, '/app')} size="lg" className="mt-8 print:hidden">
-            {say(menuPageTexts.order, { app: site.contact.brand.app_name })}
-          </ButtonLink>
+          {site.hasApp && (
+            <ButtonLink href={inVoice(prefix, '/app')} size="lg" className="mt-8 print:hidden">
+              {say(menuPageTexts.order, { app: site.contact.brand.app_name })}
+            </ButtonLink>
+          )}
         </div>
       </article>
       {others.length > 0 && (

@@ -28,7 +28,7 @@ export function menuJsonLd(site: Site, reader: PageReader, title: string, groups
     '@id': `${addressOf('/menu')}#menu`,
     name: title,
     inLanguage: reader.lang,
-    about: { '@id': `${site.url}/#shop` },
+    about: site.isNamed ? { '@id': `${site.url}/#shop` } : undefined,
     hasMenuSection: groups.map((group) => ({
       '@type': 'MenuSection',
       name: group.name,

@@ -5,9 +5,13 @@ import { Embed } from './embed.island.tsx';
 import { Hours } from './hours.tsx';
 import { partTexts } from './messages.ts';
 
+export const isFindable = ({ contact: { info, hours, embeds } }: Site): boolean =>
+  [info.address, hours.home, embeds.map, embeds.map_link].some((fact) => fact !== '');
+
 export function FindUs({ site, title }: { site: Site; title?: string }) {
   const say = useSay();
   const { brand, info, hours, embeds } = site.contact;
+  if (!isFindable(site)) return null;
   return (
     <section className="section" aria-labelledby="find-us">
       <div className="container-page grid items-center gap-5 md:grid-cols-[2fr_3fr] md:gap-8 lg:grid-cols-[1fr_2fr] lg:gap-10">
@@ -17,11 +21,15 @@ export function FindUs({ site, title }: { site: Site; title?: string }) {
           </h2>
           <address className="mt-2 not-italic md:mt-4 lg:mt-6">
             <p className="font-semibold max-sm:sr-only">{brand.name}</p>
-            <p className="mt-1 whitespace-pre-line text-ink-soft">{info.address}</p>
+            {info.address && (
+              <p className="mt-1 whitespace-pre-line text-ink-soft">{info.address}</p>
+            )}
           </address>
-          <p className="mt-3 font-semibold text-pandan-deep">
-            <Hours text={hours.home} />
-          </p>
+          {hours.home && (
+            <p className="mt-3 font-semibold text-pandan-deep">
+              <Hours text={hours.home} />
+            </p>
+          )}
           {embeds.map_link && (
             <ButtonLink
               href={embeds.map_link}

@@ -1,13 +1,8 @@
-import { registry } from '../../features/content/contract.ts';
 import type { Upright } from '../../features/media/picture/picture-view.tsx';
 
 type Backgrounds = { background_image: string; background_image_phone: string };
 
-const builtIn = {
-  home: registry.home.sections.hero.items,
-  about: registry.about.sections.hero.items,
-  contact: registry.contact.sections.hero.items,
-};
+const isShipped = (picture: string) => picture.startsWith('/pictures/');
 
 /**
  * Width of the hero's picture. Behind the text it is as high as the screen, at most 48rem on a
@@ -17,16 +12,15 @@ const WHOLE_SCREEN = '(min-width: 40rem) max(100vw, 57vh), max(100vw, min(57vh, 
 const BESIDE_WORDS = '(min-width: 40rem) max(58vw, 34rem), 100vw';
 
 /**
- * The upright picture for phones and tablets held upright. None if staff replaced the wide picture
- * but left the built-in upright one, since the two would not match.
+ * The upright picture for phones and tablets held upright. None if staff replaced the demo's wide
+ * picture but left its upright one, since the two would not match.
  */
 export function uprightHero(
-  page: keyof typeof builtIn,
+  page: 'home' | 'about' | 'contact',
   hero: Backgrounds,
 ): Upright<string> | undefined {
-  const { background_image: wide, background_image_phone: upright } = builtIn[page];
   const { background_image, background_image_phone } = hero;
-  const forgotten = background_image_phone === upright.value && background_image !== wide.value;
+  const forgotten = isShipped(background_image_phone) && !isShipped(background_image);
   if (background_image_phone === '' || background_image === '' || forgotten) return undefined;
   return { picture: background_image_phone, sizes: page === 'home' ? WHOLE_SCREEN : BESIDE_WORDS };
 }

@@ -5,7 +5,7 @@ import type { Site } from '../site.ts';
 type Page = { type: 'AboutPage' | 'ContactPage' | 'WebPage'; path: string; name: string };
 
 export function pageJsonLd(
-  { url, contact }: Site,
+  { url, contact, isNamed }: Site,
   { lang, prefix }: PageReader,
   { type, path, name }: Page,
 ): object[] {
@@ -18,7 +18,7 @@ export function pageJsonLd(
       url: address,
       name,
       inLanguage: lang,
-      about: { '@id': `${url}/#shop` },
+      about: isNamed ? { '@id': `${url}/#shop` } : undefined,
     },
     {
       '@context': 'https://schema.org',

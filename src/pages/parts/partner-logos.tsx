@@ -8,12 +8,15 @@ type Props = { partners: Values<'about'>['introduction']; layout: 'row' | 'grid'
 
 const NUMBERS = ['1', '2', '3', '4', '5', '6'] as const;
 
-export function PartnerLogos({ partners, layout }: Props) {
-  const say = useSay();
-  const logos = NUMBERS.map((n) => ({
+export const partnersIn = (partners: Props['partners']) =>
+  NUMBERS.map((n) => ({
     src: partners[`brand_logo_${n}`],
     name: partners[`brand_name_${n}`],
   })).filter(({ src }) => src !== '');
+
+export function PartnerLogos({ partners, layout }: Props) {
+  const say = useSay();
+  const logos = partnersIn(partners);
   return (
     <ul
       aria-label={say(partTexts.partners)}

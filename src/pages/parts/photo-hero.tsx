@@ -19,6 +19,7 @@ type Props = {
 
 export function PhotoHero(props: Props) {
   const { eyebrow, title, name, subtitle, image, upright, tall = false, children } = props;
+  const idLang = useLang('id');
   return (
     <section
       className={classes(
@@ -52,9 +53,11 @@ export function PhotoHero(props: Props) {
         )}
       >
         <div className="sm:max-w-[43%]">
-          <p className="eyebrow sm:max-lg:tracking-wide" lang={useLang('id')}>
-            {eyebrow}
-          </p>
+          {eyebrow && (
+            <p className="eyebrow sm:max-lg:tracking-wide" lang={idLang}>
+              {eyebrow}
+            </p>
+          )}
           <h1
             className={
               title
@@ -65,7 +68,7 @@ export function PhotoHero(props: Props) {
           >
             {title || name}
           </h1>
-          <p className="mt-5 text-lg text-balance">{subtitle}</p>
+          {subtitle && <p className="mt-5 text-lg text-balance">{subtitle}</p>}
           {children}
         </div>
       </div>

@@ -18,9 +18,11 @@ export function RatingPage({ site, children }: Props) {
           <h1 className={title ? 'heading-display text-5xl max-sm:text-4xl' : 'sr-only'}>
             {title || say(ratingPageTexts.rating)}
           </h1>
-          <p className="mt-4 max-w-text text-lg text-balance whitespace-pre-line text-ink-soft lg:mt-6">
-            <WholeWords text={intro} />
-          </p>
+          {intro && (
+            <p className="mt-4 max-w-text text-lg text-balance whitespace-pre-line text-ink-soft lg:mt-6">
+              <WholeWords text={intro} />
+            </p>
+          )}
           <div className="md:max-lg:grid md:max-lg:grid-cols-[2fr_1fr] md:max-lg:items-center md:max-lg:gap-x-8">
             <div>
               <Steps steps={linesOf(steps)} />

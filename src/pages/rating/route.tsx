@@ -7,7 +7,7 @@ import type { App, Deps } from '../../server/deps.ts';
 import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
 import { isIos } from '../app-links.ts';
 import { type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
-import { loadPage, type Site, siteReader } from '../site.ts';
+import { loadPage, noSuchPage, type Site, siteReader } from '../site.ts';
 import { ratingPageTexts } from './messages.ts';
 import { linesOf, RatingPage } from './page.tsx';
 
@@ -18,9 +18,16 @@ const initial: FormState<RatingValues> = {
   values: blankRating,
 };
 
+/** @throws 404 while the shop asks for no ratings */
+async function ratingSite(context: PageContext): Promise<Site> {
+  const { site } = await loadPage(context, 'contact');
+  if (!site.rewardsRatings && !context.drafts) throw noSuchPage();
+  return site;
+}
+
 /** @param form the result of a form that was sent without JavaScript */
 export async function renderRating(context: PageContext, form = initial) {
-  const { site } = await loadPage(context, 'contact');
+  const site = await ratingSite(context);
   const reader = siteReader(site, 'id');
   const { values, ...state } = shownForm(reader, form);
   const head = {
@@ -51,6 +58,7 @@ export function ratingRoute(app: App, deps: Deps) {
   );
 
   app.post('/rating', async (request, reply) => {
+    await ratingSite(pageContext(deps, request));
     const state = await submitPlainRating(deps, request, reply);
     return sendPage(reply, await renderRating(pageContext(deps, request), state));
   });

@@ -38,7 +38,7 @@ export function ContentField(props: FieldProps) {
           {say(editorTexts.history)}
           <span className="sr-only"> {label}</span>
         </Button>
-        {builtIn !== undefined && value !== builtIn && (
+        {builtIn && value !== builtIn && (
           <Button
             variant="quiet"
             size="sm"

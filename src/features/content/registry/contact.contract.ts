@@ -29,8 +29,8 @@ export const contact = {
           'A question, a compliment, a lost umbrella: we read everything.',
           { id: 'Pertanyaan, pujian, payung yang tertinggal: semuanya kami baca.' },
         ),
-        background_image: image(labels.background, '/pictures/contact-hero.jpg'),
-        background_image_phone: image(labels.backgroundPhone, '/pictures/contact-tall.jpg', {
+        background_image: image(labels.background),
+        background_image_phone: image(labels.backgroundPhone, {
           hint: hints.backgroundPhone,
         }),
         ...group(groupLabels.formAndReasons, {
@@ -38,16 +38,12 @@ export const contact = {
             id: 'Kirim Pesan kepada Kami',
           }),
           why_title: text(labels.whyTitle, 'Why Contact Us', { id: 'Mengapa Menghubungi Kami' }),
-          why_items: lines(
-            labels.whyItems,
-            'Questions about your membership, balance or points\nHelp with an order, a pickup or a delivery\nPartnerships, events and bulk orders\nIdeas that would make your next visit better',
-            {
-              id: 'Pertanyaan tentang membership, saldo, atau poin Anda\nBantuan untuk pesanan, pengambilan, atau pengantaran\nKerja sama, acara, dan pesanan dalam jumlah besar\nIde yang membuat kunjungan Anda berikutnya lebih menyenangkan',
-            },
-          ),
-          response_time: text(labels.responseTime, '24h', { id: '24 jam' }),
+          why_items: lines(labels.whyItems, '', {
+            id: '',
+          }),
+          response_time: text(labels.responseTime, '', { id: '' }),
           response_label: text(labels.responseLabel, 'response time', { id: 'waktu balas' }),
-          satisfaction: text(labels.satisfaction, '99%'),
+          satisfaction: text(labels.satisfaction, ''),
           satisfaction_label: text(labels.satisfactionLabel, 'satisfaction rate', {
             id: 'tingkat kepuasan',
           }),
@@ -58,11 +54,11 @@ export const contact = {
       label: sectionLabels.brand,
       path: '/',
       items: {
-        name: text(labels.shopName, 'Kedai Seduh', { hint: hints.shopName }),
-        app_name: text(labels.appName, 'Seduh'),
-        legal_name: text(labels.legalName, 'PT Kedai Seduh Contoh'),
-        tagline: text(labels.tagline, 'Diseduh pelan, dinikmati bersama', {
-          en: 'Brewed slowly, enjoyed together',
+        name: text(labels.shopName, '', { hint: hints.shopName }),
+        app_name: text(labels.appName, ''),
+        legal_name: text(labels.legalName, ''),
+        tagline: text(labels.tagline, '', {
+          en: '',
         }),
       },
     },
@@ -78,10 +74,10 @@ export const contact = {
     info: {
       label: sectionLabels.info,
       items: {
-        address: longText(labels.address, 'Jalan Contoh No. 12, Menteng, Jakarta Pusat 10310'),
-        phone: text(labels.phone, '(021) 0000 0000'),
-        email: email(labels.email, 'halo@kedai-seduh.example'),
-        whatsapp: whatsapp(labels.whatsapp, '6280000000000', { hint: hints.whatsapp }),
+        address: longText(labels.address, ''),
+        phone: text(labels.phone, ''),
+        email: email(labels.email, ''),
+        whatsapp: whatsapp(labels.whatsapp, '', { hint: hints.whatsapp }),
         whatsapp_greeting: greeting(labels.greeting, 'Halo {brand}, saya ingin bertanya.', {
           en: 'Hello {brand}, I have a question.',
         }),
@@ -90,9 +86,9 @@ export const contact = {
     hours: {
       label: sectionLabels.hours,
       items: {
-        home: hours(labels.hoursHome, 'Open daily: 8:00 AM - 10:00 PM'),
-        rating: hours(labels.hoursRating, '08:00-22:00 WIB'),
-        barcode: hours(labels.hoursBarcode, 'Senin - Minggu: 07:00 - 22:00'),
+        home: hours(labels.hoursHome, ''),
+        rating: hours(labels.hoursRating, ''),
+        barcode: hours(labels.hoursBarcode, ''),
       },
     },
     halal: {
@@ -101,14 +97,14 @@ export const contact = {
       items: {
         text: longText(labels.halalText, '', { en: '', hint: hints.halalText }),
         number: text(labels.halalNumber, '', { hint: hints.halalNumber }),
-        image: image(labels.halalImage, ''),
+        image: image(labels.halalImage),
       },
     },
     reward: {
       label: sectionLabels.reward,
       path: '/barcode',
       items: {
-        name: text(labels.reward, '1 minuman gratis', { hint: hints.reward, en: '1 free drink' }),
+        name: text(labels.reward, '', { hint: hints.reward, en: '' }),
         ...group(groupLabels.withCode, {
           title: text(labels.barcodeTitle, 'Barcode reward Anda', { en: 'Your reward barcode' }),
           steps_title: text(labels.stepsTitle, 'Cara menggunakan', { en: 'How to use it' }),
@@ -124,13 +120,9 @@ export const contact = {
           get_title: text(labels.getTitle, 'Dapatkan barcode reward', {
             en: 'Get a reward barcode',
           }),
-          get_text: longText(
-            labels.getText,
-            'Beri rating untuk aplikasi {app}, berapa pun bintangnya, dan dapatkan 1 minuman gratis. Mulai di sini, atau pindai QR ini dengan ponsel.',
-            {
-              en: 'Rate the {app} app, whatever the number of stars, and get 1 free drink. Start here, or scan this QR with your phone.',
-            },
-          ),
+          get_text: longText(labels.getText, '', {
+            en: '',
+          }),
           get_steps_title: text(labels.getStepsTitle, 'Cara mendapatkannya', {
             en: 'How to get it',
           }),
@@ -149,13 +141,9 @@ export const contact = {
       path: '/rating',
       items: {
         title: text(labels.title, 'Beri rating, dapatkan reward', { en: 'Rate us, get a reward' }),
-        intro: longText(
-          labels.intro,
-          'Beri rating untuk aplikasi {app}, berapa pun bintangnya, lalu kirim buktinya di sini. Barcode untuk 1 minuman gratis datang lewat e-mail.',
-          {
-            en: 'Rate the {app} app, whatever the number of stars, then send us the proof here. A barcode for 1 free drink comes by e-mail.',
-          },
-        ),
+        intro: longText(labels.intro, '', {
+          en: '',
+        }),
         steps: lines(
           labels.ratingSteps,
           'Beri rating untuk aplikasi {app} di App Store atau Google Play\nAmbil tangkapan layar rating Anda\nIsi formulir ini dan unggah tangkapan layarnya',
@@ -173,43 +161,29 @@ export const contact = {
         ),
         link: toggle(labels.link, 'on', hints.ratingLink),
         link_text: text(labels.linkText, 'Rate the app', { id: 'Beri rating aplikasi' }),
-        invite: longText(
-          labels.invite,
-          'Already using {app}? Rate it in your store, whatever the number of stars, and send us the screenshot. Once we have checked it, a free drink comes by e-mail.',
-          {
-            id: 'Sudah memakai {app}? Beri rating di toko aplikasi Anda, berapa pun bintangnya, lalu kirim tangkapan layarnya. Setelah kami periksa, minuman gratis datang lewat e-mail.',
-          },
-        ),
+        invite: longText(labels.invite, '', {
+          id: '',
+        }),
       },
     },
     links: {
       label: sectionLabels.links,
       path: '/',
       items: {
-        app_store: link(labels.appStore, 'https://apps.apple.com/id/app/id0000000000'),
-        play_store: link(
-          labels.playStore,
-          'https://play.google.com/store/apps/details?id=example.kedaiseduh',
-        ),
-        member_site: link(labels.memberSite, 'https://member.kedai-seduh.example/'),
-        social: link(labels.instagram, 'https://instagram.example/kedaiseduh'),
+        app_store: link(labels.appStore, ''),
+        play_store: link(labels.playStore, ''),
+        member_site: link(labels.memberSite, ''),
+        social: link(labels.instagram, ''),
         whatsapp_button: toggle(labels.whatsappButton, 'on', hints.whatsappButton),
       },
     },
     embeds: {
       label: sectionLabels.embeds,
       items: {
-        map: embed(
-          labels.map,
-          'https://www.openstreetmap.org/export/embed.html?bbox=106.826%2C-6.198%2C106.838%2C-6.188&layer=mapnik',
-          { hint: hints.map },
-        ),
-        map_link: link(labels.mapLink, 'https://www.openstreetmap.org/#map=16/-6.1930/106.8320'),
+        map: embed(labels.map, '', { hint: hints.map }),
+        map_link: link(labels.mapLink, ''),
         reviews: embed(labels.reviews, '', { hint: hints.reviews }),
-        reviews_link: link(
-          labels.reviewsLink,
-          'https://www.google.com/maps/search/?api=1&query=Kedai+Seduh+Jakarta',
-        ),
+        reviews_link: link(labels.reviewsLink, ''),
         reviews_rating: text(labels.reviewsRating, '', { hint: hints.reviewsRating }),
       },
     },

@@ -11,9 +11,6 @@ import {
 } from './item.contract.ts';
 import { groupLabels, hints, labels, pageLabels, sectionLabels } from './messages.ts';
 
-/** Shown until the owner sets a picture or a video. */
-const BUILT_IN_VIDEO = '/hero.mp4';
-
 export const home = {
   label: pageLabels.home,
   path: '/',
@@ -22,19 +19,15 @@ export const home = {
       label: sectionLabels.hero,
       items: {
         title: text(labels.title, '{brand}', { hint: said(hints.brand, { brand: '{brand}' }) }),
-        subtitle: longText(
-          labels.opening,
-          'Kopi yang diseduh pelan, poin yang terkumpul cepat. Pesan, bayar, dan nikmati lewat aplikasi {app}.',
-          {
-            en: 'Coffee brewed slowly, points collected quickly. Order, pay and enjoy it all in the {app} app.',
-          },
-        ),
-        background_image: image(labels.background, '/pictures/hero-poster.jpg', {
+        subtitle: longText(labels.opening, '', {
+          en: '',
+        }),
+        background_image: image(labels.background, {
           hint: hints.heroPicture,
         }),
         play_video: toggle(labels.playVideo, 'on', hints.playVideo),
-        video: video(labels.video, BUILT_IN_VIDEO, { hint: hints.video }),
-        background_image_phone: image(labels.backgroundPhone, '/pictures/hero-tall.jpg', {
+        video: video(labels.video, '', { hint: hints.video }),
+        background_image_phone: image(labels.backgroundPhone, {
           hint: hints.heroPhone,
         }),
       },
@@ -53,7 +46,7 @@ export const home = {
               id: 'Unduh {app}, tunjukkan QR member Anda di kasir, dan kumpulkan poin dari setiap pesanan.',
             },
           ),
-          cta_background_image: image(labels.invitationBackground, '/pictures/cta-banner.jpg'),
+          cta_background_image: image(labels.invitationBackground),
         }),
         ...group(groupLabels.sectionTitles, {
           menu_title: text(labels.menuTitle, 'Yang bisa Anda minum', { en: 'What you can drink' }),
@@ -72,27 +65,24 @@ export const home = {
         }),
         ...group(groupLabels.introPictures, {
           gallery_title: text(labels.introTitle, '{brand}, up close', { id: '{brand} dari dekat' }),
-          home_logo_1: image(said(labels.introPicture, { n: 1 }), '/pictures/logo-intro-1.jpg'),
-          home_logo_2: image(said(labels.introPicture, { n: 2 }), '/pictures/logo-intro-2.jpg'),
-          home_logo_3: image(said(labels.introPicture, { n: 3 }), '/pictures/logo-intro-3.jpg'),
+          home_logo_1: image(said(labels.introPicture, { n: 1 })),
+          home_logo_2: image(said(labels.introPicture, { n: 2 })),
+          home_logo_3: image(said(labels.introPicture, { n: 3 })),
         }),
       },
     },
     our_story: {
       label: sectionLabels.ourStory,
       items: {
-        main_image: image(labels.mainPicture, '/pictures/our-story.jpg'),
+        main_image: image(labels.mainPicture),
         section_title: text(labels.sectionTitle, 'Our Story', { id: 'Cerita Kami' }),
-        main_title: text(labels.mainTitle, 'Dari satu cerek kecil, untuk banyak meja', {
-          en: 'From one small kettle, to many tables',
+        main_title: text(labels.mainTitle, '', {
+          en: '',
         }),
-        description: longText(
-          labels.description,
-          'Kami mulai dengan satu cerek, satu penggiling, dan satu janji: kopi yang baik harus terasa seperti pulang.',
-          {
-            en: 'We began with one kettle, one grinder and one promise: good coffee should feel like coming home.',
-          },
-        ),
+        description: longText(labels.description, '', {
+          en: '',
+        }),
+        more: longText(labels.more, '', { en: '' }),
         button_link: link(labels.buttonLink, '/about'),
         button_text: text(labels.buttonText, 'Baca cerita kami', { en: 'Read our story' }),
       },

@@ -22,7 +22,10 @@ export type Item = {
   /** How the value is checked and edited. */
   format?: Format;
   label: Message<never>;
-  /** As the voice `mixed` has it. */
+  /**
+   * As the voice `mixed` has it. Empty for facts, which are true of one shop only: its name and
+   * numbers, its pictures, what it promises. The demo brings its own (`demo/`).
+   */
   value: string;
   /** The value in the other language, for what is written in one. */
   translation?: { language: Language; value: string };
@@ -60,7 +63,7 @@ export const html = item('html');
 /** What visitors' messages begin with. */
 export const greeting = item('text', 'greeting');
 
-export const image = untranslated('image');
+export const image = (label: Label, more?: More): Item => untranslated('image')(label, '', more);
 export const link = untranslated('text', 'link');
 export const embed = untranslated('text', 'embed');
 export const number = untranslated('text', 'number');

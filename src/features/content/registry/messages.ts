@@ -52,6 +52,7 @@ export const labels = messages('id', {
   mainTitle: { id: 'Judul utama', en: 'Main title' },
   sectionTitle: { id: 'Judul bagian', en: 'Title of the section' },
   description: { id: 'Deskripsi', en: 'Description' },
+  more: { id: 'Lanjutan', en: 'More' },
   opening: { id: 'Kalimat pembuka', en: 'Opening sentence' },
   buttonText: { id: 'Teks tombol', en: 'Text of the button' },
   buttonLink: { id: 'Tautan tombol', en: 'Link of the button' },

@@ -46,7 +46,7 @@ export function Collection({ brand }: { brand: Brand }) {
           [
             'App-rating form',
             'Name, e-mail address, WhatsApp number, device type, a screenshot as proof and, if a poster or campaign led you to the form, its mark.',
-            to('/rating'),
+            brand.rewardsRatings ? to('/rating') : undefined,
           ],
           [
             'Page visits',

@@ -63,7 +63,7 @@ export function Collection({ brand }: { brand: Brand }) {
           [
             'Rating aplikasi',
             'Nama, alamat e-mail, nomor WhatsApp, jenis perangkat, tangkapan layar sebagai bukti, dan penanda poster atau kampanye jika itu yang mengantar Anda ke formulir.',
-            to('/rating'),
+            brand.rewardsRatings ? to('/rating') : undefined,
           ],
         ]}
       />

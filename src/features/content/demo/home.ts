@@ -1,0 +1,34 @@
+import type { DemoFacts } from './facts.ts';
+
+export const home = {
+  hero: {
+    subtitle: [
+      'Kopi yang diseduh pelan, poin yang terkumpul cepat. Pesan, bayar, dan nikmati lewat aplikasi {app}.',
+      'Coffee brewed slowly, points collected quickly. Order, pay and enjoy it all in the {app} app.',
+    ],
+    background_image: '/pictures/hero-poster.jpg',
+    video: '/hero.mp4',
+    background_image_phone: '/pictures/hero-tall.jpg',
+  },
+  features: {
+    cta_background_image: '/pictures/cta-banner.jpg',
+    home_logo_1: '/pictures/logo-intro-1.jpg',
+    home_logo_2: '/pictures/logo-intro-2.jpg',
+    home_logo_3: '/pictures/logo-intro-3.jpg',
+  },
+  our_story: {
+    more: [
+      'Setiap cangkir kami mulai dari kebun: biji dari petani yang kami kenal, disangrai dalam jumlah kecil, lalu diseduh satu per satu oleh barista yang menikmati pekerjaannya.\nMampirlah sebelum bekerja, sepulang sekolah, atau saat hujan belum reda. Selalu ada meja, colokan, dan seseorang yang menyapa Anda dengan nama.',
+      'Every cup of ours begins on a farm: beans from growers we know, roasted in small batches, then brewed one by one by baristas who enjoy their work.\nCome by before work, after school, or while you wait for the rain to stop. There is always a table, a socket, and somebody who greets you by name.',
+    ],
+    main_image: '/pictures/our-story.jpg',
+    main_title: [
+      'Dari satu cerek kecil, untuk banyak meja',
+      'From one small kettle, to many tables',
+    ],
+    description: [
+      'Kami mulai dengan satu cerek, satu penggiling, dan satu janji: kopi yang baik harus terasa seperti pulang.',
+      'We began with one kettle, one grinder and one promise: good coffee should feel like coming home.',
+    ],
+  },
+} satisfies DemoFacts<'home'>;
