@@ -2,7 +2,7 @@ import type { Shared, Shop } from '../features/brand/drawing/assets.ts';
 import { type Look, lookOf } from '../features/brand/look.ts';
 import { noBrand, readBrand } from '../features/brand/store.ts';
 import type { PageName, Values } from '../features/content/contract.ts';
-import { hasApp, rewardsRatings } from '../features/content/facts.contract.ts';
+import { hasApp, rewardsRatings } from '../features/content/registry/facts.contract.ts';
 import { voicesOf } from '../features/content/registry/languages.contract.ts';
 import { nameOf, readValues, type Stored, valuesOf } from '../features/content/store.ts';
 import { type Language, readerOf, said, type Voice } from '../messages.ts';

@@ -20,9 +20,9 @@ import {
   type Values,
 } from './contract.ts';
 import { demoFact } from './demo/facts.ts';
-import { knowsApp } from './facts.contract.ts';
 import { withHtmlMark, withMark } from './marks.contract.ts';
 import { contentTexts, shopTexts } from './messages.ts';
+import { knowsApp } from './registry/facts.contract.ts';
 import type { Item, PageContent } from './registry/item.contract.ts';
 import { voicesOf } from './registry/languages.contract.ts';
 import { isTranslated } from './registry/translation.contract.ts';

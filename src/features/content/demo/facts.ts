@@ -1,17 +1,9 @@
-import { type Content, findItem, type PageName, type registry } from '../contract.ts';
+import { type Content, findItem, type PageName } from '../contract.ts';
 import { about } from './about.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
 import { membership } from './membership.ts';
-
-type Text = string | [original: string, translation: string];
-type Sections<Page extends PageName> = (typeof registry)[Page]['sections'];
-
-export type DemoFacts<Page extends PageName> = {
-  [Section in keyof Sections<Page>]?: Sections<Page>[Section] extends { items: infer Items }
-    ? { [Key in keyof Items]?: Text }
-    : never;
-};
+import type { Text } from './shape.ts';
 
 /** What is true of an invented shop. */
 const facts: Record<PageName, Record<string, Record<string, Text>>> = {

@@ -1,4 +1,4 @@
-import type { DemoFacts } from './facts.ts';
+import type { DemoFacts } from './shape.ts';
 
 export const home = {
   hero: {

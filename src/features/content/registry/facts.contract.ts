@@ -1,4 +1,4 @@
-import type { Values } from './contract.ts';
+import type { Values } from '../contract.ts';
 
 type Facts = Pick<Values<'contact'>, 'brand' | 'links' | 'reward'>;
 type AppFacts = Record<'app_name' | 'app_store' | 'play_store', string>;

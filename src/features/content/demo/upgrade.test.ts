@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../test/app.ts';
-import { signIn } from '../../test/signin.ts';
-import type { Content } from './contract.ts';
+import { createTestApp } from '../../../test/app.ts';
+import { signIn } from '../../../test/signin.ts';
+import type { Content } from '../contract.ts';
 
 /** The start of the version in which facts are no longer built in. */
 const UPGRADE = 'migrations/0085_facts.sql';
