@@ -9,7 +9,7 @@ const LEFT_OUT: [files: RegExp, why: string][] = [
   [/\.test\.tsx?$|^src\/test\//, 'tests'],
   [/^src\/pages\/legal\/.+\.(id|en)\.tsx$/, 'long documents, one file a language'],
   [/(^|[./])messages\.ts$/, 'where sentences belong'],
-  [/\/demo[\w-]*\.ts$/, 'the demo shop writes in its own languages'],
+  [/\/demo(\/[\w-]+|[\w-]*)\.ts$/, 'the demo shop writes in its own languages'],
   [/^src\/features\/content\/registry\/.+\.contract\.ts$/, 'texts that the owner edits'],
   [
     /^src\/(commands\/|(serve|sweep)\.ts|server\/(env|folders|control)\.ts|server\/backup\/)/,
