@@ -1,6 +1,6 @@
 /**
- * Does the same work once for all who wait for it. Whoever asks while it is being done gets the next
- * result, whose work begins after they asked: nobody is answered with what was before.
+ * Callers with the same key share one run of the work. A caller that comes while it runs gets the
+ * result of the next run, because the present one may have read older data.
  */
 export function coalesce<T>() {
   const running = new Map<string, Promise<T>>();

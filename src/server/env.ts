@@ -16,7 +16,7 @@ const url = (name: string, protocol: RegExp, example: string) =>
 
 /**
  * An unencoded @, # or / ends the password early, and the rest would be used as the host name. The
- * message never quotes the value.
+ * message never quotes the value, which holds the password.
  */
 const HINT =
   'in the user name and the password write @ as %40, : as %3A, / as %2F, # as %23, ? as %3F and % as %25';

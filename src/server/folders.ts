@@ -3,9 +3,9 @@ import { dirname, resolve } from 'node:path';
 import { OperatorError } from './operator-error.ts';
 
 /**
- * Makes the folder that a setting names, readable by this account only. Without `parents` the
- * folder above it must exist: if a disk is not mounted, its folder would be made on another disk.
- * Node's own recursive `mkdir` hangs below /proc.
+ * Creates the folder that a setting names, readable by this account only. Without `parents`, the
+ * folder above it must exist: otherwise data for a disk that is not mounted would be written to
+ * another disk. (Node's own recursive `mkdir` hangs below /proc.)
  */
 export function makeFolder(setting: string, path: string, { parents = false } = {}): void {
   const folder = resolve(path);

@@ -49,8 +49,8 @@ type Description = { type: string; [more: string]: unknown };
 
 /**
  * An error without personal data. Drivers and libraries quote parameters, rows and addresses in
- * their messages, so only our own messages are kept. Errors that our message explains have a stack
- * only with `stacks`.
+ * their messages, so only our own messages are kept. With `stacks`, errors that our message
+ * explains keep their stack, too.
  */
 export function describe(error: unknown, { stacks = false, depth = MAX_DEPTH } = {}): Description {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -22,7 +22,9 @@ export class MailError extends Error {
   }
 }
 
-/** Whether the server refuses every mail because of `MAIL_FROM`, by the reason of the last one. */
+/**
+ * Whether the error of the last mail says that the server refuses `MAIL_FROM`, and so every mail.
+ */
 export const isSenderRefused = (reason: string): boolean =>
   unpackedSaid(reason).en.startsWith(said(mailTexts.senderRefused, { quote: '' }).en);
 

@@ -43,8 +43,8 @@ type MailServer = {
 export type Mail = {
   server: MailServer;
   /**
-   * Resolves once the mail server has accepted the mail or it is saved to disk. Throws a
-   * `MailError`.
+   * Resolves once the mail server has accepted the mail, or the mail is stored because there is
+   * none. Throws a `MailError`.
    */
   send(message: Message, signal?: AbortSignal): Promise<void>;
   /** Connects and logs in without sending anything. Throws a `MailError`. */

@@ -1,7 +1,6 @@
 /**
- * Actions after which no public page, session or account looks different. Every action that is not
- * listed here clears the page cache of every instance, so a forgotten one costs time but never
- * shows old content.
+ * Actions that change no public page, session or account. Every other action clears the page cache
+ * of all instances, so a forgotten entry here never shows old content.
  */
 const NO_INVALIDATION = new Set([
   'contact.assign',

@@ -49,7 +49,7 @@ export async function embeddedChanges(client: Listening): Promise<Changes> {
 
 /** Milliseconds after which `isCurrent` asks the database again. */
 const RENEW_AFTER = 250;
-/** Milliseconds after which it is false unless the database has answered. */
+/** Milliseconds after the last answer of the database until `isCurrent` is false. */
 const RELY_FOR = 800;
 const ANSWER_WITHIN = 500;
 const RETRY_AFTER = 100;
@@ -136,8 +136,8 @@ export function serverChanges(connectionString: string, log: Log): Changes {
     async verify() {
       const { askedAt, answer } = startCheck();
       const left = askedAt + ANSWER_WITHIN - performance.now();
-      // A busy process may not have read an answer that has already arrived: one more turn of the
-      // event loop.
+      // A busy process may not have read an answer that has already arrived, so it gets one more
+      // turn of the event loop.
       const silence = pause(Math.max(0, left), undefined, { ref: false }).then(() =>
         setImmediate(),
       );

@@ -95,8 +95,8 @@ async function openEmbedded({
       close: async () => {
         stopMaintenance();
         if (await writable()) return client.close().finally(unlock);
-        // Closing needs room to write the tables; without it the next start replays the log, which
-        // is complete.
+        // Closing writes to the disk. Without space, the next start replays the log, which is
+        // complete.
         log.warn('The disk is full: the next start brings the database up to date from its log');
         unlock();
       },

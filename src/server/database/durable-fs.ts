@@ -62,8 +62,8 @@ export async function createFolderAtomically(
 }
 
 /**
- * Copies into an existing folder, readable by its owner only. Synchronous, because asynchronous
- * copying of hundreds of small files takes three times as long and no request waits at the start.
+ * Copies into an existing folder, readable by its owner only. It is synchronous, because
+ * asynchronous copying takes three times as long and no request waits during the start.
  */
 export function copyPrivately(from: string, to: string) {
   for (const entry of readdirSync(from, { withFileTypes: true })) {

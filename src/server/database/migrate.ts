@@ -13,7 +13,7 @@ export type Connection = {
 export type BeforeUpgrade = (connection: Connection, last: string) => Promise<void>;
 
 export type MigrateOptions = {
-  /** Stops after this one. */
+  /** The last migration to apply; all by default. */
   last?: string | undefined;
   beforeUpgrade?: BeforeUpgrade | undefined;
 };

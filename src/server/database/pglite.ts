@@ -9,7 +9,7 @@ import { copyPrivately, createFolderAtomically, DurableFS, exists } from './dura
 /** The version inside PGlite; it cannot open the files of another one. */
 const POSTGRES_MAJOR = '18';
 
-/** PostgreSQL's number of the type `text[]`. */
+/** The OID of the type `text[]`. */
 const TEXTS = 1009;
 
 const startParams = [
@@ -39,8 +39,8 @@ async function start(folder: string, log: Log) {
   const client = new OneConnection({
     fs: new DurableFS(folder),
     startParams,
-    // Segments of 1 MB instead of 16: PostgreSQL allocates a whole segment ahead, and the disk may
-    // be nearly full.
+    // Segments of 1 MB instead of 16, because PostgreSQL allocates a whole segment ahead, for which
+    // a nearly full disk may have no space.
     initDbStartParams: ['--wal-segsize=1'],
     onStderr: (line) => {
       if (line.includes(' FATAL: ')) lastError = line;

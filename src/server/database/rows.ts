@@ -1,7 +1,7 @@
 import type { Said } from '../../messages.ts';
 import { notFound } from '../http/errors.ts';
 
-/** The first row, or a 404 that names what is missing. */
+/** The first row; without one, throws a 404 that names `what`. */
 export function firstOrNotFound<Row>([row]: Row[], what: Said): Row {
   if (row === undefined) throw notFound(what);
   return row;

@@ -16,8 +16,8 @@ type Count = { points: number; secondsLeft: number };
 export type CounterDeps = { database: Database; clock: () => Date; log: FastifyBaseLogger };
 
 /**
- * Counts in fixed windows that start with the first event. When the clock was set back, a window
- * would end too late; such a window counts as expired.
+ * Counts in fixed windows that start with the first event. A window that would last longer than its
+ * length, because the clock was set back, counts as expired.
  */
 type Counter = { add(key: string, points?: number): Promise<Count> };
 

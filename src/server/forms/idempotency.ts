@@ -98,5 +98,5 @@ function keyOf({ headers }: Sender): string | undefined {
   return key;
 }
 
-// Only digests: no second copy of what people wrote is stored.
+// Digests, so that no second copy of what people wrote is stored.
 const digest = (value: string) => createHash('sha256').update(value).digest('base64url');

@@ -11,9 +11,9 @@ type Result<Values, Sentence> = {
   values: Values;
 };
 
-/** What became of a form, before the page knows its reader. */
+/** The result of a sent form, with its errors in both languages. */
 export type FormState<Values> = Result<Values, Said | null>;
-/** The same, as the page shows it. */
+/** The same, with its errors in the reader's language. */
 export type ShownForm<Values> = Result<Values, string>;
 
 export const shownForm = <Values>(reader: Reader, form: FormState<Values>): ShownForm<Values> => ({
@@ -22,10 +22,7 @@ export const shownForm = <Values>(reader: Reader, form: FormState<Values>): Show
   errors: unpackedFields(form.errors, reader),
 });
 
-/**
- * Handles a form that was sent without JavaScript. When it is refused, visitors get back what they
- * wrote.
- */
+/** Handles a form that was sent without JavaScript. A refused form keeps what visitors typed. */
 export async function handlePlainForm<Values>(
   reply: FastifyReply,
   { values, blank }: { values: Values; blank: Values },

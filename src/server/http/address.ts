@@ -20,8 +20,8 @@ const halves = (number: number) => [number >> 8, number & 255];
 export type Client = { ip: string; socket?: { remoteAddress?: string | undefined } };
 
 /**
- * `TRUST_PROXY` decides which header is believed. Some proxies pass on text that is not an address,
- * which a client could vary to escape rate limits: then the proxy's own address counts.
+ * Some proxies pass on text that is not an address. A client could vary it to escape rate limits,
+ * so the address of the connection counts instead.
  */
 export const addressOf = ({ ip, socket }: Client): string =>
   canonicalAddress(ip) ?? canonicalAddress(socket?.remoteAddress ?? '') ?? '0.0.0.0';

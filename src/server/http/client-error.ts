@@ -39,7 +39,8 @@ export const answerClientError = (https: boolean) => (error: ConnectionError, so
 };
 
 /**
- * With no or several Host headers, a proxy may take the request for another site (RFC 9112, 3.2).
+ * Refuses no or several Host headers, with which a proxy may take the request for another site's
+ * (RFC 9112, 3.2).
  */
 export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length;

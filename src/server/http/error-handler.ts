@@ -49,7 +49,7 @@ export async function sendError(
   return reply.send({ ...errorBody(error, requestReader(request)), ...requestId });
 }
 
-/** @param reader English for what fails before a request is read */
+/** @param reader English, if the request could not be read */
 export function errorBody(error: HttpError, reader: Reader = readerOf('mixed', 'en')): ErrorBody {
   const { code, current } = error;
   const { message, fields } = error.for(reader);

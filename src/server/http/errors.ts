@@ -51,7 +51,7 @@ export const unauthenticated = (message: Said = httpTexts.unauthenticated) =>
   new HttpError(401, 'unauthenticated', message);
 export const forbidden = (message: Said = httpTexts.forbidden) =>
   new HttpError(403, 'forbidden', message);
-/** @param what is missing, as a sentence begins with it: 'This FAQ' */
+/** @param what as the start of a sentence: 'This FAQ' */
 export const notFound = (what: Said = httpTexts.this) =>
   new HttpError(404, 'not_found', said(httpTexts.notFound, { what }));
 export const conflict = (message: Said, code = 'conflict') => new HttpError(409, code, message);

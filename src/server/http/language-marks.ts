@@ -1,9 +1,8 @@
 import type { Language } from '../../messages.ts';
 
 /**
- * A text in another language than its page carries that language in Unicode's tag characters, which
- * have no shape. Once the page is HTML, they become `lang` attributes: components need not know in
- * which language a text is.
+ * A text in another language than its page ends with that language in invisible characters (Unicode
+ * tags). Once the page is HTML, they become `lang` attributes, so components need no code for this.
  */
 const START = '\u{E0001}';
 const MARK = /\u{E0001}([\u{E0061}-\u{E007A}]{2})/gu;
@@ -35,7 +34,7 @@ const languageIn = (text: string): string | undefined => {
 const READ_ALOUD = /\s(?:alt|title|aria-label|placeholder)="[^"\u{E0001}]*\u{E0001}[^"]*/u;
 const LANG = /\slang="(\w+)"/;
 
-/** Gives each element with a marked text its `lang`, and takes all marks away. */
+/** Replaces the marks by `lang` attributes of the elements around them. */
 export function withLangAttributes(html: string): string {
   if (!html.includes(START)) return html;
   // Every second piece is a tag: React writes `<` and `>` in texts and attributes as entities.

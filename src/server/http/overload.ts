@@ -13,15 +13,15 @@ declare module 'fastify' {
 
 /** Milliseconds. */
 const MAX_WAIT = 1_000;
-/** Otherwise a stream of new connections could keep the next request from beginning for ever. */
+/** With more turns, a stream of new connections could delay the next request for ever. */
 const MAX_TURNS = 100;
 /** Files, and health probes: refusing those would make an orchestrator restart a busy server. */
 const EXEMPT = /^(GET|HEAD) \/(livez|readyz|(?!api)[^?]*\.\w+)(\?|$)/;
 
 /**
- * Works on `OVERLOAD_REQUESTS` requests at a time. The others wait in a queue. A request gets 503 at
- * once when the queue is longer than a second's work, and later only when nothing was answered for a
- * second. While there are fewer requests than that, none is refused, however slow the machine is.
+ * Works on `OVERLOAD_REQUESTS` requests at a time; the others wait in a queue. A new request gets
+ * 503 if the queue is longer than a second's work, and a waiting one if nothing was answered for a
+ * second. See docs/overload.md.
  */
 export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
   const limit = env.OVERLOAD_REQUESTS || Number.POSITIVE_INFINITY;
@@ -83,8 +83,8 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
   }
 
   /**
-   * Node accepts one connection per turn of the event loop. The others wait in the kernel, where
-   * they could not be refused in time if the next request began first.
+   * Node accepts one connection per turn of the event loop. If the next request began first,
+   * connections that wait in the kernel could not be refused in time.
    */
   async function acceptConnections() {
     for (let turn = 0; turn < MAX_TURNS; turn += 1) {

@@ -12,7 +12,7 @@ import { securityHeaders } from './security-headers.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** No form of ours nests deeper. */
 const MAX_DEPTH = 20;
-/** For answers that are sent once: half the work of quality 4, for 5 % more bytes. */
+/** For answers that are not cached: half the work of quality 4, for 5 % more bytes. */
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 3,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -50,7 +50,7 @@ function requireSameOrigin(request: FastifyRequest, siteUrl: string) {
   const foreign = () => forbidden(httpTexts.foreign);
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign();
   if (origin === undefined || origin === siteUrl) return;
-  // Over plain http, as on a laptop, the site may be opened by any name or address of the machine.
+  // Over plain http, people open the site by any name or address of the machine.
   if (siteUrl.startsWith('https:')) throw foreign();
   if (!URL.canParse(origin) || new URL(origin).host !== host) throw foreign();
 }

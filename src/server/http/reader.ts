@@ -14,11 +14,14 @@ function firstPart(url: string): string {
   return url.split(/[/?]/)[1] ?? '';
 }
 
-/** `/id/about` is served by the route of `/about`; other addresses have one voice only. */
+/**
+ * Routes exist without a prefix only: `/id/about` becomes `/about`. Addresses without other voices
+ * stay as they are.
+ */
 export function withoutPrefix(url: string): string {
   const [prefix = ''] = PREFIX.exec(url) ?? [];
   const rest = url.slice(prefix.length);
-  // `/id/` is not the home page: it leads to `/id`.
+  // `/id/` is not the home page: it redirects to `/id`.
   if (prefix === '' || /^\/(\?|$)/.test(rest) || !firstParts.has(firstPart(rest))) return url;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
@@ -34,8 +37,8 @@ export const voiceOf = (prefix: string): Voice | null =>
 export type ReaderRequest = Pick<FastifyRequest, 'headers' | 'originalUrl' | 'staff'>;
 
 /**
- * In which language an answer is. Our pages say it in a header, such as `mixed id`; plain forms and
- * links by their address, and staff by what they have chosen.
+ * Our own scripts name the reader in a header, such as `mixed id`. Otherwise the address decides,
+ * or the choice of the signed-in person.
  */
 export function requestReader(request: ReaderRequest): Reader {
   const [, lang] = headerOf(request);
@@ -43,7 +46,7 @@ export function requestReader(request: ReaderRequest): Reader {
   return readerOf(voice, lang === 'id' ? 'id' : 'en');
 }
 
-/** What the page or the address asks for; null when neither says. */
+/** The voice in the header or the address; null when neither names one. */
 export function askedVoice(request: Pick<FastifyRequest, 'headers' | 'originalUrl'>): Voice | null {
   const [said] = headerOf(request);
   return voices.find((voice) => voice === said) ?? voiceOf(prefixOf(request));

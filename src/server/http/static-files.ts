@@ -23,13 +23,13 @@ export async function serveStaticFiles(app: App, folder = resolve('dist/client')
     },
   });
   for (const file of filesIn(folder)) {
-    // A shop may have icons of its own.
+    // The routes of the shop's own icons replace these files.
     if (app.hasRoute({ method: 'GET', url: `/${file}` })) continue;
     app.get(`/${file}`, { schema: { hide: true } }, (_, reply) => reply.sendFile(file));
   }
 }
 
-/** Without Vite's manifests and the compressed copies, which are not addresses of their own. */
+/** Without Vite's manifests and the compressed copies, which have no address of their own. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

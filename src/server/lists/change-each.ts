@@ -23,7 +23,7 @@ export async function changeEach(
       outcomes.failed.push({ id, message: error.for(requestReader(request)).message });
     }
   }
-  // Nothing was changed, so no audit entry is missing.
+  // Nothing was changed, so an audit entry is not missing.
   if (outcomes.done.length === 0) request.recorded = true;
   return outcomes;
 }

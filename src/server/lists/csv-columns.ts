@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { type Message, type Reader, textOf } from '../../messages.ts';
 import type { Db } from '../database/database.ts';
 
-/** How a list stands in a CSV file, where its columns are not the fields of its schema. */
+/** For a list whose CSV columns differ from the fields of its schema. */
 export type CsvColumns = {
   /** The headings of all columns, in order. */
   columns: Record<string, Message>;
   write: (row: object, reader: Reader) => Record<string, unknown>;
 };
 
-/** How a file that was edited elsewhere is read again. */
+/** How an edited file is imported. */
 export type CsvImport = CsvColumns & {
-  /** Headings of fields that have several columns: errors name them. */
+  /** Headings that errors use for a field with several columns. */
   fields?: Record<string, Message>;
   /** Columns that are never read. */
   ignored: string[];
-  /** What the list's schemas parse, from the cells that a row has. */
+  /** Makes the input for the list's schemas from the cells of a row. */
   read: (cells: Cells) => object;
-  /** The id of the entry that a row is about; null for a new one. */
+  /** The id of the row's entry; null for a new one. */
   find: (db: Db, cells: Cells) => Promise<number | null>;
 };
 
@@ -34,7 +34,7 @@ export async function* writtenPages(
   for await (const rows of pages) yield rows.map((row) => write(row, reader));
 }
 
-/** The column with this heading, in whatever language the file was written. */
+/** The column with this heading, in either language. */
 export function columnNamed({ columns }: CsvColumns, heading: string): string | undefined {
   const wanted = heading.trim().toLowerCase();
   return Object.entries(columns).find(([name, { id, en, mixed = en }]) =>
@@ -64,7 +64,7 @@ export const choicesIn = (text: string, names: Record<string, Message>): string[
 const YES = ['ya', 'yes', 'true', '1', 'benar', 'x'];
 const NO = ['tidak', 'no', 'false', '0', 'salah'];
 
-/** The text itself when it is neither, so that the schema refuses it. */
+/** Other texts are returned as they are, so that the schema refuses them. */
 export function yesOrNo(text: string): boolean | string | undefined {
   const word = text.trim().toLowerCase();
   if (word === '') return undefined;

@@ -15,10 +15,13 @@ const bodyLimit = 2 * MAX_BYTES;
 
 type ImportRoutes = Importing & { adminPath: string; action: string };
 
-/** What is thrown to end a transaction that nothing may remain of. */
+/** Rolls back the transaction of a preview. */
 class OnlyShown extends Error {}
 
-/** A file is shown row by row before it is written; what would be written is written and undone. */
+/**
+ * The preview imports the file in a transaction and rolls it back, so it shows exactly what the
+ * import will do.
+ */
 export function csvImportRoutes(app: App, deps: Deps, list: ImportRoutes) {
   const { adminPath, action } = list;
   const { clock } = deps;

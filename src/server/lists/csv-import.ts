@@ -21,8 +21,8 @@ export type Importing = {
 type Context = { reader: Reader; now: Date };
 
 /**
- * Writes every row of the file and says what became of each; whoever calls it keeps that, or rolls
- * it back. `seen` is another one as soon as anything would become of a row but what this says.
+ * Imports every row and says what happened to it. The caller commits or rolls back. `seen` changes
+ * when any result changes, so that staff import only what the preview showed.
  */
 export async function importRows(tx: Db, list: Importing, text: string, context: Context) {
   const rows: ImportedRow[] = [];
@@ -38,7 +38,7 @@ export async function importRows(tx: Db, list: Importing, text: string, context:
 }
 
 type Done = {
-  /** By the id of the entry: the line that changes it. */
+  /** The line that changes each entry, by the entry's id. */
   lines: Map<number, number>;
   versions: unknown[];
 };
@@ -109,7 +109,7 @@ const changesOf = (stored: object, parsed: object): Record<string, unknown> =>
     ),
   );
 
-/** Without the id, which another one gets when the preview was undone. */
+/** Without the id, because a new entry has another one in the preview than after the import. */
 const differences = (csv: CsvImport, before: Cells, after: Cells, reader: Reader) =>
   Object.keys(csv.columns)
     .filter((name) => name !== 'id')

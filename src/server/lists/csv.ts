@@ -16,7 +16,8 @@ export function sendCsv(reply: FastifyReply, { name, columns, pages }: Csv, now:
     const names = Object.keys(columns);
     for await (const rows of pages) {
       yield rows.map((row) => line(names.map((name) => cellOf(valueAt(row, name))))).join('');
-      // The embedded database answers in the same thread, so other requests get a turn.
+      // The embedded database runs in this thread, so without a pause other requests would wait for
+      // the whole export.
       await setImmediate();
     }
   }
@@ -53,14 +54,14 @@ const line = (cells: unknown[]) => `${cells.map(quote).join(',')}\r\n`;
  */
 const FORMULA = /(^|[;,|\t\r\n])([^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
 
-/** The text of a cell as `sendCsv` writes it, before it is made harmless. */
+/** The text of a cell as `sendCsv` writes it, without the guard against formulas. */
 export function cellText(value: unknown): string {
   const cell = cellOf(value);
   return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : textOf(cell);
 }
 
 const GUARDED = /(^|[;,|\t\r\n])([^\S\t\r\n]*)'(?=[=+\-@＝＋－＠])/g;
-/** Takes away what was added to make a cell harmless. */
+/** Removes the guard against formulas. */
 export const unguarded = (cell: string): string => cell.replaceAll(GUARDED, '$1$2');
 
 /** Quoted, so that other separators stay inside the cell. */

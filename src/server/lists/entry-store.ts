@@ -23,7 +23,7 @@ import { limitOffset, type Page, selectPage } from './paging.ts';
 import { isUntranslated, type Translation, translatedTexts } from './translation.ts';
 import { conflict, isVersion, nextVersion } from './version.ts';
 
-/** Deleted entries and their pictures can be restored for so long. */
+/** For so many days, deleted entries and their pictures can be restored. */
 const BIN_DAYS = 30;
 const daysLater = (instant: string | Date, days: number) =>
   isoOf(new Date(instant).getTime() + days * DAY);
@@ -44,11 +44,11 @@ type EntryList<Select extends PgSelect> = Sorted & {
   /** The texts that have a translation; they are searched in both languages. */
   translation?: Translation;
   name: PgColumn;
-  /** What an entry is called where a sentence begins: 'This FAQ'. */
+  /** The start of a sentence about an entry: 'This FAQ'. */
   what: Message<never>;
 };
 
-/** Staff put the entries in order by hand, or they have an order of their own. */
+/** Entries are ordered by staff (`displayOrder`) or by `orderBy`. */
 type Sorted = { table: OrderedTable; orderBy?: undefined } | { table: EntryTable; orderBy: SQL[] };
 
 const isOrdered = (table: EntryTable): table is OrderedTable => 'displayOrder' in table;
@@ -83,7 +83,7 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
       return selectPage(db, select(db), table, query, { search, where, orderBy });
     },
 
-    /** Entries with a text that stands in one language only, and the language that lacks it. */
+    /** Entries that lack a text in one language, and that language. */
     async untranslated(db: Db): Promise<{ name: string; language: Language }[]> {
       if (!translation) return [];
       const language = sql<Language>`case language when 'id' then 'en' else 'id' end`;

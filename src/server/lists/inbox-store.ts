@@ -22,14 +22,14 @@ type InboxList<Select extends PgSelect, Query extends Searched> = {
   where: (query: Query, reader: Asking) => SQL | undefined;
   /** The outlet of a row. Without it, only those who see every outlet see the rows. */
   outletId?: PgColumn;
-  /** What a row is called in a sentence: 'This message'. */
+  /** The start of a sentence about a row: 'This message'. */
   what: Said;
 };
 
 const UNCOUNTED = sql<number>`0`;
 const PAGE = 500;
 
-/** The queries for one kind of things that customers send. */
+/** The queries of one inbox. */
 export function inboxStore<Select extends PgSelect, Query extends Searched>(
   options: InboxList<Select, Query>,
 ) {

@@ -31,10 +31,10 @@ type ListRoutes = {
   action: string;
   /** The name of the CSV file. */
   name: string;
-  /** Also heads the columns of the CSV file that not every list has. */
+  /** Any other name is the heading of a CSV column that only some lists have. */
   texts: Record<'updated' | 'deleted' | 'restored' | 'purged', Message<never>> &
     Record<string, Message> & {
-      /** Of a list that staff put in order. */
+      /** For a list that staff put in order. */
       ordered?: Message<never>;
     };
   schema: ZodObject;
@@ -44,9 +44,9 @@ type ListRoutes = {
   entries: Entries;
   /** Whether staff can hide entries from visitors (`isActive`). */
   canBeHidden: boolean;
-  /** The columns of its file, where they are not the fields of its schema. */
+  /** The columns of its CSV file, if they differ from the fields of its schema. */
   csv?: CsvColumns;
-  /** Lets staff send the file back with changes. */
+  /** Lets staff import an edited CSV file. */
   csvImport?: CsvImport;
 };
 

@@ -7,9 +7,9 @@ import { listTexts } from './messages.ts';
 type OrderedTable = PgTable & Record<'id' | 'displayOrder' | 'deletedAt', PgColumn>;
 
 /**
- * All of the rows move, or none. Staff reorder one page of a longer list, so the rows only exchange
- * places, and rows on other pages stay. All are renumbered 1, 2, 3 … first, because rows that were
- * never ordered share a number.
+ * Staff reorder one page of a longer list, so the rows exchange places and rows on other pages
+ * stay. All rows are renumbered 1, 2, 3 … first, because rows that were never ordered share a
+ * number. If a row is missing, none moves.
  */
 export async function saveOrder(db: Db, table: OrderedTable, ids: number[]): Promise<void> {
   const known = await db.$count(table, and(inArray(table.id, ids), isNull(table.deletedAt)));

@@ -56,8 +56,8 @@ export async function selectPage<Select extends PgSelect>(
 type Request<Query> = ReaderRequest & Pick<FastifyRequest, 'url' | 'scope'> & { query: Query };
 
 /**
- * Answers with the plain array that the specification asks for; the total is a header. Simultaneous
- * requests of one person, as from many tabs, share one query, unless they want it in other languages.
+ * The specification wants a plain array, so the total is in a header. When one person sends the
+ * same request several times at once, as from many tabs, one query serves all.
  */
 export function replyWithPage<Query, Row>(
   read: (query: Query, request: Request<Query>) => Promise<Page<Row>>,

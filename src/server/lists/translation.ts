@@ -6,10 +6,10 @@ export type Translated = { language: Language; translation: Record<string, strin
 export type InLanguage<Row> = Omit<Row, keyof Translated>;
 
 /**
- * An entry as visitors of this voice read it. A text that is missing in the language is the one in
+ * An entry as visitors of this voice read it. If a text is missing in one language, it is given in
  * the other.
  *
- * @param marked for a page: texts in another language than the page say so
+ * @param marked for pages: marks texts in another language than the voice (`language-marks.ts`)
  */
 export function inLanguage<Row extends Translated>(
   row: Row,
@@ -39,6 +39,6 @@ const translated = (column: AnyColumn, { name }: AnyColumn): SQL => sql`${column
 export const translatedTexts = (translation: Translation | undefined): SQL[] =>
   translation ? translation.of.map((text) => translated(translation.column, text)) : [];
 
-/** Entries with a text that stands in one language only. */
+/** Entries that lack a text in one language. */
 export const isUntranslated = ({ column, of }: Translation): SQL | undefined =>
   or(...of.map((text) => and(ne(text, ''), sql`${translated(column, text)} = ''`)));

@@ -11,7 +11,7 @@ export const isVersion = (updatedAt: AnyColumn, read: string | undefined): SQL |
 export const nextVersion = (updatedAt: AnyColumn, now: Date): SQL =>
   sql`greatest(${now.toISOString()}::timestamptz, ${updatedAt} + interval '1 millisecond')`;
 
-/** @param what was changed, as a sentence begins with it: 'This FAQ' */
+/** @param what as the start of a sentence: 'This FAQ' */
 export const conflict = (what: Said, current: unknown) =>
   new HttpError(409, 'conflict', said(listTexts.changed, { what }), { current });
 

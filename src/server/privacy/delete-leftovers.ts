@@ -3,7 +3,7 @@ import type { Leftovers } from './personal-data.ts';
 
 type Keepers = Pick<BaseDeps, 'files' | 'mail' | 'log'>;
 
-/** What cannot be deleted now is deleted later, by the sweep or with old mail. */
+/** Files that cannot be deleted now are deleted later, by the sweep or with old mail. */
 export async function deleteLeftovers(
   { files, mail, log }: Keepers,
   leftovers: Leftovers,

@@ -6,7 +6,7 @@ const labels = new Map<string, Message<never>>(Object.entries(factTexts));
 
 type Fact = { name: string; label: string; value: string | number };
 
-/** What is known of a row, in the reader's words. */
+/** The contents of a row, in the reader's language. */
 export const factsFor = (reader: Reader, facts: Facts): Fact[] =>
   Object.entries(facts).flatMap(([name, value]) => {
     const label = labels.get(name);

@@ -8,7 +8,7 @@ export const privacyTexts = messages('id', {
   },
 });
 
-/** How the values of a row about somebody are called. */
+/** Names of the values in a row about a person. */
 export const factTexts = messages('id', {
   name: { id: 'Nama', en: 'Name' },
   email: { id: 'E-mail', en: 'E-mail' },
@@ -46,7 +46,7 @@ export const factTexts = messages('id', {
   done: { id: 'Selesai', en: 'Done' },
 });
 
-/** What holds data about people. */
+/** Names of the places where personal data is stored. */
 export const holdingTexts = messages('id', {
   messages: { id: 'Pesan', en: 'Messages' },
   feedback: { id: 'Kritik dan saran', en: 'Feedback' },

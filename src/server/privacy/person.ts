@@ -23,7 +23,7 @@ export function parsePerson(text: string): Person | null {
 const BETWEEN = '[ .()–-]*';
 
 /**
- * A regular expression for PostgreSQL that finds every usual spelling, but no part of a longer
+ * A regular expression for PostgreSQL that matches every usual spelling, but no part of a longer
  * address or number.
  */
 function patternOf({ kind, value }: Person): string {
@@ -44,8 +44,8 @@ export const redact = (person: Person, text: Text): SQL<string> =>
   sql`regexp_replace(${text}, ${patternOf(person)}, '[dihapus]', 'gi')`;
 
 /**
- * The look-behind reads backwards from the `@`. Read forwards, a long text without any `@` would be
- * searched again from each of its letters.
+ * The look-behind reads backwards from the `@`. Reading forwards takes quadratic time in a long
+ * text without any `@`.
  */
 const ADDRESSES = /@(?<=([\w.!#$%&'*+/=?^`{|}~-]+)@)[a-z\d](?:[a-z\d.-]*[a-z\d])?/gi;
 const NUMBERS = /(?<!\d)\+?\d(?:[ .()–-]*\d){7,16}(?!\d)/g;

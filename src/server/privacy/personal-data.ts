@@ -43,13 +43,13 @@ export type PersonalData = {
   correct?: Partial<Record<FactName, Correctable>>;
   /** Every column whose texts may name somebody. */
   columns: PgColumn[];
-  /** For rows that are deleted after so many days, by the operator's setting. */
+  /** For rows that are deleted after the number of days in `setting`. */
   retention?: Retention;
 };
 
 type Retention = {
   setting: 'MESSAGES_KEEP_DAYS' | 'FEEDBACK_KEEP_DAYS' | 'RATINGS_KEEP_DAYS';
-  /** Ids of rows from before, the oldest first. */
+  /** Ids of rows older than `before`, the oldest first. */
   old(db: Db, before: Date, limit: number): Promise<number[]>;
   remove(tx: Db, ids: number[], context: ErasureContext): Promise<Leftovers>;
 };

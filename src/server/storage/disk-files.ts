@@ -62,7 +62,7 @@ export function diskFiles(folder: string): Files {
       await rm(path, { force: true }).catch((cause) => {
         throw storeDown(cause);
       });
-      // Removes the folder of a picture with its last file; fails while it holds others.
+      // Removes the folder with the last file of a picture; otherwise `rmdir` fails.
       if (key.split('/').length > 2) await rmdir(dirname(path)).catch(() => {});
     },
 

@@ -15,7 +15,7 @@ export type CachedAnswer = {
   messageFor(request: IncomingHttpHeaders): Promise<Message>;
 };
 
-/** These belong to one request or connection. */
+/** These headers belong to one request or connection. */
 const NOT_CACHED = new Set(['connection', 'content-length', 'date', 'vary', 'x-request-id']);
 /** Below this, compression saves next to nothing. */
 const COMPRESSED_FROM = 1024;

@@ -1,5 +1,7 @@
 export type Freshness = {
-  /** Milliseconds since 1970: when the page changes by itself, as when a promo ends. */
+  /**
+   * Milliseconds since 1970 at which the page must be rendered again, such as the end of a promo.
+   */
   validUntil: number;
   /** The database did not answer, so the page shows values that were read earlier. */
   stale: boolean;

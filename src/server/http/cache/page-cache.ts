@@ -10,13 +10,11 @@ type CacheOptions = {
   /** The page ignores the query string. Without this, addresses with a query are not cached. */
   anyQuery?: boolean;
   /**
-   * The one parameter that the page depends on. A value that it does not know must not answer 200,
-   * or strangers could fill the cache.
+   * The one parameter that the page depends on. Unknown values must not answer 200, or strangers
+   * could fill the cache.
    */
   query?: string;
-  /**
-   * For a page in a few variants: which one a request gets, and the header that decides (`Vary`).
-   */
+  /** For a page with a few variants: which one a request gets, and the header for `Vary`. */
   variant?: { of: (request: FastifyRequest) => string; vary: string };
 };
 
@@ -55,7 +53,7 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds for which an entry is sent although a change may have been missed. */
+/** Milliseconds for which an entry may be used although a change may have been missed. */
 const UNCERTAIN_FOR = 500;
 const MAX_BYTES = 64_000_000;
 const NOT_FOUND = '/404';
@@ -80,9 +78,7 @@ export function createPageCache(
   });
   const pending = new Map<string, Pending>();
 
-  /**
-   * An entry from the future means that the clock was set back, so its expiry cannot be trusted.
-   */
+  /** An entry from the future means that the clock was set back. Its expiry would come too late. */
   const isUnexpired = ({ startedAt, freshness }: Entry, now = clock().getTime()) =>
     now >= startedAt && now < freshness.validUntil;
   const isValid = (entry: Entry) =>
