@@ -9,7 +9,7 @@ import { loadPage } from './site.ts';
 const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
 
 /**
- * The specification counts iPhone, iPad and iPod as iOS and anything else as Android. iPads call
+ * The specification counts iPhone, iPad and iPod as iOS, and all others as Android. iPads call
  * themselves Macintosh, so pages add `?device=ios` there.
  */
 export const isIos = (request: FastifyRequest) =>
@@ -18,7 +18,7 @@ export const isIos = (request: FastifyRequest) =>
 const isPhone = (request: FastifyRequest) =>
   isIos(request) || /Android/.test(request.headers['user-agent'] ?? '');
 
-/** True when a person follows the link, false for an image on another site or a link checker. */
+/** True for a person who follows the link, false for an image on another site or a link checker. */
 const isNavigation = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
 

@@ -10,7 +10,7 @@ type Props = {
   title: string;
   text: string;
   detail?: string;
-  /** Without it, back to the home page. */
+  /** A link to the home page by default. */
   way?: { href: string; text: string };
 };
 

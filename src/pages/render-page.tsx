@@ -12,11 +12,13 @@ import { Document, type Head } from './frame/document.tsx';
 import { Layout } from './frame/layout.tsx';
 import { type Reading, type Site, siteReader } from './site.ts';
 
-/** Everything a page depends on, except the page number in its address (`/promos/2`). */
+/**
+ * Everything a page depends on, except the parameters of its address, such as the 2 of `/promos/2`.
+ */
 export type PageContext = Reading & {
   deps: Deps;
   device: 'android' | 'ios';
-  /** For the editor's frame, in which nothing may run. */
+  /** For the editor's frame, which allows no scripts. */
   withoutScripts?: boolean;
 };
 
@@ -34,7 +36,7 @@ type Parts = {
   head: Head;
   content: ReactNode;
   frames?: string[];
-  /** What the switch of languages leads to, if it is more than the page, or nothing. */
+  /** Where the language switch leads, with its query string; empty for no switch. */
   path?: string;
 };
 
@@ -63,7 +65,7 @@ export function renderPage(context: PageContext, parts: Parts) {
   return { html, frames, freshness: context.freshness };
 }
 
-/** For a page that is the same for all visitors, whatever query a link adds. */
+/** For a page that ignores its query string. */
 export const cachedPage = { config: { cache: { anyQuery: true } } };
 
 export function pageRoute(app: App, deps: Deps, path: string, page: Page): void {

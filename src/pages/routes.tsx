@@ -51,7 +51,10 @@ export function pageRoutes(app: App, deps: Deps) {
 
 const ADDRESSES = new Set<string>([...allPages().map(({ address }) => address), '/admin', '/app']);
 
-/** `/about/` and `/ABOUT` are `/about`: one address for a page, so that links to it add up. */
+/**
+ * Where to redirect a misspelt address, as from `/about/` and `/ABOUT` to `/about`, so that search
+ * engines see one page. Null for others.
+ */
 export function canonicalAddress({ method, originalUrl }: FastifyRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const [path = '', ...query] = originalUrl.split('?');

@@ -25,9 +25,9 @@ export type Site = {
   /** Whether visitors are asked for a rating of the app, and get something for it. */
   rewardsRatings: boolean;
   look: Look;
-  /** The address of what a shared link shows; `file` as in `Head`. */
+  /** The address of the page's link preview picture; `file` as in `Head`. */
   share: (file?: string, shared?: Shared) => string;
-  /** The voice of this page, and what its addresses begin with: nothing, `/id` or `/en`. */
+  /** The voice of this page, and the prefix of its addresses: '', `/id` or `/en`. */
   voice: Voice;
   prefix: string;
   /** The voice at `/`, and those that have addresses of their own. */
@@ -45,21 +45,21 @@ export const siteReader = ({ voice, prefix }: Site, mixed: Language): PageReader
 export const rowsFor = <Row extends Translated>({ voice }: Site, rows: Row[]) =>
   rows.map((row) => inLanguage(row, voice, 'marked'));
 
-/** What a page reads from, and how it reports until when it is valid. */
+/** What a page reads from, and where it notes until when it is valid. */
 export type Reading = {
   deps: Pick<Deps, 'database' | 'env' | 'clock'>;
   freshness: Freshness;
-  /** What the address began with: nothing, `/id` or `/en`. */
+  /** The prefix of the address: '', `/id` or `/en`. */
   prefix?: string;
-  /** For the preview: a voice that the site need not offer. */
+  /** For the preview: any voice, also one that the site does not offer. */
   voice?: Voice | undefined;
   /** Texts that replace the published ones, each marked with its id. */
   drafts?: Stored[];
 };
 
 /**
- * Keeps pages working while the database is down or silent: returns the last value read, or
- * `fallback` before the first success.
+ * Keeps pages working while the database does not answer: returns the last value read, or
+ * `fallback` if there is none.
  */
 export function lastGoodValue<Args extends unknown[], T>(
   read: (db: Db, ...args: Args) => Promise<T>,
@@ -92,7 +92,6 @@ export function lastGoodValue<Args extends unknown[], T>(
 const readStored = lastGoodValue(readValues, []);
 const readLastBrand = lastGoodValue(readBrand, noBrand);
 
-/** The brand, without the contents of a page. */
 export async function readShop(from: Reading): Promise<Shop> {
   const [brand, stored] = await Promise.all([readLastBrand(from), readStored(from)]);
   const { name } = valuesOf('contact', stored).brand;

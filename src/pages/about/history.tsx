@@ -58,7 +58,7 @@ export function History({ texts }: { texts: Texts }) {
   );
 }
 
-/** The registry has a key for each field and year. A year whose `_year` is empty is left out. */
+/** The registry has a key for each field and year. Years with an empty `_year` are left out. */
 function momentsOf(texts: Texts): Moment[] {
   const years = ['2021', '2022', '2023', '2024', '2025'] as const;
   return years

@@ -22,7 +22,8 @@ export function barcodeFiles(app: App, { env: { SITE_URL } }: Deps, find: FindRe
     reply.header('X-Robots-Tag', 'noindex').header('Cache-Control', 'private, no-store');
     if (type === undefined || (lines && type === 'png')) throw notFound(said(pageTexts.file));
 
-    // `rating` names the code on `/barcode` itself; no reward code has six letters.
+    // `rating` is the file of the code that leads to the rating form; no reward code has six
+    // letters.
     const { code } =
       name === 'rating' && !lines
         ? { code: '' }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The brand's batik around the code. The inside stays white for the scanner, and on a phone it
- * fills the width, because a larger code is easier to scan.
+ * A border of batik around the code. The inside stays white for the scanner. On a phone it fills
+ * the width, because a larger code is easier to scan.
  */
 export function Framed({ children }: { children: ReactNode }) {
   return (

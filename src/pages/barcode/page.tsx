@@ -10,7 +10,7 @@ import { barcodeTexts } from './messages.ts';
 
 type Props = {
   site: Site;
-  /** False if there is no code, or the cashier would refuse it. */
+  /** False without a code, and if the cashier would refuse it. */
   usable: boolean;
   children: ReactNode;
 };

@@ -76,7 +76,10 @@ export function barcodeRoute(app: App, deps: Deps) {
   barcodeFiles(app, deps, find);
 }
 
-/** The floating chat button would cover the code; the page shows the shop's number elsewhere. */
+/**
+ * Without the floating chat button, which would cover the code. The page shows the shop's number
+ * elsewhere.
+ */
 function withoutChat({ contact, ...site }: Site): Site {
   return { ...site, contact: { ...contact, links: { ...contact.links, whatsapp_button: 'off' } } };
 }

@@ -12,13 +12,13 @@ import { loadPage, type Reading, readShop, type Site } from '../site.ts';
 import { sharedOf, sharedOutlet } from './share.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Anything else would let strangers fill the memory with pictures. */
+/** Only these files, because strangers could fill the memory with others. */
 const SHARED =
   /^\/share\/[0-9a-f]{1,10}\/(mixed|id|en)-((?:home|about|contact|membership|feedback|rating|legal|outlet-([a-z0-9-]{1,80}))\.jpg)$/;
-/** Not stored, because only one of the addresses is right. */
+/** For an outdated address: a browser must not keep the present file under it. */
 const FOR_NOW = 'no-store';
 
-/** What a page drawn before the brand changed asks for is answered with what is right now. */
+/** A page rendered before the brand changed asks for an old address. It gets the present file. */
 export function brandAssetRoutes(app: App, deps: Deps) {
   const assets = createBrandAssets(deps);
   const read = () => readShop({ deps, freshness: createFreshness() });

@@ -25,7 +25,7 @@ type Props = {
   head: Head;
   site: Site;
   assets: Assets['site'];
-  /** Leaves out data scripts such as JSON-LD as well. */
+  /** Also without data scripts such as JSON-LD. */
   withoutScripts?: boolean | undefined;
   children: ReactNode;
 };

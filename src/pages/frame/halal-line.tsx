@@ -2,7 +2,7 @@ import { useSay, useTo } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { frameTexts } from './messages.ts';
 
-/** Only when the owner has stated something. */
+/** Nothing until the owner has filled it in. */
 export function HalalLine({ site }: { site: Site }) {
   const say = useSay();
   const to = useTo();

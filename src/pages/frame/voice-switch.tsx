@@ -13,12 +13,12 @@ const NAMES = {
 type Props = {
   site: Site;
   path: string;
-  /** Where there is room, the names are written out. */
+  /** Writes the names of the languages in full, where there is room. */
   full?: boolean;
   className?: string;
 };
 
-/** The same page in the site's other voices; none where there is one voice. */
+/** Links to the same page in the site's other voices; nothing for a site with one voice. */
 export function VoiceSwitch({ site, path, full = false, className }: Props) {
   const say = useSay();
   const voices = voicesAt(site, path);
@@ -57,7 +57,7 @@ export function VoiceSwitch({ site, path, full = false, className }: Props) {
   );
 }
 
-/** Beside both whole voices nobody misses the mixed one. */
+/** If the site has Indonesian and English, the switch leaves out the mixed voice. */
 function voicesAt(site: Site, path: string) {
   const voices = alternatesOf({ ...site, url: '' }, path || '/').filter(
     ({ hrefLang, voice }) => voice === 'mixed' || hrefLang !== 'x-default',

@@ -17,7 +17,7 @@ type State = 'loading' | 'playing' | 'stopped' | 'failed';
 /** A failed video also fires `pause`, which must not hide the failure. */
 const unlessFailed = (now: State): State => (now === 'failed' ? now : 'stopped');
 
-/** Firefox and Safari lack this property, and so do TypeScript's types. */
+/** Firefox, Safari and TypeScript's types lack this property. */
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   return (

@@ -3,7 +3,10 @@ import { figuresOf } from '../../messages.ts';
 import { Sentence, useReader, useSay } from '../../ui/reader.tsx';
 import { homeTextsInIndonesian as texts } from './messages.ts';
 
-/** Links to Find Us; left out if the opening hours cannot be read for certain. */
+/**
+ * Links to Find Us. Left out if the opening hours are written in a form that the program cannot
+ * read.
+ */
 export function OpenNow({ opening }: { opening: Opening | null }) {
   const say = useSay();
   const reader = useReader();

@@ -22,8 +22,8 @@ function linkOf(way: Way, value: string): string | undefined {
 }
 
 /**
- * Groups the digits of a WhatsApp number written as 62… without spaces; other spellings stay. Non-
- * breaking characters keep a number on one line.
+ * Groups the digits of a WhatsApp number that is written as 62… without spaces. Non-breaking
+ * characters keep a number on one line.
  */
 function written(way: Way, value: string): string {
   if (way === 'whatsapp') return value.replace(/^\+?62(\d{3})(\d{4})(\d+)$/, '+62\u00a0$1-$2-$3');

@@ -9,7 +9,7 @@ import { legalTitles } from './messages.ts';
 
 type Document = keyof typeof legalTitles;
 
-/** By its title, in whatever language the document is in. */
+/** A link that reads as the title of the document. */
 export function LegalLink({ to: address }: { to: Document }) {
   const say = useSay();
   const to = useTo();
@@ -32,7 +32,7 @@ export function Mail({ brand, otherwise }: { brand: Brand; otherwise: string }) 
   );
 }
 
-/** For use inside other markup, where `WholeWords` cannot keep the word on one line. */
+/** For places inside other markup, which `WholeWords` cannot handle. */
 export function EmailWord() {
   return <WholeWords text="e-mail" />;
 }

@@ -5,7 +5,7 @@ import type { Brand } from './brand.ts';
 export type LegalSection = {
   id: string;
   title: string;
-  /** Shown before the title. Not counted, because the specification's terms jump from 4 to 11. */
+  /** Shown before the title. Written out, because the specification's terms jump from 4 to 11. */
   number?: number;
   Body: ComponentType<{ brand: Brand }>;
 };

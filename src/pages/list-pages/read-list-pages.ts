@@ -11,7 +11,8 @@ const readTeam = lastGoodValue(listTeam, []);
 const readFaqs = lastGoodValue(listActiveFaqs, []);
 
 /**
- * Rows a page. The home page shows the first page of each list, so larger numbers make it heavier.
+ * Rows per page. The home page shows the first page of each list, so larger numbers make it
+ * heavier.
  */
 const ROWS = { promos: 12, team: 15, faqs: 8 };
 

@@ -9,7 +9,7 @@ export const filters = Object.keys(filterTexts).filter(isFilter);
 /** An outlet's slug; empty for all of them. */
 export const outletQuery = z.object({ outlet: z.string().max(80).catch('') });
 
-/** What a visitor searches for and leaves out; anything that is not understood is ignored. */
+/** A visitor's search and filters. Unknown values are ignored. */
 export type Choice = { outlet: string; q: string; diet: Filter[] };
 export const everything: Choice = { outlet: '', q: '', diet: [] };
 
@@ -21,7 +21,7 @@ export const choiceQuery = outletQuery.extend({
     .transform((text) => filters.filter((filter) => text.split(',').includes(filter))),
 });
 
-/** Whether something is left out. */
+/** Whether the search or a filter hides items. */
 export const isChosen = ({ q, diet }: Choice): boolean => q !== '' || diet.length > 0;
 
 export const atOutlet = (path: string, outlet: string): string =>

@@ -3,7 +3,7 @@ import { useSay } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { menuPageTexts } from './messages.ts';
 
-/** Only when the owner has stated something. */
+/** Nothing until the owner has filled it in. */
 export function Halal({ site }: { site: Site }) {
   const say = useSay();
   const { text, number, image } = site.contact.halal;

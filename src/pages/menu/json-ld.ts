@@ -19,7 +19,9 @@ function offersOf({ price, variants, soldOut }: Offered, reader: PageReader) {
   }));
 }
 
-/** Sections, and in them names, addresses and prices; the rest is on the page of each item. */
+/**
+ * The sections, with names, addresses and prices of their items. The rest is on each item's page.
+ */
 export function menuJsonLd(site: Site, reader: PageReader, title: string, groups: MenuGroup[]) {
   const addressOf = (path: string) => site.url + inVoice(reader.prefix, path);
   return {

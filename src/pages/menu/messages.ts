@@ -38,7 +38,7 @@ export const menuPageTexts = messages('id', {
   item: { id: 'Menu ini', en: 'This menu item' },
 });
 
-/** By the words in the address: `/menu?diet=no-milk`. */
+/** The keys are those in the address: `/menu?diet=no-milk`. */
 export const filterTexts = messages('id', {
   'no-milk': { id: 'Tanpa susu', en: 'No milk' },
   'no-nuts': { id: 'Tanpa kacang', en: 'No nuts' },

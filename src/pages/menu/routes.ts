@@ -43,7 +43,7 @@ export function menuRoutes(app: App, deps: Deps) {
   );
 }
 
-/** The present slug of an outlet that had this one; empty for an outlet that is not known. */
+/** The present slug of the outlet that used to have this one; empty if there is none. */
 async function presentOutlet(from: PageContext, slug: string): Promise<string> {
   if (slug === '' || findOutlet(await readMenuItems(from), slug)) return slug;
   return (await presentSlug(from.deps.database.db, slug)) ?? '';

@@ -11,8 +11,8 @@ type Props = {
   title: string;
   show: string;
   /**
-   * A picture in place of the frame until it has loaded. Without it there is only a button, and a
-   * frame that fails leaves no empty box.
+   * A picture in place of the frame until it has loaded. Without it there is only a button, so that
+   * a frame that fails leaves no empty box.
    */
   still?: string;
   /** A link to the same content, for a frame that fails to load. */
@@ -22,8 +22,8 @@ type Props = {
 const PATIENCE = 8000;
 
 /**
- * A frame of another site. It loads only when the visitor asks for it, so that the other site
- * learns nothing about visitors before.
+ * A frame of another site. It loads only when the visitor asks for it, because the other site
+ * learns who loads it.
  */
 function EmbedFrame({ src, title, show, still, link }: Props) {
   const [state, setState] = useState<'closed' | 'loading' | 'shown' | 'failed'>('closed');

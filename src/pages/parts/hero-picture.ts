@@ -5,15 +5,16 @@ type Backgrounds = { background_image: string; background_image_phone: string };
 const isShipped = (picture: string) => picture.startsWith('/pictures/');
 
 /**
- * Width of the hero's picture. Behind the text it is as high as the screen, at most 48rem on a
- * phone. Above the text it has the screen's width, and beside it, on a tablet, the text's height.
+ * The width of the hero's picture, for `sizes`. Behind the text the picture is as high as the
+ * screen, at most 48rem on a phone. Above the text it is as wide as the screen. Beside it, on a
+ * tablet, it is as high as the text.
  */
 const WHOLE_SCREEN = '(min-width: 40rem) max(100vw, 57vh), max(100vw, min(57vh, 27rem))';
 const BESIDE_WORDS = '(min-width: 40rem) max(58vw, 34rem), 100vw';
 
 /**
- * The upright picture for phones and tablets held upright. None if staff replaced the demo's wide
- * picture but left its upright one, since the two would not match.
+ * The upright picture for phones and tablets held upright. None if staff replaced only the wide
+ * picture, because the two would not match.
  */
 export function uprightHero(
   page: 'home' | 'about' | 'contact',

@@ -6,7 +6,7 @@ const BUILT_IN = new Map<string, Message<never>>(
   Object.entries({ ...pictureTexts, ...dedicationPictureTexts }),
 );
 
-/** `const altOf = useAltOf()`; `otherwise` describes the owner's own pictures. */
+/** The `alt` text of built-in pictures; `otherwise` is for the owner's own. */
 export function useAltOf(): (src: string, otherwise: string) => string {
   const say = useSay();
   return (src, otherwise) => {

@@ -4,8 +4,8 @@ import type { Site } from '../site.ts';
 import { partTexts } from './messages.ts';
 
 /**
- * On a phone, `lead` makes the phone's own store a button and the other a link. `quiet` is
- * outlined, or plain links on a phone, for a page that shows the buttons a second time.
+ * `lead`: on a phone, its own store is a button and the other one a link. `quiet`: outlined, or
+ * plain links on a phone, for the second place on a page.
  */
 type Look = 'pair' | 'lead' | 'quiet';
 

@@ -7,7 +7,7 @@ export const posterTexts = messages('id', {
   scan: { id: 'Pindai dengan kamera ponsel Anda', en: 'Scan with your phone’s camera' },
 });
 
-/** For staff, who may read another language than the poster's readers. */
+/** For the staff who print the poster, perhaps in another language than its readers'. */
 export const posterNoteTexts = messages('en', {
   print: {
     id: 'Cetak halaman ini di kertas {size}, tanpa margin.',

@@ -13,7 +13,7 @@ type Props = {
   mark: string;
   size: PosterSize;
   outlet?: string | undefined;
-  /** Who prints it. */
+  /** The reader of the notes beside the sheet. */
   staff: Reader;
 };
 

@@ -7,8 +7,8 @@ import { loadPage, siteReader } from '../site.ts';
 import { Poster } from './poster.tsx';
 
 /**
- * For staff only, because the address sets the sentence on the poster: anybody could put words into
- * the shop's mouth.
+ * For staff only: the address sets the sentence on the poster, so anybody could make a poster with
+ * the shop's name that says anything.
  */
 export function posterRoute(app: App, deps: Deps) {
   app.get(

@@ -24,7 +24,7 @@ type Drawn = {
 };
 
 /**
- * Pages with their drafts, for staff, such as `/preview/about`. A `POST` adds texts that are still
+ * Pages with their drafts, such as `/preview/about`, for staff. A `POST` adds texts that are still
  * being typed.
  */
 export function previewRoute(app: App, deps: Deps) {
@@ -81,8 +81,7 @@ function sendPreview(reply: FastifyReply, { html, frames }: RenderedPage) {
 const LINK = /(<a\b[^>]*\shref=")(?:\/(id|en)(?=[/"#]))?(\/[\w-]*)?(["#?])/g;
 
 /**
- * Opened in a tab of its own, its links lead to other previews and a note says that it is a
- * preview.
+ * For a preview in a tab of its own: links lead to other previews, and a note says that it is one.
  */
 function standing(page: RenderedPage, reader: Reader): RenderedPage {
   const linked = page.html.replaceAll(LINK, (all, start, language, path, end) => {

@@ -46,7 +46,7 @@ export async function renderRating(context: PageContext, form = initial) {
   return renderPage(context, { site, head, content });
 }
 
-/** The page shows the store of the visitor's phone. */
+/** The page shows the store of the visitor's phone, so the cache keeps one for each kind. */
 const variant = {
   of: (request: FastifyRequest) => (isIos(request) ? 'ios' : 'android'),
   vary: 'User-Agent',
