@@ -103,6 +103,8 @@ export const menuItemSchema = z.object({
   category: z.enum(menuCategories),
   slug: z.string(),
   sectionId: z.int().nullable(),
+  /** Null in no section, and if two sections have the same name. */
+  sectionName: z.string().nullable(),
   description: z.string(),
   price: z.int().nullable(),
   variants: z.array(z.object({ name: z.string(), price: z.int() })),

@@ -1,6 +1,6 @@
-import { say } from '../../messages.ts';
+import { type Message, packed, said, say } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
-import { notFound } from '../../server/http/errors.ts';
+import { invalid, notFound } from '../../server/http/errors.ts';
 import { columnTexts } from '../../server/lists/csv.messages.ts';
 import {
   type Cells,
@@ -11,6 +11,8 @@ import {
 } from '../../server/lists/csv-columns.ts';
 import { menuItemSchema, readPrice } from './contract.ts';
 import { menuTexts } from './messages.ts';
+import type { MenuSection } from './sections/contract.ts';
+import { listSections } from './sections/store.ts';
 import { menuEntries } from './store.ts';
 import { badgeTexts, dietTexts } from './visitor.messages.ts';
 
@@ -45,6 +47,7 @@ export const menuCsv: CsvImport = {
     const item = menuItemSchema.parse(row);
     return {
       ...item,
+      sectionId: item.sectionName ?? item.sectionId,
       variants: item.variants.map(({ name, price }) => `${name} ${price}`),
       badges: item.badges.map((badge) => say(reader, badgeTexts[badge])),
       diet: item.diet.map((note) => say(reader, dietTexts[note])),
@@ -52,6 +55,7 @@ export const menuCsv: CsvImport = {
       otherDescription: item.translation.description,
     };
   },
+  resolve: withSection,
   read: ({ id: _, ...cells }) => ({
     ...Object.fromEntries(
       Object.entries(cells)
@@ -82,6 +86,25 @@ const READERS: Record<string, (text: string) => unknown> = {
   imageUrl: (text) => text.trim() || null,
   isActive: yesOrNo,
 };
+
+/** A section by its name in either language, or by its id; a row without category has that of it. */
+async function withSection(db: Db, cells: Cells): Promise<Cells> {
+  const wanted = cells.sectionId?.trim().toLowerCase();
+  if (!wanted) return cells;
+  const sections = await listSections(db);
+  const isNamed = ({ name, translation }: MenuSection) =>
+    [name, translation.name].some((text) => text.toLowerCase() === wanted);
+  const named = sections.filter(isNamed);
+  const inCategory = named.filter(({ category }) => category === cells.category?.toLowerCase());
+  const [found, another] = inCategory.length > 0 ? inCategory : named;
+  const section = found ?? sections.find(({ id }) => String(id) === wanted);
+  if (another) throw sectionError(menuTexts.sectionTwice);
+  if (!section && !/^\d{1,9}$/.test(wanted)) throw sectionError(menuTexts.noSuchSection);
+  if (!section) return cells;
+  return { ...cells, sectionId: String(section.id), category: cells.category || section.category };
+}
+
+const sectionError = (text: Message<never>) => invalid(said(text), { sectionId: packed(text) });
 
 /** `Panas 30000; Es Rp 32.000`: the price is what follows the last letter of the name. */
 function variantsIn(text: string) {

@@ -35,6 +35,14 @@ export const menuTexts = messages('id', {
     en: 'The last day must come after the first',
   },
   noSection: { id: 'Bagian ini sudah tidak ada', en: 'This section is gone' },
+  noSuchSection: {
+    id: 'Bagian dengan nama ini tidak ada',
+    en: 'There is no section of this name',
+  },
+  sectionTwice: {
+    id: 'Ada beberapa bagian dengan nama ini; tulis nomornya',
+    en: 'Several sections have this name; write its number',
+  },
   minuman: { id: 'Minuman', en: 'Drinks' },
   makanan: { id: 'Makanan', en: 'Food' },
   nameMissing: { id: 'Nama menu harus diisi', en: 'Enter the name of the item' },

@@ -20,7 +20,7 @@ const { price, variants, badges, diet, soldFrom, soldTo, soldOut, soldOutUntil, 
 /** As it is stored, in both languages. */
 export type MenuRow = Omit<
   MenuItem,
-  'soldFrom' | 'soldTo' | 'soldOutUntil' | 'soldOutAt' | 'isActive' | 'updatedAt'
+  'sectionName' | 'soldFrom' | 'soldTo' | 'soldOutUntil' | 'soldOutAt' | 'isActive' | 'updatedAt'
 >;
 /** In the language of a page. */
 export type MenuCard = InLanguage<MenuRow>;

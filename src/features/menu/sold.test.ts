@@ -174,6 +174,42 @@ test('an exported menu that was edited elsewhere changes only what was edited', 
   });
 });
 
+test('a file names the section of an item, in either language, and so does the export', async () => {
+  const roti = await addSection({
+    name: 'Roti Berkas',
+    category: 'makanan',
+    translation: { name: 'File Bread' },
+  });
+  const url = '/api/admin/menu-items/import';
+  const csv = [
+    'Nama,Bagian',
+    'Roti Satu,roti berkas',
+    'Roti Dua,File Bread',
+    `Roti Tiga,${roti.id}`,
+    'Roti Empat,Tidak Ada',
+  ].join('\n');
+  const { rows } = (await send('POST', `${url}/preview`, { csv })).json();
+  expect(rows.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'added',
+    'added',
+    'added',
+    'wrong',
+  ]);
+  expect(rows[3].errors).toEqual([
+    { column: 'Bagian', message: 'Bagian dengan nama ini tidak ada' },
+  ]);
+  const good = csv.slice(0, csv.lastIndexOf('\n'));
+  const { seen } = (await send('POST', `${url}/preview`, { csv: good })).json();
+  await send('POST', url, { csv: good, seen });
+  const headers = await editor();
+  const list = await app.inject({ url: '/api/menu-items?q=Roti Dua', headers });
+  expect(list.json()).toMatchObject([{ sectionId: roti.id, category: 'makanan' }]);
+  const file = await app.inject({ url: '/api/admin/menu-items.csv?q=Roti Dua', headers });
+  expect(file.body).toContain(',"Roti Berkas",');
+  const same = (await send('POST', `${url}/preview`, { csv: file.body })).json();
+  expect(same.rows).toMatchObject([{ kind: 'same', name: 'Roti Dua' }]);
+});
+
 test('an item has the category of its section, and leaves it for the other category', async () => {
   const kopi = await addSection({ name: 'Kopi' });
   const item = await add({ name: 'Kopi Bagian', category: 'makanan', sectionId: kopi.id });

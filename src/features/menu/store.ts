@@ -6,13 +6,13 @@ import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import type { Page } from '../../server/lists/paging.ts';
 import type { MenuCategory, MenuChoice, MenuItem, MenuQuery, PublicMenuItem } from './contract.ts';
 import { menuTexts } from './messages.ts';
-import { findSection } from './sections/store.ts';
+import { findSection, sectionName } from './sections/store.ts';
 import { freeSlug } from './slug.ts';
 import { soldOutAt } from './sold-out-store.ts';
 import { menuItems, menuSections } from './table.ts';
 
 const { deletedAt, ...stored } = getTableColumns(menuItems);
-const columns = { ...stored, soldOutAt };
+const columns = { ...stored, sectionName, soldOutAt };
 const { id, name, price, imageUrl, language, translation } = columns;
 
 const entries = entryStore({

@@ -15,6 +15,8 @@ export type CsvImport = CsvColumns & {
   fields?: Record<string, Message>;
   /** Columns that are never read. */
   ignored: string[];
+  /** Puts ids where people write names. */
+  resolve?: (db: Db, cells: Cells) => Promise<Cells>;
   /** Makes the input for the list's schemas from the cells of a row. */
   read: (cells: Cells) => object;
   /** The id of the row's entry; null for a new one. */

@@ -49,9 +49,10 @@ async function importRow(
   { line, cells }: CsvRow,
   { reader, now, lines, versions }: Context & Done,
 ): Promise<ImportedRow> {
+  const read = async (whole: Cells) => csv.read((await csv.resolve?.(tx, whole)) ?? whole);
   const id = await csv.find(tx, cells);
   if (id === null) {
-    const parsed = input.safeParse(csv.read(cells));
+    const parsed = input.safeParse(await read(cells));
     if (!parsed.success) throw wrongFields(parsed.error);
     const made = writtenCells(csv, await entries.create(tx, parsed.data, now), reader);
     return { ...rowOf('added', line, made), changes: differences(csv, {}, made, reader) };
@@ -64,7 +65,7 @@ async function importRow(
   const updatedAt = Reflect.get(stored, 'updatedAt');
   versions.push(updatedAt);
   const before = writtenCells(csv, stored, reader);
-  const parsed = update.safeParse(csv.read({ ...before, ...cells }));
+  const parsed = update.safeParse(await read({ ...before, ...cells }));
   if (!parsed.success) throw wrongFields(parsed.error);
   const changes = changesOf(stored, parsed.data);
   if (Object.keys(changes).length === 0) return rowOf('same', line, before);

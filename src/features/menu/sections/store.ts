@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
 import { entryStore, inOrder, isLive } from '../../../server/lists/entry-store.ts';
 import { menuItems, menuSections } from '../table.ts';
@@ -27,6 +27,14 @@ export const sectionEntries: typeof entries = {
     return section;
   },
 };
+
+/** Of each item in a query: its section, by a name that no other section has. */
+export const sectionName: SQL<string | null> = sql`
+  (select section.name from menu_sections section
+   where section.id = ${menuItems.sectionId} and section.deleted_at is null
+     and not exists (select 1 from menu_sections other
+       where other.id <> section.id and other.deleted_at is null
+         and lower(other.name) = lower(section.name)))`;
 
 export async function findSection(db: Db, id: number): Promise<MenuSection | undefined> {
   const [section] = await db
