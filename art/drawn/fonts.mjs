@@ -11,7 +11,10 @@ const out = path.join(root, 'src/ui/fonts');
 await mkdir(out, { recursive: true });
 
 const range = (a, b) => Array.from({ length: b - a + 1 }, (_, i) => String.fromCodePoint(a + i)).join('');
+// What nearly every page needs, and what few do: a browser fetches the second file when it meets one of its letters.
+const usual = range(0x20, 0x7e) + '\u00a0©·×é–—…‘’“”•→−';
 const wanted = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—…‘’“”‚„•→←↑↓×★☆✓₀−€™œŒ‹›';
+const parts = { '': usual, '-more': [...wanted].filter((c) => !usual.includes(c)).join('') };
 
 const families = [
   {
@@ -40,11 +43,14 @@ for (const f of families) {
   const src = await readFile(require.resolve(f.source));
   const has = fontkit.create(src);
   const missing = [...wanted].filter((c) => !has.hasGlyphForCodePoint(c.codePointAt(0)));
-  const sub = await subsetFont(src, wanted, { targetFormat: 'woff2', variationAxes: f.axes });
-  await writeFile(path.join(out, f.file), sub);
+  for (const [part, letters] of Object.entries(parts)) {
+    const sub = await subsetFont(src, letters, { targetFormat: 'woff2', variationAxes: f.axes });
+    await writeFile(path.join(out, f.file.replace('.', `${part}.`)), sub);
+    console.log(part, sub.length);
+  }
   const font = fontkit.create(await subsetFont(src, wanted, { targetFormat: 'truetype', variationAxes: f.axes }));
   metrics[f.family] = { ascent: font.ascent / font.unitsPerEm, descent: -font.descent / font.unitsPerEm, gap: font.lineGap / font.unitsPerEm };
-  console.log(f.file, sub.length, 'axes', JSON.stringify(font.variationAxes), 'missing', missing.join(''), metrics[f.family]);
+  console.log(f.file, 'axes', JSON.stringify(font.variationAxes), 'missing', missing.join(''), metrics[f.family]);
 }
 
 const fallback = (family, name, locals, adjust, weights = '100 900') => {
@@ -59,13 +65,24 @@ const fallback = (family, name, locals, adjust, weights = '100 900') => {
   line-gap-override: ${pct(m.gap / adjust)};
 }`;
 };
-const face = (f) => `@font-face {
+const codes = (letters) => {
+  const points = [...new Set([...letters].map((c) => c.codePointAt(0)))].sort((a, b) => a - b);
+  const runs = [];
+  for (const point of points) {
+    if (runs.at(-1)?.[1] === point - 1) runs.at(-1)[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point) => point.toString(16).toUpperCase();
+  return runs.map(([a, b]) => `U+${hex(a)}${a === b ? '' : `-${hex(b)}`}`).join(', ');
+};
+const face = (f) => Object.entries(parts).map(([part, letters]) => `@font-face {
   font-family: '${f.family}';
-  src: url('./${f.file}') format('woff2');
+  src: url('./${f.file.replace('.', `${part}.`)}') format('woff2');
   font-weight: ${f.weights};
   font-style: normal;
   font-display: swap;
-}`;
+  unicode-range: ${codes(letters)};
+}`).join('\n');
 const sans = 'Plus Jakarta Sans', serif = 'Fraunces';
 const css = `/* Written by art/drawn/fonts.mjs. Regular and bold stand in for their own weights, as wide as the face that
    replaces them. Stacks that keep the page still while the fonts load:

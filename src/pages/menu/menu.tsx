@@ -1,6 +1,7 @@
 import type { MenuGroup, MenuOutlet } from '../../features/menu/public-store.ts';
 import { inVoice } from '../../pages.contract.ts';
 import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/field.tsx';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { type Choice, choiceAddress, everything, isChosen } from './choice.ts';
@@ -24,9 +25,12 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
   return (
     <>
       <header className="bg-milk pt-28 pb-8 md:pt-32 lg:pt-40 lg:pb-12 print:bg-transparent print:py-0">
-        <div className="container-page grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_minmax(0,28rem)] lg:items-end">
+        <div className="container-page grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_minmax(0,28rem)] lg:items-end print:p-0">
           <div>
-            <h1 className="heading-display text-5xl print:text-3xl">{say(menuPageTexts.title)}</h1>
+            <h1 className="heading-display text-5xl print:text-2xl">
+              <span className="hidden print:inline">{brand} · </span>
+              {say(menuPageTexts.title)}
+            </h1>
             <p className="mt-3 max-w-text text-lg text-balance text-ink-soft print:hidden">
               {outlet
                 ? say(menuPageTexts.atOutlet, { outlet: outlet.name })
@@ -38,14 +42,17 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
         {!isEmpty && <Filters choice={choice} />}
       </header>
       {groups.length > 1 && <Jumps groups={groups} />}
-      <div className="container-page pt-4 pb-14 lg:pb-20 print:columns-2 print:gap-8 print:pt-4 print:text-sm">
+      <div className="container-page pt-4 pb-14 lg:pb-20 print:columns-2 print:gap-8 print:p-0 print:pt-3 print:text-xs">
         {isChosen(choice) && <Found groups={groups} outlet={choice.outlet} />}
         {isEmpty && <p className="pt-8 text-lg text-ink-soft">{say(menuPageTexts.none)}</p>}
         {groups.map((group) => (
           <Section key={group.key} group={group} outlet={choice.outlet} />
         ))}
         {!isEmpty && (
-          <p className="mt-10 max-w-text text-sm text-ink-soft">{say(menuPageTexts.allergy)}</p>
+          <p className="mt-10 max-w-text text-sm text-ink-soft print:mt-3 print:break-inside-avoid">
+            {say(menuPageTexts.allergy)}{' '}
+            <span className="print:hidden">{say(menuPageTexts.filtersKnow)}</span>
+          </p>
         )}
         <Halal site={site} />
       </div>
@@ -84,19 +91,16 @@ type OutletChoiceProps = { outlets: MenuOutlet[]; chosen: string };
 function OutletChoice({ outlets, chosen }: OutletChoiceProps) {
   const say = useSay();
   return (
-    <select
-      name="outlet"
-      defaultValue={chosen}
-      aria-label={say(menuPageTexts.outlet)}
-      className="min-h-11 w-full rounded border border-line-strong bg-foam px-3.5 text-base"
-    >
-      <option value="">{say(menuPageTexts.allOutlets)}</option>
-      {outlets.map(({ slug, name }) => (
-        <option key={slug} value={slug}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <div className="w-full">
+      <Select name="outlet" defaultValue={chosen} label={say(menuPageTexts.outlet)} hideLabel>
+        <option value="">{say(menuPageTexts.allOutlets)}</option>
+        {outlets.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }
 
@@ -149,12 +153,15 @@ function Section({ group: { key, name, items }, outlet }: SectionProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-32 pt-8 outline-none lg:pt-12 print:pt-3"
+      className="scroll-mt-32 pt-8 outline-none lg:pt-12 print:pt-2"
     >
-      <h2 id={`${id}-title`} className="heading-display text-2xl sm:text-3xl print:text-xl">
+      <h2
+        id={`${id}-title`}
+        className="heading-display text-2xl sm:text-3xl print:break-after-avoid print:text-lg"
+      >
         {name}
       </h2>
-      <ul className="mt-2 grid gap-x-16 lg:grid-cols-2 print:block">
+      <ul className="mt-2 grid gap-x-16 lg:grid-cols-2 print:mt-0 print:block">
         {items.map((item) => (
           <Row key={item.id} item={item} outlet={outlet} />
         ))}

@@ -22,8 +22,12 @@ export const menuPageTexts = messages('id', {
   showAll: { id: 'Tampilkan semua', en: 'Show everything' },
   sections: { id: 'Bagian menu', en: 'Sections of the menu' },
   allergy: {
-    id: 'Punya alergi? Tanyakan kepada barista sebelum memesan. Saringan hanya mengenal catatan yang sudah kami tulis.',
-    en: 'Do you have an allergy? Ask the barista before you order. The filters know only what we have noted.',
+    id: 'Punya alergi? Tanya barista dulu sebelum memesan, ya.',
+    en: 'Do you have an allergy? Please ask the barista before you order.',
+  },
+  filtersKnow: {
+    id: 'Saringan di atas hanya tahu bahan yang sudah kami catat.',
+    en: 'The filters know only what we have noted.',
   },
   contains: { id: 'Mengandung', en: 'Contains' },
   halal: { id: 'Halal', en: 'Halal' },

@@ -36,13 +36,15 @@ export function Row({ item, outlet }: { item: MenuCard; outlet: string }) {
 
 function Prices({ item: { price, variants, soldOut } }: { item: MenuCard }) {
   const say = useSay();
-  if (soldOut) return <b>{say(drinkTexts.soldOut)}</b>;
-  if (variants.length === 0) {
-    return price !== null && <b>{say(drinkTexts.price, { price })}</b>;
-  }
-  return variants.map((variant) => (
-    <b key={variant.name}>
-      <i>{say(sizeName(variant.name))}</i> {say(drinkTexts.price, { price: variant.price })}
-    </b>
-  ));
+  return (
+    <>
+      {soldOut && <em>{say(drinkTexts.soldOut)}</em>}
+      {variants.length === 0 && price !== null && <b>{say(drinkTexts.price, { price })}</b>}
+      {variants.map((variant) => (
+        <b key={variant.name}>
+          <i>{say(sizeName(variant.name))}</i> {say(drinkTexts.price, { price: variant.price })}
+        </b>
+      ))}
+    </>
+  );
 }

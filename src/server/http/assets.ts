@@ -27,7 +27,8 @@ export function readAssets(clientFolder: string): Assets {
     scripts: scripts.map((script) => `/${file(script).file}`),
     styles: [`/${file(style).file}`],
     fonts: (file(style).assets ?? [])
-      .filter((name) => name.endsWith('.woff2'))
+      // Few pages have letters of the second files.
+      .filter((name) => name.endsWith('.woff2') && !name.includes('-more-'))
       .map((name) => `/${name}`),
   });
   return {

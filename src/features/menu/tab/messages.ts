@@ -16,7 +16,7 @@ export const menuTabTexts = messages('id', {
   removeVariant: { id: 'Hapus ukuran {number}', en: 'Remove size {number}' },
   vegetarian: { id: 'Vegetarian', en: 'Vegetarian' },
 
-  sellOut: { id: 'Habis', en: 'Sold out' },
+  sellOut: { id: 'Tandai habis', en: 'Mark sold out' },
   sellAgain: { id: 'Jual lagi', en: 'Sell again' },
   markSoldOut: { id: 'Tandai {name} habis', en: 'Mark {name} as sold out' },
   markSold: { id: 'Jual lagi {name}', en: 'Sell {name} again' },
