@@ -27,7 +27,6 @@ export const isChosen = ({ q, diet }: Choice): boolean => q !== '' || diet.lengt
 export const atOutlet = (path: string, outlet: string): string =>
   outlet === '' ? path : `${path}?outlet=${encodeURIComponent(outlet)}`;
 
-/** The address of the menu with this choice. */
 export function choiceAddress({ outlet, q, diet }: Choice): string {
   const rest = [q && `q=${encodeURIComponent(q)}`, diet.length > 0 && `diet=${diet.join(',')}`]
     .filter(Boolean)

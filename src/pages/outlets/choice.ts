@@ -4,7 +4,7 @@ import { facilities, type Outlet, services } from '../../features/outlets/contra
 type Service = (typeof services)[number];
 type Facility = (typeof facilities)[number];
 
-/** What a visitor searches for; anything that is not understood is ignored. */
+/** A visitor's search and filters. Unknown values are ignored. */
 export type Choice = {
   q: string;
   /** Only what is open now. */
@@ -35,7 +35,7 @@ export const choiceQuery = z.object({
 export const isChosen = ({ q, open, city, service, facility }: Choice): boolean =>
   q !== '' || open || city !== '' || service.length + facility.length > 0;
 
-/** Without the characters that a comma-separated list need not have escaped. */
+/** Leaves commas as they are, so that a list in an address stays readable. */
 const escaped = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',');
 
 export function addressOf({ q, open, city, service, facility }: Choice): string {
@@ -46,7 +46,7 @@ export function addressOf({ q, open, city, service, facility }: Choice): string 
   return ['/outlets', query.join('&')].filter(Boolean).join('?');
 }
 
-/** With the word, or without it when it was there. */
+/** Adds the word, or removes it if it is there. */
 export const toggled = <Word extends string>(words: Word[], word: Word): Word[] =>
   words.includes(word) ? words.filter((other) => other !== word) : [...words, word];
 
@@ -58,7 +58,7 @@ const isFound = ({ name, area, city, address }: Outlet, words: string[]) => {
 export const sameText = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Of whatever has an outlet in it, those that were chosen. */
+/** The rows whose outlets match the choice. */
 export function chosenFrom<Row extends { outlet: Outlet; isOpen: boolean }>(
   rows: Row[],
   { q, open, city, service, facility }: Choice,

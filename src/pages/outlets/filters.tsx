@@ -10,7 +10,10 @@ import type { ShownOutlet } from './shown.ts';
 
 type Props = { choice: Choice; all: ShownOutlet[] };
 
-/** Links, so that they work without JavaScript; only what some outlet has is offered. */
+/**
+ * Links, so that they work without JavaScript. Services and facilities that no outlet has are left
+ * out.
+ */
 export function Filters({ choice, all }: Props) {
   const say = useSay();
   const outlets = all.map(({ outlet }) => outlet);

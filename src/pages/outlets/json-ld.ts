@@ -11,7 +11,7 @@ import type { PageReader } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { mapsLinkOf } from './ways.tsx';
 
-/** Where search engines find each outlet; what they are told of it is on its own page. */
+/** Links to the outlets' pages, which have their data. */
 export const outletListJsonLd = (addresses: string[]): object[] =>
   addresses.length === 0
     ? []
@@ -29,7 +29,7 @@ export const outletListJsonLd = (addresses: string[]): object[] =>
 
 type About = { outlet: Outlet; special: SpecialHours[]; now: Date };
 
-/** As Google wants it of a local business. */
+/** In the form that Google documents for local businesses. */
 function businessOf({ url, contact, share }: Site, { outlet, special, now }: About): object {
   const { latitude, longitude } = outlet;
   const unusual = specialOpeningHours(outlet, special, now);

@@ -34,7 +34,7 @@ export const finderTexts = messages('id', {
   inZone: { id: '{when} {zone}', en: '{when} {zone}' },
 });
 
-/** Said by the script behind the button, which finds them on it. */
+/** The button hands these to its script as attributes. */
 export const nearTexts = messages('id', {
   nearest: { id: 'Terdekat', en: 'Nearest' },
   button: { id: 'Terdekat dari saya', en: 'Nearest to me' },

@@ -1,7 +1,10 @@
 import { useSay } from '../../ui/reader.tsx';
 import { nearTexts } from './messages.ts';
 
-/** Carries what `near.client.ts` says, so that the script has no sentences of its own. */
+/**
+ * Hands `near.client.ts` its sentences in attributes, so that the script is the same in every
+ * language.
+ */
 export function NearButton() {
   const say = useSay();
   return (

@@ -39,7 +39,6 @@ const facilityIcons: Record<Outlet['facilities'][number], LucideIcon> = {
   baby_changing: Baby,
 };
 
-/** Services and facilities. */
 export function Offers({ outlet: { services, facilities } }: { outlet: Outlet }) {
   const say = useSay();
   if (services.length + facilities.length === 0) return null;

@@ -16,11 +16,11 @@ import { SpecialDays, WeekTable } from './week.tsx';
 type Props = {
   site: Site;
   shown: ShownOutlet;
-  /** Of the same city. */
+  /** Other outlets in the same city. */
   others: ShownOutlet[];
   special: SpecialHours[];
   now: Date;
-  /** The address of a frame with a map; null when nobody knows where it is. */
+  /** The address of a map's frame; null without coordinates. */
   map: string | null;
 };
 
@@ -98,7 +98,6 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
 
 type VisitProps = Pick<Props, 'site' | 'map'> & { outlet: Outlet };
 
-/** What one does next: read the menu, order, say how it was. */
 function Visit({ site, outlet, map }: VisitProps) {
   const say = useSay();
   const to = useTo();

@@ -4,7 +4,10 @@ import { lastGoodValue, type Reading } from '../site.ts';
 
 const read = lastGoodValue(readOutlets, { outlets: [], special: [], changesAt: null });
 
-/** For pages that say whether outlets are open: they end when any of that does. */
+/**
+ * For pages that say whether outlets are open. The page expires when the next outlet opens or
+ * closes.
+ */
 export async function readOpenOutlets(from: Reading): Promise<Outlets> {
   const found = await read(from, from.deps.clock());
   endAt(from.freshness, found.changesAt);

@@ -49,7 +49,7 @@ export async function renderOutlets(
 
 const MAX_OTHERS = 4;
 
-/** Null for a slug that no outlet has, or only one that visitors do not see. */
+/** Null if no outlet that visitors may see has this slug. */
 export async function renderOutlet(
   context: PageContext,
   slug: string,

@@ -29,7 +29,8 @@ export function outletPageRoutes(app: App, deps: Deps) {
       if (page) return sendPage(reply, page);
       const present = await presentSlug(deps.database.db, slug);
       if (present === null) throw notFound(said(outletTexts.what));
-      // A browser that kept it would go in circles once the outlet has its old address again.
+      // If a browser kept this redirect and the outlet got its old address back, the two would
+      // redirect to each other for ever.
       return reply
         .header('Cache-Control', 'no-cache')
         .redirect(inVoice(prefixOf(request), `/outlets/${present}`), 301);

@@ -9,7 +9,7 @@ import { finderTexts } from './messages.ts';
 /** An outlet as its pages show it at an instant. */
 export type ShownOutlet = {
   outlet: Outlet;
-  /** Without the name of the shop before it: "Menteng". */
+  /** Without the shop's name at the beginning: "Menteng". */
   name: string;
   opening: Opening;
   isOpen: boolean;
@@ -34,7 +34,7 @@ export function shownOutlets({ outlets, special }: Outlets, how: How): ShownOutl
   });
 }
 
-/** A chain in two time zones says which one it means. */
+/** Names the zone if the chain has outlets in several. */
 const inZone = (when: string, zone: Zone, reader: Reader) =>
   /\d/.test(when) ? say(reader, finderTexts.inZone, { when, zone }) : when;
 
@@ -45,6 +45,6 @@ export function nameWithout(brand: string, name: string): string {
   return rest || name;
 }
 
-/** The address with its city, which many write into it anyway. */
+/** The address with its city, unless the address already names it. */
 export const wholeAddress = ({ address, city }: Pick<Outlet, 'address' | 'city'>): string =>
   address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;

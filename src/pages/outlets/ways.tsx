@@ -8,7 +8,7 @@ import { wholeAddress } from './shown.ts';
 
 type Way = { href: string; text: string; tap: string };
 
-/** Where a map shows it: the owner's link, or what a search for it finds. */
+/** The owner's link to a map, or a search for the coordinates or the address. */
 export function mapsLinkOf(outlet: Outlet): string {
   const { mapsLink, latitude, longitude, name } = outlet;
   if (mapsLink) return mapsLink;
@@ -16,7 +16,7 @@ export function mapsLinkOf(outlet: Outlet): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-/** How one gets there, or asks first. Taps are counted by outlet. */
+/** Directions and contacts. Taps are counted by outlet. */
 export function Ways({ outlet, greeting }: { outlet: Outlet; greeting: string }) {
   const say = useSay();
   const { slug, phone, whatsapp } = outlet;
@@ -88,7 +88,7 @@ export function Delivery({ outlet }: { outlet: Outlet }) {
   );
 }
 
-/** Needs the script; without it nobody sees the button. */
+/** Hidden without JavaScript, because only the script can copy. */
 export function CopyAddress({ text }: { text: string }) {
   const say = useSay();
   return (
