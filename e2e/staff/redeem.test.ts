@@ -280,10 +280,8 @@ test('who works at several outlets says once at which, and the device remembers 
     await button(page, 'Tukarkan').click();
     await heading(page, 'Berhasil ditukarkan');
     await button(page, 'Pindai berikutnya').click();
-    await page
-      .getByText(/Kedai Seduh Senopati$/)
-      .first()
-      .waitFor();
+    const today = page.getByRole('listitem').filter({ hasText: name });
+    await today.getByText('Kedai Seduh Senopati').waitFor();
     await page.reload();
   }
 });

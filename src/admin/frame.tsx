@@ -14,7 +14,7 @@ import { adminTexts } from './messages.ts';
 import { Rail } from './rail.tsx';
 import { StaffReader } from './staff-reader.tsx';
 import { TabSheet } from './tab-sheet.tsx';
-import { accountTab, type Tab, tabGroups } from './tabs.ts';
+import { accountTab, phoneTabs, type Tab, tabGroups } from './tabs.ts';
 import { useLogout } from './use-logout.ts';
 
 const Palette = lazy(() => import('../features/search/admin.tsx'));
@@ -32,7 +32,7 @@ function useTabs(staff: Staff) {
   const groups = tabGroups
     .map(({ title, tabs }) => ({
       title,
-      tabs: tabs.filter(({ role }) => mayAct(staff.role, role)),
+      tabs: tabs.filter(({ isFor }) => isFor(staff.role)),
     }))
     .filter(({ tabs }) => tabs.length > 0);
   const allowed = [...groups.flatMap(({ tabs }) => tabs), accountTab];
@@ -115,6 +115,7 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
       {groups.flatMap(({ tabs }) => tabs).length > 1 && (
         <TabSheet
           {...list}
+          near={phoneTabs(staff.role)}
           actions={[
             { icon: Search, label: say(adminTexts.find), onClick: openPalette },
             {

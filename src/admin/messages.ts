@@ -7,6 +7,7 @@ export const tabNames = messages('en', {
   insights: { id: 'Wawasan', en: 'Insights' },
   settings: { id: 'Pengaturan', en: 'Settings' },
 
+  today: { id: 'Hari ini', en: 'Today' },
   overview: { id: 'Ringkasan', en: 'Overview' },
   messages: { id: 'Pesan', en: 'Messages' },
   feedback: { id: 'Masukan', en: 'Feedback' },

@@ -5,12 +5,15 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useLang, useSay } from '../ui/reader.tsx';
 import { adminTexts } from './messages.ts';
 import { TabLink, type TabListProps } from './tab-link.tsx';
-import { phoneTabs } from './tabs.ts';
 
 type SheetAction = { icon: LucideIcon; label: string; onClick: () => void };
-type TabSheetProps = TabListProps & { actions: SheetAction[] };
+type TabSheetProps = TabListProps & {
+  /** The ids of those that are always shown. */
+  near: string[];
+  actions: SheetAction[];
+};
 
-export function TabSheet({ groups, open, counts, onOpen, actions }: TabSheetProps) {
+export function TabSheet({ groups, open, counts, onOpen, near: ids, actions }: TabSheetProps) {
   const say = useSay();
   const lang = useLang('en');
   const [raised, setRaised] = useState(false);
@@ -19,7 +22,7 @@ export function TabSheet({ groups, open, counts, onOpen, actions }: TabSheetProp
     close();
     onOpen(id);
   };
-  const near = groups.flatMap(({ tabs }) => tabs).filter(({ id }) => phoneTabs.includes(id));
+  const near = groups.flatMap(({ tabs }) => tabs).filter(({ id }) => ids.includes(id));
   const elsewhere = open !== undefined && !near.includes(open);
   return (
     <nav aria-label={say(adminTexts.tabs)} lang={lang} className="lg:hidden">

@@ -17,11 +17,12 @@ import {
   Star,
   Stethoscope,
   Store,
+  Sun,
   UserRound,
   UsersRound,
 } from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { Role, Staff } from '../features/accounts/contract.ts';
+import { mayAct, type Role, type Staff } from '../features/accounts/contract.ts';
 import type { WaitingCounts } from '../features/overview/contract.ts';
 import type { Language, Message } from '../messages.ts';
 import { tabNames } from './messages.ts';
@@ -39,8 +40,8 @@ export type Tab = {
   id: string;
   label: Message<never>;
   icon: LucideIcon;
-  /** The lowest role that sees the tab; the server checks every call itself. */
-  role: Role;
+  /** Who sees the tab; the server checks every call itself. */
+  isFor: (role: Role) => boolean;
   /** Its language in the mixed voice. */
   lang: Language;
   counted: Counted | undefined;
@@ -50,17 +51,22 @@ export type Tab = {
 
 export type TabGroup = { title: Message<never> | null; tabs: Tab[] };
 
-type More = { role?: Role; lang?: Tab['lang']; counted?: Counted };
+/** `role`: the lowest one that sees it. */
+type More = { role?: Role; only?: Role; lang?: Tab['lang']; counted?: Counted };
 
 function tab(id: TabId, icon: LucideIcon, load: Tab['load'], more: More = {}): Tab {
-  const { role = 'editor', lang = 'en', counted } = more;
-  return { id, label: tabNames[id], icon, role, lang, counted, load, Screen: lazy(load) };
+  const { role = 'editor', only, lang = 'en', counted } = more;
+  const isFor = (own: Role) => (only ? own === only : mayAct(own, role));
+  return { id, label: tabNames[id], icon, isFor, lang, counted, load, Screen: lazy(load) };
 }
 
 export const tabGroups: TabGroup[] = [
   {
     title: null,
-    tabs: [tab('overview', LayoutDashboard, () => import('../features/overview/admin.tsx'))],
+    tabs: [
+      tab('overview', LayoutDashboard, () => import('../features/overview/admin.tsx')),
+      tab('today', Sun, () => import('./today.tsx'), { only: 'manager', lang: 'id' }),
+    ],
   },
   {
     title: tabNames.inbox,
@@ -131,4 +137,8 @@ export const accountTab = tab(
   { role: 'cashier' },
 );
 
-export const phoneTabs = ['overview', 'messages', 'feedback', 'ratings'];
+/** Within reach of the thumb. */
+export const phoneTabs = (role: Role) =>
+  mayAct(role, 'editor')
+    ? ['overview', 'messages', 'feedback', 'ratings']
+    : ['today', 'feedback', 'redeem'];

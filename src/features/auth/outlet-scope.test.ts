@@ -60,6 +60,9 @@ const closing = (
   await send(ofKemang, 'POST', `/api/admin/outlets/${kemang.id}/closing`, { until, name: SECRET })
 ).json<{ id: number }>();
 const { code } = await makeReward(deps, 'Tamu');
+const item = (
+  await send(owner, 'POST', '/api/menu-items', { name: 'Es Teh', category: 'minuman' })
+).json<{ id: number }>();
 
 const patch = { isHandled: true };
 const reply = { channel: 'whatsapp', recipient: '0812 3456 7890', body: 'Halo' };
@@ -105,6 +108,11 @@ const probes: Record<string, Probe[]> = {
     [`${closingOf(kemang.id)}/${closing.id}`, 404],
     [`${closingOf(menteng.id)}/${closing.id}`, 404],
   ],
+  'GET /api/admin/outlets/:id/menu': [[`/api/admin/outlets/${kemang.id}/menu`, 404]],
+  'PUT /api/admin/outlets/:id/sold-out': [
+    [`/api/admin/outlets/${kemang.id}/sold-out`, 404, { ids: [item.id], soldOut: true }],
+    [`/api/admin/outlets/${kemang.id}/sold-out`, 404, { ids: [item.id], soldOut: false }],
+  ],
   'GET /api/admin/redemptions': [['/api/admin/redemptions', 200]],
   // Whoever has the code may know whether it counts; it belongs to no outlet until it is used.
   'GET /api/rewards/:code': [[`/api/rewards/${code}`, 200]],
@@ -123,7 +131,15 @@ const asked = routes.filter(
     !url.startsWith('/api/auth/'),
 );
 const rowsOfAll = async () => {
-  const tables = ['feedback', 'replies', 'rewards', 'special_hours', 'outlets'];
+  const tables = [
+    'feedback',
+    'replies',
+    'rewards',
+    'special_hours',
+    'outlets',
+    'menu_items',
+    'menu_sold_out',
+  ];
   const found = tables.map((table) => db.execute(`select * from ${table} order by 1`));
   return (await Promise.all(found)).map(({ rows }) => rows);
 };

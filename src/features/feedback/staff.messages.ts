@@ -28,6 +28,10 @@ export const feedbackTabTexts = messages('id', {
   thisFeedback: { id: 'Feedback ini', en: 'This feedback' },
   theFeedback: { id: 'feedback', en: 'the feedback' },
 
+  waiting: { id: 'Menunggu jawaban', en: 'Waiting for an answer' },
+  waitingNone: { id: 'Semua sudah dijawab.', en: 'Everything is answered.' },
+  waitingAll: { id: 'Semua yang menunggu', en: 'All that wait' },
+
   parts: { id: 'Bagian', en: 'Parts' },
   feedback: { id: 'Kritik & Saran', en: 'Feedback' },
   menu: { id: 'Menu', en: 'Menu' },

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { menuAtOutletRoutes } from './at-outlet/routes.ts';
 import { seedMenu } from './demo.ts';
 import { menuThings } from './messages.ts';
 import { menuRoutes } from './routes.ts';
@@ -12,6 +13,7 @@ export const menuFeature: Feature = {
   routes: (app, deps) => {
     menuRoutes(app, deps);
     sectionRoutes(app, deps);
+    menuAtOutletRoutes(app, deps);
   },
   lists: [menuEntries, sectionEntries],
   editedTables: [menuSoldOut],

@@ -15,5 +15,5 @@ export const outletsFeature: Feature = {
   notSearched: [outlets.name, outlets.address, outlets.phone, outlets.whatsapp, specialHours.name],
   auditWords: outletThings,
   seed: () => seedOutlets,
-  tabs: ['outlets'],
+  tabs: ['outlets', 'today'],
 };

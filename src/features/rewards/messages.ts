@@ -80,6 +80,11 @@ export const rewardTexts = messages('id', {
 
   today: { id: 'Hari ini', en: 'Today' },
   todayCount: { id: 'Hari ini ({count})', en: 'Today ({count})' },
+  redeemedToday: { id: 'Ditukarkan hari ini', en: 'Redeemed today' },
+  redeemedTodayCount: {
+    id: 'Ditukarkan hari ini ({count})',
+    en: 'Redeemed today ({count})',
+  },
   todayFailed: {
     id: 'Daftar hari ini belum bisa dimuat.',
     en: 'Today’s list could not be loaded.',

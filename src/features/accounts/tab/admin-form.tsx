@@ -123,6 +123,7 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
       >
         <option value="owner">{say(accountTexts.owner)}</option>
         <option value="editor">{say(accountTexts.editor)}</option>
+        <option value="manager">{say(accountTexts.manager)}</option>
         <option value="cashier">{say(accountTexts.cashier)}</option>
       </Select>
       {worksAtOutlets(role) && (

@@ -108,6 +108,13 @@ export function spansOn(outlet: Hours, special: SpecialHours[], day: string): Sp
   });
 }
 
+/** Midnight, or later when guests of that day stay longer. */
+export const endOfDayAt = (outlet: Hours, special: SpecialHours[], day: string): number =>
+  Math.max(
+    startOfDay(addDays(day, 1), outlet.zone),
+    ...spansOn(outlet, special, day).map(({ to }) => to),
+  );
+
 export function openingAt(outlet: Hours, special: SpecialHours[], now: Date | number): Opening {
   const own = special.filter((hours) => concerns(hours, outlet));
   const at = Math.floor(Number(now) / MINUTE) * MINUTE;

@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../../server/database/database.ts';
 import { conflict, invalid, notFound } from '../../../server/http/errors.ts';
 import { isInScope, type OutletScope } from '../../../server/lists/outlet-scope.ts';
-import { addDays, DAY, dayOf, startOfDay, type Zone } from '../../../time.ts';
+import { addDays, DAY, dayOf, type Zone } from '../../../time.ts';
 import { mayAct } from '../../accounts/contract.ts';
 import type { Outlet } from '../contract.ts';
 import { closedBetween, wholeMinute } from '../hours/closing.ts';
+import { endOfDayAt } from '../hours/opening.contract.ts';
 import { outletTexts, specialTexts } from '../messages.ts';
 import { outletEntries } from '../store.ts';
 import type { ClosingInput, StoredSpecialHours } from './contract.ts';
@@ -37,13 +38,14 @@ export async function closeOutlet(tx: Db, id: number, input: ClosingInput, by: B
     from: wholeMinute(start > now ? start : now),
     to: wholeMinute(new Date(input.until)),
   };
+  const special = await listComingSpecialHours(tx, now);
   const last = by.isManager
-    ? startOfDay(addDays(tomorrow(now, outlet.zone), 1), outlet.zone)
+    ? endOfDayAt(outlet, special, tomorrow(now, outlet.zone))
     : wholeMinute(now) + MOST_DAYS * DAY;
   if (closed.to <= closed.from || closed.to > last) {
     throw invalid(by.isManager ? specialTexts.untilTomorrow : specialTexts.untilWrong);
   }
-  const hours = closedBetween(outlet, await listComingSpecialHours(tx, now), closed);
+  const hours = closedBetween(outlet, special, closed);
   if (!hours) throw conflict(specialTexts.closedThen, 'closed_then');
   const { name } = input;
   const made = { ...hours, name, scope: 'outlets' as const, city: '', outletIds: [id] };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Clock, ClockAlert, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
-import { DAY, HOUR, instantOf, MINUTE, minuteOf } from '../../../time.ts';
+import { DAY, dayOf, HOUR, instantOf, MINUTE, type Zone } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -67,7 +67,7 @@ function closedBy(outlet: Outlet, special: SpecialHours[], { now, why }: Opening
   );
 }
 
-function useReopen({ id, name }: Outlet) {
+export function useReopen({ id, name }: Outlet) {
   const say = useSay();
   const client = useQueryClient();
   const { attempt } = useAction(specialKey);
@@ -158,9 +158,13 @@ function choices({ now: open, until, opens }: Opening, now: Date): Date[] {
 
 /** The next time the outlet's clocks show `16:00`. */
 function timeToday(typed: string, now: Date, { zone }: Outlet): Date | null {
+  const at = timeOn(dayOf(now, zone), typed, zone);
+  return at && (at > now ? at : new Date(at.getTime() + DAY));
+}
+
+/** `16`, `16.00` and `16:00` on that day. */
+export function timeOn(day: string, typed: string, zone: Zone): Date | null {
   const [, hour, minute = '00'] = /^\s*(\d{1,2})(?:[.:](\d{2}))?\s*$/.exec(typed) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
-  const today = minuteOf(now, zone).slice(0, 11);
-  const at = new Date(instantOf(`${today}${hour.padStart(2, '0')}:${minute}`, zone));
-  return at > now ? at : new Date(at.getTime() + DAY);
+  return new Date(instantOf(`${day}T${hour.padStart(2, '0')}:${minute}`, zone));
 }

@@ -18,7 +18,8 @@ export function FoundReward({ reward, busy, place, onRedeem, onCancel }: Props) 
   const say = useSay();
   const { sent } = place;
   // Asked here only as long as it is not known, and then beside the other settings.
-  const [asksPlace] = useState(sent === null);
+  const [wasKnown] = useState(place.outlet !== undefined);
+  const asksPlace = sent === null || (!wasKnown && place.own.length > 1);
   const { short } = useFormats();
   return (
     <section

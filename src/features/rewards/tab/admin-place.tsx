@@ -23,9 +23,11 @@ export function usePlace(isLimited: boolean) {
   const outlet: OwnOutlet | undefined =
     own.length === 1 ? own[0] : own.find(({ id }) => String(id) === remembered);
   const isTyped = query.data !== undefined && own.length === 0 && !isLimited;
+  // While the outlets cannot be loaded, the server decides: nobody waits at the till for a list.
+  const isForServer = query.data === undefined || isTyped;
   const sent: RedemptionInput | null = outlet
     ? { where: '', outletId: outlet.id }
-    : isTyped
+    : isForServer
       ? { where: typed }
       : null;
   return { query, own, outlet, choose, isTyped, typed, setTyped, sent, isLimited };

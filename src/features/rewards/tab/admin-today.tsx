@@ -14,19 +14,26 @@ const listSchema = z.array(rewardSchema);
 type Props = {
   /** Only for the owner. */
   onUndo: ((reward: RewardView) => void) | undefined;
+  /** What several people redeemed. */
+  showsWho: boolean;
+  /** Where not everything is about redemptions. */
+  isNamed?: boolean;
 };
 
-export function Today({ onUndo }: Props) {
+export function Today({ onUndo, showsWho, isNamed = false }: Props) {
   const say = useSay();
   const { short } = useFormats();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: todayKey,
     queryFn: ({ signal }) => api.get('/api/admin/redemptions', listSchema, { signal }),
   });
+  const [plain, counted] = isNamed
+    ? [t.redeemedToday, t.redeemedTodayCount]
+    : [t.today, t.todayCount];
   return (
     <section className="grid gap-3" aria-labelledby="today">
       <h3 id="today" className="text-lg font-bold">
-        {data ? say(t.todayCount, { count: data.length }) : say(t.today)}
+        {data ? say(counted, { count: data.length }) : say(plain)}
       </h3>
       {isError && !isFetching && (
         <div role="alert" className="grid gap-3 rounded bg-danger-tint p-4 text-sm">
@@ -44,7 +51,7 @@ export function Today({ onUndo }: Props) {
             <div className="min-w-0 flex-1 basis-48">
               <p className="font-semibold wrap-anywhere">{reward.name}</p>
               <p className="text-sm text-ink-soft wrap-anywhere">
-                {summary(reward, !!onUndo, short)}
+                {summary(reward, showsWho, short)}
               </p>
             </div>
             {onUndo && (

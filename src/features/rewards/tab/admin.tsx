@@ -75,7 +75,10 @@ export default function Redeem({ staff }: { staff: Staff }) {
       <SettingsForm {...settings}>
         {outcome?.kind !== 'found' && <PlaceForm place={place} />}
       </SettingsForm>
-      <Today onUndo={isOwner ? setUndone : undefined} />
+      <Today
+        onUndo={isOwner ? setUndone : undefined}
+        showsWho={isOwner || staff.role === 'manager'}
+      />
       {outcome && outcome.kind !== 'found' && (
         <ResultScreen
           result={outcome}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Store } from 'lucide-react';
+import { useState } from 'react';
+import { WaitingFeedback } from '../features/feedback/tab/admin-waiting.tsx';
+import { SoldOutHere } from '../features/menu/at-outlet/admin-sold-out-here.tsx';
+import { ownHours } from '../features/outlets/special/contract.ts';
+import { OwnHours } from '../features/outlets/tab/admin-own-hours.tsx';
+import { outletsKey } from '../features/outlets/tab/admin-use-outlets.ts';
+import { tabTexts as t } from '../features/outlets/tab/messages.ts';
+import { Today as Redemptions } from '../features/rewards/tab/admin-today.tsx';
+import { Empty } from '../ui/dashboard/lists/empty.tsx';
+import { ListState } from '../ui/dashboard/lists/list-state.tsx';
+import { api } from '../ui/fetch.ts';
+import { Select } from '../ui/field.tsx';
+import { useSay } from '../ui/reader.tsx';
+
+const KEY = 'today-outlet';
+
+/** What a manager looks after on a phone, one outlet at a time. */
+export default function Today() {
+  const say = useSay();
+  const query = useQuery({
+    queryKey: [outletsKey, 'own-hours'],
+    queryFn: ({ signal }) => api.get('/api/admin/own-outlets/hours', ownHours, { signal }),
+    refetchInterval: 60_000,
+  });
+  const [chosen, setChosen] = useState(() => Number(localStorage.getItem(KEY)));
+  const choose = (id: number) => {
+    setChosen(id);
+    localStorage.setItem(KEY, String(id));
+  };
+  return (
+    <ListState query={query} failure={say(t.ownHoursFailed)} empty={null}>
+      {({ outlets, special }) => {
+        const outlet = outlets.find(({ id }) => id === chosen) ?? outlets[0];
+        if (!outlet) return <Empty icon={<Store />} title={say(t.ownNone)} />;
+        return (
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            {outlets.length > 1 && (
+              <Select
+                className="lg:col-span-2 lg:max-w-md"
+                label={say(t.ownOutlet)}
+                value={outlet.id}
+                onChange={({ target }) => choose(Number(target.value))}
+              >
+                {outlets.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+            <OwnHours key={`hours-${outlet.id}`} outlet={outlet} special={special} />
+            <WaitingFeedback outletId={outlet.id} />
+            <SoldOutHere key={`menu-${outlet.id}`} outletId={outlet.id} />
+            <Redemptions onUndo={undefined} showsWho isNamed />
+          </div>
+        );
+      }}
+    </ListState>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { openAddress } from '../../../ui/dashboard/address.ts';
+import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { api } from '../../../ui/fetch.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { type Feedback, feedbackSchema } from '../staff.contract.ts';
+import { feedbackTabTexts as t } from '../staff.messages.ts';
+
+const rows = z.array(feedbackSchema);
+const SHOWN = 3;
+
+/** The newest feedback about an outlet that nobody has dealt with. */
+export function WaitingFeedback({ outletId }: { outletId: number }) {
+  const say = useSay();
+  const filter = new URLSearchParams({ handled: 'false', outlet: String(outletId) });
+  const query = useQuery({
+    queryKey: ['feedback', 'waiting', outletId],
+    queryFn: ({ signal }) =>
+      api.get(`/api/admin/feedback?${filter}&limit=${SHOWN}`, rows, { signal }),
+    refetchOnMount: 'always',
+  });
+  return (
+    <section className="card grid gap-2 p-4" aria-labelledby="waiting-feedback">
+      <h3 id="waiting-feedback" className="text-lg font-bold">
+        {say(t.waiting)}
+      </h3>
+      <ListState
+        query={query}
+        failure={say(t.failed)}
+        empty={<p className="text-sm text-ink-soft">{say(t.waitingNone)}</p>}
+      >
+        {(waiting) => (
+          <>
+            <ul className="divide-y divide-line">
+              {waiting.map((feedback) => (
+                <li key={feedback.id}>
+                  <Waiting feedback={feedback} filter={filter} />
+                </li>
+              ))}
+            </ul>
+            <Go href={`/admin/feedback?${filter}`} className="link min-h-11 content-center text-sm">
+              {say(t.waitingAll)}
+            </Go>
+          </>
+        )}
+      </ListState>
+    </section>
+  );
+}
+
+type WaitingProps = { feedback: Feedback; filter: URLSearchParams };
+
+function Waiting({ feedback, filter }: WaitingProps) {
+  const { id, name, rating, details, createdAt } = feedback;
+  return (
+    <Go
+      href={`/admin/feedback?${filter}&open=${id}`}
+      className="grid min-h-11 gap-0.5 py-2 text-sm hover:bg-milk"
+    >
+      <span className="flex flex-wrap items-center justify-between gap-x-3">
+        <span className="font-semibold wrap-anywhere">{name}</span>
+        <Time iso={createdAt} className="text-xs text-ink-soft" />
+      </span>
+      <span className="line-clamp-2 text-ink-soft wrap-anywhere">
+        {rating === null ? '' : `${rating}/5 · `}
+        {details}
+      </span>
+    </Go>
+  );
+}
+
+type GoProps = { href: string; className: string; children: React.ReactNode };
+
+/** A real link, so that it can be opened in a tab of its own. */
+function Go({ href, className, children }: GoProps) {
+  return (
+    <a
+      href={href}
+      className={className}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void openAddress(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { idParams } from '../../../contract.ts';
+import { say } from '../../../messages.ts';
+import { recordChange } from '../../../server/audit/record-change.ts';
+import type { App, Deps } from '../../../server/deps.ts';
+import { requestReader } from '../../../server/http/reader.ts';
+import { menuTexts } from '../messages.ts';
+import { markedEntry } from '../sold-out-store.ts';
+import { menuAtOutlet, soldOutHere } from './contract.ts';
+import { listMenuAt, markSoldOutAt } from './store.ts';
+
+const done = z.object({ message: z.string() });
+
+/** For managers, at their outlets. */
+export function menuAtOutletRoutes(app: App, { database: { db }, clock }: Deps) {
+  const config = { access: 'manager' } as const;
+
+  app.get(
+    '/api/admin/outlets/:id/menu',
+    { config, schema: { params: idParams, response: { 200: menuAtOutlet } } },
+    ({ params, scope }) => listMenuAt(db, { outletId: params.id, scope, now: clock() }),
+  );
+
+  app.put(
+    '/api/admin/outlets/:id/sold-out',
+    { config, schema: { params: idParams, body: soldOutHere, response: { 200: done } } },
+    async (request) => {
+      const { body, params, scope } = request;
+      const at = { outletId: params.id, scope, now: clock() };
+      await recordChange(
+        db,
+        request,
+        `menu.${body.soldOut ? 'sell-out' : 'sell-again'}`,
+        (tx) => markSoldOutAt(tx, body, at),
+        markedEntry,
+      );
+      return { message: say(requestReader(request), menuTexts.updated) };
+    },
+  );
+}

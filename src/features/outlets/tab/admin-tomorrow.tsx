@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { addDays, dayOf, startOfDay } from '../../../time.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useAction } from '../../../ui/dashboard/use-action.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { api } from '../../../ui/fetch.ts';
+import { Input, Select } from '../../../ui/field.tsx';
+import { useReader, useSay } from '../../../ui/reader.tsx';
+import type { Outlet } from '../contract.ts';
+import { endOfDayAt, hoursOn, type SpecialHours } from '../hours/opening.contract.ts';
+import { periodsInWords } from '../hours/words.contract.ts';
+import { timeOn } from './admin-closing.tsx';
+import { outletsKey, specialKey } from './admin-use-outlets.ts';
+import { tabTexts as t } from './messages.ts';
+
+type Kind = 'allDay' | 'late' | 'early';
+const kinds: Kind[] = ['allDay', 'late', 'early'];
+
+type TomorrowProps = { outlet: Outlet; special: SpecialHours[]; now: Date; onClose: () => void };
+
+/** Closes an outlet tomorrow: all day, in the morning, or in the evening. */
+export function TomorrowDialog({ outlet, special, now, onClose }: TomorrowProps) {
+  const say = useSay();
+  const reader = useReader();
+  const client = useQueryClient();
+  const { update } = useAction(specialKey);
+  const [kind, setKind] = useState<Kind>('allDay');
+  const [time, setTime] = useState('');
+  const [why, setWhy] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { zone, name } = outlet;
+  const today = dayOf(now, zone);
+  const tomorrow = addDays(today, 1);
+  const { periods } = hoursOn(outlet, special, tomorrow);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const at = timeOn(tomorrow, time, zone);
+    if (kind !== 'allDay' && !at) return setError(say(t.timeMissing));
+    // Guests of tonight, or of tomorrow night, stay as long as they may.
+    const begin = Math.max(startOfDay(tomorrow, zone), endOfDayAt(outlet, special, today));
+    const from = kind === 'early' && at ? at : new Date(begin);
+    const until = kind === 'late' && at ? at : new Date(endOfDayAt(outlet, special, tomorrow));
+    const body = {
+      from: from.toISOString(),
+      until: until.toISOString(),
+      name: why || say(t[kind]),
+    };
+    setBusy(true);
+    const work = () => api.post(`/api/admin/outlets/${outlet.id}/closing`, body);
+    const done = await update(work, say(t.tomorrowSaved));
+    setBusy(false);
+    if (!done) return;
+    void client.invalidateQueries({ queryKey: [outletsKey] });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={say(t.tomorrowTitle, { name })}
+      description={say(t.tomorrowIs, { hours: periodsInWords(periods, reader) })}
+      onClose={onClose}
+    >
+      <form onSubmit={save} noValidate className="grid gap-4">
+        <Select
+          label={say(t.tomorrowKind)}
+          value={kind}
+          onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'allDay')}
+        >
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {say(t[one])}
+            </option>
+          ))}
+        </Select>
+        {kind !== 'allDay' && (
+          <Input
+            label={say(kind === 'late' ? t.lateAt : t.earlyAt)}
+            required
+            inputMode="numeric"
+            placeholder="16:00"
+            className="w-40"
+            value={time}
+            error={error}
+            onChange={({ target }) => {
+              setError('');
+              setTime(target.value);
+            }}
+          />
+        )}
+        <Input
+          label={say(t.why)}
+          maxLength={100}
+          placeholder={say(t[kind])}
+          value={why}
+          onChange={({ target }) => setWhy(target.value)}
+        />
+        <Button type="submit" size="lg" busy={busy}>
+          {say(t.saveTomorrow)}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
