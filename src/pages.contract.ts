@@ -20,6 +20,7 @@ const pages = {
   '/membership': { link: { in: 'bar', text: 'membership' }, contents: 'membership' },
   '/menu': { hasChildren: true },
   '/outlets': { hasChildren: true },
+  '/news': { hasChildren: true },
   '/promos': {},
   '/team': {},
   '/faqs': {},
@@ -42,6 +43,7 @@ export type PageLink =
   | PageAddress
   | `/menu/${string}`
   | `/outlets/${string}`
+  | `/news/${string}`
   | `${PageAddress}${'#' | '?'}${string}`
   | `${ListAddress}/${number}`;
 
@@ -61,6 +63,20 @@ export function parentPage(path: string): PageAddress | null {
   const [, parent = ''] = /^(\/[\w-]+)\/[\w-]+$/.exec(path) ?? [];
   return isAddress(parent) && 'hasChildren' in pages[parent] ? parent : null;
 }
+
+/** First parts of addresses that are no page, besides the voices. */
+const NO_PAGES = [
+  ...['admin', 'api', 'app', 'assets', 'brand', 'fonts', 'health', 'healthz', 'id', 'en', 'media'],
+  ...['metrics', 'og', 'pictures', 'poster', 'preview', 'public', 'readyz', 'share', 'videos'],
+];
+
+/** Whether the site uses this address itself, so that no page of the owner's can have it. */
+export const isReservedAddress = (slug: string): boolean =>
+  NO_PAGES.includes(slug) || allPages().some(({ address }) => address.split('/')[1] === slug);
+
+/** `/karier`: what a page of the owner's may be called. */
+export const isOwnAddress = (path: string): boolean =>
+  /^\/[a-z0-9-]{1,80}$/.test(path) && !isReservedAddress(path.slice(1));
 
 /** Pages that are counted by name; any other address is counted as not found. */
 export const countedPages = (): PageAddress[] =>

@@ -60,9 +60,9 @@ async function* knownPrivateFiles(db: Db) {
 
 async function textsIn(db: Db, column: PgColumn, pattern: string): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ text: sql<string>`${column}` })
+    .selectDistinct({ text: sql<string>`${column}::text` })
     .from(column.table)
-    .where(like(column, pattern));
+    .where(like(sql`${column}::text`, pattern));
   return rows.map(({ text }) => text);
 }
 

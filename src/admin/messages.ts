@@ -16,6 +16,7 @@ export const tabNames = messages('en', {
   shop: { id: 'Toko saya', en: 'My shop' },
   cms: { id: 'Konten', en: 'Content' },
   menu: { id: 'Menu', en: 'Menu' },
+  articles: { id: 'Halaman & berita', en: 'Pages & news' },
   promos: { id: 'Promo', en: 'Promos' },
   mockups: { id: 'Mockup', en: 'Mockups' },
   team: { id: 'Tim', en: 'Team' },

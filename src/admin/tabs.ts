@@ -11,6 +11,7 @@ import {
   Megaphone,
   MessageCircleHeart,
   MessageCircleQuestion,
+  Newspaper,
   PenLine,
   ScanLine,
   Smartphone,
@@ -95,6 +96,7 @@ export const tabGroups: TabGroup[] = [
       tab('cms', PenLine, () => import('../features/content/admin.tsx'), {
         lang: 'id',
       }),
+      tab('articles', Newspaper, () => import('../features/articles/tab/admin.tsx')),
       tab('outlets', Store, () => import('../features/outlets/tab/admin.tsx')),
       tab('menu', Coffee, () => import('../features/menu/tab/admin.tsx'), { lang: 'id' }),
       tab('promos', Megaphone, () => import('../features/promos/admin.tsx')),

@@ -1,5 +1,6 @@
 import { EVERY_OUTLET } from '../server/lists/outlet-scope.ts';
 import { accountsFeature } from './accounts/feature.ts';
+import { articlesFeature } from './articles/feature.ts';
 import { auditFeature } from './audit/feature.ts';
 import { authFeature } from './auth/feature.ts';
 import { brandFeature } from './brand/feature.ts';
@@ -36,6 +37,7 @@ import { visitorsFeature } from './visitors/feature.ts';
 export const features: Feature[] = [
   brandFeature,
   contentFeature,
+  articlesFeature,
   faqsFeature,
   promosFeature,
   teamFeature,

@@ -1,3 +1,4 @@
+import { articlePath } from '../features/articles/contract.ts';
 import type { PageName } from '../features/content/contract.ts';
 import { lastChanges } from '../features/content/store.ts';
 import { allPages, inVoice } from '../pages.contract.ts';
@@ -7,6 +8,7 @@ import { withoutLanguages } from '../server/http/language-marks.ts';
 import { prefixOf } from '../server/http/reader.ts';
 import { alternatesOf } from './frame/alternates.ts';
 import { isOpenPage } from './frame/links.ts';
+import { isHidden } from './frame/own-links.ts';
 import { readMenuItems } from './menu/read-menu.ts';
 import { readOpenOutlets } from './outlets/read-outlets.ts';
 import { cachedPage } from './render-page.tsx';
@@ -33,13 +35,20 @@ export function discovery(app: App, deps: Deps) {
     const { site } = await loadPage({ deps, freshness }, 'contact');
     const menu = await readMenuItems({ deps, freshness });
     const { outlets } = await readOpenOutlets({ deps, freshness });
-    const pages: { address: string; contents?: PageName }[] = [
-      ...indexed.filter(({ address }) => isOpenPage(site, address)),
+    const { cards } = site.articles;
+    const hasNews = cards.some(({ kind }) => kind === 'news');
+    const pages: { address: string; contents?: PageName; at?: string }[] = [
+      ...indexed.filter(
+        ({ address }) =>
+          isOpenPage(site, address) && (address !== '/news' || hasNews) && !isHidden(site, address),
+      ),
+      ...cards
+        .filter(({ kind }) => kind !== 'legal')
+        .map((card) => ({ address: articlePath(card), at: card.publishedAt })),
       ...menu.items.map(({ slug }) => ({ address: `/menu/${slug}` })),
       ...outlets.map(({ slug }) => ({ address: `/outlets/${slug}` })),
     ];
-    const urls = pages.flatMap(({ address, contents }) => {
-      const at = contents && changes.get(contents);
+    const urls = pages.flatMap(({ address, contents, at = contents && changes.get(contents) }) => {
       const alternates = alternatesOf(site, address);
       const links = alternates
         .map(

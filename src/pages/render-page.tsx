@@ -10,6 +10,7 @@ import { allowFrames } from '../server/http/security-headers.ts';
 import { isIos } from './app-links.ts';
 import { Document, type Head } from './frame/document.tsx';
 import { Layout } from './frame/layout.tsx';
+import { withoutHiddenLinks } from './frame/own-links.ts';
 import { type Reading, type Site, siteReader } from './site.ts';
 
 /**
@@ -62,7 +63,7 @@ export function renderPage(context: PageContext, parts: Parts) {
       </Layout>
     </Document>,
   );
-  return { html, frames, freshness: context.freshness };
+  return { html: withoutHiddenLinks(html, site), frames, freshness: context.freshness };
 }
 
 /** For a page that ignores its query string. */

@@ -1,23 +1,27 @@
 import type { FastifyRequest } from 'fastify';
+import { articlePaths } from '../features/articles/public-store.ts';
 import { type Message, said, say } from '../messages.ts';
-import { allPages } from '../pages.contract.ts';
+import { allPages, isOwnAddress } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { sendError } from '../server/http/error-handler.ts';
 import { type HttpError, notFound } from '../server/http/errors.ts';
 import { withoutPrefix } from '../server/http/reader.ts';
 import { useSay } from '../ui/reader.tsx';
 import { appLinks } from './app-links.ts';
+import { articleRoutes } from './articles/routes.ts';
 import { barcodeRoute } from './barcode/route.tsx';
 import { brandAssetRoutes } from './brand/routes.ts';
 import { contactRoute } from './contact/route.tsx';
 import { discovery } from './discovery.ts';
 import { feedbackRoute } from './feedback/route.tsx';
+import { legalTemplateRoute } from './legal/routes.ts';
 import { listPageRoutes } from './list-pages/routes.tsx';
 import { menuRoutes } from './menu/routes.ts';
 import { pageTexts } from './messages.ts';
 import { Notice } from './notice.tsx';
 import { outletPageRoutes } from './outlets/routes.ts';
 import { posterRoute } from './poster/route.tsx';
+import { articlePreview } from './preview/article-route.tsx';
 import { previewRoute } from './preview/route.tsx';
 import { plainPages } from './public-pages.ts';
 import { ratingRoute } from './rating/route.tsx';
@@ -36,30 +40,40 @@ export function pageRoutes(app: App, deps: Deps) {
   barcodeRoute(app, deps);
   posterRoute(app, deps);
   previewRoute(app, deps);
+  articlePreview(app, deps);
+  articleRoutes(app, deps);
+  legalTemplateRoute(app, deps);
   staffRoutes(app, deps);
   discovery(app, deps);
   brandAssetRoutes(app, deps);
   appLinks(app, deps);
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const canonical = canonicalAddress(request);
-    if (canonical) return reply.redirect(canonical, 308);
+    const page = withoutPrefix(canonical?.split('?')[0] ?? '');
+    const exists =
+      canonical &&
+      (ADDRESSES.has(page) || (await articlePaths(deps.database.db).catch(() => none)).has(page));
+    if (exists) return reply.redirect(canonical, 308);
     return sendError(request, reply, notFound(said(pageTexts.address)), (_request, error) =>
       errorPage(deps, request, error),
     );
   });
 }
 
+const none = new Set<string>();
 const ADDRESSES = new Set<string>([...allPages().map(({ address }) => address), '/admin', '/app']);
 
 /**
  * Where to redirect a misspelt address, as from `/about/` and `/ABOUT` to `/about`, so that search
- * engines see one page. Null for others.
+ * engines see one page. Null for others. Whether there is
+ * such a page of the owner's, only the database knows.
  */
 export function canonicalAddress({ method, originalUrl }: FastifyRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const [path = '', ...query] = originalUrl.split('?');
   const canonical = path.toLowerCase().replace(/(?<!\/)\/+$/, '');
-  if (canonical === path || !ADDRESSES.has(withoutPrefix(canonical))) return null;
+  const page = withoutPrefix(canonical);
+  if (canonical === path || !(ADDRESSES.has(page) || isOwnAddress(page))) return null;
   return [canonical, ...query].join('?');
 }
 

@@ -1,3 +1,4 @@
+import { type ArticleList, noArticles, readArticles } from '../features/articles/public-store.ts';
 import type { Shared, Shop } from '../features/brand/drawing/assets.ts';
 import { type Look, lookOf } from '../features/brand/look.ts';
 import { noBrand, readBrand } from '../features/brand/store.ts';
@@ -8,7 +9,7 @@ import { nameOf, readValues, type Stored, valuesOf } from '../features/content/s
 import { type Language, readerOf, said, type Voice } from '../messages.ts';
 import { type Database, type Db, isUnavailable } from '../server/database/database.ts';
 import type { Deps } from '../server/deps.ts';
-import type { Freshness } from '../server/http/cache/freshness.ts';
+import { endAt, type Freshness } from '../server/http/cache/freshness.ts';
 import { notFound } from '../server/http/errors.ts';
 import { voiceOf } from '../server/http/reader.ts';
 import { inLanguage, type Translated } from '../server/lists/translation.ts';
@@ -25,6 +26,8 @@ export type Site = {
   /** Whether visitors are asked for a rating of the app, and get something for it. */
   rewardsRatings: boolean;
   look: Look;
+  /** The owner's own pages and news. */
+  articles: ArticleList;
   /** The address of the page's link preview picture; `file` as in `Head`. */
   share: (file?: string, shared?: Shared) => string;
   /** The voice of this page, and the prefix of its addresses: '', `/id` or `/en`. */
@@ -91,6 +94,7 @@ export function lastGoodValue<Args extends unknown[], T>(
 
 const readStored = lastGoodValue(readValues, []);
 const readLastBrand = lastGoodValue(readBrand, noBrand);
+const readLastArticles = lastGoodValue(readArticles, noArticles);
 
 export async function readShop(from: Reading): Promise<Shop> {
   const [brand, stored] = await Promise.all([readLastBrand(from), readStored(from)]);
@@ -108,7 +112,12 @@ export async function loadPage<Page extends PageName>(
   from: Reading,
   page: Page,
 ): Promise<Loaded<Page>> {
-  const [brand, stored] = await Promise.all([readLastBrand(from), from.drafts ?? readStored(from)]);
+  const [brand, stored, articles] = await Promise.all([
+    readLastBrand(from),
+    from.drafts ?? readStored(from),
+    readLastArticles(from, from.deps.clock()),
+  ]);
+  endAt(from.freshness, articles.changesAt);
   const plain = valuesOf('contact', stored);
   const voices = siteVoices(plain, from);
   const look = lookOf(brand, plain.brand.name);
@@ -126,6 +135,7 @@ export async function loadPage<Page extends PageName>(
       hasApp: hasApp(plain),
       rewardsRatings: rewardsRatings(plain),
       look,
+      articles,
       share,
       ...voices,
     },

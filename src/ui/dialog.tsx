@@ -19,7 +19,7 @@ export type DialogProps = {
   children?: ReactNode;
   footer?: ReactNode;
   /** A drawer opens at the side of the screen; on a phone it fills the screen. */
-  size?: 'md' | 'lg' | 'drawer' | 'find' | undefined;
+  size?: 'md' | 'lg' | 'drawer' | 'wide' | 'find' | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Closes on a click outside. Not for forms, where a slip would lose input. */
   lightDismiss?: boolean | undefined;
@@ -38,6 +38,8 @@ const sizes = {
   // The top stays in place while the results below it grow and shrink.
   find: 'mx-auto mt-[12vh] mb-auto max-h-[85vh] rounded max-sm:w-[calc(100%-2rem)] sm:max-w-lg',
   drawer: 'ms-auto me-0 my-0 h-dvh max-h-none max-w-none sm:max-w-xl',
+  /** A drawer for long texts in two languages. */
+  wide: 'ms-auto me-0 my-0 h-dvh max-h-none max-w-none sm:max-w-6xl',
 };
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {

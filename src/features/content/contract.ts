@@ -122,7 +122,7 @@ export function tidied(item: Item | undefined, value: string): string {
 }
 
 /** `@name`, `instagram.com/name`, `halo@kedai.id` and a WhatsApp number mean a link, too. */
-function readLink(text: string): string {
+export function readLink(text: string): string {
   if (/^@[\w.]{1,30}$/.test(text)) return `https://www.instagram.com/${text.slice(1)}`;
   const digits = text.replaceAll(/[\s().-]/g, '');
   if (/^(\+62|62|0)8\d{7,12}$/.test(digits)) {

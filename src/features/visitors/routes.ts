@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ListQuery, listQuery } from '../../contract.ts';
-import { countedPages } from '../../pages.contract.ts';
+import { countedPages, isOwnAddress } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { addressOf } from '../../server/http/address.ts';
+import { withoutPrefix } from '../../server/http/reader.ts';
 import { exportQuery, replyWithCsv } from '../../server/lists/csv-export.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
 import { dayOf } from '../../time.ts';
+import { articlePaths } from '../articles/public-store.ts';
 import { campaignMark } from './campaign.contract.ts';
 import {
   type LeftOutReason,
@@ -83,7 +85,10 @@ export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, placeOf }:
         return reply.code(204).send();
       }
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH);
-      const { page, path, campaign: marked } = pageOf(address);
+      const { page: known, path, campaign: marked } = pageOf(address);
+      const own = withoutPrefix(path);
+      const isOwn = known === NOT_FOUND && isOwnAddress(own) && (await articlePaths(db)).has(own);
+      const page = isOwn ? own : known;
       const ownHosts = [request.headers.host, new URL(env.SITE_URL).host];
       await recorder.visit({
         page,

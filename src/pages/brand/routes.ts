@@ -6,15 +6,16 @@ import type { App, Deps } from '../../server/deps.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { setFileHeaders } from '../../server/http/security-headers.ts';
+import { inLanguage } from '../../server/lists/translation.ts';
 import { readOpenOutlets } from '../outlets/read-outlets.ts';
 import { nameWithout } from '../outlets/shown.ts';
 import { loadPage, type Reading, readShop, type Site } from '../site.ts';
-import { sharedOf, sharedOutlet } from './share.ts';
+import { sharedArticle, sharedOf, sharedOutlet } from './share.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Only these files, because strangers could fill the memory with others. */
 const SHARED =
-  /^\/share\/[0-9a-f]{1,10}\/(mixed|id|en)-((?:home|about|contact|membership|feedback|rating|legal|outlet-([a-z0-9-]{1,80}))\.jpg)$/;
+  /^\/share\/[0-9a-f]{1,10}\/(mixed|id|en)-((?:home|about|contact|membership|feedback|rating|legal|(outlet|article)-([a-z0-9-]{1,80}))\.jpg)$/;
 /** For an outdated address: a browser must not keep the present file under it. */
 const FOR_NOW = 'no-store';
 
@@ -45,7 +46,7 @@ export function brandAssetRoutes(app: App, deps: Deps) {
   });
 
   app.get('/share/:hash/:file', { schema: { hide: true } }, async (request, reply) => {
-    const [, voice, file, slug] = SHARED.exec(request.url.split('?')[0] ?? '') ?? [];
+    const [, voice, file, kind, slug] = SHARED.exec(request.url.split('?')[0] ?? '') ?? [];
     if (!file) throw notFound();
     const freshness = createFreshness();
     const from = { deps, freshness, prefix: voice === 'mixed' ? '' : `/${voice}` };
@@ -53,9 +54,11 @@ export function brandAssetRoutes(app: App, deps: Deps) {
       loadPage({ deps, freshness }, 'contact'),
     );
     if (!site.look.isOwn && !slug) return reply.redirect(site.share(file));
-    const shared = slug
-      ? await sharedOfOutlet({ deps, freshness }, site, slug)
-      : sharedOf(file, valuesOfPage);
+    const shared = !slug
+      ? sharedOf(file, valuesOfPage)
+      : kind === 'article'
+        ? sharedOfArticle(site, slug)
+        : await sharedOfOutlet({ deps, freshness }, site, slug);
     const asset = await assets.share(await read(), shared);
     const isCurrent = site.share(file, shared) === request.url;
     return sendAsset(reply, asset, isCurrent ? FOR_EVER : FOR_NOW);
@@ -80,6 +83,13 @@ async function sharedOfOutlet(from: Reading, { contact }: Site, slug: string): P
   const outlet = outlets.find((one) => one.slug === slug);
   if (!outlet) throw notFound();
   return sharedOutlet(outlet, nameWithout(contact.brand.name, outlet.name)).shared;
+}
+
+function sharedOfArticle(site: Site, slug: string): Shared {
+  const card = site.articles.cards.find((one) => one.slug === slug && one.kind !== 'legal');
+  if (!card) throw notFound();
+  const { title } = inLanguage(card, site.voice);
+  return sharedArticle(slug, title, card.imageUrl).shared;
 }
 
 const sendAsset = (reply: FastifyReply, { type, body }: Asset, cache: string) =>

@@ -28,6 +28,12 @@ export const sharedOutlet = ({ slug, city, photoUrl }: OutletFacts, name: string
 });
 type OutletFacts = Pick<Outlet, 'slug' | 'city' | 'photoUrl'>;
 
+/** @param title in the language of the page */
+export const sharedArticle = (slug: string, title: string, picture: string | null): PageShare => ({
+  file: `article-${slug}.jpg`,
+  shared: { tagline: title, picture: picture ?? '' },
+});
+
 /** The demo's pages have pictures of their own; they are never another shop's. */
 export function shareAddress(
   { look, brand }: { look: Look; brand: Brand },
@@ -35,7 +41,7 @@ export function shareAddress(
   file: string,
   { tagline, picture }: Shared,
 ): string {
-  if (!look.isOwn && !file.startsWith('outlet-')) return `/og/${file}`;
+  if (!look.isOwn && !/^(outlet|article)-/.test(file)) return `/og/${file}`;
   const hash = hashOf(JSON.stringify([look.hash, brand.share, tagline, picture]));
   return `/share/${hash}/${voice}-${file}`;
 }

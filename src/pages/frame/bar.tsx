@@ -6,6 +6,7 @@ import type { Site } from '../site.ts';
 import { isOpenPage, ON_TABLET, pageLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { frameTexts } from './messages.ts';
+import { ownLinks } from './own-links.ts';
 import { VoiceSwitch } from './voice-switch.tsx';
 
 const linkClasses =
@@ -17,6 +18,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
   const to = useTo();
   // Members log in on another site; staff sign in at `/login`.
   const links = pageLinks.filter(({ address }) => isOpenPage(site, address));
+  const own = ownLinks(site, 'bar');
   const login = { href: site.contact.links.member_site, text: say(frameTexts.login) };
   return (
     <header lang={useLang('en')} className="fixed inset-x-0 top-0 z-40 p-2 sm:p-3 print:hidden">
@@ -40,6 +42,11 @@ export function Bar({ site, path }: { site: Site; path: string }) {
                 <BarLink {...link} path={path} />
               </li>
             ))}
+            {own.map(({ href, title }) => (
+              <li key={href} className="hidden xl:block">
+                <OwnLink href={href} title={title} />
+              </li>
+            ))}
             {login.href && (
               <li className="hidden lg:block">
                 <OutLink {...login} />
@@ -52,7 +59,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
           path={path}
           className="shrink-0 items-center max-md:hidden lg:before:h-5 lg:before:w-px lg:before:bg-line-strong"
         />
-        <details className="group shrink-0 lg:hidden">
+        <details className={classes('group shrink-0', own.length > 0 ? 'xl:hidden' : 'lg:hidden')}>
           <summary className="relative z-1 flex size-11 cursor-pointer list-none items-center justify-center rounded hover:bg-ink/8 [&::-webkit-details-marker]:hidden">
             <span className="sr-only">{say(frameTexts.menu)}</span>
             <svg
@@ -81,12 +88,20 @@ export function Bar({ site, path }: { site: Site; path: string }) {
           >
             <ul>
               {links.map((link, index) => (
-                <li key={link.address} className={classes(index < ON_TABLET && 'md:hidden')}>
+                <li
+                  key={link.address}
+                  className={classes(index < ON_TABLET && 'md:hidden', 'lg:hidden')}
+                >
                   <BarLink {...link} path={path} />
                 </li>
               ))}
+              {own.map(({ href, title }) => (
+                <li key={href}>
+                  <OwnLink href={href} title={title} />
+                </li>
+              ))}
               {login.href && (
-                <li>
+                <li className="lg:hidden">
                   <OutLink {...login} />
                 </li>
               )}
@@ -102,6 +117,14 @@ export function Bar({ site, path }: { site: Site; path: string }) {
         </details>
       </div>
     </header>
+  );
+}
+
+function OwnLink({ href, title }: { href: string; title: string }) {
+  return (
+    <a href={href} className={linkClasses}>
+      {title}
+    </a>
   );
 }
 

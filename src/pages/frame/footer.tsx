@@ -4,6 +4,7 @@ import type { PageAddress } from '../../pages.contract.ts';
 import { pageTitles } from '../../pages.messages.ts';
 import { useLang, useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
+import { newsTexts } from '../articles/messages.ts';
 import { Breakable } from '../parts/breakable.tsx';
 import { Hours } from '../parts/hours.tsx';
 import type { Site } from '../site.ts';
@@ -11,6 +12,7 @@ import { HalalLine } from './halal-line.tsx';
 import { isOpenPage, legalLinks, quickLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { frameTexts } from './messages.ts';
+import { hasNews, isHidden, ownLinks } from './own-links.ts';
 import { VoiceSwitch } from './voice-switch.tsx';
 
 type Link = { href: string; text: string; external?: boolean; tap?: string };
@@ -37,6 +39,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
     ? say(frameTexts.app, { name: brand.app_name }).trim()
     : say(frameTexts.elsewhere);
   const knowsAddress = [info.address, hours.home, info.phone, info.email].some(Boolean);
+  const own = ownLinks(site, 'footer').map(({ href, title }) => ({ href, text: title }));
   const linkOf = ({ address, text }: { address: PageAddress; text: Message<never> }) => ({
     href: to(address),
     text: say(text),
@@ -87,9 +90,16 @@ export function Footer({ site, path }: { site: Site; path: string }) {
             ...quickLinks.filter(({ address }) => isOpenPage(site, address)),
             { address: '/menu' as const, text: pageTitles.menu },
             { address: '/feedback' as const, text: pageTitles.feedback },
-          ].map(linkOf)}
+            ...(hasNews(site) ? [{ address: '/news' as const, text: newsTexts.title }] : []),
+          ]
+            .map(linkOf)
+            .concat(own)}
         />
-        <FooterList title={say(frameTexts.legal)} links={legalLinks.map(linkOf)} wide>
+        <FooterList
+          title={say(frameTexts.legal)}
+          links={legalLinks.filter(({ address }) => !isHidden(site, address)).map(linkOf)}
+          wide
+        >
           <li className="link-row text-paper/80 max-sm:py-1 max-sm:text-sm max-sm:leading-tight">
             {say(frameTexts.cookiePolicy)}
           </li>

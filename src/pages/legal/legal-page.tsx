@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Brand } from './brand.ts';
 import { Contents, ToContents } from './contents.tsx';
 import { type CardItem, Cards } from './legal-blocks.tsx';
 import { headingOf, type LegalSection } from './legal-section.ts';
 import { PaperDrawing } from './paper-drawing.tsx';
+
+/** Renders nothing but the words, to be edited. */
+export const AsTemplate = createContext(false);
 
 type Props = {
   brand: Brand;
@@ -12,12 +15,38 @@ type Props = {
   intro: string;
   date: ReactNode;
   contents: string;
+  /** What stands before the first section. */
+  opening?: ReactNode;
   highlights?: { title: string; items: CardItem[] };
   sections: LegalSection[];
 };
 
 export function LegalPage(props: Props) {
-  const { brand, eyebrow, title, intro, date, contents, highlights, sections } = props;
+  return use(AsTemplate) ? <Words {...props} /> : <Framed {...props} />;
+}
+
+function Words({ brand, intro, highlights, sections }: Props) {
+  return (
+    <>
+      <p>{intro}</p>
+      {highlights && (
+        <>
+          <h2>{highlights.title}</h2>
+          <Cards items={highlights.items} />
+        </>
+      )}
+      {sections.map((section) => (
+        <section key={section.id}>
+          <h2 id={section.id}>{headingOf(section)}</h2>
+          <section.Body brand={brand} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Framed(props: Props) {
+  const { brand, eyebrow, title, intro, date, contents, opening, highlights, sections } = props;
   return (
     <article>
       <header className="bg-milk pt-28 pb-10 md:pt-32 md:pb-14 print:bg-transparent print:py-0 lg:pt-40 lg:pb-20">
@@ -26,7 +55,7 @@ export function LegalPage(props: Props) {
             <p className="eyebrow">{eyebrow}</p>
             <h1 className="heading-display mt-3 text-4xl lg:text-5xl">{title}</h1>
             <p className="mt-4 max-w-[34rem] text-lg text-balance text-ink-soft">{intro}</p>
-            <p className="mt-6 text-sm font-semibold">{date}</p>
+            {date && <p className="mt-6 text-sm font-semibold">{date}</p>}
           </div>
           <PaperDrawing className="-mb-12.5 w-52 shrink-0 max-md:self-end md:mb-0 md:w-64 lg:w-80 print:hidden" />
         </div>
@@ -39,8 +68,9 @@ export function LegalPage(props: Props) {
           </section>
         )}
         <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-24 print:block">
-          <Contents label={contents} sections={sections} />
+          {sections.length > 0 ? <Contents label={contents} sections={sections} /> : <span />}
           <div>
+            {opening}
             {sections.map((section, index) => (
               <section className="prose relative" id={section.id} key={section.id}>
                 <h2 className={`break-after-avoid ${index === 0 ? 'mt-0!' : 'max-lg:pe-12'}`}>

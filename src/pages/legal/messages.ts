@@ -29,6 +29,12 @@ export const legalDescriptions = messages('around', {
   },
 });
 
+export const ownLegalTexts = messages('around', {
+  legal: { id: 'Legal', en: 'Legal' },
+  contents: { id: 'Daftar isi', en: 'On this page' },
+  holdsFrom: { id: 'Berlaku sejak {day}', en: 'In force since {day}' },
+});
+
 export const wayTexts = messages('around', {
   address: { id: 'Alamat', en: 'Address' },
   phone: { id: 'Telepon', en: 'Phone' },

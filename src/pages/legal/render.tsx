@@ -1,25 +1,28 @@
-import type { ComponentType } from 'react';
-import { type Language, say } from '../../messages.ts';
-import { type Page, renderPage } from '../render-page.tsx';
+import type { ArticleTexts } from '../../features/articles/contract.ts';
+import { readPublished } from '../../features/articles/public-store.ts';
+import { said, say } from '../../messages.ts';
+import { notFound } from '../../server/http/errors.ts';
+import { withoutLanguages } from '../../server/http/language-marks.ts';
+import { inLanguage } from '../../server/lists/translation.ts';
+import { withNames } from '../articles/names.ts';
+import { pageTexts } from '../messages.ts';
+import { type Page, type PageContext, type RenderedPage, renderPage } from '../render-page.tsx';
 import { loadPage, siteReader } from '../site.ts';
-import { type Brand, brandOf } from './brand.ts';
-import { DataPrivacyInEnglish } from './data-privacy/data-privacy-page.en.tsx';
-import { DataPrivacyInIndonesian } from './data-privacy/data-privacy-page.id.tsx';
+import { brandOf } from './brand.ts';
+import { type LegalAddress, legalDocuments } from './documents.ts';
 import { legalDescriptions, legalTitles } from './messages.ts';
-import { PrivacyInEnglish } from './privacy/privacy-page.en.tsx';
-import { PrivacyInIndonesian } from './privacy/privacy-page.id.tsx';
-import { TermsInEnglish } from './terms/terms-page.en.tsx';
-import { TermsInIndonesian } from './terms/terms-page.id.tsx';
+import { OwnLegalPage } from './own-legal-page.tsx';
 
-/** @param lang the document's language in the mixed voice */
 const legalPage =
-  (
-    path: keyof typeof legalTitles,
-    lang: Language,
-    documents: Record<Language, ComponentType<{ brand: Brand }>>,
-  ): Page =>
+  (path: LegalAddress): Page =>
   async (context) => {
     const { site } = await loadPage(context, 'contact');
+    const slug = path.slice(1);
+    if (site.articles.hidden.includes(slug)) throw notFound(said(pageTexts.address));
+    const own = site.articles.cards.find((card) => card.kind === 'legal' && card.slug === slug);
+    const texts = own && (await readPublished(context.deps.database.db, own.id));
+    if (texts) return renderOwn(context, path, texts);
+    const { lang, documents } = legalDocuments[path];
     const reader = siteReader(site, lang);
     const head = {
       title: say(reader, legalTitles[path]),
@@ -33,15 +36,26 @@ const legalPage =
     return renderPage(context, { site, head, content });
   };
 
-export const renderDataPrivacy = legalPage('/data-privacy', 'en', {
-  id: DataPrivacyInIndonesian,
-  en: DataPrivacyInEnglish,
-});
-export const renderPrivacy = legalPage('/privacy', 'id', {
-  id: PrivacyInIndonesian,
-  en: PrivacyInEnglish,
-});
-export const renderTerms = legalPage('/terms-of-use', 'en', {
-  id: TermsInIndonesian,
-  en: TermsInEnglish,
-});
+/** As the owner has written it. */
+export async function renderOwn(
+  context: PageContext,
+  path: string,
+  texts: ArticleTexts,
+): Promise<RenderedPage> {
+  const { site } = await loadPage(context, 'contact');
+  const shown = withNames(site, inLanguage(texts, site.voice, 'marked'));
+  const head = {
+    title: withoutLanguages(shown.title),
+    description: withoutLanguages(shown.summary),
+    path,
+    lang: texts.language,
+    image: 'legal.jpg',
+  };
+  const retention = context.deps.env;
+  const content = <OwnLegalPage site={site} retention={retention} texts={shown} />;
+  return renderPage(context, { site, head, content });
+}
+
+export const renderDataPrivacy = legalPage('/data-privacy');
+export const renderPrivacy = legalPage('/privacy');
+export const renderTerms = legalPage('/terms-of-use');

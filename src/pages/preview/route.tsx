@@ -14,7 +14,10 @@ import { PreviewNote } from './preview-note.tsx';
 
 const params = z.object({ page: z.enum([...previewedPages.keys()].map((path) => path.slice(1))) });
 /** `?frame` is for the editor, which wants neither the page's scripts nor the note. */
-const query = z.object({ frame: z.string().optional(), voice: z.enum(voices).optional() });
+export const previewQuery = z.object({
+  frame: z.string().optional(),
+  voice: z.enum(voices).optional(),
+});
 const config = { access: 'editor' } as const;
 
 type Drawn = {
@@ -40,7 +43,8 @@ export function previewRoute(app: App, deps: Deps) {
   }
 
   for (const url of ['/preview', '/preview/:page']) {
-    const schema = url === '/preview' ? { querystring: query } : { querystring: query, params };
+    const schema =
+      url === '/preview' ? { querystring: previewQuery } : { querystring: previewQuery, params };
     app.get(url, { config, schema }, async (request, reply) => {
       const withoutScripts = request.query.frame !== undefined;
       const page = await render(request, { withoutScripts, voice: request.query.voice });
@@ -63,7 +67,7 @@ export function previewRoute(app: App, deps: Deps) {
 }
 
 /** Public pages may not be framed; a preview may, by the editor on the same site. */
-function sendPreview(reply: FastifyReply, { html, frames }: RenderedPage) {
+export function sendPreview(reply: FastifyReply, { html, frames }: RenderedPage) {
   allowFrames(reply, frames);
   const policy = String(reply.getHeader('content-security-policy'));
   return reply
@@ -83,13 +87,13 @@ const LINK = /(<a\b[^>]*\shref=")(?:\/(id|en)(?=[/"#]))?(\/[\w-]*)?(["#?])/g;
 /**
  * For a preview in a tab of its own: links lead to other previews, and a note says that it is one.
  */
-function standing(page: RenderedPage, reader: Reader): RenderedPage {
+export function standing(page: RenderedPage, reader: Reader, editor = '/admin/cms'): RenderedPage {
   const linked = page.html.replaceAll(LINK, (all, start, language, path, end) => {
     const address = path ?? (language ? '/' : '');
     if (!previewedPages.has(address)) return all;
     const voice = language ? `?voice=${language}` : '';
     return `${start}/preview${address === '/' ? '' : address}${voice}${end}`;
   });
-  const note = renderHtml({ ...reader, prefix: '' }, <PreviewNote />);
+  const note = renderHtml({ ...reader, prefix: '' }, <PreviewNote editor={editor} />);
   return { ...page, html: linked.replace(/<body\b[^>]*>/, (body) => body + note) };
 }

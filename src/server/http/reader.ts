@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Reader, readerOf, type Voice, voices } from '../../messages.ts';
-import { allPages } from '../../pages.contract.ts';
+import { allPages, isOwnAddress } from '../../pages.contract.ts';
 
 const PREFIX = /^\/(id|en)(?=[/?]|$)/;
 const firstParts = new Set([
@@ -22,7 +22,8 @@ export function withoutPrefix(url: string): string {
   const [prefix = ''] = PREFIX.exec(url) ?? [];
   const rest = url.slice(prefix.length);
   // `/id/` is not the home page: it redirects to `/id`.
-  if (prefix === '' || /^\/(\?|$)/.test(rest) || !firstParts.has(firstPart(rest))) return url;
+  const isPage = firstParts.has(firstPart(rest)) || isOwnAddress(rest.split('?')[0] ?? '');
+  if (prefix === '' || /^\/(\?|$)/.test(rest) || !isPage) return url;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 

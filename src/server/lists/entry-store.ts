@@ -95,8 +95,12 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
         .limit(200);
     },
 
-    /** Without a `displayOrder` the entry comes last. */
-    async create(db: Db, input: Fields<Row>, now: Date): Promise<Row> {
+    /**
+     * Without a `displayOrder` the entry comes last.
+     *
+     * @param _by whose change it is, for lists that keep it
+     */
+    async create(db: Db, input: Fields<Row>, now: Date, _by?: string): Promise<Row> {
       const at = now.toISOString();
       const last = sql`(select coalesce(max(display_order), 0) + 1 from ${table})`;
       const times = { createdAt: at, updatedAt: at };
@@ -106,7 +110,7 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
     },
 
     /** Throws a 409 with the stored row when it is newer than the one that was read. */
-    async update(db: Db, id: number, input: Fields<Row>, now: Date): Promise<Row> {
+    async update(db: Db, id: number, input: Fields<Row>, now: Date, _by?: string): Promise<Row> {
       const { updatedAt, ...changes } = { updatedAt: undefined, ...input };
       const saved = await db
         .update(table)

@@ -72,6 +72,13 @@ const samples: Record<string, Sample> = {
     entry: () => ({ name: 'Soto', category: 'makanan' }),
     text: 'name',
   },
+  articles: {
+    name: 'pages',
+    path: '/api/articles',
+    adminPath: '/api/admin/articles',
+    entry: () => ({ title: 'Karier' }),
+    text: 'title',
+  },
   outlets: {
     name: 'outlets',
     path: '/api/outlets',

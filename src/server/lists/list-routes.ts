@@ -46,6 +46,8 @@ type ListRoutes = {
   canBeHidden: boolean;
   /** The columns of its CSV file, if they differ from the fields of its schema. */
   csv?: CsvColumns;
+  /** Bytes of an entry, where they may be more than usual. */
+  bodyLimit?: number;
   /** Lets staff import an edited CSV file. */
   csvImport?: CsvImport;
 };
@@ -68,6 +70,7 @@ const entryOf = (found: Named[]) => ({
 
 export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
   const { path, action, name, texts, schema, input, update, entries } = list;
+  const large = list.bodyLimit ? { bodyLimit: list.bodyLimit } : {};
   const adminPath = adminPathOf(path);
   const { clock } = deps;
   const { db } = deps.database;
@@ -75,10 +78,10 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
   if (input) {
     app.post(
       path,
-      { config, schema: { body: input, response: { 201: schema } } },
+      { config, ...large, schema: { body: input, response: { 201: schema } } },
       async (request, reply) => {
         const entry = await recordChange(db, request, `${action}.create`, (tx) =>
-          entries.create(tx, request.body, clock()),
+          entries.create(tx, request.body, clock(), request.staff?.name),
         );
         return reply.code(201).send(entry);
       },
@@ -87,10 +90,10 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
 
   app.put(
     `${path}/:id`,
-    { config, schema: { params: idParams, body: update, response: { 200: schema } } },
+    { config, ...large, schema: { params: idParams, body: update, response: { 200: schema } } },
     (request) =>
       recordChange(db, request, `${action}.update`, (tx) =>
-        entries.update(tx, request.params.id, request.body, clock()),
+        entries.update(tx, request.params.id, request.body, clock(), request.staff?.name),
       ),
   );
 

@@ -3,6 +3,7 @@ import { countedPages } from '../../../pages.contract.ts';
 import type { Db } from '../../../server/database/database.ts';
 import type { Days } from '../../../time.ts';
 import { addDays, eachDay } from '../../../time.ts';
+import { articlePaths } from '../../articles/public-store.ts';
 import {
   deviceKinds,
   leftOutReasons,
@@ -32,7 +33,7 @@ export async function readStats(db: Db): Promise<VisitorStats> {
     .select({ visitors: sum(visitorReturns.visitors) })
     .from(visitorReturns)
     .where(eq(visitorReturns.previousDay, '-infinity'));
-  return { ...totals(counts), uniqueVisitors: first?.visitors ?? 0 };
+  return { ...totals(counts, await articlePaths(db)), uniqueVisitors: first?.visitors ?? 0 };
 }
 
 export async function readPeriod(db: Db, days: Days): Promise<VisitorPeriod> {
@@ -67,16 +68,17 @@ export async function readMarks(
 
 async function readDays(db: Db, days: Days): Promise<Period> {
   const [counts, visitors] = await Promise.all([readCounts(db, days), readByDay(db, days)]);
+  const own = await articlePaths(db);
   return {
     ...days,
-    ...totals(counts),
+    ...totals(counts, own),
     ...visitors,
     byHour: HOURS.map((hour) => ({
       hour: Number(hour),
       visits: countOf(counts('hour'), hour),
       visitors: countOf(counts('hour_visitors'), hour),
     })),
-    pages: pagesOf(counts),
+    pages: pagesOf(counts, own),
     brokenLinks: counts('broken_link')
       .slice(0, MANY)
       .map(({ value, count }) => ({ ...brokenLinkOf(value), visits: count })),
@@ -161,9 +163,9 @@ async function readByDay(db: Db, { from, to }: Days) {
   };
 }
 
-const totals = (counts: Counts) => ({
+const totals = (counts: Counts, own: Set<string>) => ({
   totalVisits: countOf(counts('all'), ''),
-  topPages: pagesOf(counts).slice(0, TOP),
+  topPages: pagesOf(counts, own).slice(0, TOP),
   topCountries: countriesOf(counts)
     .slice(0, TOP)
     .map(({ country, visits }) => ({ country, visits })),
@@ -171,9 +173,9 @@ const totals = (counts: Counts) => ({
 
 const exists = new Set<string>(countedPages());
 
-const pagesOf = (counts: Counts) =>
+const pagesOf = (counts: Counts, own: Set<string>) =>
   counts('page')
-    .filter(({ value }) => exists.has(value))
+    .filter(({ value }) => exists.has(value) || own.has(value))
     .map(({ value, count }) => ({ page: value, visits: count }));
 
 const countriesOf = (counts: Counts) =>

@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
 import { useSay } from '../../reader.tsx';
@@ -62,6 +63,7 @@ function Value({ value }: { value: unknown }) {
   if (typeof value === 'boolean') {
     return <p className="text-sm">{say(value ? listTexts.active : listTexts.inactive)}</p>;
   }
+  if (isValidElement(value)) return value;
   const text = String(value ?? '');
   return text === '' ? (
     <p className="text-sm text-ink-soft">{say(formTexts.empty)}</p>

@@ -53,7 +53,7 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
   add?: (values: Output) => Promise<unknown>;
   addFailed?: { title: Message<never>; fallback?: Message<never> };
   onInvalid?: (errors: FieldErrors<Input>) => void;
-  /** How a value that is no text is shown beside a newer one. */
+  /** How a value is shown beside a newer one when it is no plain text. */
   inWords?: (name: string, value: unknown) => unknown;
 };
 
@@ -210,14 +210,21 @@ function differencesOf(
   const both = inTwo.flatMap((name) =>
     languages.map((language) => ({
       label: inLanguage(labelIn(texts, name, reader), language),
+      name,
       yours: saidIn(changes, language, name),
       newer: saidIn(newer, language, name),
     })),
   );
-  return [...both, ...single].filter(
-    ({ yours, newer: theirs }) =>
-      yours !== undefined && JSON.stringify(yours) !== JSON.stringify(theirs),
-  );
+  const different = ({ yours, newer: theirs }: Difference) =>
+    yours !== undefined && JSON.stringify(yours) !== JSON.stringify(theirs);
+  return [
+    ...both.filter(different).map(({ name, label, yours, newer: theirs }) => ({
+      label,
+      yours: inWords(name, yours),
+      newer: inWords(name, theirs),
+    })),
+    ...single.filter(different),
+  ];
 }
 
 function labelIn(texts: Record<string, Message>, name: string, reader: Reader): string {

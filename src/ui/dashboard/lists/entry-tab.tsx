@@ -18,6 +18,8 @@ type EntryTabProps<T extends Entry> = {
   canBeHidden?: boolean;
   /** Adds a button that reads a CSV file which was edited elsewhere. */
   canImport?: boolean;
+  /** For a form with long texts. */
+  wide?: boolean;
   isOwner: boolean;
   form: ReactNode;
   children: ReactNode;
@@ -25,6 +27,7 @@ type EntryTabProps<T extends Entry> = {
 
 export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   const { entries, list, canBeHidden = false, canImport = false, isOwner, form, children } = props;
+  const { wide = false } = props;
   const { editing, adminPath, texts } = entries;
   const say = useSay();
   return (
@@ -58,7 +61,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
       <Dialog
         key={editing.key}
         open={editing.open}
-        size="drawer"
+        size={wide ? 'wide' : 'drawer'}
         title={say(editing.entry ? texts.edit : texts.add)}
         onClose={() => void editing.close()}
       >

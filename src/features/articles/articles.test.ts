@@ -1,0 +1,250 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/app.ts';
+import { signIn } from '../../test/signin.ts';
+import type { Article } from './contract.ts';
+import { publishDueArticles } from './schedule.ts';
+
+let now = new Date('2026-11-21T01:00:00.000Z');
+const { app, deps, routes } = await createTestApp({ clock: () => now });
+
+const send = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
+  signIn(deps, 'editor').then((headers) =>
+    app.inject({ method, url, headers, ...(payload ? { payload } : {}) }),
+  );
+
+async function add(fields: object): Promise<Article> {
+  const answer = await send('POST', '/api/articles', fields);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<Article>();
+}
+const put = (id: number, fields: object) => send('PUT', `/api/articles/${id}`, fields);
+const open = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
+const html = async (url: string) => (await open(url)).body;
+
+test('a page has an address, a title, formatted text and its place in the footer', async () => {
+  const article = await add({
+    title: 'Waralaba',
+    summary: 'Buka kedai bersama kami',
+    body: '<h2>Syarat</h2><p>Tempat <strong>30 m²</strong>. <a href="/contact">Tulis</a></p>',
+    place: 'footer',
+  });
+  expect(article).toMatchObject({ slug: 'waralaba', kind: 'page', publish: 'now' });
+  const page = await html('/waralaba');
+  expect(page).toContain('<h2>Syarat</h2><p>Tempat <strong>30 m²</strong>.');
+  expect(page).toContain('<title>Waralaba · Kedai Seduh</title>');
+  expect(page).toContain('<meta name="description" content="Buka kedai bersama kami"/>');
+  expect(page).toContain('<link rel="canonical" href="http://localhost:3000/waralaba"/>');
+  expect(await html('/about')).toContain('href="/waralaba"');
+  expect((await app.inject('/sitemap.xml')).body).toContain('http://localhost:3000/waralaba');
+  expect((await open('/WARALABA/')).headers.location).toBe('/waralaba');
+});
+
+test('a page reads in two languages, and what is missing stands in the other one', async () => {
+  await add({
+    title: 'Karier',
+    body: '<p>Kami mencari barista.</p>',
+    translation: { title: 'Careers', summary: '', body: '<p>We look for baristas.</p>' },
+    place: 'bar',
+  });
+  expect(await html('/karier')).toContain('Kami mencari barista.');
+  const english = await html('/en/karier');
+  expect(english).toContain('<html lang="en"');
+  expect(english).toContain('We look for baristas.');
+  expect(english).toContain('>Careers</a>');
+  expect(english).toContain('hrefLang="id" href="http://localhost:3000/id/karier"');
+  await add({ title: 'Acara', body: '<p>Sabtu malam.</p>' });
+  expect(await html('/en/acara')).toMatch(
+    /<div class="prose[^>]* lang="id"|lang="id"[^>]*>.*Sabtu/,
+  );
+});
+
+test('a script never gets through, nor anything else that runs or loads', async () => {
+  const { body } = await add({
+    title: 'Aman',
+    body: `<p onclick="alert(1)">Halo<script>alert(1)</script></p><iframe src="https://evil.example"></iframe>
+      <img src="https://evil.example/x.png"><img src="/media/../x" onerror="alert(1)">
+      <a href="javascript:alert(1)">tekan</a><svg onload="alert(1)"></svg><style>p{}</style>`,
+  });
+  expect(body).toBe('<p>Halo</p> <a>tekan</a>');
+});
+
+test('no page takes an address that the site uses, or that another page has or had', async () => {
+  const own = routes
+    .filter(({ method, url }) => method === 'GET' && /^\/[a-z0-9-]+$/.test(url))
+    .map(({ url }) => url.slice(1));
+  expect(own).toContain('contact');
+  for (const slug of [...own, 'id', 'en', 'api', 'media', 'pictures', 'preview', 'assets']) {
+    const answer = await send('POST', '/api/articles', { title: 'Lain', slug });
+    expect(answer.statusCode, slug).toBe(409);
+    expect(answer.json().fields.slug).toContain(slug);
+  }
+  const moved = await add({ title: 'Resep', slug: 'resep' });
+  await put(moved.id, { title: 'Resep', slug: 'resep-kopi' });
+  const taken = await send('POST', '/api/articles', { title: 'Lain', slug: 'resep' });
+  expect(taken.json().fields).toEqual({
+    slug: 'Another page has the address /resep, or once had it.',
+  });
+  expect((await add({ title: 'Resep' })).slug).toBe('resep-2');
+});
+
+test('an earlier address leads to the present one, in the language it was asked in', async () => {
+  const article = await add({ title: 'Sewa', slug: 'sewa-kedai' });
+  await put(article.id, { title: 'Sewa', slug: 'sewa' });
+  const old = await open('/en/sewa-kedai');
+  expect([old.statusCode, old.headers.location]).toEqual([301, '/en/sewa']);
+  await put(article.id, { title: 'Sewa', kind: 'news' });
+  expect((await open('/sewa')).headers.location).toBe('/news/sewa');
+  await put(article.id, { title: 'Sewa', kind: 'page', slug: 'sewa-kedai' });
+  expect((await open('/sewa-kedai')).statusCode).toBe(200);
+  await send('DELETE', `/api/articles/${article.id}`);
+  expect((await open('/sewa')).statusCode).toBe(404);
+});
+
+test('a draft is seen in the preview only, until it is published or dropped', async () => {
+  const article = await add({ title: 'Jadwal', body: '<p>Lama</p>' });
+  const draft = { title: 'Jadwal', body: '<p>Baru</p>', publish: 'draft' };
+  expect((await put(article.id, draft)).json()).toMatchObject({ publish: 'draft' });
+  expect(await html('/jadwal')).toContain('<p>Lama</p>');
+  const preview = await send('GET', `/preview/article/${article.id}`);
+  expect(preview.body).toContain('<p>Baru</p>');
+  expect(preview.headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect((await open(`/preview/article/${article.id}`)).statusCode).toBe(401);
+
+  const dropped = await send('DELETE', `/api/articles/${article.id}/draft`);
+  expect(dropped.json()).toMatchObject({ publish: 'now', body: '<p>Lama</p>' });
+  await put(article.id, draft);
+  await put(article.id, { title: 'Jadwal', publish: 'now' });
+  expect(await html('/jadwal')).toContain('<p>Baru</p>');
+
+  const never = await add({ title: 'Rahasia', publish: 'draft' });
+  expect((await open('/rahasia')).statusCode).toBe(404);
+  expect((await send('DELETE', `/api/articles/${never.id}/draft`)).statusCode).toBe(409);
+});
+
+test('a draft is published at its time, once, in the name of who wrote it', async () => {
+  const article = await add({ title: 'Ramadan', body: '<p>Biasa</p>' });
+  const past = await put(article.id, {
+    title: 'Ramadan',
+    publish: 'at',
+    publishAt: now.toISOString(),
+  });
+  expect(past.json().fields).toEqual({ publishAt: 'Choose a time to come' });
+  const without = await put(article.id, { title: 'Ramadan', publish: 'at' });
+  expect(without.json().fields).toEqual({ publishAt: 'Choose when it is published' });
+  const at = '2026-11-21T02:30:00.000Z';
+  await put(article.id, {
+    title: 'Ramadan',
+    body: '<p>Jam puasa</p>',
+    publish: 'at',
+    publishAt: at,
+  });
+  await publishDueArticles(deps);
+  expect(await html('/ramadan')).toContain('<p>Biasa</p>');
+  now = new Date(at);
+  await Promise.all([publishDueArticles(deps), publishDueArticles(deps)]);
+  expect(await html('/ramadan')).toContain('<p>Jam puasa</p>');
+  const history = await send('GET', `/api/articles/${article.id}/history`);
+  expect(history.json()).toMatchObject([
+    { version: 2, publishedBy: 'Rina editor', texts: { body: '<p>Jam puasa</p>' } },
+    { version: 1, texts: { body: '<p>Biasa</p>' } },
+  ]);
+
+  const back = await send('POST', `/api/articles/${article.id}/restore`, { version: 1 });
+  expect(back.json()).toMatchObject({ body: '<p>Biasa</p>', publish: 'now' });
+  expect(await html('/ramadan')).toContain('<p>Biasa</p>');
+  const none = await send('POST', `/api/articles/${article.id}/restore`, { version: 9 });
+  expect(none.statusCode).toBe(404);
+});
+
+test('a page is shown from and to a time, and can be switched off', async () => {
+  now = new Date('2026-12-01T00:00:00.000Z');
+  const article = await add({
+    title: 'Natal',
+    startsAt: '2026-12-20T00:00:00Z',
+    endsAt: '2026-12-26T00:00:00Z',
+    place: 'footer',
+  });
+  const seen = async () => [
+    (await open('/natal')).statusCode,
+    (await html('/about')).includes('"/natal"'),
+  ];
+  expect(await seen()).toEqual([404, false]);
+  now = new Date('2026-12-20T00:00:00.000Z');
+  expect(await seen()).toEqual([200, true]);
+  now = new Date('2026-12-26T00:00:00.000Z');
+  expect(await seen()).toEqual([404, false]);
+  await put(article.id, { title: 'Natal', endsAt: null });
+  expect(await seen()).toEqual([200, true]);
+  await send('PATCH', `/api/articles/${article.id}`, { isActive: false });
+  expect(await seen()).toEqual([404, false]);
+  const wrong = {
+    title: 'Natal',
+    startsAt: '2026-12-20T00:00:00Z',
+    endsAt: '2026-12-19T00:00:00Z',
+  };
+  expect((await put(article.id, wrong)).json().fields).toEqual({
+    endsAt: 'It must end after it begins',
+  });
+});
+
+test('news stand in a list, the newest first, and say their date', async () => {
+  expect(await html('/news')).toContain('<meta name="robots" content="noindex"/>');
+  await add({ kind: 'news', title: 'Buka di Dago', day: '2026-10-01', summary: 'Cabang ketujuh' });
+  await add({ kind: 'news', title: 'Biji baru', day: '2026-12-01' });
+  expect((await add({ kind: 'news', title: 'Hari ini' })).day).toBe('2026-12-26');
+  const list = await html('/news');
+  const titles = Array.from(list.matchAll(/href="\/news\/([\w-]+)"/g), ([, slug]) => slug);
+  expect(titles).toEqual(['hari-ini', 'biji-baru', 'buka-di-dago']);
+  expect(list).not.toContain('noindex');
+  expect(await html('/about')).toContain('href="/news"');
+  const page = await html('/news/buka-di-dago');
+  expect(page).toContain('<time dateTime="2026-10-01">1 Oktober 2026</time>');
+  const [, data = ''] = /"@type":"Article"(.*?)<\/script>/.exec(page) ?? [];
+  expect(data).toContain('"headline":"Buka di Dago"');
+  expect(data).toContain('"datePublished":"2026-10-01"');
+  expect((await open('/buka-di-dago')).headers.location).toBe('/news/buka-di-dago');
+  expect((await open('/news?page=2')).statusCode).toBe(404);
+});
+
+test('of two who edit one page, the second sees both versions and loses nothing', async () => {
+  const article = await add({ title: 'Bersama', body: '<p>Awal</p>' });
+  const read = article.updatedAt;
+  await put(article.id, { title: 'Bersama', body: '<p>Pertama</p>', updatedAt: read });
+  const second = await put(article.id, { title: 'Bersama', body: '<p>Kedua</p>', updatedAt: read });
+  expect(second.statusCode).toBe(409);
+  expect(second.json().current).toMatchObject({ body: '<p>Pertama</p>' });
+  expect(await html('/bersama')).toContain('<p>Pertama</p>');
+  const { updatedAt } = second.json().current;
+  const again = await put(article.id, { title: 'Bersama', body: '<p>Kedua</p>', updatedAt });
+  expect(again.statusCode).toBe(200);
+});
+
+test('visits to a page are counted by its name, and to a missing one as not found', async () => {
+  const visit = (page: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/visits',
+      payload: { page, referrer: '' },
+      headers: {
+        'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/153.0 Mobile Safari/537.36',
+      },
+    });
+  for (const page of ['/en/waralaba', '/tidak-ada']) {
+    expect((await visit(page)).statusCode).toBe(204);
+  }
+  const log = await send('GET', '/api/admin/visitor-logs');
+  expect(log.json<{ page: string }[]>().map(({ page }) => page)).toEqual(['404', '/waralaba']);
+});
+
+test('a body that is too long is refused, and a long one is not', async () => {
+  const long = `<p>${'kopi '.repeat(11_000)}</p>`;
+  expect(
+    (await add({ title: 'Panjang', body: long, translation: { body: long } })).id,
+  ).toBeGreaterThan(0);
+  const answer = await send('POST', '/api/articles', {
+    title: 'Terlalu',
+    body: 'a'.repeat(60_001),
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().fields).toEqual({ body: 'At most 60,000 characters' });
+});

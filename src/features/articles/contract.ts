@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import {
+  displayOrder,
+  language,
+  limits,
+  listQuery,
+  requiredText,
+  translatedText,
+  uploadedPicture,
+  version,
+} from '../../contract.ts';
+import { packed } from '../../messages.ts';
+import { articleTexts } from './messages.ts';
+
+export const kinds = ['page', 'news', 'legal'] as const;
+export type Kind = (typeof kinds)[number];
+export const places = ['none', 'bar', 'footer'] as const;
+/** What saving does: visitors see it now, not yet, or from a time on. */
+export const publishChoices = ['now', 'draft', 'at'] as const;
+
+export const SUMMARY_MAX = 300;
+const BODY_MAX = 60_000;
+/** Bytes: the body in two languages, and all else. */
+export const ARTICLE_BYTES = 500_000;
+
+/** 'Karier & Magang' is `karier-magang`. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replaceAll(/^-|-$/g, '');
+
+const instant = z.iso
+  .datetime({ offset: true, error: packed(articleTexts.noTime) })
+  .transform((text) => new Date(text).toISOString())
+  .nullable();
+const translation = z.object({
+  title: translatedText(limits.title),
+  summary: translatedText(SUMMARY_MAX),
+  body: translatedText(BODY_MAX),
+});
+
+const texts = {
+  title: requiredText(limits.title, packed(articleTexts.titleMissing)),
+  summary: z.string().trim().max(SUMMARY_MAX),
+  body: z.string().trim().max(BODY_MAX),
+  imageUrl: uploadedPicture().nullable(),
+  day: z.iso.date(packed(articleTexts.noDay)).nullable(),
+  language,
+  translation,
+};
+const more = {
+  kind: z.enum(kinds),
+  /** Empty: made from the title. */
+  slug: z.string().trim().max(300).transform(slugOf),
+  place: z.enum(places),
+  startsAt: instant,
+  endsAt: instant,
+  displayOrder: displayOrder(1),
+  isActive: z.boolean(),
+  publish: z.enum(publishChoices),
+  /** With `publish: 'at'`. */
+  publishAt: instant,
+};
+const { title, ...otherTexts } = texts;
+const optional = { ...z.object({ ...otherTexts, ...more }).partial().shape, title };
+
+type Times = { startsAt?: string | null | undefined; endsAt?: string | null | undefined };
+const endsAfterStart = ({ startsAt, endsAt }: Times) => !startsAt || !endsAt || startsAt < endsAt;
+const endsBeforeStart = { path: ['endsAt'], message: packed(articleTexts.endsBeforeStart) };
+type Publication = { publish?: string | undefined; publishAt?: string | null | undefined };
+const hasTime = ({ publish, publishAt }: Publication) => publish !== 'at' || Boolean(publishAt);
+const noTime = { path: ['publishAt'], message: packed(articleTexts.publishAtMissing) };
+
+export const articleInput = z
+  .object({ ...optional, kind: more.kind.default('page'), publish: more.publish.default('now') })
+  .refine(endsAfterStart, endsBeforeStart)
+  .refine(hasTime, noTime);
+
+/** Fields left out stay unchanged. */
+export const articleUpdate = z
+  .object({ ...optional, updatedAt: version })
+  .refine(endsAfterStart, endsBeforeStart)
+  .refine(hasTime, noTime);
+export type ArticleUpdate = z.output<typeof articleUpdate>;
+
+export const articleTextsSchema = z.object({
+  title: z.string(),
+  summary: z.string(),
+  body: z.string(),
+  imageUrl: z.string().nullable(),
+  day: z.string().nullable(),
+  language,
+  translation,
+});
+/** What is published, and kept in the history. */
+export type ArticleTexts = z.output<typeof articleTextsSchema>;
+
+export const articleSchema = z.object({
+  id: z.int(),
+  kind: z.enum(kinds),
+  slug: z.string(),
+  ...articleTextsSchema.shape,
+  place: z.enum(places),
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  displayOrder: z.int(),
+  isActive: z.boolean(),
+  /** `draft` and `at`: visitors do not see these texts yet. */
+  publish: z.enum(publishChoices),
+  publishAt: z.iso.datetime().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.string(),
+});
+export type Article = z.output<typeof articleSchema>;
+
+/** A built-in legal page, from which the owner's own version starts. */
+export const legalTemplateSchema = articleTextsSchema.extend({ slug: z.string() });
+export type LegalTemplate = z.output<typeof legalTemplateSchema>;
+
+export const articleQuery = listQuery.extend({ kind: z.enum(kinds).optional() });
+export type ArticleQuery = z.output<typeof articleQuery>;
+
+export const articleVersionSchema = z.object({
+  version: z.int(),
+  texts: articleTextsSchema,
+  publishedAt: z.iso.datetime(),
+  publishedBy: z.string(),
+});
+export type ArticleVersion = z.output<typeof articleVersionSchema>;
+
+export const restoreInput = z.object({ version: z.int().min(1), updatedAt: version });
+export const dropInput = z.object({ updatedAt: version });
+
+/** Where visitors find it. */
+export const articlePath = ({ kind, slug }: Pick<Article, 'kind' | 'slug'>): `/${string}` =>
+  kind === 'news' ? `/news/${slug}` : `/${slug}`;

@@ -1,0 +1,24 @@
+import type { Feature } from '../feature.ts';
+import { articleThings } from './messages.ts';
+import { articleRoutes } from './routes.ts';
+import { publishArticlesOnTime } from './schedule.ts';
+import { articleEntries } from './store.ts';
+import { articleSlugs, articles, articleVersions } from './table.ts';
+
+export const articlesFeature: Feature = {
+  name: 'articles',
+  routes: articleRoutes,
+  lists: [articleEntries],
+  otherTables: [articleSlugs, articleVersions],
+  pictures: [
+    articles.imageUrl,
+    articles.body,
+    articles.translation,
+    articles.published,
+    articleVersions.texts,
+  ],
+  notSearched: [articles.body],
+  auditWords: articleThings,
+  jobs: [publishArticlesOnTime],
+  tabs: ['articles'],
+};

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { idParams } from '../../contract.ts';
+import { recordChange } from '../../server/audit/record-change.ts';
+import type { App, Deps } from '../../server/deps.ts';
+import { listRoutes } from '../../server/lists/list-routes.ts';
+import { replyWithPage } from '../../server/lists/paging.ts';
+import {
+  ARTICLE_BYTES,
+  type ArticleQuery,
+  articleInput,
+  articleQuery,
+  articleSchema,
+  articleUpdate,
+  articleVersionSchema,
+  dropInput,
+  restoreInput,
+} from './contract.ts';
+import { articleTexts } from './messages.ts';
+import { findPublished, findVersion, listVersions } from './publish-store.ts';
+import { articleEntries, listArticles } from './store.ts';
+
+const path = '/api/articles';
+const config = { access: 'editor' } as const;
+
+export function articleRoutes(app: App, deps: Deps) {
+  const { clock } = deps;
+  const { db } = deps.database;
+
+  app.get(
+    path,
+    { config, schema: { querystring: articleQuery, response: { 200: z.array(articleSchema) } } },
+    replyWithPage((query: ArticleQuery) => listArticles(db, query)),
+  );
+
+  app.get(
+    `${path}/:id/history`,
+    { config, schema: { params: idParams, response: { 200: z.array(articleVersionSchema) } } },
+    (request) => listVersions(db, request.params.id),
+  );
+
+  /** Publishes an earlier version again. */
+  app.post(
+    `${path}/:id/restore`,
+    {
+      config,
+      schema: { params: idParams, body: restoreInput, response: { 200: articleSchema } },
+    },
+    (request) =>
+      recordChange(db, request, 'article.restore', async (tx) => {
+        const { version, updatedAt } = request.body;
+        const texts = await findVersion(tx, request.params.id, version);
+        const changes = { ...texts, publish: 'now' as const, updatedAt };
+        const by = request.staff?.name;
+        return articleEntries.update(tx, request.params.id, changes, clock(), by);
+      }),
+  );
+
+  /** Goes back to what visitors see. */
+  app.delete(
+    `${path}/:id/draft`,
+    {
+      config,
+      schema: { params: idParams, querystring: dropInput, response: { 200: articleSchema } },
+    },
+    (request) =>
+      recordChange(db, request, 'article.drop_draft', async (tx) => {
+        const texts = await findPublished(tx, request.params.id);
+        const changes = { ...texts, publish: 'now' as const, updatedAt: request.query.updatedAt };
+        const by = request.staff?.name;
+        return articleEntries.update(tx, request.params.id, changes, clock(), by);
+      }),
+  );
+
+  listRoutes(app, deps, {
+    path,
+    action: 'article',
+    name: 'pages',
+    texts: articleTexts,
+    schema: articleSchema,
+    input: articleInput,
+    update: articleUpdate,
+    entries: articleEntries,
+    canBeHidden: true,
+    bodyLimit: ARTICLE_BYTES,
+  });
+}

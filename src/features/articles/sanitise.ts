@@ -1,0 +1,61 @@
+import sanitize from 'sanitize-html';
+import { isPictureUrl, isSafeLink } from '../../contract.ts';
+
+const tags = [
+  ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'a', 'img'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+];
+
+const isOwnPicture = (src = ''): boolean => src.startsWith('/') && isPictureUrl(src);
+
+/** Rich text as visitors may get it: structure, safe links and our own pictures, in one line. */
+export function sanitiseBody(dirty: string): string {
+  const clean = sanitize(dirty, {
+    allowedTags: tags,
+    allowedAttributes: { a: ['href'], img: ['src', 'alt'], h2: ['id'], h3: ['id'] },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    enforceHtmlBoundary: false,
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'caption', 'svg'],
+    transformTags: {
+      // Editors bring the tags of their own headings.
+      h1: 'h2',
+      dt: 'h4',
+      dd: 'p',
+      a: (tagName, { href = '' }) => withAttribute(tagName, 'href', href, isSafeLink(href)),
+      div: (tagName, { role }) => ({
+        tagName: role === 'note' ? 'blockquote' : tagName,
+        attribs: {},
+      }),
+      h2: withSafeId,
+      h3: withSafeId,
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src),
+  });
+  const line = clean.replaceAll(/\s+/g, ' ').trim();
+  return /^(<p>(<br ?\/?>|\s)*<\/p>\s*)*$/.test(line) ? '' : line;
+}
+
+const withSafeId = (tagName: string, { id = '' }: sanitize.Attributes) =>
+  withAttribute(tagName, 'id', id, /^[a-z][\w-]{0,80}$/.test(id));
+
+function withAttribute(
+  tagName: string,
+  name: string,
+  value: string,
+  isSafe: boolean,
+): sanitize.Tag {
+  return { tagName, attribs: isSafe ? { [name]: value } : {} };
+}
+
+/** For descriptions and files: the words of rich text. */
+export const plainText = (html: string): string =>
+  sanitize(html.replaceAll(/<\/(p|h\d|li|td|th|blockquote)>/g, ' '), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

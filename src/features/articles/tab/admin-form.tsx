@@ -1,0 +1,152 @@
+import { useWatch } from 'react-hook-form';
+import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
+import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
+import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
+import { TimeField } from '../../../ui/dashboard/forms/time-field.tsx';
+import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
+import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
+import { Input, Select, Textarea } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { PictureField } from '../../media/picture/admin-picture-field.tsx';
+import { usePicture } from '../../media/picture/admin-use-picture.ts';
+import {
+  type Article,
+  articleInput,
+  articleSchema,
+  type Kind,
+  type LegalTemplate,
+  places,
+  publishChoices,
+} from '../contract.ts';
+import { articleTexts } from '../messages.ts';
+import { RichText } from './admin-rich-text.tsx';
+import { Formatted } from './admin-view.tsx';
+import { legalTabTexts, articleTabTexts as t } from './messages.ts';
+
+const PLACES = { none: t.placeNone, bar: t.placeBar, footer: t.placeFooter };
+const PUBLISH = { now: t.publishNow, draft: t.publishDraft, at: t.publishAt };
+const slot = { width: 1200, height: 675 };
+
+const blankOf = (kind: Kind) => ({
+  kind,
+  slug: '',
+  title: '',
+  summary: '',
+  body: '',
+  imageUrl: null,
+  day: null,
+  language: 'id' as const,
+  translation: { title: '', summary: '', body: '' },
+  place: 'none' as const,
+  startsAt: null,
+  endsAt: null,
+  displayOrder: 1,
+  isActive: true,
+  publish: 'now' as const,
+  publishAt: null,
+});
+const textOrNull = { setValueAs: (value: string | null) => value || null };
+
+type FormProps = {
+  entries: Entries<Article>;
+  kind: Kind;
+  /** A built-in legal page, for the owner's first version. */
+  start?: LegalTemplate | undefined;
+};
+
+export function ArticleForm({ entries, kind, start }: FormProps) {
+  const say = useSay();
+  const { entry: article } = entries.editing;
+  const picture = usePicture(article?.imageUrl);
+  const { form, field, translation, props } = useEntryForm({
+    entries,
+    input: articleInput,
+    schema: articleSchema,
+    blank: { ...blankOf(kind), ...start },
+    texts: articleTexts,
+    translates: [
+      ['title', 'translation.title'],
+      ['summary', 'translation.summary'],
+      ['body', 'translation.body'],
+    ],
+    focus: 'title',
+    isDirty: picture.isDirty,
+    complete: async ({ displayOrder: _order, ...values }) => ({
+      ...values,
+      imageUrl: (await picture.address()) || null,
+    }),
+    inWords: (name, value) => (name === 'body' ? <Formatted html={String(value)} /> : value),
+  });
+  const isLegal = kind === 'legal';
+  const publish = useWatch({ control: form.control, name: 'publish' });
+  const { control } = form;
+
+  return (
+    <EntryForm {...props} action={say(articleTexts.save)}>
+      <InTwoLanguages {...translation}>
+        {(text) => {
+          const { name, label, error, lang } = text('body');
+          return (
+            <>
+              <Input required {...text('title')} />
+              <Textarea rows={2} hint={say(t.summaryHint)} {...text('summary')} />
+              <RichText key={name} {...{ control, name, label, error, lang }} />
+            </>
+          );
+        }}
+      </InTwoLanguages>
+      {!isLegal && (
+        <PictureField label={say(articleTexts.imageUrl)} picture={picture} slot={slot} removable />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {isLegal && (
+          <Input type="date" {...field('day', textOrNull)} label={say(legalTabTexts.holds)} />
+        )}
+        {!isLegal && (
+          <>
+            <Input
+              autoCapitalize="off"
+              spellCheck={false}
+              hint={say(t.slugHint)}
+              {...field('slug')}
+            />
+            {kind === 'news' ? (
+              <Input type="date" {...field('day', textOrNull)} />
+            ) : (
+              <Select {...field('place')}>
+                {places.map((place) => (
+                  <option key={place} value={place}>
+                    {say(PLACES[place])}
+                  </option>
+                ))}
+              </Select>
+            )}
+            <TimeField
+              control={control}
+              name="startsAt"
+              label={say(articleTexts.startsAt)}
+              hint={say(t.always)}
+            />
+            <TimeField
+              control={control}
+              name="endsAt"
+              label={say(articleTexts.endsAt)}
+              hint={say(t.always)}
+            />
+          </>
+        )}
+        <Select hint={isLegal ? undefined : say(t.atOnce)} {...field('publish')}>
+          {publishChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {say(PUBLISH[choice])}
+            </option>
+          ))}
+        </Select>
+        {publish === 'at' && (
+          <TimeField control={control} name="publishAt" label={say(articleTexts.publishAt)} />
+        )}
+      </div>
+      <Switch {...field('isActive')} />
+    </EntryForm>
+  );
+}

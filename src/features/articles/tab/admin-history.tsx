@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { Button } from '../../../ui/button.tsx';
+import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { useAction } from '../../../ui/dashboard/use-action.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { api } from '../../../ui/fetch.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { type Article, articleSchema, articleVersionSchema } from '../contract.ts';
+import { articleTexts } from '../messages.ts';
+import { Formatted } from './admin-view.tsx';
+import { articleTabTexts as t } from './messages.ts';
+
+type HistoryProps = { article: Article; onClose: () => void };
+
+/** What visitors have seen, newest first. */
+export function ArticleHistory({ article, onClose }: HistoryProps) {
+  const say = useSay();
+  const { date } = useFormats();
+  const path = `/api/articles/${article.id}`;
+  const query = useQuery({
+    queryKey: ['article-history', article.id, article.updatedAt],
+    queryFn: () => api.get(`${path}/history`, z.array(articleVersionSchema)),
+  });
+  const { update } = useAction('articles');
+  const restore = async (version: number) => {
+    const body = { version, updatedAt: article.updatedAt };
+    const work = () => api.post(`${path}/restore`, body, articleSchema);
+    if (await update(work, say(articleTexts.restored))) onClose();
+  };
+  return (
+    <Dialog open size="lg" title={say(t.history, { name: article.title })} onClose={onClose}>
+      <ListState
+        query={query}
+        failure={say(t.historyFailed)}
+        empty={<p className="text-ink-soft">{say(t.noHistory)}</p>}
+      >
+        {(versions) => (
+          <ol className="divide-y divide-line">
+            {versions.map(({ version, texts, publishedAt, publishedBy }, index) => (
+              <li key={version} className="grid gap-2 py-4 first:pt-0">
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                  <p className="flex-1 text-sm">
+                    <span className="font-semibold">{publishedBy || say(t.someone)}</span>
+                    <span className="text-ink-soft">, {date(publishedAt)}</span>
+                  </p>
+                  {index === 0 && article.publishedAt ? (
+                    <span className="text-xs font-semibold text-pandan-deep">{say(t.shown)}</span>
+                  ) : (
+                    <Button variant="secondary" size="sm" onClick={() => restore(version)}>
+                      {say(t.restore)}
+                    </Button>
+                  )}
+                </div>
+                <details>
+                  <summary className="flex min-h-11 cursor-pointer items-center text-sm">
+                    {texts.title || texts.translation.title}
+                  </summary>
+                  <div className="grid gap-4 sm:grid-cols-2">
+                    <Formatted html={texts.body} />
+                    <Formatted html={texts.translation.body} />
+                  </div>
+                </details>
+              </li>
+            ))}
+          </ol>
+        )}
+      </ListState>
+    </Dialog>
+  );
+}

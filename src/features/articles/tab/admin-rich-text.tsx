@@ -1,0 +1,90 @@
+import type { Editor } from '@tiptap/core';
+import { useId, useState } from 'react';
+import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
+import { errorMessage } from '../../../ui/fetch.ts';
+import { FieldNotes, Input } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { uploadPicture } from '../../media/admin-upload.ts';
+import { checkPicture } from '../../media/picture/admin-use-picture.ts';
+import { RichTools } from './admin-rich-tools.tsx';
+import { useRichEditor } from './admin-use-rich-editor.ts';
+import { richTexts as t } from './messages.ts';
+
+type RichTextProps<Fields extends FieldValues> = {
+  control: Control<Fields>;
+  name: Path<Fields>;
+  label: string;
+  lang: string;
+  error?: string | undefined;
+};
+
+/** Formatted text; the form holds it as HTML. */
+export function RichText<Fields extends FieldValues>(props: RichTextProps<Fields>) {
+  const { control, name, label, lang, error } = props;
+  const say = useSay();
+  const id = useId();
+  const { field } = useController({ control, name });
+  const [isBusy, setBusy] = useState(false);
+
+  async function addPicture(editor: Editor, file: File) {
+    setBusy(true);
+    try {
+      const checked = await checkPicture(file);
+      if (typeof checked === 'string') throw new Error(checked);
+      const src = await uploadPicture(file, () => {});
+      editor.chain().focus().setImage({ src, alt: '' }).run();
+    } catch (failure) {
+      const description = errorMessage(failure);
+      toast({ title: say(t.uploadFailed), description, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const { box, editor } = useRichEditor({
+    value: field.value ?? '',
+    attributes: {
+      class: 'prose rich-editor max-w-none',
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      lang,
+    },
+    onChange: field.onChange,
+    onFile: (made, file) => void addPicture(made, file),
+  });
+  const alt: unknown = editor?.isActive('image') ? editor.getAttributes('image').alt : undefined;
+
+  return (
+    <div className="grid content-start gap-1.5">
+      <span id={`${id}-label`} className="text-sm font-semibold">
+        {label}
+      </span>
+      <div className="rounded border border-line-strong bg-foam focus-within:border-ink">
+        {editor && (
+          <RichTools editor={editor} onPicture={(file) => void addPicture(editor, file)} />
+        )}
+        {isBusy && (
+          <p role="status" className="px-3.5 pt-2 text-sm text-ink-soft">
+            {say(t.uploading)}
+          </p>
+        )}
+        <div ref={box} className="px-3.5 py-3" />
+        {editor && alt !== undefined && (
+          <div className="border-t border-line p-3">
+            <Input
+              label={say(t.alt)}
+              hint={say(t.altHint)}
+              value={typeof alt === 'string' ? alt : ''}
+              onChange={({ target }) =>
+                editor.commands.updateAttributes('image', { alt: target.value })
+              }
+            />
+          </div>
+        )}
+      </div>
+      <FieldNotes id={id} error={error} />
+    </div>
+  );
+}

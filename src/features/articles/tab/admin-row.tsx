@@ -1,0 +1,102 @@
+import { ExternalLink, History, Undo2 } from 'lucide-react';
+import { type Said, said } from '../../../messages.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
+import { confirm } from '../../../ui/dashboard/confirm.tsx';
+import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import { EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
+import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
+import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
+import { useAction } from '../../../ui/dashboard/use-action.ts';
+import { api } from '../../../ui/fetch.ts';
+import { useFormats } from '../../../ui/formats.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
+import { type Article, articlePath } from '../contract.ts';
+import { articleTexts } from '../messages.ts';
+import { articleTabTexts as t } from './messages.ts';
+
+type RowProps = { entries: Entries<Article>; article: Article; onHistory: () => void };
+
+export function ArticleRow({ entries, article, onHistory }: RowProps) {
+  const say = useSay();
+  const { date, day } = useFormats();
+  const { title, publish, publishAt, publishedAt, startsAt, endsAt, updatedBy, updatedAt } =
+    article;
+  const dropDraft = useDropDraft();
+  return (
+    <EntryRow
+      entries={entries}
+      entry={article}
+      activeSwitch={statusOf(article, new Date())}
+      picture={
+        article.imageUrl && (
+          <Thumbnail
+            src={article.imageUrl}
+            alt=""
+            className="aspect-video w-24 shrink-0 rounded bg-milk object-cover"
+          />
+        )
+      }
+      buttons={
+        <>
+          {publish !== 'now' && publishedAt && (
+            <IconButton
+              icon={Undo2}
+              label={`${say(t.dropDraft)}: ${title}`}
+              onClick={() => void dropDraft(article)}
+            />
+          )}
+          <IconButton icon={History} label={say(t.history, { name: title })} onClick={onHistory} />
+          <ButtonLink
+            external
+            variant="quiet"
+            size="icon"
+            href={`/preview/article/${article.id}`}
+            aria-label={say(t.preview, { name: title })}
+          >
+            <ExternalLink className="size-4" aria-hidden="true" />
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className="text-sm wrap-anywhere text-ink-soft">{articlePath(article)}</p>
+      <EntryFacts>
+        {publish === 'draft' && <Badge tone="warm">{say(t.draft)}</Badge>}
+        {publishAt && <Badge tone="warm">{say(t.scheduled, { when: date(publishAt) })}</Badge>}
+        {article.day && <span>{day(article.day)}</span>}
+        {startsAt && <span>{say(t.waiting, { when: date(startsAt) })}</span>}
+        {endsAt && <span>{say(t.until, { when: date(endsAt) })}</span>}
+        {updatedBy && <span>{say(t.savedBy, { name: updatedBy, when: date(updatedAt) })}</span>}
+      </EntryFacts>
+    </EntryRow>
+  );
+}
+
+function statusOf(article: Article, now: Date): { label: Said; tone: Tone } {
+  const { isActive, publishedAt, endsAt } = article;
+  if (endsAt && new Date(endsAt) <= now) return { label: t.over, tone: 'neutral' };
+  if (!isActive) return { label: listTexts.inactive, tone: 'neutral' };
+  return publishedAt
+    ? { label: said(listTexts.active), tone: 'good' }
+    : { label: said(t.draft), tone: 'warm' };
+}
+
+/** Asks first, because what was written is lost. */
+function useDropDraft() {
+  const say = useSay();
+  const { update } = useAction('articles');
+  return async ({ id, title, updatedAt }: Article) => {
+    const question = {
+      sentence: say(t.confirmDrop, { name: title }),
+      description: say(t.confirmDropHint),
+      action: say(t.dropDraft),
+    };
+    if (!(await confirm(question))) return;
+    const params = new URLSearchParams({ updatedAt });
+    await update(
+      () => api.delete(`/api/articles/${id}/draft?${params}`),
+      say(articleTexts.updated),
+    );
+  };
+}

@@ -1,0 +1,82 @@
+import { Editor, Extension } from '@tiptap/core';
+import Image from '@tiptap/extension-image';
+import { TableKit } from '@tiptap/extension-table';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useReducer, useRef, useState } from 'react';
+
+/** Headings keep the ids that links lead to. */
+const HeadingIds = Extension.create({
+  name: 'headingIds',
+  addGlobalAttributes: () => [{ types: ['heading'], attributes: { id: { default: null } } }],
+});
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    link: { openOnClick: false, defaultProtocol: 'https' },
+  }),
+  HeadingIds,
+  Image.configure({ inline: true }),
+  TableKit.configure({ table: { resizable: false } }),
+];
+
+type RichEditor = {
+  value: string;
+  /** Attributes of the editable element. */
+  attributes: Record<string, string>;
+  onChange: (html: string) => void;
+  onFile: (editor: Editor, file: File) => void;
+};
+
+const pictureIn = (files: FileList | undefined): File | undefined =>
+  Array.from(files ?? []).find(({ type }) => type.startsWith('image/'));
+
+/** The editor within `box`, kept at the value of the form. */
+export function useRichEditor({ value, attributes, onChange, onFile }: RichEditor) {
+  const box = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const latest = useRef({ onChange, onFile, html: value });
+  latest.current.onChange = onChange;
+  latest.current.onFile = onFile;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one editor as long as the field is there
+  useEffect(() => {
+    if (!box.current) return;
+    const drop = (files: FileList | undefined) => {
+      const file = pictureIn(files);
+      if (file) latest.current.onFile(made, file);
+      return file !== undefined;
+    };
+    const made: Editor = new Editor({
+      element: box.current,
+      extensions,
+      content: value,
+      // The content policy allows no inline stylesheet: see rich-editor in utilities.css.
+      injectCSS: false,
+      editorProps: {
+        attributes,
+        handlePaste: (_view, event) => drop(event.clipboardData?.files),
+        handleDrop: (_view, event, _slice, moved) => !moved && drop(event.dataTransfer?.files),
+      },
+      onUpdate: () => {
+        latest.current.html = made.isEmpty ? '' : made.getHTML();
+        latest.current.onChange(latest.current.html);
+      },
+      onTransaction: redraw,
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, []);
+
+  // Another version was taken, or what was typed before a crash.
+  useEffect(() => {
+    if (!editor || value === latest.current.html) return;
+    latest.current.html = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return { box, editor };
+}

@@ -1,0 +1,101 @@
+import { Newspaper } from 'lucide-react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useQueryText } from '../../../ui/dashboard/address.ts';
+import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
+import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
+import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
+import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
+import { useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
+import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
+import { Views } from '../../../ui/dashboard/views.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import type { Staff } from '../../accounts/contract.ts';
+import { type Article, articleSchema, kinds } from '../contract.ts';
+import { articleTexts } from '../messages.ts';
+import { ArticleForm } from './admin-form.tsx';
+import { ArticleHistory } from './admin-history.tsx';
+import { LegalPages } from './admin-legal.tsx';
+import { ArticleRow } from './admin-row.tsx';
+import { legalTabTexts, articleTabTexts as t } from './messages.ts';
+
+const source = {
+  key: 'articles',
+  path: '/api/articles',
+  adminPath: '/api/admin/articles',
+  texts: articleTexts,
+  nameOf: ({ title }: Article) => title,
+};
+const listSchema = z.array(articleSchema);
+
+const views = [
+  { label: t.pages, href: '/admin/articles' },
+  { label: t.news, href: '/admin/articles?kind=news' },
+  { label: legalTabTexts.view, href: '/admin/articles?kind=legal' },
+] as const;
+
+export default function Articles({ staff }: { staff: Staff }) {
+  const say = useSay();
+  const asked = new URLSearchParams(useQueryText());
+  const kind = kinds.find((one) => one === asked.get('kind')) ?? 'page';
+  return (
+    <div className="grid gap-5">
+      <Views
+        label={say(t.parts)}
+        views={views.map(({ label, href }) => ({ label: say(label), href }))}
+        open={views[kinds.indexOf(kind)]?.href ?? ''}
+      />
+      {kind === 'legal' ? <LegalPages /> : <ArticleList key={kind} kind={kind} staff={staff} />}
+    </div>
+  );
+}
+
+function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
+  const say = useSay();
+  const isNews = kind === 'news';
+  const texts = isNews
+    ? { ...articleTexts, add: t.addNews, none: t.noNews, noneHint: t.noNewsHint }
+    : articleTexts;
+  const entries = useEntries({ ...source, texts });
+  const list = usePaged({ ...source, schema: listSchema, fixedFilter: { kind } });
+  const [history, setHistory] = useState<Article>();
+  const row = (article: Article) => (
+    <ArticleRow entries={entries} article={article} onHistory={() => setHistory(article)} />
+  );
+  const none = <Empty icon={<Newspaper />} title={say(texts.none)} hint={say(texts.noneHint)} />;
+  const noMatch = <Empty title={say(texts.noMatch)} hint={say(texts.noMatchHint)} />;
+  return (
+    <EntryTab
+      entries={entries}
+      list={list}
+      canBeHidden
+      wide
+      isOwner={staff.role === 'owner'}
+      form={<ArticleForm entries={entries} kind={kind} />}
+    >
+      {isNews ? (
+        <PagedList
+          list={list}
+          failure={say(texts.failed)}
+          none={none}
+          noMatch={list.q === '' ? none : noMatch}
+        >
+          {(rows) => (
+            <ul className="grid gap-3">
+              {rows.map((article) => (
+                <li key={article.id} className="card p-4">
+                  {row(article)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      ) : (
+        <EntryList list={list} entries={entries} icon={<Newspaper />}>
+          {row}
+        </EntryList>
+      )}
+      {history && <ArticleHistory article={history} onClose={() => setHistory(undefined)} />}
+    </EntryTab>
+  );
+}

@@ -1,0 +1,55 @@
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Language } from '../../messages.ts';
+import { instant } from '../../server/database/columns.ts';
+import { type ArticleTexts, kinds, places } from './contract.ts';
+
+export const articles = pgTable('articles', {
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  kind: text({ enum: kinds }).notNull(),
+  /** Its address: `/karier` of a page, `/news/karier` of news. */
+  slug: text().notNull(),
+  title: text().notNull(),
+  summary: text().notNull().default(''),
+  /** Sanitised when it is saved. */
+  body: text().notNull().default(''),
+  imageUrl: text('image_url'),
+  /** Of news; and from when a legal page holds. */
+  day: date({ mode: 'string' }),
+  language: text().$type<Language>().notNull().default('id'),
+  translation: jsonb()
+    .$type<{ title: string; summary: string; body: string }>()
+    .notNull()
+    .default({ title: '', summary: '', body: '' }),
+  /** What visitors see; null until it is published for the first time. */
+  published: jsonb().$type<ArticleTexts>(),
+  publishedAt: instant('published_at'),
+  hasDraft: boolean('has_draft').notNull(),
+  publishAt: instant('publish_at'),
+  place: text({ enum: places }).notNull(),
+  startsAt: instant('starts_at'),
+  endsAt: instant('ends_at'),
+  isActive: boolean('is_active').notNull(),
+  displayOrder: integer('display_order').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  updatedBy: text('updated_by').notNull().default(''),
+  deletedAt: instant('deleted_at'),
+});
+
+export const articleSlugs = pgTable('article_slugs', {
+  slug: text().primaryKey(),
+  articleId: integer('article_id').notNull(),
+});
+
+/** What was published, counted from 1. */
+export const articleVersions = pgTable(
+  'article_versions',
+  {
+    articleId: integer('article_id').notNull(),
+    version: integer().notNull(),
+    texts: jsonb().$type<ArticleTexts>().notNull(),
+    publishedAt: instant('published_at').notNull(),
+    publishedBy: text('published_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.version] })],
+);

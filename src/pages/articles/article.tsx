@@ -1,0 +1,59 @@
+import type { ArticleTexts } from '../../features/articles/contract.ts';
+import { Picture } from '../../features/media/picture/picture.tsx';
+import type { InLanguage } from '../../server/lists/translation.ts';
+import { startOfDay } from '../../time.ts';
+import { useFormats } from '../../ui/formats.ts';
+import { useSay, useTo } from '../../ui/reader.tsx';
+import { newsTexts } from './messages.ts';
+import { RichText } from './rich-text.tsx';
+
+type Props = { texts: InLanguage<ArticleTexts>; isNews: boolean };
+
+export function ArticlePage({ texts, isNews }: Props) {
+  const say = useSay();
+  const to = useTo();
+  const { title, summary, body, imageUrl, day } = texts;
+  return (
+    <article>
+      <header className="bg-milk pt-28 pb-10 md:pt-32 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0">
+        <div className="container-page">
+          {isNews && day && <Day day={day} />}
+          <h1 className="heading-display mt-2 max-w-[20em] text-4xl wrap-anywhere lg:text-5xl">
+            {title}
+          </h1>
+          {summary && (
+            <p className="mt-4 max-w-text text-lg text-balance text-ink-soft">{summary}</p>
+          )}
+        </div>
+      </header>
+      <div className="container-page pt-8 pb-14 lg:pt-12 lg:pb-20">
+        {imageUrl && (
+          <Picture
+            src={imageUrl}
+            alt=""
+            sizes="(min-width: 60rem) 56rem, 100vw"
+            priority
+            className="mb-8 aspect-video max-w-4xl rounded bg-milk lg:mb-12"
+          />
+        )}
+        {body && <RichText html={body} />}
+        {isNews && (
+          <p className="mt-12 print:hidden">
+            <a className="link inline-flex min-h-11 items-center" href={to('/news')}>
+              {say(newsTexts.all)}
+            </a>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export function Day({ day }: { day: string }) {
+  const formats = useFormats();
+  return (
+    <p className="text-sm font-semibold text-caramel-deep">
+      <time dateTime={day}>{formats.day(startOfDay(day))}</time>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { messages } from '../../messages.ts';
+
+export const newsTexts = messages('around', {
+  title: { id: 'Berita', en: 'News' },
+  intro: { id: 'Kabar terbaru dari {brand}.', en: 'The latest from {brand}.' },
+  none: {
+    id: 'Belum ada berita. Mampir lagi lain waktu.',
+    en: 'There is no news yet. Come back another time.',
+  },
+  all: { id: 'Semua berita', en: 'All news' },
+  newer: { id: 'Lebih baru', en: 'Newer' },
+  older: { id: 'Lebih lama', en: 'Older' },
+  what: { id: 'Halaman ini', en: 'This page' },
+});

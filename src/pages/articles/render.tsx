@@ -1,0 +1,95 @@
+import type { ArticleTexts, Kind } from '../../features/articles/contract.ts';
+import { articlePath } from '../../features/articles/contract.ts';
+import {
+  type ArticleCard,
+  readPublished,
+  readWritten,
+} from '../../features/articles/public-store.ts';
+import { plainText } from '../../features/articles/sanitise.ts';
+import { said, say } from '../../messages.ts';
+import { notFound } from '../../server/http/errors.ts';
+import { withoutLanguages } from '../../server/http/language-marks.ts';
+import { inLanguage } from '../../server/lists/translation.ts';
+import { sharedArticle } from '../brand/share.ts';
+import { renderOwn } from '../legal/render.tsx';
+import { pageJsonLd } from '../parts/page-json-ld.ts';
+import { type PageContext, type RenderedPage, renderPage } from '../render-page.tsx';
+import { loadPage, rowsFor, type Site, siteReader } from '../site.ts';
+import { ArticlePage } from './article.tsx';
+import { articleJsonLd } from './json-ld.ts';
+import { newsTexts } from './messages.ts';
+import { withNames } from './names.ts';
+import { NewsPage } from './news.tsx';
+
+const NEWS_A_PAGE = 12;
+const DESCRIPTION_LENGTH = 160;
+
+/** The article that visitors find at this address. */
+export const findCard = ({ articles }: Site, kind: Kind, slug: string): ArticleCard | undefined =>
+  articles.cards.find((card) => card.kind === kind && card.slug === slug);
+
+export async function renderArticle(
+  context: PageContext,
+  card: ArticleCard,
+): Promise<RenderedPage> {
+  const texts = await readPublished(context.deps.database.db, card.id);
+  if (!texts) throw notFound(said(newsTexts.what));
+  return renderTexts(context, texts, card);
+}
+
+/** As staff have written it, published or not. */
+export async function renderWritten(context: PageContext, id: number): Promise<RenderedPage> {
+  const { kind, slug, publishedAt, ...texts } = await readWritten(context.deps.database.db, id);
+  return renderTexts(context, texts, { kind, slug, publishedAt });
+}
+
+type Place = { kind: Kind; slug: string; publishedAt: string | null };
+
+async function renderTexts(context: PageContext, texts: ArticleTexts, place: Place) {
+  const path = articlePath(place);
+  if (place.kind === 'legal') return renderOwn(context, path, texts);
+  const { site } = await loadPage(context, 'contact');
+  const shown = withNames(site, inLanguage(texts, site.voice, 'marked'));
+  const reader = siteReader(site, texts.language);
+  const isNews = place.kind === 'news';
+  const title = withoutLanguages(shown.title);
+  const description =
+    withoutLanguages(shown.summary) ||
+    plainText(withoutLanguages(shown.body)).slice(0, DESCRIPTION_LENGTH);
+  const head = {
+    title,
+    description,
+    path,
+    lang: texts.language,
+    shared: sharedArticle(place.slug, inLanguage(texts, site.voice).title, texts.imageUrl),
+    jsonLd: isNews
+      ? articleJsonLd(site, reader, { ...texts, title, description, path }, place.publishedAt)
+      : pageJsonLd(site, reader, { type: 'WebPage', path, name: title }),
+  };
+  return renderPage(context, {
+    site,
+    head,
+    content: <ArticlePage texts={shown} isNews={isNews} />,
+  });
+}
+
+export async function renderNews(context: PageContext, page = 1): Promise<RenderedPage> {
+  const { site } = await loadPage(context, 'contact');
+  const all = site.articles.cards.filter((card) => card.kind === 'news');
+  const pages = Math.max(1, Math.ceil(all.length / NEWS_A_PAGE));
+  if (page > pages) throw notFound(said(newsTexts.what));
+  const reader = siteReader(site, 'id');
+  const title = say(reader, newsTexts.title);
+  const intro = say(reader, newsTexts.intro, { brand: site.contact.brand.name });
+  const head = {
+    title: page === 1 ? title : `${title} (${page})`,
+    description: intro,
+    path: page === 1 ? '/news' : `/news?page=${page}`,
+    lang: 'id' as const,
+    noindex: all.length === 0,
+    jsonLd: pageJsonLd(site, reader, { type: 'WebPage', path: '/news', name: title }),
+  };
+  const news = rowsFor(site, all.slice((page - 1) * NEWS_A_PAGE, page * NEWS_A_PAGE));
+  const content = <NewsPage title={title} intro={intro} news={news} page={page} pages={pages} />;
+  return renderPage(context, { site, head, content });
+}

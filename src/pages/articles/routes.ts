@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Kind } from '../../features/articles/contract.ts';
+import { presentPath } from '../../features/articles/public-store.ts';
+import { said } from '../../messages.ts';
+import { inVoice } from '../../pages.contract.ts';
+import type { App, Deps } from '../../server/deps.ts';
+import { notFound } from '../../server/http/errors.ts';
+import { pageTexts } from '../messages.ts';
+import { cachedPage, pageContext, sendPage } from '../render-page.tsx';
+import { loadPage } from '../site.ts';
+import { findCard, renderArticle, renderNews } from './render.tsx';
+
+const newsQuery = z.object({ page: z.coerce.number().int().min(1).max(1000).catch(1) });
+
+export function articleRoutes(app: App, deps: Deps) {
+  /** An earlier address leads to the present one. */
+  async function show(request: FastifyRequest, reply: FastifyReply, kind: Kind, slug: string) {
+    const context = pageContext(deps, request);
+    const { site } = await loadPage(context, 'contact');
+    const card = findCard(site, kind, slug);
+    if (card) return sendPage(reply, await renderArticle(context, card));
+    const present = await presentPath(deps.database.db, site.articles, slug);
+    if (present) return reply.redirect(inVoice(site.prefix, present), 301);
+    throw notFound(said(pageTexts.address));
+  }
+
+  app.get(
+    '/news',
+    { config: { cache: true }, schema: { querystring: newsQuery } },
+    async (request, reply) =>
+      sendPage(reply, await renderNews(pageContext(deps, request), request.query.page)),
+  );
+  app.get<{ Params: { slug: string } }>('/news/:slug', cachedPage, (request, reply) =>
+    show(request, reply, 'news', request.params.slug),
+  );
+  // Anything else at the first level is no address of a page.
+  app.get<{ Params: { slug: string } }>('/:slug(^[a-z0-9-]{1,80}$)', cachedPage, (request, reply) =>
+    show(request, reply, 'page', request.params.slug),
+  );
+}

@@ -1,0 +1,40 @@
+import type { ArticleTexts } from '../../features/articles/contract.ts';
+import { plainText, sanitiseBody } from '../../features/articles/sanitise.ts';
+import { type Language, otherLanguage, say } from '../../messages.ts';
+import { renderHtml } from '../../server/http/render-document.tsx';
+import type { Brand } from './brand.ts';
+import { type LegalAddress, legalDocuments } from './documents.ts';
+import { AsTemplate } from './legal-page.tsx';
+import { legalTitles } from './messages.ts';
+
+/** Since when the built-in texts hold. */
+const HOLD_FROM: Record<LegalAddress, string> = {
+  '/privacy': '2025-07-15',
+  '/data-privacy': '2024-12-01',
+  '/terms-of-use': '2024-12-01',
+};
+
+/** A built-in legal page as rich text, from which the owner's own version starts. */
+export function legalTemplate(address: LegalAddress, brand: Brand): ArticleTexts {
+  const { lang, documents } = legalDocuments[address];
+  const written = { ...brand, name: '{brand}', appName: '{app}' };
+  const textsIn = (language: Language) => {
+    const Document = documents[language];
+    const html = renderHtml(
+      { voice: language, lang: language, prefix: '' },
+      <AsTemplate value={true}>
+        <Document brand={written} />
+      </AsTemplate>,
+    );
+    const [, intro = '', body = ''] = /^<p>(.*?)<\/p>(.*)$/s.exec(html) ?? [];
+    const title = say({ voice: language, lang: language }, legalTitles[address]);
+    return { title, summary: plainText(intro), body: sanitiseBody(body) };
+  };
+  return {
+    ...textsIn(lang),
+    imageUrl: null,
+    day: HOLD_FROM[address],
+    language: lang,
+    translation: textsIn(otherLanguage(lang)),
+  };
+}
