@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { waitForText } from '../support/assertions.ts';
+import { startSite } from '../support/browser.ts';
+
+const { open, url } = await startSite({ env: { SEED: 'none' } });
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
+async function post(page: Page, path: string, data: object) {
+  const answer = await page.request.post(path, { data, headers: { origin: url } });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+/** Names and prices, as programs of others read them. */
+async function menu(page: Page, query = '') {
+  const { sections } = await (await page.request.get(`/api/public/menu${query}`)).json();
+  return sections.flatMap(
+    ({ items }: { items: { name: { id: string }; price: number; soldOut: boolean }[] }) =>
+      items.map(({ name, price, soldOut }) => [name.id, price, soldOut]),
+  );
+}
+
+test('staff add an item with sizes, and put items into another order', async () => {
+  const page = await open('/admin/menu', { signedIn: true });
+  await press(page, 'Tambah bagian');
+  const section = page.getByRole('dialog', { name: 'Tambah bagian' });
+  await section.getByRole('textbox', { name: 'Nama bagian', exact: true }).fill('Kopi');
+  await section.getByRole('button', { name: 'Tambah bagian' }).click();
+  await page.getByRole('heading', { name: 'Kopi', exact: true }).first().waitFor();
+
+  await press(page, 'Tambah Menu');
+  const drawer = page.getByRole('dialog', { name: 'Tambah Menu' });
+  const save = drawer.getByRole('button', { name: 'Tambah Menu' });
+  await drawer.getByRole('textbox', { name: 'Nama Menu', exact: true }).fill('Latte');
+  await drawer.getByLabel('Bagian').selectOption('Kopi');
+  for (const [number, name, price] of [
+    [1, 'Panas', '30rb'],
+    [2, 'Es', ''],
+  ] as const) {
+    await drawer.getByRole('button', { name: 'Tambah ukuran' }).click();
+    await drawer.getByLabel(`Ukuran ${number}`, { exact: true }).fill(name);
+    await drawer.getByLabel(`Harga ukuran ${number}`).fill(price);
+  }
+  await save.click();
+  await drawer.getByText('Harga dalam rupiah utuh, misalnya 25000 atau 25.000').waitFor();
+  await drawer.getByLabel('Harga ukuran 2').fill('Rp 32.000');
+  await save.click();
+  await drawer.waitFor({ state: 'hidden' });
+  await waitForText(page, 'Panas Rp 30.000');
+  await waitForText(page, 'Es Rp 32.000');
+
+  const sectionId = (await (await page.request.get('/api/admin/menu-sections')).json())[0].id;
+  for (const name of ['Tubruk', 'Gayo']) {
+    await post(page, '/api/menu-items', { name, category: 'minuman', price: 20_000, sectionId });
+  }
+  await page.reload();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/order'));
+  await page.getByRole('button', { name: /^Pindahkan Gayo:/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  expect((await saved).status()).toBe(200);
+  const names = (await menu(page)).map(([name]: string[]) => name);
+  expect(names).toEqual(['Latte', 'Gayo', 'Tubruk']);
+});
+
+test('staff mark what is sold out at one outlet, and take it back', async () => {
+  const page = await open('/admin/menu', { signedIn: true });
+  for (const name of ['Menteng', 'Kemang']) {
+    await post(page, '/api/outlets', { name, city: 'Jakarta', address: 'Jalan Uji 1' });
+  }
+  await page.reload();
+  await page.getByLabel('Tandai habis di').selectOption('Kemang');
+  await press(page, 'Tandai Gayo habis');
+  await waitForText(page, 'Gayo: habis di Kemang sampai besok buka');
+  await waitForText(page, 'Habis di Kemang');
+  expect(await menu(page, '?outlet=kemang')).toContainEqual(['Gayo', 20_000, true]);
+  expect(await menu(page, '?outlet=menteng')).toContainEqual(['Gayo', 20_000, false]);
+  await press(page, 'Sampai saya jual lagi: Gayo');
+  await waitForText(page, 'Gayo: habis sampai Anda jual lagi');
+  await press(page, 'Jual lagi Gayo');
+  await waitForText(page, 'Gayo dijual lagi di Kemang');
+  await press(page, 'Urungkan');
+  await waitForText(page, 'Sudah seperti semula');
+  expect(await menu(page, '?outlet=kemang')).toContainEqual(['Gayo', 20_000, true]);
+});
+
+test('staff raise all prices at once, after seeing each, and take it back', async () => {
+  const page = await open('/admin/menu', { signedIn: true });
+  await press(page, 'Ubah harga');
+  const dialog = page.getByRole('dialog', { name: 'Ubah harga' });
+  await dialog.getByLabel('Berapa').fill('2000');
+  await dialog.getByText('Gayo').waitFor();
+  await dialog.getByRole('button', { name: 'Ubah 3 menu' }).click();
+  await waitForText(page, 'Harga 3 menu diubah');
+  expect(await menu(page)).toContainEqual(['Tubruk', 22_000, false]);
+  await press(page, 'Urungkan');
+  await waitForText(page, 'Harga lama kembali');
+  expect(await menu(page)).toContainEqual(['Tubruk', 20_000, false]);
+});
+
+test('a file shows its faults by row, and once corrected, what it changes', async () => {
+  const page = await open('/admin/menu', { signedIn: true });
+  await press(page, 'Unggah CSV');
+  const dialog = page.getByRole('dialog', { name: 'Unggah CSV' });
+  const choose = (csv: string) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await choose('Nama,Bagian,Harga\nEs Teh,Kopi,murah\nEs Jeruk,Jus,18rb');
+  await dialog.getByText('Harga dalam rupiah utuh, misalnya 25000 atau 25.000').waitFor();
+  await dialog.getByText('Bagian dengan nama ini tidak ada').waitFor();
+  expect(await menu(page)).toHaveLength(3);
+  await choose('Nama,Bagian,Harga\nEs Teh,Kopi,"Rp 15.000"\nEs Jeruk,kopi,18rb');
+  await dialog.getByRole('button', { name: /^Simpan/ }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { name: 'Es Jeruk' }).waitFor();
+  expect(await menu(page)).toContainEqual(['Es Teh', 15_000, false]);
+});
