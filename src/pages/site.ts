@@ -10,7 +10,7 @@ import { type Language, readerOf, said, type Voice } from '../messages.ts';
 import { type Database, type Db, isUnavailable } from '../server/database/database.ts';
 import type { Deps } from '../server/deps.ts';
 import { endAt, type Freshness } from '../server/http/cache/freshness.ts';
-import { notFound } from '../server/http/errors.ts';
+import { notFound, voiceNotOffered } from '../server/http/errors.ts';
 import { voiceOf } from '../server/http/reader.ts';
 import { inLanguage, type Translated } from '../server/lists/translation.ts';
 import type { PageReader } from '../ui/reader.tsx';
@@ -147,13 +147,13 @@ export async function loadPage<Page extends PageName>(
 /** For a page about the app, or about rating it, of a shop that has none. */
 export const noSuchPage = () => notFound(said(pageTexts.address));
 
-/** @throws 404 for the address of a voice that the owner does not offer */
+/** @throws for the address of a voice that the owner does not offer; visitors are led to the main one */
 function siteVoices({ languages }: Values<'contact'>, { prefix = '', voice }: Reading) {
   const { mainVoice, others } = voicesOf(languages);
   if (voice) return { voice, prefix: voice === 'mixed' ? '' : `/${voice}`, mainVoice, others };
   const asked = voiceOf(prefix);
   if (asked && asked !== mainVoice && !others.some((language) => language === asked))
-    throw notFound(said(pageTexts.address));
+    throw voiceNotOffered();
   return {
     voice: asked ?? mainVoice,
     prefix: asked === mainVoice ? '' : prefix,

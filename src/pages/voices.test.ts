@@ -44,6 +44,12 @@ test('a page is at /, /id and /en, and says where its other languages are', asyn
   }
 });
 
+test('the home page in a language takes what a link adds to its address', async () => {
+  const { statusCode, body } = await open('/en?c=poster');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<html lang="en"');
+});
+
 test('links of the bar stay in the language', async () => {
   const { body } = await open('/en/about');
   const bar = /<header.*?<\/header>/s.exec(body)?.[0] ?? '';
@@ -206,6 +212,15 @@ test('the owner chooses the language of the main address and which others there 
 
   await write('en', 'off');
   expect((await open('/about')).body).not.toContain('rel="alternate"');
-  expect((await open('/en/about')).statusCode).toBe(404);
+  for (const [url, main] of [
+    ['/en/about', '/about'],
+    ['/en', '/'],
+    ['/en?c=mail', '/?c=mail'],
+    ['/en/barcode?code=ABCD', '/barcode?code=ABCD'],
+    ['/en/menu?q=kopi', '/menu?q=kopi'],
+  ] as const) {
+    const { statusCode, headers } = await open(url);
+    expect([statusCode, headers.location], url).toEqual([302, main]);
+  }
   expect((await open('/en/nothing')).statusCode).toBe(404);
 });

@@ -7,7 +7,7 @@ import type { App } from '../deps.ts';
 import type { Freshness } from './cache/freshness.ts';
 import { HttpError, malformed, tooLarge, unavailable } from './errors.ts';
 import { httpTexts } from './messages.ts';
-import { requestReader } from './reader.ts';
+import { prefixOf, requestReader } from './reader.ts';
 
 export type ErrorPage = (
   request: FastifyRequest,
@@ -41,6 +41,11 @@ export async function sendError(
   reply.code(error.status).header('Cache-Control', 'no-store');
   if (error.retryAfter) reply.header('Retry-After', error.retryAfter);
   if (wantsPage(request)) {
+    // Mails and bookmarks keep addresses of a language that the owner has switched off since.
+    if (error.code === 'voice_not_offered' && request.method !== 'POST') {
+      const rest = request.originalUrl.slice(prefixOf(request).length);
+      return reply.redirect(rest.startsWith('/') ? rest : `/${rest}`, 302);
+    }
     const { html, freshness } = await render(request, error, errorPage);
     reply.freshness = freshness;
     return reply.type('text/html; charset=utf-8').send(html);

@@ -54,6 +54,9 @@ export const forbidden = (message: Said = httpTexts.forbidden) =>
 /** @param what as the start of a sentence: 'This FAQ' */
 export const notFound = (what: Said = httpTexts.this) =>
   new HttpError(404, 'not_found', said(httpTexts.notFound, { what }));
+/** The page exists, but not in the voice of its address. */
+export const voiceNotOffered = () =>
+  new HttpError(404, 'voice_not_offered', said(httpTexts.notFound, { what: httpTexts.this }));
 export const conflict = (message: Said, code = 'conflict') => new HttpError(409, code, message);
 export const tooLarge = (message: Said) => new HttpError(413, 'too_large', message);
 export const invalid = (message: Said, fields: Record<string, string> = {}) =>

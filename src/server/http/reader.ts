@@ -22,9 +22,10 @@ export function withoutPrefix(url: string): string {
   const [prefix = ''] = PREFIX.exec(url) ?? [];
   const rest = url.slice(prefix.length);
   // `/id/` is not the home page: it redirects to `/id`.
-  const isPage = firstParts.has(firstPart(rest)) || isOwnAddress(rest.split('?')[0] ?? '');
-  if (prefix === '' || /^\/(\?|$)/.test(rest) || !isPage) return url;
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  if (prefix === '' || /^\/(\?|$)/.test(rest)) return url;
+  const path = rest.startsWith('/') ? rest : `/${rest}`;
+  const isPage = firstParts.has(firstPart(path)) || isOwnAddress(path.split('?')[0] ?? '');
+  return isPage ? path : url;
 }
 
 /** What the address begins with: nothing, `/id` or `/en`. */
