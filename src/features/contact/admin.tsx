@@ -27,10 +27,13 @@ export default function Messages({ staff }: { staff: Staff }) {
       emailOf={({ email }) => email}
       sees={(colleague) => seesIt(colleague, 'message')}
       writtenOf={({ message }) => message}
-      head={({ email }) => (
-        <a className="link text-sm wrap-anywhere" href={`mailto:${email}`}>
-          {email}
-        </a>
+      head={({ email, outlet }) => (
+        <p className="flex flex-wrap gap-x-3 text-sm">
+          <a className="link wrap-anywhere" href={`mailto:${email}`}>
+            {email}
+          </a>
+          {outlet && <span>{outlet.name}</span>}
+        </p>
       )}
     >
       {({ message }) => <p className="max-w-text whitespace-pre-line wrap-anywhere">{message}</p>}

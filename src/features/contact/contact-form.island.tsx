@@ -5,6 +5,7 @@ import { Input, Textarea } from '../../ui/field.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { NotSent } from '../../ui/site/not-sent.tsx';
+import { type OutletChoice, OutletPicker } from '../../ui/site/outlet-picker.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { textOf, usePublicForm } from '../../ui/site/use-public-form.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -13,7 +14,12 @@ import { contactFormTexts as texts } from './form.messages.ts';
 import { Sent } from './island-sent.tsx';
 import { contactTexts } from './messages.ts';
 
-type Props = { values: ContactInput; errors: FieldErrors };
+type Props = {
+  values: ContactInput;
+  errors: FieldErrors;
+  /** Asked for only when there are several. */
+  outlets: OutletChoice[];
+};
 
 function read(form: HTMLFormElement): ContactInput {
   const data = new FormData(form);
@@ -21,10 +27,11 @@ function read(form: HTMLFormElement): ContactInput {
     name: textOf(data, 'name'),
     email: textOf(data, 'email'),
     message: textOf(data, 'message'),
+    outlet: textOf(data, 'outlet'),
   };
 }
 
-function Form({ values, errors: known }: Props) {
+function Form({ values, errors: known, outlets }: Props) {
   const say = useSay();
   const to = useTo();
   const hydrated = useHydrated();
@@ -79,6 +86,14 @@ function Form({ values, errors: known }: Props) {
             error={errors.email}
           />
         </div>
+        {outlets.length > 1 && (
+          <OutletPicker
+            outlets={outlets}
+            chosen={start.outlet}
+            label={say(texts.outlet)}
+            none={say(texts.noOutlet)}
+          />
+        )}
         <Textarea
           className="[&_textarea]:min-h-38"
           label={say(texts.message)}

@@ -12,7 +12,9 @@ export const contactInput = z.object({
     z.email(packed(texts.emailFormat)),
   ),
   message: requiredText(limits.message, packed(texts.messageMissing)),
+  /** The slug of an outlet; one that is gone is no reason to refuse the message. */
+  outlet: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
 });
 export type ContactInput = z.output<typeof contactInput>;
 
-export const blankContact: ContactInput = { name: '', email: '', message: '' };
+export const blankContact: ContactInput = { name: '', email: '', message: '', outlet: '' };

@@ -10,6 +10,7 @@ export const contactFeature: Feature = {
   name: 'contact',
   routes: contactRoutes,
   otherTables: [contactMessages],
+  notSearched: [contactMessages.outletName],
   auditWords: contactThings,
   seed: () => seedMessages,
   personalData: [messageData],

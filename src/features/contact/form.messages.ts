@@ -8,6 +8,8 @@ export const contactFormTexts = messages('en', {
   policy: { id: 'Kebijakan privasi', en: 'Privacy policy' },
   name: { id: 'Nama', en: 'Name' },
   email: { id: 'E-mail', en: 'Email' },
+  outlet: { id: 'Tentang outlet (opsional)', en: 'About which outlet (optional)' },
+  noOutlet: { id: 'Tidak tentang satu outlet', en: 'Not about one outlet' },
   message: { id: 'Pesan', en: 'Message' },
   messageHint: { id: 'Paling banyak {max} karakter', en: 'Up to {max} characters' },
   send: { id: 'Kirim Pesan', en: 'Send Message' },

@@ -16,7 +16,7 @@ import { contactTexts } from './messages.ts';
 import { removeMessages } from './person-store.ts';
 import { contactCsv, contactMessageSchema, contactQuery } from './staff.contract.ts';
 import { messageTexts } from './staff.messages.ts';
-import { messageInbox, withReplies } from './store.ts';
+import { messageInbox, toMessage, withReplies } from './store.ts';
 import { submitContactMessage } from './submit.ts';
 
 export function contactRoutes(app: App, deps: Deps) {
@@ -41,7 +41,11 @@ export function contactRoutes(app: App, deps: Deps) {
     query: contactQuery,
     store: messageInbox,
     present: (tx, _deps, rows, reader) => withReplies(tx, rows, reader),
-    csv: { name: 'contact-messages', schema: contactCsv, present: (_deps, rows) => rows },
+    csv: {
+      name: 'contact-messages',
+      schema: contactCsv,
+      present: (_deps, rows) => rows.map(toMessage),
+    },
     remove: (tx, ids, { env }) => removeMessages(tx, ids, env),
     deletedBy: 'editor',
     deleted: messageTexts.deleted,

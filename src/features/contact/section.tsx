@@ -1,5 +1,6 @@
 import type { ShownForm } from '../../server/forms/plain-form.ts';
 import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
+import type { OutletChoice } from '../../ui/site/outlet-picker.tsx';
 import { ContactForm } from './contact-form.island.tsx';
 import { blankContact, type ContactInput } from './contract.ts';
 import { contactFormTexts } from './form.messages.ts';
@@ -8,6 +9,8 @@ import { contactTexts } from './messages.ts';
 
 type Props = {
   title: string;
+  /** Asked for only when there are several. */
+  outlets: OutletChoice[];
   /** Set after the form was sent without JavaScript. */
   state?: ShownForm<ContactInput> | undefined;
 };
@@ -19,7 +22,7 @@ const initial: ShownForm<ContactInput> = {
   values: blankContact,
 };
 
-export function ContactSection({ title, state = initial }: Props) {
+export function ContactSection({ title, outlets, state = initial }: Props) {
   const say = useSay();
   const to = useTo();
   const policy = (
@@ -47,7 +50,11 @@ export function ContactSection({ title, state = initial }: Props) {
       )}
       <div className="mt-6">
         {state.sent && <Sent />}
-        <ContactForm values={state.sent ? blankContact : state.values} errors={state.errors} />
+        <ContactForm
+          values={state.sent ? blankContact : state.values}
+          errors={state.errors}
+          outlets={outlets}
+        />
       </div>
     </section>
   );

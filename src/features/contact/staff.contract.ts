@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inboxQuery } from '../../contract.ts';
-import { handledFields, handledFilter } from '../replies/contract.ts';
+import { handledFields, handledFilter, outletFilter } from '../replies/contract.ts';
 
 export const contactMessageSchema = z.object({
   id: z.int(),
@@ -9,9 +9,16 @@ export const contactMessageSchema = z.object({
   message: z.string(),
   ...handledFields,
   createdAt: z.iso.datetime(),
+  outletId: z.int().nullable(),
+  /** The name when the message was sent. */
+  outlet: z.object({ name: z.string() }).nullable(),
 });
-export const contactCsv = contactMessageSchema.omit({ assignedTo: true, replies: true });
+export const contactCsv = contactMessageSchema.omit({
+  outletId: true,
+  assignedTo: true,
+  replies: true,
+});
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-export const contactQuery = inboxQuery.extend(handledFilter);
+export const contactQuery = inboxQuery.extend({ outlet: outletFilter, ...handledFilter });
 export type ContactQuery = z.infer<typeof contactQuery>;

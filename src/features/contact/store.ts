@@ -10,15 +10,19 @@ import type { ContactMessage, ContactQuery } from './staff.contract.ts';
 import { messageTexts } from './staff.messages.ts';
 import { contactMessages } from './table.ts';
 
-export async function createContactMessage(
-  db: Db,
-  message: ContactInput & { voice?: Voice; createdAt: string },
-): Promise<number> {
+type NewMessage = Omit<ContactInput, 'outlet'> & {
+  outletId?: number | null;
+  outletName?: string | null;
+  voice?: Voice;
+  createdAt: string;
+};
+
+export async function createContactMessage(db: Db, message: NewMessage): Promise<number> {
   const { id } = contactMessages;
   return inserted(await db.insert(contactMessages).values(message).returning({ id })).id;
 }
 
-const { name, email, message, isHandled } = contactMessages;
+const { name, email, message, outletId, isHandled } = contactMessages;
 
 export const messageInbox = inboxStore({
   table: contactMessages,
@@ -34,16 +38,23 @@ export const messageInbox = inboxStore({
   where: (query: Filter, reader) =>
     and(
       searchFilter(query.q, [name, email, message]),
+      query.outlet === undefined ? undefined : eq(outletId, query.outlet),
       handledFilter(contactMessages, query, reader),
     ),
+  outletId,
   what: messageTexts.thisMessage,
 });
-type Filter = Pick<ContactQuery, 'q' | 'handled' | 'mine'>;
+type Filter = Pick<ContactQuery, 'q' | 'outlet' | 'handled' | 'mine'>;
 
 export const countNewMessages = (db: Db): Promise<number> =>
   db.$count(contactMessages, eq(isHandled, false));
 
-type MessageRow = Omit<ContactMessage, 'replies'>;
+type MessageRow = typeof contactMessages.$inferSelect;
+
+export const toMessage = ({ outletName, ...row }: MessageRow) => ({
+  ...row,
+  outlet: outletName === null ? null : { name: outletName },
+});
 
 export async function withReplies(
   db: Db,
@@ -51,5 +62,5 @@ export async function withReplies(
   reader: Reader,
 ): Promise<ContactMessage[]> {
   const replies = await listReplies(db, 'messageId', rows, reader);
-  return rows.map((row) => ({ ...row, replies: replies.get(row.id) ?? [] }));
+  return rows.map((row) => ({ ...toMessage(row), replies: replies.get(row.id) ?? [] }));
 }

@@ -5,6 +5,7 @@ import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
 import { type FormState, formValues, handlePlainForm } from '../../server/forms/plain-form.ts';
 import { type FormRequest, voiceOfForm } from '../content/store.ts';
 import { notify } from '../email/store.ts';
+import { outletSaid } from '../outlets/slug-store.ts';
 import { blankContact, type ContactInput, contactInput } from './contract.ts';
 import { noticeTexts } from './staff.messages.ts';
 import { createContactMessage } from './store.ts';
@@ -20,7 +21,10 @@ export async function submitContactMessage(
   let notified = false;
   const id = await deps.saveOnce('contact', sender, input, async (tx) => {
     const now = deps.clock();
-    const id = await createContactMessage(tx, { ...input, voice, createdAt: now.toISOString() });
+    const { outlet, ...sent } = input;
+    const from = await outletSaid(tx, outlet);
+    const createdAt = now.toISOString();
+    const id = await createContactMessage(tx, { ...sent, ...from, voice, createdAt });
     notified = await notify(tx, { what: 'message', ...noticeOf(id, input), now });
     return id;
   });
@@ -42,7 +46,12 @@ export function submitPlainContact(
   reply: FastifyReply,
 ): Promise<FormState<ContactInput>> {
   const { text } = formValues(request.body);
-  const values = { name: text('name'), email: text('email'), message: text('message') };
+  const values = {
+    name: text('name'),
+    email: text('email'),
+    message: text('message'),
+    outlet: text('outlet'),
+  };
   return handlePlainForm(reply, { values, blank: blankContact }, async () =>
     submitContactMessage(deps, request, parseOrThrow(contactInput, values)),
   );

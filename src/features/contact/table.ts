@@ -7,6 +7,8 @@ export const contactMessages = pgTable('contact_messages', {
   name: text().notNull(),
   email: text().notNull(),
   message: text().notNull(),
+  outletId: integer('outlet_id'),
+  outletName: text('outlet_name'),
   isHandled: boolean('is_handled').notNull().default(false),
   assignedTo: integer('assigned_to'),
   voice: text({ enum: voices }).notNull().default('mixed'),

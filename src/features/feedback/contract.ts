@@ -12,9 +12,6 @@ export type FeedbackCategory = (typeof feedbackCategories)[number];
 type AspectChoice = { value: string; name: string };
 export type AspectsOf = Record<FeedbackCategory, AspectChoice[]>;
 
-/** By its slug. */
-export type OutletChoice = { slug: string; name: string };
-
 export const STARS = [1, 2, 3, 4, 5] as const;
 
 export const feedbackLimits = {

@@ -1,11 +1,7 @@
 import type { ShownForm } from '../../server/forms/plain-form.ts';
 import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
-import {
-  type AspectsOf,
-  blankFeedback,
-  type FeedbackValues,
-  type OutletChoice,
-} from './contract.ts';
+import type { OutletChoice } from '../../ui/site/outlet-picker.tsx';
+import { type AspectsOf, blankFeedback, type FeedbackValues } from './contract.ts';
 import { FeedbackForm } from './form/feedback-form.island.tsx';
 import type { Menus } from './form/island-menu.tsx';
 import { SentPage } from './form/island-sent.tsx';

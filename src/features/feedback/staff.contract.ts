@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { inboxQuery, limits, optionalText } from '../../contract.ts';
 import { packed } from '../../messages.ts';
-import { handledFields, handledFilter, handling, someHandling } from '../replies/contract.ts';
+import {
+  handledFields,
+  handledFilter,
+  handling,
+  outletFilter,
+  someHandling,
+} from '../replies/contract.ts';
 import { feedbackCategories } from './contract.ts';
 import { feedbackTabTexts } from './staff.messages.ts';
 
@@ -34,7 +40,7 @@ export type AspectCount = z.infer<typeof aspectCountSchema>;
 
 export const feedbackQuery = inboxQuery.extend({
   category: z.enum(feedbackCategories).optional(),
-  outlet: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  outlet: outletFilter,
   aspect: z.string().max(limits.name).optional(),
   ...handledFilter,
 });

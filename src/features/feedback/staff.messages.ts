@@ -46,8 +46,6 @@ export const feedbackTabTexts = messages('id', {
   starsOf: { id: '{rating} dari 5 bintang', en: '{rating} of 5 stars' },
   kind: { id: 'Jenis feedback', en: 'Kind of feedback' },
   allKinds: { id: 'Semua jenis', en: 'All kinds' },
-  outlet: { id: 'Outlet', en: 'Outlet' },
-  allOutlets: { id: 'Semua outlet', en: 'All outlets' },
   aspect: { id: 'Aspek', en: 'Aspect' },
   allAspects: { id: 'Semua aspek', en: 'All aspects' },
 

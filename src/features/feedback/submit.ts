@@ -8,7 +8,7 @@ import { invalid } from '../../server/http/errors.ts';
 import { type FormRequest, voiceOfForm } from '../content/store.ts';
 import { notify } from '../email/store.ts';
 import { findMenuChoice } from '../menu/store.ts';
-import { findOutletBySlug } from '../outlets/slug-store.ts';
+import { outletSaid } from '../outlets/slug-store.ts';
 import { assertKnownAspects, readAspects } from './aspects/store.ts';
 import {
   blankFeedback,
@@ -38,7 +38,7 @@ export async function submitFeedback(
     await assertKnownAspects(tx, input.category, input.aspects);
     const menuItemName = await nameOfMenuItem(tx, input);
     const { outlet, ...sent } = input;
-    const from = await outletOf(tx, outlet);
+    const from = await outletSaid(tx, outlet);
     const id = await createFeedback(tx, { ...sent, ...from, menuItemName, voice }, now);
     notified = await notify(tx, { what: 'feedback', ...noticeOf(id, input), now });
     return id;
@@ -58,11 +58,6 @@ const aboutIt = (category: Said, aspects: string, rating: number | null): Said =
   rating === null
     ? said(noticeTexts.about, { category, aspects })
     : said(noticeTexts.aboutWithStars, { category, aspects, rating });
-
-async function outletOf(tx: Db, slug: string) {
-  const outlet = slug === '' ? null : await findOutletBySlug(tx, slug);
-  return { outletId: outlet?.id ?? null, outletName: outlet?.name ?? null };
-}
 
 /** Refuses items that visitors cannot choose. */
 async function nameOfMenuItem(tx: Db, { category, menuItemId }: FeedbackInput) {

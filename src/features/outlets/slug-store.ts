@@ -65,3 +65,9 @@ export async function findOutletBySlug(db: Db, slug: string) {
     .where(and(eq(outletSlugs.slug, slug), isLive(outlets)));
   return found ?? null;
 }
+
+/** What a form keeps of the outlet that a visitor chose; nothing if it is gone. */
+export async function outletSaid(tx: Db, slug: string) {
+  const outlet = slug === '' ? null : await findOutletBySlug(tx, slug);
+  return { outletId: outlet?.id ?? null, outletName: outlet?.name ?? null };
+}

@@ -14,6 +14,7 @@ import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';
 import { Assign, AssignMany } from './admin-assign.tsx';
+import { OutletSelect } from './admin-outlet-select.tsx';
 import { Replies, ReplyForm, replyNotice } from './admin-replies.tsx';
 import type { Colleague, Handled, ReplyInput } from './contract.ts';
 import { replyTexts as t } from './messages.ts';
@@ -85,6 +86,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
       filters={
         <>
           {filters}
+          <OutletSelect inbox={inbox} />
           <StateSelect inbox={inbox} all={say(texts.all)} />
         </>
       }

@@ -64,6 +64,9 @@ export const handledFields = {
 };
 export type Handled = { id: number; name: string } & z.infer<z.ZodObject<typeof handledFields>>;
 
+/** Those about one outlet, by its id. */
+export const outletFilter = z.coerce.number().int().min(1).max(2_147_483_647).optional();
+
 export const handledFilter = {
   handled: z.stringbool().optional(),
   /** Only those assigned to the reader. */

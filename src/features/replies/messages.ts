@@ -34,6 +34,8 @@ export const replyTexts = messages('around', {
   show: { id: 'Status', en: 'Show' },
   mine: { id: 'Tugas saya', en: 'Given to me' },
 
+  outlet: { id: 'Outlet', en: 'Outlet' },
+  allOutlets: { id: 'Semua outlet', en: 'All outlets' },
   assigned: { id: 'Ditugaskan ke', en: 'Assigned to' },
   assign: { id: 'Tugaskan ke', en: 'Assign to' },
   assignChoice: { id: 'Tugaskan ke…', en: 'Assign to…' },

@@ -1,6 +1,7 @@
 import type { ContactInput } from '../../features/contact/contract.ts';
 import { ContactSection } from '../../features/contact/section.tsx';
 import { submitPlainContact } from '../../features/contact/submit.ts';
+import { listActiveOutlets } from '../../features/outlets/store.ts';
 import { say } from '../../messages.ts';
 import { pageTitles } from '../../pages.messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
@@ -16,12 +17,17 @@ import {
   sendPage,
 } from '../render-page.tsx';
 import { shopJsonLd } from '../seo.ts';
-import { loadPage, siteReader } from '../site.ts';
+import { lastGoodValue, loadPage, siteReader } from '../site.ts';
 import { ContactPage } from './contact.tsx';
+
+const readOutlets = lastGoodValue(listActiveOutlets, []);
 
 /** @param state the result of a form that was sent without JavaScript */
 export async function renderContact(context: PageContext, state?: FormState<ContactInput>) {
-  const { site, values } = await loadPage(context, 'contact');
+  const [{ site, values }, outlets] = await Promise.all([
+    loadPage(context, 'contact'),
+    readOutlets(context),
+  ]);
   const reader = siteReader(site, 'en');
   const title = say(reader, pageTitles.contact);
   const head = {
@@ -44,7 +50,11 @@ export async function renderContact(context: PageContext, state?: FormState<Cont
   };
   const content = (
     <ContactPage site={site}>
-      <ContactSection title={values.hero.form_title} state={state && shownForm(reader, state)} />
+      <ContactSection
+        title={values.hero.form_title}
+        outlets={outlets.map(({ slug, name }) => ({ slug, name }))}
+        state={state && shownForm(reader, state)}
+      />
     </ContactPage>
   );
   return renderPage(context, { site, head, content, frames: [site.contact.embeds.map] });

@@ -56,6 +56,7 @@ export const columnTexts = messages('en', {
   visitedAt: { id: 'Dikunjungi (WIB)', en: 'Visited (WIB)' },
 
   role: { id: 'Peran', en: 'Role' },
+  outlet: { id: 'Outlet', en: 'Outlet' },
   outletIds: { id: 'Outlet', en: 'Outlets' },
   voice: { id: 'Bahasa', en: 'Voice' },
   mustChangePassword: { id: 'Harus ganti kata sandi', en: 'Must change password' },

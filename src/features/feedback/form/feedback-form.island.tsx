@@ -5,6 +5,7 @@ import { Input, Textarea } from '../../../ui/field.tsx';
 import { useSay, useTo } from '../../../ui/reader.tsx';
 import { island } from '../../../ui/site/island.tsx';
 import { NotSent } from '../../../ui/site/not-sent.tsx';
+import { type OutletChoice, OutletPicker } from '../../../ui/site/outlet-picker.tsx';
 import { useHydrated } from '../../../ui/site/use-hydrated.ts';
 import { textOf, usePublicForm } from '../../../ui/site/use-public-form.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -18,12 +19,10 @@ import {
   feedbackLimits,
   feedbackPayload,
   isFeedbackCategory,
-  type OutletChoice,
 } from '../contract.ts';
 import { feedbackTexts } from '../messages.ts';
 import { AspectChips, CategoryTiles } from './island-choices.tsx';
 import { MenuPicker, type Menus, useMenus } from './island-menu.tsx';
-import { OutletPicker } from './island-outlet.tsx';
 import { Sent } from './island-sent.tsx';
 import { Stars } from './island-stars.tsx';
 import { feedbackFormTexts as texts } from './messages.ts';
@@ -149,7 +148,14 @@ function Form({ values, errors: known, menus: listed, aspects, outlets }: Props)
         defaultValue={start.details}
         error={errors.details}
       />
-      {outlets.length > 1 && <OutletPicker outlets={outlets} chosen={start.outlet} />}
+      {outlets.length > 1 && (
+        <OutletPicker
+          outlets={outlets}
+          chosen={start.outlet}
+          label={say(texts.outlet)}
+          none={say(texts.noOutlet)}
+        />
+      )}
       <Stars chosen={start.rating} error={errors.rating} />
       <Button type="submit" size="lg" busy={busy}>
         {say(busy ? texts.sending : texts.send)}

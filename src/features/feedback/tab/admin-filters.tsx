@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { api } from '../../../ui/fetch.ts';
 import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { ownOutlets } from '../../outlets/contract.ts';
 import { aspectSchema } from '../aspects/contract.ts';
 import { feedbackCategories } from '../contract.ts';
 import { categoryTexts } from '../messages.ts';
@@ -22,11 +21,7 @@ const width = 'min-w-36 flex-1 sm:flex-none';
 
 export function FeedbackFilters({ isEditor, filter, onFilter }: FiltersProps) {
   const say = useSay();
-  const { aspect = '', category = '', outlet = '' } = filter;
-  const outlets = useQuery({
-    queryKey: ['outlets', 'own'],
-    queryFn: ({ signal }) => api.get('/api/admin/own-outlets', ownOutlets, { signal }),
-  });
+  const { aspect = '', category = '' } = filter;
   const { data = [] } = useQuery({
     queryKey: ['aspects', 'all'],
     queryFn: ({ signal }) =>
@@ -51,22 +46,6 @@ export function FeedbackFilters({ isEditor, filter, onFilter }: FiltersProps) {
           </option>
         ))}
       </Select>
-      {(outlets.data ?? []).length > 1 && (
-        <Select
-          label={say(t.outlet)}
-          hideLabel
-          className={`${width} sm:max-w-48`}
-          value={outlet}
-          onChange={(event) => onFilter({ outlet: event.target.value })}
-        >
-          <option value="">{say(t.allOutlets)}</option>
-          {outlets.data?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
       {isEditor && (
         <Select
           label={say(t.aspect)}

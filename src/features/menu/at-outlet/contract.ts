@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { soldOutInput } from '../contract.ts';
 
 /** What managers mark at their outlet. */
-export const itemAtOutlet = z.object({
+const itemAtOutlet = z.object({
   id: z.int(),
   name: z.string(),
   soldOut: z.boolean(),

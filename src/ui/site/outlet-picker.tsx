@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { Select } from '../../../ui/field.tsx';
-import { useSay } from '../../../ui/reader.tsx';
-import type { OutletChoice } from '../contract.ts';
-import { feedbackFormTexts as texts } from './messages.ts';
+import { Select } from '../field.tsx';
 
-type Props = { outlets: OutletChoice[]; chosen: string };
+/** By its slug. */
+export type OutletChoice = { slug: string; name: string };
+
+type Props = { outlets: OutletChoice[]; chosen: string; label: string; none: string };
 
 /** Begins with the outlet of the address, as from a QR on a table: `/feedback?outlet=menteng`. */
-export function OutletPicker({ outlets, chosen }: Props) {
-  const say = useSay();
+export function OutletPicker({ outlets, chosen, label, none }: Props) {
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     const wanted = new URLSearchParams(location.search).get('outlet') ?? '';
@@ -16,8 +15,8 @@ export function OutletPicker({ outlets, chosen }: Props) {
     if (field.current?.value === '' && isKnown) field.current.value = wanted;
   }, [outlets]);
   return (
-    <Select ref={field} label={say(texts.outlet)} name="outlet" defaultValue={chosen}>
-      <option value="">{say(texts.noOutlet)}</option>
+    <Select ref={field} label={label} name="outlet" defaultValue={chosen}>
+      <option value="">{none}</option>
       {outlets.map(({ slug, name }) => (
         <option key={slug} value={slug}>
           {name}
