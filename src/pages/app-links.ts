@@ -1,10 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import { promoLink } from '../features/promos/store.ts';
 import { campaignIn } from '../features/visitors/campaign.contract.ts';
 import { inVoice, to } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { createFreshness } from '../server/http/cache/freshness.ts';
 import { prefixOf } from '../server/http/reader.ts';
 import { loadPage } from './site.ts';
+
+/** The largest id that the database knows. */
+const MAX_ID = 2_147_483_647;
 
 const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
 
@@ -47,6 +51,9 @@ export function appLinks(app: App, deps: Deps) {
     if (isNavigation(request))
       app.countTap(request, target, campaignIn(query) || (promo ? '' : 'promo'));
     const { store } = await waysFor(request);
-    return reply.header('Vary', 'User-Agent').redirect(store, 302);
+    const link =
+      promo && Number(promo) <= MAX_ID ? await promoLink(deps.database.db, Number(promo)) : null;
+    const way = link?.startsWith('/') ? inVoice(prefixOf(request), link) : link;
+    return reply.header('Vary', 'User-Agent').redirect(way ?? store, 302);
   });
 }

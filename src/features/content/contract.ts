@@ -8,6 +8,7 @@ import { contact } from './registry/contact.contract.ts';
 import { home } from './registry/home.contract.ts';
 import type { ContentType, Format, Item, PageContent } from './registry/item.contract.ts';
 import { membership } from './registry/membership.contract.ts';
+import { SECTIONS } from './registry/sections.contract.ts';
 
 /** Every editable text and picture of the site: page → section → key. There is no other list. */
 export const registry = { home, about, contact, membership } satisfies Record<string, PageContent>;
@@ -149,6 +150,7 @@ const REFUSALS: Record<Format, (value: string) => Said | null> = {
     /^(0|62|\+)\d{8,14}$/.test(value.replaceAll(/[\s().-]/g, '')) ? null : refusalTexts.whatsapp,
   video: (value) => (isVideoUrl(value) ? null : refusalTexts.video),
   voice: (value) => (voices.some((voice) => voice === value) ? null : refusalTexts.voice),
+  sections: (value) => (SECTIONS.test(value) ? null : refusalTexts.sections),
   greeting: () => null,
   hours: () => null,
   long: () => null,

@@ -67,6 +67,10 @@ export const contentTexts = messages('id', {
 
 /** Why a value cannot be saved. */
 export const refusalTexts = messages('id', {
+  sections: {
+    id: 'Nama bagian dipisahkan koma, misalnya story,-team',
+    en: 'Names of sections, separated by commas, such as story,-team',
+  },
   link: {
     id: 'Tautan harus berupa alamat situs, misalnya instagram.com/nama, atau @nama, nomor WhatsApp, e-mail, atau alamat di situs ini',
     en: 'A link must be the address of a site, such as instagram.com/name, or @name, a WhatsApp number, an e-mail address or an address on this site',

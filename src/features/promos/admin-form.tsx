@@ -42,6 +42,7 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
       description: '',
       language: 'id',
       translation: { title: '', description: '' },
+      link: null,
       displayOrder: 1,
       startsAt: null,
       endsAt: null,
@@ -88,6 +89,12 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
         required
         picture={picture}
         slot={slot}
+      />
+      <Input
+        inputMode="url"
+        autoCapitalize="off"
+        hint={say(promoTexts.linkHint)}
+        {...field('link', { setValueAs: (value: string | null) => value || null })}
       />
       <TimeField
         control={form.control}

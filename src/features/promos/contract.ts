@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   asJson,
   displayOrder,
+  isSafeLink,
   language,
   limits,
   requiredText,
@@ -10,6 +11,7 @@ import {
   version,
 } from '../../contract.ts';
 import { packed } from '../../messages.ts';
+import { readLink } from '../content/contract.ts';
 import { promoTexts } from './messages.ts';
 
 /**
@@ -27,6 +29,14 @@ const instant = z.iso
   .nullable();
 const optionalInstant = z.preprocess((text) => text || null, instant);
 
+const link = z
+  .string()
+  .trim()
+  .max(2000)
+  .nullable()
+  .transform((text) => (text ? readLink(text) : null))
+  .refine((text) => text === null || isSafeLink(text), packed(promoTexts.linkWrong));
+
 const translation = z.object({
   title: translatedText(limits.title),
   description: translatedText(limits.message),
@@ -42,6 +52,7 @@ const fields = {
   /** Null: no end. */
   endsAt: instant.optional(),
   isActive: z.boolean().optional(),
+  link: link.optional(),
   language: language.optional(),
   translation: translation.optional(),
 };
@@ -94,6 +105,7 @@ export const promoSchema = z.object({
   description: z.string(),
   displayOrder: z.int(),
   imageUrl: z.string(),
+  link: z.string().nullable(),
   startsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
   isActive: z.boolean(),

@@ -4,6 +4,15 @@ export const promoTexts = messages('en', {
   title: { id: 'Judul', en: 'Title' },
   description: { id: 'Keterangan', en: 'Description' },
   imageUrl: { id: 'Gambar', en: 'Image' },
+  link: { id: 'Tautan', en: 'Link' },
+  linkHint: {
+    id: 'Misalnya ke GoFood, unggahan, atau /karier. Kosong: ke aplikasi',
+    en: 'For instance to GoFood, a post or /karier. Empty: to the app',
+  },
+  linkWrong: {
+    id: 'Tautan berawalan https://, mailto:, tel: atau /',
+    en: 'A link begins with https://, mailto:, tel: or /',
+  },
   endsAt: { id: 'Berakhir', en: 'Ends' },
   endsAtHint: { id: 'Kosong: tanpa akhir', en: 'Empty: no end' },
   startsAt: { id: 'Mulai', en: 'Begins' },

@@ -7,12 +7,19 @@ import type { PublicPromo } from './contract.ts';
 import { PromoControls } from './promo-controls.island.tsx';
 import { promoTexts } from './visitor.messages.ts';
 
-type Props = { promos: ListPage<PublicPromo>; title: string; subtitle: string; hint: string };
+type Props = {
+  promos: ListPage<PublicPromo>;
+  title: string;
+  subtitle: string;
+  hint: string;
+  /** Promos without a link lead to it. */
+  hasApp: boolean;
+};
 
 const ROW = 'promo-row';
 
 /** Each promo links to the app store of the visitor's phone. */
-export function PromoSection({ promos, title, subtitle, hint }: Props) {
+export function PromoSection({ promos, title, subtitle, hint, hasApp }: Props) {
   const say = useSay();
   const to = useTo();
   const idLang = useLang('id');
@@ -34,14 +41,16 @@ export function PromoSection({ promos, title, subtitle, hint }: Props) {
           <PromoControls rowId={ROW} count={rows.length} />
         </div>
         <p className="mt-2 sm:text-lg">{subtitle}</p>
-        <p className="mt-1 text-sm text-paper/80">{hint}</p>
+        {(hasApp || rows.some(({ link }) => link !== null)) && (
+          <p className="mt-1 text-sm text-paper/80">{hint}</p>
+        )}
       </div>
       <ul
         id={ROW}
         className="snap-row mt-4 py-2 *:w-[300px] sm:mt-6 *:md:w-[350px] *:lg:w-[400px]"
         {...nextPage}
       >
-        <PromoItems promos={rows} />
+        <PromoItems promos={rows} hasApp={hasApp} />
       </ul>
       {pages > 1 && (
         <p className="container-page mt-4 text-center">
@@ -54,36 +63,32 @@ export function PromoSection({ promos, title, subtitle, hint }: Props) {
   );
 }
 
-export function PromoGrid({ promos }: { promos: ListPage<PublicPromo> }) {
+export function PromoGrid({ promos, hasApp }: Pick<Props, 'promos' | 'hasApp'>) {
   return (
     <ul
       id={ROW}
       className="grid gap-x-5 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8"
       {...useNextPage(promos)}
     >
-      <PromoItems promos={promos.rows} />
+      <PromoItems promos={promos.rows} hasApp={hasApp} />
     </ul>
   );
 }
 
-function PromoItems({ promos }: { promos: PublicPromo[] }) {
+function PromoItems({ promos, hasApp }: { promos: PublicPromo[]; hasApp: boolean }) {
   return promos.map((promo) => (
     <li key={promo.id}>
-      <PromoCard promo={promo} />
+      <PromoCard promo={promo} hasApp={hasApp} />
     </li>
   ));
 }
 
-function PromoCard({ promo }: { promo: PublicPromo }) {
+function PromoCard({ promo, hasApp }: { promo: PublicPromo; hasApp: boolean }) {
   const say = useSay();
   const { prefix } = useReader();
-  return (
-    <a
-      href={inVoice(prefix, `/app/promo?promo=${promo.id}`)}
-      target="_blank"
-      rel="noopener"
-      className="group relative block rounded"
-    >
+  const isLink = hasApp || promo.link !== null;
+  const card = (
+    <>
       <Picture
         src={promo.imageUrl}
         alt={promo.title}
@@ -95,8 +100,20 @@ function PromoCard({ promo }: { promo: PublicPromo }) {
         <span className="line-clamp-2 min-h-[2lh] text-sm text-balance underline-offset-4 [.on-dark_&]:text-paper/90 group-hover:underline">
           {promo.description}
         </span>
-        <span className="sr-only"> {say(promoTexts.newTab)}</span>
+        {isLink && <span className="sr-only"> {say(promoTexts.newTab)}</span>}
       </span>
+    </>
+  );
+  if (!isLink) return <div className="relative rounded">{card}</div>;
+  return (
+    <a
+      // Counted on the way, and then led to the promo's link or the app.
+      href={inVoice(prefix, `/app/promo?promo=${promo.id}`)}
+      target="_blank"
+      rel="noopener"
+      className="group relative block rounded"
+    >
+      {card}
     </a>
   );
 }

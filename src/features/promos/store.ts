@@ -17,6 +17,15 @@ export const promoEntries = entryStore({
   what: promoTexts.what,
 });
 
+/** Where a promo leads, if it has a link of its own. */
+export async function promoLink(db: Db, id: number): Promise<string | null> {
+  const [promo] = await db
+    .select({ link: promos.link })
+    .from(promos)
+    .where(and(isLive(promos), eq(promos.id, id)));
+  return promo?.link ?? null;
+}
+
 export type ActivePromos = {
   promos: (PublicPromo & Pick<Promo, 'language' | 'translation'>)[];
   /** When the next promo begins or ends; null if none has a time. */

@@ -8,6 +8,8 @@ export const promos = pgTable('promos', {
   description: text().notNull(),
   displayOrder: integer('display_order').notNull(),
   imageUrl: text('image_url').notNull(),
+  /** Where it leads; null: to the app. */
+  link: text(),
   startsAt: instant('starts_at'),
   endsAt: instant('ends_at'),
   isActive: boolean('is_active').notNull(),

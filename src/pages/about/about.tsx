@@ -4,6 +4,7 @@ import { TeamSection } from '../../features/team/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import type { ListPage } from '../../ui/site/list-page.ts';
+import { Arrange, isShown } from '../parts/arrange.tsx';
 import { FindUs, isFindable } from '../parts/find-us.tsx';
 import { uprightHero } from '../parts/hero-picture.ts';
 import { PartnerLogos, partnersIn } from '../parts/partner-logos.tsx';
@@ -21,7 +22,7 @@ type Props = { site: Site; values: Values<'about'>; team: ListPage<PublicTeamMem
 
 export function AboutPage({ site, values, team }: Props) {
   const say = useSay();
-  const { hero, dedikasi, introduction, history } = values;
+  const { hero, layout, dedikasi, introduction, history } = values;
   return (
     <>
       <PhotoHero
@@ -33,7 +34,7 @@ export function AboutPage({ site, values, team }: Props) {
         upright={uprightHero('about', hero)}
         tall
       >
-        {hero.button_text && hasDedication(dedikasi) && (
+        {hero.button_text && hasDedication(dedikasi) && isShown(layout.sections, 'dedikasi') && (
           <ButtonLink href="#dedikasi" size="lg" className="mt-8 print:hidden">
             {hero.button_text}
             <svg
@@ -51,26 +52,31 @@ export function AboutPage({ site, values, team }: Props) {
           </ButtonLink>
         )}
       </PhotoHero>
-      <Dedication texts={dedikasi} />
-      <Introduction texts={introduction} hasApp={site.hasApp} />
-      <History texts={history} />
-      <Stats texts={introduction} />
-      {partnersIn(introduction).length > 0 && (
-        <section className="section hidden md:block" aria-labelledby="partners-title">
-          <div className="container-page">
-            <h2 className="heading-display text-center text-3xl" id="partners-title">
-              {introduction.partners_title}
-            </h2>
-            <PartnerLogos partners={introduction} layout="grid" />
-          </div>
-        </section>
-      )}
-      {team && <TeamSection members={team} title={say(aboutTexts.team)} />}
-      {isFindable(site) && (
-        <div className="bg-milk print:bg-transparent">
-          <FindUs site={site} />
-        </div>
-      )}
+      <Arrange
+        order={layout.sections}
+        sections={{
+          dedikasi: <Dedication texts={dedikasi} />,
+          introduction: <Introduction texts={introduction} hasApp={site.hasApp} />,
+          history: <History texts={history} />,
+          stats: <Stats texts={introduction} />,
+          partners: partnersIn(introduction).length > 0 && (
+            <section className="section hidden md:block" aria-labelledby="partners-title">
+              <div className="container-page">
+                <h2 className="heading-display text-center text-3xl" id="partners-title">
+                  {introduction.partners_title}
+                </h2>
+                <PartnerLogos partners={introduction} layout="grid" />
+              </div>
+            </section>
+          ),
+          team: team && <TeamSection members={team} title={say(aboutTexts.team)} />,
+          find_us: isFindable(site) && (
+            <div className="bg-milk print:bg-transparent">
+              <FindUs site={site} />
+            </div>
+          ),
+        }}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageTitles } from '../../pages.messages.ts';
 import { useSay } from '../../ui/reader.tsx';
+import { Arrange } from '../parts/arrange.tsx';
 import { FindUs, isFindable } from '../parts/find-us.tsx';
 import { uprightHero } from '../parts/hero-picture.ts';
 import { PhotoHero } from '../parts/photo-hero.tsx';
@@ -10,7 +11,7 @@ import { Why } from './why.tsx';
 
 export function ContactPage({ site, children }: { site: Site; children: ReactNode }) {
   const say = useSay();
-  const { hero, brand } = site.contact;
+  const { hero, layout, brand } = site.contact;
   return (
     <>
       <PhotoHero
@@ -21,16 +22,23 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
         image={hero.background_image}
         upright={uprightHero('contact', hero)}
       />
-      <Cards site={site} />
-      <div className="container-page grid gap-14 pt-14 pb-section lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-20 lg:pt-24">
-        <div className="print:hidden">{children}</div>
-        <Why site={site} />
-      </div>
-      {isFindable(site) && (
-        <div className="bg-milk print:bg-transparent">
-          <FindUs site={site} />
-        </div>
-      )}
+      <Arrange
+        order={layout.sections}
+        sections={{
+          cards: <Cards site={site} />,
+          form: (
+            <div className="container-page grid gap-14 pt-14 pb-section lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-20 lg:pt-24">
+              <div className="print:hidden">{children}</div>
+              <Why site={site} />
+            </div>
+          ),
+          find_us: isFindable(site) && (
+            <div className="bg-milk print:bg-transparent">
+              <FindUs site={site} />
+            </div>
+          ),
+        }}
+      />
     </>
   );
 }

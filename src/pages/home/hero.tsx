@@ -9,6 +9,7 @@ import type { Site } from '../site.ts';
 import { HeroVideo } from './hero-video.island.tsx';
 import { homeTexts } from './messages.ts';
 import { OpenNow } from './open-now.tsx';
+import { OwnButtons } from './own-buttons.tsx';
 
 type Props = { site: Site; hero: Values<'home'>['hero']; opening: Opening | null };
 
@@ -72,7 +73,10 @@ export function Hero({ site, hero, opening }: Props) {
         {hero.subtitle && (
           <p className="mt-4 max-w-text text-lg sm:landscape:max-w-1/2 sm:mt-5">{hero.subtitle}</p>
         )}
-        <StoreButtons site={site} className="mt-6 sm:mt-8" look="lead" />
+        <OwnButtons hero={hero} />
+        {hero.store_buttons === 'on' && (
+          <StoreButtons site={site} className="mt-6 sm:mt-8" look="lead" />
+        )}
         <OpenNow opening={opening} />
       </div>
     </section>

@@ -12,6 +12,7 @@ import type { PublicTeamMember } from '../../features/team/contract.ts';
 import { TeamSection } from '../../features/team/section.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import type { ListPage } from '../../ui/site/list-page.ts';
+import { Arrange } from '../parts/arrange.tsx';
 import { FindUs } from '../parts/find-us.tsx';
 import type { Site } from '../site.ts';
 import { CallToAction } from './call-to-action.tsx';
@@ -40,34 +41,46 @@ export function HomePage(props: HomeProps) {
   return (
     <>
       <Hero site={site} hero={values.hero} opening={opening} />
-      <DrinksSection
-        items={menu}
-        title={values.features.menu_title}
-        button={site.hasApp ? values.features.menu_button : ''}
+      <Arrange
+        order={values.layout.sections}
+        sections={{
+          drinks: (
+            <DrinksSection
+              items={menu}
+              title={values.features.menu_title}
+              button={site.hasApp ? values.features.menu_button : ''}
+            />
+          ),
+          story: <Story story={values.our_story} />,
+          membership: site.hasApp && (
+            <MockupShowcase
+              mockups={mockups}
+              title={values.membership.title}
+              description={values.membership.description}
+              backdrop={values.features.cta_background_image}
+            >
+              <CallToAction site={site} texts={values.features} />
+            </MockupShowcase>
+          ),
+          promos: (
+            <PromoSection
+              promos={promos}
+              title={values.features.promo_title}
+              subtitle={say(homeTextsInIndonesian.promoSubtitle)}
+              hint={say(homeTextsInIndonesian.promoHint)}
+              hasApp={site.hasApp}
+            />
+          ),
+          team: <TeamSection members={team} title={values.features.team_title} />,
+          reviews: <Reviews site={site} texts={values.features} />,
+          find_us: <FindUs site={site} title={values.features.find_us_title} />,
+          instagram: <Instagram site={site} texts={values.instagram} />,
+          faqs: <FaqSection faqs={faqs} title={values.features.faq_title} />,
+          logos: (
+            <Logos texts={values.features} partners={partners} name={site.contact.brand.name} />
+          ),
+        }}
       />
-      <Story story={values.our_story} />
-      {site.hasApp && (
-        <MockupShowcase
-          mockups={mockups}
-          title={values.membership.title}
-          description={values.membership.description}
-          backdrop={values.features.cta_background_image}
-        >
-          <CallToAction site={site} texts={values.features} />
-        </MockupShowcase>
-      )}
-      <PromoSection
-        promos={promos}
-        title={values.features.promo_title}
-        subtitle={say(homeTextsInIndonesian.promoSubtitle)}
-        hint={say(homeTextsInIndonesian.promoHint)}
-      />
-      <TeamSection members={team} title={values.features.team_title} />
-      <Reviews site={site} texts={values.features} />
-      <FindUs site={site} title={values.features.find_us_title} />
-      <Instagram site={site} texts={values.instagram} />
-      <FaqSection faqs={faqs} title={values.features.faq_title} />
-      <Logos texts={values.features} partners={partners} name={site.contact.brand.name} />
     </>
   );
 }

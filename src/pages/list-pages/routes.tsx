@@ -35,7 +35,7 @@ type ListPageOptions<Row extends Translated> = {
   drawing?: string;
   dark?: boolean;
   read: (from: Reading, page: number) => Promise<ListPage<Row>>;
-  renderRows: (listPage: ListPage<InLanguage<Row>>) => ReactNode;
+  renderRows: (listPage: ListPage<InLanguage<Row>>, site: Site) => ReactNode;
   end?: (site: Site) => ReactNode;
   jsonLd?: (rows: InLanguage<Row>[], reader: Reader) => object[];
 };
@@ -48,7 +48,7 @@ export function listPageRoutes(app: App, deps: Deps) {
     texts: promoPageTexts,
     dark: true,
     read: readPromoPage,
-    renderRows: (promos) => <PromoGrid promos={promos} />,
+    renderRows: (promos, site) => <PromoGrid promos={promos} hasApp={site.hasApp} />,
     end: (site) => <InTheApp site={site} />,
   });
   listPageRoute(app, deps, {
@@ -114,7 +114,7 @@ function listPageRoute<Row extends Translated>(app: App, deps: Deps, list: ListP
         empty={say(reader, texts.none)}
         end={end?.(site)}
       >
-        {renderRows(listPage)}
+        {renderRows(listPage, site)}
       </ListPageView>
     );
     return renderPage(context, { site, head, content });

@@ -1,6 +1,7 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { useSay } from '../../ui/reader.tsx';
+import { Arrange } from '../parts/arrange.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 import { Feature } from './feature.tsx';
@@ -14,7 +15,7 @@ type Props = { site: Site; values: Values<'membership'> };
 
 export function MembershipPage({ site, values }: Props) {
   const say = useSay();
-  const { hero, feature1, feature2, feature3, feature4, closing } = values;
+  const { hero, layout, feature1, feature2, feature3, feature4, closing } = values;
   return (
     <>
       <section
@@ -55,28 +56,39 @@ export function MembershipPage({ site, values }: Props) {
           )}
         </div>
       </section>
-      <Feature site={site} texts={feature1} number={1} />
-      <Feature site={site} texts={feature2} number={2} />
-      <Feature site={site} texts={feature3} number={3} />
-      <Feature site={site} texts={feature4} number={4} />
-      {(closing.title !== '' || closing.text !== '') && (
-        <section className="section bg-milk print:bg-transparent" aria-labelledby="closing-title">
-          <div className="container-page">
-            <div className="card mx-auto max-w-4xl p-6 shadow sm:p-12 lg:p-16">
-              <h2 className="heading-display max-w-[16em] text-2xl sm:text-3xl" id="closing-title">
-                {closing.title}
-              </h2>
-              <div
-                className="prose mt-6 sm:text-lg"
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when staff saved it
-                dangerouslySetInnerHTML={{ __html: closing.text }}
-              />
-              <StoreButtons site={site} className="mt-8" look="lead" />
-              <RatingInvite site={site} />
-            </div>
-          </div>
-        </section>
-      )}
+      <Arrange
+        order={layout.sections}
+        sections={{
+          feature1: <Feature site={site} texts={feature1} number={1} />,
+          feature2: <Feature site={site} texts={feature2} number={2} />,
+          feature3: <Feature site={site} texts={feature3} number={3} />,
+          feature4: <Feature site={site} texts={feature4} number={4} />,
+          closing: (closing.title !== '' || closing.text !== '') && (
+            <section
+              className="section bg-milk print:bg-transparent"
+              aria-labelledby="closing-title"
+            >
+              <div className="container-page">
+                <div className="card mx-auto max-w-4xl p-6 shadow sm:p-12 lg:p-16">
+                  <h2
+                    className="heading-display max-w-[16em] text-2xl sm:text-3xl"
+                    id="closing-title"
+                  >
+                    {closing.title}
+                  </h2>
+                  <div
+                    className="prose mt-6 sm:text-lg"
+                    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when staff saved it
+                    dangerouslySetInnerHTML={{ __html: closing.text }}
+                  />
+                  <StoreButtons site={site} className="mt-8" look="lead" />
+                  <RatingInvite site={site} />
+                </div>
+              </div>
+            </section>
+          ),
+        }}
+      />
     </>
   );
 }

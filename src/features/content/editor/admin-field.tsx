@@ -7,6 +7,7 @@ import { Input, Select, Textarea } from '../../../ui/field.tsx';
 import { useFormats } from '../../../ui/formats.ts';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import type { Item } from '../registry/item.contract.ts';
+import { ArrangeField } from './admin-arrange.tsx';
 import type { FieldProps } from './admin-field-props.ts';
 import { HoursField } from './admin-hours.tsx';
 import { useLabel } from './admin-label.ts';
@@ -75,6 +76,15 @@ function Control(props: FieldProps) {
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   if (item.contentType === 'image') return <ContentPicture {...props} />;
+  if (known?.choices) {
+    const { label: text, hint } = field;
+    return (
+      <ArrangeField
+        {...{ label: text, hint, error, value, choices: known.choices }}
+        onArrange={onChange}
+      />
+    );
+  }
   if (format === 'hours') return <HoursField {...field} onTime={onChange} />;
   if (format === 'switch') {
     const { value: _value, ...rest } = field;

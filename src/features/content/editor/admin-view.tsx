@@ -3,6 +3,7 @@ import { useSay } from '../../../ui/reader.tsx';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import type { Content } from '../contract.ts';
 import type { Item } from '../registry/item.contract.ts';
+import { arranged } from '../registry/sections.contract.ts';
 import { editorTexts } from './messages.ts';
 
 /** Characters, as specified: 150 for items of the registry, 200 for added ones. */
@@ -14,6 +15,7 @@ type ViewProps = { item: Content; known: Item | undefined; value: string; names:
 
 export function ValueView({ item, known, value, names }: ViewProps) {
   const say = useSay();
+  if (known?.choices) return <Sections value={value} choices={known.choices} />;
   if (value === '') return <p className="text-sm text-ink-soft">{say(editorTexts.empty)}</p>;
   if (item.contentType === 'image') {
     return <Thumbnail src={value} alt="" className="h-24 w-auto max-w-full rounded bg-milk" />;
@@ -28,6 +30,16 @@ export function ValueView({ item, known, value, names }: ViewProps) {
       <WithNames text={text.length > length ? `${text.slice(0, length)}…` : text} names={names} />
     </p>
   );
+}
+
+function Sections({ value, choices }: { value: string; choices: NonNullable<Item['choices']> }) {
+  const say = useSay();
+  if (value === '') return <p className="text-sm text-ink-soft">{say(editorTexts.usualOrder)}</p>;
+  const names = arranged(value, Object.keys(choices)).map(({ key, isShown }) => {
+    const name = say(choices[key] ?? { id: key, en: key });
+    return isShown ? name : say(editorTexts.hiddenSection, { name });
+  });
+  return <p className="text-sm">{names.join(', ')}</p>;
 }
 
 /** Shows `{brand}` and `{app}` as the names that visitors read, marked as such. */

@@ -1,6 +1,9 @@
 import { messages } from '../../../messages.ts';
 
 export const editorTexts = messages('id', {
+  showSection: { id: 'Tampilkan {name}', en: 'Show {name}' },
+  usualOrder: { id: 'Urutan biasa, semua tampil', en: 'The usual order, all shown' },
+  hiddenSection: { id: '{name} (disembunyikan)', en: '{name} (hidden)' },
   failed: {
     id: 'Konten gagal dimuat',
     en: 'The content could not be loaded',

@@ -1,6 +1,15 @@
 import { said } from '../../../messages.ts';
-import { group, image, longText, number, type PageContent, text, toggle } from './item.contract.ts';
-import { groupLabels, hints, labels, pageLabels, sectionLabels } from './messages.ts';
+import {
+  group,
+  image,
+  longText,
+  number,
+  type PageContent,
+  sectionOrder,
+  text,
+  toggle,
+} from './item.contract.ts';
+import { groupLabels, hints, labels, pageLabels, partLabels, sectionLabels } from './messages.ts';
 
 const yearOf = (year: string) => text(said(labels.year, { year }), '');
 const titleOf = (year: string) => text(said(labels.yearTitle, { year }), '', { id: '' });
@@ -23,6 +32,20 @@ export const about = {
         background_image: image(labels.background),
         background_image_phone: image(labels.backgroundPhone, {
           hint: hints.backgroundPhone,
+        }),
+      },
+    },
+    layout: {
+      label: sectionLabels.layout,
+      items: {
+        sections: sectionOrder(labels.sections, hints.sections, {
+          dedikasi: partLabels.dedication,
+          introduction: partLabels.introduction,
+          history: partLabels.history,
+          stats: partLabels.stats,
+          partners: partLabels.partners,
+          team: partLabels.team,
+          find_us: partLabels.findUs,
         }),
       },
     },

@@ -9,12 +9,13 @@ import {
   link,
   longText,
   type PageContent,
+  sectionOrder,
   text,
   toggle,
   voice,
   whatsapp,
 } from './item.contract.ts';
-import { groupLabels, hints, labels, pageLabels, sectionLabels } from './messages.ts';
+import { groupLabels, hints, labels, pageLabels, partLabels, sectionLabels } from './messages.ts';
 
 export const contact = {
   label: pageLabels.contact,
@@ -47,6 +48,16 @@ export const contact = {
           satisfaction_label: text(labels.satisfactionLabel, 'satisfaction rate', {
             id: 'tingkat kepuasan',
           }),
+        }),
+      },
+    },
+    layout: {
+      label: sectionLabels.layout,
+      items: {
+        sections: sectionOrder(labels.sections, hints.sections, {
+          cards: partLabels.cards,
+          form: partLabels.form,
+          find_us: partLabels.findUs,
         }),
       },
     },

@@ -5,11 +5,12 @@ import {
   link,
   longText,
   type PageContent,
+  sectionOrder,
   text,
   toggle,
   video,
 } from './item.contract.ts';
-import { groupLabels, hints, labels, pageLabels, sectionLabels } from './messages.ts';
+import { groupLabels, hints, labels, pageLabels, partLabels, sectionLabels } from './messages.ts';
 
 export const home = {
   label: pageLabels.home,
@@ -29,6 +30,28 @@ export const home = {
         video: video(labels.video, '', { hint: hints.video }),
         background_image_phone: image(labels.backgroundPhone, {
           hint: hints.heroPhone,
+        }),
+        button_1_text: text(labels.heroButton1, '', { hint: hints.heroButton, en: '' }),
+        button_1_link: link(labels.heroLink1, ''),
+        button_2_text: text(labels.heroButton2, '', { hint: hints.heroButton, en: '' }),
+        button_2_link: link(labels.heroLink2, ''),
+        store_buttons: toggle(labels.storeButtons, 'on', hints.storeButtons),
+      },
+    },
+    layout: {
+      label: sectionLabels.layout,
+      items: {
+        sections: sectionOrder(labels.sections, hints.sections, {
+          drinks: partLabels.drinks,
+          story: partLabels.ourStory,
+          membership: partLabels.membership,
+          promos: partLabels.promos,
+          team: partLabels.team,
+          reviews: partLabels.reviews,
+          find_us: partLabels.findUs,
+          instagram: partLabels.instagram,
+          faqs: partLabels.faqs,
+          logos: partLabels.logos,
         }),
       },
     },

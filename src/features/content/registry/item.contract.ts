@@ -14,6 +14,7 @@ export type Format =
   | 'whatsapp'
   | 'greeting'
   | 'hours'
+  | 'sections'
   | 'video'
   | 'voice';
 
@@ -30,6 +31,8 @@ export type Item = {
   /** The value in the other language, for what is written in one. */
   translation?: { language: Language; value: string };
   hint?: Message<never>;
+  /** Of the format `sections`: the parts of a page, in their usual order. */
+  choices?: Record<string, Message<never>>;
   /** A heading within a long section of the editor. */
   group?: Message<never>;
 };
@@ -75,6 +78,12 @@ export const voice = untranslated('text', 'voice');
 /** Shown on the page while its value is `on`. */
 export const toggle = (label: Label, value: 'on' | 'off', hint: Label): Item =>
   untranslated('text', 'switch')(label, value, { hint });
+
+/** Which sections a page has, and in which order; the usual one while it is empty. */
+export const sectionOrder = (label: Label, hint: Label, choices: Item['choices']): Item => ({
+  ...untranslated('text', 'sections')(label, '', { hint }),
+  ...(choices && { choices }),
+});
 
 export function group<Items extends Record<string, Item>>(label: Label, items: Items): Items {
   for (const one of Object.values(items)) one.group = label;

@@ -1,6 +1,6 @@
 import { said } from '../../../messages.ts';
-import { html, image, longText, type PageContent, text } from './item.contract.ts';
-import { labels, pageLabels, sectionLabels } from './messages.ts';
+import { html, image, longText, type PageContent, sectionOrder, text } from './item.contract.ts';
+import { hints, labels, pageLabels, partLabels, sectionLabels } from './messages.ts';
 
 const feature = (n: number) => ({
   label: said(sectionLabels.feature, { n }),
@@ -25,6 +25,18 @@ export const membership = {
         }),
         subtitle: longText(labels.subtitle, '', {
           id: '',
+        }),
+      },
+    },
+    layout: {
+      label: sectionLabels.layout,
+      items: {
+        sections: sectionOrder(labels.sections, hints.sections, {
+          feature1: partLabels.feature1,
+          feature2: partLabels.feature2,
+          feature3: partLabels.feature3,
+          feature4: partLabels.feature4,
+          closing: partLabels.closing,
         }),
       },
     },

@@ -9,6 +9,7 @@ export const pageLabels = messages('id', {
 });
 
 export const sectionLabels = messages('id', {
+  layout: { id: 'Bagian halaman', en: 'Sections of the page' },
   hero: { id: 'Hero', en: 'Hero' },
   features: { id: 'Ajakan, promo, tim, dan logo', en: 'Invitation, promos, team and logos' },
   ourStory: { id: 'Our Story', en: 'Our Story' },
@@ -44,6 +45,12 @@ export const groupLabels = messages('id', {
 });
 
 export const labels = messages('id', {
+  sections: { id: 'Bagian di bawah gambar pembuka', en: 'Sections below the opening picture' },
+  heroButton1: { id: 'Tombol 1: teks', en: 'Button 1: text' },
+  heroLink1: { id: 'Tombol 1: tautan', en: 'Button 1: link' },
+  heroButton2: { id: 'Tombol 2: teks', en: 'Button 2: text' },
+  heroLink2: { id: 'Tombol 2: tautan', en: 'Button 2: link' },
+  storeButtons: { id: 'Tombol App Store dan Google Play', en: 'App Store and Google Play buttons' },
   halalText: { id: 'Pernyataan', en: 'Statement' },
   halalNumber: { id: 'Nomor sertifikat', en: 'Certificate number' },
   halalImage: { id: 'Gambar sertifikat atau logo', en: 'Picture of the certificate or logo' },
@@ -152,6 +159,18 @@ export const labels = messages('id', {
 });
 
 export const hints = messages('id', {
+  sections: {
+    id: 'Geser untuk mengurutkan, matikan untuk menyembunyikan. “Nilai bawaan” mengembalikan urutan biasa',
+    en: 'Drag to put them in order, switch off to hide. “Built-in value” brings the usual order back',
+  },
+  heroButton: {
+    id: 'Tombol Anda sendiri di gambar pembuka. Kosong: tidak ada',
+    en: 'A button of your own on the opening picture. Empty: none',
+  },
+  storeButtons: {
+    id: 'Di gambar pembuka, di samping tombol Anda sendiri',
+    en: 'On the opening picture, beside buttons of your own',
+  },
   halalText: {
     id: 'Tampil di menu dan di kaki situs. Kosong: situs tidak menyatakan apa pun',
     en: 'Shown on the menu and in the footer. Empty: the site claims nothing',
@@ -227,4 +246,30 @@ export const hints = messages('id', {
     id: 'Nilai Anda di Google, misalnya 4,8. Kosong: tidak ditampilkan',
     en: 'Your rating on Google, such as 4,8. Empty: not shown',
   },
+});
+
+/** The parts of pages that can be moved and hidden. */
+export const partLabels = messages('id', {
+  drinks: { id: 'Menu', en: 'Menu' },
+  ourStory: { id: 'Cerita kami', en: 'Our story' },
+  membership: { id: 'Aplikasi membership', en: 'Membership app' },
+  promos: { id: 'Promo', en: 'Promos' },
+  team: { id: 'Tim', en: 'Team' },
+  reviews: { id: 'Ulasan Google', en: 'Google reviews' },
+  findUs: { id: 'Temukan kami', en: 'Find us' },
+  instagram: { id: 'Instagram', en: 'Instagram' },
+  faqs: { id: 'Tanya jawab', en: 'Questions' },
+  logos: { id: 'Mitra dan galeri', en: 'Partners and gallery' },
+  dedication: { id: 'Dedikasi', en: 'Dedication' },
+  introduction: { id: 'Perkenalan', en: 'Introduction' },
+  history: { id: 'Perjalanan', en: 'History' },
+  stats: { id: 'Angka', en: 'Figures' },
+  partners: { id: 'Mitra', en: 'Partners' },
+  feature1: { id: 'Fitur 1', en: 'Feature 1' },
+  feature2: { id: 'Fitur 2', en: 'Feature 2' },
+  feature3: { id: 'Fitur 3', en: 'Feature 3' },
+  feature4: { id: 'Fitur 4', en: 'Feature 4' },
+  closing: { id: 'Penutup', en: 'Closing' },
+  cards: { id: 'Kartu kontak', en: 'Contact cards' },
+  form: { id: 'Formulir pesan', en: 'Message form' },
 });
