@@ -10,7 +10,6 @@ import { alternatesOf } from './frame/alternates.ts';
 import { isOpenPage } from './frame/links.ts';
 import { isHidden } from './frame/own-links.ts';
 import { readMenuItems } from './menu/read-menu.ts';
-import { readOpenOutlets } from './outlets/read-outlets.ts';
 import { cachedPage } from './render-page.tsx';
 import { lastGoodValue, loadPage, siteReader } from './site.ts';
 
@@ -34,7 +33,6 @@ export function discovery(app: App, deps: Deps) {
     reply.freshness = freshness;
     const { site } = await loadPage({ deps, freshness }, 'contact');
     const menu = await readMenuItems({ deps, freshness });
-    const { outlets } = await readOpenOutlets({ deps, freshness });
     const { cards } = site.articles;
     const hasNews = cards.some(({ kind }) => kind === 'news');
     const pages: { address: string; contents?: PageName; at?: string }[] = [
@@ -46,7 +44,7 @@ export function discovery(app: App, deps: Deps) {
         .filter(({ kind }) => kind !== 'legal')
         .map((card) => ({ address: articlePath(card), at: card.publishedAt })),
       ...menu.items.map(({ slug }) => ({ address: `/menu/${slug}` })),
-      ...outlets.map(({ slug }) => ({ address: `/outlets/${slug}` })),
+      ...site.outlets.outlets.map(({ slug }) => ({ address: `/outlets/${slug}` })),
     ];
     const urls = pages.flatMap(({ address, contents, at = contents && changes.get(contents) }) => {
       const alternates = alternatesOf(site, address);

@@ -1,16 +1,21 @@
 import { DAY_NAMES, readWeek } from '../features/content/hours.contract.ts';
 import type { PublicFaq } from '../features/faqs/contract.ts';
+import { openingHours, specialOpeningHours } from '../features/outlets/hours/json-ld.ts';
 import type { Reader } from '../messages.ts';
+import { isChain } from './parts/outlets.tsx';
 import type { Site } from './site.ts';
 
-/** Nothing until the shop has a name, without which search engines refuse it. */
-export function shopJsonLd({ url, contact, share, isNamed }: Site): object[] {
+/**
+ * A chain is an organization, whose outlets have hours and pages of their own. Nothing until the
+ * shop has a name, without which search engines refuse it.
+ */
+export function shopJsonLd(site: Site, now: Date): object[] {
+  const { url, contact, share, isNamed } = site;
   if (!isNamed) return [];
-  const { brand, info, hours, links } = contact;
-  const days = readWeek(hours.home)?.flatMap((spans, day) => spans.map((span) => ({ day, span })));
+  const { brand, info, links } = contact;
   const shop = {
     '@context': 'https://schema.org',
-    '@type': 'CafeOrCoffeeShop',
+    '@type': isChain(site) ? 'Organization' : 'CafeOrCoffeeShop',
     '@id': `${url}/#shop`,
     name: brand.name,
     url,
@@ -22,15 +27,32 @@ export function shopJsonLd({ url, contact, share, isNamed }: Site): object[] {
       : undefined,
     telephone: info.phone || undefined,
     email: info.email || undefined,
-    servesCuisine: 'Coffee',
+    sameAs: links.social ? [links.social] : undefined,
+    ...(isChain(site) ? {} : { servesCuisine: 'Coffee', ...hoursOf(site, now) }),
+  };
+  return [shop];
+}
+
+/** Those of the only outlet; without one, those in the sentence. */
+function hoursOf({ contact, outlets }: Site, now: Date) {
+  const [outlet] = outlets.outlets;
+  if (outlet) {
+    const unusual = specialOpeningHours(outlet, outlets.special, now);
+    return {
+      openingHoursSpecification: openingHours(outlet.week),
+      specialOpeningHoursSpecification: unusual.length > 0 ? unusual : undefined,
+    };
+  }
+  const days = readWeek(contact.hours.home)?.flatMap((spans, day) =>
+    spans.map((span) => ({ day, span })),
+  );
+  return {
     openingHoursSpecification: days?.map(({ day, span }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: DAY_NAMES[day],
       ...span,
     })),
-    sameAs: links.social ? [links.social] : undefined,
   };
-  return [shop];
 }
 
 export function faqJsonLd(faqs: PublicFaq[], { lang }: Reader): object[] {

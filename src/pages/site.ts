@@ -6,6 +6,7 @@ import type { PageName, Values } from '../features/content/contract.ts';
 import { hasApp, rewardsRatings } from '../features/content/registry/facts.contract.ts';
 import { voicesOf } from '../features/content/registry/languages.contract.ts';
 import { nameOf, readValues, type Stored, valuesOf } from '../features/content/store.ts';
+import { type Outlets, readOutlets } from '../features/outlets/public.ts';
 import { type Language, readerOf, said, type Voice } from '../messages.ts';
 import { type Database, type Db, isUnavailable } from '../server/database/database.ts';
 import type { Deps } from '../server/deps.ts';
@@ -25,6 +26,8 @@ export type Site = {
   hasApp: boolean;
   /** Whether visitors are asked for a rating of the app, and get something for it. */
   rewardsRatings: boolean;
+  /** Those that visitors see. A page that says whether they are open ends at `changesAt`. */
+  outlets: Outlets;
   look: Look;
   /** The owner's own pages and news. */
   articles: ArticleList;
@@ -93,6 +96,7 @@ export function lastGoodValue<Args extends unknown[], T>(
 }
 
 const readStored = lastGoodValue(readValues, []);
+const readLastOutlets = lastGoodValue(readOutlets, { outlets: [], special: [], changesAt: null });
 const readLastBrand = lastGoodValue(readBrand, noBrand);
 const readLastArticles = lastGoodValue(readArticles, noArticles);
 
@@ -112,10 +116,11 @@ export async function loadPage<Page extends PageName>(
   from: Reading,
   page: Page,
 ): Promise<Loaded<Page>> {
-  const [brand, stored, articles] = await Promise.all([
+  const [brand, stored, articles, outlets] = await Promise.all([
     readLastBrand(from),
     from.drafts ?? readStored(from),
     readLastArticles(from, from.deps.clock()),
+    readLastOutlets(from, from.deps.clock()),
   ]);
   endAt(from.freshness, articles.changesAt);
   const plain = valuesOf('contact', stored);
@@ -134,6 +139,7 @@ export async function loadPage<Page extends PageName>(
       isNamed: nameOf(stored) !== '',
       hasApp: hasApp(plain),
       rewardsRatings: rewardsRatings(plain),
+      outlets,
       look,
       articles,
       share,

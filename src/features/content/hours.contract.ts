@@ -1,3 +1,6 @@
+/** In place of a sentence: the outlets' hours, in the words of whoever reads. */
+export const FROM_OUTLETS = '{outlets}';
+
 /** `HH:MM`, 24 hours. A shop that closes after midnight closes at an earlier time than it opens. */
 type Span = { opens: string; closes: string };
 
@@ -109,7 +112,8 @@ export function withTime(sentence: string, which: 0 | 1, time: string): string {
 }
 
 /** Whether the opening hours, which are edited in three places, differ on any day. */
-export function hoursDisagree(sentences: string[]): boolean {
+export function hoursDisagree(written: string[]): boolean {
+  const sentences = written.filter((sentence) => !sentence.includes(FROM_OUTLETS));
   const weeks = sentences.map(readWeek);
   const compared = weeks.includes(null) ? sentences.map(readTimes) : weeks;
   return new Set(compared.map((hours) => JSON.stringify(hours))).size > 1;

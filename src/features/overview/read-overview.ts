@@ -10,6 +10,9 @@ import { readValues, valuesOf } from '../content/store.ts';
 import { countUnsent, listOutbox } from '../email/store.ts';
 import { averageRating, countNewFeedback } from '../feedback/store.ts';
 import { mockupEntries } from '../mockups/store.ts';
+import type { Outlet } from '../outlets/contract.ts';
+import { weekInWords } from '../outlets/hours/words.contract.ts';
+import { listActiveOutlets } from '../outlets/store.ts';
 import { promoEntries } from '../promos/store.ts';
 import { countStages, countWaiting } from '../ratings/numbers-store.ts';
 import { teamEntries } from '../team/store.ts';
@@ -28,6 +31,7 @@ export async function readOverview(
   const ago = (span: number) => new Date(now.getTime() - span);
   const [
     { hours },
+    outlets,
     mockups,
     messages,
     team,
@@ -44,6 +48,7 @@ export async function readOverview(
     oneTimePasswords,
   ] = await Promise.all([
     readValues(db).then((values) => valuesOf('contact', values)),
+    listActiveOutlets(db),
     totalOf(mockupEntries.list(db, all)),
     totalOf(messageInbox.list(db, all, { now, scope: EVERY_OUTLET })),
     totalOf(teamEntries.list(db, all)),
@@ -68,12 +73,21 @@ export async function readOverview(
       feedback: { unhandled, average, before },
       failedMails,
       unsent: { answers, rewards },
-      hoursDisagree: hoursDisagree([hours.home, hours.rating, hours.barcode]),
+      hoursDisagree: hoursDisagree([
+        hours.home,
+        hours.rating,
+        hours.barcode,
+        ...hoursOfOnly(outlets),
+      ]),
       oneTimePasswords,
       noMailServer: mail.server.mode === 'capture',
     },
   };
 }
+
+/** Several outlets have hours of their own, which no sentence about the shop says. */
+const hoursOfOnly = ([outlet, ...others]: Outlet[]): string[] =>
+  outlet && others.length === 0 ? [weekInWords(outlet.week, { voice: 'id', lang: 'id' })] : [];
 
 /** The dashboard asks for it again and again, so it reads nothing else. */
 export async function readWaitingCounts(

@@ -9,6 +9,8 @@ import { prefixFor } from '../content/registry/languages.contract.ts';
 import { readValues, valuesOf } from '../content/store.ts';
 import { mailLayout } from '../email/layout.tsx';
 import { mailReader, type OutboxMail } from '../email/mail-kind.ts';
+import { shopHours } from '../outlets/hours/common.contract.ts';
+import { listActiveOutlets } from '../outlets/store.ts';
 import { barcodePath, formatCode, type Reward, stateOf, validFrom } from './contract.ts';
 import { rewardMailTexts as t } from './mail.messages.ts';
 import { findReward } from './store.ts';
@@ -52,6 +54,7 @@ async function write(
   { code, name, validUntil, ...printed }: Printed,
 ): Promise<MailContent> {
   const stored = await readValues(db);
+  const weeks = (await listActiveOutlets(db)).map(({ week }) => week);
   const {
     brand,
     info,
@@ -73,7 +76,7 @@ async function write(
   };
   const where: FactRow[] = [
     [say(reader, t.address), info.address],
-    [say(reader, t.hours), hours.barcode],
+    [say(reader, t.hours), shopHours(hours.barcode, weeks, reader)],
   ];
   return {
     fromName: brand.name,

@@ -1,8 +1,9 @@
 import { Clock, type LucideIcon, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
-import { useSay } from '../../ui/reader.tsx';
-import { Hours } from '../parts/hours.tsx';
+import { useReader, useSay } from '../../ui/reader.tsx';
+import { hoursAt, WholeTimes } from '../parts/hours.tsx';
+import { isChain, OutletsLink } from '../parts/outlets.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import { WholeWords } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
@@ -79,7 +80,8 @@ function Steps({ title, steps }: { title: string; steps: string }) {
 
 function Store({ site }: { site: Site }) {
   const say = useSay();
-  const { info, hours, brand, embeds } = site.contact;
+  const hours = hoursAt(site, 'barcode', useReader());
+  const { info, brand, embeds } = site.contact;
   return (
     <section className="self-start lg:pb-20 print:pb-0" aria-labelledby="store-title">
       <h2 id="store-title" className="heading-display text-2xl">
@@ -98,9 +100,9 @@ function Store({ site }: { site: Site }) {
             )}
           </Fact>
         )}
-        {hours.barcode && (
+        {hours && (
           <Fact icon={Clock} label={say(barcodeTexts.hours)}>
-            <Hours text={hours.barcode} />
+            <WholeTimes text={hours} />
           </Fact>
         )}
         {info.phone && (
@@ -111,6 +113,9 @@ function Store({ site }: { site: Site }) {
           </Fact>
         )}
       </ul>
+      {isChain(site) && (
+        <OutletsLink site={site} className="link mt-2 inline-flex min-h-11 items-center" />
+      )}
     </section>
   );
 }

@@ -7,9 +7,8 @@ import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { setFileHeaders } from '../../server/http/security-headers.ts';
 import { inLanguage } from '../../server/lists/translation.ts';
-import { readOpenOutlets } from '../outlets/read-outlets.ts';
-import { nameWithout } from '../outlets/shown.ts';
-import { loadPage, type Reading, readShop, type Site } from '../site.ts';
+import { nameWithout } from '../parts/outlets.tsx';
+import { loadPage, readShop, type Site } from '../site.ts';
 import { sharedArticle, sharedOf, sharedOutlet } from './share.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -58,7 +57,7 @@ export function brandAssetRoutes(app: App, deps: Deps) {
       ? sharedOf(file, valuesOfPage)
       : kind === 'article'
         ? sharedOfArticle(site, slug)
-        : await sharedOfOutlet({ deps, freshness }, site, slug);
+        : sharedOfOutlet(site, slug);
     const asset = await assets.share(await read(), shared);
     const isCurrent = site.share(file, shared) === request.url;
     return sendAsset(reply, asset, isCurrent ? FOR_EVER : FOR_NOW);
@@ -78,9 +77,8 @@ export function brandAssetRoutes(app: App, deps: Deps) {
   }
 }
 
-async function sharedOfOutlet(from: Reading, { contact }: Site, slug: string): Promise<Shared> {
-  const { outlets } = await readOpenOutlets(from);
-  const outlet = outlets.find((one) => one.slug === slug);
+function sharedOfOutlet({ contact, outlets }: Site, slug: string): Shared {
+  const outlet = outlets.outlets.find((one) => one.slug === slug);
   if (!outlet) throw notFound();
   return sharedOutlet(outlet, nameWithout(contact.brand.name, outlet.name)).shared;
 }

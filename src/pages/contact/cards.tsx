@@ -1,16 +1,27 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
-import { useSay } from '../../ui/reader.tsx';
+import type { ReactNode } from 'react';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import { Breakable } from '../parts/breakable.tsx';
-import { Hours } from '../parts/hours.tsx';
+import { hoursAt, WholeTimes } from '../parts/hours.tsx';
 import { partTexts } from '../parts/messages.ts';
+import { isChain, OutletsLink } from '../parts/outlets.tsx';
 import type { Site } from '../site.ts';
 import { contactPageTexts } from './messages.ts';
 
-type Card = { icon: LucideIcon; title: string; text: string; href?: string; tap?: string };
+type Card = {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  href?: string;
+  tap?: string;
+  /** Under it. */
+  more?: ReactNode;
+};
 
 export function Cards({ site }: { site: Site }) {
   const say = useSay();
-  const { info, hours, embeds } = site.contact;
+  const reader = useReader();
+  const { info, embeds } = site.contact;
   const cards: Card[] = [
     {
       icon: MapPin,
@@ -18,6 +29,9 @@ export function Cards({ site }: { site: Site }) {
       text: info.address.replaceAll(/\bNo\. (?=\d)/g, 'No.\u00a0'),
       href: embeds.map_link,
       tap: 'directions',
+      more: isChain(site) && (
+        <OutletsLink site={site} className="link mt-2 flex min-h-11 items-center" />
+      ),
     },
     {
       icon: Phone,
@@ -31,7 +45,7 @@ export function Cards({ site }: { site: Site }) {
       text: info.email,
       href: `mailto:${info.email}`,
     },
-    { icon: Clock, title: say(contactPageTexts.hours), text: hours.home },
+    { icon: Clock, title: say(contactPageTexts.hours), text: hoursAt(site, 'home', reader) },
   ];
   const known = cards.filter(({ text }) => text !== '');
   if (known.length === 0) return null;
@@ -44,7 +58,7 @@ export function Cards({ site }: { site: Site }) {
   );
 }
 
-function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
+function ContactCard({ icon: Icon, title, text, href, tap, more }: Card) {
   const say = useSay();
   const external = href?.startsWith('https:')
     ? { target: '_blank', rel: 'noopener noreferrer' }
@@ -72,9 +86,10 @@ function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
           </a>
         ) : (
           <p className="mt-2">
-            <Hours text={text} />
+            <WholeTimes text={text} />
           </p>
         )}
+        {more}
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ import { say } from '../../messages.ts';
 import { pageTitles } from '../../pages.messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
+import { endAt } from '../../server/http/cache/freshness.ts';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import {
@@ -29,6 +30,7 @@ export async function renderContact(context: PageContext, state?: FormState<Cont
     readOutlets(context),
   ]);
   const reader = siteReader(site, 'en');
+  endAt(context.freshness, site.outlets.changesAt);
   const title = say(reader, pageTitles.contact);
   const head = {
     title,
@@ -37,7 +39,7 @@ export async function renderContact(context: PageContext, state?: FormState<Cont
     lang: 'en' as const,
     image: 'contact.jpg',
     jsonLd: [
-      ...shopJsonLd(site),
+      ...shopJsonLd(site, context.deps.clock()),
       ...pageJsonLd(site, reader, { type: 'ContactPage', path: '/contact', name: title }),
     ],
     preload: (

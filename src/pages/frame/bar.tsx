@@ -1,7 +1,8 @@
 import { classes } from '../../ui/classes.ts';
 import { useLang, useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
-import { Hours } from '../parts/hours.tsx';
+import { useHours, WholeTimes } from '../parts/hours.tsx';
+import { isChain, OutletsLink } from '../parts/outlets.tsx';
 import type { Site } from '../site.ts';
 import { isOpenPage, ON_TABLET, pageLinks } from './links.ts';
 import { Logo } from './logo.tsx';
@@ -130,18 +131,25 @@ function OwnLink({ href, title }: { href: string; title: string }) {
 
 function Visit({ site }: { site: Site }) {
   const say = useSay();
-  const { hours, embeds, info } = site.contact;
+  const { embeds, info } = site.contact;
   const chat = info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);
-  if (!hours.home && !embeds.map_link && !chat) return null;
+  const hours = useHours(site, 'home');
+  if (!hours && !embeds.map_link && !chat && !isChain(site)) return null;
   return (
     <div className="mt-2 border-t border-line px-3.5 pt-3 text-sm">
-      {hours.home && (
+      {isChain(site) ? (
         <p className="font-semibold text-pandan-deep">
-          <Hours text={hours.home} />
+          <OutletsLink site={site} className="link-row hover:underline" />
         </p>
+      ) : (
+        hours && (
+          <p className="font-semibold text-pandan-deep">
+            <WholeTimes text={hours} />
+          </p>
+        )
       )}
       <p className="-mx-3.5 mt-1 flex flex-wrap">
-        {embeds.map_link && (
+        {embeds.map_link && !isChain(site) && (
           <OutLink href={embeds.map_link} text={say(frameTexts.maps)} tap="directions" />
         )}
         {chat && <OutLink href={chat} text="WhatsApp" tap="whatsapp" />}

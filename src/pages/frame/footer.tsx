@@ -6,7 +6,8 @@ import { useLang, useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { newsTexts } from '../articles/messages.ts';
 import { Breakable } from '../parts/breakable.tsx';
-import { Hours } from '../parts/hours.tsx';
+import { useHours, WholeTimes } from '../parts/hours.tsx';
+import { isChain, OutletsLink } from '../parts/outlets.tsx';
 import type { Site } from '../site.ts';
 import { HalalLine } from './halal-line.tsx';
 import { isOpenPage, legalLinks, quickLinks } from './links.ts';
@@ -21,7 +22,8 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   const say = useSay();
   const to = useTo();
   const [idLang, enLang] = [useLang('id'), useLang('en')];
-  const { brand, info, hours, links, rating } = site.contact;
+  const { brand, info, links, rating } = site.contact;
+  const hours = useHours(site, 'home');
   const rates = site.rewardsRatings && rating.link === 'on' && rating.link_text !== '';
   const app: Link[] = [
     { href: links.app_store, text: 'App Store', external: true, tap: 'app_store' },
@@ -38,7 +40,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   const appTitle = site.hasApp
     ? say(frameTexts.app, { name: brand.app_name }).trim()
     : say(frameTexts.elsewhere);
-  const knowsAddress = [info.address, hours.home, info.phone, info.email].some(Boolean);
+  const knowsAddress = [info.address, hours, info.phone, info.email, isChain(site)].some(Boolean);
   const own = ownLinks(site, 'footer').map(({ href, title }) => ({ href, text: title }));
   const linkOf = ({ address, text }: { address: PageAddress; text: Message<never> }) => ({
     href: to(address),
@@ -58,12 +60,17 @@ export function Footer({ site, path }: { site: Site; path: string }) {
           </div>
           {knowsAddress && (
             <address className="mt-3 text-sm not-italic text-paper/80 sm:max-lg:col-span-2 sm:max-lg:mt-1.5 lg:mt-5">
-              {info.address && (
+              {isChain(site) && (
+                <p>
+                  <OutletsLink site={site} className="link-row hover:underline" />
+                </p>
+              )}
+              {info.address && !isChain(site) && (
                 <p className="whitespace-pre-line max-sm:min-h-[2lh]">{info.address}</p>
               )}
-              {hours.home && (
+              {hours && !isChain(site) && (
                 <p className="mt-1">
-                  <Hours text={hours.home} />
+                  <WholeTimes text={hours} />
                 </p>
               )}
               <p className="mt-1 flex flex-wrap gap-x-5 max-sm:*:min-h-9 lg:mt-2 lg:grid lg:*:min-h-9">
@@ -89,6 +96,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
           links={[
             ...quickLinks.filter(({ address }) => isOpenPage(site, address)),
             { address: '/menu' as const, text: pageTitles.menu },
+            ...(isChain(site) ? [{ address: '/outlets' as const, text: pageTitles.outlets }] : []),
             { address: '/feedback' as const, text: pageTitles.feedback },
             ...(hasNews(site) ? [{ address: '/news' as const, text: newsTexts.title }] : []),
           ]

@@ -1,5 +1,4 @@
 import { DEMO_VIDEO, type Values } from '../../features/content/contract.ts';
-import type { Opening } from '../../features/content/opening.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useLang, useSay } from '../../ui/reader.tsx';
@@ -8,10 +7,10 @@ import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 import { HeroVideo } from './hero-video.island.tsx';
 import { homeTexts } from './messages.ts';
-import { OpenNow } from './open-now.tsx';
+import { OpenNow, type OpenState } from './open-now.tsx';
 import { OwnButtons } from './own-buttons.tsx';
 
-type Props = { site: Site; hero: Values<'home'>['hero']; opening: Opening | null };
+type Props = { site: Site; hero: Values<'home'>['hero']; opening: OpenState | null };
 
 export function Hero({ site, hero, opening }: Props) {
   const say = useSay();
@@ -77,7 +76,7 @@ export function Hero({ site, hero, opening }: Props) {
         {hero.store_buttons === 'on' && (
           <StoreButtons site={site} className="mt-6 sm:mt-8" look="lead" />
         )}
-        <OpenNow opening={opening} />
+        <OpenNow site={site} opening={opening} />
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import type { Values } from '../../features/content/contract.ts';
-import type { Opening } from '../../features/content/opening.ts';
 import type { PublicFaq } from '../../features/faqs/contract.ts';
 import { FaqSection } from '../../features/faqs/section.tsx';
 import type { MenuCard } from '../../features/menu/public-store.ts';
@@ -20,13 +19,14 @@ import { Hero } from './hero.tsx';
 import { Instagram } from './instagram.tsx';
 import { Logos } from './logos.tsx';
 import { homeTextsInIndonesian } from './messages.ts';
+import type { OpenState } from './open-now.tsx';
 import { Reviews } from './reviews.tsx';
 import { Story } from './story.tsx';
 
 export type HomeProps = {
   site: Site;
   values: Values<'home'>;
-  opening: Opening | null;
+  opening: OpenState | null;
   partners: Values<'about'>['introduction'];
   menu: MenuCard[];
   mockups: PublicMockup[];

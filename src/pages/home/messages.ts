@@ -14,10 +14,16 @@ export const homeTexts = messages('en', {
 
 /** The parts that are Indonesian in the mixed voice. */
 export const homeTextsInIndonesian = messages('id', {
-  isOpen: { id: 'Buka sekarang · {closes}', en: 'Open now · {closes}' },
+  isOpen: { id: 'Buka sekarang', en: 'Open now' },
   closesAt: { id: 'tutup {time}', en: 'closes {time}' },
-  isClosed: { id: 'Tutup · {opens}', en: 'Closed · {opens}' },
+  isClosed: { id: 'Tutup', en: 'Closed' },
   opensAt: { id: 'buka {time}', en: 'opens {time}' },
+  allOpen: { id: '{count} outlet buka sekarang', en: '{count} outlets open now' },
+  someOpen: {
+    id: '{open} dari {count} outlet buka sekarang',
+    en: '{open} of {count} outlets open now',
+  },
+  noneOpen: { id: 'Semua outlet sedang tutup', en: 'All outlets are closed now' },
   promoSubtitle: {
     id: 'Temukan berbagai promo menarik di sini!',
     en: 'Find all kinds of tempting promos here!',

@@ -1,34 +1,76 @@
-import type { Opening } from '../../features/content/opening.ts';
-import { figuresOf } from '../../messages.ts';
-import { Sentence, useReader, useSay } from '../../ui/reader.tsx';
+import { openingNow } from '../../features/content/opening.ts';
+import { openingAt } from '../../features/outlets/hours/opening.contract.ts';
+import { openingInWords } from '../../features/outlets/hours/words.contract.ts';
+import type { Outlets } from '../../features/outlets/public.ts';
+import { figuresOf, readerOf, say } from '../../messages.ts';
+import { inVoice, to } from '../../pages.contract.ts';
+import { useReader } from '../../ui/reader.tsx';
+import { isChain } from '../parts/outlets.tsx';
+import type { Site } from '../site.ts';
 import { homeTextsInIndonesian as texts } from './messages.ts';
 
+/** What the badge says, and until when that is right. */
+export type OpenState = {
+  isOpen: boolean;
+  state: string;
+  /** "tutup 22.00" */
+  when: string;
+  changesAt: Date | null;
+};
+
 /**
- * Links to Find Us. Left out if the opening hours are written in a form that the program cannot
- * read.
+ * Outlets know whether they are open; a shop without any says it in a sentence. Null if the
+ * program cannot read that sentence.
  */
-export function OpenNow({ opening }: { opening: Opening | null }) {
-  const say = useSay();
-  const reader = useReader();
+export function openStateOf(site: Site, now: Date): OpenState | null {
+  const reader = readerOf(site.voice, 'id');
+  const { outlets, special, changesAt } = site.outlets;
+  const [only] = outlets;
+  if (isChain(site)) return { ...chainState(site.outlets, now, site), changesAt };
+  if (only) {
+    const opening = openingAt(only, special, now);
+    const { state, when } = openingInWords(opening, { zone: only.zone, now }, reader);
+    return { isOpen: opening.now, state, when, changesAt };
+  }
+  const opening = openingNow(site.contact.hours.home, now);
   if (!opening) return null;
-  const { open, until } = opening;
+  const { open: isOpen, until } = opening;
   const at = { time: figuresOf(reader) === 'id' ? until.replace(':', '.') : until };
-  const together = (text: string) => <span className="inline-block">{text}</span>;
+  const [state, when] = isOpen
+    ? [say(reader, texts.isOpen), say(reader, texts.closesAt, at)]
+    : [say(reader, texts.isClosed), say(reader, texts.opensAt, at)];
+  return { isOpen, state, when, changesAt: opening.changesAt };
+}
+
+function chainState({ outlets, special }: Outlets, now: Date, { voice }: Site) {
+  const reader = readerOf(voice, 'id');
+  const open = outlets.filter((outlet) => openingAt(outlet, special, now).now).length;
+  const counts = { open, count: outlets.length };
+  if (open === 0) return { isOpen: false, state: say(reader, texts.noneOpen), when: '' };
+  const state = say(reader, open === outlets.length ? texts.allOpen : texts.someOpen, counts);
+  return { isOpen: true, state, when: '' };
+}
+
+/** Leads to where the shop is. */
+export function OpenNow({ site, opening }: { site: Site; opening: OpenState | null }) {
+  const { prefix } = useReader();
+  if (!opening) return null;
+  const { isOpen, state, when } = opening;
+  const href = isChain(site)
+    ? inVoice(prefix, to(isOpen ? '/outlets?open=1' : '/outlets'))
+    : '#find-us';
   return (
     <a
-      href="#find-us"
+      href={href}
       className="mt-4 inline-flex min-h-11 items-center gap-2.5 rounded-full border border-ink/30 bg-foam/80 px-4 text-sm font-semibold transition hover:bg-foam in-[.on-dark]:border-paper/30 in-[.on-dark]:bg-ink/45 in-[.on-dark]:hover:bg-ink sm:mt-6"
     >
       <span
         aria-hidden="true"
-        className={`size-2.5 shrink-0 rounded-full forced-color-adjust-none ${open ? 'bg-pandan in-[.on-dark]:bg-pandan-glow' : 'bg-caramel in-[.on-dark]:bg-caramel-glow'}`}
+        className={`size-2.5 shrink-0 rounded-full forced-color-adjust-none ${isOpen ? 'bg-pandan in-[.on-dark]:bg-pandan-glow' : 'bg-caramel in-[.on-dark]:bg-caramel-glow'}`}
       />
       <span className="py-1">
-        {open ? (
-          <Sentence of={texts.isOpen} closes={together(say(texts.closesAt, at))} />
-        ) : (
-          <Sentence of={texts.isClosed} opens={together(say(texts.opensAt, at))} />
-        )}
+        {when ? `${state} · ` : state}
+        {when && <span className="inline-block">{when}</span>}
       </span>
     </a>
   );

@@ -1,4 +1,3 @@
-import { openingNow } from '../../features/content/opening.ts';
 import { forPage } from '../../features/menu/public-store.ts';
 import { listPublicMockups } from '../../features/mockups/store.ts';
 import { endAt } from '../../server/http/cache/freshness.ts';
@@ -14,6 +13,7 @@ import { type Page, PreloadPicture, renderPage } from '../render-page.tsx';
 import { faqJsonLd, shopJsonLd } from '../seo.ts';
 import { lastGoodValue, loadPage, rowsFor, siteReader } from '../site.ts';
 import { HomePage } from './home.tsx';
+import { openStateOf } from './open-now.tsx';
 
 const readMockups = lastGoodValue(listPublicMockups, []);
 
@@ -27,12 +27,14 @@ export const renderHome: Page = async (context) => {
     readMockups(context),
   ]);
   const faqs = listPageFor(site, lists[0]);
+  const now = context.deps.clock();
+  const opening = openStateOf(site, now);
   const head = {
     title: site.contact.brand.name,
     description: values.hero.subtitle,
     path: '/',
     lang: 'en' as const,
-    jsonLd: [...shopJsonLd(site), ...faqJsonLd(faqs.rows, siteReader(site, 'en'))],
+    jsonLd: [...shopJsonLd(site, now), ...faqJsonLd(faqs.rows, siteReader(site, 'en'))],
     preload: (
       <PreloadPicture
         src={values.hero.background_image}
@@ -42,7 +44,6 @@ export const renderHome: Page = async (context) => {
     ),
   };
   const partners = valuesOfPage('about').introduction;
-  const opening = openingNow(site.contact.hours.home, context.deps.clock());
   endAt(context.freshness, opening?.changesAt ?? null);
   const home = {
     site,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
-import { Hours } from '../parts/hours.tsx';
+import { useHours, WholeTimes } from '../parts/hours.tsx';
 import { partTexts } from '../parts/messages.ts';
+import { isChain } from '../parts/outlets.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 import { promoPageTexts, teamPageTexts } from './messages.ts';
@@ -21,10 +22,10 @@ export function InTheApp({ site }: { site: Site }) {
 export function ComeBy({ site }: { site: Site }) {
   const say = useSay();
   const to = useTo();
-  const hours = site.contact.hours.home;
+  const hours = useHours(site, 'home');
   return (
-    <End title={say(teamPageTexts.comeBy)} text={hours && <Hours text={hours} />}>
-      <ButtonLink href={to('/contact#find-us')} size="lg">
+    <End title={say(teamPageTexts.comeBy)} text={hours && <WholeTimes text={hours} />}>
+      <ButtonLink href={to(isChain(site) ? '/outlets' : '/contact#find-us')} size="lg">
         {say(partTexts.findUs)}
       </ButtonLink>
     </End>

@@ -1,6 +1,7 @@
 import type { Outlet } from '../../features/outlets/contract.ts';
 import { say } from '../../messages.ts';
 import { inVoice } from '../../pages.contract.ts';
+import { endAt } from '../../server/http/cache/freshness.ts';
 import { sharedOutlet } from '../brand/share.ts';
 import { readMenuItems } from '../menu/read-menu.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
@@ -11,7 +12,6 @@ import { FinderPage } from './finder.tsx';
 import { outletJsonLd, outletListJsonLd } from './json-ld.ts';
 import { finderTexts, outletPageTexts } from './messages.ts';
 import { OutletPage } from './outlet.tsx';
-import { readOpenOutlets } from './read-outlets.ts';
 import { shownOutlets, wholeAddress } from './shown.ts';
 
 const PATH = '/outlets';
@@ -20,10 +20,9 @@ export async function renderOutlets(
   context: PageContext,
   choice: Choice = everywhere,
 ): Promise<RenderedPage> {
-  const [{ site }, outlets] = await Promise.all([
-    loadPage(context, 'contact'),
-    readOpenOutlets(context),
-  ]);
+  const { site } = await loadPage(context, 'contact');
+  const { outlets } = site;
+  endAt(context.freshness, outlets.changesAt);
   const reader = siteReader(site, 'id');
   const brand = site.contact.brand.name;
   const all = shownOutlets(outlets, { brand, now: context.deps.clock(), reader });
@@ -54,11 +53,12 @@ export async function renderOutlet(
   context: PageContext,
   slug: string,
 ): Promise<RenderedPage | null> {
-  const [{ site }, outlets, menu] = await Promise.all([
+  const [{ site }, menu] = await Promise.all([
     loadPage(context, 'contact'),
-    readOpenOutlets(context),
     readMenuItems(context),
   ]);
+  const { outlets } = site;
+  endAt(context.freshness, outlets.changesAt);
   const reader = siteReader(site, 'id');
   const now = context.deps.clock();
   const all = shownOutlets(outlets, { brand: site.contact.brand.name, now, reader });

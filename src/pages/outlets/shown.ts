@@ -4,6 +4,7 @@ import { type OpeningWords, openingInWords } from '../../features/outlets/hours/
 import type { Outlets } from '../../features/outlets/public.ts';
 import { type Reader, say } from '../../messages.ts';
 import type { Zone } from '../../time.ts';
+import { nameWithout } from '../parts/outlets.tsx';
 import { finderTexts } from './messages.ts';
 
 /** An outlet as its pages show it at an instant. */
@@ -37,13 +38,6 @@ export function shownOutlets({ outlets, special }: Outlets, how: How): ShownOutl
 /** Names the zone if the chain has outlets in several. */
 const inZone = (when: string, zone: Zone, reader: Reader) =>
   /\d/.test(when) ? say(reader, finderTexts.inZone, { when, zone }) : when;
-
-export function nameWithout(brand: string, name: string): string {
-  const rest = name.toLowerCase().startsWith(`${brand.toLowerCase()} `)
-    ? name.slice(brand.length).trim()
-    : '';
-  return rest || name;
-}
 
 /** The address with its city, unless the address already names it. */
 export const wholeAddress = ({ address, city }: Pick<Outlet, 'address' | 'city'>): string =>

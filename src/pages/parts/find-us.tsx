@@ -1,16 +1,23 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { useSay } from '../../ui/reader.tsx';
+import { useSay, useTo } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { Embed } from './embed.island.tsx';
-import { Hours } from './hours.tsx';
+import { useHours, WholeTimes } from './hours.tsx';
 import { partTexts } from './messages.ts';
+import { outletTexts } from './outlets.messages.ts';
+import { Cities, isChain } from './outlets.tsx';
 
-export const isFindable = ({ contact: { info, hours, embeds } }: Site): boolean =>
-  [info.address, hours.home, embeds.map, embeds.map_link].some((fact) => fact !== '');
+export function isFindable(site: Site): boolean {
+  const { info, hours, embeds } = site.contact;
+  const facts = [info.address, hours.home, embeds.map, embeds.map_link];
+  return isChain(site) || facts.some((fact) => fact !== '');
+}
 
 export function FindUs({ site, title }: { site: Site; title?: string }) {
   const say = useSay();
-  const { brand, info, hours, embeds } = site.contact;
+  const to = useTo();
+  const { brand, info, embeds } = site.contact;
+  const hours = useHours(site, 'home');
   if (!isFindable(site)) return null;
   return (
     <section className="section" aria-labelledby="find-us">
@@ -25,9 +32,9 @@ export function FindUs({ site, title }: { site: Site; title?: string }) {
               <p className="mt-1 whitespace-pre-line text-ink-soft">{info.address}</p>
             )}
           </address>
-          {hours.home && (
+          {hours && (
             <p className="mt-3 font-semibold text-pandan-deep">
-              <Hours text={hours.home} />
+              <WholeTimes text={hours} />
             </p>
           )}
           {embeds.map_link && (
@@ -53,6 +60,14 @@ export function FindUs({ site, title }: { site: Site; title?: string }) {
           />
         )}
       </div>
+      {isChain(site) && (
+        <div className="container-page mt-8 lg:mt-10">
+          <Cities site={site} />
+          <ButtonLink href={to('/outlets')} variant="secondary" className="mt-4 print:hidden">
+            {say(outletTexts.all)}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,10 +1,27 @@
+import { shopHours } from '../../features/outlets/hours/common.contract.ts';
+import type { Reader } from '../../messages.ts';
+import { useReader } from '../../ui/reader.tsx';
+import type { Site } from '../site.ts';
+
+/** Where the specification has its three sentences. */
+type Place = keyof Site['contact']['hours'];
+
+export function hoursAt({ contact, outlets }: Site, place: Place, reader: Reader): string {
+  const weeks = outlets.outlets.map(({ week }) => week);
+  return shopHours(contact.hours[place], weeks, reader);
+}
+
 const TIMES = /(\d{1,2}[:.]\d{2}\s*(?:[AP]M)?(?:\s*[-–—]\s*\d{1,2}[:.]\d{2}\s*(?:[AP]M)?)?)/i;
 
+/** Empty when nobody knows them. */
+export const useHours = (site: Site, place: Place): string => hoursAt(site, place, useReader());
+
 /** Keeps a range such as `8:00 AM - 10:00 PM` on one line. */
-export function Hours({ text }: { text: string }) {
-  return text.split(TIMES).map((part) =>
+export function WholeTimes({ text }: { text: string }) {
+  return text.split(TIMES).map((part, place) =>
     TIMES.test(part) ? (
-      <span key={part} className="inline-block">
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never move
+      <span key={place} className="inline-block">
         {part}
       </span>
     ) : (

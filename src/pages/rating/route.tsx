@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { blankRating, type RatingValues } from '../../features/ratings/contract.ts';
 import { RatingSection } from '../../features/ratings/section.tsx';
 import { submitPlainRating } from '../../features/ratings/submit.ts';
-import { say } from '../../messages.ts';
+import { type Reader, say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
 import { isIos } from '../app-links.ts';
+import { hoursAt } from '../parts/hours.tsx';
 import { type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
 import { loadPage, noSuchPage, type Site, siteReader } from '../site.ts';
 import { ratingPageTexts } from './messages.ts';
@@ -40,7 +41,10 @@ export async function renderRating(context: PageContext, form = initial) {
   const deviceType = values.deviceType || context.device;
   const content = (
     <RatingPage site={site}>
-      <RatingSection shop={shopOf(site)} state={{ ...state, values: { ...values, deviceType } }} />
+      <RatingSection
+        shop={shopOf(site, reader)}
+        state={{ ...state, values: { ...values, deviceType } }}
+      />
     </RatingPage>
   );
   return renderPage(context, { site, head, content });
@@ -64,11 +68,12 @@ export function ratingRoute(app: App, deps: Deps) {
   });
 }
 
-function shopOf({ contact: { brand, info, hours, rating } }: Site) {
+function shopOf(site: Site, reader: Reader) {
+  const { brand, info, rating } = site.contact;
   return {
     name: brand.name,
     address: info.address,
-    hours: hours.rating,
+    hours: hoursAt(site, 'rating', reader),
     nextTitle: rating.next_title,
     nextSteps: linesOf(rating.next_steps),
   };

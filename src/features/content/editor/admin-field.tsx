@@ -85,7 +85,8 @@ function Control(props: FieldProps) {
       />
     );
   }
-  if (format === 'hours') return <HoursField {...field} onTime={onChange} />;
+  if (format === 'hours')
+    return <HoursField {...field} builtIn={known?.value ?? ''} onTime={onChange} />;
   if (format === 'switch') {
     const { value: _value, ...rest } = field;
     return (

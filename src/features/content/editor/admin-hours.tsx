@@ -1,12 +1,46 @@
+import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { Input, type InputProps } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { readDailySpan, readWeek, withTime } from '../hours.contract.ts';
+import { FROM_OUTLETS, readDailySpan, readWeek, withTime } from '../hours.contract.ts';
 import { editorTexts } from './messages.ts';
 
-type HoursProps = InputProps & { value: string; onTime: (sentence: string) => void };
+type HoursProps = InputProps & {
+  value: string;
+  /** What it was before anybody changed it. */
+  builtIn: string;
+  onTime: (sentence: string) => void;
+};
 
-/** A sentence with opening hours: its times as clocks, the rest as text. */
-export function HoursField({ value, onTime, hint, ...field }: HoursProps) {
+/** A sentence with opening hours, or none because the outlets have them. */
+export function HoursField({ builtIn, ...props }: HoursProps) {
+  const say = useSay();
+  const { value, label, name, onTime } = props;
+  const isFromOutlets = value === FROM_OUTLETS;
+  return (
+    <div className="grid gap-1">
+      {isFromOutlets ? (
+        <p className="text-sm font-semibold">{label}</p>
+      ) : (
+        <SentenceField {...props} />
+      )}
+      <Switch
+        name={`${name}-from-outlets`}
+        label={
+          <>
+            <span className="sr-only">{label}: </span>
+            {say(editorTexts.fromOutlets)}
+          </>
+        }
+        hint={isFromOutlets ? say(editorTexts.fromOutletsHint) : undefined}
+        checked={isFromOutlets}
+        onChange={({ target }) => onTime(target.checked ? FROM_OUTLETS : builtIn)}
+      />
+    </div>
+  );
+}
+
+/** Its times as clocks, the rest as text. */
+function SentenceField({ value, onTime, hint, ...field }: Omit<HoursProps, 'builtIn'>) {
   const say = useSay();
   const span = readDailySpan(value);
   const unread = value.trim() !== '' && !readWeek(value);

@@ -73,6 +73,11 @@ export const editorTexts = messages('id', {
   readAs: { id: 'Dibaca pengunjung: {text}', en: 'Visitors read: {text}' },
   history: { id: 'Riwayat', en: 'History' },
   builtIn: { id: 'Kembalikan bawaan', en: 'Back to the built-in one' },
+  fromOutlets: { id: 'Dari jam buka outlet', en: 'From the hours of the outlets' },
+  fromOutletsHint: {
+    id: 'Ditulis dari jam buka outlet, dalam bahasa halamannya. Bila jamnya berbeda, yang sama di semua outlet.',
+    en: 'Written from the hours of the outlets, in the language of the page. Where they differ, what all outlets have in common.',
+  },
   opens: { id: 'buka', en: 'opens' },
   closes: { id: 'tutup', en: 'closes' },
   hoursUnread: {

@@ -19,6 +19,12 @@ export const hoursTexts = messages('around', {
   and: { id: 'dan', en: 'and' },
   closed: { id: 'tutup', en: 'closed' },
 
+  atAll: {
+    id: '{hours} di semua outlet, sebagian lebih lama',
+    en: '{hours} at every outlet, at some longer',
+  },
+  byOutlet: { id: 'Jam buka berbeda tiap outlet', en: 'Each outlet has its own hours' },
+
   open: { id: 'Buka sekarang', en: 'Open now' },
   closesSoon: { id: 'Segera tutup', en: 'Closes soon' },
   closedNow: { id: 'Tutup', en: 'Closed' },
