@@ -55,7 +55,8 @@ function Intro({ all }: Pick<Props, 'all'>) {
   const to = useTo();
   const cities = new Set(all.map(({ outlet }) => outlet.city));
   const [city = ''] = cities;
-  const counts = { count: all.length, open: all.filter(({ isOpen }) => isOpen).length };
+  const count = all.length;
+  const open = all.filter(({ isOpen }) => isOpen).length;
   if (all.length === 0) {
     return (
       <>
@@ -66,9 +67,11 @@ function Intro({ all }: Pick<Props, 'all'>) {
       </>
     );
   }
-  return cities.size > 1
-    ? say(finderTexts.intro, { ...counts, cities: cities.size })
-    : say(finderTexts.introOneCity, { ...counts, city });
+  const where =
+    cities.size > 1
+      ? say(finderTexts.inCities, { count, cities: cities.size })
+      : say(finderTexts.inCity, { count, city });
+  return `${where} ${open > 0 ? say(finderTexts.someOpen, { open }) : say(finderTexts.noneOpen)}`;
 }
 
 function Search({ choice: { q, open, city, service, facility } }: { choice: Choice }) {

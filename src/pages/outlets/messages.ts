@@ -6,14 +6,13 @@ export const finderTexts = messages('id', {
     id: 'Alamat, jam buka, dan fasilitas setiap outlet {brand}.',
     en: 'The address, opening hours and facilities of every {brand} outlet.',
   },
-  intro: {
-    id: '{count} outlet di {cities} kota. {open} buka sekarang.',
-    en: '{count} {count:outlet|outlets} in {cities} {cities:city|cities}. {open} open now.',
+  inCities: {
+    id: '{count} outlet di {cities} kota.',
+    en: '{count} outlets in {cities} cities.',
   },
-  introOneCity: {
-    id: '{count} outlet di {city}. {open} buka sekarang.',
-    en: '{count} {count:outlet|outlets} in {city}. {open} open now.',
-  },
+  inCity: { id: '{count} outlet di {city}.', en: '{count} {count:outlet|outlets} in {city}.' },
+  someOpen: { id: '{open} buka sekarang.', en: '{open} open now.' },
+  noneOpen: { id: 'Semuanya sedang tutup.', en: 'All closed at the moment.' },
   none: {
     id: 'Daftar outlet sedang disusun. Sampai selesai, tanyakan saja kepada kami.',
     en: 'The list of outlets is being written. Until then, just ask us.',
