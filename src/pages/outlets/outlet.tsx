@@ -102,9 +102,8 @@ function Visit({ site, outlet, map }: VisitProps) {
   const say = useSay();
   const to = useTo();
   const { prefix } = useReader();
-  const { brand, links } = site.contact;
+  const { brand } = site.contact;
   const { name, slug } = outlet;
-  const hasApp = links.app_store !== '' || links.play_store !== '';
   return (
     <section className="section print:hidden" aria-labelledby="visit">
       <div className="container-page grid items-center gap-6 md:grid-cols-[2fr_3fr] lg:gap-10">
@@ -118,7 +117,7 @@ function Visit({ site, outlet, map }: VisitProps) {
                 {say(t.menu)}
               </a>
             </li>
-            {hasApp && (
+            {site.hasApp && (
               <li>
                 <a className="link link-row" href={inVoice(prefix, `/app?c=outlet-${slug}`)}>
                   {say(t.order, { app: brand.app_name })}
