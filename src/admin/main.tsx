@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { readAppearance, showAppearance } from '../ui/dashboard/appearance.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
 import { queryClient } from './query-client.ts';
@@ -9,6 +10,8 @@ import { StaffReader } from './staff-reader.tsx';
 
 const FirstPassword = lazy(() => import('./first-password.tsx'));
 const RequiredSecondFactor = lazy(() => import('../features/auth/account/admin-required.tsx'));
+
+showAppearance(readAppearance());
 
 const container = document.getElementById('admin');
 if (!container) throw new Error('The page has no place for the dashboard');

@@ -62,7 +62,7 @@ function Scan({ secret, qr, onConfirmed }: ScanProps) {
             viewBox={`0 0 ${qr.width} ${qr.height}`}
             role="img"
             aria-label={say(ownAccountTexts.qrCode)}
-            className="mt-2 size-48 rounded border border-line bg-white"
+            className="mt-2 size-48 rounded border border-line bg-[#fff]"
             shapeRendering="crispEdges"
           >
             <path d={qr.path} fill="#000" />

@@ -1,5 +1,6 @@
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
+import { AppearanceCard } from './admin-appearance.tsx';
 import { Devices } from './admin-devices.tsx';
 import { LanguageCard } from './admin-language.tsx';
 import { Passkeys } from './admin-passkeys.tsx';
@@ -14,6 +15,7 @@ export default function MyAccount({ staff }: { staff: Staff }) {
       <div className="grid gap-5">
         <SecondFactorCard />
         <LanguageCard staff={staff} />
+        <AppearanceCard />
       </div>
       <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="own-password">
         <div>

@@ -153,3 +153,14 @@ export const ownAccountTexts = messages('en', {
   unknownBrowser: { id: 'Peramban tak dikenal', en: 'Unknown browser' },
   unknownSystem: { id: 'sistem tak dikenal', en: 'an unknown system' },
 });
+
+export const appearanceTexts = messages('around', {
+  title: { id: 'Tampilan', en: 'Appearance' },
+  hint: {
+    id: 'Dasbor di peramban ini. Yang gelap nyaman di malam hari.',
+    en: 'Of the dashboard, in this browser. Dark is easier on the eyes at night.',
+  },
+  system: { id: 'Ikut perangkat', en: 'As the device' },
+  light: { id: 'Terang', en: 'Light' },
+  dark: { id: 'Gelap', en: 'Dark' },
+});

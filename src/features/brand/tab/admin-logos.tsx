@@ -19,9 +19,9 @@ type LogosProps = {
 };
 
 const slots = [
-  { name: 'logo', label: shopTexts.logo, drawn: 'light', ground: 'bg-paper' },
-  { name: 'darkLogo', label: shopTexts.darkLogo, drawn: 'dark', ground: 'bg-ink' },
-  { name: 'mark', label: shopTexts.mark, drawn: 'mark', ground: 'bg-milk' },
+  { name: 'logo', label: shopTexts.logo, drawn: 'light', ground: 'bg-[#faf5ec]' },
+  { name: 'darkLogo', label: shopTexts.darkLogo, drawn: 'dark', ground: 'bg-[#2b1a12]' },
+  { name: 'mark', label: shopTexts.mark, drawn: 'mark', ground: 'bg-[#f2e9db]' },
 ] as const;
 
 export function LogoFields({ fields, errors, preview: { data }, onChange }: LogosProps) {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { accessibilityErrors } from '../support/accessibility.ts';
+import { lookAtDemo } from '../support/browser.ts';
+
+const { open } = await lookAtDemo();
+const DARK = 'rgb(23, 17, 13)';
+const LIGHT = 'rgb(250, 245, 236)';
+
+test('at night every tab is dark and readable', async () => {
+  const page = await open('/admin/overview', { signedIn: true, colorScheme: 'dark' });
+  const tabs = page.getByRole('navigation').first().getByRole('link');
+  await tabs.first().waitFor();
+  const addresses = await tabs.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(addresses.length).toBeGreaterThan(12);
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await expect.poll(() => page.locator('main [data-loading]').count()).toBe(0);
+    expect(await accessibilityErrors(page), address).toEqual([]);
+  }
+});
+
+test('staff choose between light and dark, whatever the device says, and it stays', async () => {
+  const page = await open('/admin/account', { signedIn: true, colorScheme: 'dark' });
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.getByRole('radio', { name: 'Light' }).check();
+  expect(await ground()).toBe(LIGHT);
+  await page.reload();
+  await page.getByRole('radio', { name: 'Light' }).waitFor();
+  expect(await ground()).toBe(LIGHT);
+  await page.getByRole('radio', { name: 'As the device' }).check();
+  expect(await ground()).toBe(DARK);
+});
