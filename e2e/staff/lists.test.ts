@@ -32,12 +32,21 @@ const texts = (page: Page, selector: string) => page.locator(selector).allTextCo
 
 async function moveUp(page: Page, name: string) {
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/order'));
+  await toggleOrdering(page);
   await page.getByRole('button', { name: new RegExp(`^(Move|Pindahkan) ${name}:`) }).focus();
   await page.keyboard.press('ArrowUp');
   expect((await saved).status()).toBe(200);
+  await toggleOrdering(page);
 }
 
+const toggleOrdering = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(Reorder|Urutkan)$/ })
+    .first()
+    .click();
+
 async function drag(page: Page, name: string, onto: string) {
+  await toggleOrdering(page);
   const handle = (entry: string) =>
     page.getByRole('button', { name: new RegExp(`^(Move|Pindahkan) ${entry}:`) });
   const to = await handle(onto).boundingBox();
@@ -47,6 +56,7 @@ async function drag(page: Page, name: string, onto: string) {
   await page.mouse.move((to?.x ?? 0) + 4, to?.y ?? 0, { steps: 8 });
   await page.mouse.up();
   expect((await saved).status()).toBe(200);
+  await toggleOrdering(page);
 }
 
 test('staff add a promo that ends on Sunday, edit, order, switch off and delete promos', async () => {
@@ -202,6 +212,7 @@ test('staff add team members on a phone, and a picture uploaded before is offere
   await moveUp(staff, 'Bima');
   expect(await shown()).toEqual(['Bima', 'Sari Dewi']);
 
+  await press(staff, 'Select');
   for (const name of ['Bima', 'Sari Dewi']) await staff.getByLabel(`Select ${name}`).check();
   await waitForText(staff, '2 selected');
   await press(staff, 'Delete');
@@ -296,7 +307,7 @@ test('an upload whose answer got lost is repeated without storing the picture tw
 });
 
 test('staff edit the menu in Indonesian, and visitors can choose its active items', async () => {
-  const staff = await open('/admin/feedback?view=menu', { signedIn: true, expected: [/503/] });
+  const staff = await open('/admin/menu', { signedIn: true, expected: [/503/] });
   const choices = async (category: string) => {
     const answer = await staff.request.get(`/api/menu-items/category/${category}`);
     return (await answer.json()).map(({ name }: { name: string }) => name);

@@ -57,6 +57,7 @@ test('an order that could not be saved is restored, and staff are told', async (
   await staff.getByText('Pertanyaan 1?').waitFor();
   const before = await questions(staff);
   await staff.route('**/order', (route) => route.abort());
+  await press(staff, 'Reorder');
   await press(staff, 'Move Pertanyaan 1? down');
   await waitForText(staff, 'Update Failed');
   await waitForText(staff, 'No connection. Check your internet and try again.');

@@ -71,7 +71,7 @@ test('the editor who saves second sees both versions and can keep their own', as
 });
 
 test('in the menu the editor chooses in Indonesian and continues from the newer version', async () => {
-  const page = await open('/admin/feedback?view=menu', { signedIn: true, expected: refused });
+  const page = await open('/admin/menu', { signedIn: true, expected: refused });
   const path = '/api/menu-items';
   const item = { name: 'Teh Tarik', category: 'minuman' };
   const { id } = await meanwhile<{ id: number }>(page, 'POST', path, item);

@@ -75,7 +75,7 @@ export const tabGroups: TabGroup[] = [
       tab('messages', Inbox, () => import('../features/contact/admin.tsx'), {
         counted: 'messages',
       }),
-      tab('feedback', MessageCircleHeart, () => import('./feedback.tsx'), {
+      tab('feedback', MessageCircleHeart, () => import('../features/feedback/tab/admin.tsx'), {
         role: 'manager',
         lang: 'id',
         counted: 'feedback',

@@ -71,17 +71,12 @@ type Days = { soldFrom?: string | null | undefined; soldTo?: string | null | und
 const endsAfterStart = ({ soldFrom, soldTo }: Days) => !soldFrom || !soldTo || soldFrom <= soldTo;
 const endsBeforeStart = { path: ['soldTo'], message: packed(menuTexts.endsBeforeStart) };
 
-/** What the form under Feedback has. */
-export const menuItemForm = z.object({
-  ...fields,
-  price: fields.price.default(null),
-  imageUrl: fields.imageUrl.default(null),
-  isActive: fields.isActive.default(true),
-});
-
 export const menuItemInput = z
   .object({
-    ...menuItemForm.shape,
+    ...fields,
+    price: fields.price.default(null),
+    imageUrl: fields.imageUrl.default(null),
+    isActive: fields.isActive.default(true),
     ...z.object(more).partial().shape,
   })
   .refine(endsAfterStart, endsBeforeStart);

@@ -27,6 +27,8 @@ const path = '/api/admin/feedback-aspects';
 const listSchema = z.array(aspectSchema);
 const entries = {
   key: 'aspects',
+  /** In the dialog there is nothing else to do with them. */
+  mode: 'order' as const,
   adminPath: path,
   nameOf: ({ name }: Aspect) => name,
   texts: aspectTexts,

@@ -2,6 +2,7 @@ import { ListChecks, MessageCircleHeart } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
+import { Views } from '../../../ui/dashboard/views.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { ConversationTab, isOpen } from '../../replies/admin-conversations.tsx';
@@ -14,7 +15,28 @@ import { Aspects, Facts } from './admin-detail.tsx';
 import { FeedbackFilters } from './admin-filters.tsx';
 import { Notes } from './admin-notes.tsx';
 
-export function FeedbackList({ staff }: { staff: Staff }) {
+const views = [
+  { label: t.feedback, href: '/admin/feedback' },
+  { label: t.menu, href: '/admin/menu' },
+] as const;
+
+export default function Feedback({ staff }: { staff: Staff }) {
+  const say = useSay();
+  return (
+    <div className="grid gap-5">
+      {mayAct(staff.role, 'editor') && (
+        <Views
+          label={say(t.parts)}
+          views={views.map(({ label, href }) => ({ label: say(label), href }))}
+          open={views[0].href}
+        />
+      )}
+      <FeedbackList staff={staff} />
+    </div>
+  );
+}
+
+function FeedbackList({ staff }: { staff: Staff }) {
   const say = useSay();
   const inbox = useInbox({
     key: 'feedback',

@@ -47,6 +47,7 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
     <EntryTab
       entries={entries}
       list={list}
+      isSortable={false}
       isOwner={staff.role === 'owner'}
       form={<SpecialForm entries={entries} />}
     >

@@ -11,7 +11,7 @@ import { useReorder } from './use-reorder.ts';
 
 type EntryListProps<T extends Entry> = Pick<SortableProps<T>, 'className' | 'itemClassName'> & {
   list: Paged<T>;
-  entries: Pick<Entries<T>, 'key' | 'adminPath' | 'nameOf'> & {
+  entries: Pick<Entries<T>, 'key' | 'adminPath' | 'nameOf' | 'mode'> & {
     texts: Pick<Entries<T>['texts'], 'failed' | 'none' | 'noneHint' | 'noMatch' | 'noMatchHint'>;
   };
   /** Beside "nothing here yet". */
@@ -21,8 +21,9 @@ type EntryListProps<T extends Entry> = Pick<SortableProps<T>, 'className' | 'ite
 
 /** Entries cannot be reordered while a search hides some of them. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
-  const { list, entries, icon, ...sortable } = props;
-  const { key, adminPath, nameOf, texts } = entries;
+  const { list, entries, icon, className, ...sortable } = props;
+  const { key, adminPath, nameOf, mode, texts } = entries;
+  const isOrdering = mode === 'order';
   const say = useSay();
   const onReorder = useReorder(key, `${adminPath}/order`);
   return (
@@ -38,12 +39,17 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
     >
       {(rows) => (
         <>
-          {list.q !== '' && <p className="text-sm text-ink-soft">{say(listTexts.orderFixed)}</p>}
+          {isOrdering && list.q !== '' && (
+            <p className="text-sm text-ink-soft">{say(listTexts.orderFixed)}</p>
+          )}
           <Sortable
             items={rows}
             nameOf={nameOf}
             onReorder={onReorder}
+            isMoving={isOrdering}
             disabled={list.q !== ''}
+            // In one column what comes next stands below.
+            className={isOrdering ? undefined : className}
             {...sortable}
           />
         </>

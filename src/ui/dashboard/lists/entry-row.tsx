@@ -30,45 +30,51 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   const { entries, entry, picture, activeSwitch, buttons, children } = props;
   const say = useSay();
   const reader = useReader();
-  const { nameOf, editing, selected, select, activate, discard } = entries;
+  const { nameOf, mode, editing, selected, select, activate, discard } = entries;
   const name = nameOf(entry);
   return (
     <article className="@container">
       <div className="grid gap-1 @2xl:flex @2xl:items-start @2xl:gap-3">
         <div className="flex min-w-0 items-start gap-3 @2xl:flex-1">
+          {mode === 'select' && (
+            <label className="-ms-2 grid size-11 shrink-0 place-items-center">
+              <input
+                type="checkbox"
+                aria-label={say(dashboardTexts.select, { name })}
+                checked={selected.has(entry.id)}
+                onChange={(event) => select(entry, event.target.checked)}
+                className="size-5 accent-caramel-deep"
+              />
+            </label>
+          )}
           {picture}
           <div className="grid min-w-0 flex-1 gap-1 pt-1">
             <h3 className="leading-snug font-semibold wrap-anywhere">{name}</h3>
             {children}
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-x-1 @2xl:contents">
-          <label className="-ms-3 grid size-11 shrink-0 place-items-center @2xl:order-first">
-            <input
-              type="checkbox"
-              aria-label={say(dashboardTexts.select, { name })}
-              checked={selected.has(entry.id)}
-              onChange={(event) => select(entry, event.target.checked)}
-              className="size-5 accent-caramel-deep"
-            />
-          </label>
-          {activeSwitch && (
-            <Switch
-              aria-label={say(listTexts.activeNamed, { name })}
-              label={<Badge tone={activeSwitch.tone}>{sayAgain(reader, activeSwitch.label)}</Badge>}
-              checked={entry.isActive ?? false}
-              onChange={(event) => activate(entry, event.target.checked)}
-            />
-          )}
-          <span className="ms-auto flex">
-            {buttons}
-            <RowButtons
-              name={name}
-              onEdit={() => editing.start(entry)}
-              onDelete={() => discard(entry)}
-            />
-          </span>
-        </div>
+        {mode === 'edit' && (
+          <div className="flex flex-wrap items-center gap-x-1 @2xl:contents">
+            {activeSwitch && (
+              <Switch
+                aria-label={say(listTexts.activeNamed, { name })}
+                label={
+                  <Badge tone={activeSwitch.tone}>{sayAgain(reader, activeSwitch.label)}</Badge>
+                }
+                checked={entry.isActive ?? false}
+                onChange={(event) => activate(entry, event.target.checked)}
+              />
+            )}
+            <span className="ms-auto flex">
+              {buttons}
+              <RowButtons
+                name={name}
+                onEdit={() => editing.start(entry)}
+                onDelete={() => discard(entry)}
+              />
+            </span>
+          </div>
+        )}
       </div>
     </article>
   );

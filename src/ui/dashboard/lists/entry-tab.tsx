@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { ArrowUpDown, ListChecks, type LucideIcon, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
@@ -10,6 +10,7 @@ import { listTexts } from './messages.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
+import type { Mode } from './use-mode.ts';
 
 type EntryTabProps<T extends Entry> = {
   entries: Entries<T>;
@@ -20,14 +21,16 @@ type EntryTabProps<T extends Entry> = {
   canImport?: boolean;
   /** For a form with long texts. */
   wide?: boolean;
+  /** Staff put the entries in order by hand. */
+  isSortable?: boolean;
   isOwner: boolean;
   form: ReactNode;
   children: ReactNode;
 };
 
 export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
-  const { entries, list, canBeHidden = false, canImport = false, isOwner, form, children } = props;
-  const { wide = false } = props;
+  const { entries, list, canBeHidden = false, canImport = false, isSortable = true } = props;
+  const { wide = false, isOwner, form, children } = props;
   const { editing, adminPath, texts } = entries;
   const say = useSay();
   return (
@@ -38,6 +41,14 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
           {say(texts.add)}
         </Button>
         {canImport && <CsvImport entries={entries} />}
+        <ModeButton entries={entries} to="select" icon={ListChecks}>
+          {say(listTexts.selectRows)}
+        </ModeButton>
+        {isSortable && (
+          <ModeButton entries={entries} to="order" icon={ArrowUpDown}>
+            {say(listTexts.orderRows)}
+          </ModeButton>
+        )}
         {isOwner && <Bin entries={entries} />}
       </ListTools>
       {children}
@@ -68,5 +79,27 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
         {form}
       </Dialog>
     </div>
+  );
+}
+
+type ModeButtonProps<T extends Entry> = {
+  entries: Pick<Entries<T>, 'mode' | 'toggleMode'>;
+  to: Mode;
+  icon: LucideIcon;
+  children: ReactNode;
+};
+
+function ModeButton<T extends Entry>(props: ModeButtonProps<T>) {
+  const { entries, to, icon: Icon, children } = props;
+  return (
+    <Button
+      variant="secondary"
+      aria-pressed={entries.mode === to}
+      className="aria-pressed:border-ink aria-pressed:bg-milk"
+      onClick={() => entries.toggleMode(to)}
+    >
+      <Icon className="size-4" aria-hidden="true" />
+      {children}
+    </Button>
   );
 }

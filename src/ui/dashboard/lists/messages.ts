@@ -84,6 +84,8 @@ export const listTexts = messages('around', {
     en: 'The order can be changed when nothing is searched for.',
   },
 
+  selectRows: { id: 'Pilih', en: 'Select' },
+  orderRows: { id: 'Urutkan', en: 'Reorder' },
   chosenRows: { id: 'Baris terpilih', en: 'Chosen rows' },
   chosen: { id: '{count} dipilih', en: '{count} selected' },
   clearChosen: { id: 'Batalkan pilihan', en: 'Clear selection' },

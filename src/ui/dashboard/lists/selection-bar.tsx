@@ -21,7 +21,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const ids = [...selected.keys()].join();
   return (
     <section
-      aria-label={say(listTexts.chosenRows)}
+      aria-label={count > 0 ? say(listTexts.chosenRows) : undefined}
       className={
         count > 0
           ? // On a phone one row, pushed aside by the thumb, so that it hides little of the list.

@@ -16,6 +16,8 @@ export type SortableProps<T extends Row> = {
    */
   onReorder: (ids: number[]) => unknown;
   children: (item: T) => ReactNode;
+  /** Whether each item has its handle and buttons. */
+  isMoving: boolean;
   disabled?: boolean | undefined;
   className?: string | undefined;
   itemClassName?: string | undefined;
@@ -27,7 +29,8 @@ export type SortableProps<T extends Row> = {
  * drag.
  */
 export function Sortable<T extends Row>(props: SortableProps<T>) {
-  const { items, nameOf, onReorder, children, disabled = false, className, itemClassName } = props;
+  const { items, nameOf, onReorder, children, isMoving, disabled = false } = props;
+  const { className, itemClassName } = props;
   const say = useSay();
   const savedOrder = items.map((item) => item.id);
   const [movedOrder, setMovedOrder] = useState<number[] | null>(null);
@@ -98,19 +101,21 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
                 dragged === item.id && 'shadow outline-2 outline-caramel-deep',
               )}
             >
-              <SortControls
-                name={nameOf(item)}
-                first={at === 0}
-                last={at === items.length - 1}
-                disabled={disabled || saving}
-                onPointerDown={(event) => start(item.id, event)}
-                onKeyDown={keyDown(item.id)}
-                onKeyUp={() => void save()}
-                onStep={(by) => {
-                  step(item.id, by);
-                  void save();
-                }}
-              />
+              {isMoving && (
+                <SortControls
+                  name={nameOf(item)}
+                  first={at === 0}
+                  last={at === items.length - 1}
+                  disabled={disabled || saving}
+                  onPointerDown={(event) => start(item.id, event)}
+                  onKeyDown={keyDown(item.id)}
+                  onKeyUp={() => void save()}
+                  onStep={(by) => {
+                    step(item.id, by);
+                    void save();
+                  }}
+                />
+              )}
               <div className="min-w-0 flex-1">{children(item)}</div>
             </li>
           );

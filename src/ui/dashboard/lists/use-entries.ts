@@ -6,6 +6,7 @@ import { deleteFailed, useAction } from '../use-action.ts';
 import type { EntryTexts } from './entry-texts.ts';
 import { listTexts } from './messages.ts';
 import { type Entry, useEditing } from './use-editing.ts';
+import { useMode } from './use-mode.ts';
 import { useSelection } from './use-selection.ts';
 
 type Source<T> = {
@@ -25,6 +26,7 @@ export function useEntries<T extends Entry>(source: Source<T>) {
   const { refresh, attempt, update } = useAction(key);
   const editing = useEditing<T>();
   const { selected, select, clear, deselect } = useSelection(nameOf);
+  const { mode, toggleMode } = useMode(clear);
 
   const restore = (ids: number[]) =>
     update(() => api.post(`${adminPath}/restore`, { ids }), say(texts.restored));
@@ -69,6 +71,8 @@ export function useEntries<T extends Entry>(source: Source<T>) {
     refresh,
     restore,
     purge,
+    mode,
+    toggleMode,
     selected,
     select,
     clearSelection: clear,
