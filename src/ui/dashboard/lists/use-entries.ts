@@ -26,7 +26,7 @@ export function useEntries<T extends Entry>(source: Source<T>) {
   const { refresh, attempt, update } = useAction(key);
   const editing = useEditing<T>();
   const { selected, select, clear, deselect } = useSelection(nameOf);
-  const { mode, toggleMode } = useMode(clear);
+  const { mode, toggleMode, leaveSelecting } = useMode(clear);
 
   const restore = (ids: number[]) =>
     update(() => api.post(`${adminPath}/restore`, { ids }), say(texts.restored));
@@ -58,7 +58,9 @@ export function useEntries<T extends Entry>(source: Source<T>) {
       ids.length === 1 ? api.delete(`${path}/${ids[0]}`) : api.post(`${adminPath}/delete`, { ids });
     const undo = { label: say(listTexts.undo), onClick: () => restore(ids) };
     const done = { title: say(texts.deleted), description: named, action: undo };
-    if (await attempt(work, deleteFailed(), done)) deselect(ids);
+    if (!(await attempt(work, deleteFailed(), done))) return;
+    deselect(ids);
+    leaveSelecting();
   }
 
   return {

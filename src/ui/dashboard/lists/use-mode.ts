@@ -6,9 +6,10 @@ export type Mode = 'edit' | 'select' | 'order';
 /** @param onLeaveSelecting the selection is not kept where nobody sees it */
 export function useMode(onLeaveSelecting: () => void) {
   const [mode, setMode] = useState<Mode>('edit');
-  const toggle = (to: Mode) => {
+  const toggleMode = (to: Mode) => {
     if (mode === 'select') onLeaveSelecting();
     setMode(mode === to ? 'edit' : to);
   };
-  return { mode, toggleMode: toggle };
+  const leaveSelecting = () => setMode((now) => (now === 'select' ? 'edit' : now));
+  return { mode, toggleMode, leaveSelecting };
 }
