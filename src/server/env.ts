@@ -3,11 +3,11 @@ import { type Said, said } from '../messages.ts';
 import { settingTexts } from './messages.ts';
 import { OperatorError } from './operator-error.ts';
 
-const count = (name: string, fallback: number, max: number) =>
+const count = (name: string, fallback: number, max: number, min = 0) =>
   z.coerce
     .number({ error: `${name} must be a whole number` })
     .int(`${name} must be a whole number`)
-    .min(0, `${name} must not be negative`)
+    .min(min, `${name} must be at least ${min}`)
     .max(max, `${name} must be at most ${max}`)
     .default(fallback);
 
@@ -90,7 +90,8 @@ const settings = z.object({
   MAIL_KEEP_DAYS: count('MAIL_KEEP_DAYS', 90, 36_500),
   GEOIP_DB: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
-  BACKUP_KEEP: count('BACKUP_KEEP', 14, 3650),
+  // With 0 each backup would be deleted as soon as it is made.
+  BACKUP_KEEP: count('BACKUP_KEEP', 14, 3650, 1),
   UPGRADE_SNAPSHOT: z.enum(['on', 'off'], 'UPGRADE_SNAPSHOT must be on or off').default('on'),
   METRICS_ADDRESS: z
     .string()

@@ -10,7 +10,7 @@ import { listTexts } from './messages.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
-import type { Mode } from './use-mode.ts';
+import type { Mode } from './use-selection.ts';
 
 type EntryTabProps<T extends Entry> = {
   entries: Entries<T>;

@@ -6,8 +6,8 @@ import { deleteFailed, useAction } from '../use-action.ts';
 import type { EntryTexts } from './entry-texts.ts';
 import { listTexts } from './messages.ts';
 import { type Entry, useEditing } from './use-editing.ts';
-import { useMode } from './use-mode.ts';
-import { useSelection } from './use-selection.ts';
+
+import { useMode, useSelection } from './use-selection.ts';
 
 type Source<T> = {
   key: string;
