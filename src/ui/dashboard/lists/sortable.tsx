@@ -17,7 +17,7 @@ export type SortableProps<T extends Row> = {
   onReorder: (ids: number[]) => unknown;
   children: (item: T) => ReactNode;
   /** Whether each item has its handle and buttons. */
-  isMoving: boolean;
+  isMoving?: boolean;
   disabled?: boolean | undefined;
   className?: string | undefined;
   itemClassName?: string | undefined;
@@ -29,7 +29,7 @@ export type SortableProps<T extends Row> = {
  * drag.
  */
 export function Sortable<T extends Row>(props: SortableProps<T>) {
-  const { items, nameOf, onReorder, children, isMoving, disabled = false } = props;
+  const { items, nameOf, onReorder, children, isMoving = true, disabled = false } = props;
   const { className, itemClassName } = props;
   const say = useSay();
   const savedOrder = items.map((item) => item.id);
