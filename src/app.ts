@@ -15,9 +15,11 @@ import {
   personalData,
   searches,
 } from './features/index.ts';
+import { closeToVisitors } from './features/launch/closed.ts';
 import { exposeMetrics } from './features/metrics/expose.ts';
 import { assertOutlets, namesOfOutlets } from './features/outlets/store.ts';
 import { createGeo } from './features/visitors/geo/open-geo.ts';
+import { closedPage } from './pages/closed/render.tsx';
 import { canonicalAddress, errorPage, pageRoutes } from './pages/routes.tsx';
 import type { App, Deps } from './server/deps.ts';
 import { apiDocs } from './server/http/api-docs.ts';
@@ -84,19 +86,22 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   limitRequests(app, deps, metrics.refused);
   extend(app);
   await guard(app, deps);
+  closeToVisitors(app, deps, (request) => closedPage(deps, request));
   await apiDocs(app);
 
+  const placeOf = createGeo(deps);
+  // Changing accounts needs a recent sign-in, which only `auth` can check.
+  const { reauthenticateFully } = authRoutes(app, deps, placeOf);
   const shared = {
+    reauthenticate: reauthenticateFully,
     mailKinds,
     auditWords,
     personalData,
     searches,
     lists,
-    placeOf: createGeo(deps),
+    placeOf,
     isStaffBrowser: (request: FastifyRequest) => sessionCookie(deps.env).read(request) !== null,
   };
-  // Changing accounts needs a recent sign-in, which only `auth` can check.
-  const { reauthenticateFully } = authRoutes(app, deps, shared.placeOf);
   accountRoutes(app, deps, {
     reauthenticate: reauthenticateFully,
     queueRoleChangedMail,

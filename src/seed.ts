@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { features } from './features/index.ts';
+import { markCopyOfDemo, markDemo } from './features/launch/demo-store.ts';
+import { setOpen } from './features/launch/store.ts';
 import { createFirstOutlet } from './features/outlets/first-outlet.ts';
 import type { Db } from './server/database/database.ts';
 import type { Files } from './server/storage/files.ts';
@@ -26,9 +28,13 @@ export async function seedOnce(
     // A second instance that starts at the same moment waits here, then finds the row.
     const first = await tx.insert(firstStart).values({ seed }).onConflictDoNothing().returning();
     if (first.length > 0 && seed === 'demo') await seedDemo(tx, files, now);
+    if (first.length > 0 && seed === 'none') await setOpen(tx, false);
     const { needsOutlet } = firstStart;
     const older = tx.update(firstStart).set({ needsOutlet: false }).where(eq(needsOutlet, true));
-    if ((await older.returning()).length > 0) await createFirstOutlet(tx, now);
+    if ((await older.returning()).length > 0) {
+      const outlet = await createFirstOutlet(tx, now);
+      if (outlet) await markCopyOfDemo(tx, outlet);
+    }
   });
 }
 
@@ -36,4 +42,5 @@ async function seedDemo(db: Db, files: Files, now: Date): Promise<void> {
   // All of them start storing files before the first row is written.
   const seeds = features.flatMap(({ seed }) => (seed ? [seed(files)] : []));
   for (const writeRows of seeds) await writeRows(db, now);
+  await markDemo(db);
 }

@@ -5,10 +5,11 @@ import { changeAccounts } from './features/auth/operator/change-accounts.ts';
 import { createMissingContents } from './features/content/store.ts';
 import { createOutbox } from './features/email/outbox/outbox.ts';
 import { features, mailKinds, personalData } from './features/index.ts';
+import { cleanForOperator } from './features/launch/clean-store.ts';
 import { loadShippedPictures } from './features/media/picture/shipped.ts';
 import { oldDataDaily } from './features/people/retention.ts';
 import { seedOnce } from './seed.ts';
-import { nightlyBackup } from './server/backup/nightly.ts';
+import { nightlyBackup, runBackup } from './server/backup/nightly.ts';
 import { snapshotControl } from './server/backup/snapshot.ts';
 import { deleteOldSnapshots, snapshotBeforeUpgrade } from './server/backup/upgrade.ts';
 import { serveControl } from './server/control.ts';
@@ -81,13 +82,15 @@ export async function serve(
     const controls = {
       snapshot: await snapshotControl(env.DATA_DIR, copyTo),
       accounts: (args: string[]) => changeAccounts({ database, clock, log }, args),
+      clean: () => cleanForOperator({ database, clock, log }),
     };
     starting.adopt(await serveControl(env.DATA_DIR, controls, log), (stop) => stop());
   }
   const files = createFiles(env);
   const mail = createMail(env);
   const jobs = createJobs(clock, log, database.writable);
-  const base = { env, database, files, mail, assets, jobs, clock, log };
+  const backup = (path: string) => runBackup(program, path);
+  const base = { env, database, files, mail, assets, jobs, backup, clock, log };
   const outbox = createOutbox(base, mailKinds);
   const deps = createDeps(base, outbox);
 

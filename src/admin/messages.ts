@@ -28,6 +28,7 @@ export const tabNames = messages('en', {
   accounts: { id: 'Akun', en: 'Accounts' },
   people: { id: 'Data Orang', en: 'People' },
   doctor: { id: 'Pemeriksaan Sistem', en: 'System Check' },
+  launch: { id: 'Persiapan buka', en: 'Getting ready' },
   account: { id: 'Akun saya', en: 'My account' },
 });
 

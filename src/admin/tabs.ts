@@ -13,6 +13,7 @@ import {
   MessageCircleQuestion,
   Newspaper,
   PenLine,
+  Rocket,
   ScanLine,
   Smartphone,
   Star,
@@ -124,6 +125,9 @@ export const tabGroups: TabGroup[] = [
       tab('people', Contact, () => import('../features/people/admin.tsx'), {
         role: 'owner',
         lang: 'id',
+      }),
+      tab('launch', Rocket, () => import('../features/launch/admin.tsx'), {
+        role: 'owner',
       }),
       tab('doctor', Stethoscope, () => import('../features/doctor/admin.tsx'), {
         role: 'owner',

@@ -1,11 +1,16 @@
+import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { changeAccounts, type Operator } from '../features/auth/operator/change-accounts.ts';
+import { cleanForOperator } from '../features/launch/clean-store.ts';
+import { copiesFolder } from '../server/backup/upgrade.ts';
 import { askServer } from '../server/control.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { type Env, readEnv } from '../server/env.ts';
+import { makeFolder } from '../server/folders.ts';
 import { createLog } from '../server/log.ts';
 import { OperatorError } from '../server/operator-error.ts';
 import { createFiles } from '../server/storage/create-files.ts';
+import { backup } from './backup.ts';
 import { hasEmbeddedDatabase, noShop } from './shop.ts';
 
 const USAGE = `Usage:
@@ -14,6 +19,7 @@ const USAGE = `Usage:
   npm run admin -- reset-password EMAIL
   npm run admin -- reset-second-factor EMAIL
   npm run admin -- remake-pictures
+  npm run admin -- start-clean
 
 Uses the same settings as the server, which may go on running.`;
 
@@ -21,15 +27,30 @@ export async function admin(args: string[]): Promise<void> {
   if (args.length === 0) throw new OperatorError(USAGE);
   const env = readEnv(process.env);
   if (args[0] === 'remake-pictures') return remake(env);
-  for (const line of await onAccounts(env, args)) console.log(line);
+  if (args[0] === 'start-clean') return startClean(env);
+  for (const line of await onShop(env, 'accounts', args, changeAccounts)) console.log(line);
 }
 
+/** Takes away what is still the demo's, after a backup that brings it back. */
+async function startClean(env: Env) {
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const path = join(copiesFolder(env), `before-start-clean-${moment}.tar`);
+  if (!env.DATABASE_URL && !hasEmbeddedDatabase(env)) throw noShop(env);
+  makeFolder(env.BACKUP_DIR ? 'BACKUP_DIR' : 'DATA_DIR', dirname(copiesFolder(env)));
+  makeFolder('BACKUP_DIR', copiesFolder(env));
+  await backup([path]);
+  for (const line of await onShop(env, 'clean', [], cleanForOperator)) console.log(line);
+  console.log(`To go back: npm run restore -- ${path} (see docs/operating.md)`);
+}
+
+type Work = (operator: Operator, args: string[]) => Promise<string[]>;
+
 /** While the server runs, only it can open the embedded database, so the server does the work. */
-async function onAccounts(env: Env, args: string[]): Promise<string[]> {
+async function onShop(env: Env, command: string, args: string[], work: Work): Promise<string[]> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
   if (!databaseUrl) {
     if (!hasEmbeddedDatabase(env)) throw noShop(env);
-    const done = await askServer(dataDir, 'accounts', args);
+    const done = await askServer(dataDir, command, args);
     if (done) return done;
   }
   const log = createLog('warn');
@@ -40,7 +61,7 @@ async function onAccounts(env: Env, args: string[]): Promise<string[]> {
       sql`select 1 where to_regclass('accounts') is not null`,
     );
     if (rows.length === 0) throw noShop(env);
-    return await changeAccounts(operator, args);
+    return await work(operator, args);
   } finally {
     await database.close();
   }

@@ -9,6 +9,7 @@ import type { Asking } from '../server/lists/inbox-store.ts';
 import type { PersonalData } from '../server/privacy/personal-data.ts';
 import type { Files } from '../server/storage/files.ts';
 import type { Role } from './accounts/contract.ts';
+import type { ReauthenticateFully } from './auth/reauthenticate.ts';
 import type { MailKinds } from './email/mail-kind.ts';
 import type { Found } from './search/contract.ts';
 import type { Place } from './visitors/geo/read-places.ts';
@@ -70,6 +71,7 @@ export type Shared = {
   searches: (Search & { tab: string })[];
   /** Lists that staff edit, with the tab that shows them. */
   lists: { tab: string; entries: Entries }[];
+  reauthenticate: ReauthenticateFully;
   placeOf: (address: string) => Promise<Place>;
   /** Whether staff have signed in with the browser of a request. */
   isStaffBrowser: (request: FastifyRequest) => boolean;

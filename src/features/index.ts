@@ -14,6 +14,7 @@ import type { Feature, Shared } from './feature.ts';
 import { feedbackFeature } from './feedback/feature.ts';
 import { feedbackInbox } from './feedback/store.ts';
 import { instagramFeature } from './instagram/feature.ts';
+import { launchFeature } from './launch/feature.ts';
 import { mediaFeature } from './media/feature.ts';
 import { menuFeature } from './menu/feature.ts';
 import { metricsFeature } from './metrics/feature.ts';
@@ -58,6 +59,7 @@ export const features: Feature[] = [
   accountsFeature,
   authFeature,
   peopleFeature,
+  launchFeature,
   doctorFeature,
   metricsFeature,
   auditFeature,

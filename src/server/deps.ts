@@ -17,6 +17,8 @@ export type BaseDeps = {
   mail: Mail;
   assets: Assets;
   jobs: Jobs;
+  /** Saves everything the shop has into this file. */
+  backup: (path: string) => Promise<void>;
   clock: () => Date;
   log: FastifyBaseLogger;
 };

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
@@ -9,8 +10,10 @@ import { seedContents } from '../features/content/demo/seed.ts';
 import { createMissingContents } from '../features/content/store.ts';
 import { createOutbox } from '../features/email/outbox/outbox.ts';
 import { auditWords, mailKinds } from '../features/index.ts';
+import { makeBackup } from '../server/backup/backup.ts';
 import { embeddedChanges } from '../server/database/changes.ts';
 import type { Database } from '../server/database/database.ts';
+import type { Connection } from '../server/database/migrate.ts';
 import { type App, type BaseDeps, createDeps, type Deps } from '../server/deps.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import type { Assets } from '../server/http/assets.ts';
@@ -18,6 +21,7 @@ import { createJobs } from '../server/jobs.ts';
 import { createLog } from '../server/log.ts';
 import { createMail } from '../server/mail.ts';
 import { createFiles } from '../server/storage/create-files.ts';
+import type { Files } from '../server/storage/files.ts';
 import { closeAfterwards } from './close-afterwards.ts';
 import { watchChanges } from './recorded-changes.ts';
 import { type AppRoute, collectRoutes } from './routes.ts';
@@ -53,13 +57,15 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const database = await openMemory();
   const clock = options.clock ?? (() => new Date());
   const log = createLog(env.LOG_LEVEL);
+  const files = createFiles(env);
   const base: BaseDeps = {
     env,
     database,
-    files: createFiles(env),
+    files,
     mail: createMail(env),
     assets,
     jobs: createJobs(clock, log),
+    backup: (path) => saveInto(path, database, files),
     clock,
     log,
     ...options.deps,
@@ -95,6 +101,15 @@ async function unnamedActions({ db }: Database): Promise<string[]> {
     `select distinct split_part(action, '.', 1) as thing from audit_entries`,
   );
   return rows.map(({ thing }) => thing).filter((thing) => !Object.hasOwn(auditWords, thing));
+}
+
+/** As the operator's command does, but in this process. */
+async function saveInto(path: string, { db }: Database, files: Files) {
+  const connection: Connection = {
+    exec: (statements) => db.execute(sql.raw(statements)),
+    query: (text, params = []) => Object(db).$client.query(text, params),
+  };
+  await makeBackup(path, { connection, files }, new Date(), () => {});
 }
 
 async function openMemory(): Promise<Database> {

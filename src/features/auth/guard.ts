@@ -19,6 +19,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     staff: Staff | null;
+    /** Whom the cookie belongs to, for pages, which do not ask by themselves. */
+    readStaff: () => Promise<Staff | null>;
     /** The outlets whose rows the caller may see; of a stranger none. */
     scope: OutletScope;
     recorded: boolean;
@@ -35,6 +37,10 @@ export async function guard(app: App, deps: Deps) {
     getter() {
       return this.staff ? scopeOf(this.staff) : [];
     },
+  });
+  app.decorateRequest('readStaff', async function (this: FastifyRequest) {
+    const token = session.read(this);
+    return token ? staffOf(token, readClient(this).address) : null;
   });
   app.decorateRequest('recorded', false);
   app.decorateRequest('hasChangedPages', false);

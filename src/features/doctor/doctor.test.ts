@@ -42,7 +42,7 @@ test('a new shop is told that nothing backs it up and that its mail reaches nobo
     Proxies: { state: 'good' },
     Backups: { state: 'warning' },
     'Mail server': { state: 'warning' },
-    Sender: { state: 'warning', found: expect.stringContaining('kedai-seduh.example') },
+    Sender: { state: 'warning', found: expect.stringContaining('kedai.example') },
   });
 });
 

@@ -3,6 +3,7 @@ import { requestReader } from '../../server/http/reader.ts';
 import { HOUR } from '../../time.ts';
 import { checkAddress, checkSiteUrl } from './checks/address.ts';
 import { checkJobs } from './checks/jobs.ts';
+import { checkLeft } from './checks/left.ts';
 import { checkMachine } from './checks/machine.ts';
 import { checkNames } from './checks/messages.ts';
 import { inWords, type Result } from './checks/result.ts';
@@ -19,7 +20,12 @@ export function doctorRoutes(app: App, deps: Deps) {
 
   async function checkAll(): Promise<Result[]> {
     const now = deps.clock();
-    const found = [checkMachine(deps.env, now), checkStoredData(deps), checkServices(deps)];
+    const found = [
+      checkMachine(deps.env, now),
+      checkStoredData(deps),
+      checkServices(deps),
+      checkLeft(deps),
+    ];
     return [...(await Promise.all(found)).flat(), checkJobs(deps.jobs.states(), now)];
   }
 

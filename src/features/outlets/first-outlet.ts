@@ -13,13 +13,13 @@ import { outletEntries } from './store.ts';
  * hours for certain, the outlet stays hidden until somebody has entered them. Without an address
  * there is none.
  */
-export async function createFirstOutlet(db: Db, now: Date): Promise<void> {
+export async function createFirstOutlet(db: Db, now: Date): Promise<number | null> {
   const shop = valuesOf('contact', await readValues(db));
-  if (shop.info.address === '') return;
+  if (shop.info.address === '') return null;
   const { home, barcode, rating } = shop.hours;
   const week = [home, barcode, rating].map(readWeek).find((found) => found !== null);
   const hours = { week: week ?? everyDay(), isActive: week !== undefined };
-  await outletEntries.create(db, { ...readable(factsOf(shop)), ...hours }, now);
+  return (await outletEntries.create(db, { ...readable(factsOf(shop)), ...hours }, now)).id;
 }
 
 const POSTAL_CODE = /\b(\d{5})\.?$/;

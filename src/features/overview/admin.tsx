@@ -4,6 +4,7 @@ import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';
 import { problemsSchema } from '../doctor/contract.ts';
+import { WhatIsLeft } from '../launch/admin-left.tsx';
 import { visitorStatsSchema } from '../visitors/contract.ts';
 import { Cards } from './admin-cards.tsx';
 import { RewardFunnel } from './admin-funnel.tsx';
@@ -43,6 +44,7 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
         {(data) => (
           <>
             <Todo overview={data} problems={problems.data ?? []} onOpen={onOpen} />
+            {mayAct(staff.role, 'owner') && <WhatIsLeft onOpen={onOpen} atFirst={6} />}
             <Cards overview={data} stats={stats.data} onOpen={onOpen} />
             <RewardFunnel funnel={data.funnel} />
           </>

@@ -58,7 +58,7 @@ async function backUpDaily({ env, clock }: Nightly, program: string): Promise<vo
  * In a process of its own, so that requests stay fast and its memory is freed. When the system
  * kills that process, its unfinished files are deleted here.
  */
-async function runBackup(program: string, path: string) {
+export async function runBackup(program: string, path: string) {
   const args = [...process.execArgv, program, 'backup', resolve(path), '--by-server'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const [[code, signal], said] = await Promise.all([once(child, 'close'), text(child.stderr)]);
@@ -67,7 +67,7 @@ async function runBackup(program: string, path: string) {
   }
   if (code === 0) return;
   const reason = signal ? `Ended by ${signal}` : said.trim().split('\n').at(-1);
-  throw new OperatorError(`The nightly backup failed: ${reason}`);
+  throw new OperatorError(`The backup failed: ${reason}`);
 }
 
 export const nightlyBackup = (program: string): Job<Nightly> => ({

@@ -12,16 +12,17 @@ import { makeBackup } from './backup.ts';
 /** Copies older than this are deleted, because they still contain people who were erased later. */
 const KEEP_FOR = 90 * DAY;
 
-const NAME = /^before-upgrade-.+\.tar$/;
+const NAME = /^before-(upgrade|start-clean)-.+\.tar$/;
 
-const folderOf = ({ BACKUP_DIR, DATA_DIR }: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>) =>
+/** Where copies are that were made before something could go wrong. */
+export const copiesFolder = ({ BACKUP_DIR, DATA_DIR }: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>) =>
   resolve(BACKUP_DIR ?? DATA_DIR, 'upgrades');
 
 /** Uploaded files are left out, because no migration changes them. */
 export function snapshotBeforeUpgrade(env: Env, say = console.log): BeforeUpgrade | undefined {
   if (env.UPGRADE_SNAPSHOT === 'off') return undefined;
   return async (connection, last) => {
-    const folder = folderOf(env);
+    const folder = copiesFolder(env);
     const now = new Date();
     const schema = last.replace(/\.sql$/, '');
     const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
@@ -54,7 +55,7 @@ const NO_FILES: Parameters<typeof makeBackup>[1]['files'] = {
 type SnapshotDeps = Pick<BaseDeps, 'env' | 'clock'>;
 
 async function deleteSnapshots({ env, clock }: SnapshotDeps): Promise<void> {
-  const folder = folderOf(env);
+  const folder = copiesFolder(env);
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     if (!NAME.test(name)) continue;

@@ -35,7 +35,7 @@ export async function changeAccounts(
   if (command === 'reset-password') return newPassword(email.data);
   if (command === 'reset-second-factor') return resetSecondStep(email.data);
   throw new OperatorError(
-    'Known: list, create, reset-password, reset-second-factor, remake-pictures.',
+    'Known: list, create, reset-password, reset-second-factor, remake-pictures, start-clean.',
   );
 
   async function list() {

@@ -73,6 +73,20 @@ export const contact = {
         }),
       },
     },
+    opening: {
+      label: sectionLabels.opening,
+      path: '/',
+      items: {
+        text: longText(
+          labels.notOpenText,
+          'Situs kami sedang disiapkan. Sampai jumpa sebentar lagi.',
+          {
+            en: 'We are getting our site ready. See you soon.',
+          },
+        ),
+        when: text(labels.opensWhen, '', { en: '', hint: hints.opensWhen }),
+      },
+    },
     languages: {
       label: sectionLabels.languages,
       path: '/',

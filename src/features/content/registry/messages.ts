@@ -21,6 +21,7 @@ export const sectionLabels = messages('id', {
   feature: { id: 'Fitur {n}', en: 'Feature {n}' },
   closing: { id: 'Penutup', en: 'Closing' },
   brand: { id: 'Merek', en: 'Brand' },
+  opening: { id: 'Sebelum dibuka', en: 'Before the opening' },
   languages: { id: 'Bahasa situs', en: 'Languages of the site' },
   info: { id: 'Alamat dan kontak', en: 'Address and contact' },
   hours: { id: 'Jam buka', en: 'Opening hours' },
@@ -59,6 +60,8 @@ export const labels = messages('id', {
   mainTitle: { id: 'Judul utama', en: 'Main title' },
   sectionTitle: { id: 'Judul bagian', en: 'Title of the section' },
   description: { id: 'Deskripsi', en: 'Description' },
+  notOpenText: { id: 'Kalimat', en: 'Sentence' },
+  opensWhen: { id: 'Kapan dibuka', en: 'When it opens' },
   more: { id: 'Lanjutan', en: 'More' },
   opening: { id: 'Kalimat pembuka', en: 'Opening sentence' },
   buttonText: { id: 'Teks tombol', en: 'Text of the button' },
@@ -170,6 +173,10 @@ export const hints = messages('id', {
   storeButtons: {
     id: 'Di gambar pembuka, di samping tombol Anda sendiri',
     en: 'On the opening picture, beside buttons of your own',
+  },
+  opensWhen: {
+    id: 'Misalnya: Sabtu, 5 Desember. Kosong: tidak disebut',
+    en: 'For example: Saturday, 5 December. Empty: it is not said',
   },
   halalText: {
     id: 'Tampil di menu dan di kaki situs. Kosong: situs tidak menyatakan apa pun',

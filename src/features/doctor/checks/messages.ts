@@ -2,6 +2,7 @@ import { messages } from '../../../messages.ts';
 
 /** What is checked. */
 export const checkNames = messages('en', {
+  left: { id: 'Persiapan buka', en: 'Getting ready' },
   backups: { id: 'Cadangan', en: 'Backups' },
   clock: { id: 'Jam', en: 'Clock' },
   commonPasswords: { id: 'Kata sandi umum', en: 'Common passwords' },
@@ -24,6 +25,15 @@ export const checkNames = messages('en', {
 
 /** What was found, and under the same name with `Advice` what to do. */
 export const findingTexts = messages('en', {
+  nothingLeft: { id: 'Semua isi toko ini milik Anda.', en: 'All of this shop is your own.' },
+  left: {
+    id: '{count} hal belum selesai: {list}',
+    en: '{count} {count:thing is|things are} left to do: {list}',
+  },
+  leftAdvice: {
+    id: 'Buka tab Persiapan buka: tiap baris membawa Anda ke isiannya.',
+    en: 'Open the tab Getting ready: each line leads to its field.',
+  },
   node: { id: 'Node {version} menjalankan program ini.', en: 'Node {version} runs the program.' },
   memory: { id: 'Mesin ini punya {size} GB.', en: 'This machine has {size} GB.' },
   memoryAdvice: { id: 'Beri 512 MB atau lebih.', en: 'Give it 512 MB or more.' },

@@ -1,0 +1,37 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../../server/database/database.ts';
+import { nextVersion } from '../../../server/lists/version.ts';
+import { findItem } from '../contract.ts';
+import { contents } from '../table.ts';
+import { demoFact } from './facts.ts';
+
+/** Texts that still say what the demo says, in each language. */
+async function demoTexts(db: Db) {
+  const rows = await db.select().from(contents).limit(4000);
+  return rows.filter((row) => row.value !== '' && row.value === demoFact(row));
+}
+
+/** Facts in which visitors read the demo's text. */
+export async function readDemoFacts(db: Db) {
+  return (await demoTexts(db)).filter(({ language }) => language === '');
+}
+
+/** Empties what still says what the demo says. Drafts stay. */
+export async function forgetDemoFacts(db: Db, now: Date): Promise<void> {
+  const ids = (await demoTexts(db)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const at = now.toISOString();
+  await db
+    .update(contents)
+    .set({ value: '', updatedAt: nextVersion(contents.updatedAt, now), publishedAt: at })
+    .where(inArray(contents.id, ids));
+}
+
+/** Facts that are filled in, by whomever. */
+export async function countFacts(db: Db): Promise<number> {
+  const rows = await db.select().from(contents).limit(4000);
+  return rows.filter(
+    ({ page, section, key, language, value }) =>
+      language === '' && value !== '' && findItem(page, section, key)?.value === '',
+  ).length;
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import { api } from '../../ui/fetch.ts';
+import { useReader, useSay } from '../../ui/reader.tsx';
+import { type Left, leftSchema } from './contract.ts';
+import { launchTexts } from './left.messages.ts';
+
+type Props = {
+  onOpen: (id: string) => void;
+  /** The others are there at a press. */
+  atFirst: number;
+  /** Said when nothing is left; without it, nothing is shown then. */
+  whenDone?: boolean;
+};
+
+/** What stands between this shop and one that is its owner's, each with a way to its field. */
+export function WhatIsLeft({ onOpen, atFirst, whenDone = false }: Props) {
+  const say = useSay();
+  const { voice } = useReader();
+  const { data: left } = useQuery({
+    queryKey: ['launch', 'left', voice],
+    queryFn: ({ signal }) => api.get('/api/admin/launch/left', leftSchema, { signal }),
+    refetchOnMount: 'always',
+  });
+  if (!left || (left.length === 0 && !whenDone)) return null;
+  return (
+    <section className="card p-4 sm:p-6" aria-labelledby="left">
+      <h3 id="left" className="text-lg font-bold">
+        {say(launchTexts.left)} {left.length > 0 && <span>({left.length})</span>}
+      </h3>
+      {left.length === 0 ? (
+        <p className="mt-3 flex items-center gap-3 text-sm font-semibold text-pandan-deep">
+          <CircleCheck className="size-5" aria-hidden="true" />
+          {say(launchTexts.nothingLeft)}
+        </p>
+      ) : (
+        <Lines left={left.slice(0, atFirst)} onOpen={onOpen} />
+      )}
+      {left.length > atFirst && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold underline underline-offset-4">
+            {say(launchTexts.more, { count: left.length - atFirst })}
+          </summary>
+          <Lines left={left.slice(atFirst)} onOpen={onOpen} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Lines({ left, onOpen }: { left: Left[]; onOpen: Props['onOpen'] }) {
+  return (
+    <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
+      {left.map(({ text, tab }) => (
+        <li key={text} className="border-b border-line">
+          <a
+            href={`/admin/${tab}`}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              onOpen(tab);
+            }}
+            className="flex min-h-11 items-center gap-2 py-1 text-sm leading-snug transition hover:bg-milk"
+          >
+            <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
+            <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/dashboard/confirm.tsx';
+import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
+import { useAction } from '../../ui/dashboard/use-action.ts';
+import { api } from '../../ui/fetch.ts';
+import { useSay } from '../../ui/reader.tsx';
+import { CleanStart } from './admin-clean.tsx';
+import { WhatIsLeft } from './admin-left.tsx';
+import { type Launch, launchSchema } from './contract.ts';
+import { launchTexts as t } from './left.messages.ts';
+
+/** Milliseconds between two looks at how far a clean start has come. */
+const LOOK_EVERY = 1000;
+
+export default function LaunchTab({ onOpen }: { onOpen: (id: string) => void }) {
+  const say = useSay();
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: ['launch'],
+    queryFn: ({ signal }) => api.get('/api/admin/launch', launchSchema, { signal }),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      ['saving', 'removing'].includes(state.data?.cleaning ?? '') ? LOOK_EVERY : false,
+  });
+  return (
+    <ListState query={query} failure={say(t.failed)} empty={null}>
+      {(launch) => (
+        <div className="grid gap-5">
+          <Visitors launch={launch} onOpen={onOpen} />
+          <CleanStart launch={launch} onChanged={() => client.invalidateQueries()} />
+          <WhatIsLeft onOpen={onOpen} atFirst={200} whenDone />
+        </div>
+      )}
+    </ListState>
+  );
+}
+
+type VisitorsProps = { launch: Launch; onOpen: (id: string) => void };
+
+function Visitors({ launch: { isOpen }, onOpen }: VisitorsProps) {
+  const say = useSay();
+  const { update } = useAction('launch');
+  const set = async (open: boolean) => {
+    const sentence = say(t.closeQuestion);
+    if (!open && !(await confirm({ sentence, action: say(t.close) }))) return;
+    const save = () => api.put('/api/admin/launch', { isOpen: open });
+    await update(save, say(open ? t.opened : t.closed));
+  };
+  return (
+    <section className="card p-4 sm:p-6" aria-labelledby="visitors-see">
+      <h3 id="visitors-see" className="text-lg font-bold">
+        {say(t.visitors)}
+      </h3>
+      <p className="mt-2 max-w-text text-sm">{say(isOpen ? t.isOpen : t.isClosed)}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {isOpen ? (
+          <Button variant="secondary" onClick={() => set(false)}>
+            {say(t.close)}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => set(true)}>{say(t.open)}</Button>
+            <Button variant="quiet" onClick={() => onOpen('cms?page=contact')}>
+              {say(t.sentence)}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

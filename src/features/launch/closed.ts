@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../../server/database/database.ts';
+import type { App, Deps } from '../../server/deps.ts';
+import { HttpError } from '../../server/http/errors.ts';
+import { HOUR } from '../../time.ts';
+import { launchAnswers } from './messages.ts';
+import { readLaunch } from './store.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether visitors see the site. */
+    isOpen: () => Promise<boolean>;
+  }
+}
+
+/** Seconds after which a search engine may ask again. */
+const RETRY_AFTER = (24 * HOUR) / 1000;
+
+/** Needed to sign in, and to check that the program runs. A code in a mail is its customer's. */
+const ALWAYS_OPEN = /^\/(login|admin|preview|livez|readyz|metrics|api\/auth|api\/admin)(\/|$)/;
+const FILE = /\.[a-z\d]+$/i;
+const FOR_SEARCH_ENGINES = ['/robots.txt', '/sitemap.xml'];
+
+/**
+ * While the shop is not open, visitors get one page instead of every page, and a clear no from the
+ * calls. Staff who are signed in see the site.
+ *
+ * The page comes with 503, so that search engines neither index it nor forget a site that is closed
+ * for some days.
+ */
+export function closeToVisitors(
+  app: App,
+  { database }: Pick<Deps, 'database'>,
+  closedPage: (request: FastifyRequest) => Promise<string>,
+): void {
+  let known: { version: number; isOpen: boolean } | undefined;
+
+  app.decorate('isOpen', async () => {
+    const { version } = database.changes;
+    if (known?.version === version && database.changes.isCurrent()) return known.isOpen;
+    try {
+      const { isOpen } = await readLaunch(database.db);
+      known = { version, isOpen };
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    }
+    return known?.isOpen ?? true;
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isForVisitors(request) || (await app.isOpen())) return;
+    if (request.staff ?? (await request.readStaff())) return;
+    return refuse(request, reply);
+  });
+
+  async function refuse(request: FastifyRequest, reply: FastifyReply) {
+    const path = pathOf(request);
+    if (path === '/robots.txt') {
+      return reply.type('text/plain').send('User-agent: *\nDisallow: /\n');
+    }
+    if (path.startsWith('/api/') || path === '/sitemap.xml') {
+      throw new HttpError(503, 'not_open', launchAnswers.closed, { retryAfter: RETRY_AFTER });
+    }
+    return reply
+      .code(503)
+      .header('Retry-After', RETRY_AFTER)
+      .header('Cache-Control', 'no-store')
+      .header('X-Robots-Tag', 'noindex')
+      .type('text/html; charset=utf-8')
+      .send(await closedPage(request));
+  }
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';
+
+function isForVisitors(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  if (FOR_SEARCH_ENGINES.includes(path)) return true;
+  if (ALWAYS_OPEN.test(path)) return false;
+  if (path === '/barcode' && request.url.includes('?code=')) return false;
+  return path.startsWith('/api/') || !FILE.test(path);
+}

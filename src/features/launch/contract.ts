@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** What a clean start takes away, and of what it leaves something. */
+export const cleanThings = [
+  'facts',
+  'promos',
+  'faqs',
+  'team_members',
+  'mockups',
+  'menu_items',
+  'menu_sections',
+  'outlets',
+  'special_hours',
+  'contact_messages',
+  'feedback',
+  'app_ratings',
+  'visits',
+] as const;
+export type CleanThing = (typeof cleanThings)[number];
+
+const counts = z.array(z.object({ thing: z.enum(cleanThings), goes: z.int(), stays: z.int() }));
+export type CleanCounts = z.output<typeof counts>;
+
+export const launchSchema = z.object({
+  /** Whether visitors see the site. */
+  isOpen: z.boolean(),
+  /** Only what there is; nothing once nothing of the demo is left. */
+  demo: counts,
+  cleaning: z.enum(['', 'saving', 'removing', 'failed']),
+  /** The name of the file that brings back what the last clean start took away. */
+  backup: z.string(),
+});
+export type Launch = z.output<typeof launchSchema>;
+
+export const launchUpdate = z.object({ isOpen: z.boolean() });
+
+/** Something that is left to do before the shop is its owner's. */
+const left = z.object({
+  text: z.string(),
+  /** The tab of the dashboard, with the field where there is one. */
+  tab: z.string(),
+});
+export type Left = z.output<typeof left>;
+export const leftSchema = z.array(left);

@@ -1,0 +1,224 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { seedOnce } from '../../seed.ts';
+import { openBackup, restoreBackup } from '../../server/backup/restore.ts';
+import { createLog } from '../../server/log.ts';
+import { diskFiles } from '../../server/storage/disk-files.ts';
+import { createTestApp } from '../../test/app.ts';
+import { PASSWORD, signIn } from '../../test/signin.ts';
+import { contentType } from '../media/picture/picture-url.contract.ts';
+import type { Launch } from './contract.ts';
+import { DEMO_TABLES } from './demo-store.ts';
+
+type Row = { id: number; key?: string; section?: string; language?: string };
+
+async function openShop(seed: 'demo' | 'none') {
+  const { app, deps } = await createTestApp({ shop: 'empty' });
+  const { db } = deps.database;
+  await seedOnce(db, deps.files, seed, deps.clock());
+  const headers = await signIn(deps);
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+    app.inject({ method, url, headers, ...(payload && { payload }) });
+  const ok = async <T>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+  ) => {
+    const answer = await call(method, url, payload);
+    expect([url, answer.statusCode, answer.statusCode < 300 ? '' : answer.body]).toEqual([
+      url,
+      expect.toSatisfy((status: number) => status < 300),
+      '',
+    ]);
+    return answer.body === '' ? (undefined as T) : answer.json<T>();
+  };
+  const visit = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
+  const count = async (table: string) => {
+    const { rows } = await db.execute<{ n: number }>(
+      sql`select count(*)::int as n from ${sql.identifier(table)}`,
+    );
+    return rows[0]?.n ?? 0;
+  };
+  const clean = async () => {
+    expect((await call('POST', '/api/admin/launch/clean', { password: PASSWORD })).statusCode).toBe(
+      202,
+    );
+    return vi.waitFor(
+      async () => {
+        const launch = await ok<Launch>('GET', '/api/admin/launch');
+        expect(launch.cleaning).toBe('');
+        return launch;
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+  };
+  return { app, deps, call, ok, visit, count, clean };
+}
+
+test('a clean start leaves exactly what the owner made or changed, and its backup brings all back', async () => {
+  const { deps, call, ok, visit, count, clean } = await openShop('demo');
+  const contents = await ok<Row[]>('GET', '/api/cms/contents/contact');
+  const factOf = (section: string, key: string) =>
+    contents.find((row) => row.section === section && row.key === key && row.language === '')?.id;
+  const [promo] = await ok<Row[]>('GET', '/api/promo-images');
+  const [member, second] = await ok<Row[]>('GET', '/api/team-members');
+  const items = await ok<(Row & { sectionId: number; name: string })[]>('GET', '/api/menu-items');
+
+  // Ten changes of one's own, of which two add something.
+  await ok('PUT', `/api/cms/contents/${factOf('brand', 'name')}`, { value: 'Nusa Kopi' });
+  await ok('PUT', `/api/cms/contents/${factOf('info', 'phone')}`, { value: '(022) 123 4567' });
+  await ok('PUT', `/api/cms/contents/${factOf('links', 'social')}`, { value: '@nusakopi' });
+  const faq = await ok<Row>('POST', '/api/faqs', { question: 'Parkir?', answer: 'Ada.' });
+  await ok('PUT', `/api/admin/promo-images/${promo?.id}`, { ...promo, title: 'Promo kami' });
+  await ok('PUT', `/api/team-members/${member?.id}`, { ...member, name: 'Wati' });
+  await ok('PUT', `/api/menu-items/${items[0]?.id}`, {
+    ...items[0],
+    price: 27_000,
+    variants: [],
+  });
+  await ok('POST', '/api/menu-items', {
+    name: 'Kopi Nusa',
+    category: 'minuman',
+    sectionId: items[1]?.sectionId,
+  });
+  const [outlet] = await ok<Row[]>('GET', '/api/outlets');
+  await ok('PUT', `/api/outlets/${outlet?.id}`, { ...outlet, name: 'Nusa Kopi Braga' });
+  // Neither of these makes an entry one's own.
+  await ok('PUT', '/api/admin/team-members/order', { ids: [second?.id, member?.id] });
+  const [message] = await ok<Row[]>('GET', '/api/admin/contact-messages');
+
+  const before = Object.fromEntries(
+    await Promise.all(
+      [...DEMO_TABLES, 'visits', 'rewards'].map(async (name) => [name, await count(name)]),
+    ),
+  );
+  const { demo, isOpen } = await ok<Launch>('GET', '/api/admin/launch');
+  expect(isOpen).toBe(true);
+  const foretold = Object.fromEntries(demo.map(({ thing, stays }) => [thing, stays]));
+  const { backup } = await clean();
+
+  expect(foretold).toMatchObject({ facts: 3, promos: 1, faqs: 1, team_members: 1, outlets: 1 });
+  const after = Object.fromEntries(
+    await Promise.all(
+      [...DEMO_TABLES, 'visits', 'rewards', 'demo_rows'].map(async (name) => [
+        name,
+        await count(name),
+      ]),
+    ),
+  );
+  expect(after).toMatchObject({
+    promos: 1,
+    faqs: 1,
+    team_members: 1,
+    menu_items: 2,
+    outlets: 1,
+    mockups: 0,
+    special_hours: 0,
+    contact_messages: 0,
+    feedback: 0,
+    app_ratings: 0,
+    rewards: 0,
+    visits: 0,
+    demo_rows: 0,
+  });
+  // The sections in which one's own two items are.
+  expect(after.menu_sections).toBe(1);
+  expect((await ok<Row[]>('GET', '/api/faqs')).map(({ id }) => id)).toEqual([faq.id]);
+  expect((await call('GET', `/api/admin/contact-messages/${message?.id}`)).statusCode).toBe(404);
+
+  const home = (await call('GET', '/')).body;
+  expect(home).toContain('Nusa Kopi');
+  expect(home).toContain('(022)\u00a0123\u00a04567');
+  expect(home).toContain('https://www.instagram.com/nusakopi');
+  expect(home).not.toMatch(/kedai.seduh|jalan contoh|4,9|sangrai/i);
+  expect((await visit('/')).statusCode).toBe(503);
+  expect(
+    (await call('POST', '/api/admin/launch/clean', { password: PASSWORD })).json(),
+  ).toMatchObject({
+    message: 'Tidak ada lagi yang berasal dari contoh.',
+  });
+
+  const path = join(deps.env.DATA_DIR, 'upgrades', backup);
+  const restored = await PGlite.create();
+  await restoreBackup(
+    path,
+    await openBackup(path),
+    {
+      connection: restored,
+      files: diskFiles(join(deps.env.DATA_DIR, 'restored')),
+      contentType,
+      afterwards: '',
+    },
+    createLog('silent'),
+    () => {},
+  );
+  for (const [table, rows] of Object.entries(before)) {
+    const found = await restored.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+    expect([table, found.rows[0]?.n]).toEqual([table, rows]);
+  }
+  const name = await restored.query<{ value: string }>(
+    `select value from contents where section = 'hours' and key = 'home'`,
+  );
+  expect(name.rows[0]?.value).toBe('Open daily: 8:00 AM - 10:00 PM');
+  await restored.close();
+  expect(await readdir(join(deps.env.DATA_DIR, 'upgrades'))).toEqual([backup]);
+});
+
+test('a clean start needs the password of the owner', async () => {
+  const { call, count } = await openShop('demo');
+  const refused = await call('POST', '/api/admin/launch/clean', { password: 'salah sama sekali' });
+  expect(refused.statusCode).toBe(422);
+  expect(await count('promos')).toBeGreaterThan(3);
+});
+
+test('a shop that begins empty is closed until its owner opens it, and can be closed again', async () => {
+  const { app, call, ok, visit } = await openShop('none');
+  for (const url of [
+    '/',
+    '/about',
+    '/en/menu',
+    '/id',
+    '/feedback',
+    '/no-such-page',
+    '/app',
+    '/barcode',
+  ]) {
+    const { statusCode, body, headers } = await visit(url);
+    expect([url, statusCode]).toEqual([url, 503]);
+    expect(headers['retry-after']).toBe('86400');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect(body).toContain(url.startsWith('/en') ? 'Opening soon' : 'Segera dibuka');
+    expect(body).not.toMatch(/seduh|href="\/about"|application\/ld\+json|undefined/i);
+  }
+  expect((await visit('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+  expect((await visit('/sitemap.xml')).statusCode).toBe(503);
+  expect((await visit('/login')).statusCode).toBe(200);
+  expect((await visit('/favicon.svg')).statusCode).toBe(200);
+
+  const message = { name: 'Budi', email: 'budi@mail.example', message: 'Halo' };
+  const sent = await app.inject({ method: 'POST', url: '/api/contact', payload: message });
+  expect(sent.statusCode).toBe(503);
+  expect(sent.json()).toMatchObject({ code: 'not_open', message: 'Situs ini belum dibuka.' });
+  expect((await app.inject('/api/public/menu')).statusCode).toBe(503);
+  const forged = await app.inject({ url: '/', headers: { cookie: 'session=made-up' } });
+  expect(forged.statusCode).toBe(503);
+
+  const asStaff = await call('GET', '/about');
+  expect(asStaff.statusCode).toBe(200);
+  expect(asStaff.body).toContain('About Kedai\u00a0Kopi');
+
+  expect(await ok('PUT', '/api/admin/launch', { isOpen: true })).toMatchObject({ isOpen: true });
+  expect((await visit('/about')).statusCode).toBe(200);
+  expect((await visit('/robots.txt')).body).toContain('Sitemap:');
+  expect(await ok('PUT', '/api/admin/launch', { isOpen: false })).toMatchObject({ isOpen: false });
+  expect((await visit('/about')).statusCode).toBe(503);
+});
+
+test('a shop with the demo is open from its first minute', async () => {
+  const { visit } = await openShop('demo');
+  expect((await visit('/')).statusCode).toBe(200);
+});

@@ -1,0 +1,96 @@
+import { messages } from '../../messages.ts';
+
+export const leftTexts = messages('en', {
+  empty: { id: '{fact}: belum diisi', en: '{fact}: not filled in yet' },
+  demo: { id: '{fact}: masih dari contoh', en: '{fact}: still the demo’s' },
+  demoSection: {
+    id: '{page} › {section}: {count} isian masih dari contoh',
+    en: '{page} › {section}: {count} {count:entry is|entries are} still the demo’s',
+  },
+  demoRows: {
+    id: '{things}: {count} masih dari contoh',
+    en: '{things}: {count} still of the demo',
+  },
+  share: {
+    id: 'Logo dan gambar tautan: belum ada',
+    en: 'Logo and the picture of shared links: none yet',
+  },
+  mail: {
+    id: 'Server e-mail: belum ada, jadi surat tidak sampai ke siapa pun',
+    en: 'Mail server: none yet, so mail reaches nobody',
+  },
+  backups: { id: 'Cadangan setiap malam: belum diatur', en: 'Nightly backups: not set up yet' },
+  secondFactor: {
+    id: 'Masuk dua langkah: {count} pemilik belum memakainya',
+    en: 'Two-step sign-in: {count} {count:owner does|owners do} without',
+  },
+});
+
+export const thingTexts = messages('en', {
+  facts: { id: 'Fakta dan gambar', en: 'Facts and pictures' },
+  promos: { id: 'Promo', en: 'Promos' },
+  faqs: { id: 'Tanya jawab', en: 'FAQs' },
+  team_members: { id: 'Anggota tim', en: 'Team members' },
+  mockups: { id: 'Mockup', en: 'Mockups' },
+  menu_items: { id: 'Menu', en: 'Menu items' },
+  menu_sections: { id: 'Bagian menu', en: 'Menu sections' },
+  outlets: { id: 'Outlet', en: 'Outlets' },
+  special_hours: { id: 'Jam khusus', en: 'Special hours' },
+  contact_messages: { id: 'Pesan', en: 'Messages' },
+  feedback: { id: 'Masukan', en: 'Feedback' },
+  app_ratings: { id: 'Rating dan reward', en: 'Ratings and rewards' },
+  visits: { id: 'Kunjungan dan ketukan', en: 'Visits and taps' },
+});
+
+/** The tab. */
+export const launchTexts = messages('en', {
+  failed: { id: 'Persiapan tidak dapat dibaca', en: 'This could not be read' },
+  visitors: { id: 'Yang dilihat pengunjung', en: 'What visitors see' },
+  isOpen: { id: 'Situs Anda terbuka untuk semua orang.', en: 'Your site is open to everybody.' },
+  isClosed: {
+    id: 'Pengunjung melihat satu halaman “Segera dibuka”. Hanya staf yang sudah masuk melihat situsnya, dan mesin pencari diminta menunggu.',
+    en: 'Visitors see one page, “Opening soon”. Only staff who are signed in see the site, and search engines are asked to wait.',
+  },
+  open: { id: 'Buka situs', en: 'Open the site' },
+  close: { id: 'Tutup lagi', en: 'Close it again' },
+  closeQuestion: {
+    id: 'Tutup situs? Pengunjung hanya melihat satu halaman sampai Anda membukanya lagi.',
+    en: 'Close the site? Visitors see one page only until you open it again.',
+  },
+  opened: { id: 'Situs sudah dibuka', en: 'The site is open' },
+  closed: { id: 'Situs ditutup', en: 'The site is closed' },
+  sentence: { id: 'Ubah kalimat dan tanggalnya', en: 'Change its sentence and date' },
+
+  clean: { id: 'Mulai bersih', en: 'Start clean' },
+  cleanHint: {
+    id: 'Toko ini masih berisi contoh. Mulai bersih menghapus yang masih dari contoh, dan membiarkan yang Anda buat atau ubah.',
+    en: 'This shop still has what the demo brought. A clean start takes away what is still the demo’s, and leaves what you made or changed.',
+  },
+  goes: { id: 'Dihapus', en: 'Goes' },
+  stays: { id: 'Tetap', en: 'Stays' },
+  what: { id: 'Isi', en: 'What' },
+  customers: {
+    id: 'Pelanggan karangan dihapus bersama jawaban Anda kepada mereka. Angka kunjungan dimulai dari nol.',
+    en: 'Invented customers go, with your answers to them. The figures of visits begin at nothing.',
+  },
+  backupFirst: {
+    id: 'Sebelumnya semuanya disimpan dalam satu berkas cadangan; dengan memulihkannya, semua kembali. Setelah itu situs tertutup sampai Anda membukanya.',
+    en: 'Everything is saved in a backup first; restoring it brings everything back. Afterwards the site is closed until you open it.',
+  },
+  begin: { id: 'Mulai bersih …', en: 'Start clean …' },
+  again: { id: 'Masukkan kata sandi Anda sekali lagi.', en: 'Enter your password once more.' },
+  saving: { id: 'Langkah 1 dari 2: menyimpan cadangan …', en: 'Step 1 of 2: saving a backup …' },
+  removing: { id: 'Langkah 2 dari 2: menghapus contoh …', en: 'Step 2 of 2: removing the demo …' },
+  cleanFailed: {
+    id: 'Gagal. Tidak ada yang dihapus. Lihat Pemeriksaan Sistem, lalu coba lagi.',
+    en: 'It failed. Nothing was removed. Look at System Check, then try again.',
+  },
+  done: {
+    id: 'Tidak ada lagi yang berasal dari contoh. Cadangannya: {file}',
+    en: 'Nothing of the demo is left. Its backup: {file}',
+  },
+
+  left: { id: 'Yang masih perlu dikerjakan', en: 'What is left to do' },
+  nothingLeft: { id: 'Semua sudah siap.', en: 'Everything is ready.' },
+  more: { id: '{count} lagi', en: '{count} more' },
+});

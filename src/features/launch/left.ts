@@ -1,0 +1,121 @@
+import { type Reader, say, sayAgain } from '../../messages.ts';
+import type { Deps } from '../../server/deps.ts';
+import { countOwnersWithoutSecondFactor } from '../accounts/store.ts';
+import { readBrand } from '../brand/store.ts';
+import { type Content, findItem, type PageName, registry } from '../content/contract.ts';
+import { readDemoFacts } from '../content/demo/clean-store.ts';
+import type { PageContent } from '../content/registry/item.contract.ts';
+import { listContents } from '../content/store.ts';
+import type { Left } from './contract.ts';
+import { countDemo } from './demo-store.ts';
+import { leftTexts, thingTexts } from './left.messages.ts';
+
+type LeftDeps = Pick<Deps, 'env' | 'mail'> & { database: Pick<Deps['database'], 'db'> };
+
+/** Facts without which visitors cannot find or reach a shop: `section.key` of the page `contact`. */
+const NEEDED = [
+  'brand.name',
+  'info.address',
+  'info.phone',
+  'info.whatsapp',
+  'info.email',
+  'hours.home',
+  'links.social',
+];
+const TABS: Partial<Record<string, string>> = {
+  team_members: 'team',
+  menu_items: 'menu',
+  menu_sections: 'menu',
+  special_hours: 'outlets',
+  contact_messages: 'messages',
+  app_ratings: 'ratings',
+  visits: 'launch',
+};
+
+/** Everything between this shop and one that is its owner's: one source for all who say it. */
+export async function readLeft(
+  { env, mail, database: { db } }: LeftDeps,
+  reader: Reader,
+): Promise<Left[]> {
+  const [contact, demo, counts, brand, unprotected] = await Promise.all([
+    listContents(db, 'contact'),
+    readDemoFacts(db),
+    countDemo(db, 0),
+    readBrand(db),
+    countOwnersWithoutSecondFactor(db),
+  ]);
+  const labelOf = ({ page, section, key, label }: Content) => {
+    const item = findItem(page, section, key);
+    return item ? say(reader, item.label) : label;
+  };
+  const empty = contact.filter(
+    ({ section, key, language, value }) =>
+      language === '' && value === '' && NEEDED.includes(`${section}.${key}`),
+  );
+  const facts = demo.filter(({ page }) => page === 'contact');
+  const left: (Left | false)[] = [
+    ...empty.map((row) => ({
+      text: say(reader, leftTexts.empty, { fact: labelOf(row) }),
+      tab: tabOf(row),
+    })),
+    ...facts.map((row) => ({
+      text: say(reader, leftTexts.demo, { fact: labelOf(row) }),
+      tab: tabOf(row),
+    })),
+    ...sectionsOf(demo).map(({ page, section, rows }) => ({
+      text: say(reader, leftTexts.demoSection, {
+        page: say(reader, registry[page].label),
+        section: sectionLabel(reader, page, section),
+        count: rows.length,
+      }),
+      tab: tabOf(rows[0]),
+    })),
+    ...counts.flatMap(({ thing, goes }) =>
+      thing === 'facts'
+        ? []
+        : [
+            {
+              text: say(reader, leftTexts.demoRows, {
+                things: say(reader, thingTexts[thing]),
+                count: goes,
+              }),
+              tab: TABS[thing] ?? thing,
+            },
+          ],
+    ),
+    brand.share === '' &&
+      brand.mark === '' &&
+      brand.logo === '' && { text: say(reader, leftTexts.share), tab: 'shop' },
+    mail.server.mode === 'capture' && { text: say(reader, leftTexts.mail), tab: 'email' },
+    !env.BACKUP_DIR && { text: say(reader, leftTexts.backups), tab: 'doctor' },
+    unprotected > 0 && {
+      text: say(reader, leftTexts.secondFactor, { count: unprotected }),
+      tab: 'account',
+    },
+  ];
+  return left.filter((one) => one !== false);
+}
+
+const tabOf = (row: Pick<Content, 'page' | 'id'> | undefined) =>
+  row ? `cms?page=${row.page}&item=${row.id}` : 'cms';
+
+type OfSection = { page: PageName; section: string; rows: Content[] };
+
+/** Facts of the other pages, a line a section. */
+function sectionsOf(facts: Content[]): OfSection[] {
+  const sections = new Map<string, OfSection>();
+  for (const row of facts) {
+    const { page, section } = row;
+    if (page === 'contact') continue;
+    const found = sections.get(`${page}.${section}`) ?? { page, section, rows: [] };
+    found.rows.push(row);
+    sections.set(`${page}.${section}`, found);
+  }
+  return [...sections.values()];
+}
+
+function sectionLabel(reader: Reader, page: PageName, section: string): string {
+  const sections: PageContent['sections'] = registry[page].sections;
+  const label = sections[section]?.label;
+  return label ? sayAgain(reader, label) : section;
+}

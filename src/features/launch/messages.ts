@@ -1,0 +1,21 @@
+import { messages } from '../../messages.ts';
+
+export const launchThings = messages('en', {
+  launch: { id: 'pembukaan situs', en: 'the opening of the site' },
+});
+
+/** What calls answer. */
+export const launchAnswers = messages('id', {
+  running: {
+    id: 'Contoh sedang dihapus. Tunggu sampai selesai.',
+    en: 'The demo is being removed already. Wait until it is done.',
+  },
+  nothing: {
+    id: 'Tidak ada lagi yang berasal dari contoh.',
+    en: 'Nothing of the demo is left.',
+  },
+  closed: {
+    id: 'Situs ini belum dibuka.',
+    en: 'This site is not open yet.',
+  },
+});

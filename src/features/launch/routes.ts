@@ -1,0 +1,88 @@
+import { basename, dirname, join } from 'node:path';
+import { recordChange } from '../../server/audit/record-change.ts';
+import { copiesFolder } from '../../server/backup/upgrade.ts';
+import type { App, Deps } from '../../server/deps.ts';
+import { makeFolder } from '../../server/folders.ts';
+import { conflict } from '../../server/http/errors.ts';
+import { requestReader } from '../../server/http/reader.ts';
+import { reauthentication } from '../accounts/contract.ts';
+import { countFacts } from '../content/demo/clean-store.ts';
+import type { Shared } from '../feature.ts';
+import { removeDemo } from './clean-store.ts';
+import { launchSchema, launchUpdate, leftSchema } from './contract.ts';
+import { countDemo } from './demo-store.ts';
+import { readLeft } from './left.ts';
+import { launchAnswers } from './messages.ts';
+import { beginCleaning, noteCleaning, readLaunch, setOpen } from './store.ts';
+
+const config = { access: 'owner' } as const;
+
+export function launchRoutes(app: App, deps: Deps, { reauthenticate }: Shared) {
+  const { clock, env, log } = deps;
+  const { db } = deps.database;
+
+  async function read() {
+    const { isOpen, cleaning, backup } = await readLaunch(db);
+    return { isOpen, cleaning, backup, demo: await countDemo(db, await countFacts(db)) };
+  }
+
+  app.get('/api/admin/launch', { config, schema: { response: { 200: launchSchema } } }, read);
+
+  app.get(
+    '/api/admin/launch/left',
+    { config, schema: { response: { 200: leftSchema } } },
+    async (request) => readLeft(deps, requestReader(request)),
+  );
+
+  app.put(
+    '/api/admin/launch',
+    { config, schema: { body: launchUpdate, response: { 200: launchSchema } } },
+    async (request) => {
+      const { isOpen } = request.body;
+      const action = isOpen ? 'launch.open' : 'launch.close';
+      await recordChange(
+        db,
+        request,
+        action,
+        (tx) => setOpen(tx, isOpen),
+        () => ({}),
+      );
+      return read();
+    },
+  );
+
+  app.post(
+    '/api/admin/launch/clean',
+    { config, schema: { body: reauthentication, response: { 202: launchSchema } } },
+    async (request, reply) => {
+      await reauthenticate(request, request.body);
+      if ((await read()).demo.length === 0) throw conflict(launchAnswers.nothing);
+      await recordChange(
+        db,
+        request,
+        'launch.begin',
+        (tx) => beginCleaning(tx, clock()),
+        () => ({}),
+      );
+      const { staff, id } = request;
+      const by = { staff, id, log };
+      clean(by).catch(async (err: unknown) => {
+        log.error({ err }, 'The clean start failed');
+        await noteCleaning(db, 'failed').catch(() => {});
+      });
+      return reply.code(202).send(await read());
+    },
+  );
+
+  async function clean(by: Parameters<typeof removeDemo>[1]) {
+    const folder = copiesFolder(env);
+    makeFolder(env.BACKUP_DIR ? 'BACKUP_DIR' : 'DATA_DIR', dirname(folder));
+    makeFolder('BACKUP_DIR', folder);
+    const moment = clock().toISOString().slice(0, 19).replaceAll(':', '-');
+    const path = join(folder, `before-start-clean-${moment}.tar`);
+    await deps.backup(path);
+    await noteCleaning(db, 'removing', basename(path));
+    await removeDemo(db, by, clock());
+    deps.database.changes.changed();
+  }
+}
