@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a clean start takes away, and of what it leaves something. */
-export const cleanThings = [
+const cleanThings = [
   'facts',
   'promos',
   'faqs',
@@ -19,7 +19,6 @@ export const cleanThings = [
 export type CleanThing = (typeof cleanThings)[number];
 
 const counts = z.array(z.object({ thing: z.enum(cleanThings), goes: z.int(), stays: z.int() }));
-export type CleanCounts = z.output<typeof counts>;
 
 export const launchSchema = z.object({
   /** Whether visitors see the site. */
