@@ -1,11 +1,11 @@
 import { chmodSync } from 'node:fs';
 import { createApp } from './app.ts';
+import { cleanForOperator } from './commands/clean.ts';
 import { firstRun, refuseWeakSecret } from './features/accounts/first-run.ts';
 import { changeAccounts } from './features/auth/operator/change-accounts.ts';
 import { createMissingContents } from './features/content/store.ts';
 import { createOutbox } from './features/email/outbox/outbox.ts';
 import { features, mailKinds, personalData } from './features/index.ts';
-import { cleanForOperator } from './features/launch/clean-store.ts';
 import { loadShippedPictures } from './features/media/picture/shipped.ts';
 import { oldDataDaily } from './features/people/retention.ts';
 import { seedOnce } from './seed.ts';

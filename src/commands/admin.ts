@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { changeAccounts, type Operator } from '../features/auth/operator/change-accounts.ts';
-import { cleanForOperator } from '../features/launch/clean-store.ts';
 import { copiesFolder } from '../server/backup/upgrade.ts';
 import { askServer } from '../server/control.ts';
 import { openDatabase } from '../server/database/database.ts';
@@ -11,6 +10,7 @@ import { createLog } from '../server/log.ts';
 import { OperatorError } from '../server/operator-error.ts';
 import { createFiles } from '../server/storage/create-files.ts';
 import { backup } from './backup.ts';
+import { cleanForOperator } from './clean.ts';
 import { hasEmbeddedDatabase, noShop } from './shop.ts';
 
 const USAGE = `Usage:

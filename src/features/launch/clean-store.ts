@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
-import type { BaseDeps } from '../../server/deps.ts';
 import { forgetDemoFacts } from '../content/demo/clean-store.ts';
 import { DEMO_TABLES, hasDemoVisits } from './demo-store.ts';
 import { launch } from './table.ts';
@@ -59,13 +58,4 @@ async function removeMails(tx: Db) {
       or (about = 'reply' and about_id in (
         select id from replies where message_id in ${ofDemo('contact_messages')}
           or feedback_id in ${ofDemo('feedback')}))`);
-}
-
-type Operator = Pick<BaseDeps, 'clock' | 'log'> & { database: Pick<BaseDeps['database'], 'db'> };
-
-/** For `npm run admin -- start-clean`, which makes the backup itself. */
-export async function cleanForOperator({ database: { db }, clock, log }: Operator) {
-  const by = { staff: { id: null, name: 'Operator (npm run admin)' }, id: 'npm run admin', log };
-  await removeDemo(db, by, clock());
-  return ['Nothing of the demo is left. Visitors see that the shop is not open yet.'];
 }

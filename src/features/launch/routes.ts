@@ -11,7 +11,7 @@ import type { Shared } from '../feature.ts';
 import { removeDemo } from './clean-store.ts';
 import { launchSchema, launchUpdate, leftSchema } from './contract.ts';
 import { countDemo } from './demo-store.ts';
-import { readLeft } from './left.ts';
+import { readLeft } from './left-store.ts';
 import { launchAnswers } from './messages.ts';
 import { beginCleaning, noteCleaning, readLaunch, setOpen } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { readerOf, said } from '../../../messages.ts';
-import { readLeft } from '../../launch/left.ts';
+import { readLeft } from '../../launch/left-store.ts';
 import { checkNames, findingTexts } from './messages.ts';
 import { good, type Result, warning } from './result.ts';
 

@@ -1,0 +1,9 @@
+import type { Operator } from '../features/auth/operator/change-accounts.ts';
+import { removeDemo } from '../features/launch/clean-store.ts';
+
+/** For `npm run admin -- start-clean`, which makes the backup itself. */
+export async function cleanForOperator({ database: { db }, clock, log }: Operator) {
+  const by = { staff: { id: null, name: 'Operator (npm run admin)' }, id: 'npm run admin', log };
+  await removeDemo(db, by, clock());
+  return ['Nothing of the demo is left. Visitors see that the shop is not open yet.'];
+}
