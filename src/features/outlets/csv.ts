@@ -9,10 +9,9 @@ import {
   numberIn,
   yesOrNo,
 } from '../../server/lists/csv-columns.ts';
-import { type Outlet, outletSchema } from './contract.ts';
+import { outletSchema } from './contract.ts';
 import { coordinatesIn } from './coordinates.contract.ts';
-import { hoursTexts, weekdayTexts } from './hours/messages.ts';
-import type { Period } from './hours/opening.contract.ts';
+import { dayCells, dayColumns, hasDays, weekIn } from './hours/week-csv.ts';
 import { facilityTexts, outletTexts, serviceTexts } from './messages.ts';
 import { findOutletBySlug } from './slug-store.ts';
 import { outletEntries } from './store.ts';
@@ -20,11 +19,10 @@ import { outletEntries } from './store.ts';
 const { week, createdAt, updatedAt, ...single } = outletSchema.shape;
 const { id, displayOrder, isActive } = columnTexts;
 const known: CsvImport['columns'] = { ...outletTexts, id, displayOrder, isActive };
-const days = weekdayTexts.map((_, day) => `day${day + 1}`);
 
 const columns = Object.fromEntries([
   ...Object.keys(single).map((name) => [name, known[name] ?? outletTexts.name]),
-  ...days.map((name, day) => [name, weekdayTexts[day] ?? outletTexts.week]),
+  ...Object.entries(dayColumns),
 ]);
 
 const READERS: Record<string, (text: string) => unknown> = {
@@ -55,14 +53,18 @@ export const outletCsv: CsvImport = {
       ...outlet,
       services: outlet.services.map((service) => say(reader, serviceTexts[service])),
       facilities: outlet.facilities.map((facility) => say(reader, facilityTexts[facility])),
-      ...Object.fromEntries(days.map((name, day) => [name, written(outlet, day)])),
+      ...dayCells(outlet.week),
     };
   },
   read: ({ id, ...cells }) => {
     const fields = Object.entries(cells)
-      .filter(([name]) => !days.includes(name))
+      .filter(([name]) => !Object.hasOwn(dayColumns, name))
       .map(([name, text]) => [name, (READERS[name] ?? textOrNull)(text)] as const);
-    return { ...Object.fromEntries(fields), ...placeIn(cells), ...weekIn(cells) };
+    return {
+      ...Object.fromEntries(fields),
+      ...placeIn(cells),
+      ...(hasDays(cells) && { week: weekIn(cells) }),
+    };
   },
   async find(db, { id = '', slug = '' }) {
     if (id !== '') {
@@ -72,38 +74,6 @@ export const outletCsv: CsvImport = {
     return slug === '' ? null : ((await findOutletBySlug(db, slug))?.id ?? null);
   },
 };
-
-const written = ({ week }: Outlet, day: number): string =>
-  (week[day] ?? []).map(({ opens, closes }) => `${opens}-${closes}`).join('; ');
-
-/** A new row without the days has the usual hours; one with some of them is closed on the others. */
-function weekIn(cells: Cells): { week?: Period[][] } {
-  if (!days.some((name) => cells[name])) return {};
-  return { week: days.map((name) => periodsIn(cells[name] ?? '')) };
-}
-
-const WHOLE_DAY = [hoursTexts.wholeDay.id, hoursTexts.wholeDay.en].map((text) =>
-  text.toLowerCase(),
-);
-const CLOSED = [hoursTexts.closed.id, hoursTexts.closed.en];
-
-function periodsIn(text: string): Period[] {
-  const hours = text.trim().toLowerCase();
-  if (hours === '' || CLOSED.includes(hours)) return [];
-  if (WHOLE_DAY.includes(hours)) return [{ opens: '00:00', closes: '00:00' }];
-  return hours.split(/[;,]/).map((period) => {
-    const [opens = '', closes = ''] = period.split(/[-–—]/).map(clockIn);
-    return { opens, closes };
-  });
-}
-
-/** `7.00` and `7:00` are 07:00, and 24.00 is the midnight at the end. */
-const clockIn = (text: string): string =>
-  text
-    .trim()
-    .replace('.', ':')
-    .replace(/^(\d):/, '0$1:')
-    .replace(/^24:00$/, '00:00');
 
 /** A map link says where the outlet is, unless the file does. */
 function placeIn({ latitude, longitude, mapsLink = '' }: Cells) {

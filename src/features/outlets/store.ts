@@ -68,6 +68,12 @@ export async function namesOfOutlets(db: Db): Promise<Map<number, string>> {
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
+/** Those that are not deleted, by what people call them. */
+export function listOutletNames(db: Db) {
+  const { id, slug, name } = outlets;
+  return db.select({ id, slug, name }).from(outlets).where(isLive(outlets));
+}
+
 /** For accounts: throws unless there are these outlets. */
 export async function assertOutlets(tx: Db, ids: number[]): Promise<void> {
   const known = await tx.$count(outlets, and(isLive(outlets), inArray(outlets.id, ids)));

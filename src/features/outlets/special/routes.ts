@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { idParams, type ListQuery, listQuery } from '../../../contract.ts';
-import { type Reader, say } from '../../../messages.ts';
+import { say } from '../../../messages.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
 import type { Db } from '../../../server/database/database.ts';
 import type { App, Deps } from '../../../server/deps.ts';
 import { requestReader } from '../../../server/http/reader.ts';
-import { columnTexts } from '../../../server/lists/csv.messages.ts';
-import type { CsvColumns } from '../../../server/lists/csv-columns.ts';
 import { listRoutes } from '../../../server/lists/list-routes.ts';
 import { replyWithPage } from '../../../server/lists/paging.ts';
-import { weekInWords } from '../hours/words.contract.ts';
-import { scopeTexts, specialTexts } from '../messages.ts';
+import { specialTexts } from '../messages.ts';
 import { closeOutlet, limitsOf, openAgain } from './closing.ts';
 import {
   closingInput,
@@ -18,6 +15,7 @@ import {
   specialHoursSchema,
   specialHoursUpdate,
 } from './contract.ts';
+import { specialHoursCsv } from './csv.ts';
 import { specialHoursEntries } from './store.ts';
 
 const path = '/api/admin/special-hours';
@@ -79,19 +77,6 @@ export function specialHoursRoutes(app: App, deps: Deps) {
     update: specialHoursUpdate,
     entries: specialHoursEntries,
     canBeHidden: false,
-    csv: specialHoursCsv,
+    csvImport: specialHoursCsv,
   });
 }
-
-const { id } = columnTexts;
-const { name, from, to, scope, city, outletIds, week } = specialTexts;
-
-const specialHoursCsv: CsvColumns = {
-  columns: { id, name, from, to, scope, city, outletIds, week },
-  write: (row, reader) => {
-    const hours = specialHoursSchema.parse(row);
-    return { ...hours, scope: scopeIn(hours.scope, reader), week: weekInWords(hours.week, reader) };
-  },
-};
-
-const scopeIn = (scope: keyof typeof scopeTexts, reader: Reader) => say(reader, scopeTexts[scope]);

@@ -48,6 +48,7 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
       entries={entries}
       list={list}
       isSortable={false}
+      canImport
       isOwner={staff.role === 'owner'}
       form={<SpecialForm entries={entries} />}
     >

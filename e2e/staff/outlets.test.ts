@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addDays, dayOf } from '../../src/time.ts';
+import { accessibilityErrors } from '../support/accessibility.ts';
+import { startSite } from '../support/browser.ts';
+import { overflowing } from '../support/measure.ts';
+
+const { open, server } = await startSite({ env: { SEED: 'none', FORM_LIMIT: '0' } });
+const headers = { origin: server.url };
+const phone = { width: 360, viewport: { width: 360, height: 740 }, hasTouch: true };
+const tomorrow = addDays(dayOf(new Date()), 1);
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+async function send<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
+  const answer = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
+type Outlet = { id: number; name: string; week: object[][] };
+/** Open day and night, so that the test may run at any hour. */
+const week = Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '00:00' }]);
+const addOutlet = (page: Page, name: string, city: string) =>
+  send<Outlet>(page, 'POST', '/api/outlets', { name, city, address: 'Jalan Contoh 1', week });
+
+test('the owner adds an outlet, plans a holiday of its city, and closes it now in two presses', async () => {
+  const page = await open('/admin/outlets', { signedIn: true });
+  await press(page, 'Add outlet');
+  await page.getByLabel('Name').fill('Kopi Menteng');
+  await page.getByLabel('Address', { exact: true }).fill('Jalan Contoh 12');
+  await page.getByRole('combobox', { name: 'City' }).fill('Jakarta');
+  await page.getByLabel('Monday: open or closed').selectOption('24 hours');
+  await press(page, 'Copy Monday to the other days');
+  await page.getByText('Every day 24 hours').waitFor();
+  expect(await accessibilityErrors(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add outlet', exact: true }).last().click();
+  const outlet = row(page, 'Kopi Menteng');
+  await outlet.getByText('Open now').waitFor();
+
+  await page.goto('/admin/outlets?view=special');
+  await press(page, 'Add special hours');
+  await page.getByLabel('Name').fill('Nyepi');
+  await page.getByLabel('First day').fill(tomorrow);
+  await page.getByLabel('Last day').fill(tomorrow);
+  await page.getByLabel('For', { exact: true }).selectOption('One city');
+  await page.getByLabel('City', { exact: true }).selectOption('Jakarta');
+  await page.getByText('Holds for 1 outlet').waitFor();
+  await page.getByRole('cell').filter({ hasText: 'Nyepi' }).getByText('closed').waitFor();
+  await page.getByRole('button', { name: 'Add special hours', exact: true }).last().click();
+  await row(page, 'Nyepi').getByText('Jakarta', { exact: true }).waitFor();
+
+  await page.goto('/admin/outlets');
+  await press(page, 'Close now: Kopi Menteng');
+  const dialog = page.getByRole('dialog', { name: 'Close now: Kopi Menteng' });
+  expect(await accessibilityErrors(page)).toEqual([]);
+  await dialog
+    .getByRole('button', { name: /^\d\d:\d\d$|^\d\d\.\d\d$/ })
+    .first()
+    .click();
+  await outlet.getByText('Closed', { exact: true }).waitFor();
+  await press(page, 'Open again: Kopi Menteng');
+  await outlet.getByText('Open now').waitFor();
+});
+
+test('two people change the hours of one outlet, and neither loses theirs', async () => {
+  const page = await open('/admin/outlets', { signedIn: true, expected: [/409/] });
+  const { id, name } = await addOutlet(page, 'Kopi Berdua', 'Bandung');
+  await page.reload();
+  await press(page, `Edit ${name}`);
+  await page.getByLabel('Sunday: open or closed').selectOption('Closed');
+  const theirs = week.with(0, []);
+  await send(page, 'PUT', `/api/outlets/${id}`, {
+    name,
+    city: 'Bandung',
+    address: 'Jalan Contoh 1',
+    week: theirs,
+  });
+  await press(page, 'Save outlet');
+  const versions = page.getByRole('dialog', { name: /^Somebody else has saved/ });
+  const hours = versions.getByRole('region', { name: 'Opening hours' });
+  await hours.getByText(/Sunday closed/).waitFor();
+  await hours.getByText(/Monday closed/).waitFor();
+  expect(await accessibilityErrors(page)).toEqual([]);
+  await press(page, 'Keep mine');
+  await expect
+    .poll(async () => {
+      const all = await send<Outlet[]>(page, 'GET', '/api/outlets');
+      return all.find((outlet) => outlet.id === id)?.week.map((day) => day.length);
+    })
+    .toEqual([1, 1, 1, 1, 1, 1, 0]);
+});
+
+test('a manager looks after today at their outlet on a phone', async () => {
+  const owner = await open('/admin/outlets', { signedIn: true });
+  const kuta = await addOutlet(owner, 'Kopi Kuta', 'Denpasar');
+  await send(owner, 'POST', '/api/menu-items', { name: 'Es Kopi Susu', category: 'minuman' });
+  await send(owner, 'POST', '/api/feedback', {
+    name: 'Ibu Ratna',
+    category: 'pelayanan',
+    aspects: ['Waktu Tunggu'],
+    details: 'Antrean pagi terlalu lama.',
+    outlet: 'kopi-kuta',
+  });
+  const email = 'dewi@kedai-seduh.example';
+  const made = { email, name: 'Dewi', role: 'manager', outletIds: [kuta.id] };
+  const { password } = await send<{ password: string }>(owner, 'POST', '/api/admin/accounts', made);
+
+  const page = await open('/robots.txt', phone);
+  const newPassword = 'tiga cangkir sebelum hujan';
+  await send(page, 'POST', '/api/auth/login', { email, password });
+  await send(page, 'POST', '/api/auth/password', { currentPassword: password, newPassword });
+  await page.goto('/admin');
+  await page.getByRole('heading', { name: 'Kopi Kuta' }).waitFor();
+  await page.getByText('Buka sekarang').waitFor();
+  await page.getByRole('link', { name: /Ibu Ratna/ }).waitFor();
+  expect(await accessibilityErrors(page)).toEqual([]);
+  expect(await overflowing(page)).toEqual([]);
+
+  await press(page, 'Tutup sekarang: Kopi Kuta');
+  await page
+    .getByRole('button', { name: /^\d\d\.\d\d$/ })
+    .first()
+    .click();
+  await page.getByText('Tutup', { exact: true }).waitFor();
+  await press(page, 'Buka lagi: Kopi Kuta');
+  await page.getByText('Buka sekarang').waitFor();
+
+  await press(page, 'Ubah besok…');
+  await page.getByLabel('Besok').selectOption('Buka lebih siang');
+  await press(page, 'Simpan');
+  await page.getByText('Jam seperti 16:00').waitFor();
+  await page.getByLabel('Baru buka jam').fill('10.30');
+  expect(await accessibilityErrors(page)).toEqual([]);
+  await press(page, 'Simpan');
+  await page.getByText(/Besok 10\.30–/).waitFor();
+  await press(page, /^Batalkan Buka lebih siang/);
+  await page.getByText('Besok 24 jam').waitFor();
+
+  await page.getByLabel('Cari yang habis').fill('susu');
+  await press(page, 'Tandai habis sampai besok: Es Kopi Susu');
+  await press(page, 'Ada lagi: Es Kopi Susu');
+  await page.getByText('Semua menu tersedia.').waitFor();
+
+  await page.getByRole('link', { name: /Ibu Ratna/ }).click();
+  await page.getByRole('article', { name: 'Ibu Ratna' }).getByText('Kopi Kuta').waitFor();
+  expect(await page.getByRole('button', { name: /Hapus/ }).count()).toBe(0);
+  expect(await accessibilityErrors(page)).toEqual([]);
+  await page.goto('/admin/outlets');
+  await page.getByText('Layar ini tidak ada').waitFor();
+});

@@ -1,0 +1,66 @@
+import { say } from '../../../messages.ts';
+import type { Db } from '../../../server/database/database.ts';
+import { notFound } from '../../../server/http/errors.ts';
+import { columnTexts } from '../../../server/lists/csv.messages.ts';
+import { type Cells, type CsvImport, choicesIn, dayIn } from '../../../server/lists/csv-columns.ts';
+import { dayCells, dayColumns, weekIn } from '../hours/week-csv.ts';
+import { scopeTexts, specialTexts } from '../messages.ts';
+import { listOutletNames } from '../store.ts';
+import { specialHoursSchema } from './contract.ts';
+import { specialHoursEntries } from './store.ts';
+
+const { name, from, to, scope, city, outletIds } = specialTexts;
+
+/** Outlets are written by id, and read by id, page address or name. */
+export const specialHoursCsv: CsvImport = {
+  columns: { id: columnTexts.id, name, from, to, scope, city, outletIds, ...dayColumns },
+  fields: { week: specialTexts.week },
+  ignored: [],
+  write: (row, reader) => {
+    const { week, ...hours } = specialHoursSchema.parse(row);
+    return {
+      ...hours,
+      scope: say(reader, scopeTexts[hours.scope]),
+      outletIds: hours.outletIds.join('; '),
+      ...dayCells(week),
+    };
+  },
+  resolve: async (db, cells) => ({ ...cells, outletIds: await idsOf(db, cells.outletIds ?? '') }),
+  read: ({ id, ...cells }) => ({
+    name: cells.name,
+    from: dayIn(cells.from ?? '') ?? '',
+    to: dayIn(cells.to ?? '') ?? '',
+    scope: choicesIn(cells.scope ?? '', scopeTexts)[0] ?? scopeFor(cells),
+    city: cells.city ?? '',
+    outletIds: partsOf(cells.outletIds ?? '').map(Number),
+    week: weekIn(cells),
+  }),
+  async find(db, { id = '' }) {
+    if (id === '') return null;
+    if (!/^\d{1,9}$/.test(id)) throw notFound(specialTexts.what);
+    return (await specialHoursEntries.find(db, Number(id))).id;
+  },
+};
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(/[;|]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const scopeFor = ({ city, outletIds }: Cells) => (outletIds ? 'outlets' : city ? 'city' : 'all');
+
+/** What names no outlet stays as it is, so that the row is refused. */
+async function idsOf(db: Db, text: string): Promise<string> {
+  const parts = partsOf(text);
+  if (parts.every((part) => /^\d+$/.test(part))) return parts.join('; ');
+  const outlets = await listOutletNames(db);
+  const found = parts.map((part) => {
+    const wanted = part.toLowerCase();
+    const same = outlets.filter((one) =>
+      [String(one.id), one.slug, one.name.toLowerCase()].includes(wanted),
+    );
+    return same.length === 1 && same[0] ? String(same[0].id) : part;
+  });
+  return found.join('; ');
+}
