@@ -29,7 +29,7 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   const page = await open('/admin/outlets', { signedIn: true });
   await press(page, 'Add outlet');
   await page.getByLabel('Name').fill('Kopi Menteng');
-  await page.getByLabel('Address', { exact: true }).fill('Jalan Contoh 12');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('Jalan Contoh 12');
   await page.getByRole('combobox', { name: 'City' }).fill('Jakarta');
   await page.getByLabel('Monday: open or closed').selectOption('24 hours');
   await press(page, 'Copy Monday to the other days');
@@ -45,7 +45,7 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await page.getByLabel('First day').fill(tomorrow);
   await page.getByLabel('Last day').fill(tomorrow);
   await page.getByLabel('For', { exact: true }).selectOption('One city');
-  await page.getByLabel('City', { exact: true }).selectOption('Jakarta');
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Jakarta');
   await page.getByText('Holds for 1 outlet').waitFor();
   await page.getByRole('cell').filter({ hasText: 'Nyepi' }).getByText('closed').waitFor();
   await page.getByRole('button', { name: 'Add special hours', exact: true }).last().click();
@@ -128,7 +128,7 @@ test('a manager looks after today at their outlet on a phone', async () => {
   await page.getByText('Buka sekarang').waitFor();
 
   await press(page, 'Ubah besok…');
-  await page.getByLabel('Besok').selectOption('Buka lebih siang');
+  await page.getByRole('combobox', { name: 'Besok' }).selectOption('Buka lebih siang');
   await press(page, 'Simpan');
   await page.getByText('Jam seperti 16:00').waitFor();
   await page.getByLabel('Baru buka jam').fill('10.30');
