@@ -37,7 +37,7 @@ export function PictureField(props: PictureFieldProps) {
 
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1.5 text-sm font-semibold" id={`${id}-label`}>
+      <legend className="mb-1.5 text-sm font-semibold">
         {label}
         {required && <RequiredMark />}
       </legend>
@@ -51,7 +51,7 @@ export function PictureField(props: PictureFieldProps) {
               name={name}
               accept={pictureTypes.join(',')}
               required={required && !has}
-              aria-labelledby={`${id}-label`}
+              aria-label={label}
               {...describedBy(id, { hint, error })}
               onChange={choose}
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
