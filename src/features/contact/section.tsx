@@ -11,18 +11,11 @@ type Props = {
   title: string;
   /** Asked for only when there are several. */
   outlets: OutletChoice[];
-  /** Set after the form was sent without JavaScript. */
-  state?: ShownForm<ContactInput> | undefined;
+  /** What is in the form, or what became of it when it was sent without JavaScript. */
+  state: ShownForm<ContactInput>;
 };
 
-const initial: ShownForm<ContactInput> = {
-  sent: false,
-  message: '',
-  errors: {},
-  values: blankContact,
-};
-
-export function ContactSection({ title, outlets, state = initial }: Props) {
+export function ContactSection({ title, outlets, state }: Props) {
   const say = useSay();
   const to = useTo();
   const policy = (

@@ -1,7 +1,7 @@
 import type { ShownForm } from '../../server/forms/plain-form.ts';
 import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
 import type { OutletChoice } from '../../ui/site/outlet-picker.tsx';
-import { type AspectsOf, blankFeedback, type FeedbackValues } from './contract.ts';
+import type { AspectsOf, FeedbackValues } from './contract.ts';
 import { FeedbackForm } from './form/feedback-form.island.tsx';
 import type { Menus } from './form/island-menu.tsx';
 import { SentPage } from './form/island-sent.tsx';
@@ -13,18 +13,11 @@ type Props = {
   aspects: AspectsOf;
   /** Asked for only when there are several. */
   outlets: OutletChoice[];
-  /** Set after the form was sent without JavaScript. */
-  state?: ShownForm<FeedbackValues> | undefined;
+  /** What is in the form, or what became of it when it was sent without JavaScript. */
+  state: ShownForm<FeedbackValues>;
 };
 
-const initial: ShownForm<FeedbackValues> = {
-  sent: false,
-  message: '',
-  errors: {},
-  values: blankFeedback,
-};
-
-export function FeedbackSection({ menus, aspects, outlets, state = initial }: Props) {
+export function FeedbackSection({ menus, aspects, outlets, state }: Props) {
   const say = useSay();
   const to = useTo();
   const policy = (

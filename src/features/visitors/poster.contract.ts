@@ -7,6 +7,9 @@ import { posterTexts } from './messages.ts';
 export const posterSizes = ['A4', 'A6'] as const;
 export type PosterSize = (typeof posterSizes)[number];
 
+export const posterPurposes = ['feedback', 'menu', 'app'] as const;
+export type PosterPurpose = (typeof posterPurposes)[number];
+
 const MARK = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const MARK_MAX = 40;
 export const SENTENCE_MAX = 90;
@@ -18,7 +21,9 @@ export const posterQuery = z.object({
     .min(1, packed(posterTexts.noMark))
     .max(MARK_MAX, packed(fieldTexts.atMostCharacters, { max: MARK_MAX }))
     .regex(MARK, packed(posterTexts.wrongMark)),
-  /** With the slug of an outlet, the QR leads to the feedback about it instead of the app. */
+  /** The slug of the outlet at which it hangs. */
   outlet: z.string().max(80).regex(MARK).optional(),
+  /** Where the QR leads. Without an outlet, always to the app. */
+  purpose: z.enum(posterPurposes).default('feedback'),
   size: z.enum(posterSizes).default('A4'),
 });

@@ -1,34 +1,36 @@
-import type { ContactInput } from '../../features/contact/contract.ts';
+import { blankContact, type ContactInput } from '../../features/contact/contract.ts';
 import { ContactSection } from '../../features/contact/section.tsx';
 import { submitPlainContact } from '../../features/contact/submit.ts';
-import { listActiveOutlets } from '../../features/outlets/store.ts';
 import { say } from '../../messages.ts';
 import { pageTitles } from '../../pages.messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
 import { endAt } from '../../server/http/cache/freshness.ts';
+import { pageAtOutlet } from '../outlets/asked.ts';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import {
   type PageContext,
   PreloadPicture,
   pageContext,
-  pageRoute,
   renderPage,
   sendPage,
 } from '../render-page.tsx';
 import { shopJsonLd } from '../seo.ts';
-import { lastGoodValue, loadPage, siteReader } from '../site.ts';
+import { loadPage, siteReader } from '../site.ts';
 import { ContactPage } from './contact.tsx';
 
-const readOutlets = lastGoodValue(listActiveOutlets, []);
+/** Before anything was sent, with the outlet of the address. */
+const begun = (outlet: string): FormState<ContactInput> => ({
+  sent: false,
+  message: null,
+  errors: {},
+  values: { ...blankContact, outlet },
+});
 
 /** @param state the result of a form that was sent without JavaScript */
-export async function renderContact(context: PageContext, state?: FormState<ContactInput>) {
-  const [{ site, values }, outlets] = await Promise.all([
-    loadPage(context, 'contact'),
-    readOutlets(context),
-  ]);
+export async function renderContact(context: PageContext, state = begun('')) {
+  const { site, values } = await loadPage(context, 'contact');
   const reader = siteReader(site, 'en');
   endAt(context.freshness, site.outlets.changesAt);
   const title = say(reader, pageTitles.contact);
@@ -54,8 +56,8 @@ export async function renderContact(context: PageContext, state?: FormState<Cont
     <ContactPage site={site}>
       <ContactSection
         title={values.hero.form_title}
-        outlets={outlets.map(({ slug, name }) => ({ slug, name }))}
-        state={state && shownForm(reader, state)}
+        outlets={site.outlets.outlets.map(({ slug, name }) => ({ slug, name }))}
+        state={shownForm(reader, state)}
       />
     </ContactPage>
   );
@@ -63,7 +65,7 @@ export async function renderContact(context: PageContext, state?: FormState<Cont
 }
 
 export function contactRoute(app: App, deps: Deps) {
-  pageRoute(app, deps, '/contact', renderContact);
+  pageAtOutlet(app, deps, '/contact', (context, outlet) => renderContact(context, begun(outlet)));
 
   app.post('/contact', async (request, reply) => {
     const state = await submitPlainContact(deps, request, reply);

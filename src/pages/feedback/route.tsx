@@ -1,30 +1,36 @@
 import { readAspects } from '../../features/feedback/aspects/store.ts';
-import type { FeedbackValues } from '../../features/feedback/contract.ts';
+import { blankFeedback, type FeedbackValues } from '../../features/feedback/contract.ts';
 import { FeedbackSection } from '../../features/feedback/section.tsx';
 import { submitPlainFeedback } from '../../features/feedback/submit.ts';
 import { listMenuChoices } from '../../features/menu/store.ts';
-import { listActiveOutlets } from '../../features/outlets/store.ts';
 import { say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
-import { type PageContext, pageContext, pageRoute, renderPage, sendPage } from '../render-page.tsx';
+import { pageAtOutlet } from '../outlets/asked.ts';
+import { type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
 import { lastGoodValue, loadPage, rowsFor, siteReader } from '../site.ts';
 import { feedbackPageTexts } from './messages.ts';
 import { FeedbackPage } from './page.tsx';
 
 const readDrinks = lastGoodValue(listMenuChoices, []);
 const readAllAspects = lastGoodValue(readAspects, { minuman: [], makanan: [], pelayanan: [] });
-const readOutlets = lastGoodValue(listActiveOutlets, []);
 const readFood = lastGoodValue(listMenuChoices, []);
 
+/** Before anything was sent, with the outlet of the address. */
+const begun = (outlet: string): FormState<FeedbackValues> => ({
+  sent: false,
+  message: null,
+  errors: {},
+  values: { ...blankFeedback, outlet },
+});
+
 /** @param state the result of a form that was sent without JavaScript */
-export async function renderFeedback(context: PageContext, state?: FormState<FeedbackValues>) {
-  const [{ site }, minuman, makanan, aspects, outlets] = await Promise.all([
+export async function renderFeedback(context: PageContext, state = begun('')) {
+  const [{ site }, minuman, makanan, aspects] = await Promise.all([
     loadPage(context, 'contact'),
     readDrinks(context, 'minuman'),
     readFood(context, 'makanan'),
     readAllAspects(context),
-    readOutlets(context),
   ]);
   const reader = siteReader(site, 'id');
   const head = {
@@ -43,8 +49,8 @@ export async function renderFeedback(context: PageContext, state?: FormState<Fee
           makanan: rowsFor(site, aspects.makanan),
           pelayanan: rowsFor(site, aspects.pelayanan),
         }}
-        outlets={outlets.map(({ slug, name }) => ({ slug, name }))}
-        state={state && shownForm(reader, state)}
+        outlets={site.outlets.outlets.map(({ slug, name }) => ({ slug, name }))}
+        state={shownForm(reader, state)}
       />
     </FeedbackPage>
   );
@@ -52,7 +58,7 @@ export async function renderFeedback(context: PageContext, state?: FormState<Fee
 }
 
 export function feedbackRoute(app: App, deps: Deps) {
-  pageRoute(app, deps, '/feedback', renderFeedback);
+  pageAtOutlet(app, deps, '/feedback', (context, outlet) => renderFeedback(context, begun(outlet)));
 
   app.post('/feedback', async (request, reply) => {
     const state = await submitPlainFeedback(deps, request, reply);

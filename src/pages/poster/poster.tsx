@@ -1,5 +1,5 @@
-import type { PosterSize } from '../../features/visitors/poster.contract.ts';
-import { type Reader, say as sayTo } from '../../messages.ts';
+import type { PosterPurpose, PosterSize } from '../../features/visitors/poster.contract.ts';
+import { type Message, type Reader, say as sayTo } from '../../messages.ts';
 import { drawQr } from '../../server/barcodes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { Barcode } from '../barcode/barcode.tsx';
@@ -13,19 +13,28 @@ type Props = {
   mark: string;
   size: PosterSize;
   outlet?: string | undefined;
+  purpose: PosterPurpose;
   /** The reader of the notes beside the sheet. */
   staff: Reader;
 };
 
 const LONG = 45;
 
+const codeTexts: Record<PosterPurpose, Message<never>> = {
+  feedback: posterTexts.feedbackCode,
+  menu: posterTexts.menuCode,
+  app: posterTexts.code,
+};
+
 /** One sheet of paper, sized by `public/poster.css`. */
-export function Poster({ site, styles, sentence, mark, size, outlet, staff }: Props) {
+export function Poster({ site, styles, sentence, mark, size, outlet, purpose, staff }: Props) {
   const say = useSay();
   const { lang } = useReader();
   const { brand } = site.contact;
   const { logo, mark: emblem } = site.look;
-  const address = outlet ? `${site.url}/feedback?outlet=${outlet}` : `${site.url}/app?c=${mark}`;
+  const way = outlet ? purpose : 'app';
+  const path = way === 'app' ? `/app?c=${mark}` : `/${way}?outlet=${outlet}`;
+  const address = site.url + path;
   return (
     <html lang={lang}>
       <head>
@@ -49,10 +58,7 @@ export function Poster({ site, styles, sentence, mark, size, outlet, staff }: Pr
           </p>
           <h1 className={sentence.length > LONG ? 'long' : undefined}>{sentence}</h1>
           <div className="poster-code">
-            <Barcode
-              drawing={drawQr(address)}
-              label={say(outlet ? posterTexts.feedbackCode : posterTexts.code)}
-            />
+            <Barcode drawing={drawQr(address)} label={say(codeTexts[way])} />
           </div>
           <p className="poster-hint">
             {say(posterTexts.scan)}

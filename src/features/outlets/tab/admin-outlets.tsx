@@ -15,7 +15,7 @@ import { outletTexts } from '../messages.ts';
 import { Closing } from './admin-closing.tsx';
 import { OutletForm } from './admin-form.tsx';
 import { OpeningState } from './admin-opening-state.tsx';
-import { PosterLinks } from './admin-poster.tsx';
+import { Posters } from './admin-poster.tsx';
 import { outletsKey, useOutlets, useSpecialHours } from './admin-use-outlets.ts';
 
 const source = {
@@ -52,7 +52,7 @@ export function OutletList({ staff }: { staff: Staff }) {
             buttons={
               <>
                 <Closing outlet={outlet} special={special} now={now} />
-                <PosterLinks outlet={outlet} />
+                <Posters outlet={outlet} />
               </>
             }
             picture={

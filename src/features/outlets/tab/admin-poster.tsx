@@ -1,32 +1,69 @@
 import { QrCode } from 'lucide-react';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { posterSizes } from '../../visitors/poster.contract.ts';
+import {
+  type PosterPurpose,
+  type PosterSize,
+  posterPurposes,
+  posterSizes,
+} from '../../visitors/poster.contract.ts';
 import type { Outlet } from '../contract.ts';
-import { tabTexts as t } from './messages.ts';
+import { posterPurposeTexts, posterSentences, tabTexts as t } from './messages.ts';
 
-/** Sheets with a QR that leads to the feedback about this outlet: for tables and for the wall. */
-export function PosterLinks({ outlet: { name, slug } }: { outlet: Outlet }) {
+/** Sheets with a QR for an outlet's tables and its wall. */
+export function Posters({ outlet: { name, slug } }: { outlet: Outlet }) {
   const say = useSay();
-  return posterSizes.toReversed().map((size) => {
-    const query = new URLSearchParams({
-      sentence: t.posterSentence.id,
-      mark: slug.slice(0, 40).replace(/-$/, ''),
-      outlet: slug,
-      size,
-    });
-    return (
-      <ButtonLink
-        key={size}
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
         variant="quiet"
         size="sm"
-        external
-        href={`/api/admin/poster?${query}`}
-        aria-label={say(t.poster, { size, name })}
+        aria-label={say(t.postersNamed, { name })}
+        onClick={() => setOpen(true)}
       >
         <QrCode className="size-4" aria-hidden="true" />
-        {size}
-      </ButtonLink>
-    );
-  });
+        {say(t.posters)}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={say(t.postersNamed, { name })}
+        description={say(t.postersHint)}
+        lightDismiss
+      >
+        <ul className="grid gap-3">
+          {posterPurposes.map((purpose) => (
+            <li key={purpose} className="flex flex-wrap items-center justify-between gap-2">
+              {say(posterPurposeTexts[purpose])}
+              <span className="flex gap-2">
+                {posterSizes.map((size) => (
+                  <ButtonLink
+                    key={size}
+                    variant="secondary"
+                    external
+                    href={posterAddress(slug, purpose, size)}
+                    aria-label={say(t.poster, { purpose: say(posterPurposeTexts[purpose]), size })}
+                  >
+                    {size}
+                  </ButtonLink>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
+
+/** The mark under which scans are counted in Analytics. */
+const markOf = (slug: string) => `outlet-${slug}`.slice(0, 40).replace(/-+$/, '');
+
+function posterAddress(slug: string, purpose: PosterPurpose, size: PosterSize): string {
+  const sentence = posterSentences[purpose].id;
+  const query = { sentence, mark: markOf(slug), outlet: slug, purpose, size };
+  return `/api/admin/poster?${new URLSearchParams(query)}`;
 }

@@ -52,8 +52,13 @@ export const tabTexts = messages('en', {
   copyHoursAction: { id: 'Salin ke {count} outlet', en: 'Copy to {count} {count:outlet|outlets}' },
   copied: { id: 'Jam buka disalin', en: 'Opening hours copied' },
 
-  poster: { id: 'Cetak QR feedback {size}: {name}', en: 'Print feedback QR {size}: {name}' },
-  posterSentence: { id: 'Bagaimana kunjungan Anda?', en: 'How was your visit?' },
+  posters: { id: 'Poster QR…', en: 'QR posters…' },
+  postersNamed: { id: 'Poster QR: {name}', en: 'QR posters: {name}' },
+  postersHint: {
+    id: 'A4 untuk dinding, A6 untuk meja. Halaman cetaknya terbuka di tab baru.',
+    en: 'A4 for the wall, A6 for tables. The page to print opens in a new tab.',
+  },
+  poster: { id: '{purpose}, {size}', en: '{purpose}, {size}' },
 
   closeNow: { id: 'Tutup sekarang…', en: 'Close now…' },
   closeNowNamed: { id: 'Tutup sekarang: {name}', en: 'Close now: {name}' },
@@ -113,4 +118,18 @@ export const tabTexts = messages('en', {
   past: { id: 'Sudah lewat', en: 'Over' },
   holdsNow: { id: 'Sedang berlaku', en: 'Holds now' },
   planned: { id: 'Direncanakan', en: 'Planned' },
+});
+
+/** What the QR of a poster leads to. */
+export const posterPurposeTexts = messages('en', {
+  feedback: { id: 'Kritik & saran', en: 'Feedback' },
+  menu: { id: 'Menu', en: 'Menu' },
+  app: { id: 'Aplikasi', en: 'App' },
+});
+
+/** On the poster itself, for whoever stands before it. */
+export const posterSentences = messages('id', {
+  feedback: { id: 'Bagaimana kunjungan Anda?', en: 'How was your visit?' },
+  menu: { id: 'Lihat menu kami di ponsel', en: 'See our menu on your phone' },
+  app: { id: 'Unduh aplikasinya, kumpulkan poinnya', en: 'Get the app, collect the points' },
 });
