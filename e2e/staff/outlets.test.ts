@@ -8,7 +8,8 @@ import { overflowing } from '../support/measure.ts';
 const { open, server } = await startSite({ env: { SEED: 'none', FORM_LIMIT: '0' } });
 const headers = { origin: server.url };
 const phone = { width: 360, viewport: { width: 360, height: 740 }, hasTouch: true };
-const tomorrow = addDays(dayOf(new Date()), 1);
+/** Not tomorrow, so that the outlet stays open for hours. */
+const soon = addDays(dayOf(new Date()), 2);
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
@@ -42,8 +43,8 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await page.goto('/admin/outlets?view=special');
   await press(page, 'Add special hours');
   await page.getByLabel('Name').fill('Nyepi');
-  await page.getByLabel('First day').fill(tomorrow);
-  await page.getByLabel('Last day').fill(tomorrow);
+  await page.getByLabel('First day').fill(soon);
+  await page.getByLabel('Last day').fill(soon);
   await page.getByLabel('For', { exact: true }).selectOption('One city');
   await page.getByRole('combobox', { name: 'City' }).selectOption('Jakarta');
   await page.getByText('Holds for 1 outlet').waitFor();

@@ -65,7 +65,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
                 onChange={(event) => activate(entry, event.target.checked)}
               />
             )}
-            <span className="ms-auto flex">
+            <span className="ms-auto flex flex-wrap justify-end">
               {buttons}
               <RowButtons
                 name={name}
