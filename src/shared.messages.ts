@@ -9,7 +9,7 @@ export const fieldTexts = messages('around', {
     en: 'There are fields that are not known here',
   },
   invalid: { id: 'Isian ini tidak valid', en: 'This value is not valid' },
-  pictureFirst: { id: 'Unggah gambarnya dahulu', en: 'Upload the picture first' },
+  pictureFirst: { id: 'Unggah gambarnya dulu', en: 'Upload the picture first' },
   atMost: { id: 'Paling banyak {max}', en: 'At most {max}' },
   atLeast: { id: 'Paling sedikit {min}', en: 'At least {min}' },
   atMostCharacters: { id: 'Paling banyak {max} karakter', en: 'At most {max} characters' },

@@ -79,7 +79,7 @@ test('the owner adds a cashier, who chooses a password before anything else', as
   await cashier.getByLabel('Kata sandi sekarang').fill(password);
   await cashier.getByLabel('Kata sandi baru').fill('empat gelas es kopi');
   await button(cashier, 'Ganti kata sandi').click();
-  await cashier.getByRole('heading', { name: 'Dashboard Kedai Kopi' }).waitFor();
+  await cashier.getByRole('heading', { name: 'Dasbor Kedai Kopi' }).waitFor();
   await expect.poll(() => cashier.getByRole('link', { name: 'Akun' }).count()).toBe(0);
 });
 

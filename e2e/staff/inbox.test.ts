@@ -64,7 +64,7 @@ test('a message with a number in it is answered by WhatsApp with a saved reply',
   const pane = article(page, 'Rizky Maulana');
   await pane.getByLabel('Saved replies').selectOption('Terima kasih');
   await expect
-    .poll(() => pane.getByRole('textbox', { name: 'Answer' }).inputValue())
+    .poll(() => pane.getByRole('textbox', { name: 'Reply' }).inputValue())
     .toMatch(/^Halo Rizky/);
   await page.evaluate(() => {
     window.open = (address) => {
@@ -73,7 +73,7 @@ test('a message with a number in it is answered by WhatsApp with a saved reply',
     };
   });
   await pane.getByRole('button', { name: 'Open WhatsApp' }).click();
-  await pane.getByRole('list', { name: 'Answers' }).getByText('6281200000606').waitFor();
+  await pane.getByRole('list', { name: 'Replies' }).getByText('6281200000606').waitFor();
   expect(await page.title()).toMatch(/^https:\/\/wa\.me\/6281200000606\?text=Halo%20Rizky/);
   await pane.getByRole('button', { name: 'Open again' }).waitFor();
 });
@@ -161,7 +161,7 @@ test('selected ratings are rewarded in four presses, and failures are listed', a
   await page.keyboard.press('Enter');
   await row(page, 'Xena Tiga .*Rejected').waitFor();
 
-  const bar = page.getByRole('region', { name: 'Chosen rows' });
+  const bar = page.getByRole('region', { name: 'Selected rows' });
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await bar.getByText('3 selected').waitFor();
   await bar.getByRole('button', { name: 'Verify and send' }).click();
@@ -171,7 +171,7 @@ test('selected ratings are rewarded in four presses, and failures are listed', a
     .click();
   const notDone = page.getByRole('dialog', { name: '1 could not be done' });
   await notDone
-    .getByText('Xena Tiga: This rating was rejected. Take the rejection back first.')
+    .getByText('Xena Tiga: This rating was rejected. Undo the rejection first.')
     .waitFor();
   await notDone.getByRole('button', { name: 'Close', exact: true }).last().click();
   await row(page, 'Xena Satu .*Verified').waitFor();
@@ -185,7 +185,7 @@ test('selected messages are handled and assigned in one step', async () => {
   await tick(page, 'Gita Satu').check();
   await page.getByRole('heading', { name: 'Messages', exact: true }).click();
   await page.keyboard.press('x');
-  const bar = page.getByRole('region', { name: 'Chosen rows' });
+  const bar = page.getByRole('region', { name: 'Selected rows' });
   await bar.getByText('2 selected').waitFor();
   await bar.getByLabel('Assign to').selectOption({ index: 2 });
   await waitForText(page, '2 assigned');
@@ -201,12 +201,12 @@ test('the browser remembers whether the next item opens by itself', async () => 
   for (const name of ['Hana Satu', 'Hana Dua', 'Hana Tiga']) await message(name, 'Halo');
   const page = await open('/admin/messages?q=Hana', { signedIn: true });
   await row(page, 'Hana Tiga').click();
-  await article(page, 'Hana Tiga').getByRole('textbox', { name: 'Answer' }).fill('Belum selesai');
+  await article(page, 'Hana Tiga').getByRole('textbox', { name: 'Reply' }).fill('Belum selesai');
   await page.getByRole('button', { name: 'Mark handled' }).click();
   await expect.poll(() => opened(page)).toBe('Hana Dua');
   await row(page, 'Hana Tiga').click();
   await expect
-    .poll(() => page.getByRole('textbox', { name: 'Answer' }).inputValue())
+    .poll(() => page.getByRole('textbox', { name: 'Reply' }).inputValue())
     .toBe('Belum selesai');
 
   await page.getByLabel('Open the next when done').uncheck();

@@ -262,7 +262,7 @@ test('a poster prints on one sheet, its code can be scanned, and visits by it ar
   await button(page, 'Make a poster').click();
   await page.getByLabel('Mark').fill('Meja 7!');
   await button(page, 'Open poster').click();
-  await page.getByText('Small letters, digits and single dashes between them').waitFor();
+  await page.getByText('Lower-case letters, digits and single hyphens between them').waitFor();
   expect(await accessibilityErrors(page)).toEqual([]);
   await page.getByLabel('Sentence').fill('Pindai, unduh, dapat <kopi>');
   await page.getByLabel('Mark').fill('meja-7');

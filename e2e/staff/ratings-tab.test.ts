@@ -44,7 +44,7 @@ const opened = (page: Page) => page.locator('article h3').innerText();
 test('an empty list explains where ratings come from', async () => {
   const page = await openTab({ width: 360 });
   await waitForText(page, 'No ratings yet');
-  await waitForText(page, 'What the stores say');
+  await waitForText(page, 'What the app stores say');
   expect(await overflowing(page)).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ test('an account that must have two-step sign-in sees only its setup first', asy
   const secret = (await page.locator('main code').innerText()).replaceAll(/\s/g, '');
   await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, stepOf(new Date())));
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('heading', { level: 2, name: 'Promos' }).waitFor();
 });
 
@@ -89,7 +89,7 @@ test('two-step sign-in can be set up and used with a code and a recovery code, o
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Back to the codes' }).click();
   }
-  await tabTo(page, 'I have kept them');
+  await tabTo(page, 'I have saved them');
   await page.keyboard.press('Enter');
   await page.getByText('10 of 10 recovery codes left').waitFor();
 

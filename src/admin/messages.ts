@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 export const tabNames = messages('en', {
   inbox: { id: 'Kotak masuk', en: 'Inbox' },
   site: { id: 'Situs', en: 'Site' },
-  insights: { id: 'Wawasan', en: 'Insights' },
+  insights: { id: 'Statistik', en: 'Insights' },
   settings: { id: 'Pengaturan', en: 'Settings' },
 
   today: { id: 'Hari ini', en: 'Today' },
@@ -13,7 +13,7 @@ export const tabNames = messages('en', {
   feedback: { id: 'Masukan', en: 'Feedback' },
   ratings: { id: 'Rating', en: 'Ratings' },
   redeem: { id: 'Tukar', en: 'Redeem' },
-  shop: { id: 'Toko saya', en: 'My shop' },
+  shop: { id: 'Kedai saya', en: 'My shop' },
   cms: { id: 'Konten', en: 'Content' },
   menu: { id: 'Menu', en: 'Menu' },
   articles: { id: 'Halaman & berita', en: 'Pages & news' },
@@ -33,11 +33,11 @@ export const tabNames = messages('en', {
 });
 
 export const adminTexts = messages('en', {
-  dashboard: { id: 'Dashboard', en: 'Dashboard' },
-  product: { id: 'Dashboard Kedai Kopi', en: 'Coffee House Management Dashboard' },
+  dashboard: { id: 'Dasbor', en: 'Dashboard' },
+  product: { id: 'Dasbor Kedai Kopi', en: 'Coffee House Management Dashboard' },
   subtitle: { id: 'Kelola situs kedai kopi Anda', en: 'Manage your coffee house website' },
   title: {
-    id: '{tab} – Dashboard Kedai Kopi',
+    id: '{tab} – Dasbor Kedai Kopi',
     en: '{tab} – Coffee House Management Dashboard',
   },
   skip: { id: 'Langsung ke isi', en: 'Skip to content' },
@@ -64,10 +64,10 @@ export const adminTexts = messages('en', {
 
   sessionExpired: { id: 'Sesi berakhir', en: 'Session Expired' },
   sessionExpiredHint: {
-    id: 'Masuk lagi untuk membuka dashboard',
+    id: 'Masuk lagi untuk membuka dasbor',
     en: 'Please log in again to access the admin panel',
   },
-  notOpened: { id: 'Dashboard tidak dapat dibuka', en: 'The dashboard could not be opened' },
+  notOpened: { id: 'Dasbor tidak dapat dibuka', en: 'The dashboard could not be opened' },
   checking: { id: 'Memeriksa akun...', en: 'Checking authentication...' },
   logoutFailed: { id: 'Gagal keluar', en: 'Logout Failed' },
 });

@@ -6,13 +6,13 @@ export const pageTexts = messages('en', {
   notFound: { id: '404 Halaman Tidak Ditemukan', en: '404 Page Not Found' },
   notFoundHint: {
     id: 'Mungkin alamatnya salah ketik, atau halamannya sudah pindah.',
-    en: 'Perhaps there is a slip in the address, or the page has moved.',
+    en: 'Perhaps there is a typo in the address, or the page has moved.',
     mixed: 'Did you forget to add the page to the router?',
   },
   staffOnly: { id: 'Khusus staf', en: 'For staff only' },
   wentWrong: { id: 'Ada yang tidak beres', en: 'Something went wrong' },
   request: { id: 'Permintaan {id}', en: 'Request {id}' },
   signIn: { id: 'Masuk sebagai staf', en: 'Staff sign in' },
-  signInHint: { id: 'Masuk ke dashboard', en: 'Sign in to the dashboard' },
-  needsScript: { id: 'Dashboard membutuhkan JavaScript.', en: 'The dashboard needs JavaScript.' },
+  signInHint: { id: 'Masuk ke dasbor', en: 'Sign in to the dashboard' },
+  needsScript: { id: 'Dasbor membutuhkan JavaScript.', en: 'The dashboard needs JavaScript.' },
 });

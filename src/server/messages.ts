@@ -3,11 +3,11 @@ import { messages } from '../messages.ts';
 export const settingTexts = messages('around', {
   meant: {
     id: 'Tidak ada pengaturan {name}: apakah maksudnya {nearest}?',
-    en: '{name} is no setting: is {nearest} meant?',
+    en: 'There is no setting {name}: did you mean {nearest}?',
   },
   unknown: {
     id: 'Tidak ada pengaturan {name}: .env.example memuat semuanya.',
-    en: '{name} is no setting: .env.example has them all.',
+    en: 'There is no setting {name}: .env.example lists them all.',
   },
 });
 

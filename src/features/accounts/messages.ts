@@ -9,7 +9,7 @@ export const accountErrors = messages('around', {
   },
   wrongCode: {
     id: 'Kode ini salah atau sudah dipakai. Tunggu yang berikutnya.',
-    en: 'This code is wrong or was used already. Wait for the next one.',
+    en: 'This code is wrong or was already used. Wait for the next one.',
   },
   noPassword: { id: 'Pilih kata sandi', en: 'Choose a password' },
   noEmail: { id: 'Isi alamat e-mail', en: 'Enter an e-mail address' },
@@ -44,16 +44,16 @@ export const accountErrors = messages('around', {
   },
   hasSecondFactor: {
     id: 'Verifikasi dua langkah sudah aktif',
-    en: 'Two-step sign-in is on already',
+    en: 'Two-step sign-in is already on',
   },
   anotherCode: {
     id: 'Mulai lagi: sementara itu kode lain sudah ditampilkan',
-    en: 'Begin again: another code was shown meanwhile',
+    en: 'Start again: another code was shown in the meantime',
   },
-  passkeyTaken: { id: 'Passkey ini sudah ditambahkan', en: 'This passkey was added already' },
+  passkeyTaken: { id: 'Passkey ini sudah ditambahkan', en: 'This passkey was already added' },
   tooManyPasskeys: {
     id: 'Passkey Anda sudah banyak. Hapus satu dulu.',
-    en: 'You have many passkeys already. Remove one first.',
+    en: 'You already have many passkeys. Remove one first.',
   },
   tooManyLogins: {
     id: 'Terlalu banyak yang sedang masuk. Coba lagi.',
@@ -62,7 +62,7 @@ export const accountErrors = messages('around', {
 
   fewCharacters: { id: 'Pakai lebih banyak karakter berbeda', en: 'Use more different characters' },
   firstGuess: {
-    id: 'Kata sandi ini termasuk yang pertama dicoba siapa pun',
+    id: 'Kata sandi ini terlalu mudah ditebak',
     en: 'This password is among the first ones anybody would try',
   },
   mostlyOwn: {
@@ -76,7 +76,7 @@ export const reauthenticationTexts = messages('en', {
   password: { id: 'Kata sandi Anda', en: 'Your password' },
   code: {
     id: 'Kode dari aplikasi, atau kode pemulihan',
-    en: 'Code of the app, or a recovery code',
+    en: 'Code from the app, or a recovery code',
   },
   checking: { id: 'Memeriksa...', en: 'Checking...' },
 });
@@ -123,7 +123,7 @@ export const accountTexts = messages('en', {
   role: { id: 'Peran', en: 'Role' },
   roleHint: {
     id: 'Pemilik boleh semuanya. Editor mengurus konten, daftar, dan kotak masuk. Manajer mengurus hari ini di outletnya: jam buka, yang habis, masukan, dan penukaran. Kasir hanya menukarkan reward.',
-    en: 'Owners do everything. Editors look after content, lists and the inbox. Managers look after today at their outlets: hours, what is sold out, feedback and redemptions. Cashiers only redeem rewards.',
+    en: 'Owners can do everything. Editors look after content, lists and the inbox. Managers look after today at their outlets: hours, what is sold out, feedback and redemptions. Cashiers only redeem rewards.',
   },
   outlets: { id: 'Bekerja di', en: 'Works at' },
   allOutlets: { id: 'Semua outlet', en: 'All outlets' },
@@ -142,8 +142,8 @@ export const accountTexts = messages('en', {
     en: '{count} deleted {count:outlet|outlets}',
   },
   makesOwner: {
-    id: 'Pemilik boleh melakukan semua yang Anda boleh. Tunjukkan sekali lagi bahwa ini Anda.',
-    en: 'An owner may do everything you may. Show once more that it is you.',
+    id: 'Pemilik boleh melakukan semua yang Anda boleh. Buktikan sekali lagi bahwa ini Anda.',
+    en: 'An owner may do everything you may. Please confirm that it is you.',
   },
   disabled: { id: 'Dimatikan: tidak bisa masuk', en: 'Disabled: cannot log in' },
   save: { id: 'Simpan', en: 'Save' },
@@ -164,8 +164,8 @@ export const accountTexts = messages('en', {
   askDelete: { id: 'Yakin hapus {name}?', en: 'Are you sure you want to delete {name}?' },
   askPassword: { id: 'Beri {name} kata sandi baru?', en: 'Give {name} a new password?' },
   askPasswordHint: {
-    id: 'Yang lama langsung tidak berlaku, passkey-nya dihapus, dan ia dikeluarkan dari semua perangkat dan diberi tahu lewat e-mail. Tunjukkan sekali lagi bahwa ini Anda.',
-    en: 'The old one stops working at once, their passkeys are removed, and they are signed out everywhere and told by mail. Show once more that it is you.',
+    id: 'Yang lama langsung tidak berlaku, passkey-nya dihapus, dan ia dikeluarkan dari semua perangkat dan diberi tahu lewat e-mail. Buktikan sekali lagi bahwa ini Anda.',
+    en: 'The old one stops working at once, their passkeys are removed, and they are signed out everywhere and told by mail. Please confirm that it is you.',
   },
   resetPassword: { id: 'Atur ulang kata sandi', en: 'Reset password' },
   askSecondFactor: {
@@ -173,8 +173,8 @@ export const accountTexts = messages('en', {
     en: 'Reset the two-step sign-in of {name}?',
   },
   askSecondFactorHint: {
-    id: 'Untuk ponsel yang hilang: ia bisa masuk dengan kata sandi saja sampai menyiapkannya lagi. Passkey-nya dihapus; ia dikeluarkan dari semua perangkat dan diberi tahu lewat e-mail. Tunjukkan sekali lagi bahwa ini Anda.',
-    en: 'For a lost phone: the password alone lets them in until they set it up again. Their passkeys are removed; they are signed out everywhere and told by mail. Show once more that it is you.',
+    id: 'Untuk ponsel yang hilang: ia bisa masuk dengan kata sandi saja sampai menyiapkannya lagi. Passkey-nya dihapus; ia dikeluarkan dari semua perangkat dan diberi tahu lewat e-mail. Buktikan sekali lagi bahwa ini Anda.',
+    en: 'For a lost phone: the password alone lets them in until they set it up again. Their passkeys are removed; they are signed out everywhere and told by mail. Please confirm that it is you.',
   },
   reset: { id: 'Atur ulang', en: 'Reset' },
 
@@ -203,7 +203,7 @@ export const accountTexts = messages('en', {
   secondFactor: { id: 'Verifikasi dua langkah', en: 'Two-step sign-in' },
   secondFactorHint: {
     id: 'Pilih siapa yang harus memastikan setiap kali masuk dengan kode dari ponselnya. Yang belum menyiapkannya, termasuk Anda, diminta melakukannya di halaman berikutnya.',
-    en: 'Choose who must confirm each sign-in with a code from their phone. Whoever has not set this up yet, you too, is asked to at the next page.',
+    en: 'Choose who must confirm each sign-in with a code from their phone. Whoever has not set this up yet, you included, is asked to do so on the next page.',
   },
   secondFactorFailed: { id: 'Pengaturannya gagal dibaca', en: 'The setting could not be read' },
   secondFactorUpdated: {

@@ -56,7 +56,7 @@ test('an outlet that is not there is refused at its field', async () => {
   const answer = await send('POST', path, wrong);
   expect([answer.statusCode, answer.json().fields.outletIds]).toEqual([
     422,
-    'One of these outlets is not there any more. Choose again.',
+    'One of these outlets no longer exists. Choose again.',
   ]);
   const { account } = await create({ outletIds: [menteng.id] });
   expect((await change(account, { outletIds: [menteng.id, 999] })).statusCode).toBe(422);

@@ -16,8 +16,8 @@ export const auditTexts = messages('en', {
   },
   person: { id: 'Orang', en: 'Person' },
   everybody: { id: 'Semua orang', en: 'Everybody' },
-  thing: { id: 'Hal', en: 'Thing' },
-  everything: { id: 'Semua hal', en: 'Everything' },
+  thing: { id: 'Yang diubah', en: 'What' },
+  everything: { id: 'Semuanya', en: 'Everything' },
   nobody: { id: 'Seseorang yang belum masuk', en: 'Nobody signed in' },
   request: { id: '{action}, permintaan {id}', en: '{action}, request {id}' },
   before: { id: 'Sebelum: ', en: 'Before: ' },
@@ -30,7 +30,7 @@ export const auditTexts = messages('en', {
 
 /** What was done to a thing; after the name of who did it. */
 export const actTexts = messages('en', {
-  assign: { id: 'menugaskan {what}', en: 'gave to somebody {what}' },
+  assign: { id: 'menugaskan {what}', en: 'assigned {what}' },
   cleanup: {
     id: 'membersihkan berkas tak terpakai dari {what}',
     en: 'cleaned up the unused files of {what}',
@@ -43,11 +43,11 @@ export const actTexts = messages('en', {
   hide: { id: 'menyembunyikan {what}', en: 'hid {what}' },
   order: { id: 'mengubah urutan daftar {what}', en: 'put the list of {what}s into another order' },
   publish: { id: 'menerbitkan {what}', en: 'published {what}' },
-  purge: { id: 'menghapus selamanya {what}', en: 'deleted for good {what}' },
+  purge: { id: 'menghapus selamanya {what}', en: 'permanently deleted {what}' },
   redeem: { id: 'menukarkan {what}', en: 'redeemed {what}' },
   reject: { id: 'menolak {what}', en: 'rejected {what}' },
   rename: { id: 'mengganti nama {what}', en: 'renamed {what}' },
-  reopen: { id: 'membuka lagi {what}', en: 'opened again {what}' },
+  reopen: { id: 'membuka lagi {what}', en: 'reopened {what}' },
   reply: { id: 'membalas {what}', en: 'answered {what}' },
   'reset-password': {
     id: 'memberi kata sandi sekali pakai yang baru untuk {what}',
@@ -55,26 +55,26 @@ export const actTexts = messages('en', {
   },
   'reset-second-factor': {
     id: 'mencabut verifikasi dua langkah dari {what}',
-    en: 'took the two-step sign-in from {what}',
+    en: 'reset the two-step sign-in of {what}',
   },
-  restore: { id: 'mengembalikan {what}', en: 'brought back {what}' },
-  retry: { id: 'mengirim lagi {what}', en: 'sent again {what}' },
+  restore: { id: 'mengembalikan {what}', en: 'restored {what}' },
+  retry: { id: 'mengirim lagi {what}', en: 'resent {what}' },
   revoke: { id: 'mengakhiri {what}', en: 'ended {what}' },
   schedule: { id: 'menjadwalkan {what}', en: 'scheduled {what}' },
   send: { id: 'mengirim reward dari {what}', en: 'sent the reward of {what}' },
-  resend: { id: 'mengirim lagi reward dari {what}', en: 'sent the reward again of {what}' },
+  resend: { id: 'mengirim lagi reward dari {what}', en: 'resent the reward of {what}' },
   'sign-out': {
     id: 'mengeluarkan dari semua perangkat: {what}',
     en: 'signed out everywhere {what}',
   },
   show: { id: 'menampilkan {what}', en: 'showed {what}' },
-  undo: { id: 'membatalkan penukaran {what}', en: 'took back the redemption of {what}' },
+  undo: { id: 'membatalkan penukaran {what}', en: 'undid the redemption of {what}' },
   'sell-again': { id: 'menjual lagi {what}', en: 'put {what} on sale again' },
   'sell-out': { id: 'menandai habis {what}', en: 'marked {what} as sold out' },
   reprice: { id: 'mengubah harga {what}', en: 'changed the price of {what}' },
   unverify: {
     id: 'membatalkan verifikasi {what}',
-    en: 'took back the verification of {what}',
+    en: 'undid the verification of {what}',
   },
   update: { id: 'mengubah {what}', en: 'changed {what}' },
   upload: { id: 'mengunggah {what}', en: 'uploaded {what}' },
@@ -87,7 +87,7 @@ export const wholeTexts = messages('en', {
   'login.failed': { id: 'gagal masuk', en: 'could not sign in' },
   'login.failed-code': {
     id: 'mengisi kata sandi yang benar dan kode yang salah',
-    en: 'had the right password and a wrong code',
+    en: 'entered the right password and a wrong code',
   },
   'login.passkey': { id: 'masuk dengan passkey', en: 'signed in with a passkey' },
   'login.refused': { id: 'terlalu sering mencoba masuk', en: 'tried to sign in too often' },
@@ -99,7 +99,7 @@ export const wholeTexts = messages('en', {
   },
   'second-factor.prepare': {
     id: 'mulai menyiapkan verifikasi dua langkah',
-    en: 'began to set up two-step sign-in',
+    en: 'started to set up two-step sign-in',
   },
   'second-factor.enable': {
     id: 'mengaktifkan verifikasi dua langkah',
@@ -115,10 +115,10 @@ export const wholeTexts = messages('en', {
   },
   'sign-in.settings': {
     id: 'mengubah siapa yang wajib memakai verifikasi dua langkah',
-    en: 'changed who has to have two-step sign-in',
+    en: 'changed who needs two-step sign-in',
   },
-  'passkey.prepare': { id: 'mulai menambahkan passkey', en: 'began to add a passkey' },
-  'password.change': { id: 'mengganti kata sandinya sendiri', en: 'changed the own password' },
+  'passkey.prepare': { id: 'mulai menambahkan passkey', en: 'started to add a passkey' },
+  'password.change': { id: 'mengganti kata sandinya sendiri', en: 'changed their own password' },
   'email.settings': { id: 'mengubah siapa yang diberi tahu', en: 'changed who is notified' },
   'email.test': { id: 'mengirim e-mail percobaan', en: 'sent a test mail' },
   'email.export': { id: 'mengunduh kotak keluar', en: 'exported the outbox' },
@@ -126,23 +126,23 @@ export const wholeTexts = messages('en', {
   'feedback.export': { id: 'mengunduh kritik dan saran', en: 'exported the feedback' },
   'rating.export': { id: 'mengunduh rating', en: 'exported the ratings' },
   'promo.cleanup': { id: 'membersihkan berkas tak terpakai', en: 'cleaned up unused files' },
-  'person.export': { id: 'mengunduh data seseorang', en: 'exported the data of a person' },
+  'person.export': { id: 'mengunduh data seseorang', en: 'exported a person’s data' },
   'person.correct': {
     id: 'memperbaiki data seseorang',
-    en: 'corrected a value about a person',
+    en: 'corrected a person’s data',
   },
-  'person.erase': { id: 'menghapus data seseorang', en: 'erased the data of a person' },
+  'person.erase': { id: 'menghapus data seseorang', en: 'erased a person’s data' },
   'person.request': {
     id: 'mencatat permintaan seseorang',
-    en: 'noted what a person asked for',
+    en: 'recorded a person’s request',
   },
   'person.answer': {
     id: 'menandai permintaan seseorang sudah selesai',
-    en: 'marked the request of a person as done',
+    en: 'marked a person’s request as done',
   },
   'person.reopen': {
     id: 'membuka lagi permintaan seseorang',
-    en: 'opened the request of a person again',
+    en: 'reopened a person’s request',
   },
   'erasure.export': { id: 'mengunduh daftar penghapusan', en: 'exported the list of erasures' },
 });

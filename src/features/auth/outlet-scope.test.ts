@@ -173,7 +173,7 @@ const methodOf = (method: string) => METHODS.find((one) => one === method) ?? 'G
 test('several rows of another outlet are each refused as not found', async () => {
   const ids = [feedback, ofNoOutlet];
   const answer = await send(limited.manager, 'PATCH', feedbackPath, { ...patch, ids });
-  const message = 'Feedback ini tidak ditemukan';
+  const message = 'Masukan ini tidak ditemukan';
   expect(answer.json()).toEqual({ done: [], failed: ids.map((id) => ({ id, message })) });
   const { feedback: waiting } = (await send(limited.manager, 'GET', '/api/admin/counts')).json();
   expect(waiting).toBe(0);

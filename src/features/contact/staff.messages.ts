@@ -6,7 +6,7 @@ export const messageTexts = messages('en', {
   failed: { id: 'Pesan gagal dimuat', en: 'Failed to fetch messages' },
   none: { id: 'Belum ada pesan', en: 'No messages yet' },
   noneHint: {
-    id: 'Kiriman pengunjung dari halaman Contact muncul di sini.',
+    id: 'Kiriman pengunjung dari halaman Kontak muncul di sini.',
     en: 'What visitors send from the contact page arrives here.',
   },
   noMatch: { id: 'Tidak ada pesan yang cocok', en: 'No message matches' },

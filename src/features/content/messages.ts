@@ -15,7 +15,7 @@ export const contentTexts = messages('id', {
   deleted: { id: 'Konten berhasil dihapus', en: 'Content deleted' },
   incomplete: {
     id: 'Mohon lengkapi semua field yang diperlukan',
-    en: 'Please fill in all the fields that are needed',
+    en: 'Please fill in all required fields',
   },
   updateFailed: {
     id: 'Gagal memperbarui konten: {message}',
@@ -36,7 +36,7 @@ export const contentTexts = messages('id', {
   },
   builtIn: {
     id: 'Konten bawaan tidak dapat dihapus; kosongkan nilainya',
-    en: 'Built-in content cannot be deleted; empty its value',
+    en: 'Built-in content cannot be deleted; clear its value instead',
   },
   drafted: {
     id: 'Draf disimpan; pengunjung belum melihatnya',

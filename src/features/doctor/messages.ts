@@ -5,7 +5,7 @@ export const doctorTexts = messages('en', {
   title: { id: 'Pemeriksaan sistem', en: 'System check' },
   checked: { id: 'Diperiksa {time}', en: 'Checked {time}' },
   again: { id: 'Periksa lagi', en: 'Check again' },
-  bad: { id: 'Perlu diperbaiki', en: 'Needs mending' },
+  bad: { id: 'Perlu diperbaiki', en: 'Needs fixing' },
   warning: { id: 'Perlu dilihat', en: 'Worth a look' },
   good: { id: 'Baik', en: 'Fine' },
 });

@@ -14,7 +14,7 @@ export const outboxTexts = messages('around', {
     id: 'Mungkin sudah terkirim: satu percobaan berakhir tanpa jawaban.',
     en: 'Perhaps it was sent: an attempt ended without an answer.',
   },
-  waits: { id: 'E-mail sedang tertahan: {why}', en: 'Mail waits at the moment: {why}' },
+  waits: { id: 'E-mail sedang tertahan: {why}', en: 'Mail is waiting at the moment: {why}' },
   storedHere: {
     id: 'Disimpan di sini: belum ada server e-mail. Kirim lewat WhatsApp.',
     en: 'Kept here: there is no mail server. Send it by WhatsApp.',
@@ -25,7 +25,7 @@ export const outboxTexts = messages('around', {
   },
   notRetryable: {
     id: 'E-mail ini sudah terkirim, atau sedang dikirim',
-    en: 'This mail was accepted already, or is being sent right now',
+    en: 'This mail was already accepted, or is being sent right now',
   },
   stillNoServer: {
     id: 'Server e-mail belum ada. Siapkan dulu, lalu kirim lagi.',
@@ -33,14 +33,14 @@ export const outboxTexts = messages('around', {
   },
   nothingToShow: {
     id: 'Tidak ada lagi yang perlu dikirim',
-    en: 'There is nothing to send any more',
+    en: 'There is nothing left to send',
   },
   holderDied: {
     id: 'Program berhenti saat e-mail ini sedang dikirim: mungkin sudah terkirim',
     en: 'The program ended while this mail was being sent: perhaps it was sent',
   },
   fromBackup: {
-    id: 'Dipulihkan dari backup: mungkin sudah terkirim sebelumnya',
+    id: 'Dipulihkan dari cadangan: mungkin sudah terkirim sebelumnya',
     en: 'Restored from a backup: perhaps it was sent before',
   },
   thisMail: { id: 'E-mail ini', en: 'This mail' },

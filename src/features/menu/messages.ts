@@ -109,8 +109,9 @@ export const menuTexts = messages('id', {
     mixed: 'Menu order updated successfully',
   },
   confirmDelete: {
-    id: 'Yakin hapus menu "{name}"?',
+    id: 'Yakin hapus menu “{name}”?',
     en: 'Are you sure you want to delete “{name}” from the menu?',
+    mixed: 'Yakin hapus menu "{name}"?',
   },
   what: { id: 'Menu ini', en: 'This menu item' },
 });

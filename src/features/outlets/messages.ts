@@ -35,7 +35,7 @@ export const outletTexts = messages('en', {
   cityMissing: { id: 'Kota wajib diisi', en: 'City is required' },
   slugWrong: {
     id: 'Huruf kecil, angka, dan tanda hubung saja, misalnya menteng-raya',
-    en: 'Small letters, digits and hyphens only, such as menteng-raya',
+    en: 'Lower-case letters, digits and hyphens only, such as menteng-raya',
   },
   slugTaken: {
     id: 'Alamat {slug} sudah dipakai, sekarang atau dulu, oleh outlet lain',
@@ -85,7 +85,7 @@ export const outletTexts = messages('en', {
   what: { id: 'Outlet ini', en: 'This outlet' },
   notThere: {
     id: 'Salah satu outlet ini sudah tidak ada. Pilih lagi.',
-    en: 'One of these outlets is not there any more. Choose again.',
+    en: 'One of these outlets no longer exists. Choose again.',
   },
 });
 
@@ -99,8 +99,8 @@ export const serviceTexts = messages('around', {
 export const facilityTexts = messages('around', {
   wifi: { id: 'Wi-Fi', en: 'Wi-Fi' },
   musholla: { id: 'Musholla', en: 'Prayer room' },
-  car_parking: { id: 'Parkir mobil', en: 'Car park' },
-  motorcycle_parking: { id: 'Parkir motor', en: 'Motorcycle park' },
+  car_parking: { id: 'Parkir mobil', en: 'Car parking' },
+  motorcycle_parking: { id: 'Parkir motor', en: 'Motorcycle parking' },
   outdoor_seats: { id: 'Tempat duduk di luar', en: 'Outdoor seats' },
   power_sockets: { id: 'Stopkontak', en: 'Power sockets' },
   wheelchair_access: { id: 'Akses kursi roda', en: 'Wheelchair access' },
@@ -140,7 +140,7 @@ export const specialTexts = messages('en', {
     en: 'Choose a time until tomorrow night',
   },
   notYours: {
-    id: 'Jam ini bukan untuk hari ini atau besok saja. Minta kantor mengubahnya.',
+    id: 'Jam ini tidak hanya untuk hari ini atau besok. Minta kantor pusat mengubahnya.',
     en: 'These hours are not for today or tomorrow alone. Ask the office to change them.',
   },
 

@@ -31,7 +31,7 @@ export const journeyTexts = messages('en', {
   title: { id: 'Dari promo ke reward', en: 'From promo to reward' },
   failed: {
     id: 'Hasil promo gagal dimuat',
-    en: 'Failed to fetch what promos led to',
+    en: 'Failed to fetch the results of promos',
   },
   days: { id: 'Hari', en: 'Days' },
   lastDays: { id: '{count} hari', en: '{count} days' },
@@ -75,7 +75,7 @@ export const todoTexts = messages('en', {
   },
   answers: {
     id: '{count} balasan belum terkirim',
-    en: '{count} {count:answer|answers} not sent yet',
+    en: '{count} {count:reply|replies} not sent yet',
   },
   rewards: {
     id: '{count} reward belum terkirim',

@@ -9,14 +9,14 @@ export const peopleThings = messages('en', {
 export const peopleTexts = messages('id', {
   who: {
     id: 'Tulis alamat e-mail lengkap, atau nomor telepon seperti 0812 3456 7890',
-    en: 'Write a whole e-mail address, or a phone number like 0812 3456 7890',
+    en: 'Enter a complete e-mail address, or a phone number like 0812 3456 7890',
   },
   nobody: { id: 'Tidak ada data tentang orang ini', en: 'There is no data about this person' },
   confirm: {
     id: 'Ketik sama persis seperti yang tertulis di atas',
-    en: 'Type it exactly as it stands above',
+    en: 'Type it exactly as shown above',
   },
-  erased: { id: 'Data orang ini sudah dihapus', en: 'The data of this person was erased' },
+  erased: { id: 'Data orang ini sudah dihapus', en: 'This person’s data was erased' },
   erasedDetail: {
     id: '{rows} catatan dan {files} gambar bukti',
     en: '{rows} {rows:entry|entries} and {files} {files:screenshot|screenshots}',
@@ -30,10 +30,10 @@ export const peopleTexts = messages('id', {
     id: 'Ini tidak dapat diperbaiki di sini',
     en: 'This cannot be corrected here',
   },
-  requested: { id: 'Permintaan dicatat', en: 'Request noted' },
-  notRequested: { id: 'Permintaan tidak dicatat', en: 'The request was not noted' },
+  requested: { id: 'Permintaan dicatat', en: 'Request recorded' },
+  notRequested: { id: 'Permintaan tidak dicatat', en: 'The request was not recorded' },
   requestDone: { id: 'Permintaan selesai', en: 'Request done' },
-  requestReopened: { id: 'Permintaan dibuka lagi', en: 'Request opened again' },
+  requestReopened: { id: 'Permintaan dibuka lagi', en: 'Request reopened' },
   notInFuture: { id: 'Isi waktu yang sudah lewat', en: 'Enter a time in the past' },
   kindMissing: { id: 'Pilih permintaannya', en: 'Choose what is asked for' },
   thisRequest: { id: 'Permintaan ini', en: 'This request' },
@@ -43,10 +43,10 @@ export const peopleTexts = messages('id', {
   erase: { id: 'Penghapusan', en: 'Erasure' },
   object: { id: 'Keberatan', en: 'Objection' },
 
-  find: { id: 'Cari data seseorang', en: 'Find the data of a person' },
+  find: { id: 'Cari data seseorang', en: 'Find a person’s data' },
   findHint: {
     id: 'Dicari dalam pesan, kritik dan saran, rating, balasan, e-mail, akun staf, dan catatan tindakan, dalam ejaan apa pun. Kunjungan situs tidak menyimpan nama, e-mail, atau nomor telepon, jadi tidak dapat dihubungkan dengan siapa pun.',
-    en: 'Looks through messages, feedback, ratings, answers, mails, accounts of staff and the audit log, in any spelling. Visits of the site store no name, e-mail or phone number, so they cannot be linked to anybody.',
+    en: 'Looks through messages, feedback, ratings, replies, mails, staff accounts and the audit log, in any spelling. Visits of the site store no name, e-mail or phone number, so they cannot be linked to anybody.',
   },
   emailOrPhone: { id: 'E-mail atau nomor telepon', en: 'E-mail or phone number' },
   search: { id: 'Cari', en: 'Search' },
@@ -76,13 +76,13 @@ export const peopleTexts = messages('id', {
 
   eraseQuestion: {
     id: 'Hapus semua data orang ini?',
-    en: 'Erase all data of this person?',
+    en: 'Erase all of this person’s data?',
   },
   eraseHint: {
-    id: '{count} catatan, dengan gambar bukti dan e-mail yang tersimpan. Ini tidak dapat dibatalkan. Catatan milik orang lain tetap ada, tetapi tidak lagi menyebutnya. Cadangan (backup) lama masih memuatnya; saat dipulihkan, orang ini dihapus lagi.',
-    en: '{count} {count:entry|entries}, with screenshots and stored mails. This cannot be undone. Entries of other people stay, but mention them no longer. Old backups still hold them; when one is restored, this person is erased again.',
+    id: '{count} catatan, dengan gambar bukti dan e-mail yang tersimpan. Ini tidak dapat dibatalkan. Catatan milik orang lain tetap ada, tetapi tidak lagi menyebutnya. Cadangan lama masih memuatnya; saat dipulihkan, orang ini dihapus lagi.',
+    en: '{count} {count:entry|entries}, with screenshots and stored mails. This cannot be undone. Other people’s entries stay, but no longer mention them. Old backups still hold them; when one is restored, this person is erased again.',
   },
-  typeToGoOn: { id: 'Ketik {who} untuk melanjutkan', en: 'Type {who} to go on' },
+  typeToGoOn: { id: 'Ketik {who} untuk melanjutkan', en: 'Type {who} to continue' },
   eraseForGood: { id: 'Hapus untuk selamanya', en: 'Erase for good' },
 
   requests: { id: 'Permintaan', en: 'Requests' },
@@ -115,8 +115,8 @@ export const peopleTexts = messages('id', {
 
   keeping: { id: 'Masa simpan', en: 'How long data is kept' },
   keepingHint: {
-    id: 'Diatur di server dan dijalankan sendiri setiap hari.',
-    en: 'Set on the server, and done by itself every day.',
+    id: 'Diatur di server dan berjalan otomatis setiap hari.',
+    en: 'Set on the server, and applied automatically every day.',
   },
   neverDeleted: { id: 'Tidak dihapus', en: 'Not deleted' },
   shortenedAfter: {
@@ -133,7 +133,7 @@ export const peopleTexts = messages('id', {
 
   erasures: { id: 'Penghapusan', en: 'Erasures' },
   erasuresHint: {
-    id: 'Tanpa data orangnya. Daftarnya disimpan bersama cadangan: saat backup lama dipulihkan, orang-orang ini dihapus lagi.',
+    id: 'Tanpa data orangnya. Daftarnya disimpan bersama cadangan: saat cadangan lama dipulihkan, orang-orang ini dihapus lagi.',
     en: 'Without the data of the people. The list is kept with the backups: when an old one is restored, these people are erased again.',
   },
   downloadList: { id: 'Unduh daftar', en: 'Download the list' },

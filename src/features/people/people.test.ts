@@ -166,7 +166,7 @@ test('the copy holds the person, the picture as it is kept, and nothing of anybo
     Keterangan: 'Disebut dalam catatan ini',
   });
   const rating = data['Rating aplikasi']?.[0];
-  expect(rating).toMatchObject({ WhatsApp: NUMBER, 'Kode hadiah': expect.any(String) });
+  expect(rating).toMatchObject({ WhatsApp: NUMBER, 'Kode reward': expect.any(String) });
   const { Base64: picture } = Object(rating?.['Gambar bukti']);
   const [first = ''] = await proofs();
   const sizes: number[] = [];

@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 /** Apart from staff's, so that visitors do not download those. */
 export const promoTexts = messages('id', {
   all: { id: 'Lihat semua {total} promo', en: 'See all {total} promos' },
-  newTab: { id: '(buka di tab baru)', en: '(opens in a new tab)' },
+  newTab: { id: '(terbuka di tab baru)', en: '(opens in a new tab)' },
   previous: { id: 'Promo sebelumnya', en: 'Previous promo' },
   next: { id: 'Promo berikutnya', en: 'Next promo' },
 });

@@ -42,11 +42,11 @@ export const ratingTexts = messages('id', {
   proofAgain: { id: 'Pilih gambarnya sekali lagi', en: 'Choose the picture once more' },
   picturesBusy: {
     id: 'Sedang banyak gambar yang diproses. Coba lagi sebentar lagi.',
-    en: 'Many pictures are being worked on. Please try again in a moment.',
+    en: 'Many pictures are being processed. Please try again in a moment.',
   },
   picturesUnderWay: {
     id: 'Gambar lain dari jaringan Anda masih diproses. Coba lagi sebentar lagi.',
-    en: 'Another picture from your network is being worked on. Please try again in a moment.',
+    en: 'Another picture from your network is still being processed. Please try again in a moment.',
   },
   nameLong: { id: 'Paling panjang 100 karakter', en: 'At most 100 characters' },
   emailFormat: {

@@ -39,13 +39,13 @@ async function startShop(
 
 const queuedBecause = (why: string) => ({
   success: true,
-  message: `The reward for sari@kopi.example is queued (${why}). It is tried again by itself.`,
+  message: `The reward for sari@kopi.example is queued (${why}). It will be tried again automatically.`,
   state: 'queued',
 });
 /** What staff are told when the mail server takes longer than they are made to wait. */
 const queued = {
   success: true,
-  message: 'The reward for sari@kopi.example is queued. It is tried again by itself.',
+  message: 'The reward for sari@kopi.example is queued. It will be tried again automatically.',
   state: 'queued',
 };
 

@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts';
 
 /** For the tabs of messages and feedback, whose languages differ. */
 export const replyTexts = messages('around', {
-  bodyMissing: { id: 'Tulis balasannya', en: 'Write an answer' },
+  bodyMissing: { id: 'Tulis balasannya', en: 'Write a reply' },
   emailMissing: { id: 'Isi alamat e-mail', en: 'Enter an e-mail address' },
   whatsappMissing: {
     id: 'Isi nomor WhatsApp, misalnya 0812 3456 7890',
@@ -11,10 +11,10 @@ export const replyTexts = messages('around', {
   titleMissing: { id: 'Isi judulnya', en: 'Enter a title' },
   textMissing: { id: 'Isi teksnya', en: 'Enter a text' },
   nothingToChange: { id: 'Tidak ada yang diubah', en: 'Nothing to change' },
-  sentAlready: { id: 'Balasan ini baru saja dikirim', en: 'This answer was sent a moment ago' },
+  sentAlready: { id: 'Balasan ini baru saja dikirim', en: 'This reply was sent a moment ago' },
   notAColleague: {
     id: 'Akun ini tidak bisa menanganinya',
-    en: 'This account cannot take care of it',
+    en: 'This account cannot handle it',
   },
   thisText: { id: 'Teks ini', en: 'This text' },
 
@@ -26,13 +26,13 @@ export const replyTexts = messages('around', {
   assignedCount: { id: '{count} ditugaskan', en: '{count} assigned' },
   goneForGood: {
     id: 'Dari {name}. Tidak bisa dikembalikan.',
-    en: 'From {name}. It cannot be brought back.',
+    en: 'From {name}. This cannot be undone.',
   },
   new: { id: 'Baru', en: 'New' },
   handled: { id: 'Ditangani', en: 'Handled' },
   answered: { id: 'Dibalas', en: 'Answered' },
   show: { id: 'Status', en: 'Show' },
-  mine: { id: 'Tugas saya', en: 'Given to me' },
+  mine: { id: 'Tugas saya', en: 'Assigned to me' },
 
   outlet: { id: 'Outlet', en: 'Outlet' },
   allOutlets: { id: 'Semua outlet', en: 'All outlets' },
@@ -43,9 +43,9 @@ export const replyTexts = messages('around', {
   nobody: { id: 'Tidak ada', en: 'Nobody' },
   somebodyGone: { id: 'Yang sudah keluar', en: 'Somebody who left' },
 
-  answers: { id: 'Balasan', en: 'Answers' },
-  answer: { id: 'Balasan', en: 'Answer' },
-  toAnswer: { id: 'Balas', en: 'Answer' },
+  answers: { id: 'Balasan', en: 'Replies' },
+  answer: { id: 'Balasan', en: 'Reply' },
+  toAnswer: { id: 'Balas', en: 'Reply' },
   email: { id: 'E-mail', en: 'E-mail' },
   whatsapp: { id: 'WhatsApp', en: 'WhatsApp' },
   sendMail: { id: 'Kirim e-mail', en: 'Send e-mail' },
@@ -53,15 +53,15 @@ export const replyTexts = messages('around', {
   again: { id: 'Kirim lagi', en: 'Send again' },
   againTo: { id: 'Kirim lagi ke {recipient}', en: 'Send again to {recipient}' },
   sendFailed: { id: 'Gagal mengirim', en: 'Send Failed' },
-  sent: { id: 'Balasan terkirim', en: 'Answer sent' },
-  kept: { id: 'Balasan disimpan', en: 'Answer kept' },
-  keptNotSent: { id: 'Balasan tidak terkirim', en: 'Answer kept, not sent' },
-  waits: { id: 'Balasan menunggu', en: 'Answer waits' },
+  sent: { id: 'Balasan terkirim', en: 'Reply sent' },
+  kept: { id: 'Balasan disimpan', en: 'Reply kept' },
+  keptNotSent: { id: 'Balasan tidak terkirim', en: 'Reply kept, not sent' },
+  waits: { id: 'Balasan menunggu', en: 'Reply waiting' },
   waitsDetail: {
-    id: 'Balasan menunggu server e-mail, dan terkirim dengan sendirinya.',
-    en: 'The answer waits for the mail server, and is sent by itself.',
+    id: 'Balasan menunggu server e-mail dan akan terkirim otomatis.',
+    en: 'The reply is waiting for the mail server and will be sent automatically.',
   },
-  notSent: { id: 'Balasan tidak terkirim', en: 'Answer not sent' },
+  notSent: { id: 'Balasan tidak terkirim', en: 'Reply not sent' },
 
   saved: { id: 'Balasan tersimpan', en: 'Saved replies' },
   savedHint: {

@@ -11,7 +11,7 @@ export const rewardMailTexts = messages('id', {
     en: 'Hello {name},\n\nthank you for rating the {app} app. Show this barcode to the cashier:',
   },
   picture: {
-    id: 'QR code. Bila gambar ini tidak tampil, tunjukkan kode di bawahnya.',
+    id: 'Kode QR. Bila gambar ini tidak tampil, tunjukkan kode di bawahnya.',
     en: 'QR code. If this picture does not appear, show the code below it.',
   },
   code: { id: 'Kode', en: 'Code' },

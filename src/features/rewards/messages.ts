@@ -50,7 +50,7 @@ export const rewardTexts = messages('id', {
   for: { id: 'untuk {name}', en: 'for {name}' },
   onlyOnce: {
     id: 'Berikan hanya bila minumannya belum diberikan.',
-    en: 'Hand it out only if the drink was not given yet.',
+    en: 'Hand it out only if the drink has not been given yet.',
   },
   checkConnection: {
     id: 'Periksa koneksi internet, lalu coba lagi.',
@@ -89,7 +89,7 @@ export const rewardTexts = messages('id', {
     id: 'Daftar hari ini belum bisa dimuat.',
     en: 'Today’s list could not be loaded.',
   },
-  todayNone: { id: 'Belum ada penukaran hari ini.', en: 'Nothing was redeemed today yet.' },
+  todayNone: { id: 'Belum ada penukaran hari ini.', en: 'Nothing has been redeemed today yet.' },
   undo: { id: 'Batalkan', en: 'Undo' },
   undoOf: { id: 'Batalkan penukaran {name}', en: 'Undo the redemption of {name}' },
   undoThis: { id: 'Batalkan penukaran ini', en: 'Undo this redemption' },
@@ -109,10 +109,10 @@ export const rewardTexts = messages('id', {
     en: 'Too many unknown codes. Wait a moment, then try again.',
   },
   changed: {
-    id: 'Keadaan kode ini baru saja berubah. Periksa lagi.',
+    id: 'Status kode ini baru saja berubah. Periksa lagi.',
     en: 'This code has just changed. Check it again.',
   },
-  notUsed: { id: 'Kode ini belum digunakan', en: 'This code was not used yet' },
+  notUsed: { id: 'Kode ini belum digunakan', en: 'This code has not been used yet' },
   erased: { id: 'Data pelanggan sudah dihapus', en: 'The customer’s data was erased' },
   ratingGone: {
     id: 'Ratingnya sudah dihapus: penukaran ini tetap tercatat',
@@ -122,7 +122,7 @@ export const rewardTexts = messages('id', {
     id: 'Dibatalkan. Kode ini tidak berlaku lagi.',
     en: 'Cancelled. This code is not valid any more.',
   },
-  expired: { id: 'Masa berlaku habis {when}', en: 'Expired {when}' },
+  expired: { id: 'Kedaluwarsa sejak {when}', en: 'Expired {when}' },
   used: { id: 'Sudah digunakan {when} oleh {who}', en: 'Used {when} by {who}' },
   usedAt: {
     id: 'Sudah digunakan {when} oleh {who} di {place}',

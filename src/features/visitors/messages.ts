@@ -45,7 +45,7 @@ export const visitorTexts = messages('en', {
   visitsBefore: { id: 'Kunjungan sebelumnya', en: 'Visits before' },
   visitsInPeriodBefore: {
     id: 'Kunjungan pada periode sebelumnya',
-    en: 'Visits in the period before',
+    en: 'Visits in the previous period',
   },
   countVisits: { id: '{count} kunjungan', en: '{count} {count:visit|visits}' },
   countVisitors: { id: '{count} pengunjung', en: '{count} {count:visitor|visitors}' },
@@ -111,8 +111,8 @@ export const periodTexts = messages('en', {
   fromTo: { id: 'Dari – sampai', en: 'From – to' },
   from: { id: 'Dari', en: 'From' },
   to: { id: 'Sampai', en: 'To' },
-  chooseBoth: { id: 'Pilih kedua hari', en: 'Choose both days' },
-  backwards: { id: 'Mulainya setelah berakhir', en: 'It begins after it ends' },
+  chooseBoth: { id: 'Pilih tanggal mulai dan akhirnya', en: 'Choose both days' },
+  backwards: { id: 'Tanggal mulainya sesudah tanggal akhir', en: 'It begins after it ends' },
   tooLong: { id: 'Paling lama sepuluh tahun', en: 'Ten years at most' },
 });
 
@@ -150,7 +150,7 @@ export const kindTexts = messages('en', {
 export const posterTexts = messages('en', {
   make: { id: 'Buat poster', en: 'Make a poster' },
   hint: {
-    id: 'Kode QR-nya membuka toko aplikasi. Pindaian dihitung di bawah Kampanye, menurut tanda yang Anda berikan.',
+    id: 'Kode QR-nya membuka App Store atau Google Play. Pindaian dihitung di Kampanye, menurut tanda yang Anda berikan.',
     en: "Its QR code opens the app's store. Scans are counted under Campaigns, by the mark you give it.",
   },
   open: { id: 'Buka poster', en: 'Open poster' },
@@ -163,14 +163,14 @@ export const posterTexts = messages('en', {
   mark: { id: 'Tanda', en: 'Mark' },
   markHint: {
     id: 'Membedakan poster ini dari yang lain: huruf kecil, angka, dan tanda hubung',
-    en: 'Tells this poster from others: small letters, digits and dashes',
+    en: 'Tells this poster from others: lower-case letters, digits and hyphens',
   },
   paper: { id: 'Kertas', en: 'Paper' },
   noSentence: { id: 'Tulis sebuah kalimat', en: 'Write a sentence' },
   noMark: { id: 'Beri poster ini tanda', en: 'Give the poster a mark' },
   wrongMark: {
     id: 'Huruf kecil, angka, dan satu tanda hubung di antaranya',
-    en: 'Small letters, digits and single dashes between them',
+    en: 'Lower-case letters, digits and single hyphens between them',
   },
 });
 
@@ -180,7 +180,7 @@ export const visitErrors = messages('around', {
     id: 'Periodenya berakhir sebelum dimulai',
     en: 'The period ends before it begins',
   },
-  tooLong: { id: 'Periode paling lama sepuluh tahun', en: 'A period has at most ten years' },
+  tooLong: { id: 'Periode paling lama sepuluh tahun', en: 'A period is ten years at most' },
   tooMany: {
     id: 'Terlalu banyak kunjungan dari satu alamat',
     en: 'Too many visits from one address',

@@ -8,14 +8,14 @@ export const barcodeTexts = messages('id', {
   },
   barcode: { id: 'Barcode', en: 'Barcode' },
   codeOf: { id: 'Barcode {code}', en: 'Barcode {code}' },
-  qrOf: { id: 'QR code untuk {reward}', en: 'QR code for {reward}' },
-  qrToRating: { id: 'QR code menuju halaman rating', en: 'QR code to the rating page' },
+  qrOf: { id: 'Kode QR untuk {reward}', en: 'QR code for {reward}' },
+  qrToRating: { id: 'Kode QR menuju halaman rating', en: 'QR code to the rating page' },
   rate: { id: 'Beri rating', en: 'Rate the app' },
   app: { id: 'Aplikasi {app}', en: '{app} app' },
   address: { id: 'Alamat', en: 'Address' },
   hours: { id: 'Jam buka', en: 'Opening hours' },
   phone: { id: 'Telepon', en: 'Phone' },
-  newTab: { id: '(membuka tab baru)', en: '(opens in a new tab)' },
+  newTab: { id: '(terbuka di tab baru)', en: '(opens in a new tab)' },
   validUntil: { id: 'Berlaku sampai {time}', en: 'Valid until {time}' },
   used: { id: 'Sudah digunakan', en: 'Already used' },
   usedAt: { id: 'Sudah digunakan pada {time}', en: 'It was used on {time}' },
@@ -40,5 +40,5 @@ export const barcodeTexts = messages('id', {
 
 /** The parts that are English in the mixed voice. */
 export const takeAwayTexts = messages('en', {
-  download: { id: 'Unduh QR Code', en: 'Download QR Code' },
+  download: { id: 'Unduh Kode QR', en: 'Download QR Code' },
 });

@@ -43,7 +43,7 @@ export const nearTexts = messages('id', {
     en: 'Nearest first. Your position stays on this device.',
   },
   refused: {
-    id: 'Peramban tidak memberi tahu posisi Anda. Izinkan lokasi untuk situs ini, atau pilih kota.',
+    id: 'Browser tidak memberi tahu posisi Anda. Izinkan lokasi untuk situs ini, atau pilih kota.',
     en: 'Your browser does not share your position. Allow it for this site, or choose a city.',
   },
   failed: {
@@ -68,7 +68,7 @@ export const outletPageTexts = messages('id', {
   newTab: { id: '(terbuka di tab baru)', en: '(opens in a new tab)' },
   hours: { id: 'Jam buka', en: 'Opening hours' },
   today: { id: 'hari ini', en: 'today' },
-  special: { id: 'Hari yang berbeda', en: 'Days that differ' },
+  special: { id: 'Hari khusus', en: 'Special days' },
   facilities: { id: 'Yang ada di sini', en: 'What is here' },
   menu: { id: 'Lihat menu', en: 'See the menu' },
   feedback: { id: 'Kritik & saran untuk outlet ini', en: 'Feedback about this outlet' },

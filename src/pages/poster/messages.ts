@@ -2,9 +2,9 @@ import { messages } from '../../messages.ts';
 
 export const posterTexts = messages('id', {
   title: { id: 'Poster {mark} · {name}', en: 'Poster {mark} · {name}' },
-  code: { id: 'QR code menuju aplikasi', en: 'QR code to the app' },
-  feedbackCode: { id: 'QR code menuju kritik & saran', en: 'QR code to the feedback form' },
-  menuCode: { id: 'QR code menuju menu', en: 'QR code to the menu' },
+  code: { id: 'Kode QR menuju aplikasi', en: 'QR code to the app' },
+  feedbackCode: { id: 'Kode QR menuju kritik & saran', en: 'QR code to the feedback form' },
+  menuCode: { id: 'Kode QR menuju menu', en: 'QR code to the menu' },
   scan: { id: 'Pindai dengan kamera ponsel Anda', en: 'Scan with your phone’s camera' },
 });
 

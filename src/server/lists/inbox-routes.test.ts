@@ -179,7 +179,7 @@ test('twenty ratings are verified and their rewards queued in one call, and each
     failed: [
       {
         id: rejected,
-        message: 'This rating was rejected. Take the rejection back first.',
+        message: 'This rating was rejected. Undo the rejection first.',
       },
       {
         id: sent,

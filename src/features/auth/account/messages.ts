@@ -11,7 +11,7 @@ export const ownAccountTexts = messages('en', {
 
   language: { id: 'Bahasa', en: 'Language' },
   languageHint: {
-    id: 'Bahasa dashboard dan e-mail untuk Anda. Campuran: tiap tab dengan bahasanya sendiri.',
+    id: 'Bahasa dasbor dan e-mail untuk Anda. Campuran: tiap tab dengan bahasanya sendiri.',
     en: 'Of the dashboard, and of mails to you. Mixed: each tab has a language of its own.',
   },
 
@@ -21,13 +21,13 @@ export const ownAccountTexts = messages('en', {
     en: 'Two-step sign-in could not be read',
   },
   secondFactorHint: {
-    id: 'Selain kata sandi, sebuah kode dari aplikasi di ponsel Anda. Yang tahu kata sandi Anda tetap tidak bisa masuk.',
-    en: 'Besides the password, a code from an app on your phone. Who learns your password still cannot get in.',
+    id: 'Selain kata sandi, perlu kode dari aplikasi di ponsel Anda. Orang yang tahu kata sandi Anda tetap tidak bisa masuk.',
+    en: 'Besides the password, a code from an app on your phone. Someone who learns your password still cannot get in.',
   },
   setUp: { id: 'Siapkan', en: 'Set up' },
   onSince: { id: '{on} sejak {day}', en: '{on} since {day}' },
   on: { id: 'aktif', en: 'on' },
-  isRequired: { id: '(diwajibkan untuk peran Anda)', en: '(your role has to have it)' },
+  isRequired: { id: '(diwajibkan untuk peran Anda)', en: '(required for your role)' },
   codesLeft: {
     id: 'Sisa {left} dari {all} kode pemulihan',
     en: '{left} of {all} recovery codes left',
@@ -86,15 +86,15 @@ export const ownAccountTexts = messages('en', {
     en: 'Each works once, instead of the code of the app.',
   },
   recoveryHint: {
-    id: 'Simpan kode ini terpisah dari ponsel Anda, sebaiknya di kertas. Masing-masing meloloskan Anda sekali bila ponsel hilang. {once}',
-    en: 'Keep these codes where your phone is not, best on paper. Each lets you in once when the phone is lost. {once}',
+    id: 'Simpan kode ini terpisah dari ponsel Anda, sebaiknya di kertas. Setiap kode bisa dipakai sekali untuk masuk bila ponsel hilang. {once}',
+    en: 'Keep these codes away from your phone, best on paper. Each lets you in once if the phone is lost. {once}',
   },
   shownOnce: { id: 'Hanya ditampilkan sekarang.', en: 'They are shown only now.' },
   copy: { id: 'Salin', en: 'Copy' },
   copied: { id: 'Tersalin', en: 'Copied' },
   download: { id: 'Unduh', en: 'Download' },
   print: { id: 'Cetak', en: 'Print' },
-  kept: { id: 'Sudah saya simpan', en: 'I have kept them' },
+  kept: { id: 'Sudah saya simpan', en: 'I have saved them' },
 
   passkeysHint: {
     id: 'Masuk dengan jari, wajah, atau kunci layar perangkat Anda, tanpa kata sandi dan tanpa kode. Passkey tidak berlaku di halaman lain, jadi tidak ada yang bisa menipu Anda untuk mendapatkannya.',
@@ -108,7 +108,7 @@ export const ownAccountTexts = messages('en', {
   removeTitle: { id: 'Hapus passkey “{name}”?', en: 'Remove the passkey “{name}”?' },
   removeHint: {
     id: 'Passkey ini tidak bisa dipakai masuk lagi. Bila perangkatnya hilang, keluarkan juga di bawah; bila masih Anda pakai, hapus juga dari kata sandi di perangkat itu.',
-    en: 'It no longer lets anybody in. If the device is lost, sign it out below as well; if you keep it, delete the passkey from its passwords, too.',
+    en: 'It no longer lets anybody in. If the device is lost, sign it out below as well; if you still use it, delete the passkey there, too.',
   },
   remove: { id: 'Hapus', en: 'Remove' },
   lastUsed: { id: 'Terakhir dipakai {time}', en: 'Last used {time}' },
@@ -121,19 +121,19 @@ export const ownAccountTexts = messages('en', {
   passkeyName: { id: 'Nama', en: 'Name' },
   passkeyNameHint: {
     id: 'Agar Anda mengenalinya di daftar: perangkat atau pengelola kata sandi yang menyimpannya.',
-    en: 'So that you know it in the list: the device or the password manager that keeps it.',
+    en: 'So that you recognise it in the list: the device or the password manager that keeps it.',
   },
   createPasskey: { id: 'Buat passkey', en: 'Create passkey' },
   createHint: {
-    id: 'Tunjukkan sekali lagi bahwa ini Anda. Lalu peramban bertanya di mana passkey disimpan.',
-    en: 'First show once more that it is you. Then your browser asks where to keep the passkey.',
+    id: 'Buktikan sekali lagi bahwa ini Anda. Lalu browser bertanya di mana passkey disimpan.',
+    en: 'First confirm that it is you. Then your browser asks where to keep the passkey.',
   },
   oneMoment: { id: 'Sebentar...', en: 'One moment...' },
 
   devices: { id: 'Perangkat Anda', en: 'Your devices' },
   devicesHint: {
     id: 'Di mana Anda sedang masuk. Ganti kata sandi bila ada yang tidak Anda kenal.',
-    en: 'Where you are signed in. Change your password if you do not know one of them.',
+    en: 'Where you are signed in. Change your password if you do not recognise one of them.',
   },
   devicesFailed: { id: 'Perangkat Anda gagal dibaca', en: 'Your devices could not be read' },
   signOutOthers: { id: 'Keluarkan semua yang lain', en: 'Sign out all others' },

@@ -5,7 +5,7 @@ export const loginTexts = messages('en', {
   password: { id: 'Kata sandi', en: 'Password' },
   codeOrRecovery: {
     id: 'Kode dari aplikasi, atau kode pemulihan',
-    en: 'Code of the app, or a recovery code',
+    en: 'Code from the app, or a recovery code',
   },
   signIn: { id: 'Masuk', en: 'Sign In' },
   signingIn: { id: 'Sedang masuk...', en: 'Signing in...' },

@@ -61,7 +61,7 @@ export const editorTexts = messages('id', {
   edit: { id: 'Edit {name}', en: 'Edit {name}' },
   delete: { id: 'Hapus', en: 'Delete' },
   deleteOne: { id: 'Hapus {name}', en: 'Delete {name}' },
-  confirmDelete: { id: 'Yakin hapus konten "{name}"?', en: 'Delete the content "{name}"?' },
+  confirmDelete: { id: 'Yakin hapus konten “{name}”?', en: 'Delete the content “{name}”?' },
   added: { id: 'Konten tambahan', en: 'Added content' },
   notShown: {
     id: 'Tidak tampil di halaman mana pun: hanya program lain yang membacanya lewat API.',
@@ -113,7 +113,7 @@ export const draftTexts = messages('id', {
   publish: { id: 'Terbitkan', en: 'Publish' },
   publishAll: { id: 'Terbitkan semua', en: 'Publish all' },
   schedule: { id: 'Jadwalkan', en: 'Schedule' },
-  dropOne: { id: 'Yakin buang draf "{name}"?', en: 'Discard the draft of "{name}"?' },
+  dropOne: { id: 'Yakin buang draf “{name}”?', en: 'Discard the draft of “{name}”?' },
   dropMany: { id: 'Yakin buang {count} draf?', en: 'Discard {count} drafts?' },
   publishedAt: { id: 'terbit {time} WIB', en: 'to be published {time} WIB' },
   later: { id: 'Terbitkan nanti', en: 'Publish later' },

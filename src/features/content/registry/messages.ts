@@ -180,7 +180,7 @@ export const hints = messages('id', {
   },
   halalText: {
     id: 'Tampil di menu dan di kaki situs. Kosong: situs tidak menyatakan apa pun',
-    en: 'Shown on the menu and in the footer. Empty: the site claims nothing',
+    en: 'Shown on the menu and in the footer. Empty: the site says nothing',
   },
   halalNumber: {
     id: 'Dari BPJPH, seperti pada sertifikat',
@@ -196,8 +196,8 @@ export const hints = messages('id', {
     en: 'Empty: the usual background picture',
   },
   heroPhone: {
-    id: 'Cangkirnya di paruh atas: kata-kata berdiri di bawahnya. Kosong: gambar latar biasa',
-    en: 'The cup in the upper half: the words stand below. Empty: the usual background picture',
+    id: 'Taruh cangkirnya di paruh atas, karena teks ada di bawahnya. Kosong: gambar latar biasa',
+    en: 'Keep the cup in the upper half, because the text is below it. Empty: the usual background picture',
   },
   heroPicture: {
     id: 'Gambar yang Anda pilih menggantikan video bawaan',
@@ -218,7 +218,7 @@ export const hints = messages('id', {
   },
   mainVoice: {
     id: 'Campuran: seperti semula, sebagian Inggris dan sebagian Indonesia',
-    en: 'Mixed: as from the start, partly English and partly Indonesian',
+    en: 'Mixed: as at the start, partly English and partly Indonesian',
   },
   indonesian: {
     id: 'Seluruh situs dalam bahasa Indonesia, di /id',
@@ -231,7 +231,7 @@ export const hints = messages('id', {
   whatsapp: { id: 'Misalnya 0812 3456 7890', en: 'For instance 0812 3456 7890' },
   reward: {
     id: 'Tertulis di barcode, e-mail, dan layar kasir. Kode yang sudah dikirim tetap memakai nama lama',
-    en: 'Stands on the barcode, in the e-mail and on the cashier’s screen. Codes sent before keep the old name',
+    en: 'Shown on the barcode, in the e-mail and on the cashier’s screen. Codes sent earlier keep the old name',
   },
   ratingLink: {
     id: 'Tautan ke halaman ini di kaki situs dan halaman Membership',
@@ -251,7 +251,7 @@ export const hints = messages('id', {
   },
   reviewsRating: {
     id: 'Nilai Anda di Google, misalnya 4,8. Kosong: tidak ditampilkan',
-    en: 'Your rating on Google, such as 4,8. Empty: not shown',
+    en: 'Your rating on Google, such as 4.8. Empty: not shown',
   },
 });
 

@@ -37,7 +37,7 @@ export const findingTexts = messages('en', {
   node: { id: 'Node {version} menjalankan program ini.', en: 'Node {version} runs the program.' },
   memory: { id: 'Mesin ini punya {size} GB.', en: 'This machine has {size} GB.' },
   memoryAdvice: { id: 'Beri 512 MB atau lebih.', en: 'Give it 512 MB or more.' },
-  settingAdvice: { id: 'Ganti namanya, atau hapus.', en: 'Rename it, or take it away.' },
+  settingAdvice: { id: 'Ganti namanya, atau hapus.', en: 'Rename it, or remove it.' },
   disk: {
     id: 'Masih ada {size} GB di tempat DATA_DIR.',
     en: '{size} GB are free where DATA_DIR is.',
@@ -50,7 +50,10 @@ export const findingTexts = messages('en', {
     id: 'Kosongkan, atau pindahkan DATA_DIR ke disk yang lebih besar.',
     en: 'Make room, or move DATA_DIR to a larger disk.',
   },
-  noFolder: { id: 'Start pertama membuat {folder}.', en: 'The first start makes {folder}.' },
+  noFolder: {
+    id: '{folder} dibuat saat program pertama kali dijalankan.',
+    en: 'The first start makes {folder}.',
+  },
   folder: {
     id: 'Hanya akun ini yang bisa membaca DATA_DIR.',
     en: 'Only this account can read DATA_DIR.',
@@ -59,7 +62,7 @@ export const findingTexts = messages('en', {
     id: 'Akun lain di mesin ini bisa membaca DATA_DIR.',
     en: 'Other accounts of this machine can read DATA_DIR.',
   },
-  noBackups: { id: 'Tidak ada cadangan malam.', en: 'There is no nightly backup.' },
+  noBackups: { id: 'Belum ada cadangan otomatis setiap malam.', en: 'There is no nightly backup.' },
   noBackupsAdvice: {
     id: 'Isi BACKUP_DIR dengan folder di disk lain, atau jalankan npm run backup dari penjadwal.',
     en: 'Set BACKUP_DIR to a folder on another disk, or run npm run backup from a scheduler.',
@@ -88,11 +91,11 @@ export const findingTexts = messages('en', {
   },
 
   jobs: {
-    id: 'Yang dilakukan program sendiri selesai tepat waktu.',
-    en: 'What the program does by itself was done in time.',
+    id: 'Semua tugas otomatis selesai tepat waktu.',
+    en: 'All automatic jobs were done in time.',
   },
   jobsLate: {
-    id: 'Belum dilakukan pada waktunya: {jobs}.',
+    id: 'Terlambat dikerjakan: {jobs}.',
     en: 'Not done when they were due: {jobs}.',
   },
   jobsAdvice: {
@@ -122,16 +125,16 @@ export const findingTexts = messages('en', {
     en: 'Your own address arrives as {address}.',
   },
   proxiesFew: {
-    id: '{hops} proxy menyebut dirinya, dan {trusted} dipercaya.',
-    en: '{hops} proxies named themselves, and {trusted} are trusted.',
+    id: 'Ada {hops} proxy, dan {trusted} dipercaya.',
+    en: 'There are {hops} proxies, and {trusted} are trusted.',
   },
   proxiesFewAdvice: {
     id: 'Bila itu milik Anda, isi TRUST_PROXY={hops}: kalau tidak, semua pengunjung berbagi satu alamat dan batasnya.',
     en: 'If they are yours, set TRUST_PROXY={hops}: otherwise all visitors share one address and its limits.',
   },
   proxiesMany: {
-    id: '{trusted} proxy dipercaya, dan {hops} menyebut dirinya.',
-    en: '{trusted} proxies are trusted, and {hops} named themselves.',
+    id: '{trusted} proxy dipercaya, padahal hanya ada {hops}.',
+    en: '{trusted} proxies are trusted, but there are only {hops}.',
   },
   proxiesManyAdvice: {
     id: 'Isi TRUST_PROXY={hops}: kalau tidak, pengunjung bisa memalsukan alamatnya.',
@@ -147,8 +150,8 @@ export const findingTexts = messages('en', {
     en: 'The PostgreSQL server is version {version}, with {size}.',
   },
   durability: {
-    id: 'PostgreSQL berjalan dengan {settings} mati: listrik padam menghilangkan yang kata pelanggan sudah tersimpan.',
-    en: 'PostgreSQL runs with {settings} off: a power cut loses what customers were told is saved.',
+    id: 'PostgreSQL berjalan dengan {settings} mati: saat listrik padam, yang sudah tersimpan bisa hilang.',
+    en: 'PostgreSQL runs with {settings} off: a power cut can lose what was already saved.',
   },
   durabilityAdvice: {
     id: 'Ubah {settings} menjadi on di postgresql.conf.',
@@ -186,14 +189,14 @@ export const findingTexts = messages('en', {
     id: 'Isi SMTP_URL, lalu kirim percobaan dari Email Config.',
     en: 'Set SMTP_URL, then send a test from Email Config.',
   },
-  mail: { id: '{server} menerima e-mail kita.', en: '{server} takes our mail.' },
+  mail: { id: '{server} menerima e-mail kita.', en: '{server} accepts our mail.' },
   mailSecure: {
     id: '{server} menerima e-mail kita, lewat TLS.',
-    en: '{server} takes our mail, over TLS.',
+    en: '{server} accepts our mail, over TLS.',
   },
   mailDown: {
     id: '{server} tidak menerima e-mail: {reason}.',
-    en: '{server} takes no mail: {reason}.',
+    en: '{server} accepts no mail: {reason}.',
   },
   mailSilent: { id: 'Tidak menjawab tepat waktu', en: 'It did not answer in time' },
   mailAdvice: { id: 'Periksa SMTP_URL.', en: 'Check SMTP_URL.' },
@@ -224,7 +227,7 @@ export const findingTexts = messages('en', {
   },
   noRecordAdvice: {
     id: 'Tambahkan seperti petunjuk penyedia e-mail Anda, juga DKIM: tanpa itu e-mail berakhir di spam.',
-    en: 'Add it as your mail provider describes, and DKIM as well: without them mail ends among the spam.',
+    en: 'Add it as your mail provider describes, and DKIM as well: without them mail ends up in spam folders.',
   },
 
   adminPassword: {
@@ -233,7 +236,7 @@ export const findingTexts = messages('en', {
   },
   adminPasswordAdvice: {
     id: 'Pilih kata sandi baru di Akun saya, lalu hapus pengaturan ini.',
-    en: 'Choose a new password under My account, and take this setting away.',
+    en: 'Choose a new password under My account, and remove this setting.',
   },
   noCommonPasswords: {
     id: 'Daftar kata sandi yang ditolak tidak ada.',

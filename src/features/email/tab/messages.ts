@@ -12,7 +12,7 @@ export const emailTabTexts = messages('en', {
   noServer: { id: 'Belum ada server e-mail', en: 'No mail server' },
   captureHint: {
     id: 'E-mail belum sampai ke siapa pun. Semuanya disimpan di sini dan bisa dibaca di bawah. Untuk mengirimnya, isi {setting} di server dan jalankan ulang; lalu kirim lagi yang tersimpan.',
-    en: 'Mail reaches nobody yet. It is kept here, where you can read it below. To send it, give the server its {setting} and restart it; then send what was kept again.',
+    en: 'Mail does not reach anybody yet. It is kept here, and you can read it below. To send it, set {setting} on the server and restart it; then send what was kept.',
   },
   host: { id: 'Host', en: 'Host' },
   port: { id: 'Port', en: 'Port' },
@@ -55,7 +55,7 @@ export const emailTabTexts = messages('en', {
   barcodeImage: { id: 'gambar barcode ({file})', en: 'A barcode image ({file})' },
   preview: { id: 'Lihat', en: 'Preview' },
   previewOf: { id: 'Lihat {name}', en: 'Preview {name}' },
-  invented: { id: 'Dengan data contoh', en: 'With invented data' },
+  invented: { id: 'Dengan data contoh', en: 'With sample data' },
   language: { id: 'Bahasa', en: 'Language' },
   mixed: { id: 'Campuran', en: 'Mixed' },
   indonesian: { id: 'Indonesia', en: 'Indonesian' },
@@ -70,7 +70,7 @@ export const emailTabTexts = messages('en', {
   notifications: { id: 'Pemberitahuan', en: 'Notifications' },
   notificationsHint: {
     id: 'Siapa yang mendapat e-mail bila pelanggan mengirim sesuatu, dan setiap Senin pukul 07.00 WIB angka minggu lalu. Pisahkan beberapa alamat dengan koma; kosongkan bila tidak untuk siapa pun.',
-    en: 'Who gets a mail when a customer sends something, and every Monday at 07.00 WIB the figures of the week. Separate several addresses with commas; leave a field empty to tell nobody.',
+    en: 'Who gets a mail when a customer sends something, and every Monday at 07:00 WIB the figures of the past week. Separate several addresses with commas; leave a field empty to tell nobody.',
   },
   notificationsFailed: {
     id: 'Alamat pemberitahuan gagal dimuat',

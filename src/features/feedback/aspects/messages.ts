@@ -32,7 +32,7 @@ export const aspectTexts = messages('id', {
   purged: { id: 'Aspek dihapus selamanya', en: 'Aspect deleted for good' },
   ordered: { id: 'Urutan aspek diperbarui', en: 'Order of the aspects updated' },
   confirmDelete: {
-    id: 'Yakin hapus aspek "{name}"?',
+    id: 'Yakin hapus aspek “{name}”?',
     en: 'Are you sure you want to delete the aspect “{name}”?',
   },
   what: { id: 'Aspek ini', en: 'This aspect' },

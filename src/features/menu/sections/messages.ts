@@ -24,6 +24,6 @@ export const sectionTexts = messages('id', {
   restored: { id: 'Bagian dikembalikan', en: 'Section restored' },
   purged: { id: 'Bagian dihapus selamanya', en: 'Section deleted for good' },
   ordered: { id: 'Urutan bagian diperbarui', en: 'Order of the sections saved' },
-  confirmDelete: { id: 'Yakin hapus bagian "{name}"?', en: 'Delete the section “{name}”?' },
+  confirmDelete: { id: 'Yakin hapus bagian “{name}”?', en: 'Delete the section “{name}”?' },
   what: { id: 'Bagian ini', en: 'This section' },
 });

@@ -11,22 +11,22 @@ export const tabTexts = messages('en', {
   orders: { id: 'Pesan antar lewat', en: 'Delivery through' },
   closing: { id: 'Belum buka atau tutup sementara', en: 'Not open yet, or closed for a while' },
   slugHint: {
-    id: 'Kosong: dari nama. Alamat lama tetap mengantar ke sini.',
-    en: 'Empty: made from the name. Earlier addresses keep leading here.',
+    id: 'Kosong: dibuat dari nama. Alamat lama tetap menuju ke sini.',
+    en: 'Empty: made from the name. Earlier addresses still lead here.',
   },
   cityHint: {
     id: 'Ditulis sama untuk semua outlet di kota itu',
-    en: 'Written alike for all outlets of the city',
+    en: 'Written the same for all outlets in the city',
   },
   mapsHint: {
     id: 'Tempel alamat panjang dari Google Maps atau OpenStreetMap: letaknya terbaca dari situ',
-    en: 'Paste the long address from Google Maps or OpenStreetMap: the place is read from it',
+    en: 'Paste the long address from Google Maps or OpenStreetMap: the location is read from it',
   },
   mapsShort: {
     id: 'Tautan pendek tidak memuat letaknya. Buka tautannya, lalu salin alamat panjang dari bilah alamat.',
-    en: 'A short link does not say the place. Open it, then copy the long address from the address bar.',
+    en: 'A short link does not contain the location. Open it, then copy the long address from the address bar.',
   },
-  mapsRead: { id: 'Letak terbaca: {place}', en: 'Place read: {place}' },
+  mapsRead: { id: 'Lokasi ditemukan: {place}', en: 'Location found: {place}' },
   opensOnHint: {
     id: 'Kosong: sudah buka. Sampai hari itu tertulis “Segera dibuka”.',
     en: 'Empty: it is open. Until then it says “Opening soon”.',
@@ -34,7 +34,7 @@ export const tabTexts = messages('en', {
   reopensOnHint: { id: 'Kosong: belum diketahui', en: 'Empty: not known yet' },
   photoHint: { id: 'Foto outlet', en: 'Photo of the outlet' },
   incomplete: {
-    id: 'Isi nama, alamat, dan kota dahulu.',
+    id: 'Isi dulu nama, alamat, dan kotanya.',
     en: 'Fill in the name, the address and the city first.',
   },
 
@@ -67,16 +67,16 @@ export const tabTexts = messages('en', {
   closeUntil: { id: 'Tutup sampai', en: 'Closed until' },
   closeUntilHint: {
     id: '{state}. Setelah itu jam buka berlaku lagi seperti biasa.',
-    en: '{state}. After that the usual hours hold again.',
+    en: '{state}. After that the usual hours apply again.',
   },
   untilEnd: { id: 'besok buka seperti biasa', en: 'it opens again as usual' },
-  why: { id: 'Alasan, dilihat pengunjung', en: 'Why, visitors see it' },
+  why: { id: 'Alasan, terlihat oleh pengunjung', en: 'Reason, shown to visitors' },
   otherTime: { id: 'Jam lain', en: 'Another time' },
   close: { id: 'Tutup sampai jam itu', en: 'Close until then' },
   closed: { id: '{name} tutup sampai {time}', en: '{name} is closed until {time}' },
   reopen: { id: 'Buka lagi', en: 'Open again' },
   reopenNamed: { id: 'Buka lagi: {name}', en: 'Open again: {name}' },
-  reopened: { id: 'Jam biasa berlaku lagi', en: 'The usual hours hold again' },
+  reopened: { id: 'Jam biasa berlaku lagi', en: 'The usual hours apply again' },
   ownHoursFailed: { id: 'Jam buka gagal dimuat', en: 'Failed to fetch the hours' },
   ownNone: {
     id: 'Belum ada outlet untuk Anda. Minta pemilik memilihkannya di tab Akun.',
@@ -95,9 +95,9 @@ export const tabTexts = messages('en', {
   earlyAt: { id: 'Sudah tutup jam', en: 'Closes at' },
   timeMissing: { id: 'Jam seperti 16:00', en: 'A time like 16:00' },
   saveTomorrow: { id: 'Simpan', en: 'Save' },
-  tomorrowSaved: { id: 'Jam besok disimpan', en: 'The hours of tomorrow are saved' },
-  takeBack: { id: 'Batalkan', en: 'Take back' },
-  takeBackNamed: { id: 'Batalkan {name}, {days}', en: 'Take back {name}, {days}' },
+  tomorrowSaved: { id: 'Jam besok disimpan', en: 'Tomorrow’s hours are saved' },
+  takeBack: { id: 'Batalkan', en: 'Undo' },
+  takeBackNamed: { id: 'Batalkan {name}, {days}', en: 'Undo {name}, {days}' },
   defaultClosed: { id: 'Tutup sementara', en: 'Closed for a while' },
   defaultLate: { id: 'Buka lebih siang', en: 'Opens late today' },
 
@@ -106,17 +106,17 @@ export const tabTexts = messages('en', {
   kindHours: { id: 'Buka pada jam lain', en: 'Open at other hours' },
   concerns: {
     id: 'Berlaku untuk {count} outlet',
-    en: 'Holds for {count} {count:outlet|outlets}',
+    en: 'Applies to {count} {count:outlet|outlets}',
   },
-  concernsNone: { id: 'Tidak berlaku untuk outlet mana pun', en: 'Holds for no outlet' },
+  concernsNone: { id: 'Tidak berlaku untuk outlet mana pun', en: 'Applies to no outlet' },
   calendar: { id: '90 hari ke depan', en: 'The next 90 days' },
   calendarHint: {
-    id: 'Yang dilihat pengunjung bila ini disimpan. Jam outlet mengalahkan jam kota, jam kota mengalahkan jam semua.',
-    en: 'What visitors see once this is saved. Hours of an outlet come before those of its city, and those before all.',
+    id: 'Yang dilihat pengunjung bila ini disimpan. Jam khusus outlet didahulukan, lalu jam khusus kota, lalu jam untuk semua.',
+    en: 'What visitors see once this is saved. An outlet’s hours override its city’s, and those override the hours for all.',
   },
   calendarOf: { id: 'Kalender outlet', en: 'Calendar of' },
-  past: { id: 'Sudah lewat', en: 'Over' },
-  holdsNow: { id: 'Sedang berlaku', en: 'Holds now' },
+  past: { id: 'Sudah lewat', en: 'Past' },
+  holdsNow: { id: 'Sedang berlaku', en: 'In effect' },
   planned: { id: 'Direncanakan', en: 'Planned' },
 });
 

@@ -125,7 +125,7 @@ test('it says how the week was beside the one before, to the minute', async () =
   expect(body).toContain('Ketukan: 0\n-100% dari 1\n');
   expect(body).toContain('Rating aplikasi: 0\n-100% dari 1\n');
   expect(body).toContain('Reward terkirim: 0\nminggu sebelumnya 0\n');
-  expect(body).toContain('Reward ditukar: 0\nminggu sebelumnya 0\n');
+  expect(body).toContain('Reward ditukarkan: 0\nminggu sebelumnya 0\n');
   expect(body).toContain(
     '2 kritik dan saran, rata-rata 4,5 dari 5 bintang (minggu sebelumnya 1, rata-rata 3 dari 5 bintang). Paling sering disebut: Kecepatan pelayanan.',
   );

@@ -11,7 +11,7 @@ export const digestTexts = messages('id', {
   taps: { id: 'Ketukan', en: 'Taps' },
   ratings: { id: 'Rating aplikasi', en: 'App ratings' },
   rewardsSent: { id: 'Reward terkirim', en: 'Rewards sent' },
-  rewardsRedeemed: { id: 'Reward ditukar', en: 'Rewards redeemed' },
+  rewardsRedeemed: { id: 'Reward ditukarkan', en: 'Rewards redeemed' },
   change: { id: '{now}\n{percent}% dari {before}', en: '{now}\n{percent}% from {before}' },
   before: {
     id: '{now}\nminggu sebelumnya {before}',
@@ -29,7 +29,7 @@ export const digestTexts = messages('id', {
     id: ', rata-rata {stars} dari 5 bintang',
     en: ', on average {stars} of 5 stars',
   },
-  named: { id: ' Paling sering disebut: {aspect}.', en: ' Named most often: {aspect}.' },
+  named: { id: ' Paling sering disebut: {aspect}.', en: ' Mentioned most often: {aspect}.' },
   open: { id: 'Buka dasbor', en: 'Open the dashboard' },
   explained: {
     id: 'Ketukan: tombol App Store dan Google Play, promo, WhatsApp, petunjuk arah, dan kode poster. Alamat penerima ringkasan ini diatur pemilik di dasbor, tab Email Config.',

@@ -31,7 +31,7 @@ export const staffTexts = messages('en', {
   mailFailed: { id: 'E-mail gagal', en: 'Mail failed' },
   mailQueued: { id: 'E-mail antre', en: 'Mail queued' },
   late: { id: 'Terlambat', en: 'Late' },
-  waitingSince: { id: 'Menunggu, belum satu hari kerja', en: 'Waiting, no working day yet' },
+  waitingSince: { id: 'Menunggu, belum sehari kerja', en: 'Waiting less than a working day' },
   waitingFor: {
     id: 'Menunggu {days} hari kerja',
     en: 'Waiting for {days} working {days:day|days}',
@@ -60,7 +60,7 @@ export const staffTexts = messages('en', {
   showTogether: { id: 'Tampilkan bersama', en: 'Show them together' },
 
   order: { id: 'Urutan', en: 'Order' },
-  newest: { id: 'Terbaru dahulu', en: 'Newest first' },
+  newest: { id: 'Terbaru dulu', en: 'Newest first' },
   oldest: { id: 'Paling lama menunggu', en: 'Longest waiting' },
   state: { id: 'Status', en: 'State' },
   allStates: { id: 'Semua status', en: 'All states' },
@@ -88,7 +88,7 @@ export const staffTexts = messages('en', {
   verify: { id: 'Verifikasi', en: 'Verify' },
   unverify: { id: 'Batalkan verifikasi', en: 'Unverify' },
   reject: { id: 'Tolak', en: 'Reject' },
-  takeBack: { id: 'Batalkan penolakan', en: 'Take rejection back' },
+  takeBack: { id: 'Batalkan penolakan', en: 'Undo the rejection' },
   sendBarcode: { id: 'Kirim barcode', en: 'Send Barcode' },
   sendTheBarcode: { id: 'Kirim barcode', en: 'Send the barcode' },
   sendAgain: { id: 'Kirim lagi', en: 'Send Again' },
@@ -118,7 +118,7 @@ export const staffTexts = messages('en', {
   rejectQuestion: { id: 'Tolak rating ini?', en: 'Reject this rating?' },
   rejectHint: {
     id: 'Dari {name}. Pelanggan tidak diberi tahu; penolakan bisa dibatalkan.',
-    en: 'From {name}. The customer is not told; you can take it back.',
+    en: 'From {name}. The customer is not told, and you can undo it.',
   },
   reason: { id: 'Alasan', en: 'Reason' },
   reasonHint: { id: 'Hanya dilihat staf', en: 'Seen by staff only' },
@@ -127,7 +127,7 @@ export const staffTexts = messages('en', {
 
   reward: { id: 'Reward', en: 'Reward' },
   valid: { id: 'Berlaku', en: 'Valid' },
-  expired: { id: 'Habis', en: 'Expired' },
+  expired: { id: 'Kedaluwarsa', en: 'Expired' },
   void: { id: 'Dibatalkan', en: 'Void' },
   redeemedAt: { id: 'Ditukarkan {when}', en: 'Redeemed {when}' },
   validUntil: { id: 'Berlaku sampai {when}', en: 'Valid until {when}' },
@@ -148,9 +148,9 @@ export const staffTexts = messages('en', {
   submitted: { id: 'Masuk', en: 'Submitted' },
   inAll: { id: 'Seluruhnya', en: 'In all' },
 
-  storesTitle: { id: 'Kata toko aplikasi', en: 'What the stores say' },
+  storesTitle: { id: 'Aturan toko aplikasi', en: 'What the app stores say' },
   storesText: {
-    id: 'Google Play dan App Store tidak mengizinkan rating yang ditukar dengan hadiah. Reward di sini tidak pernah bergantung pada jumlah bintang; kalimatnya bisa diubah, dan tautan ke halaman rating bisa dimatikan, di Konten pada halaman Kontak.',
+    id: 'Google Play dan App Store tidak mengizinkan rating yang diberi imbalan. Reward di sini tidak pernah bergantung pada jumlah bintang; kalimatnya bisa diubah, dan tautan ke halaman rating bisa dimatikan, di Konten pada halaman Kontak.',
     en: 'Google Play and the App Store do not allow ratings in exchange for a reward. A reward here never depends on the number of stars; its wording can be changed, and the links to the rating page switched off, in Content on the page Kontak.',
   },
 
@@ -183,12 +183,12 @@ export const staffTexts = messages('en', {
     en: 'Verified, and the reward kept here: there is no mail server',
   },
   rejectedDone: { id: 'Rating ditolak', en: 'Rating rejected' },
-  restored: { id: 'Penolakan dibatalkan', en: 'Rejection taken back' },
+  restored: { id: 'Penolakan dibatalkan', en: 'Rejection undone' },
   deleted: { id: 'Rating dihapus', en: 'Rating deleted successfully' },
 
   isRejected: {
     id: 'Rating ini ditolak. Batalkan dulu penolakannya.',
-    en: 'This rating was rejected. Take the rejection back first.',
+    en: 'This rating was rejected. Undo the rejection first.',
   },
   isVerified: {
     id: 'Rating ini terverifikasi. Batalkan dulu verifikasinya.',
@@ -220,12 +220,12 @@ export const staffTexts = messages('en', {
     en: 'The reward for {to} was kept here: there is no mail server',
   },
   mailQueuedFor: {
-    id: 'Reward untuk {to} antre. Nanti dicoba lagi dengan sendirinya.',
-    en: 'The reward for {to} is queued. It is tried again by itself.',
+    id: 'Reward untuk {to} antre. Akan dicoba lagi otomatis.',
+    en: 'The reward for {to} is queued. It will be tried again automatically.',
   },
   mailQueuedBecause: {
-    id: 'Reward untuk {to} antre ({why}). Nanti dicoba lagi dengan sendirinya.',
-    en: 'The reward for {to} is queued ({why}). It is tried again by itself.',
+    id: 'Reward untuk {to} antre ({why}). Akan dicoba lagi otomatis.',
+    en: 'The reward for {to} is queued ({why}). It will be tried again automatically.',
   },
 });
 
@@ -233,7 +233,7 @@ export const staffTexts = messages('en', {
 export const greetingTexts = messages('id', {
   greeting: {
     id: 'Halo {name}, terima kasih atas rating Anda.\nIni barcode reward Anda: {link}\nTunjukkan kepada kasir, paling lambat {day}.',
-    en: 'Hello {name}, thank you for your rating.\nHere is your reward barcode: {link}\nShow it to the cashier, on {day} at the latest.',
+    en: 'Hello {name}, thank you for your rating.\nHere is your reward barcode: {link}\nShow it to the cashier by {day}.',
   },
 });
 
@@ -242,6 +242,6 @@ export const noticeTexts = messages('id', {
   title: { id: 'Rating baru dari {name}', en: 'New rating from {name}' },
   proofWaits: {
     id: '{device}. Buktinya menunggu diperiksa.',
-    en: '{device}. The screenshot waits to be checked.',
+    en: '{device}. The screenshot is waiting to be checked.',
   },
 });

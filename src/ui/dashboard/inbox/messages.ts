@@ -9,7 +9,7 @@ export const inboxTexts = messages('around', {
   },
   cannotBeUndone: {
     id: '{names}. Tidak bisa dikembalikan.',
-    en: '{names}. They cannot be brought back.',
+    en: '{names}. This cannot be undone.',
   },
   deleted: { id: '{count} dihapus', en: '{count} deleted' },
 
@@ -29,7 +29,7 @@ export const inboxTexts = messages('around', {
     id: 'j dan k menelusuri daftar, {keys}; ? menampilkan semua tombol.',
     en: 'j and k go through the list, {keys}; ? shows all keys.',
   },
-  selectOrNot: { id: 'Pilih, atau batalkan', en: 'Select, or not' },
+  selectOrNot: { id: 'Pilih, atau batalkan', en: 'Select or clear' },
   search: { id: 'Cari', en: 'Search' },
   theseKeys: { id: 'Daftar tombol ini', en: 'These keys' },
 });

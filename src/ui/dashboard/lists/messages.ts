@@ -15,7 +15,7 @@ export const listTexts = messages('around', {
   },
   canBeUndone: {
     id: '{names}. Bisa diurungkan; 30 hari di tempat sampah.',
-    en: '{names}. Can be undone; rests in the bin for 30 days.',
+    en: '{names}. Can be undone; stays in the bin for 30 days.',
   },
   undo: { id: 'Urungkan', en: 'Undo' },
   discardInput: { id: 'Buang yang sudah diketik?', en: 'Discard what you have typed?' },
@@ -25,7 +25,7 @@ export const listTexts = messages('around', {
   bin: { id: 'Tempat sampah', en: 'Bin' },
   binHint: {
     id: 'Yang dihapus disimpan di sini 30 hari, bersama gambarnya.',
-    en: 'What was deleted rests here for 30 days, with its pictures.',
+    en: 'Deleted entries stay here for 30 days, with their pictures.',
   },
   binEmpty: { id: 'Tempat sampah kosong', en: 'The bin is empty' },
   binFailed: { id: 'Gagal memuat tempat sampah', en: 'Failed to fetch the bin' },
@@ -40,12 +40,12 @@ export const listTexts = messages('around', {
   confirmPurge: { id: 'Hapus {name} untuk selamanya?', en: 'Delete {name} for good?' },
   confirmPurgeHint: {
     id: 'Tidak bisa dikembalikan; gambarnya ikut hilang dalam sehari.',
-    en: 'It cannot be brought back; its pictures go within a day.',
+    en: 'This cannot be undone; its pictures are deleted within a day.',
   },
 
   importCsv: { id: 'Unggah CSV', en: 'Import CSV' },
   importHint: {
-    id: 'Unduh dahulu CSV daftar ini, ubah di Excel atau Google Sheets, lalu unggah di sini. Baris yang tidak ada di berkas tetap seperti semula. Belum ada yang disimpan sebelum Anda setuju.',
+    id: 'Unduh dulu CSV daftar ini, ubah di Excel atau Google Sheets, lalu unggah di sini. Baris yang tidak ada di berkas tetap seperti semula. Belum ada yang disimpan sebelum Anda setuju.',
     en: 'Export this list as CSV, edit it in Excel or Google Sheets, then bring it here. What the file leaves out stays as it is. Nothing is saved before you agree.',
   },
   chooseFile: { id: 'Pilih berkas CSV', en: 'Choose a CSV file' },
@@ -86,7 +86,7 @@ export const listTexts = messages('around', {
 
   selectRows: { id: 'Pilih', en: 'Select' },
   orderRows: { id: 'Urutkan', en: 'Reorder' },
-  chosenRows: { id: 'Baris terpilih', en: 'Chosen rows' },
+  chosenRows: { id: 'Baris terpilih', en: 'Selected rows' },
   chosen: { id: '{count} dipilih', en: '{count} selected' },
   clearChosen: { id: 'Batalkan pilihan', en: 'Clear selection' },
   progress: { id: 'Kemajuan', en: 'Progress' },
