@@ -34,7 +34,7 @@ test('SITE_URL must not have a path', () => {
 test('a misspelt setting is reported with the name that was probably meant', () => {
   const source = { SMPT_URL: 'x', BACKUP_FOLDER: 'x', PORT: '3000', HOSTNAME: 'x', PATH: 'x' };
   expect(unknownSettings(source).map(({ en }) => en)).toEqual([
-    'SMPT_URL is no setting: is SMTP_URL meant?',
-    'BACKUP_FOLDER is no setting: .env.example has them all.',
+    'There is no setting SMPT_URL: did you mean SMTP_URL?',
+    'There is no setting BACKUP_FOLDER: .env.example lists them all.',
   ]);
 });

@@ -153,9 +153,11 @@ test('before the first start it checks what that needs, and makes nothing', asyn
     SMPT_URL: 'smtp://mail.example',
   });
   expect(code).toBe(1);
-  expect(said).toMatch(/^look {2}Settings +SMPT_URL is no setting: is SMTP_URL meant\?$/m);
+  expect(said).toMatch(
+    /^look {2}Settings +There is no setting SMPT_URL: did you mean SMTP_URL\?$/m,
+  );
   expect(said).toMatch(/^BAD {3}SITE_URL +http:\/\/kopi.example is not encrypted/m);
-  expect(said).toMatch(/^BAD {3}Mail server +127.0.0.1:1 takes no mail/m);
+  expect(said).toMatch(/^BAD {3}Mail server +127.0.0.1:1 accepts no mail/m);
   expect(said).toContain(`There is no shop in ${dataDir} yet: npm start makes one.`);
   expect(existsSync(join(folder, 'not-yet'))).toBe(false);
 });
