@@ -1,13 +1,40 @@
 import { Inbox } from 'lucide-react';
+import { useQueryText } from '../../ui/dashboard/address.ts';
+import { Badge } from '../../ui/dashboard/badge.tsx';
 import { useInbox } from '../../ui/dashboard/inbox/use-inbox.ts';
+import { Views } from '../../ui/dashboard/views.tsx';
 import { useSay } from '../../ui/reader.tsx';
-import type { Staff } from '../accounts/contract.ts';
+import { mayAct, type Staff } from '../accounts/contract.ts';
 import { ConversationTab, isOpen } from '../replies/admin-conversations.tsx';
 import { seesIt } from '../replies/contract.ts';
 import { contactMessageSchema } from './staff.contract.ts';
 import { messageTexts } from './staff.messages.ts';
+import { TopicList } from './topics/admin.tsx';
+import { TopicFilter } from './topics/admin-filter.tsx';
+import { topicTexts } from './topics/messages.ts';
+
+const views = [
+  { label: topicTexts.messages, href: '/admin/messages' },
+  { label: topicTexts.topics, href: '/admin/messages?view=topics' },
+] as const;
 
 export default function Messages({ staff }: { staff: Staff }) {
+  const say = useSay();
+  const isTopics = new URLSearchParams(useQueryText()).get('view') === 'topics';
+  if (!mayAct(staff.role, 'editor')) return <MessageList staff={staff} />;
+  return (
+    <div className="grid gap-5">
+      <Views
+        label={say(topicTexts.parts)}
+        views={views.map(({ label, href }) => ({ label: say(label), href }))}
+        open={views[isTopics ? 1 : 0].href}
+      />
+      {isTopics ? <TopicList staff={staff} /> : <MessageList staff={staff} />}
+    </div>
+  );
+}
+
+function MessageList({ staff }: { staff: Staff }) {
   const say = useSay();
   const inbox = useInbox({
     key: 'messages',
@@ -16,6 +43,7 @@ export default function Messages({ staff }: { staff: Staff }) {
     isOpen,
     deleted: say(messageTexts.deleted),
   });
+  const { topic = '' } = inbox.list.filter;
   return (
     <ConversationTab
       inbox={inbox}
@@ -23,16 +51,22 @@ export default function Messages({ staff }: { staff: Staff }) {
       texts={messageTexts}
       icon={<Inbox />}
       about="message"
+      filters={
+        mayAct(staff.role, 'editor') && (
+          <TopicFilter topic={topic} onTopic={(next) => inbox.list.onFilter({ topic: next })} />
+        )
+      }
       line={({ message }) => message}
       emailOf={({ email }) => email}
       sees={(colleague) => seesIt(colleague, 'message')}
       writtenOf={({ message }) => message}
-      head={({ email, outlet }) => (
+      head={({ email, outlet, topic: about }) => (
         <p className="flex flex-wrap gap-x-3 text-sm">
           <a className="link wrap-anywhere" href={`mailto:${email}`}>
             {email}
           </a>
           {outlet && <span>{outlet.name}</span>}
+          {about && <Badge>{about.name}</Badge>}
         </p>
       )}
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FieldErrors, limits } from '../../form.contract.ts';
 import { Button } from '../../ui/button.tsx';
-import { Input, Textarea } from '../../ui/field.tsx';
+import { Input, Select, Textarea } from '../../ui/field.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { NotSent } from '../../ui/site/not-sent.tsx';
@@ -19,7 +19,11 @@ type Props = {
   errors: FieldErrors;
   /** Asked for only when there are several. */
   outlets: OutletChoice[];
+  /** By their slugs; empty while the owner has none. */
+  topics: TopicChoice[];
 };
+
+export type TopicChoice = { slug: string; name: string };
 
 function read(form: HTMLFormElement): ContactInput {
   const data = new FormData(form);
@@ -28,10 +32,11 @@ function read(form: HTMLFormElement): ContactInput {
     email: textOf(data, 'email'),
     message: textOf(data, 'message'),
     outlet: textOf(data, 'outlet'),
+    topic: textOf(data, 'topic'),
   };
 }
 
-function Form({ values, errors: known, outlets }: Props) {
+function Form({ values, errors: known, outlets, topics }: Props) {
   const say = useSay();
   const to = useTo();
   const hydrated = useHydrated();
@@ -86,6 +91,16 @@ function Form({ values, errors: known, outlets }: Props) {
             error={errors.email}
           />
         </div>
+        {topics.length > 0 && (
+          <Select label={say(texts.topic)} name="topic" defaultValue={start.topic}>
+            <option value="">{say(texts.noTopic)}</option>
+            {topics.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
         {outlets.length > 1 && (
           <OutletPicker
             outlets={outlets}

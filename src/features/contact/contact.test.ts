@@ -49,6 +49,8 @@ test('a message is stored and appears first in the staff list', async () => {
     assignedTo: null,
     outletId: null,
     outlet: null,
+    topicId: null,
+    topic: null,
     replies: [],
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
@@ -321,7 +323,7 @@ test('the columns of an export are called in the language that the account has c
     .where(eq(accounts.email, 'dewi@kedai-seduh.example'));
   const file = await app.inject({ url: `${path}.csv`, headers });
   expect(file.body.split('\r\n')[0]).toBe(
-    '\uFEFF"ID","Nama","E-mail","Pesan","Ditangani","Dibuat (WIB)","Outlet"',
+    '\uFEFF"ID","Nama","E-mail","Pesan","Ditangani","Dibuat (WIB)","Outlet","Topik"',
   );
 });
 
@@ -341,11 +343,13 @@ test('messages are exported in full with their times in WIB, and no cell is a fo
     /^attachment; filename="contact-messages-\d{4}-\d\d-\d\d\.csv"$/,
   );
   const rows = file.body.split('\r\n');
-  expect(rows[0]).toBe('\uFEFF"ID","Name","Email","Message","Handled","Created (WIB)","Outlet"');
+  expect(rows[0]).toBe(
+    '\uFEFF"ID","Name","Email","Message","Handled","Created (WIB)","Outlet","Topic"',
+  );
   expect(rows[1]).toContain(
     '"Ayu ""Kopi"", Jakarta","sari@contoh.id","baris satu\nbaris dua","false","',
   );
-  expect(rows[1]).toMatch(/"2026-11-21 00:30",""$/);
+  expect(rows[1]).toMatch(/"2026-11-21 00:30","",""$/);
   expect(file.body).toContain(`"'=1+1"`);
   expect(file.body).toContain(`"'+62"`);
   expect(file.body).toContain(`"'-2"`);

@@ -14,7 +14,15 @@ export const contactInput = z.object({
   message: requiredText(limits.message, packed(texts.messageMissing)),
   /** The slug of an outlet; one that is gone is no reason to refuse the message. */
   outlet: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
+  /** The slug of a topic, likewise. */
+  topic: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
 });
 export type ContactInput = z.output<typeof contactInput>;
 
-export const blankContact: ContactInput = { name: '', email: '', message: '', outlet: '' };
+export const blankContact: ContactInput = {
+  name: '',
+  email: '',
+  message: '',
+  outlet: '',
+  topic: '',
+};

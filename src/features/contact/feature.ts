@@ -5,12 +5,15 @@ import { messageData } from './person-store.ts';
 import { contactRoutes } from './routes.ts';
 import { messageInbox } from './store.ts';
 import { contactMessages } from './table.ts';
+import { topicEntries } from './topics/store.ts';
+import { contactTopics } from './topics/table.ts';
 
 export const contactFeature: Feature = {
   name: 'contact',
   routes: contactRoutes,
+  lists: [topicEntries],
   otherTables: [contactMessages],
-  notSearched: [contactMessages.outletName],
+  notSearched: [contactMessages.outletName, contactMessages.topicName, contactTopics.name],
   auditWords: contactThings,
   seed: () => seedMessages,
   personalData: [messageData],

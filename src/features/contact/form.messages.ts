@@ -10,6 +10,8 @@ export const contactFormTexts = messages('en', {
   email: { id: 'E-mail', en: 'Email' },
   outlet: { id: 'Tentang outlet (opsional)', en: 'About which outlet (optional)' },
   noOutlet: { id: 'Tidak tentang satu outlet', en: 'Not about one outlet' },
+  topic: { id: 'Tentang', en: 'About' },
+  noTopic: { id: 'Pilih topik (opsional)', en: 'Choose a topic (optional)' },
   message: { id: 'Pesan', en: 'Message' },
   messageHint: { id: 'Paling banyak {max} karakter', en: 'Up to {max} characters' },
   send: { id: 'Kirim Pesan', en: 'Send Message' },

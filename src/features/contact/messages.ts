@@ -19,4 +19,5 @@ export const contactTexts = messages('en', {
 /** How the audit log calls what was changed. */
 export const contactThings = messages('en', {
   contact: { id: 'pesan', en: 'the message' },
+  topic: { id: 'topik', en: 'the topic' },
 });

@@ -18,6 +18,7 @@ import { contactCsv, contactMessageSchema, contactQuery } from './staff.contract
 import { messageTexts } from './staff.messages.ts';
 import { messageInbox, toMessage, withReplies } from './store.ts';
 import { submitContactMessage } from './submit.ts';
+import { topicRoutes } from './topics/routes.ts';
 
 export function contactRoutes(app: App, deps: Deps) {
   app.post(
@@ -33,6 +34,8 @@ export function contactRoutes(app: App, deps: Deps) {
         .send({ success: true, message: say(requestReader(request), contactTexts.sent), id });
     },
   );
+
+  topicRoutes(app, deps);
 
   handledInboxRoutes(app, deps, {
     path: '/api/admin/contact-messages',

@@ -1,7 +1,7 @@
 import type { ShownForm } from '../../server/forms/plain-form.ts';
 import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
 import type { OutletChoice } from '../../ui/site/outlet-picker.tsx';
-import { ContactForm } from './contact-form.island.tsx';
+import { ContactForm, type TopicChoice } from './contact-form.island.tsx';
 import { blankContact, type ContactInput } from './contract.ts';
 import { contactFormTexts } from './form.messages.ts';
 import { Sent } from './island-sent.tsx';
@@ -11,11 +11,12 @@ type Props = {
   title: string;
   /** Asked for only when there are several. */
   outlets: OutletChoice[];
+  topics: TopicChoice[];
   /** What is in the form, or what became of it when it was sent without JavaScript. */
   state: ShownForm<ContactInput>;
 };
 
-export function ContactSection({ title, outlets, state }: Props) {
+export function ContactSection({ title, outlets, topics, state }: Props) {
   const say = useSay();
   const to = useTo();
   const policy = (
@@ -47,6 +48,7 @@ export function ContactSection({ title, outlets, state }: Props) {
           values={state.sent ? blankContact : state.values}
           errors={state.errors}
           outlets={outlets}
+          topics={topics}
         />
       </div>
     </section>

@@ -12,13 +12,20 @@ export const contactMessageSchema = z.object({
   outletId: z.int().nullable(),
   /** The name when the message was sent. */
   outlet: z.object({ name: z.string() }).nullable(),
+  topicId: z.int().nullable(),
+  topic: z.object({ name: z.string() }).nullable(),
 });
 export const contactCsv = contactMessageSchema.omit({
   outletId: true,
+  topicId: true,
   assignedTo: true,
   replies: true,
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-export const contactQuery = inboxQuery.extend({ outlet: outletFilter, ...handledFilter });
+export const contactQuery = inboxQuery.extend({
+  outlet: outletFilter,
+  topic: outletFilter,
+  ...handledFilter,
+});
 export type ContactQuery = z.infer<typeof contactQuery>;

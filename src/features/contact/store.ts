@@ -10,9 +10,11 @@ import type { ContactMessage, ContactQuery } from './staff.contract.ts';
 import { messageTexts } from './staff.messages.ts';
 import { contactMessages } from './table.ts';
 
-type NewMessage = Omit<ContactInput, 'outlet'> & {
+type NewMessage = Omit<ContactInput, 'outlet' | 'topic'> & {
   outletId?: number | null;
   outletName?: string | null;
+  topicId?: number | null;
+  topicName?: string | null;
   voice?: Voice;
   createdAt: string;
 };
@@ -22,7 +24,7 @@ export async function createContactMessage(db: Db, message: NewMessage): Promise
   return inserted(await db.insert(contactMessages).values(message).returning({ id })).id;
 }
 
-const { name, email, message, outletId, isHandled } = contactMessages;
+const { name, email, message, outletId, topicId, isHandled } = contactMessages;
 
 export const messageInbox = inboxStore({
   table: contactMessages,
@@ -39,20 +41,22 @@ export const messageInbox = inboxStore({
     and(
       searchFilter(query.q, [name, email, message]),
       query.outlet === undefined ? undefined : eq(outletId, query.outlet),
+      query.topic === undefined ? undefined : eq(topicId, query.topic),
       handledFilter(contactMessages, query, reader),
     ),
   outletId,
   what: messageTexts.thisMessage,
 });
-type Filter = Pick<ContactQuery, 'q' | 'outlet' | 'handled' | 'mine'>;
+type Filter = Pick<ContactQuery, 'q' | 'outlet' | 'topic' | 'handled' | 'mine'>;
 
 export const countNewMessages = (db: Db): Promise<number> =>
   db.$count(contactMessages, eq(isHandled, false));
 
 type MessageRow = typeof contactMessages.$inferSelect;
 
-export const toMessage = ({ outletName, ...row }: MessageRow) => ({
+export const toMessage = ({ outletName, topicName, ...row }: MessageRow) => ({
   ...row,
+  topic: topicName === null ? null : { name: topicName },
   outlet: outletName === null ? null : { name: outletName },
 });
 

@@ -9,6 +9,7 @@ import { outletSaid } from '../outlets/slug-store.ts';
 import { blankContact, type ContactInput, contactInput } from './contract.ts';
 import { noticeTexts } from './staff.messages.ts';
 import { createContactMessage } from './store.ts';
+import { topicSaid } from './topics/store.ts';
 
 /** Called by the API and by the form without JavaScript. */
 export async function submitContactMessage(
@@ -21,8 +22,8 @@ export async function submitContactMessage(
   let notified = false;
   const id = await deps.saveOnce('contact', sender, input, async (tx) => {
     const now = deps.clock();
-    const { outlet, ...sent } = input;
-    const from = await outletSaid(tx, outlet);
+    const { outlet, topic, ...sent } = input;
+    const from = { ...(await outletSaid(tx, outlet)), ...(await topicSaid(tx, topic)) };
     const createdAt = now.toISOString();
     const id = await createContactMessage(tx, { ...sent, ...from, voice, createdAt });
     notified = await notify(tx, { what: 'message', ...noticeOf(id, input), now });
@@ -51,6 +52,7 @@ export function submitPlainContact(
     email: text('email'),
     message: text('message'),
     outlet: text('outlet'),
+    topic: text('topic'),
   };
   return handlePlainForm(reply, { values, blank: blankContact }, async () =>
     submitContactMessage(deps, request, parseOrThrow(contactInput, values)),

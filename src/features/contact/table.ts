@@ -9,6 +9,8 @@ export const contactMessages = pgTable('contact_messages', {
   message: text().notNull(),
   outletId: integer('outlet_id'),
   outletName: text('outlet_name'),
+  topicId: integer('topic_id'),
+  topicName: text('topic_name'),
   isHandled: boolean('is_handled').notNull().default(false),
   assignedTo: integer('assigned_to'),
   voice: text({ enum: voices }).notNull().default('mixed'),

@@ -1,11 +1,13 @@
 import { blankContact, type ContactInput } from '../../features/contact/contract.ts';
 import { ContactSection } from '../../features/contact/section.tsx';
 import { submitPlainContact } from '../../features/contact/submit.ts';
+import { listActiveTopics } from '../../features/contact/topics/store.ts';
 import { say } from '../../messages.ts';
 import { pageTitles } from '../../pages.messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
 import { endAt } from '../../server/http/cache/freshness.ts';
+import { withoutLanguages } from '../../server/http/language-marks.ts';
 import { pageAtOutlet } from '../outlets/asked.ts';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
@@ -17,20 +19,25 @@ import {
   sendPage,
 } from '../render-page.tsx';
 import { shopJsonLd } from '../seo.ts';
-import { loadPage, siteReader } from '../site.ts';
+import { lastGoodValue, loadPage, rowsFor, siteReader } from '../site.ts';
 import { ContactPage } from './contact.tsx';
 
-/** Before anything was sent, with the outlet of the address. */
-const begun = (outlet: string): FormState<ContactInput> => ({
+const readTopics = lastGoodValue(listActiveTopics, []);
+
+/** Before anything was sent, with the outlet and the topic of the address. */
+const begun = (outlet: string, topic: string): FormState<ContactInput> => ({
   sent: false,
   message: null,
   errors: {},
-  values: { ...blankContact, outlet },
+  values: { ...blankContact, outlet, topic },
 });
 
 /** @param state the result of a form that was sent without JavaScript */
-export async function renderContact(context: PageContext, state = begun('')) {
-  const { site, values } = await loadPage(context, 'contact');
+export async function renderContact(context: PageContext, state = begun('', '')) {
+  const [{ site, values }, topics] = await Promise.all([
+    loadPage(context, 'contact'),
+    readTopics(context),
+  ]);
   const reader = siteReader(site, 'en');
   endAt(context.freshness, site.outlets.changesAt);
   const title = say(reader, pageTitles.contact);
@@ -57,6 +64,10 @@ export async function renderContact(context: PageContext, state = begun('')) {
       <ContactSection
         title={values.hero.form_title}
         outlets={site.outlets.outlets.map(({ slug, name }) => ({ slug, name }))}
+        topics={rowsFor(site, topics).map(({ slug, name }) => ({
+          slug,
+          name: withoutLanguages(name),
+        }))}
         state={shownForm(reader, state)}
       />
     </ContactPage>
@@ -65,7 +76,9 @@ export async function renderContact(context: PageContext, state = begun('')) {
 }
 
 export function contactRoute(app: App, deps: Deps) {
-  pageAtOutlet(app, deps, '/contact', (context, outlet) => renderContact(context, begun(outlet)));
+  pageAtOutlet(app, deps, '/contact', (context, outlet, topic) =>
+    renderContact(context, begun(outlet, topic)),
+  );
 
   app.post('/contact', async (request, reply) => {
     const state = await submitPlainContact(deps, request, reply);

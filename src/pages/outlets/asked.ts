@@ -6,28 +6,29 @@ import { prefixOf } from '../../server/http/reader.ts';
 import { type PageContext, pageContext, type RenderedPage, sendPage } from '../render-page.tsx';
 import { loadPage } from '../site.ts';
 
-const outletQuery = z.object({ outlet: z.string().max(80).catch('') });
+const asked = z.string().max(80).catch('');
+const outletQuery = z.object({ outlet: asked, topic: asked });
 
-type Page = (context: PageContext, outlet: string) => Promise<RenderedPage>;
+type Page = (context: PageContext, outlet: string, topic: string) => Promise<RenderedPage>;
 
 /**
  * A page that begins with the outlet of its address, as from a QR on a table:
  * `/feedback?outlet=menteng`. An earlier slug leads to the present one, an unknown one to the page
- * without an outlet.
+ * without an outlet. The contact form also begins with a topic.
  */
 export function pageAtOutlet(app: App, deps: Deps, path: '/feedback' | '/contact', page: Page) {
   app.get(
     path,
     {
-      config: { cache: { anyQuery: true, query: 'outlet' } },
+      config: { cache: { anyQuery: true, query: ['outlet', 'topic'] } },
       schema: { querystring: outletQuery },
     },
     async (request, reply) => {
       const context = pageContext(deps, request);
-      const { outlet } = request.query;
+      const { outlet, topic } = request.query;
       const { site } = await loadPage(context, 'contact');
       const isKnown = outlet === '' || site.outlets.outlets.some(({ slug }) => slug === outlet);
-      if (isKnown) return sendPage(reply, await page(context, outlet));
+      if (isKnown) return sendPage(reply, await page(context, outlet, topic));
       const present = await presentSlug(deps.database.db, outlet);
       const address = inVoice(prefixOf(request), present ? `${path}?outlet=${present}` : path);
       return reply.header('Cache-Control', 'no-cache').redirect(address, present ? 301 : 302);

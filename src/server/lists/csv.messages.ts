@@ -57,6 +57,7 @@ export const columnTexts = messages('en', {
 
   role: { id: 'Peran', en: 'Role' },
   outlet: { id: 'Outlet', en: 'Outlet' },
+  topic: { id: 'Topik', en: 'Topic' },
   outletIds: { id: 'Outlet', en: 'Outlets' },
   voice: { id: 'Bahasa', en: 'Voice' },
   mustChangePassword: { id: 'Harus ganti kata sandi', en: 'Must change password' },

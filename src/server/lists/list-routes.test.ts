@@ -72,6 +72,13 @@ const samples: Record<string, Sample> = {
     entry: () => ({ name: 'Soto', category: 'makanan' }),
     text: 'name',
   },
+  contact_topics: {
+    name: 'topics',
+    path: '/api/admin/contact-topics',
+    adminPath: '/api/admin/contact-topics',
+    entry: (count) => ({ name: `Acara ${count}` }),
+    text: 'name',
+  },
   articles: {
     name: 'pages',
     path: '/api/articles',

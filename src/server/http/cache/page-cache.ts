@@ -13,7 +13,7 @@ type CacheOptions = {
    * The one parameter that the page depends on. Unknown values must not answer 200, or strangers
    * could fill the cache.
    */
-  query?: string;
+  query?: string | string[];
   /** For a page with a few variants: which one a request gets, and the header for `Vary`. */
   variant?: { of: (request: FastifyRequest) => string; vary: string };
 };
@@ -98,15 +98,19 @@ export function createPageCache(
     const prefix = prefixOf(request);
     if (request.is404) return isMissingPage(request) ? { key: prefix + NOT_FOUND, vary: [] } : null;
     if (!config.cache) return null;
-    const { anyQuery, query: parameter, variant } = config.cache === true ? {} : config.cache;
-    const { [parameter ?? '']: chosen, ...others }: Record<string, unknown> = Object(request.query);
-    if (!anyQuery && Object.keys(others).length > 0) return null;
+    const { anyQuery, query: parameters = [], variant } = config.cache === true ? {} : config.cache;
+    const names = [parameters].flat();
+    const query: Record<string, unknown> = Object(request.query);
+    if (!anyQuery && Object.keys(query).some((name) => !names.includes(name))) return null;
+    const chosen = names
+      .filter((name) => query[name] !== undefined)
+      .map((name) => `${name}=${encodeURIComponent(String(query[name]))}`);
     const path =
       prefix +
       pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
         encodeURIComponent(String(Reflect.get(Object(request.params), name))),
       ) +
-      (chosen === undefined ? '' : `?${encodeURIComponent(String(chosen))}`);
+      (chosen.length === 0 ? '' : `?${chosen.join('&')}`);
     const vary = variant ? [variant.vary] : [];
     if (config.access !== undefined) vary.push('Cookie');
     return { key: variant ? `${path} ${variant.of(request)}` : path, vary };

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { language, limits, requiredText, translatedText, version } from '../../../contract.ts';
+import { packed } from '../../../messages.ts';
+import { slugOf } from '../../articles/contract.ts';
+import { topicTexts } from './messages.ts';
+
+const fields = {
+  name: requiredText(limits.name, packed(topicTexts.nameMissing)),
+  /** Empty: made from the name. */
+  slug: z.string().trim().max(200).transform(slugOf).optional(),
+  language: language.optional(),
+  translation: z.object({ name: translatedText(limits.name) }).optional(),
+  isActive: z.boolean().optional(),
+};
+
+export const topicInput = z.object(fields);
+/** Fields left out stay unchanged. */
+export const topicUpdate = z.object({ ...fields, updatedAt: version });
+
+export const topicSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  language,
+  translation: z.object({ name: z.string() }),
+  /** Whether visitors can choose it. */
+  isActive: z.boolean(),
+  displayOrder: z.int(),
+  updatedAt: z.iso.datetime(),
+});
+export type Topic = z.output<typeof topicSchema>;

@@ -1,0 +1,66 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { packed, said } from '../../../messages.ts';
+import { type Db, isUniqueViolation } from '../../../server/database/database.ts';
+import { invalid } from '../../../server/http/errors.ts';
+import { type Entries, entryStore, inOrder, isLive } from '../../../server/lists/entry-store.ts';
+import { slugOf } from '../../articles/contract.ts';
+import type { Topic } from './contract.ts';
+import { topicTexts } from './messages.ts';
+import { contactTopics } from './table.ts';
+
+const { deletedAt, createdAt, ...columns } = getTableColumns(contactTopics);
+const { id, name, slug, language, translation, isActive } = columns;
+
+const entries = entryStore({
+  table: contactTopics,
+  select: (db) => db.select(columns).from(contactTopics).$dynamic(),
+  search: [name, slug],
+  translation: { column: translation, of: [name] },
+  name,
+  what: topicTexts.what,
+});
+
+type Fields = { [Name in keyof Topic]?: Topic[Name] | undefined };
+
+export const topicEntries = {
+  ...entries,
+  create: (db: Db, input: Fields & { name: string }, now: Date) =>
+    unlessTaken(
+      entries.create(db, { ...input, slug: input.slug || slugOf(input.name) || 'topic' }, now),
+    ),
+  update: (db: Db, topicId: number, { slug: wanted, ...input }: Fields, now: Date) =>
+    unlessTaken(entries.update(db, topicId, { ...input, ...(wanted && { slug: wanted }) }, now)),
+} satisfies Entries;
+
+export type TopicRow = Pick<Topic, 'name' | 'slug' | 'language' | 'translation'>;
+
+/** Those that visitors can choose. */
+export const listActiveTopics = (db: Db): Promise<TopicRow[]> =>
+  db
+    .select({ name, slug, language, translation })
+    .from(contactTopics)
+    .where(and(isLive(contactTopics), eq(isActive, true)))
+    .orderBy(...inOrder(contactTopics))
+    .limit(100);
+
+/** What a message is about; a topic that is gone is no reason to refuse the message. */
+export async function topicSaid(tx: Db, wanted: string) {
+  const [topic] =
+    wanted === ''
+      ? []
+      : await tx
+          .select({ id, name })
+          .from(contactTopics)
+          .where(and(isLive(contactTopics), eq(slug, wanted)));
+  return { topicId: topic?.id ?? null, topicName: topic?.name ?? null };
+}
+
+async function unlessTaken<T>(saved: Promise<T>): Promise<T> {
+  try {
+    return await saved;
+  } catch (error) {
+    throw isUniqueViolation(error)
+      ? invalid(said(topicTexts.taken), { slug: packed(topicTexts.taken) })
+      : error;
+  }
+}
