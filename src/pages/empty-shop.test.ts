@@ -17,7 +17,7 @@ const UNFINISHED = /undefined|\[object|\bnull\b|NaN|\{(brand|app|name)\}/;
 
 const LANGUAGES = ['', '/id', '/en'];
 /** Of an app, which an empty shop has not. */
-const ABOUT_THE_APP = ['/membership', '/rating', '/barcode'];
+const ABOUT_THE_APP = ['/membership', '/rating', '/barcode', '/terms-of-use'];
 
 const addresses = LANGUAGES.flatMap((prefix) =>
   Object.keys(PUBLIC_PAGES)

@@ -116,13 +116,13 @@ export async function loadPage<Page extends PageName>(
   from: Reading,
   page: Page,
 ): Promise<Loaded<Page>> {
-  const [brand, stored, articles, outlets] = await Promise.all([
+  const [brand, stored, written, outlets] = await Promise.all([
     readLastBrand(from),
     from.drafts ?? readStored(from),
     readLastArticles(from, from.deps.clock()),
     readLastOutlets(from, from.deps.clock()),
   ]);
-  endAt(from.freshness, articles.changesAt);
+  endAt(from.freshness, written.changesAt);
   const plain = valuesOf('contact', stored);
   const voices = siteVoices(plain, from);
   const look = lookOf(brand, plain.brand.name);
@@ -141,7 +141,7 @@ export async function loadPage<Page extends PageName>(
       rewardsRatings: rewardsRatings(plain),
       outlets,
       look,
-      articles,
+      articles: hasApp(plain) ? written : withoutTerms(written),
       share,
       ...voices,
     },
@@ -166,4 +166,12 @@ function siteVoices({ languages }: Values<'contact'>, { prefix = '', voice }: Re
     mainVoice,
     others,
   };
+}
+
+/** The built-in terms are those of the app's membership. */
+function withoutTerms(articles: ArticleList): ArticleList {
+  const isOwn = articles.cards.some(
+    ({ kind, slug }) => kind === 'legal' && slug === 'terms-of-use',
+  );
+  return isOwn ? articles : { ...articles, hidden: [...articles.hidden, 'terms-of-use'] };
 }

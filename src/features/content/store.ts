@@ -22,6 +22,7 @@ import {
 import { demoFact } from './demo/facts.ts';
 import { withHtmlMark, withMark } from './marks.contract.ts';
 import { contentTexts, shopTexts } from './messages.ts';
+import { withoutApp } from './registry/about-app.contract.ts';
 import { knowsApp } from './registry/facts.contract.ts';
 import type { Item, PageContent } from './registry/item.contract.ts';
 import { voicesOf } from './registry/languages.contract.ts';
@@ -176,10 +177,12 @@ export function valuesOf(
   const voice = typeof asked === 'string' ? asked : asked.voice;
   const found = byAddress(stored);
   const putNames = namesIn(stored, voice);
+  const isOff = isAppOff(stored);
   const sections: Record<string, { items: Record<string, Item> }> = registry[page].sections;
 
   return mapValues(sections, ({ items }, section) =>
     mapValues(items, (item, key) => {
+      if (isOff && page === 'contact' && APP_FACTS.includes(key)) return '';
       const text = chosenText(item, { page, section, key }, found, voice);
       const isName = page === 'contact' && section === 'brand' && key === 'name';
       const value = putNames(isName ? '{brand}' : text.value, item.contentType, item);
@@ -269,20 +272,28 @@ export const nameOf = (stored: Stored[]): string => contactFact(stored, 'brand',
 function namesIn(stored: Stored[], voice: Voice) {
   const brand = nameOf(stored) || say(readerOf(voice, 'id'), shopTexts.unnamed);
   const app = contactFact(stored, 'brand', 'app_name') || brand;
-  const withApp = knowsApp({
-    app_name: contactFact(stored, 'brand', 'app_name'),
-    app_store: contactFact(stored, 'links', 'app_store'),
-    play_store: contactFact(stored, 'links', 'play_store'),
-  });
+  const isOff = isAppOff(stored);
+  const withApp =
+    !isOff &&
+    knowsApp({
+      app_name: contactFact(stored, 'brand', 'app_name'),
+      app_store: contactFact(stored, 'links', 'app_store'),
+      play_store: contactFact(stored, 'links', 'play_store'),
+    });
   return (text: string, contentType: Item['contentType'], item?: Item) => {
-    const isOurs = text === item?.value || text === item?.translation?.value;
-    const value = isOurs && !withApp ? withoutApp(text) : text;
+    const isOurs = isOff || text === item?.value || text === item?.translation?.value;
+    const value = isOurs && !withApp ? (isOff ? withoutApp(text) : withoutAppLines(text)) : text;
     const put = contentType === 'html' ? escapeHtml : String;
     return value.replaceAll('{brand}', () => put(brand)).replaceAll('{app}', () => put(app));
   };
 }
 
-const withoutApp = (text: string) =>
+/** Whether the owner has said that the shop has no app, whatever is stored about one. */
+const isAppOff = (stored: Stored[]): boolean => contactFact(stored, 'brand', 'has_app') === 'off';
+
+const APP_FACTS = ['app_name', 'app_store', 'play_store', 'member_site'];
+
+const withoutAppLines = (text: string) =>
   text
     .split('\n')
     .filter((line) => !line.includes('{app}'))

@@ -68,5 +68,5 @@ function momentsOf(texts: Texts): Moment[] {
       text: texts[`${year}_desc`],
       image: texts[`${year}_bg`],
     }))
-    .filter((moment) => moment.year !== '');
+    .filter(({ year, title, text }) => year !== '' && (title !== '' || text !== ''));
 }

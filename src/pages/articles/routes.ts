@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Kind } from '../../features/articles/contract.ts';
 import { presentPath } from '../../features/articles/public-store.ts';
+import { findIdBySlug } from '../../features/articles/slug-store.ts';
 import { said } from '../../messages.ts';
 import { inVoice } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
@@ -16,11 +17,18 @@ const newsQuery = z.object({ page: z.coerce.number().int().min(1).max(1000).catc
 export function articleRoutes(app: App, deps: Deps) {
   /** An earlier address leads to the present one. */
   async function show(request: FastifyRequest, reply: FastifyReply, kind: Kind, slug: string) {
+    const { db } = deps.database;
+    // An address without a page leads to no other language first.
+    const isKnown = await findIdBySlug(db, slug).then(
+      (id) => id !== null,
+      () => true,
+    );
+    if (!isKnown) throw notFound(said(pageTexts.address));
     const context = pageContext(deps, request);
     const { site } = await loadPage(context, 'contact');
     const card = findCard(site, kind, slug);
     if (card) return sendPage(reply, await renderArticle(context, card));
-    const present = await presentPath(deps.database.db, site.articles, slug);
+    const present = await presentPath(db, site.articles, slug);
     if (present) return reply.redirect(inVoice(site.prefix, present), 301);
     throw notFound(said(pageTexts.address));
   }

@@ -12,6 +12,7 @@ import { brandOf } from './brand.ts';
 import { type LegalAddress, legalDocuments } from './documents.ts';
 import { legalDescriptions, legalTitles } from './messages.ts';
 import { OwnLegalPage } from './own-legal-page.tsx';
+import { legalTemplate } from './template.tsx';
 
 const legalPage =
   (path: LegalAddress): Page =>
@@ -22,6 +23,10 @@ const legalPage =
     const own = site.articles.cards.find((card) => card.kind === 'legal' && card.slug === slug);
     const texts = own && (await readPublished(context.deps.database.db, own.id));
     if (texts) return renderOwn(context, path, texts);
+    if (!site.hasApp) {
+      const brand = brandOf(site, context.deps.env);
+      return renderOwn(context, path, legalTemplate(path, brand, false));
+    }
     const { lang, documents } = legalDocuments[path];
     const reader = siteReader(site, lang);
     const head = {

@@ -24,7 +24,7 @@ export function legalTemplateRoute(app: App, deps: Deps) {
       const brand = brandOf(site, deps.env);
       return addresses.map((address) => ({
         slug: address.slice(1),
-        ...legalTemplate(address, brand),
+        ...legalTemplate(address, brand, site.hasApp),
       }));
     },
   );

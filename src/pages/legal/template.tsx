@@ -6,6 +6,7 @@ import type { Brand } from './brand.ts';
 import { type LegalAddress, legalDocuments } from './documents.ts';
 import { AsTemplate } from './legal-page.tsx';
 import { legalTitles } from './messages.ts';
+import { withoutApp } from './without-app.ts';
 
 /** Since when the built-in texts hold. */
 const HOLD_FROM: Record<LegalAddress, string> = {
@@ -15,7 +16,7 @@ const HOLD_FROM: Record<LegalAddress, string> = {
 };
 
 /** A built-in legal page as rich text, from which the owner's own version starts. */
-export function legalTemplate(address: LegalAddress, brand: Brand): ArticleTexts {
+export function legalTemplate(address: LegalAddress, brand: Brand, hasApp: boolean): ArticleTexts {
   const { lang, documents } = legalDocuments[address];
   const written = { ...brand, name: '{brand}', appName: '{app}' };
   const textsIn = (language: Language) => {
@@ -28,7 +29,9 @@ export function legalTemplate(address: LegalAddress, brand: Brand): ArticleTexts
     );
     const [, intro = '', body = ''] = /^<p>(.*?)<\/p>(.*)$/s.exec(html) ?? [];
     const title = say({ voice: language, lang: language }, legalTitles[address]);
-    return { title, summary: plainText(intro), body: sanitiseBody(body) };
+    const whole = sanitiseBody(body);
+    const text = hasApp ? whole : withoutApp(whole, language);
+    return { title, summary: plainText(intro), body: text };
   };
   return {
     ...textsIn(lang),

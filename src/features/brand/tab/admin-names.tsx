@@ -1,3 +1,4 @@
+import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { type Content, findItem } from '../../content/contract.ts';
@@ -5,7 +6,7 @@ import { Card } from './admin-card.tsx';
 import type { Names } from './admin-save.ts';
 import { shopTexts } from './messages.ts';
 
-const KEYS = ['name', 'app_name', 'legal_name', 'tagline'];
+const KEYS = ['name', 'has_app', 'app_name', 'legal_name', 'tagline'];
 
 const brandRows = (contents: Content[]) =>
   KEYS.flatMap((key) => contents.filter((row) => row.section === 'brand' && row.key === key));
@@ -25,6 +26,10 @@ export function NameFields({ contents, names, onChange }: NamesProps) {
     const { [id]: _, ...others } = names;
     onChange(text === value ? others : { ...names, [id]: text });
   };
+  const hintOf = ({ page, section, key }: Content) => {
+    const hint = findItem(page, section, key)?.hint;
+    return hint && say(hint);
+  };
   const labelOf = ({ page, section, key, language, label: stored }: Content) => {
     const item = findItem(page, section, key);
     const label = item ? say(item.label) : stored;
@@ -34,15 +39,26 @@ export function NameFields({ contents, names, onChange }: NamesProps) {
   return (
     <Card title={say(shopTexts.names)} hint={say(shopTexts.namesHint)}>
       <div className="grid gap-4 sm:grid-cols-2">
-        {brandRows(contents).map((row) => (
-          <Input
-            key={row.id}
-            name={`name-${row.id}`}
-            label={labelOf(row)}
-            value={names[row.id] ?? row.value}
-            onChange={({ target }) => change(row, target.value)}
-          />
-        ))}
+        {brandRows(contents).map((row) =>
+          row.key === 'has_app' ? (
+            <Switch
+              key={row.id}
+              className="sm:col-span-2"
+              label={labelOf(row)}
+              hint={hintOf(row)}
+              checked={(names[row.id] ?? row.value) === 'on'}
+              onChange={({ target }) => change(row, target.checked ? 'on' : 'off')}
+            />
+          ) : (
+            <Input
+              key={row.id}
+              name={`name-${row.id}`}
+              label={labelOf(row)}
+              value={names[row.id] ?? row.value}
+              onChange={({ target }) => change(row, target.value)}
+            />
+          ),
+        )}
       </div>
     </Card>
   );

@@ -66,6 +66,7 @@ export const contact = {
       path: '/',
       items: {
         name: text(labels.shopName, '', { hint: hints.shopName }),
+        has_app: toggle(labels.hasApp, 'on', hints.hasApp),
         app_name: text(labels.appName, ''),
         legal_name: text(labels.legalName, ''),
         tagline: text(labels.tagline, '', {

@@ -46,6 +46,7 @@ export const groupLabels = messages('id', {
 });
 
 export const labels = messages('id', {
+  hasApp: { id: 'Toko ini punya aplikasi', en: 'This shop has an app' },
   sections: { id: 'Bagian di bawah gambar pembuka', en: 'Sections below the opening picture' },
   heroButton1: { id: 'Tombol 1: teks', en: 'Button 1: text' },
   heroLink1: { id: 'Tombol 1: tautan', en: 'Button 1: link' },
@@ -165,6 +166,10 @@ export const hints = messages('id', {
   sections: {
     id: 'Geser untuk mengurutkan, matikan untuk menyembunyikan. “Nilai bawaan” mengembalikan urutan biasa',
     en: 'Drag to put them in order, switch off to hide. “Built-in value” brings the usual order back',
+  },
+  hasApp: {
+    id: 'Mati: kata, tombol, dan bagian tentang aplikasi dan membership hilang dari situs, e-mail, dan poster. Namanya tetap tersimpan',
+    en: 'Off: words, buttons and sections about the app and its membership leave the site, mails and posters. Its names stay stored',
   },
   heroButton: {
     id: 'Tombol Anda sendiri di gambar pembuka. Kosong: tidak ada',

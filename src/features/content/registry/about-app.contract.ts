@@ -1,0 +1,14 @@
+/** Words that only a shop with an app and its membership needs, in both languages. */
+export const ABOUT_APP =
+  /\{app\}|\b(apps?|app store|google play|membership|loyalty|members?|aplikasi\w*|keanggotaan|anggota|saldo|top-?ups?|balance|poin|points?)\b/i;
+
+/** Without its sentences about the app. */
+export const withoutApp = (text: string): string =>
+  text
+    .split('\n')
+    .flatMap((line) => {
+      if (!ABOUT_APP.test(line)) return [line];
+      const left = line.split(/(?<=[.!?])\s+/).filter((sentence) => !ABOUT_APP.test(sentence));
+      return left.length > 0 ? [left.join(' ')] : [];
+    })
+    .join('\n');

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../features/content/contract.ts';
+import { countedPages } from '../pages.contract.ts';
+import { createTestApp } from '../test/app.ts';
+import { signIn } from '../test/signin.ts';
+
+const { app, deps } = await createTestApp();
+const headers = await signIn(deps, 'editor');
+const open = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
+
+async function switchApp(value: 'on' | 'off') {
+  const all = (await app.inject({ url: '/api/cms/contents/contact', headers })).json<Content[]>();
+  const { id } = all.find(({ key }) => key === 'has_app') ?? {};
+  const answer = await app.inject({
+    method: 'PUT',
+    url: `/api/cms/contents/${id}`,
+    headers,
+    payload: { value },
+  });
+  expect(answer.statusCode).toBe(200);
+}
+
+/** What people and search engines read: words, titles, alternative texts, data. */
+const readable = (html: string) =>
+  html
+    .replaceAll(/<(style|svg)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<script type="speculationrules">.*?<\/script>/gs, ' ')
+    // An aspect of feedback, in a list that staff edit.
+    .replaceAll(
+      /Order via kasir \/ QR \/ aplikasi \(opsional jika ada\)|Ordering at the cashier[^)]*\)/g,
+      ' ',
+    )
+    .replaceAll(
+      / (?:class|href|src|srcset|imagesrcset|data-tap|id|for|name|action)="[^"]*"/gi,
+      ' ',
+    );
+const ABOUT_APP =
+  /\b(apps?|app store|google play|membership|members?|aplikasi\w*|keanggotaan|top-?ups?|saldo|balance)\b/gi;
+const found = (html: string) =>
+  Array.from(readable(html).matchAll(ABOUT_APP), ({ index }) =>
+    readable(html)
+      .slice(Math.max(0, index - 50), index + 40)
+      .replaceAll(/\s+/g, ' '),
+  );
+
+test('a shop without an app says no word of one on any page, in either language', async () => {
+  const before = await open('/');
+  expect(before.body).toContain('App Store');
+  await switchApp('off');
+  const left: string[] = [];
+  const pages: string[] = [];
+  for (const prefix of ['', '/id', '/en']) {
+    for (const page of countedPages()) {
+      const answer = await open(page === '/' ? prefix || '/' : prefix + page);
+      if (answer.statusCode !== 200) continue;
+      if (prefix === '') pages.push(page);
+      left.push(...found(answer.body).map((words) => `${prefix}${page}: ${words}`));
+    }
+  }
+  expect(left).toEqual([]);
+  expect(pages).toEqual(expect.arrayContaining(['/', '/about', '/menu', '/contact', '/privacy']));
+  for (const gone of ['/membership', '/rating', '/terms-of-use']) expect(pages).not.toContain(gone);
+  const sitemap = (await app.inject('/sitemap.xml')).body;
+  expect(sitemap).not.toMatch(/membership|terms-of-use|rating/);
+  expect(found((await app.inject('/manifest.webmanifest')).body)).toEqual([]);
+});
+
+test('switched on again, everything is as it was', async () => {
+  await switchApp('off');
+  await switchApp('on');
+  expect((await open('/')).body).toContain('App Store');
+  expect((await open('/membership')).statusCode).toBe(200);
+});
