@@ -27,6 +27,8 @@ const source = {
 };
 const listSchema = z.array(topicSchema);
 
+const linkTo = ({ slug }: Topic) => `/contact?topic=${slug}`;
+
 export function TopicList({ staff }: { staff: Staff }) {
   const list = usePaged({ ...source, schema: listSchema });
   const entries = useEntries(source);
@@ -41,7 +43,7 @@ export function TopicList({ staff }: { staff: Staff }) {
       <EntryList list={list} entries={entries} icon={<Tags />}>
         {(topic) => (
           <EntryRow entries={entries} entry={topic} activeSwitch={activeStatus(topic.isActive)}>
-            <p className="text-sm wrap-anywhere text-ink-soft">/contact?topic={topic.slug}</p>
+            <p className="text-sm wrap-anywhere text-ink-soft">{linkTo(topic)}</p>
           </EntryRow>
         )}
       </EntryList>
