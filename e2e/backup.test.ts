@@ -9,7 +9,7 @@ import { s3Files } from '../src/server/storage/s3-files.ts';
 import { screenshot } from '../src/test/rewards/ratings.ts';
 import { startPostgres } from '../src/test/servers/postgres.ts';
 import { startS3 } from '../src/test/servers/s3.ts';
-import { copyDemoShop } from './support/demo-shop.ts';
+import { copyShop } from './support/demo-shop.ts';
 import { runServer } from './support/run-server.ts';
 import { visitor } from './support/visitor.ts';
 
@@ -36,7 +36,7 @@ async function command(name: string, env: Record<string, string>, ...args: strin
 test('a shop is backed up while customers write to it, and opens again on PostgreSQL', async () => {
   const first = { DATA_DIR: join(folder, 'first') };
   const backup = join(folder, 'shop.tar');
-  await copyDemoShop(first.DATA_DIR);
+  await copyShop(first.DATA_DIR, 'demoShop');
   const server = await runServer(first);
   await server.ready();
   const shop = visitor(server.url);
@@ -109,6 +109,9 @@ test('a person erased at one of two instances stays erased after an older backup
   const env = { ...shared, DATABASE_URL: await postgres.createDatabase('two') };
   const [one, other] = [await runServer(env), await runServer(env)];
   await Promise.all([one.ready(), other.ready()]);
+  const opener = visitor(one.url);
+  await opener.login();
+  await opener.send('PUT', '/api/admin/launch', { isOpen: true });
   const guest = visitor(one.url);
   const email = 'sari@kopi.example';
   const message = { name: 'Sari', email, message: 'Tolong hubungi saya.' };
@@ -162,7 +165,7 @@ test('a killed nightly backup leaves no file, and the folder of a stopped server
   const place = { DATA_DIR: join(folder, 'stopped') };
   const backups = join(folder, 'killed');
   await mkdir(backups);
-  await copyDemoShop(place.DATA_DIR);
+  await copyShop(place.DATA_DIR, 'demoShop');
   const server = await runServer({ ...place, BACKUP_DIR: backups });
   await server.ready();
   await expect.poll(() => readdir(backups), { interval: 5 }).not.toEqual([]);

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { samplePhoto } from '../src/test/pictures.ts';
 import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
 import { freePort } from '../src/test/servers/free-port.ts';
-import { copyDemoShop } from './support/demo-shop.ts';
+import { copyShop } from './support/demo-shop.ts';
 import { runServer } from './support/run-server.ts';
 import { visitor } from './support/visitor.ts';
 
@@ -24,7 +24,7 @@ const newFolder = async () => {
 
 /** Shared by the tests that need no folder of their own. */
 const folder = await newFolder();
-await copyDemoShop(folder);
+await copyShop(folder, 'demoShop');
 
 test('wrong settings are reported, each with what it should be', async () => {
   const server = await runServer({

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { samplePhoto } from '../src/test/pictures.ts';
 import { startPostgres } from '../src/test/servers/postgres.ts';
-import { copyDemoShop } from './support/demo-shop.ts';
+import { copyShop } from './support/demo-shop.ts';
 import { runServer } from './support/run-server.ts';
 import { visitor } from './support/visitor.ts';
 
@@ -80,7 +80,7 @@ for (const kind of ['embedded', 'PostgreSQL'])
     const snapshots = async () =>
       (await readdir(path(`${kind}-backups/upgrades`)).catch(() => [])).sort();
 
-    if (kind === 'embedded') await copyDemoShop(place.DATA_DIR);
+    if (kind === 'embedded') await copyShop(place.DATA_DIR, 'demoShop');
     const before = await start(place);
     const picture = await live(before);
     await before.stop();
@@ -121,7 +121,7 @@ for (const kind of ['embedded', 'PostgreSQL'])
 
 test('a database that cannot be backed up first is not upgraded, unless the operator has a backup', async () => {
   const env = { DATA_DIR: path('full') };
-  await copyDemoShop(env.DATA_DIR);
+  await copyShop(env.DATA_DIR, 'demoShop');
   await writeFile(path('no-folder'), '');
   const place = { ...env, BACKUP_DIR: path('no-folder') };
   const refused = await runServer(place, later);

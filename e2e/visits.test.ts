@@ -167,7 +167,10 @@ test('every visit the server has answered is counted, however often it is killed
     const program = await runServer(env);
     await program.ready();
     const client = visitor(program.url, cookie);
-    if (!cookie) await client.login();
+    if (!cookie) {
+      await client.login();
+      await client.send('PUT', '/api/admin/launch', { isOpen: true });
+    }
     cookie = client.cookie;
     const total = await stored(client);
     expect(total).toBeGreaterThanOrEqual(answered);

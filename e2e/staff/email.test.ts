@@ -97,6 +97,7 @@ async function startShop(smtpUrl: string) {
   const shop = await start();
   const owner = visitor(shop.url);
   await owner.login();
+  await owner.send('PUT', '/api/admin/launch', { isOpen: true });
   const settings = { message: ['rina@kopi.example'], feedback: [], rating: [] };
   await owner.send('PUT', '/api/admin/email-settings', settings);
   const write = () =>

@@ -26,6 +26,7 @@ const tabs = [
   'email',
   'accounts',
   'people',
+  'launch',
   'doctor',
 ];
 const widths = [360, 1440];

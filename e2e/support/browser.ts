@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, inject } from 'vitest';
 import { launchOptions } from '../../src/test/chromium.ts';
 import { OWNER, startServer } from '../../src/test/servers/built-server.ts';
 import { expectNone } from './assertions.ts';
-import { copyDemoShop } from './demo-shop.ts';
+import { copyShop } from './demo-shop.ts';
 import { collectPageProblems } from './page-problems.ts';
 
 type Visit = BrowserContextOptions & {
@@ -33,10 +33,10 @@ type SiteOptions = { env?: Record<string, string>; flags?: string[] };
 /** The demo on a server that all files share: for tests that only look. */
 export const lookAtDemo = (): Promise<Site> => createSite(inject('demoUrl'), connect());
 
-/** A server of the file's own, with the demo unless `env` says otherwise. */
+/** A server of the file's own, with the demo, or with its facts alone if `env` says SEED=none. */
 export async function startSite({ env = {}, flags }: SiteOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'coffee-e2e-'));
-  if (!env.DATABASE_URL && env.SEED !== 'none') await copyDemoShop(dataDir);
+  if (!env.DATABASE_URL) await copyShop(dataDir, env.SEED === 'none' ? 'bareShop' : 'demoShop');
   const server = await startServer({ dataDir, env });
   afterAll(async () => {
     await server.stop();

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { inject } from 'vitest';
 
-/** Saves a server the seeding of its first start. */
-export const copyDemoShop = (dataDir: string) =>
-  cp(inject('demoShop'), dataDir, { recursive: true });
+/** Saves a server its first start. */
+export const copyShop = (dataDir: string, shop: 'demoShop' | 'bareShop') =>
+  cp(inject(shop), dataDir, { recursive: true });

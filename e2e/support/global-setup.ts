@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { seedContents } from '../../src/features/content/demo/seed.ts';
+import { setOpen } from '../../src/features/launch/store.ts';
+import { openDatabase } from '../../src/server/database/database.ts';
+import { createLog } from '../../src/server/log.ts';
 import { type Chromium, findChromium, launchOptions } from '../../src/test/chromium.ts';
 import { startServer } from '../../src/test/servers/built-server.ts';
 
@@ -17,6 +21,8 @@ declare module 'vitest' {
     demoUrl: string;
     /** A data folder with the seeded demo, which tests copy. */
     demoShop: string;
+    /** The same for a shop with the demo's facts, open to visitors, and nothing else. */
+    bareShop: string;
   }
 }
 
@@ -36,12 +42,26 @@ export default async function setup(project: TestProject) {
   const demoShop = await mkdtemp(join(tmpdir(), 'coffee-demo-'));
   await (await startServer({ dataDir: demoShop })).stop();
   project.provide('demoShop', demoShop);
+  const bareShop = await makeBareShop();
+  project.provide('bareShop', bareShop);
   const looked = await mkdtemp(join(tmpdir(), 'coffee-looked-at-'));
   await cp(demoShop, looked, { recursive: true });
   const demo = await startServer({ dataDir: looked });
   project.provide('demoUrl', demo.url);
   return async () => {
     await Promise.all([browser.close(), demo.stop()]);
-    for (const folder of [demoShop, looked]) await rm(folder, { recursive: true, force: true });
+    for (const folder of [demoShop, bareShop, looked])
+      await rm(folder, { recursive: true, force: true });
   };
+}
+
+async function makeBareShop(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'coffee-bare-'));
+  await (await startServer({ dataDir: folder, env: { SEED: 'none' } })).stop();
+  const log = createLog('silent');
+  const database = await openDatabase({ dataDir: folder, databaseUrl: undefined, log });
+  await seedContents(database.db, new Date());
+  await setOpen(database.db, true);
+  await database.close();
+  return folder;
 }

@@ -222,3 +222,46 @@ test('a shop with the demo is open from its first minute', async () => {
   const { visit } = await openShop('demo');
   expect((await visit('/')).statusCode).toBe(200);
 });
+
+test('what is left to do is listed with the way to each field, until it is done', async () => {
+  const { ok } = await openShop('none');
+  type Left = { text: string; tab: string };
+  const left = await ok<Left[]>('GET', '/api/admin/launch/left');
+  expect(left.map(({ text }) => text)).toEqual([
+    'Brand › Name of the shop: not filled in yet',
+    'Address and contact › Address: not filled in yet',
+    'Address and contact › Telephone: not filled in yet',
+    'Address and contact › E-mail: not filled in yet',
+    'Address and contact › WhatsApp number: not filled in yet',
+    'Opening hours › Home and About: not filled in yet',
+    'Links › Instagram profile: not filled in yet',
+    'Logo and the picture of shared links: none yet',
+    'Mail server: none yet, so mail reaches nobody',
+    'Nightly backups: not set up yet',
+    'Two-step sign-in: 1 owner does without',
+  ]);
+  const id = /^cms\?page=contact&item=(\d+)$/.exec(left[0]?.tab ?? '')?.[1];
+  await ok('PUT', `/api/cms/contents/${id}`, { value: 'Nusa Kopi' });
+  const after = await ok<Left[]>('GET', '/api/admin/launch/left');
+  expect(after).toEqual(left.slice(1));
+  const { findings } = await ok<{ findings: { name: string; found: string }[] }>(
+    'GET',
+    '/api/admin/doctor',
+  );
+  expect(findings.find(({ name }) => name === 'Getting ready')?.found).toContain(
+    '10 things are left to do: Address and contact › Address: not filled in yet',
+  );
+});
+
+test('of a shop with the demo, each fact and each kind of entry is left to do', async () => {
+  const { ok } = await openShop('demo');
+  const left = await ok<{ text: string; tab: string }[]>('GET', '/api/admin/launch/left');
+  expect(left[0]).toEqual({
+    text: 'This shop still has what the demo brought: start clean',
+    tab: 'launch',
+  });
+  const texts = left.map(({ text }) => text);
+  expect(texts).toContain('Brand › Name of the shop: still the demo’s');
+  expect(texts).toContain('Promos: 6 still of the demo');
+  expect(texts).toContain('Home › Our Story: 4 entries are still the demo’s');
+});

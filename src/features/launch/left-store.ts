@@ -1,4 +1,4 @@
-import { type Reader, say, sayAgain } from '../../messages.ts';
+import { type Reader, readerOf, say, sayAgain } from '../../messages.ts';
 import type { Deps } from '../../server/deps.ts';
 import { countOwnersWithoutSecondFactor } from '../accounts/store.ts';
 import { readBrand } from '../brand/store.ts';
@@ -44,16 +44,22 @@ export async function readLeft(
     readBrand(db),
     countOwnersWithoutSecondFactor(db),
   ]);
+  // In the language of the sentence around them.
+  const whole = reader.voice === 'mixed' ? readerOf('en', 'en') : reader;
   const labelOf = ({ page, section, key, label }: Content) => {
     const item = findItem(page, section, key);
-    return item ? say(reader, item.label) : label;
+    const name = item ? say(whole, item.label) : label;
+    return `${sectionLabel(whole, page, section)} › ${name}`;
   };
   const empty = contact.filter(
     ({ section, key, language, value }) =>
       language === '' && value === '' && NEEDED.includes(`${section}.${key}`),
   );
-  const facts = demo.filter(({ page }) => page === 'contact');
+  const isNeeded = ({ section, key }: Content) => NEEDED.includes(`${section}.${key}`);
+  const ofContact = demo.filter(({ page }) => page === 'contact');
+  const facts = [...ofContact.filter(isNeeded), ...ofContact.filter((row) => !isNeeded(row))];
   const left: (Left | false)[] = [
+    counts.length > 0 && { text: say(reader, leftTexts.cleanFirst), tab: 'launch' },
     ...empty.map((row) => ({
       text: say(reader, leftTexts.empty, { fact: labelOf(row) }),
       tab: tabOf(row),
@@ -64,8 +70,8 @@ export async function readLeft(
     })),
     ...sectionsOf(demo).map(({ page, section, rows }) => ({
       text: say(reader, leftTexts.demoSection, {
-        page: say(reader, registry[page].label),
-        section: sectionLabel(reader, page, section),
+        page: say(whole, registry[page].label),
+        section: sectionLabel(whole, page, section),
         count: rows.length,
       }),
       tab: tabOf(rows[0]),

@@ -1,6 +1,10 @@
 import { messages } from '../../messages.ts';
 
 export const leftTexts = messages('en', {
+  cleanFirst: {
+    id: 'Toko ini masih berisi contoh: mulai bersih',
+    en: 'This shop still has what the demo brought: start clean',
+  },
   empty: { id: '{fact}: belum diisi', en: '{fact}: not filled in yet' },
   demo: { id: '{fact}: masih dari contoh', en: '{fact}: still the demo’s' },
   demoSection: {

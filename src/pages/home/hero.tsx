@@ -20,8 +20,11 @@ export function Hero({ site, hero, opening }: Props) {
   return (
     <section
       className={classes(
-        'relative isolate flex min-h-svh items-end max-sm:portrait:min-h-[min(100svh,43rem)] overflow-hidden print:min-h-0 print:bg-transparent',
-        // Only the built-in picture is known to be bright.
+        'relative isolate flex items-end overflow-hidden print:min-h-0 print:bg-transparent',
+        hero.background_image || sources.length > 0
+          ? 'min-h-svh max-sm:portrait:min-h-[min(100svh,43rem)]'
+          : 'min-h-[min(70svh,32rem)]',
+        // Only the demo's picture is known to be bright, and a ground without one.
         isBright(hero)
           ? 'bg-milk [--veil:var(--color-paper)] [--above:6rem] [--reach:62rem]'
           : 'on-dark [--veil:var(--color-ink)] [--above:32rem] [--reach:90rem]',
@@ -101,6 +104,7 @@ function isBuiltIn({ background_image }: { background_image: string }): boolean 
 }
 
 function isBright(hero: Values<'home'>['hero']): boolean {
+  if (hero.background_image === '' && videoSources(hero).length === 0) return true;
   return (
     isBuiltIn(hero) &&
     ['', DEMO_UPRIGHT].includes(hero.background_image_phone) &&

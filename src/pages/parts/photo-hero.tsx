@@ -17,6 +17,12 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Without a picture there is nothing to make room for. */
+function heightOf(image: string, tall: boolean): string {
+  if (image === '') return 'min-h-[min(50svh,26rem)]';
+  return tall ? 'min-h-[min(100svh,52rem)]' : 'min-h-[min(78svh,40rem)]';
+}
+
 export function PhotoHero(props: Props) {
   const { eyebrow, title, name, subtitle, image, upright, tall = false, children } = props;
   const idLang = useLang('id');
@@ -24,7 +30,7 @@ export function PhotoHero(props: Props) {
     <section
       className={classes(
         'relative isolate flex items-end overflow-hidden bg-milk sm:items-center print:min-h-0 print:bg-transparent',
-        tall ? 'min-h-[min(100svh,52rem)]' : 'min-h-[min(78svh,40rem)]',
+        heightOf(image, tall),
       )}
       aria-labelledby="page-title"
     >

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
 import { nextVersion } from '../../../server/lists/version.ts';
 import { findItem } from '../contract.ts';
@@ -7,7 +7,7 @@ import { demoFact } from './facts.ts';
 
 /** Texts that still say what the demo says, in each language. */
 async function demoTexts(db: Db) {
-  const rows = await db.select().from(contents).limit(4000);
+  const rows = await db.select().from(contents).orderBy(asc(contents.id)).limit(4000);
   return rows.filter((row) => row.value !== '' && row.value === demoFact(row));
 }
 
