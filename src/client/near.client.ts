@@ -8,7 +8,7 @@ export function showNearest({ dataset }: HTMLElement) {
   tell(dataset.seeking);
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => {
-      sort(coords);
+      sort(coords, dataset.heading ?? '');
       tell(dataset.sorted);
     },
     ({ code, PERMISSION_DENIED }) =>
@@ -19,10 +19,8 @@ export function showNearest({ dataset }: HTMLElement) {
 
 type Place = Pick<GeolocationCoordinates, 'latitude' | 'longitude'>;
 
-function sort(here: Place) {
-  const nearest = document.querySelector<HTMLElement>('[data-nearest]');
-  const list = nearest?.querySelector('ol');
-  if (!nearest || !list) return;
+function sort(here: Place, heading: string) {
+  const list = document.querySelector('[data-nearest] ol') ?? createList(heading);
   const rows = [...document.querySelectorAll<HTMLElement>('[data-at]')].map((row) => {
     const [latitude = 0, longitude = 0] = (row.dataset.at ?? '').split(',').map(Number);
     return { row, kilometres: distance(here, { latitude, longitude }) };
@@ -33,11 +31,26 @@ function sort(here: Place) {
     row.querySelector('h3')?.append(said);
     list.append(row);
   }
-  nearest.hidden = false;
   // What has no position stays where it was.
   for (const city of document.querySelectorAll<HTMLElement>('[data-city]')) {
     city.hidden = city.querySelector('li') === null;
   }
+}
+
+/** Before the first city, and looking like it. */
+function createList(heading: string): Element {
+  const first = document.querySelector('[data-city]');
+  const section = document.createElement('section');
+  const title = document.createElement('h2');
+  const list = document.createElement('ol');
+  section.dataset.nearest = '';
+  section.className = first?.className ?? '';
+  title.className = first?.querySelector('h2')?.className ?? '';
+  title.textContent = heading;
+  list.className = first?.querySelector('ul')?.className ?? '';
+  section.append(title, list);
+  first?.before(section);
+  return list;
 }
 
 const EARTH = 6371;

@@ -6,7 +6,7 @@ import type { PageName, Values } from '../features/content/contract.ts';
 import { hasApp, rewardsRatings } from '../features/content/registry/facts.contract.ts';
 import { voicesOf } from '../features/content/registry/languages.contract.ts';
 import { nameOf, readValues, type Stored, valuesOf } from '../features/content/store.ts';
-import { type Outlets, readOutlets } from '../features/outlets/public.ts';
+import { noOutlets, type Outlets, readOutlets } from '../features/outlets/public.ts';
 import { type Language, readerOf, said, type Voice } from '../messages.ts';
 import { type Database, type Db, isUnavailable } from '../server/database/database.ts';
 import type { Deps } from '../server/deps.ts';
@@ -26,7 +26,7 @@ export type Site = {
   hasApp: boolean;
   /** Whether visitors are asked for a rating of the app, and get something for it. */
   rewardsRatings: boolean;
-  /** Those that visitors see. A page that says whether they are open ends at `changesAt`. */
+  /** Those that visitors see. A page that says whether they are open ends at `endOfHours`. */
   outlets: Outlets;
   look: Look;
   /** The owner's own pages and news. */
@@ -96,7 +96,7 @@ export function lastGoodValue<Args extends unknown[], T>(
 }
 
 const readStored = lastGoodValue(readValues, []);
-const readLastOutlets = lastGoodValue(readOutlets, { outlets: [], special: [], changesAt: null });
+const readLastOutlets = lastGoodValue(readOutlets, noOutlets);
 const readLastBrand = lastGoodValue(readBrand, noBrand);
 const readLastArticles = lastGoodValue(readArticles, noArticles);
 

@@ -19,9 +19,8 @@ import { listActiveOutlets } from './store.ts';
 export type Outlets = {
   outlets: Outlet[];
   special: SpecialHours[];
-  /** When anything that is said about their hours ends; null without outlets. */
-  changesAt: Date | null;
 };
+export const noOutlets: Outlets = { outlets: [], special: [] };
 
 /** Every outlet that visitors see, with what is needed to ask for its hours. */
 export async function readOutlets(db: Db, now: Date): Promise<Outlets> {
@@ -29,11 +28,15 @@ export async function readOutlets(db: Db, now: Date): Promise<Outlets> {
     listActiveOutlets(db),
     listComingSpecialHours(db, now),
   ]);
+  return { outlets, special };
+}
+
+/** When anything that is said about their hours ends; null without outlets. */
+export function endOfHours({ outlets, special }: Outlets, now: Date): Date | null {
   const ends = outlets.map((outlet) =>
     wordsEnd(openingAt(outlet, special, now), outlet.zone, now).getTime(),
   );
-  const changesAt = ends.length > 0 ? new Date(Math.min(...ends)) : null;
-  return { outlets, special, changesAt };
+  return ends.length > 0 ? new Date(Math.min(...ends)) : null;
 }
 
 export function presentOutlet(outlet: Outlet, special: SpecialHours[], now: Date): PublicOutlet {

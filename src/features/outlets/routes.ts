@@ -18,7 +18,7 @@ import {
 import { outletCsv } from './csv.ts';
 import { concerns } from './hours/opening.contract.ts';
 import { outletTexts } from './messages.ts';
-import { presentOutlet, readOutlets } from './public.ts';
+import { endOfHours, presentOutlet, readOutlets } from './public.ts';
 import { presentSlug } from './slug-store.ts';
 import { ownHours } from './special/contract.ts';
 import { specialHoursRoutes } from './special/routes.ts';
@@ -40,8 +40,9 @@ export function outletRoutes(app: App, deps: Deps) {
     },
     async (_request, reply) => {
       const now = deps.clock();
-      const { outlets, special, changesAt } = await readOutlets(db, now);
-      reply.freshness = createFreshness(changesAt);
+      const found = await readOutlets(db, now);
+      const { outlets, special } = found;
+      reply.freshness = createFreshness(endOfHours(found, now));
       return outlets.map((outlet) => presentOutlet(outlet, special, now));
     },
   );
@@ -55,9 +56,10 @@ export function outletRoutes(app: App, deps: Deps) {
     async (request, reply) => {
       const { slug } = request.params;
       const now = deps.clock();
-      const { outlets, special, changesAt } = await readOutlets(db, now);
+      const found = await readOutlets(db, now);
+      const { outlets, special } = found;
       const outlet = outlets.find((one) => one.slug === slug);
-      reply.freshness = createFreshness(changesAt);
+      reply.freshness = createFreshness(endOfHours(found, now));
       if (outlet) return presentOutlet(outlet, special, now);
       const present = await presentSlug(db, slug);
       if (present === null) throw notFound(outletTexts.what);

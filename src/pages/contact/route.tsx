@@ -2,6 +2,7 @@ import { blankContact, type ContactInput } from '../../features/contact/contract
 import { ContactSection } from '../../features/contact/section.tsx';
 import { submitPlainContact } from '../../features/contact/submit.ts';
 import { listActiveTopics } from '../../features/contact/topics/store.ts';
+import { endOfHours } from '../../features/outlets/public.ts';
 import { say } from '../../messages.ts';
 import { pageTitles } from '../../pages.messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
@@ -39,7 +40,8 @@ export async function renderContact(context: PageContext, state = begun('', ''))
     readTopics(context),
   ]);
   const reader = siteReader(site, 'en');
-  endAt(context.freshness, site.outlets.changesAt);
+  const now = context.deps.clock();
+  endAt(context.freshness, endOfHours(site.outlets, now));
   const title = say(reader, pageTitles.contact);
   const head = {
     title,
@@ -48,7 +50,7 @@ export async function renderContact(context: PageContext, state = begun('', ''))
     lang: 'en' as const,
     image: 'contact.jpg',
     jsonLd: [
-      ...shopJsonLd(site, context.deps.clock()),
+      ...shopJsonLd(site, now),
       ...pageJsonLd(site, reader, { type: 'ContactPage', path: '/contact', name: title }),
     ],
     preload: (

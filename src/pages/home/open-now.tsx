@@ -1,7 +1,7 @@
 import { openingNow } from '../../features/content/opening.ts';
 import { openingAt } from '../../features/outlets/hours/opening.contract.ts';
 import { openingInWords } from '../../features/outlets/hours/words.contract.ts';
-import type { Outlets } from '../../features/outlets/public.ts';
+import { endOfHours, type Outlets } from '../../features/outlets/public.ts';
 import { figuresOf, readerOf, say } from '../../messages.ts';
 import { inVoice, to } from '../../pages.contract.ts';
 import { useReader } from '../../ui/reader.tsx';
@@ -24,7 +24,8 @@ export type OpenState = {
  */
 export function openStateOf(site: Site, now: Date): OpenState | null {
   const reader = readerOf(site.voice, 'id');
-  const { outlets, special, changesAt } = site.outlets;
+  const { outlets, special } = site.outlets;
+  const changesAt = endOfHours(site.outlets, now);
   const [only] = outlets;
   if (isChain(site)) return { ...chainState(site.outlets, now, site), changesAt };
   if (only) {

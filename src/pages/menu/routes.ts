@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { findOutlet } from '../../features/menu/public-store.ts';
 import { presentSlug } from '../../features/outlets/slug-store.ts';
@@ -19,7 +20,7 @@ export function menuRoutes(app: App, deps: Deps) {
       const outlet = await presentOutlet(context, query.outlet);
       if (outlet !== query.outlet) {
         const address = choiceAddress({ ...query, outlet });
-        return reply.redirect(inVoice(prefixOf(request), address), outlet ? 301 : 302);
+        return redirectTo(reply, inVoice(prefixOf(request), address), outlet ? 301 : 302);
       }
       return sendPage(reply, await renderMenu(context, query));
     },
@@ -36,12 +37,16 @@ export function menuRoutes(app: App, deps: Deps) {
       const outlet = await presentOutlet(context, request.query.outlet);
       if (outlet !== request.query.outlet) {
         const address = atOutlet(`/menu/${encodeURIComponent(slug)}`, outlet);
-        return reply.redirect(inVoice(prefixOf(request), address), outlet ? 301 : 302);
+        return redirectTo(reply, inVoice(prefixOf(request), address), outlet ? 301 : 302);
       }
       return sendPage(reply, await renderItem(context, slug, outlet));
     },
   );
 }
+
+/** Not cached, because an outlet may get an earlier slug again. */
+const redirectTo = (reply: FastifyReply, address: string, status: 301 | 302) =>
+  reply.header('Cache-Control', 'no-cache').redirect(address, status);
 
 /** The present slug of the outlet that used to have this one; empty if there is none. */
 async function presentOutlet(from: PageContext, slug: string): Promise<string> {

@@ -3,7 +3,7 @@ import { useSay, useTo } from '../../ui/reader.tsx';
 import type { Choice } from './choice.ts';
 import { isChosen } from './choice.ts';
 import { Filters } from './filters.tsx';
-import { finderTexts, nearTexts } from './messages.ts';
+import { finderTexts } from './messages.ts';
 import { Row } from './row.tsx';
 import type { ShownOutlet } from './shown.ts';
 
@@ -14,7 +14,7 @@ export function FinderPage({ all, found, choice }: Props) {
   const cities = [...Map.groupBy(found, ({ outlet }) => outlet.city)];
   return (
     <>
-      <header className="bg-milk pt-28 pb-6 md:pt-32 lg:pt-40 lg:pb-10 print:bg-transparent print:py-0">
+      <div className="bg-milk pt-28 pb-6 md:pt-32 lg:pt-40 lg:pb-10 print:bg-transparent print:py-0">
         <div className="container-page grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_minmax(0,28rem)] lg:items-end">
           <div>
             <h1 className="heading-display text-5xl print:text-3xl">{say(finderTexts.title)}</h1>
@@ -25,16 +25,10 @@ export function FinderPage({ all, found, choice }: Props) {
           {all.length > 0 && <Search choice={choice} />}
         </div>
         {all.length > 0 && <Filters choice={choice} all={all} />}
-      </header>
+      </div>
       <div className="container-page pb-14 lg:pb-20">
         <p role="status" data-near-status className="min-h-7 pt-3 font-semibold" />
         {isChosen(choice) && <Found count={found.length} />}
-        <section data-nearest hidden className="outlet-city" aria-labelledby="nearest">
-          <h2 id="nearest" className="heading-display text-2xl sm:text-3xl">
-            {say(nearTexts.nearest)}
-          </h2>
-          <ol className="outlet-rows" />
-        </section>
         {cities.map(([city, rows]) => (
           <section key={city} data-city className="outlet-city" aria-label={city}>
             <h2 className="heading-display text-2xl sm:text-3xl">{city}</h2>

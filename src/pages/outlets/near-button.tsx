@@ -12,6 +12,7 @@ export function NearButton() {
       <button
         type="button"
         data-near
+        data-heading={say(nearTexts.nearest)}
         data-seeking={say(nearTexts.seeking)}
         data-sorted={say(nearTexts.sorted)}
         data-refused={say(nearTexts.refused)}

@@ -1,4 +1,5 @@
 import type { Outlet } from '../../features/outlets/contract.ts';
+import { endOfHours } from '../../features/outlets/public.ts';
 import { say } from '../../messages.ts';
 import { inVoice } from '../../pages.contract.ts';
 import { endAt } from '../../server/http/cache/freshness.ts';
@@ -22,10 +23,11 @@ export async function renderOutlets(
 ): Promise<RenderedPage> {
   const { site } = await loadPage(context, 'contact');
   const { outlets } = site;
-  endAt(context.freshness, outlets.changesAt);
+  const now = context.deps.clock();
+  endAt(context.freshness, endOfHours(outlets, now));
   const reader = siteReader(site, 'id');
   const brand = site.contact.brand.name;
-  const all = shownOutlets(outlets, { brand, now: context.deps.clock(), reader });
+  const all = shownOutlets(outlets, { brand, now, reader });
   const title = say(reader, finderTexts.title);
   const addresses = all.map(
     ({ outlet }) => site.url + inVoice(reader.prefix, `${PATH}/${outlet.slug}`),
@@ -58,9 +60,9 @@ export async function renderOutlet(
     readMenuItems(context),
   ]);
   const { outlets } = site;
-  endAt(context.freshness, outlets.changesAt);
-  const reader = siteReader(site, 'id');
   const now = context.deps.clock();
+  endAt(context.freshness, endOfHours(outlets, now));
+  const reader = siteReader(site, 'id');
   const all = shownOutlets(outlets, { brand: site.contact.brand.name, now, reader });
   const shown = all.find(({ outlet }) => outlet.slug === slug);
   if (!shown) return null;

@@ -37,18 +37,19 @@ export function FindUs({ site, title }: { site: Site; title?: string }) {
               <WholeTimes text={hours} />
             </p>
           )}
-          {embeds.map_link && (
-            <ButtonLink
-              href={embeds.map_link}
-              external
-              variant="secondary"
-              data-tap="directions"
-              className="mt-4"
-            >
-              {say(partTexts.openInMaps)}
-              <span className="sr-only"> {say(partTexts.newTab)}</span>
-            </ButtonLink>
-          )}
+          <p className="mt-4 flex flex-wrap gap-2">
+            {embeds.map_link && (
+              <ButtonLink href={embeds.map_link} external variant="secondary" data-tap="directions">
+                {say(partTexts.openInMaps)}
+                <span className="sr-only"> {say(partTexts.newTab)}</span>
+              </ButtonLink>
+            )}
+            {isChain(site) && (
+              <ButtonLink href={to('/outlets')} variant="secondary">
+                {say(outletTexts.all, { count: site.outlets.outlets.length })}
+              </ButtonLink>
+            )}
+          </p>
         </div>
         {embeds.map && (
           <Embed
@@ -61,11 +62,8 @@ export function FindUs({ site, title }: { site: Site; title?: string }) {
         )}
       </div>
       {isChain(site) && (
-        <div className="container-page mt-8 lg:mt-10">
+        <div className="container-page mt-8 max-sm:hidden lg:mt-10">
           <Cities site={site} />
-          <ButtonLink href={to('/outlets')} variant="secondary" className="mt-4 print:hidden">
-            {say(outletTexts.all)}
-          </ButtonLink>
         </div>
       )}
     </section>
