@@ -6,7 +6,6 @@ export const pageTitles = messages('en', {
   home: { id: 'Beranda', en: 'Home' },
   about: { id: 'Tentang Kami', en: 'About' },
   menu: { id: 'Menu', en: 'Menu' },
-  outlets: { id: 'Outlet', en: 'Outlets' },
   membership: { id: 'Membership', en: 'Membership' },
   feedback: { id: 'Kritik & Saran', en: 'Feedback' },
   contact: { id: 'Kontak', en: 'Contact' },

@@ -96,7 +96,6 @@ export function Footer({ site, path }: { site: Site; path: string }) {
           links={[
             ...quickLinks.filter(({ address }) => isOpenPage(site, address)),
             { address: '/menu' as const, text: pageTitles.menu },
-            ...(isChain(site) ? [{ address: '/outlets' as const, text: pageTitles.outlets }] : []),
             { address: '/feedback' as const, text: pageTitles.feedback },
             ...(hasNews(site) ? [{ address: '/news' as const, text: newsTexts.title }] : []),
           ]
