@@ -55,6 +55,7 @@ test('staff add an item with sizes, and put items into another order', async () 
   }
   await page.reload();
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/order'));
+  await page.getByRole('button', { name: 'Urutkan', exact: true }).first().click();
   await page.getByRole('button', { name: /^Pindahkan Gayo:/ }).focus();
   await page.keyboard.press('ArrowUp');
   expect((await saved).status()).toBe(200);
