@@ -1,39 +1,56 @@
+import type { Message } from '../../messages.ts';
 import { useFormats } from '../../ui/formats.ts';
 import { useSay } from '../../ui/reader.tsx';
-import type { Overview } from './contract.ts';
-import { overviewTexts } from './messages.ts';
+import type { Steps } from './contract.ts';
+import { journeyTexts as t } from './messages.ts';
 
-type Funnel = Overview['funnel'];
+const stages: [keyof Steps, label: Message<never>][] = [
+  ['visits', t.visits],
+  ['appTaps', t.appTaps],
+  ['ratings', t.appRatings],
+  ['sent', t.rewardsSent],
+  ['redeemed', t.redeemed],
+];
 
-const stages = ['submitted', 'verified', 'sent', 'redeemed'] as const satisfies (keyof Funnel)[];
-
-export function RewardFunnel({ funnel }: { funnel: Funnel }) {
+/** All bars have one scale, and beside each stands how many of the stage before came so far. */
+export function Funnel({ total }: { total: Steps }) {
   const say = useSay();
   const { number } = useFormats();
-  const share = (count: number) => (funnel.submitted ? (count / funnel.submitted) * 100 : 0);
+  const most = Math.max(1, ...stages.map(([stage]) => total[stage]));
   return (
-    <section className="card p-3 sm:p-5" aria-labelledby="funnel">
-      <h3 id="funnel" className="font-bold sm:text-lg">
-        {say(overviewTexts.funnel)}
-      </h3>
-      <ol className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:mt-3 sm:grid-cols-4 sm:gap-x-6">
-        {stages.map((stage) => (
-          <li key={stage}>
-            <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-xs sm:text-sm">
-              <span className="text-ink-soft">{say(overviewTexts[stage])}</span>
-              <span className="font-semibold tabular-nums">
-                {number(funnel[stage])}
-                <span className="font-normal text-ink-soft">
-                  {' '}
-                  · {Math.round(share(funnel[stage]))}%
+    <section className="card p-4 sm:p-5" aria-labelledby="funnel">
+      <h4 id="funnel" className="font-bold">
+        {say(t.funnel)}
+      </h4>
+      <ol className="mt-3 grid gap-3">
+        {stages.map(([stage, label], at) => {
+          const count = total[stage];
+          const [earlier] = stages[at - 1] ?? [];
+          const came = earlier && total[earlier] > 0 ? count / total[earlier] : null;
+          return (
+            <li key={stage}>
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+                <span>{say(label)}</span>
+                <span className="font-semibold tabular-nums">
+                  {number(count)}
+                  {came !== null && (
+                    <span className="font-normal text-ink-soft">
+                      {' '}
+                      · {say(t.cameSoFar, { share: `${number(Math.round(came * 100))}%` })}
+                    </span>
+                  )}
                 </span>
-              </span>
-            </p>
-            <svg className="mt-1 h-2 w-full rounded-full bg-milk" aria-hidden="true">
-              <rect width={`${share(funnel[stage])}%`} height="100%" className="fill-caramel" />
-            </svg>
-          </li>
-        ))}
+              </p>
+              <svg className="mt-1 h-2.5 w-full rounded-full bg-milk" aria-hidden="true">
+                <rect
+                  width={`${(count / most) * 100}%`}
+                  height="100%"
+                  className="fill-caramel forced-colors:fill-[CanvasText]"
+                />
+              </svg>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -6,9 +6,8 @@ import { mayAct, type Staff } from '../accounts/contract.ts';
 import { problemsSchema } from '../doctor/contract.ts';
 import { WhatIsLeft } from '../launch/admin-left.tsx';
 import { visitorStatsSchema } from '../visitors/contract.ts';
-import { Cards } from './admin-cards.tsx';
-import { RewardFunnel } from './admin-funnel.tsx';
-import { JourneyCard } from './admin-journey.tsx';
+import { Counts } from './admin-counts.tsx';
+import { Journey } from './admin-journey.tsx';
 import { Todo } from './admin-todo.tsx';
 import { PopularPages, TopCountries } from './admin-top.tsx';
 import { overviewSchema } from './contract.ts';
@@ -45,12 +44,11 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
           <>
             <Todo overview={data} problems={problems.data ?? []} onOpen={onOpen} />
             {mayAct(staff.role, 'owner') && <WhatIsLeft onOpen={onOpen} atFirst={6} />}
-            <Cards overview={data} stats={stats.data} onOpen={onOpen} />
-            <RewardFunnel funnel={data.funnel} />
+            <Journey />
+            <Counts overview={data} stats={stats.data} onOpen={onOpen} />
           </>
         )}
       </ListState>
-      <JourneyCard />
       <ListState query={stats} failure={say(overviewTexts.statsFailed)} empty={null}>
         {({ topPages, topCountries }) => (
           <div className="grid items-start gap-5 lg:grid-cols-2">

@@ -54,6 +54,8 @@ export const journeySchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   total: stepsSchema,
+  /** As many days before; null when the figures began later. */
+  before: stepsSchema.nullable(),
   /** `campaign` is empty for visits without one. The most successful first. */
   marks: z.array(stepsSchema.extend({ campaign: z.string() })),
 });

@@ -15,12 +15,6 @@ export const overviewTexts = messages('en', {
   team: { id: 'Anggota Tim', en: 'Team Members' },
   promos: { id: 'Gambar Promo', en: 'Promo Images' },
 
-  funnel: { id: 'Dari rating ke reward', en: 'From rating to reward' },
-  submitted: { id: 'Dikirim', en: 'Submitted' },
-  verified: { id: 'Diverifikasi', en: 'Verified' },
-  sent: { id: 'Reward terkirim', en: 'Reward sent' },
-  redeemed: { id: 'Ditukarkan', en: 'Redeemed' },
-
   popularPages: { id: 'Halaman Populer', en: 'Popular Pages' },
   topCountries: { id: 'Negara Teratas', en: 'Top Countries' },
   noVisits: { id: 'Belum ada kunjungan', en: 'No visits yet' },
@@ -28,7 +22,11 @@ export const overviewTexts = messages('en', {
 });
 
 export const journeyTexts = messages('en', {
-  title: { id: 'Dari promo ke reward', en: 'From promo to reward' },
+  title: { id: 'Hasil situs', en: 'What the site brought' },
+  funnel: { id: 'Dari kunjungan ke reward', en: 'From visit to reward' },
+  cameSoFar: { id: '{share} sampai di sini', en: '{share} came this far' },
+  before: { id: 'sebelumnya {count}', en: '{count} before' },
+  noneBefore: { id: 'belum ada angka sebelumnya', en: 'no earlier figures' },
   failed: {
     id: 'Hasil promo gagal dimuat',
     en: 'Failed to fetch the results of promos',
@@ -46,9 +44,10 @@ export const journeyTexts = messages('en', {
   rewardsSent: { id: 'Reward terkirim', en: 'Rewards sent' },
   sent: { id: 'Terkirim', en: 'Sent' },
   redeemed: { id: 'Ditukarkan', en: 'Redeemed' },
-  byMark: { id: 'Menurut tanda', en: 'By mark' },
-  mark: { id: 'Tanda', en: 'Mark' },
-  noMark: { id: 'Tanpa tanda', en: 'No mark' },
+  byMark: { id: 'Menurut asal', en: 'By campaign' },
+  markTable: { id: 'Tabel asal', en: 'Table of campaigns' },
+  mark: { id: 'Asal', en: 'Campaign' },
+  noMark: { id: 'Tanpa tanda', en: 'None' },
   markHint: {
     id: 'Tanda ada di ujung tautan dan memberi tahu dari mana seseorang datang: {short} di kode QR poster, {long} di iklan.',
     en: 'A mark is the end of a link that tells where somebody came from: {short} in the QR code of a poster, {long} in an advertisement.',

@@ -223,6 +223,7 @@ test('from promo to reward is read in one place, by the mark that brought each',
   expect(await read()).toEqual({
     from: '2026-10-20',
     to: '2026-11-18',
+    before: null,
     total: { visits: 2, promoTaps: 1, appTaps: 1, ratings: 4, sent: 1, redeemed: 1 },
     marks: [
       {

@@ -1,7 +1,8 @@
+import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
-import { boundsOf, lastDays } from '../../time.ts';
+import { addDays, boundsOf, type Days, lastDays } from '../../time.ts';
 import { countByMark } from '../ratings/numbers-store.ts';
-import { readMarks } from '../visitors/figures/stats-store.ts';
+import { firstDay, readMarks } from '../visitors/figures/stats-store.ts';
 import type { Journey, Steps } from './contract.ts';
 
 const MAX_MARKS = 50;
@@ -17,6 +18,14 @@ export async function readJourney(
   length: number,
 ): Promise<Journey> {
   const days = lastDays(clock(), length);
+  const daysBefore = { from: addDays(days.from, -length), to: addDays(days.from, -1) };
+  const [{ total, marks }, began] = await Promise.all([readSteps(db, days), firstDay(db)]);
+  const hasBefore = began !== null && began <= daysBefore.from;
+  const before = hasBefore ? (await readSteps(db, daysBefore)).total : null;
+  return { ...days, total, before, marks };
+}
+
+async function readSteps(db: Db, days: Days): Promise<Pick<Journey, 'total' | 'marks'>> {
   const [{ totalVisits, campaigns, taps }, ratings] = await Promise.all([
     readMarks(db, days),
     countByMark(db, ...boundsOf(days)),
@@ -36,7 +45,6 @@ export async function readJourney(
 
   const marks = [...byMark].map(([campaign, steps]) => ({ campaign, ...steps }));
   return {
-    ...days,
     total: marks.reduce<Steps>(sum, none),
     marks: marks.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_MARKS),
   };

@@ -15,17 +15,30 @@ export function Figures({ period }: { period: VisitorPeriod }) {
   return (
     <dl className="grid grid-cols-3 gap-2 sm:gap-4">
       {figures.map(([name, read]) => (
-        <Figure key={name.en} name={name} now={read(period)} before={read(period.previous)} />
+        <Figure
+          key={name.en}
+          name={name}
+          now={read(period)}
+          before={period.hasPrevious ? read(period.previous) : null}
+        />
       ))}
     </dl>
   );
 }
 
-function Figure({ name, now, before }: { name: Message<never>; now: number; before: number }) {
+function Figure({
+  name,
+  now,
+  before,
+}: {
+  name: Message<never>;
+  now: number;
+  before: number | null;
+}) {
   const say = useSay();
   const { number } = useFormats();
-  const percent = change(now, before, number);
-  const fell = now < before;
+  const percent = before === null ? '' : change(now, before, number);
+  const fell = before !== null && now < before;
   return (
     <div className="card flex flex-col gap-0.5 p-2.5 sm:p-4">
       <dt className="text-xs text-ink-soft sm:text-sm">{say(name)}</dt>
@@ -37,7 +50,9 @@ function Figure({ name, now, before }: { name: Message<never>; now: number; befo
               {percent}{' '}
             </span>
           )}
-          {say(visitorTexts.figureBefore, { count: before })}
+          {before === null
+            ? say(visitorTexts.noneBefore)
+            : say(visitorTexts.figureBefore, { count: before })}
         </span>
       </dd>
     </div>

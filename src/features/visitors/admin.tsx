@@ -53,15 +53,17 @@ function Charts({ period }: { period: VisitorPeriod }) {
   const say = useSay();
   const { mediumDay } = useFormats();
   const longDay = (day: string) => mediumDay(startOfDay(day));
-  const { from, to, previous, upkeep } = period;
+  const { from, to, previous, hasPrevious, upkeep } = period;
   const nobody = period.totalVisits === 0;
   return (
     <>
       <p className="text-sm text-ink-soft">
-        {say(t.compared, {
-          days: `${longDay(from)} – ${longDay(to)}`,
-          before: `${longDay(previous.from)} – ${longDay(previous.to)}`,
-        })}
+        {hasPrevious
+          ? say(t.compared, {
+              days: `${longDay(from)} – ${longDay(to)}`,
+              before: `${longDay(previous.from)} – ${longDay(previous.to)}`,
+            })
+          : `${longDay(from)} – ${longDay(to)}`}
       </p>
       <Figures period={period} />
       {nobody && <Empty icon={<ChartLine />} title={say(t.noVisits)} hint={say(t.nobodyHint)} />}

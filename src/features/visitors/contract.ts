@@ -107,6 +107,8 @@ export type Period = z.infer<typeof periodSchema>;
 export const visitorPeriodSchema = periodSchema.extend({
   /** The same number of days before. */
   previous: periodSchema,
+  /** Whether the figures had begun by then. */
+  hasPrevious: z.boolean(),
   /** The last day on which old visits were shortened or deleted. */
   upkeep: z.object({ day: z.iso.date(), shortened: count, deleted: count }).nullable(),
 });

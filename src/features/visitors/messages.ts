@@ -42,6 +42,7 @@ export const visitorTexts = messages('en', {
   taps: { id: 'Ketukan', en: 'Taps' },
   before: { id: 'Sebelumnya', en: 'Before' },
   figureBefore: { id: 'sebelumnya {count}', en: '{count} before' },
+  noneBefore: { id: 'belum ada angka sebelumnya', en: 'no earlier figures' },
   visitsBefore: { id: 'Kunjungan sebelumnya', en: 'Visits before' },
   visitsInPeriodBefore: {
     id: 'Kunjungan pada periode sebelumnya',

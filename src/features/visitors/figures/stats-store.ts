@@ -1,4 +1,4 @@
-import { and, between, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, min, or, type SQL, sql } from 'drizzle-orm';
 import { countedPages } from '../../../pages.contract.ts';
 import type { Db } from '../../../server/database/database.ts';
 import type { Days } from '../../../time.ts';
@@ -39,8 +39,13 @@ export async function readStats(db: Db): Promise<VisitorStats> {
 export async function readPeriod(db: Db, days: Days): Promise<VisitorPeriod> {
   const { length } = eachDay(days);
   const before = { from: addDays(days.from, -length), to: addDays(days.from, -1) };
-  const [period, previous] = await Promise.all([readDays(db, days), readDays(db, before)]);
-  return { ...period, previous, upkeep: await readUpkeep(db) };
+  const [period, previous, began] = await Promise.all([
+    readDays(db, days),
+    readDays(db, before),
+    firstDay(db),
+  ]);
+  const hasPrevious = began !== null && began <= before.from;
+  return { ...period, previous, hasPrevious, upkeep: await readUpkeep(db) };
 }
 
 export async function readUpkeep(db: Db): Promise<VisitorPeriod['upkeep']> {
@@ -51,6 +56,15 @@ export async function readUpkeep(db: Db): Promise<VisitorPeriod['upkeep']> {
     .orderBy(desc(visitUpkeep.day))
     .limit(1);
   return upkeep ?? null;
+}
+
+/** The day of the first visit that is known; null before it. */
+export async function firstDay(db: Db): Promise<string | null> {
+  const [first] = await db
+    .select({ day: min(visitCounts.day) })
+    .from(visitCounts)
+    .where(eq(visitCounts.dimension, 'all'));
+  return first?.day ?? null;
 }
 
 /** Visits and taps of each campaign in a period. */

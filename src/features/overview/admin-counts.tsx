@@ -1,5 +1,4 @@
 import type { Message } from '../../messages.ts';
-import { classes } from '../../ui/classes.ts';
 import { useFormats } from '../../ui/formats.ts';
 import { useSay } from '../../ui/reader.tsx';
 import type { VisitorStats } from '../visitors/contract.ts';
@@ -14,10 +13,11 @@ type Props = {
   onOpen: (id: string) => void;
 };
 
-export function Cards({ overview: { counts, funnel }, stats, onOpen }: Props) {
+/** Numbers that change little: a thin line, each with a way to its tab. */
+export function Counts({ overview: { counts, funnel }, stats, onOpen }: Props) {
   const say = useSay();
   const { number } = useFormats();
-  const cards: [label: Message<never>, value: number | undefined, tab: string][] = [
+  const all: [label: Message<never>, value: number | undefined, tab: string][] = [
     [t.totalVisits, stats?.totalVisits, 'visitors'],
     [t.uniqueVisitors, stats?.uniqueVisitors, 'visitors'],
     [t.mockups, counts.mockups, 'mockups'],
@@ -27,21 +27,16 @@ export function Cards({ overview: { counts, funnel }, stats, onOpen }: Props) {
     [t.promos, counts.promos, 'promos'],
   ];
   return (
-    <ul className="grid grid-cols-12 gap-1.5 lg:grid-cols-7 lg:gap-3">
-      {cards.map(([label, value, tab], index) => (
-        <li
-          key={label.en}
-          className={classes('lg:col-span-1', index < 3 ? 'col-span-4' : 'col-span-3')}
-        >
+    <ul className="card flex flex-wrap items-center gap-x-1 px-2 py-1 sm:justify-between">
+      {all.map(([label, value, tab]) => (
+        <li key={label.en}>
           <TabLink
             tab={tab}
             onOpen={onOpen}
-            className="card flex h-full flex-col gap-0.5 px-2 py-2 transition hover:border-line-strong lg:p-4"
+            className="flex min-h-11 items-center gap-1.5 rounded px-2 text-sm text-ink-soft hover:bg-milk hover:text-ink"
           >
-            <span className="text-[0.6875rem] leading-tight text-ink-soft sm:text-xs">
-              {say(label)}
-            </span>
-            <span className="mt-auto text-base leading-tight font-bold tabular-nums sm:text-lg lg:text-2xl">
+            {say(label)}{' '}
+            <span className="font-semibold text-ink tabular-nums">
               {value === undefined ? '–' : number(value)}
             </span>
           </TabLink>
