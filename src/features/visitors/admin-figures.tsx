@@ -2,8 +2,8 @@ import type { Message } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { useFormats } from '../../ui/formats.ts';
 import { useSay } from '../../ui/reader.tsx';
-import { change } from './admin-words.ts';
 import type { Period, VisitorPeriod } from './contract.ts';
+import { change } from './labels.contract.ts';
 import { visitorTexts } from './messages.ts';
 
 export function Figures({ period }: { period: VisitorPeriod }) {

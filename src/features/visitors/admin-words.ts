@@ -2,15 +2,6 @@ import { type Message, type Reader, say } from '../../messages.ts';
 import type { Period } from './contract.ts';
 import { kindTexts as t } from './messages.ts';
 
-/** "+12%" or "14×" against the period before; empty where there was nothing to compare with. */
-export function change(now: number, before: number, number: (value: number) => string): string {
-  if (before === 0) return '';
-  const times = Math.round(now / before);
-  if (times >= 10) return `${number(times)}×`;
-  const percent = Math.round((now / before - 1) * 100) || 0;
-  return `${percent > 0 ? '+' : ''}${number(percent)}%`;
-}
-
 const targets: Record<string, Message<never>> = {
   app_store: t.app_store,
   google_play: t.google_play,
