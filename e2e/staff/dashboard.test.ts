@@ -104,7 +104,7 @@ test('who chooses a language has the whole dashboard in it at once', async () =>
   await heading('Feedback').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.getByRole('main').getByRole('link', { name: 'Menu' }).click();
-  await page.getByRole('heading', { name: 'Menu management' }).waitFor();
+  await heading('Menu').waitFor();
 
   await page.goto('/admin/account');
   await page.getByRole('radio', { name: 'Mixed' }).check();
