@@ -35,7 +35,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
       aria-label={say(adminTexts.dashboard)}
       className="border-b border-line bg-paper"
     >
-      <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-1 px-4 max-sm:py-1 sm:gap-2 sm:px-8 sm:py-3">
+      <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-1 px-4 in-[body:has([data-wide])]:max-w-none max-sm:py-1 sm:gap-2 sm:px-8 sm:py-3">
         <div className="min-w-0 flex-1">
           {/* A phone has room for the open tab's name only. */}
           <h1 className="font-bold max-sm:truncate sm:text-lg sm:leading-tight">

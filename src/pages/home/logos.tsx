@@ -19,7 +19,10 @@ export function Logos({ texts, partners, name }: Props) {
   const hasPartners = partnersIn(partners).length > 0;
   if (!hasPartners && pictures.length === 0) return null;
   return (
-    <section className="section [#faq+&]:pt-0!" aria-label={say(homeTexts.pictures, { name })}>
+    <section
+      className="section [#faq+&]:pt-0!"
+      aria-labelledby={pictures.length > 0 ? 'gallery-title' : 'partners-title'}
+    >
       <div className="container-page">
         {hasPartners && (
           <div className="md:hidden">
@@ -31,7 +34,10 @@ export function Logos({ texts, partners, name }: Props) {
         )}
         {pictures.length > 0 && (
           <div className="mx-auto mt-7 max-w-4xl md:mt-0">
-            <h2 className="heading-display mb-4 text-center text-2xl sm:mb-6 sm:text-3xl">
+            <h2
+              className="heading-display mb-4 text-center text-2xl sm:mb-6 sm:text-3xl"
+              id="gallery-title"
+            >
               {texts.gallery_title}
             </h2>
             <Slideshow

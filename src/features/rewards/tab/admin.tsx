@@ -57,7 +57,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
   const lookAt = (code: string) => ask(() => lookUp(code));
 
   return (
-    <div className="mx-auto grid w-full max-w-xl gap-6">
+    <div className="grid w-full max-w-xl gap-6 max-lg:mx-auto">
       {outcome?.kind === 'found' ? (
         <FoundReward
           reward={outcome.reward}
