@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck } from 'lucide-react';
-import { api } from '../../ui/fetch.ts';
-import { useReader, useSay } from '../../ui/reader.tsx';
-import { type Left, leftSchema } from './contract.ts';
+import { useSay } from '../../ui/reader.tsx';
+import type { Left } from './contract.ts';
 import { launchTexts } from './left.messages.ts';
 
 type Props = {
+  left: Left[];
   onOpen: (id: string) => void;
   /** The others are there at a press. */
   atFirst: number;
@@ -14,15 +13,9 @@ type Props = {
 };
 
 /** What stands between this shop and one that is its owner's, each with a way to its field. */
-export function WhatIsLeft({ onOpen, atFirst, whenDone = false }: Props) {
+export function WhatIsLeft({ left, onOpen, atFirst, whenDone = false }: Props) {
   const say = useSay();
-  const { voice } = useReader();
-  const { data: left } = useQuery({
-    queryKey: ['launch', 'left', voice],
-    queryFn: ({ signal }) => api.get('/api/admin/launch/left', leftSchema, { signal }),
-    refetchOnMount: 'always',
-  });
-  if (!left || (left.length === 0 && !whenDone)) return null;
+  if (left.length === 0 && !whenDone) return null;
   return (
     <section className="card p-4 sm:p-6" aria-labelledby="left">
       <h3 id="left" className="text-lg font-bold">

@@ -4,10 +4,10 @@ import { confirm } from '../../ui/dashboard/confirm.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
-import { useSay } from '../../ui/reader.tsx';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import { CleanStart } from './admin-clean.tsx';
 import { WhatIsLeft } from './admin-left.tsx';
-import { type Launch, launchSchema } from './contract.ts';
+import { type Launch, launchSchema, leftSchema } from './contract.ts';
 import { launchTexts as t } from './left.messages.ts';
 
 /** Milliseconds between two looks at how far a clean start has come. */
@@ -15,6 +15,7 @@ const LOOK_EVERY = 1000;
 
 export default function LaunchTab({ onOpen }: { onOpen: (id: string) => void }) {
   const say = useSay();
+  const { voice } = useReader();
   const client = useQueryClient();
   const query = useQuery({
     queryKey: ['launch'],
@@ -23,13 +24,20 @@ export default function LaunchTab({ onOpen }: { onOpen: (id: string) => void }) 
     refetchInterval: ({ state }) =>
       ['saving', 'removing'].includes(state.data?.cleaning ?? '') ? LOOK_EVERY : false,
   });
+  const left = useQuery({
+    queryKey: ['launch', 'left', voice],
+    queryFn: ({ signal }) => api.get('/api/admin/launch/left', leftSchema, { signal }),
+    refetchOnMount: 'always',
+  });
   return (
     <ListState query={query} failure={say(t.failed)} empty={null}>
       {(launch) => (
         <div className="grid gap-5">
           <Visitors launch={launch} onOpen={onOpen} />
           <CleanStart launch={launch} onChanged={() => client.invalidateQueries()} />
-          <WhatIsLeft onOpen={onOpen} atFirst={200} whenDone />
+          {left.data && (
+            <WhatIsLeft left={left.data} onOpen={onOpen} atFirst={left.data.length} whenDone />
+          )}
         </div>
       )}
     </ListState>

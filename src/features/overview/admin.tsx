@@ -5,6 +5,7 @@ import { useReader, useSay } from '../../ui/reader.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';
 import { problemsSchema } from '../doctor/contract.ts';
 import { WhatIsLeft } from '../launch/admin-left.tsx';
+import { leftSchema } from '../launch/contract.ts';
 import { visitorStatsSchema } from '../visitors/contract.ts';
 import { Counts } from './admin-counts.tsx';
 import { Journey } from './admin-journey.tsx';
@@ -17,11 +18,19 @@ export type OverviewProps = { staff: Staff; onOpen: (id: string) => void };
 
 export default function OverviewTab({ staff, onOpen }: OverviewProps) {
   const say = useSay();
-  const { lang } = useReader();
+  const { lang, voice } = useReader();
+  const isOwner = mayAct(staff.role, 'owner');
   const overview = useQuery({
     queryKey: ['overview'],
     queryFn: ({ signal }) => api.get('/api/admin/overview', overviewSchema, { signal }),
     // Otherwise items that were done in another tab would still be listed.
+    refetchOnMount: 'always',
+  });
+  // Waited for with the rest, because it would push down what stands below it.
+  const left = useQuery({
+    queryKey: ['launch', 'left', voice],
+    queryFn: ({ signal }) => api.get('/api/admin/launch/left', leftSchema, { signal }),
+    enabled: isOwner,
     refetchOnMount: 'always',
   });
   const stats = useQuery({
@@ -33,17 +42,21 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
   const problems = useQuery({
     queryKey: ['problems', lang],
     queryFn: ({ signal }) => api.get('/api/admin/doctor/problems', problemsSchema, { signal }),
-    enabled: mayAct(staff.role, 'owner'),
+    enabled: isOwner,
     refetchOnMount: 'always',
   });
 
   return (
     <div className="grid gap-3.5 sm:gap-5">
-      <ListState query={overview} failure={say(overviewTexts.failed)} empty={null}>
+      <ListState
+        query={isOwner && left.isPending ? { ...overview, data: undefined } : overview}
+        failure={say(overviewTexts.failed)}
+        empty={null}
+      >
         {(data) => (
           <>
             <Todo overview={data} problems={problems.data ?? []} onOpen={onOpen} />
-            {mayAct(staff.role, 'owner') && <WhatIsLeft onOpen={onOpen} atFirst={6} />}
+            {left.data && <WhatIsLeft left={left.data} onOpen={onOpen} atFirst={6} />}
             <Journey />
             <Counts overview={data} stats={stats.data} onOpen={onOpen} />
           </>
