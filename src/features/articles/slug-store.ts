@@ -57,3 +57,9 @@ export async function findIdBySlug(db: Db, slug: string): Promise<number | null>
     .where(and(eq(articleSlugs.slug, slug), isLive(articles)));
   return found?.id ?? null;
 }
+
+/** Every address that an article has or had. */
+export async function listSlugs(db: Db): Promise<Set<string>> {
+  const rows = await db.select({ slug: articleSlugs.slug }).from(articleSlugs).limit(10_000);
+  return new Set(rows.map(({ slug }) => slug));
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EMBED_HOSTS, isEmbedUrl, isPictureUrl, isSafeLink, version } from '../../contract.ts';
 import { languages, packed, type Said, said, voices } from '../../messages.ts';
 import { fieldTexts } from '../../shared.messages.ts';
+import { isUploadedVideo } from '../media/video/video.contract.ts';
 import { contentTexts, refusalTexts } from './messages.ts';
 import { about } from './registry/about.contract.ts';
 import { contact } from './registry/contact.contract.ts';
@@ -161,7 +162,7 @@ const REFUSALS: Record<Format, (value: string) => Said | null> = {
 export const DEMO_VIDEO = '/hero.mp4';
 
 function isVideoUrl(value: string): boolean {
-  if (value === DEMO_VIDEO) return true;
+  if (value === DEMO_VIDEO || isUploadedVideo(value)) return true;
   return /^https:/i.test(value) && isSafeLink(value) && /\.(mp4|webm)(\?|$)/i.test(value);
 }
 

@@ -3,6 +3,7 @@ import { messages } from '../../messages.ts';
 /** How the audit log calls what was changed. */
 export const mediaThings = messages('en', {
   picture: { id: 'gambar', en: 'the picture' },
+  video: { id: 'video', en: 'the video' },
 });
 
 /** What the server says about a picture that was sent. */

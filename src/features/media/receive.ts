@@ -38,6 +38,7 @@ type Wanted = {
   field: string;
   maxBytes: number;
   missing?: Message<never>;
+  tooLarge?: Message<'most'>;
   /** Filled as the texts are read, so that they are known when the picture is refused. */
   fields?: Record<string, string>;
 };
@@ -55,7 +56,7 @@ export async function receivePicture(
     throw new HttpError(415, 'not_multipart', pictureTexts.notMultipart);
   }
   const most = wanted.maxBytes + FIELDS * FIELD_BYTES;
-  const tooMuch = tooLarge(said(pictureTexts.tooLarge, { most: megabytes(wanted.maxBytes) }));
+  const tooMuch = tooLargeOf(wanted);
   if (!wanted.fields && Number(request.headers['content-length']) > most) throw tooMuch;
   try {
     const tooMany = overflow(request, reply, most, tooMuch);
@@ -92,7 +93,7 @@ async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Form> 
     if (part.type === 'file') {
       if (part.fieldname !== field) throw malformed(said(pictureTexts.wrongField, { field }));
       name = part.filename.replaceAll('\0', '').toWellFormed().slice(0, NAME_LENGTH);
-      picture = await readFile(part.file, maxBytes);
+      picture = await readFile(part.file, tooLargeOf(wanted));
     } else if (typeof part.value === 'string') {
       fields[part.fieldname] = checkText(part.value, part.valueTruncated);
     }
@@ -101,11 +102,13 @@ async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Form> 
   return { picture, name, fields };
 }
 
+const tooLargeOf = ({ maxBytes, tooLarge: sentence = pictureTexts.tooLarge }: Wanted) =>
+  tooLarge(said(sentence, { most: megabytes(maxBytes) }));
+
 const megabytes = (bytes: number) => bytes / 1024 / 1024;
 
 /** Stops at the limit: the parser alone would go on reading. */
-async function readFile(file: MultipartFile['file'], maxBytes: number): Promise<Buffer> {
-  const error = tooLarge(said(pictureTexts.tooLarge, { most: megabytes(maxBytes) }));
+async function readFile(file: MultipartFile['file'], error: HttpError): Promise<Buffer> {
   if (file.truncated) throw error;
   file.once('limit', () => file.destroy(error));
   return buffer(file);

@@ -23,6 +23,9 @@ import { createOpenPicture } from './remake.ts';
 import { A_DAY, FOR_EVER, servePicture } from './serve.ts';
 import { createUpload, findUploadUrl } from './store.ts';
 import { listUploads } from './uploads/store.ts';
+import { videoRoutes } from './video/routes.ts';
+import { serveVideo } from './video/serve.ts';
+import { videoKey } from './video/video.contract.ts';
 
 const ORIGINAL = /^\/pictures\/([a-z0-9-]+\.(?:jpg|png|webp|svg))$/;
 const VARIANT = /^\/pictures\/([a-z0-9-]+-[0-9a-f]{10}\/\d{1,5}\.(?:avif|webp|jpg))$/;
@@ -33,10 +36,14 @@ export function mediaRoutes(app: App, deps: Deps) {
   const upload = createUpload(deps);
   acceptUploads(app);
   loadShippedPictures();
+  videoRoutes(app, deps);
 
   // Not decoded: our own addresses contain no encoded characters.
   app.get('/media/*', { schema: { hide: true } }, async (request, reply) => {
-    const key = mediaKey(request.url.split('?')[0] ?? '');
+    const path = request.url.split('?')[0] ?? '';
+    const video = videoKey(path);
+    if (video) return serveVideo(request, reply, video, () => deps.files.get(video));
+    const key = mediaKey(path);
     if (!key) throw notFound(pictureTexts.what);
     const served = { name: key, etag: key, cache: FOR_EVER };
     return servePicture(request, reply, served, () => openPicture(key));

@@ -2,28 +2,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Kind } from '../../features/articles/contract.ts';
 import { presentPath } from '../../features/articles/public-store.ts';
-import { findIdBySlug } from '../../features/articles/slug-store.ts';
+import { listSlugs } from '../../features/articles/slug-store.ts';
 import { said } from '../../messages.ts';
 import { inVoice } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { pageTexts } from '../messages.ts';
-import { cachedPage, pageContext, sendPage } from '../render-page.tsx';
+import { pageContext, sendPage } from '../render-page.tsx';
 import { loadPage } from '../site.ts';
 import { findCard, renderArticle, renderNews } from './render.tsx';
 
 const newsQuery = z.object({ page: z.coerce.number().int().min(1).max(1000).catch(1) });
 
 export function articleRoutes(app: App, deps: Deps) {
+  const isKnown = knownSlugs(deps);
+  const exists = async ({ params }: FastifyRequest) =>
+    isKnown(String(Reflect.get(Object(params), 'slug')));
+  const cached = { config: { cache: { anyQuery: true, exists } } };
+
   /** An earlier address leads to the present one. */
   async function show(request: FastifyRequest, reply: FastifyReply, kind: Kind, slug: string) {
     const { db } = deps.database;
     // An address without a page leads to no other language first.
-    const isKnown = await findIdBySlug(db, slug).then(
-      (id) => id !== null,
-      () => true,
-    );
-    if (!isKnown) throw notFound(said(pageTexts.address));
+    if (!(await isKnown(slug))) throw notFound(said(pageTexts.address));
     const context = pageContext(deps, request);
     const { site } = await loadPage(context, 'contact');
     const card = findCard(site, kind, slug);
@@ -39,11 +40,26 @@ export function articleRoutes(app: App, deps: Deps) {
     async (request, reply) =>
       sendPage(reply, await renderNews(pageContext(deps, request), request.query.page)),
   );
-  app.get<{ Params: { slug: string } }>('/news/:slug', cachedPage, (request, reply) =>
+  app.get<{ Params: { slug: string } }>('/news/:slug', cached, (request, reply) =>
     show(request, reply, 'news', request.params.slug),
   );
   // Anything else at the first level is no address of a page.
-  app.get<{ Params: { slug: string } }>('/:slug(^[a-z0-9-]{1,80}$)', cachedPage, (request, reply) =>
+  app.get<{ Params: { slug: string } }>('/:slug(^[a-z0-9-]{1,80}$)', cached, (request, reply) =>
     show(request, reply, 'page', request.params.slug),
   );
+}
+
+/** Read again after every change; while the database is down, any address may be a page. */
+function knownSlugs({ database: { db, changes } }: Deps) {
+  let last: { version: number; slugs: Promise<Set<string>> } | undefined;
+  return async (slug: string): Promise<boolean> => {
+    const { version } = changes;
+    if (last?.version !== version) last = { version, slugs: listSlugs(db) };
+    try {
+      return (await last.slugs).has(slug);
+    } catch {
+      last = undefined;
+      return true;
+    }
+  };
 }

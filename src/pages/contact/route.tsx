@@ -78,8 +78,12 @@ export async function renderContact(context: PageContext, state = begun('', ''))
 }
 
 export function contactRoute(app: App, deps: Deps) {
-  pageAtOutlet(app, deps, '/contact', (context, outlet, topic) =>
-    renderContact(context, begun(outlet, topic)),
+  pageAtOutlet(
+    app,
+    deps,
+    '/contact',
+    (context, outlet, topic) => renderContact(context, begun(outlet, topic)),
+    readTopics,
   );
 
   app.post('/contact', async (request, reply) => {

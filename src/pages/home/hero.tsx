@@ -1,5 +1,6 @@
 import { DEMO_VIDEO, type Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
+import { splitVideo } from '../../features/media/video/video.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { useLang, useSay } from '../../ui/reader.tsx';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
@@ -17,6 +18,7 @@ export function Hero({ site, hero, opening }: Props) {
   const { brand } = site.contact;
   const upright = uprightHero('home', hero);
   const sources = videoSources(hero);
+  const picture = heroPicture(hero);
   return (
     <section
       className={classes(
@@ -31,9 +33,9 @@ export function Hero({ site, hero, opening }: Props) {
       )}
       aria-labelledby="hero-title"
     >
-      {hero.background_image && (
+      {picture && (
         <Picture
-          src={hero.background_image}
+          src={picture}
           alt=""
           sizes={HERO_SIZES}
           upright={upright}
@@ -95,8 +97,13 @@ const DEMO_UPRIGHT = '/pictures/hero-tall.jpg';
 /** The built-in video only suits the built-in picture; it would hide a picture of the owner's. */
 function videoSources({ play_video, video, background_image }: Values<'home'>['hero']): string[] {
   if (play_video !== 'on' || video === '') return [];
-  if (video !== DEMO_VIDEO) return [video];
+  if (video !== DEMO_VIDEO) return [splitVideo(video).src];
   return isBuiltIn({ background_image }) ? [BUILT_IN_WEBM, video] : [];
+}
+
+/** The first frame of the owner's video, so that nothing changes when it begins to move. */
+export function heroPicture({ play_video, video, background_image }: Values<'home'>['hero']) {
+  return (play_video === 'on' && splitVideo(video).poster) || background_image;
 }
 
 function isBuiltIn({ background_image }: { background_image: string }): boolean {

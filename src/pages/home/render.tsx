@@ -12,6 +12,7 @@ import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { type Page, PreloadPicture, renderPage } from '../render-page.tsx';
 import { faqJsonLd, shopJsonLd } from '../seo.ts';
 import { lastGoodValue, loadPage, rowsFor, siteReader } from '../site.ts';
+import { heroPicture } from './hero.tsx';
 import { HomePage } from './home.tsx';
 import { openStateOf } from './open-now.tsx';
 
@@ -37,7 +38,7 @@ export const renderHome: Page = async (context) => {
     jsonLd: [...shopJsonLd(site, now), ...faqJsonLd(faqs.rows, siteReader(site, 'en'))],
     preload: (
       <PreloadPicture
-        src={values.hero.background_image}
+        src={heroPicture(values.hero)}
         sizes={HERO_SIZES}
         upright={uprightHero('home', values.hero)}
       />

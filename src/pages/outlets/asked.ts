@@ -16,7 +16,13 @@ type Page = (context: PageContext, outlet: string, topic: string) => Promise<Ren
  * `/feedback?outlet=menteng`. An earlier slug leads to the present one, an unknown one to the page
  * without an outlet. The contact form also begins with a topic.
  */
-export function pageAtOutlet(app: App, deps: Deps, path: '/feedback' | '/contact', page: Page) {
+export function pageAtOutlet(
+  app: App,
+  deps: Deps,
+  path: '/feedback' | '/contact',
+  page: Page,
+  topicsOf: (context: PageContext) => Promise<{ slug: string }[]> = async () => [],
+) {
   app.get(
     path,
     {
@@ -27,6 +33,8 @@ export function pageAtOutlet(app: App, deps: Deps, path: '/feedback' | '/contact
       const context = pageContext(deps, request);
       const { outlet, topic } = request.query;
       const { site } = await loadPage(context, 'contact');
+      const isTopic = topic === '' || (await topicsOf(context)).some(({ slug }) => slug === topic);
+      if (!isTopic) return reply.redirect(inVoice(prefixOf(request), path), 302);
       const isKnown = outlet === '' || site.outlets.outlets.some(({ slug }) => slug === outlet);
       if (isKnown) return sendPage(reply, await page(context, outlet, topic));
       const present = await presentSlug(deps.database.db, outlet);

@@ -10,7 +10,7 @@ const isKey = (key: string) => KEY_PATTERN.test(key) && key.length <= 200;
  * Unfinished uploads are left out.
  */
 export const belongsInBackup = (key: string) =>
-  isKey(key) && /\.(avif|webp|jpg|png|svg|txt)$/.test(key);
+  isKey(key) && /\.(avif|webp|jpg|png|svg|txt|mp4|webm)$/.test(key);
 
 /** Only the server makes keys, so any other is a mistake or an attack. */
 export function checkKey(key: string): string {

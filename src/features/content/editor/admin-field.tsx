@@ -6,6 +6,7 @@ import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { Input, Select, Textarea } from '../../../ui/field.tsx';
 import { useFormats } from '../../../ui/formats.ts';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
+import { VideoField } from '../../media/video/admin-video-field.tsx';
 import type { Item } from '../registry/item.contract.ts';
 import { ArrangeField } from './admin-arrange.tsx';
 import type { FieldProps } from './admin-field-props.ts';
@@ -87,6 +88,10 @@ function Control(props: FieldProps) {
   }
   if (format === 'hours')
     return <HoursField {...field} builtIn={known?.value ?? ''} onTime={onChange} />;
+  if (format === 'video') {
+    const { onChange: _change, lang: _lang, ...rest } = field;
+    return <VideoField {...rest} onVideo={onChange} />;
+  }
   if (format === 'switch') {
     const { value: _value, ...rest } = field;
     return (

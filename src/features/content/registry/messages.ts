@@ -213,8 +213,8 @@ export const hints = messages('id', {
     en: 'A moving video on top of the background picture',
   },
   video: {
-    id: 'Alamat https:// dari berkas .mp4 atau .webm tanpa suara; paling baik di bawah 1 MB',
-    en: 'The https:// address of an .mp4 or .webm file without sound; best below 1 MB',
+    id: 'Diunggah, atau alamat https:// dari berkas .mp4 atau .webm tanpa suara; paling baik di bawah 1 MB',
+    en: 'Uploaded, or the https:// address of an .mp4 or .webm file without sound; best below 1 MB',
   },
   digits: { id: 'Angka saja, tanpa titik', en: 'Digits only, without points' },
   teamSection: {

@@ -10,10 +10,12 @@ type CacheOptions = {
   /** The page ignores the query string. Without this, addresses with a query are not cached. */
   anyQuery?: boolean;
   /**
-   * The one parameter that the page depends on. Unknown values must not answer 200, or strangers
+   * The parameters that the page depends on. Unknown values must not answer 200, or strangers
    * could fill the cache.
    */
   query?: string | string[];
+  /** Where addresses are the owner's: any other gets the 404 page, which all of them share. */
+  exists?: (request: FastifyRequest) => Promise<boolean>;
   /** For a page with a few variants: which one a request gets, and the header for `Vary`. */
   variant?: { of: (request: FastifyRequest) => string; vary: string };
 };
@@ -91,12 +93,15 @@ export function createPageCache(
    * Null when the answer is not for everybody. The key comes from the route's pattern, so that
    * different spellings of an address share an entry.
    */
-  function cacheKeyOf(request: FastifyRequest): { key: string; vary: string[] } | null {
+  function cacheKeyOf(
+    request: FastifyRequest,
+    isMissing: boolean,
+  ): { key: string; vary: string[] } | null {
     const { config, url: pattern = '' } = request.routeOptions;
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     if (isPersonal(request.headers)) return null;
     const prefix = prefixOf(request);
-    if (request.is404) return isMissingPage(request) ? { key: prefix + NOT_FOUND, vary: [] } : null;
+    if (isMissing) return isMissingPage(request) ? { key: prefix + NOT_FOUND, vary: [] } : null;
     if (!config.cache) return null;
     const { anyQuery, query: parameters = [], variant } = config.cache === true ? {} : config.cache;
     const names = [parameters].flat();
@@ -130,7 +135,10 @@ export function createPageCache(
    * renders.
    */
   async function findOrStart(request: FastifyRequest, reply: FastifyReply) {
-    const keyAndVary = cacheKeyOf(request);
+    const { cache } = request.routeOptions.config;
+    const exists = typeof cache === 'object' ? cache.exists : undefined;
+    const isMissing = request.is404 || (exists !== undefined && !(await exists(request)));
+    const keyAndVary = cacheKeyOf(request, isMissing);
     if (!keyAndVary) return undefined;
     const { key } = keyAndVary;
     const last = entries.get(key);

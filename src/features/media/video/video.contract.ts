@@ -1,0 +1,22 @@
+/** Bytes of an uploaded video. */
+export const VIDEO_BYTES = 8 * 1024 * 1024;
+
+export const videoTypes = ['video/mp4', 'video/webm'];
+
+const VIDEO = /^\/media\/([0-9a-f]{32}\.(?:mp4|webm))$/;
+const WITH_POSTER =
+  /^(\/media\/[0-9a-f]{32}\.(?:mp4|webm))(?:#(\/media\/[0-9a-f]{16,32}-\d{1,5}x\d{1,5}-[0-9a-f]{12}\.(?:jpg|png)))?$/;
+
+/** The key of a stored video, from its address; null for any other. */
+export function videoKey(path: string): string | null {
+  const [, name] = VIDEO.exec(path) ?? [];
+  return name ? `media/${name}` : null;
+}
+
+/** An uploaded video; its poster, the picture of its first frame, stands behind `#`. */
+export function splitVideo(url: string): { src: string; poster: string } {
+  const [, src = url, poster = ''] = WITH_POSTER.exec(url) ?? [];
+  return { src, poster };
+}
+
+export const isUploadedVideo = (url: string): boolean => WITH_POSTER.test(url);

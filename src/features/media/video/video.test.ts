@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { sweep } from '../../../sweep.ts';
+import { createTestApp } from '../../../test/app.ts';
+import { form } from '../../../test/pictures.ts';
+import { signIn } from '../../../test/signin.ts';
+import { DAY } from '../../../time.ts';
+import type { Content } from '../../content/contract.ts';
+
+let ahead = 0;
+const { app, deps } = await createTestApp({ clock: () => new Date(Date.now() + ahead) });
+const mp4 = await readFile('public/hero.mp4');
+const webm = await readFile('public/hero.webm');
+
+async function upload(data: Buffer, name = 'video') {
+  const body = form([{ name, filename: 'a.mp4', type: 'video/mp4', data }]);
+  const headers = { ...(await signIn(deps, 'editor')), ...body.headers };
+  return app.inject({ method: 'POST', url: '/api/cms/video', payload: body.payload, headers });
+}
+const stored = async (data: Buffer) => (await upload(data)).json<{ videoUrl: string }>().videoUrl;
+
+test('an MP4 and a WebM are stored as what they are, whatever their names say', async () => {
+  expect(await stored(mp4)).toMatch(/^\/media\/[0-9a-f]{32}\.mp4$/);
+  const url = await stored(webm);
+  expect(url).toMatch(/\.webm$/);
+  const answer = await app.inject(url);
+  expect(answer.headers['content-type']).toBe('video/webm');
+  expect(answer.rawPayload.equals(webm)).toBe(true);
+});
+
+test('a player gets the part that it asks for', async () => {
+  const url = await stored(webm);
+  const ask = (range: string) => app.inject({ url, headers: { range } });
+  const first = await ask('bytes=0-9');
+  expect([first.statusCode, first.headers['content-range'], first.rawPayload.length]).toEqual([
+    206,
+    `bytes 0-9/${webm.length}`,
+    10,
+  ]);
+  const middle = await ask('bytes=100-');
+  expect(middle.rawPayload.equals(webm.subarray(100))).toBe(true);
+  const last = await ask('bytes=-5');
+  expect(last.rawPayload.equals(webm.subarray(-5))).toBe(true);
+  expect((await ask(`bytes=${webm.length}-`)).statusCode).toBe(416);
+  expect((await ask('bytes=1-2,4-5')).statusCode).toBe(200);
+  const { etag } = first.headers;
+  expect((await app.inject({ url, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(
+    304,
+  );
+});
+
+test('what is no video, half of one, or too large is refused with a sentence', async () => {
+  for (const fake of [Buffer.from('<html>'), mp4.subarray(0, mp4.length - 100), Buffer.alloc(0)]) {
+    expect((await upload(fake)).statusCode).toBe(422);
+  }
+  const html = await upload(Buffer.from('<script>alert(1)</script>'));
+  expect(html.json().message).toBe('The file is not an MP4 or WebM video');
+  const large = await upload(Buffer.alloc(60 * 1024 * 1024));
+  expect([large.statusCode, large.json().message]).toEqual([
+    413,
+    'The video is too large: at most 8 MB',
+  ]);
+  expect((await app.inject('/media/0123456789abcdef0123456789abcdef.mp4')).statusCode).toBe(404);
+});
+
+test('the opening shows the first frame until its video plays, and the sweep keeps both', async () => {
+  const url = await stored(webm);
+  const poster = '/media/0123456789abcdef-1200x675-aabbccddeeff.jpg';
+  const headers = await signIn(deps, 'editor');
+  const all = (await app.inject({ url: '/api/cms/contents/home', headers })).json<Content[]>();
+  const { id } = all.find(({ section, key }) => section === 'hero' && key === 'video') ?? {};
+  const save = (value: string) =>
+    app.inject({ method: 'PUT', url: `/api/cms/contents/${id}`, headers, payload: { value } });
+  expect((await save(`${url}#${poster}`)).statusCode).toBe(200);
+  const page = (await app.inject('/')).body;
+  expect(page).toContain(`${url}&quot;`);
+  expect(page).toContain(poster.replace('.jpg', ''));
+  expect((await save(`${url}#https://evil.example/x.jpg`)).statusCode).toBe(400);
+
+  const unused = await stored(webm);
+  ahead = 2 * DAY;
+  const { deleted } = await sweep(deps);
+  expect(deleted).toContain(unused.slice(1));
+  expect(deleted).not.toContain(url.slice(1));
+});
