@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import type { WaitingCounts } from '../features/overview/contract.ts';
 import { classes } from '../ui/classes.ts';
 import { tabHref } from '../ui/dashboard/address.ts';
-import { useFormats } from '../ui/formats.ts';
 import { useSay } from '../ui/reader.tsx';
+import { useFormats } from '../ui/use-formats.ts';
 import { adminTexts } from './messages.ts';
 import type { Tab, TabGroup } from './tabs.ts';
 

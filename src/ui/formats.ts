@@ -12,7 +12,6 @@ import {
   type Zone,
 } from '../time.ts';
 import { formatNumber } from './numbers.ts';
-import { useReader } from './reader.tsx';
 
 /** Dates and numbers as the reader writes them; what each looks like is said in `time.ts`. */
 export function formatsOf(reader: Pick<Reader, 'voice'>) {
@@ -28,6 +27,3 @@ export function formatsOf(reader: Pick<Reader, 'voice'>) {
     days: (days: Days, zone?: Zone) => formatDays(days, { lang, zone }),
   };
 }
-
-/** `const { day, number } = useFormats()`, then `day(faq.createdAt)`. */
-export const useFormats = () => formatsOf(useReader());

@@ -1,4 +1,4 @@
-import { useFormats } from './formats.ts';
+import { useFormats } from './use-formats.ts';
 
 export function Time({ iso, className }: { iso: string; className?: string }) {
   const { date } = useFormats();

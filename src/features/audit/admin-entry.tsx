@@ -1,5 +1,5 @@
-import { useFormats } from '../../ui/formats.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import { fieldName, sentenceOf, valueText } from './admin-sentence.ts';
 import type { AuditEntry } from './contract.ts';
 import { auditTexts } from './messages.ts';

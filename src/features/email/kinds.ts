@@ -3,9 +3,9 @@ import { type Reader, say } from '../../messages.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import { readPalette } from '../brand/store.ts';
 import { readValues, valuesOf } from '../content/store.ts';
-import { type Block, mailLayout } from './layout.tsx';
+import type { Block } from './layout.tsx';
 import { staffMailTexts as t } from './mail.messages.ts';
-import { type MailKind, mailReader } from './mail-kind.ts';
+import { type MailKind, mailLayout, mailReader } from './mail-kind.ts';
 
 export const testMail: MailKind = {
   once: true,
@@ -55,5 +55,5 @@ async function inLayout(deps: BaseDeps, { voice, lang }: Reader, written: Writte
   const { brand } = valuesOf('contact', await readValues(db), voice);
   const palette = await readPalette(db);
   const layout = { lang, brand: brand.name, siteUrl: deps.env.SITE_URL, palette, ...written };
-  return { fromName: brand.name, subject: written.title, ...mailLayout(layout) };
+  return { fromName: brand.name, subject: written.title, ...(await mailLayout(layout)) };
 }

@@ -14,7 +14,7 @@ import {
 
 export type { Block } from './layout-blocks.tsx';
 
-type Layout = {
+export type Layout = {
   lang: Language;
   brand: string;
   siteUrl: string;

@@ -2,6 +2,7 @@ import { type Reader, readerOf, type Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { MailContent } from '../../server/mail.ts';
+import type { Layout } from './layout.tsx';
 import type { OutboxMail } from './table.ts';
 
 export type { OutboxMail } from './table.ts';
@@ -26,3 +27,10 @@ export type MailKind = {
 };
 
 export type MailKinds = Readonly<Record<string, MailKind>>;
+
+/**
+ * Loads the layout on use: the operator's commands run from the sources, where Node cannot read
+ * JSX.
+ */
+export const mailLayout = async (layout: Layout) =>
+  (await import('./layout.tsx')).mailLayout(layout);

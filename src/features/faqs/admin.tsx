@@ -5,8 +5,8 @@ import { activeStatus, EntryFacts, EntryRow } from '../../ui/dashboard/lists/ent
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
-import { useFormats } from '../../ui/formats.ts';
 import { useSay } from '../../ui/reader.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import type { Staff } from '../accounts/contract.ts';
 import { FaqForm } from './admin-form.tsx';
 import { type Faq, faqSchema } from './contract.ts';

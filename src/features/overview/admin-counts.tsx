@@ -1,6 +1,6 @@
 import type { Message } from '../../messages.ts';
-import { useFormats } from '../../ui/formats.ts';
 import { useSay } from '../../ui/reader.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import type { VisitorStats } from '../visitors/contract.ts';
 import { TabLink } from './admin-tab-link.tsx';
 import type { Overview } from './contract.ts';

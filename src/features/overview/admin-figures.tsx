@@ -1,7 +1,7 @@
 import type { Message } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
-import { useFormats } from '../../ui/formats.ts';
 import { useSay } from '../../ui/reader.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import { change } from '../visitors/labels.contract.ts';
 import type { Journey, Steps } from './contract.ts';
 import { journeyTexts as t } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '../../messages.ts';
-import { useFormats } from '../../ui/formats.ts';
 import { Sentence, useSay } from '../../ui/reader.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import type { Journey, Steps } from './contract.ts';
 import { journeyTexts as t } from './messages.ts';
 

@@ -1,5 +1,5 @@
-import { useFormats } from '../../ui/formats.ts';
 import { Sentence, useReader, useSay } from '../../ui/reader.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import type { VisitorStats } from '../visitors/contract.ts';
 import { countryFlag, countryIn, pageName } from '../visitors/labels.contract.ts';
 import { overviewTexts } from './messages.ts';

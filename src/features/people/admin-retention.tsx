@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { useFormats } from '../../ui/formats.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import type { Register, Retention } from './contract.ts';
 import { peopleTexts as t } from './messages.ts';
 

@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/dashboard/confirm.tsx';
 import { dashboardTexts } from '../../ui/dashboard/messages.ts';
 import { api, errorMessage } from '../../ui/fetch.ts';
-import { useFormats } from '../../ui/formats.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import { promoTexts } from './messages.ts';
 
 const path = '/api/admin/promo-images/cleanup';

@@ -6,8 +6,8 @@ import { isMailAddress } from '../../server/mail.ts';
 import { readPalette } from '../brand/store.ts';
 import { prefixFor } from '../content/registry/languages.contract.ts';
 import { readValues, valuesOf } from '../content/store.ts';
-import { type Block, mailLayout } from '../email/layout.tsx';
-import { type MailKind, mailReader, type OutboxMail } from '../email/mail-kind.ts';
+import type { Block } from '../email/layout.tsx';
+import { type MailKind, mailLayout, mailReader, type OutboxMail } from '../email/mail-kind.ts';
 import { replyMailTexts as t } from './mail.messages.ts';
 import { findReply, markReplySent } from './store.ts';
 
@@ -56,6 +56,6 @@ async function write(
     fromName: brand.name,
     ...(isMailAddress(info.email) ? { replyTo: info.email } : {}),
     subject,
-    ...mailLayout({ ...layout, preheader: text.slice(0, 100) }),
+    ...(await mailLayout({ ...layout, preheader: text.slice(0, 100) })),
   };
 }

@@ -7,8 +7,7 @@ import { formatsOf } from '../../ui/formats.ts';
 import { readPalette } from '../brand/store.ts';
 import { prefixFor } from '../content/registry/languages.contract.ts';
 import { readValues, valuesOf } from '../content/store.ts';
-import { mailLayout } from '../email/layout.tsx';
-import { mailReader, type OutboxMail } from '../email/mail-kind.ts';
+import { mailLayout, mailReader, type OutboxMail } from '../email/mail-kind.ts';
 import { shopHours } from '../outlets/hours/common.contract.ts';
 import { listActiveOutlets } from '../outlets/store.ts';
 import { barcodePath, formatCode, type Reward, stateOf, validFrom } from './contract.ts';
@@ -82,7 +81,7 @@ async function write(
     fromName: brand.name,
     subject: say(reader, t.subject),
     attachments: [{ ...file, cid: CID }, file],
-    ...mailLayout({
+    ...(await mailLayout({
       lang: reader.lang,
       brand: brand.name,
       siteUrl: SITE_URL + prefix,
@@ -113,6 +112,6 @@ async function write(
         { type: 'list', items: texts.steps.split('\n').filter(Boolean) },
         ...(known(where).length > 0 ? [{ type: 'facts' as const, rows: known(where) }] : []),
       ],
-    }),
+    })),
   };
 }

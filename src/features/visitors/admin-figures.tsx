@@ -1,7 +1,7 @@
 import type { Message } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
-import { useFormats } from '../../ui/formats.ts';
 import { useSay } from '../../ui/reader.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import type { Period, VisitorPeriod } from './contract.ts';
 import { change } from './labels.contract.ts';
 import { visitorTexts } from './messages.ts';

@@ -2,8 +2,8 @@ import type { ArticleTexts } from '../../features/articles/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import type { InLanguage } from '../../server/lists/translation.ts';
 import { startOfDay } from '../../time.ts';
-import { useFormats } from '../../ui/formats.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import { newsTexts } from './messages.ts';
 import { RichText } from './rich-text.tsx';
 

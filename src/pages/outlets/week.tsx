@@ -6,8 +6,8 @@ import { hoursOfDays, periodsInWords } from '../../features/outlets/hours/words.
 import type { Zone } from '../../time.ts';
 import { addDays, dayOf, weekdayOf } from '../../time.ts';
 import { classes } from '../../ui/classes.ts';
-import { useFormats } from '../../ui/formats.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import { outletPageTexts as t } from './messages.ts';
 
 type Props = { outlet: Hours & { zone: Zone }; special: SpecialHours[]; now: Date };

@@ -1,8 +1,8 @@
 import { KeyRound, LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
-import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { type Account, type Role, worksAtOutlets } from '../contract.ts';
 import { accountTexts } from '../messages.ts';
 

@@ -13,8 +13,8 @@ import { useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
-import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import {
   type Article,
   articleSchema,

@@ -9,9 +9,9 @@ import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
-import { useFormats } from '../../../ui/formats.ts';
 import { Sentence, useReader, useSay } from '../../../ui/reader.tsx';
 import { Time } from '../../../ui/time.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { type Device, deviceSchema } from '../contract.ts';
 import { ownAccountTexts } from './messages.ts';
 

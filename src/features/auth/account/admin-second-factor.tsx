@@ -7,9 +7,9 @@ import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
-import { useFormats } from '../../../ui/formats.ts';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { ReauthenticationForm } from '../../accounts/admin-reauthenticate.tsx';
 import {
   RECOVERY_CODES,

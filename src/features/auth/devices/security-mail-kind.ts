@@ -3,8 +3,8 @@ import type { BaseDeps } from '../../../server/deps.ts';
 import { formatDate } from '../../../time.ts';
 import { readPalette } from '../../brand/store.ts';
 import { readValues, valuesOf } from '../../content/store.ts';
-import { type Block, mailLayout } from '../../email/layout.tsx';
-import { type MailKind, mailReader } from '../../email/mail-kind.ts';
+import type { Block } from '../../email/layout.tsx';
+import { type MailKind, mailLayout, mailReader } from '../../email/mail-kind.ts';
 import { securityMailParts as parts, securityMailTexts } from './messages.ts';
 import { type SecurityEvent, type SecurityMailData, securityMailData } from './security-mail.ts';
 
@@ -51,7 +51,7 @@ async function write(
     blocks,
     palette: await readPalette(db),
   };
-  return { fromName: brand.name, subject, ...mailLayout(layout) };
+  return { fromName: brand.name, subject, ...(await mailLayout(layout)) };
 }
 
 function origin(

@@ -5,8 +5,8 @@ import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
-import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import {
   type Content,

@@ -1,9 +1,9 @@
 import { Eye, RotateCw } from 'lucide-react';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
-import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { Time } from '../../../ui/time.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import type { ListedMail } from '../contract.ts';
 import { outboxTexts } from '../messages.ts';
 import { emailTabTexts as t } from './messages.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '../../../ui/fetch.ts';
-import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { categoryTexts } from '../messages.ts';
 import { aspectCountSchema } from '../staff.contract.ts';
 import { feedbackTabTexts as t } from '../staff.messages.ts';

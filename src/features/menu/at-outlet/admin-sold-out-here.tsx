@@ -5,8 +5,8 @@ import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
-import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { menuTexts as t } from '../messages.ts';
 import { type ItemAtOutlet, menuAtOutlet } from './contract.ts';
 

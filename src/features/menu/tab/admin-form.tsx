@@ -6,8 +6,8 @@ import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { Input, Select, Textarea } from '../../../ui/field.tsx';
-import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { PictureField } from '../../media/picture/admin-picture-field.tsx';
 import { usePicture } from '../../media/picture/admin-use-picture.ts';
 import {

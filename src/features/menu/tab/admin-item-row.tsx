@@ -1,7 +1,7 @@
 import { activeStatus, EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
-import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import type { MenuItem } from '../contract.ts';
 import { sizeName } from '../size-name.contract.ts';

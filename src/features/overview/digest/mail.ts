@@ -6,8 +6,7 @@ import type { Days } from '../../../time.ts';
 import { formatsOf } from '../../../ui/formats.ts';
 import { readPalette } from '../../brand/store.ts';
 import { readValues, valuesOf } from '../../content/store.ts';
-import { mailLayout } from '../../email/layout.tsx';
-import { type MailKind, mailReader } from '../../email/mail-kind.ts';
+import { type MailKind, mailLayout, mailReader } from '../../email/mail-kind.ts';
 import { readEmailSettings } from '../../email/store.ts';
 import type { FeedbackSummary } from '../../feedback/store.ts';
 import { type Digest, readDigest, type WeekFigures } from './figures.ts';
@@ -50,7 +49,7 @@ async function write(
   return {
     fromName: brand.name,
     subject: title,
-    ...mailLayout({
+    ...(await mailLayout({
       lang: reader.lang,
       brand: brand.name,
       siteUrl: SITE_URL,
@@ -69,7 +68,7 @@ async function write(
         { type: 'button', label: say(reader, t.open), href: `${SITE_URL}/admin` },
         { type: 'text', text: say(reader, t.explained) },
       ],
-    }),
+    })),
   };
 }
 

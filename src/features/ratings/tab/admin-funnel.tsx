@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../../ui/fetch.ts';
-import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { type Funnel as FunnelNumbers, funnelSchema } from '../staff.contract.ts';
 import { listKey, path } from './admin-call.ts';
 import { staffTexts as t } from './messages.ts';

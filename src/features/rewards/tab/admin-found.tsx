@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { formatCode, type RedemptionInput, type RewardView } from '../contract.ts';
 import { rewardTexts as t } from '../messages.ts';
 import { type Place, PlaceForm } from './admin-place.tsx';

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Message } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { rewardTexts as t } from '../messages.ts';
 import type { CodeOutcome } from './admin-call.ts';
 

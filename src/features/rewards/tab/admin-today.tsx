@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { SkeletonRows } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { api } from '../../../ui/fetch.ts';
-import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { type RewardView, rewardSchema } from '../contract.ts';
 import { rewardTexts as t } from '../messages.ts';
 

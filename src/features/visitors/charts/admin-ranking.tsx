@@ -1,5 +1,5 @@
-import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { visitorTexts } from '../messages.ts';
 import { Chart } from './admin-chart.tsx';
 import type { TableData } from './admin-table.tsx';

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
-import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { visitorTexts as t } from '../messages.ts';
 import { Chart } from './admin-chart.tsx';
 import { Area, Columns, Dashes, Line } from './admin-shapes.tsx';

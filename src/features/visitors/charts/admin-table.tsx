@@ -1,5 +1,5 @@
-import { useFormats } from '../../../ui/formats.ts';
 import { useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { visitorTexts } from '../messages.ts';
 
 export type TableData = { columns: string[]; rows: (string | number)[][] };
