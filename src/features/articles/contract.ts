@@ -18,7 +18,7 @@ export const places = ['none', 'bar', 'footer'] as const;
 /** What saving does: visitors see it now, not yet, or from a time on. */
 export const publishChoices = ['now', 'draft', 'at'] as const;
 
-export const SUMMARY_MAX = 300;
+const SUMMARY_MAX = 300;
 const BODY_MAX = 60_000;
 /** Bytes: the body in two languages, and all else. */
 export const ARTICLE_BYTES = 500_000;
@@ -85,9 +85,8 @@ export const articleUpdate = z
   .object({ ...optional, updatedAt: version })
   .refine(endsAfterStart, endsBeforeStart)
   .refine(hasTime, noTime);
-export type ArticleUpdate = z.output<typeof articleUpdate>;
 
-export const articleTextsSchema = z.object({
+const articleTextsSchema = z.object({
   title: z.string(),
   summary: z.string(),
   body: z.string(),

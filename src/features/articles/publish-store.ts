@@ -21,7 +21,7 @@ export async function publishArticle(tx: Db, id: number, by: string, now: Date):
   await keepVersion(tx, id, texts, by, now);
 }
 
-export async function keepVersion(
+async function keepVersion(
   tx: Db,
   articleId: number,
   texts: ArticleTexts,

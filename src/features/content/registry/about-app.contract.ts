@@ -1,5 +1,5 @@
 /** Words that only a shop with an app and its membership needs, in both languages. */
-export const ABOUT_APP =
+const ABOUT_APP =
   /\{app\}|\b(apps?|app store|google play|membership|loyalty|members?|aplikasi\w*|keanggotaan|anggota|saldo|top-?ups?|balance|poin|points?)\b/i;
 
 /** Without its sentences about the app. */
