@@ -137,6 +137,8 @@ export function Select({ label, hint, error, hideLabel, className, ...input }: S
           className={classes(control, 'min-h-11 appearance-none py-2 pe-10')}
         />
         <svg
+          width="16"
+          height="16"
           viewBox="0 0 16 16"
           className="pointer-events-none absolute end-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-soft"
           aria-hidden="true"
