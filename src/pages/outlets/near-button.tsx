@@ -19,6 +19,8 @@ export function NearButton() {
         data-failed={say(nearTexts.failed)}
       >
         <svg
+          width="20"
+          height="20"
           viewBox="0 0 24 24"
           className="size-5"
           fill="none"
