@@ -122,7 +122,7 @@ export const rewardTexts = messages('id', {
     id: 'Dibatalkan. Kode ini tidak berlaku lagi.',
     en: 'Cancelled. This code is not valid any more.',
   },
-  expired: { id: 'Kedaluwarsa sejak {when}', en: 'Expired {when}' },
+  expired: { id: 'Masa berlaku habis {when}', en: 'Expired {when}' },
   used: { id: 'Sudah digunakan {when} oleh {who}', en: 'Used {when} by {who}' },
   usedAt: {
     id: 'Sudah digunakan {when} oleh {who} di {place}',
