@@ -230,7 +230,7 @@ test('staff write a note, mark feedback as handled, filter and delete it', async
   const download = staff.waitForEvent('download');
   await staff.getByRole('link', { name: 'Unduh CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^feedback-.*\.csv$/);
-  await staff.getByRole('button', { name: 'Hapus feedback Pelanggan Uji' }).click();
+  await staff.getByRole('button', { name: 'Hapus masukan Pelanggan Uji' }).click();
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Hapus', exact: true }).click();
   await card.waitFor({ state: 'detached' });
 });

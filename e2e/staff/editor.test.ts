@@ -173,8 +173,6 @@ test('a chosen picture is uploaded and shown at once, and a file that is not a p
   await waitForText(page, 'Gambar berhasil diupload');
   const address = page.getByRole('textbox', { name: /^Gambar latar atau alamat/ });
   await expect.poll(() => address.inputValue()).toMatch(/^\/media\//);
-  await button(page, 'Kembalikan bawaan Gambar latar').click();
-  await expect.poll(() => address.inputValue()).toBe('/pictures/about-hero.jpg');
 });
 
 test('the search covers all pages, and the address reopens what was open', async () => {

@@ -112,7 +112,7 @@ test('two-step sign-in can be set up and used with a code and a recovery code, o
   expect(await accessibilityErrors(page)).toEqual([]);
   await page.locator('input[name=code]').fill('000');
   await page.keyboard.press('Enter');
-  await page.getByText('This code is wrong or was used already').first().waitFor();
+  await page.getByText('This code is wrong or was already used').first().waitFor();
   await page.locator('input[name=code]').fill(phone(1));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin');
@@ -129,7 +129,7 @@ test('two-step sign-in can be set up and used with a code and a recovery code, o
 
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByLabel('Your password').fill(OWNER.password);
-  await page.getByLabel('Code of the app').fill('nonsense');
+  await page.getByLabel('Code from the app').fill('nonsense');
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
-  await page.getByText('This code is wrong or was used already').waitFor();
+  await page.getByText('This code is wrong or was already used').waitFor();
 });
