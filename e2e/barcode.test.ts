@@ -57,7 +57,7 @@ test('a scanner reads the code from a small phone, also in bright sun and on a d
 
 test('the code is large, black on white, and fits the first screen of a small phone', async () => {
   const page = await open(path, phone);
-  const box = await page.getByRole('img', { name: /^QR code/ }).boundingBox();
+  const box = await page.getByRole('img', { name: /^(QR code|Kode QR)/ }).boundingBox();
   const quietZone = 8 / 41;
   expect((box?.width ?? 0) * (1 - quietZone)).toBeGreaterThan(280);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(740);
