@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { registry } from '../features/content/contract.ts';
+
 import { createTestApp } from '../test/app.ts';
 import { signIn } from '../test/signin.ts';
 
@@ -149,12 +149,11 @@ test('text is dark on the bright built-in picture and light on any other', async
   const ground = async () =>
     /<section class="([^"]*)" aria-labelledby="hero-title"/.exec(await open('/'))?.[1]?.split(' ');
   expect(await ground()).not.toContain('on-dark');
-  for (const [key, mine] of [
-    ['background_image', '/pictures/about-hero.jpg'],
-    ['background_image_phone', '/pictures/about-tall.jpg'],
-    ['video', 'https://kopi.example/mine.mp4'],
+  for (const [key, mine, before] of [
+    ['background_image', '/pictures/about-hero.jpg', '/pictures/hero-poster.jpg'],
+    ['background_image_phone', '/pictures/about-tall.jpg', '/pictures/hero-tall.jpg'],
+    ['video', 'https://kopi.example/mine.mp4', '/hero.mp4'],
   ] as const) {
-    const before = registry.home.sections.hero.items[key].value;
     await write('home', 'hero', key, mine);
     expect(await ground(), key).toContain('on-dark');
     await write('home', 'hero', key, before);

@@ -30,7 +30,8 @@ test('sections of a page move and hide, and the empty value is the usual order',
   expect(usual.indexOf('team-title')).toBeLessThan(usual.indexOf('faq-title'));
   await save('home', 'layout', 'sections', 'faqs,team,-story');
   const moved = headings(await html('/'));
-  expect(moved.slice(0, 3)).toEqual(['hero-title', 'faq-title', 'team-title']);
+  // The gallery stands below the questions.
+  expect(moved.slice(0, 4)).toEqual(['hero-title', 'faq-title', 'gallery-title', 'team-title']);
   await save('home', 'layout', 'sections', '-faqs');
   expect(headings(await html('/'))).not.toContain('faq-title');
   await save('home', 'layout', 'sections', '');

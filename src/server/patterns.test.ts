@@ -23,6 +23,7 @@ const MADE = [
   '../features/content/marks.contract.ts',
   '../features/outlets/coordinates.contract.ts',
   '../features/rewards/contract.ts',
+  '../pages/legal/without-app.ts',
 ];
 
 function patternsIn(file: string, source: string): { pattern: RegExp; made: boolean }[] {

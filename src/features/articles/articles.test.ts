@@ -248,3 +248,12 @@ test('a body that is too long is refused, and a long one is not', async () => {
   expect(answer.statusCode).toBe(422);
   expect(answer.json().fields).toEqual({ body: 'At most 60,000 characters' });
 });
+
+test('staff put pages in the order of their links', async () => {
+  const first = await add({ title: 'Pertama', body: '<p>Satu</p>', place: 'footer' });
+  const second = await add({ title: 'Kedua', body: '<p>Dua</p>', place: 'footer' });
+  const ids = [second.id, first.id];
+  expect((await send('PUT', '/api/admin/articles/order', { ids })).statusCode).toBe(200);
+  const page = await html('/about');
+  expect(page.indexOf('href="/kedua"')).toBeLessThan(page.indexOf('href="/pertama"'));
+});

@@ -36,8 +36,11 @@ export function closeToVisitors(
   let known: { version: number; isOpen: boolean } | undefined;
 
   app.decorate('isOpen', async () => {
-    const { version } = database.changes;
-    if (known?.version === version && database.changes.isCurrent()) return known.isOpen;
+    const { changes } = database;
+    const { version } = changes;
+    if (known?.version === version && changes.isCurrent()) return known.isOpen;
+    // While the database does not answer, nobody waits for it.
+    if (known && !(await changes.verify())) return known.isOpen;
     try {
       const { isOpen } = await readLaunch(database.db);
       known = { version, isOpen };

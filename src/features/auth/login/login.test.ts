@@ -23,6 +23,7 @@ test('staff sign in with e-mail and password, in capital or small letters', asyn
       mustChangePassword: false,
       mustSetUpSecondFactor: false,
       voice: 'mixed',
+      outletIds: [],
     },
   });
   expect((await browser.send('GET', '/api/auth/check')).json()).toMatchObject({

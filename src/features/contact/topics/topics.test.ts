@@ -75,3 +75,10 @@ test('a topic that is switched off can no longer be chosen', async () => {
   await send('PATCH', `${path}/${franchise?.id}`, { isActive: false });
   expect(await html('/contact')).not.toContain('value="franchise"');
 });
+
+test('staff put topics in the order in which visitors see them', async () => {
+  const topics = (await send('GET', path)).json<Topic[]>();
+  const ids = topics.map(({ id }) => id).toReversed();
+  expect((await send('PUT', `${path}/order`, { ids })).statusCode).toBe(200);
+  expect((await send('GET', path)).json<Topic[]>().map(({ id }) => id)).toEqual(ids);
+});
