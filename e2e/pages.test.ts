@@ -102,7 +102,9 @@ test.for(looks)(
       .locator('h1, h2')
       .evaluateAll((elements) => elements.map((element) => element.textContent.trim()));
     for (const heading of headings) {
-      expect(shown.map((text) => text.toLowerCase())).toContain(heading.trim().toLowerCase());
+      // A part of a heading is only there in print.
+      const isSame = (text: string) => text.toLowerCase().endsWith(heading.trim().toLowerCase());
+      expect(shown.some(isSame), heading).toBe(true);
     }
     expect(await plain.locator('form').count()).toBe(forms);
     const menu = plain.locator('header details');

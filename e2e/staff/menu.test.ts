@@ -54,7 +54,6 @@ test('staff add an item with sizes, and put items into another order', async () 
     await post(page, '/api/menu-items', { name, category: 'minuman', price: 20_000, sectionId });
   }
   await page.reload();
-  await press(page, 'Urutkan');
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/order'));
   await page.getByRole('button', { name: 'Urutkan', exact: true }).first().click();
   await page.getByRole('button', { name: /^Pindahkan Gayo:/ }).focus();

@@ -47,7 +47,7 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await page.getByLabel('Last day').fill(soon);
   await page.getByLabel('For', { exact: true }).selectOption('One city');
   await page.getByRole('combobox', { name: 'City' }).selectOption('Jakarta');
-  await page.getByText('Holds for 1 outlet').waitFor();
+  await page.getByText('Applies to 1 outlet').waitFor();
   await page.getByRole('cell').filter({ hasText: 'Nyepi' }).getByText('closed').waitFor();
   await page.getByRole('button', { name: 'Add special hours', exact: true }).last().click();
   await row(page, 'Nyepi').getByText('Jakarta', { exact: true }).waitFor();

@@ -3,7 +3,6 @@
 import './bar.client.ts';
 import './chat.client.ts';
 import './contents.client.ts';
-import './copy.client.ts';
 import './visit.client.ts';
 
 const islands = import.meta.glob<Record<string, unknown>>('../**/*.island.tsx');
@@ -11,13 +10,6 @@ const islands = import.meta.glob<Record<string, unknown>>('../**/*.island.tsx');
 function fileOf(name: string) {
   return Object.keys(islands).find((path) => path.endsWith(`/${name}.island.tsx`));
 }
-
-/** Loaded when it is pressed. */
-document.querySelector<HTMLElement>('[data-near]')?.addEventListener('click', async (event) => {
-  const { currentTarget: button } = event;
-  const { showNearest } = await import('./near.client.ts');
-  if (button instanceof HTMLElement) showNearest(button);
-});
 
 async function hydrateNow(element: HTMLElement) {
   const { island: name = '', props = '{}' } = element.dataset;
@@ -47,6 +39,7 @@ function hydrateWhenNear(element: HTMLElement) {
 }
 
 function start() {
+  if (document.querySelector('[data-near], [data-copy]')) import('./outlets.client.ts');
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     hydrateWhenNear(element);
   }

@@ -47,14 +47,14 @@ const blankOf = (kind: Kind) => ({
 });
 const textOrNull = { setValueAs: (value: string | null) => value || null };
 
-type FormProps = {
+export type FormProps = {
   entries: Entries<Article>;
   kind: Kind;
   /** A built-in legal page, for the owner's first version. */
   start?: LegalTemplate | undefined;
 };
 
-export function ArticleForm({ entries, kind, start }: FormProps) {
+export default function ArticleForm({ entries, kind, start }: FormProps) {
   const say = useSay();
   const { entry: article } = entries.editing;
   const picture = usePicture(article?.imageUrl);

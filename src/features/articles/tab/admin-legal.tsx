@@ -22,8 +22,8 @@ import {
   legalTemplateSchema,
 } from '../contract.ts';
 import { articleTexts } from '../messages.ts';
-import { ArticleForm } from './admin-form.tsx';
 import { ArticleHistory } from './admin-history.tsx';
+import { ArticleForm } from './admin-lazy-form.tsx';
 import { ArticleRow } from './admin-row.tsx';
 import { legalTabTexts as t } from './messages.ts';
 

@@ -73,7 +73,12 @@ export default function Redeem({ staff }: { staff: Staff }) {
         </>
       )}
       <SettingsForm {...settings}>
-        {outcome?.kind !== 'found' && <PlaceForm place={place} />}
+        {outcome?.kind !== 'found' && (
+          // As high as the field that comes, so that nothing moves under a finger.
+          <div className="min-h-28">
+            <PlaceForm place={place} />
+          </div>
+        )}
       </SettingsForm>
       <Today
         onUndo={isOwner ? setUndone : undefined}

@@ -1,0 +1,10 @@
+/** The buttons of the outlets' pages. */
+
+import './copy.client.ts';
+
+/** Loaded when it is pressed. */
+document.querySelector<HTMLElement>('[data-near]')?.addEventListener('click', async (event) => {
+  const { currentTarget: button } = event;
+  const { showNearest } = await import('./near.client.ts');
+  if (button instanceof HTMLElement) showNearest(button);
+});
