@@ -70,14 +70,14 @@ test('staff mark what is sold out at one outlet, and take it back', async () => 
   }
   await page.reload();
   await page.getByLabel('Tandai habis di').selectOption('Kemang');
-  await press(page, 'Tandai Gayo habis');
+  await press(page, 'Tandai habis: Gayo');
   await waitForText(page, 'Gayo: habis di Kemang sampai besok buka');
   await waitForText(page, 'Habis di Kemang');
   expect(await menu(page, '?outlet=kemang')).toContainEqual(['Gayo', 20_000, true]);
   expect(await menu(page, '?outlet=menteng')).toContainEqual(['Gayo', 20_000, false]);
   await press(page, 'Sampai saya jual lagi: Gayo');
   await waitForText(page, 'Gayo: habis sampai Anda jual lagi');
-  await press(page, 'Jual lagi Gayo');
+  await press(page, 'Jual lagi: Gayo');
   await waitForText(page, 'Gayo dijual lagi di Kemang');
   await press(page, 'Urungkan');
   await waitForText(page, 'Sudah seperti semula');

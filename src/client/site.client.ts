@@ -2,7 +2,6 @@
 
 import './bar.client.ts';
 import './chat.client.ts';
-import './contents.client.ts';
 import './visit.client.ts';
 
 const islands = import.meta.glob<Record<string, unknown>>('../**/*.island.tsx');
@@ -39,7 +38,8 @@ function hydrateWhenNear(element: HTMLElement) {
 }
 
 function start() {
-  if (document.querySelector('[data-near], [data-copy]')) import('./outlets.client.ts');
+  if (document.querySelector('[data-near],[data-copy],[data-contents]'))
+    import('./parts.client.ts');
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     hydrateWhenNear(element);
   }

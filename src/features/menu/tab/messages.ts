@@ -18,8 +18,8 @@ export const menuTabTexts = messages('id', {
 
   sellOut: { id: 'Tandai habis', en: 'Mark sold out' },
   sellAgain: { id: 'Jual lagi', en: 'Sell again' },
-  markSoldOut: { id: 'Tandai {name} habis', en: 'Mark {name} as sold out' },
-  markSold: { id: 'Jual lagi {name}', en: 'Sell {name} again' },
+  markSoldOut: { id: 'Tandai habis: {name}', en: 'Mark sold out: {name}' },
+  markSold: { id: 'Jual lagi: {name}', en: 'Sell again: {name}' },
   isSoldOut: { id: 'Habis', en: 'Sold out' },
   isSoldOutIn: { id: 'Habis di {outlets}', en: 'Sold out at {outlets}' },
   isSoldOutUntil: { id: 'Habis sampai {when}', en: 'Sold out until {when}' },

@@ -1,5 +1,6 @@
-/** The buttons of the outlets' pages. */
+/** What only some pages have: buttons of outlets, and the contents of legal texts. */
 
+import './contents.client.ts';
 import './copy.client.ts';
 
 /** Loaded when it is pressed. */
