@@ -29,7 +29,8 @@ export function inOtherLanguage(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
-      if (parent?.closest('script, style, noscript')) continue;
+      // An address is of no language.
+      if (parent?.closest('script, style, noscript, [translate="no"]')) continue;
       check(text.textContent ?? '', parent, parent?.localName ?? '');
     }
     for (const name of ['alt', 'title', 'aria-label', 'placeholder']) {

@@ -16,7 +16,12 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*',
 });
 
 /** They read the operator's settings or what the server has rendered, never what somebody sent. */
-const OWN_TEXT = ['./env.ts', '../pages/preview/route.tsx'];
+const OWN_TEXT = [
+  './env.ts',
+  '../pages/frame/own-links.ts',
+  '../pages/legal/without-app.ts',
+  '../pages/preview/route.tsx',
+];
 /** Their patterns are built at run time and only read what staff or the shop itself wrote. */
 const MADE = [
   '../features/content/hours.contract.ts',

@@ -20,7 +20,9 @@ async function startAgain() {
 }
 const rowsIn = (html: string) =>
   [
-    ...html.matchAll(/<h3><a href="([^"]*)">([^<]+)<\/a><\/h3><p lang="id">([^<]*)<\/p><p[^>]*>(.*?)<\/p>/gs),
+    ...html.matchAll(
+      /<h3><a href="([^"]*)">([^<]+)<\/a><\/h3><p translate="no">([^<]*)<\/p><p[^>]*>(.*?)<\/p>/gs,
+    ),
   ].map(([, href, name, address, state = '']) => ({
     href,
     name,

@@ -12,7 +12,7 @@ export function Row({ outlet, name, words }: ShownOutlet) {
       <h3>
         <a href={inVoice(prefix, `/outlets/${slug}`)}>{name}</a>
       </h3>
-      <p lang="id">{wholeAddress(outlet)}</p>
+      <p translate="no">{wholeAddress(outlet)}</p>
       <State words={words} />
     </li>
   );

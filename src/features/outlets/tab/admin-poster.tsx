@@ -60,7 +60,7 @@ export function Posters({ outlet: { name, slug } }: { outlet: Outlet }) {
 }
 
 /** The mark under which scans are counted in Analytics. */
-const markOf = (slug: string) => `outlet-${slug}`.slice(0, 40).replace(/-+$/, '');
+const markOf = (slug: string) => `outlet-${slug}`.slice(0, 40).replace(/-$/, '');
 
 function posterAddress(slug: string, purpose: PosterPurpose, size: PosterSize): string {
   const sentence = posterSentences[purpose].id;
