@@ -62,6 +62,17 @@ export const listQuery = z.object({
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
+/** `karier-magang` of 'Karier & Magang', and empty of a name without letters and digits. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    // Addresses have 80 characters at most, and a second one of a name ends with a number.
+    .slice(0, 70)
+    .replaceAll(/^-|-$/g, '');
+
 /** What an entry says in the language that it is not written in. */
 export const translatedText = (max: number) => z.string().trim().max(max).default('');
 export const language = z.enum(languages);

@@ -5,6 +5,7 @@ import {
   limits,
   listQuery,
   requiredText,
+  slugOf,
   translatedText,
   uploadedPicture,
   version,
@@ -22,16 +23,6 @@ const SUMMARY_MAX = 300;
 const BODY_MAX = 60_000;
 /** Bytes: the body in two languages, and all else. */
 export const ARTICLE_BYTES = 500_000;
-
-/** 'Karier & Magang' is `karier-magang`. */
-export const slugOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-    .replaceAll(/^-|-$/g, '');
 
 const instant = z.iso
   .datetime({ offset: true, error: packed(articleTexts.noTime) })

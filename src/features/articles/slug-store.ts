@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { slugOf } from '../../contract.ts';
 import { type Message, packed, said } from '../../messages.ts';
 import { isReservedAddress } from '../../pages.contract.ts';
 import type { Db } from '../../server/database/database.ts';
 import { HttpError } from '../../server/http/errors.ts';
 import { isLive } from '../../server/lists/entry-store.ts';
-import { slugOf } from './contract.ts';
 import { articleTexts } from './messages.ts';
 import { articleSlugs, articles } from './table.ts';
 

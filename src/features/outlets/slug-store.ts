@@ -1,18 +1,11 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { slugOf } from '../../contract.ts';
 import { packed, said } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { HttpError } from '../../server/http/errors.ts';
 import { isLive } from '../../server/lists/entry-store.ts';
 import { outletTexts } from './messages.ts';
 import { outletSlugs, outlets } from './table.ts';
-
-/** "Kopi Menteng (Raya)" is `kopi-menteng-raya`. */
-function slugOf(name: string): string {
-  const letters = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const slug = letters.replaceAll(/[^a-z0-9]+/g, '-').slice(0, 60);
-  const trimmed = slug.replaceAll(/^-|-$/g, '');
-  return /[a-z]/.test(trimmed) ? trimmed : `outlet-${trimmed}`.replace(/-$/, '');
-}
 
 /**
  * A slug that no other outlet has or had: the wanted one, or one made from the name. Others who
@@ -35,7 +28,9 @@ export async function chooseSlug(
     const fields = { slug: packed(outletTexts.slugTaken, { slug }) };
     throw new HttpError(409, 'slug_taken', sentence, { fields });
   }
-  const made = slugOf(name);
+  const plain = slugOf(name);
+  // A slug without a letter looks like an id.
+  const made = /[a-z]/.test(plain) ? plain : `outlet-${plain}`.replace(/-$/, '');
   for (let count = 1; ; count += 1) {
     const candidate = count === 1 ? made : `${made}-${count}`;
     if (!(await isTaken(candidate))) return candidate;

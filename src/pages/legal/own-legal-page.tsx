@@ -1,4 +1,5 @@
-import { type ArticleTexts, slugOf } from '../../features/articles/contract.ts';
+import { slugOf } from '../../contract.ts';
+import type { ArticleTexts } from '../../features/articles/contract.ts';
 import { plainText } from '../../features/articles/sanitise.ts';
 import { withoutLanguages } from '../../server/http/language-marks.ts';
 import type { InLanguage } from '../../server/lists/translation.ts';

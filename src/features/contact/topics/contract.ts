@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { language, limits, requiredText, translatedText, version } from '../../../contract.ts';
+import {
+  language,
+  limits,
+  requiredText,
+  slugOf,
+  translatedText,
+  version,
+} from '../../../contract.ts';
 import { packed } from '../../../messages.ts';
-import { slugOf } from '../../articles/contract.ts';
 import { topicTexts } from './messages.ts';
 
 const fields = {

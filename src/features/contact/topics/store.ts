@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
+import { slugOf } from '../../../contract.ts';
 import { packed, said } from '../../../messages.ts';
 import { type Db, isUniqueViolation } from '../../../server/database/database.ts';
 import { invalid } from '../../../server/http/errors.ts';
 import { type Entries, entryStore, inOrder, isLive } from '../../../server/lists/entry-store.ts';
-import { slugOf } from '../../articles/contract.ts';
 import type { Topic } from './contract.ts';
 import { topicTexts } from './messages.ts';
 import { contactTopics } from './table.ts';
