@@ -32,6 +32,10 @@ export function leaf(fill) {
 export function mark(beanFill, leafFill) {
   return [[-45, 'leaf'], [45], [135], [225]].map(([a, l]) => `<g transform="rotate(${a})">${l ? leaf(leafFill) : bean(beanFill)}</g>`).join('');
 }
+// In place of the mark, in drawings that every shop shows: the mark is the demo's.
+export function emblem(fill) {
+  return `<g transform="rotate(-45) scale(1.45) translate(-25 0)">${bean(fill)}</g>`;
+}
 // Seamless kawung, tile of side t.
 export function kawungTile(t, tint, { dot = tint, dotOpacity = 1 } = {}) {
   const k = t / 72, q = t / 4;

@@ -5,19 +5,9 @@ import { C, mark, kawungTile, bean, textPath, svg, put, beanHalves } from './lib
 const centred = (size, scale, inner) => `<g transform="translate(${size / 2} ${size / 2}) scale(${scale})">${inner}</g>`;
 
 // Mark
-await put('public/mark.svg', svg(96, 96, centred(96, 1.12, mark(C.caramel, C.pandan)), ' role="img" aria-label="Seduh"'));
+await put('public/mark.svg', svg(96, 96, centred(96, 1.12, mark(C.caramel, C.pandan))));
 
-await put('public/mark-light.svg', svg(96, 96, centred(96, 1.12, mark(C.honey, C.sage)), ' role="img" aria-label="Seduh"'));
-
-// Wordmark
-async function logo(text, beans, leafFill) {
-  const a = await textPath('Kedai', { wght: 400, size: 44, x: 82, y: 47 });
-  const b = await textPath('Seduh', { wght: 700, size: 44, x: 82 + a.width + 11, y: 47 });
-  const w = Math.ceil(82 + a.width + 11 + b.width + 2);
-  return svg(w, 64, `<g transform="translate(34 32) scale(.8)">${mark(beans, leafFill)}</g><path fill="${text}" d="${a.d}${b.d}"/>`, ' role="img" aria-label="Kedai Seduh"');
-}
-await put('public/logo.svg', await logo(C.ink, C.ink, C.pandan));
-await put('public/logo-light.svg', await logo(C.paper, C.paper, C.sage));
+await put('public/mark-light.svg', svg(96, 96, centred(96, 1.12, mark(C.honey, C.sage))));
 
 // Icons
 const tile = (size, radius, scale) => svg(size, size, `<rect width="${size}" height="${size}" rx="${radius}" fill="${C.ink}"/>${centred(size, scale, mark(C.honey, C.sage))}`);

@@ -1,8 +1,5 @@
-// history-2021…2025, 1200 x 900: five years in the drawn language; and what stands beside the forms.
-import sharp from 'sharp';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { C, kawungFill, mark, put, root, svg, textPath } from './lib.mjs';
+// What stands beside forms and lists.
+import { C, emblem, mark, put, svg } from './lib.mjs';
 import { people } from './portraits.mjs';
 import * as F from './food.mjs';
 
@@ -18,73 +15,17 @@ const barista = (n, x, y, s) => {
   return `<g transform="translate(${x} ${y}) scale(${s}) translate(-240 -480)">${figure}</g>`;
 };
 const rect = (x, y, w, h, fill, rx = 0) => `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}" fill="${fill}"/>`;
-const words = async (text, o, fill) => `<path fill="${fill}" d="${(await textPath(text, o)).d}"/>`;
 const leafy = (x, y, s) => F.at(x, y, s, `${rect(-38, -74, 76, 74, C.caramel, 12)}${rect(-44, -84, 88, 20, C.caramelText, 8)}` + [-70, -40, -12, 12, 42, 74].map((a, i) => `<g transform="translate(0 -84) rotate(${a - 90}) scale(${2.1 - (i % 2) * 0.3})"><path fill="${i % 2 ? C.pandanDark : C.pandan}" d="M0 0C9 -15 34 -17 56 0C34 15 9 13 0 0Z"/></g>`).join(''));
-const lamp = (x, y, fill) => `<path d="M${x} 0V${y - 60}" stroke="${C.ink}" stroke-width="5"/><path d="M${x - 62} ${y}C${x - 62} ${y - 70} ${x + 62} ${y - 70} ${x + 62} ${y}Z" fill="${fill}"/><ellipse cx="${x}" cy="${y}" rx="62" ry="11" fill="#fff3cf"/><path d="M${x - 62} ${y + 6}L${x - 150} ${y + 250}H${x + 150}L${x + 62} ${y + 6}Z" fill="#fff3cf" opacity=".16"/>`;
-const stool = (x, y) => `<g transform="translate(${x} ${y})"><ellipse cx="4" cy="0" rx="58" ry="9" fill="${C.ink}" opacity=".14"/><path d="M-30 -118L-44 0M30 -118L44 0M-38 -50H38" stroke="${C.cocoa}" stroke-width="11" stroke-linecap="round"/>${rect(-52, -138, 104, 26, C.caramel, 12)}</g>`;
 const kettle = `<ellipse cx="4" cy="-1" rx="86" ry="10" fill="${C.ink}" opacity=".16"/><path d="M62 -92C120 -110 116 -176 160 -188" fill="none" stroke="${C.ink}" stroke-width="15" stroke-linecap="round"/><path d="M-64 -134C-128 -140 -130 -52 -70 -48" fill="none" stroke="${C.ink}" stroke-width="14" stroke-linecap="round"/><path d="M-58 -150H58L78 -14C79 -5 74 0 66 0H-66C-74 0 -79 -5 -78 -14Z" fill="${C.cocoa}"/><path d="M30 -150H58L78 -14C79 -5 74 0 66 0H34Z" fill="${C.ink}" opacity=".28"/><path d="M-62 -150C-62 -176 62 -176 62 -150Z" fill="${C.mocha}"/><circle cx="0" cy="-178" r="13" fill="${C.ink}"/><path d="M-52 -120L-60 -40" stroke="#fff" stroke-width="8" stroke-linecap="round" opacity=".25"/>`;
 const dripper = `<ellipse cx="4" cy="-1" rx="88" ry="10" fill="${C.ink}" opacity=".16"/><path d="M64 -104C112 -110 112 -38 62 -36" fill="none" stroke="#fffdf8" stroke-width="13" opacity=".8"/><path d="M-46 -130H46C56 -90 86 -60 76 -12C75 -5 70 0 62 0H-62C-70 0 -75 -5 -76 -12C-86 -60 -56 -90 -46 -130Z" fill="#fffdf8" opacity=".72"/><path d="M-74 -46C-30 -36 30 -36 74 -46C79 -30 78 -18 76 -12C75 -5 70 0 62 0H-62C-70 0 -75 -5 -76 -12C-78 -22 -79 -32 -74 -46Z" fill="#6b3a20"/>${rect(-84, -146, 168, 18, C.foam, 9)}<path d="M-78 -256H78L30 -146H-30Z" fill="${C.foam}"/><path d="M40 -256H78L30 -146H8Z" fill="${C.latte}"/><path d="M-70 -256L-62 -282H62L70 -256Z" fill="${C.peach}"/><path d="M76 -236C116 -240 112 -176 52 -186" fill="none" stroke="${C.latte}" stroke-width="13"/>`;
 const grinder = `<ellipse cx="4" cy="-1" rx="70" ry="9" fill="${C.ink}" opacity=".16"/>${rect(-56, -92, 112, 92, C.caramelText, 10)}${rect(-22, -58, 44, 32, C.peach, 6)}<circle cx="0" cy="-42" r="6" fill="${C.caramelText}"/><path d="M-50 -92L-30 -142H30L50 -92Z" fill="${C.ink}"/><path d="M0 -142V-176H62" fill="none" stroke="${C.ink}" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/><circle cx="62" cy="-188" r="15" fill="${C.caramel}"/>`;
 const jar = (fill) => `${rect(-34, -96, 68, 96, '#fffdf8', 12)}<path d="M-30 -64H30V-12C30 -8 26 -4 22 -4H-22C-26 -4 -30 -8 -30 -12Z" fill="${fill}"/>${rect(-38, -112, 76, 20, C.mocha, 7)}`;
 const shelf = (x, y, w, things) => `${rect(x, y, w, 16, C.cocoa, 6)}${rect(x, y + 16, w, 7, C.ink, 3)}${things}`;
-const bunting = (y, colours) => `<path d="M0 ${y}Q600 ${y + 90} 1200 ${y}" fill="none" stroke="${C.cocoa}" stroke-width="4"/>` + Array.from({ length: 13 }, (_, i) => { const x = 46 + i * 92, t = x / 1200, yy = y + 180 * t * (1 - t); return `<path d="M${x - 24} ${yy - 2}h48l-24 50z" fill="${colours[i % colours.length]}"/>`; }).join('');
-const steamCup = (x, y, s, o) => F.at(x, y, s, F.cup({ steamColour: C.mocha, ...o }));
 /** A phone that lies or stands, with what is on its screen drawn in 300 x 600. */
 const phone = (x, y, s, rot, screen) => `<g transform="translate(${x} ${y}) rotate(${rot}) scale(${s})"><rect x="-158" y="-298" width="332" height="632" rx="50" fill="${C.ink}" opacity=".16"/><rect x="-166" y="-316" width="332" height="632" rx="50" fill="${C.ink}"/><clipPath id="screen"><rect x="-150" y="-300" width="300" height="600" rx="36"/></clipPath><g clip-path="url(#screen)"><g transform="translate(-150 -300)">${rect(0, 0, 300, 600, C.paper)}${screen}</g></g><rect x="-40" y="-288" width="80" height="20" rx="10" fill="${C.ink}"/></g>`;
 // Squares in the manner of a code, so that it reads as one and leads nowhere.
 const code = (x, y, size) => { const n = 17, u = size / n; let d = ''; let seed = 7; for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) { seed = (seed * 1103515245 + 12345) % 2147483648; const corner = (i < 6 && j < 6) || (i < 6 && j > 10) || (i > 10 && j < 6); if (!corner && (seed >> 12) % 2) d += `M${(x + j * u).toFixed(1)} ${(y + i * u).toFixed(1)}h${u.toFixed(1)}v${u.toFixed(1)}h-${u.toFixed(1)}z`; } const eye = (a, b) => `<rect x="${x + a * u}" y="${y + b * u}" width="${u * 5}" height="${u * 5}" rx="${u}" fill="none" stroke="${C.ink}" stroke-width="${u}"/><rect x="${x + (a + 1.5) * u}" y="${y + (b + 1.5) * u}" width="${u * 2}" height="${u * 2}" fill="${C.ink}"/>`; return `<path d="${d}" fill="${C.ink}"/>${eye(0.2, 0.2)}${eye(11.8, 0.2)}${eye(0.2, 11.8)}`; };
-const wall = (ground, tint, floor, at = 640) => { const k = kawungFill(110, tint); return `<defs>${k.defs}</defs>${rect(0, 0, 1200, 900, ground)}${rect(0, 0, 1200, at, k.fill)}${rect(0, at, 1200, 900 - at, floor)}`; };
 
-const scenes = {
-  // One counter, four stools and a borrowed grinder.
-  'history-2021': async () => wall('#f5dfc3', '#efd3b0', '#d9b98d', 700)
-    + shelf(120, 236, 300, F.at(176, 236, 0.9, jar('#5b3a26')) + F.at(262, 236, 0.9, jar('#8a6044')) + F.at(352, 236, 0.75, leafy(0, 0, 1)))
-    + shelf(780, 236, 300, F.at(846, 236, 0.42, F.takeaway({ badge: false })) + F.at(930, 236, 0.42, F.takeaway({ badge: false, sleeve: C.pandan, tint: '#63904d' })) + F.at(1020, 236, 0.9, jar('#5b3a26')))
-    + `<g transform="translate(600 128) scale(.84)"><circle r="104" fill="${C.ink}"/><circle r="94" fill="none" stroke="${C.honey}" stroke-width="4"/><g transform="scale(1.75)">${mark(C.honey, C.sage)}</g></g><path d="M566 0V58M634 0V58" stroke="${C.ink}" stroke-width="5"/>`
-    + barista(4, 600, 600, 0.82)
-    + rect(60, 500, 1080, 44, C.cocoa, 12) + rect(60, 536, 1080, 10, C.ink) + rect(92, 546, 1016, 214, C.caramel) + [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) => rect(110 + i * 92, 566, 70, 194, '#a85f25', 8)).join('') + rect(92, 546, 1016, 26, C.ink).replace('/>', ' opacity=".14"/>')
-    + F.at(240, 500, 0.82, kettle) + F.at(430, 500, 0.72, dripper) + F.at(800, 500, 0.86, grinder) + F.at(960, 502, 0.62, F.cup({ steamColour: C.mocha }))
-    + [190, 440, 760, 1010].map((x) => F.at(x, 850, 1.25, stool(0, 0))).join(''),
-  // The queue starts to know each other by name.
-  'history-2022': async () => wall('#dde8cf', '#cfddbd', '#a9c48f', 760)
-    + bunting(40, [C.caramel, C.foam, C.pandan, C.honey])
-    + person(3, 250, 716, 0.98) + person(2, 940, 716, 0.98) + barista(1, 596, 660, 0.86)
-    + rect(0, 690, 1200, 52, C.cocoa) + rect(0, 734, 1200, 12, C.ink) + rect(0, 746, 1200, 154, C.caramelText)
-    + steamCup(330, 700, 0.8, { body: C.caramel, shade: C.caramelText, saucer: C.peach, coffee: '#5b2f16' }) + F.at(596, 698, 0.62, F.kleponPlate()) + `<g transform="translate(850 700) scale(-.8 .8)">${F.cup({ steamColour: C.mocha, body: C.pandan, shade: C.pandanDark })}</g>`
-    + `<g><path d="M410 190C410 148 440 128 486 128H700C746 128 776 148 776 190C776 232 746 250 700 250H628L594 292L566 250H486C440 250 410 232 410 190Z" fill="${C.foam}"/>${await words('Halo, Rani!', { size: 54, x: 593, y: 207, anchor: 'middle' }, C.ink)}</g>`,
-  // A paper card, a stamp, and a free cup at the end of the row.
-  'history-2023': async () => {
-    const k = kawungFill(110, '#ebc191');
-    const stamp = (i) => { const x = 92 + (i % 5) * 118, y = 226 + Math.floor(i / 5) * 122; const got = i < 7; return `<circle cx="${x}" cy="${y}" r="47" fill="${got ? C.peach : 'none'}" stroke="${i === 9 ? C.caramel : C.latte}" stroke-width="5"/>` + (got ? `<g transform="translate(${x} ${y}) rotate(${(i * 37) % 40 - 20}) scale(.9)">${mark(C.caramelText, C.pandan)}</g>` : ''); };
-    return `<defs>${k.defs}</defs>${rect(0, 0, 1200, 900, C.peach)}${rect(0, 0, 1200, 900, k.fill)}`
-      + `<g transform="translate(150 330) rotate(-7)"><rect x="12" y="22" width="660" height="450" rx="30" fill="${C.ink}" opacity=".14"/>${rect(0, 0, 660, 450, C.foam, 30)}<path d="M0 30C0 12 12 0 30 0H630C648 0 660 12 660 30V124H0Z" fill="${C.ink}"/><g transform="translate(74 62) scale(.86)">${mark(C.honey, C.sage)}</g>${await words('Kedai Seduh', { size: 52, x: 130, y: 80 }, C.paper)}${Array.from({ length: 10 }, (_, i) => stamp(i)).join('')}${await words('gratis', { kind: 'sans', wght: 700, size: 25, x: 564, y: 357, anchor: 'middle' }, C.caramelText)}</g>`
-      + `<g transform="translate(806 300) rotate(16)"><ellipse cx="6" cy="232" rx="100" ry="17" fill="${C.ink}" opacity=".18"/><path d="M-30 60H30L46 158H-46Z" fill="${C.cocoa}"/><circle cy="20" r="58" fill="${C.caramel}"/><path d="M30 -30a58 58 0 0 1 0 100a74 74 0 0 0 0-100z" fill="${C.ink}" opacity=".16"/>${rect(-88, 154, 176, 54, C.caramelText, 14)}${rect(-78, 204, 156, 22, C.ink, 8)}</g>`
-      + steamCup(960, 806, 1.18, { body: C.foam }) + F.beanAt(130, 180, 20, 1.6, C.caramel) + F.beanAt(300, 110, -30, 1.2, C.mocha) + F.beanAt(1080, 170, 40, 1.5, C.caramel) + F.beanAt(720, 150, -10, 1.1, C.mocha);
-  },
-  // App development in Q2, the launch in Q4.
-  'history-2024': async () => {
-    const k = kawungFill(110, '#d0dfbf');
-    const screen = rect(0, 0, 300, 250, C.ink) + (await words('Selamat pagi,', { kind: 'sans', wght: 500, size: 21, x: 28, y: 84 }, C.latte)) + (await words('Rani', { size: 40, x: 28, y: 126 }, C.paper))
-      + rect(26, 158, 248, 258, C.foam, 26) + code(76, 190, 148) + rect(62, 366, 176, 18, C.sand, 9) + rect(62, 366, 116, 18, C.caramel, 9)
-      + [0, 1, 2].map((i) => rect(26 + i * 86, 440, 76, 76, [C.peach, C.mist, C.sand][i], 18)).join('') + F.at(64, 506, 0.2, F.takeaway({ badge: false })) + F.at(150, 504, 0.24, F.gift()) + F.coin(236, 478, 0.5) + rect(26, 540, 248, 50, C.caramelText, 16);
-    return `<defs>${k.defs}</defs>${rect(0, 0, 1200, 900, C.mist)}${rect(0, 0, 1200, 900, k.fill)}<circle cx="600" cy="470" r="372" fill="#eef4e5"/>`
-      + phone(600, 462, 1.22, -6, screen)
-      + F.coin(250, 250, 1.1) + F.coin(960, 200, 0.9) + F.coin(1010, 360, 0.7) + F.coin(196, 450, 0.75) + F.at(250, 850, 1.0, F.takeaway()) + F.at(960, 850, 1.06, F.kopiSusu({ straw: C.pandanDark })) + F.leafAt(330, 150, -30, 1.6, C.sage) + F.leafAt(880, 620, -120, 1.4, C.sage) + F.beanAt(800, 120, 30, 1.2, C.caramel);
-  },
-  // Faster orders, clearer rewards, fewer taps.
-  'history-2025': async () => {
-    const house = (x, w, h, side, roof, win) => `${rect(x, 690 - h, w, h, side)}<path d="M${x - 22} ${690 - h}L${x + w / 2} ${690 - h - w * 0.4}L${x + w + 22} ${690 - h}Z" fill="${roof}"/>${[0.18, 0.6].map((f) => rect(x + w * f, 690 - h + 40, w * 0.22, w * 0.28, win, 8)).join('')}<path d="M${x + w / 2 - w * 0.12} 690v-${h * 0.34}a${w * 0.12} ${w * 0.12} 0 0 1 ${w * 0.24} 0V690z" fill="${roof}"/>`;
-    const tree = (x, s) => F.at(x, 690, s, `${rect(-7, -90, 14, 90, C.mocha)}<ellipse cy="-140" rx="62" ry="76" fill="${C.pandan}"/>`);
-    const k = kawungFill(110, '#efdcc0');
-    // The shop, with its awning.
-    const shop = rect(430, 300, 400, 390, C.foam, 8) + rect(430, 250, 400, 78, C.ink, 10) + (await words('Kedai Seduh', { size: 46, x: 652, y: 304, anchor: 'middle' }, C.paper)) + `<g transform="translate(478 289) scale(.58)">${mark(C.honey, C.sage)}</g>`
-      + Array.from({ length: 8 }, (_, i) => `<path d="M${420 + i * 52.5} 328h52.5v46a26.25 26.25 0 0 1 -52.5 0z" fill="${i % 2 ? C.foam : C.caramel}"/>`).join('') + rect(460, 428, 210, 170, '#fbe9cd', 10) + F.at(520, 596, 0.34, F.cup({ steamColour: C.mocha })) + F.at(612, 598, 0.32, F.kopiSusu()) + rect(700, 428, 100, 262, C.caramelText, 10) + `<circle cx="718" cy="566" r="7" fill="${C.peach}"/>` + rect(446, 598, 240, 16, C.cocoa, 6);
-    return `<defs>${k.defs}</defs>${rect(0, 0, 1200, 900, '#f6e8d0')}${rect(0, 0, 1200, 700, k.fill)}<circle cx="980" cy="180" r="92" fill="#f0b35a"/>`
-      + house(40, 220, 240, '#e2a675', C.caramelText, '#fbe9cd') + house(900, 240, 260, '#d9b98d', C.cocoa, '#fbe9cd') + tree(340, 1.2) + tree(866, 0.9) + shop
-      + rect(0, 688, 1200, 212, '#6d4a36') + rect(0, 688, 1200, 22, C.mocha) + `<path d="M40 800H170M260 800H390M480 800H610M700 800H830M920 800H1050M1130 800H1200" stroke="${C.peach}" stroke-width="9" stroke-linecap="round" opacity=".7"/>` + F.at(350, 832, 1.02, F.scooter()) + `<path d="M40 680h90M10 736h110M60 640h50" stroke="${C.foam}" stroke-width="10" stroke-linecap="round"/>`
-      + leafy(880, 700, 0.9);
-  },
-};
 // Beside the forms, on whatever ground the page has: who listens, what a rating earns, who scans the code,
 // who asks and who answers, and the bar in the morning.
 const bubble = (x, y, w, h, tip, inner) => `<g transform="translate(${x} ${y})"><path d="${tip}" fill="${C.foam}"/>${rect(-w / 2, -h / 2, w, h, C.foam, 36)}${inner}</g>`;
@@ -119,14 +60,10 @@ const beside = {
 };
 const flat = (body, w = 1200, h = 900) => svg(w, h, body);
 const only = process.argv[2];
-for (const [name, draw] of Object.entries(scenes)) {
-  if (only && only !== name) continue;
-  const drawn = (await draw()).replaceAll('id="k"', '').replaceAll('url(#k)', 'none');
-  await put(`pictures/${name}.jpg`, await sharp(Buffer.from(flat(drawn))).jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer());
-}
+const ofNoBrand = (text) => text.replaceAll(mark(C.caramel, C.pandan), emblem(C.caramel)).replaceAll(mark(C.honey, C.sage), emblem(C.honey));
 const short = (text) => text.replaceAll(/(\d+\.\d{2})\d+/g, '$1');
 for (const [name, draw] of Object.entries(beside)) {
   if (only && only !== name) continue;
-  const drawn = draw().replaceAll('id="k"', '').replaceAll('url(#k)', 'none').replaceAll('"screen"', `"${name}-screen"`).replaceAll('#screen', `#${name}-screen`).replaceAll(/(id="|url\(#)(f\d+)/g, `$1${name}-$2`);
+  const drawn = ofNoBrand(draw()).replaceAll('id="k"', '').replaceAll('url(#k)', 'none').replaceAll('"screen"', `"${name}-screen"`).replaceAll('#screen', `#${name}-screen`).replaceAll(/(id="|url\(#)(f\d+)/g, `$1${name}-$2`);
   await put(`pictures/${name}.svg`, flat(short(drawn), 800, 500));
 }

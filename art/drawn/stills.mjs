@@ -1,5 +1,5 @@
-// The map and reviews stand-ins, and the three small illustrations.
-import { C, svg, put, mark, kawungFill, bean } from './lib.mjs';
+// What stands for a map until a visitor asks for it, and the three small illustrations.
+import { C, svg, put, emblem, kawungFill, bean } from './lib.mjs';
 import * as F from './food.mjs';
 
 // Map, 1200 x 700: a bent grid of streets, a canal, a park, the pin.
@@ -20,16 +20,8 @@ import * as F from './food.mjs';
     + big.map((d) => `<path d="${d}" fill="none" stroke="#f3dcb8" stroke-width="3" stroke-dasharray="18 16"/>`).join('')
     + `<path d="M108 392C150 372 420 330 540 352" fill="none" stroke="${C.pandan}" stroke-width="0"/>`
     // the pin
-    + `<ellipse cx="600" cy="366" rx="46" ry="13" fill="${C.ink}" opacity=".2"/><path d="M600 366C560 310 522 276 522 226A78 78 0 0 1 678 226C678 276 640 310 600 366Z" fill="${C.ink}"/><circle cx="600" cy="226" r="58" fill="${C.paper}"/><g transform="translate(600 226) scale(1.08)">${mark(C.caramel, C.pandan)}</g>`;
+    + `<ellipse cx="600" cy="366" rx="46" ry="13" fill="${C.ink}" opacity=".2"/><path d="M600 366C560 310 522 276 522 226A78 78 0 0 1 678 226C678 276 640 310 600 366Z" fill="${C.ink}"/><circle cx="600" cy="226" r="58" fill="${C.paper}"/><g transform="translate(600 226) scale(1.08)">${emblem(C.caramel)}</g>`;
   await put('pictures/map-still.svg', svg(1200, 700, body, ' preserveAspectRatio="xMidYMid slice"'));
-}
-// Reviews, 1200 x 500: cards with stars and lines, nobody's words.
-{
-  const k = kawungFill(72, '#f0e2cc');
-  const card = (x, y, w, h, disc, stars, lines) => `<g transform="translate(${x} ${y})"><rect x="0" y="10" width="${w}" height="${h}" rx="26" fill="${C.cocoa}" opacity=".09"/><rect width="${w}" height="${h}" rx="26" fill="${C.foam}"/><circle cx="58" cy="60" r="30" fill="${disc[0]}"/><g transform="translate(58 60) scale(.42)">${mark(disc[1], disc[2] ?? disc[1])}</g><rect x="104" y="42" width="${w * 0.32}" height="14" rx="7" fill="${C.latte}"/><rect x="104" y="66" width="${w * 0.2}" height="11" rx="5.500" fill="${C.sand}"/>${Array.from({ length: 5 }, (_, i) => F.star(46 + i * 36, 128, 14, i < stars ? '#e0a04a' : C.sand)).join('')}${lines.map((l, i) => `<rect x="32" y="${166 + i * 28}" width="${(w - 64) * l}" height="13" rx="6.500" fill="${C.sand}"/>`).join('')}</g>`;
-  await put('pictures/reviews-still.svg', svg(1200, 500, `<defs>${k.defs}</defs><rect width="1200" height="500" fill="#f6ecdb"/><rect width="1200" height="500" fill="${k.fill}"/>`
-    + card(52, 92, 330, 300, [C.mist, C.pandan], 5, [1, 0.92, 0.97, 0.6]) + card(818, 108, 330, 284, [C.sand, C.mocha], 4, [1, 0.86, 0.7])
-    + card(410, 62, 380, 360, [C.peach, C.caramel, C.pandan], 5, [1, 0.94, 0.98, 0.9, 0.96, 0.52]), ' preserveAspectRatio="xMidYMid slice"'));
 }
 // Small illustrations, 320 x 240.
 const ground = `<ellipse cx="160" cy="196" rx="128" ry="22" fill="${C.sand}"/>`;
@@ -39,3 +31,5 @@ await put('pictures/bean.svg', svg(320, 240, blob(C.mist) + ground + `<g transfo
 await put('pictures/empty.svg', svg(320, 240, blob('#f5e3c9') + ground
   + `<g transform="rotate(-8 160 190)">${F.at(150, 200, 0.6, F.takeaway({ badge: false }))}</g><g transform="translate(150 130) rotate(-8)"><circle r="23" fill="${C.foam}"/><circle cx="-8" cy="-3" r="2.800" fill="${C.ink}"/><circle cx="8" cy="-3" r="2.800" fill="${C.ink}"/><path d="M-6 9c3-4 9-4 12 0" fill="none" stroke="${C.ink}" stroke-width="2.800" stroke-linecap="round"/></g>`
   + `<path d="M214 72c10-12 24-2 14 10-4 5-6 7-6 14" fill="none" stroke="${C.caramelText}" stroke-width="6" stroke-linecap="round"/><circle cx="222" cy="108" r="4" fill="${C.caramelText}"/>` + F.beanAt(242, 190, -20, 0.55, C.caramel) + F.beanAt(64, 192, 40, 0.45, C.mocha) + F.leafAt(72, 92, -70, 0.6, C.pandan)));
+// A drink without a photograph, 320 x 400 on nothing: the page gives the ground.
+await put('pictures/menu-cup.svg', svg(320, 400, F.at(152, 356, 0.98, F.cup({ steamColour: C.mocha }))));

@@ -252,7 +252,8 @@ def glass(name="clear", col=(1, 1, 1), rough=0.0, ior=1.45, wavy=0.0):
 
 
 def coffee_top(tex, radius):
-    """Surface of a drink from a drawn texture."""
+    """Surface of a drink from a drawn texture; without milk it is a mirror."""
+    still = tex in ("americano", "tubruk")
     m, t = material(f"top-{tex}-{radius:.3f}")
     if t:
         v = t.coords("Object", (.5 / radius,) * 2 + (1,), (.5, .5, 0))
@@ -260,7 +261,7 @@ def coffee_top(tex, radius):
         h = t.image(tex + "-h.png", v, True, ext="EXTEND")
         b = t.bump(h.outputs[0], .35, .012)
         b = t.bump(t.noise(t.coords(), 9, 2).outputs[0], .03, .03, b.outputs[0])
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.30, Specular=.45, Normal=b, Clearcoat=.25, Clearcoat_Roughness=.12))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.12 if still else .30, Specular=.45, Normal=b, Clearcoat=0.0 if still else .25, Clearcoat_Roughness=.12))
     return m
 
 
@@ -272,24 +273,6 @@ def black_coffee():
         f = t.n("LayerWeight", Blend=.35).outputs["Facing"]
         c = t.mix(f, (.013, .0042, .0016), (.045, .014, .0045))
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.04, Specular=.5, Normal=b))
-    return m
-
-
-def kopi_susu(height, z0=0.06):
-    """Palm sugar below, milk, then espresso running down into it."""
-    m, t = material(f"kopi-susu-{height}")
-    if t:
-        tc = t.n("TexCoord")
-        v = tc.outputs["Object"]
-        z = t.n("SeparateXYZ", Vector=v).outputs[2]
-        big = t.noise(t.n("Mapping", Vector=v, Scale=(1.5, 1.5, .55)).outputs[0], 2.3, 6, .55, .9)
-        fine = t.noise(t.n("Mapping", Vector=v, Scale=(3.2, 3.2, .8)).outputs[0], 3.4, 8, .62, 1.6)
-        zz = t.math("DIVIDE", t.math("SUBTRACT", z, z0), height)
-        n1 = t.math("MULTIPLY", t.math("SUBTRACT", big.outputs[0], .5), .55)
-        n2 = t.math("MULTIPLY", t.math("SUBTRACT", fine.outputs[0], .5), .30)
-        q = t.math("ADD", zz, t.math("MULTIPLY", t.math("ADD", n1, n2), t.n("MapRange", i0=zz, i1=.05, i2=.5, i3=.10, i4=1.)))
-        c = t.ramp(q, [(.0, (.060, .020, .006)), (.09, (.13, .046, .013)), (.15, (.52, .33, .17)), (.24, (.80, .62, .43)), (.50, (.76, .56, .37)), (.64, (.45, .24, .105)), (.80, (.17, .065, .021)), (1, (.070, .024, .008))], "EASE")
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.22, Specular=.3, Subsurface=.12, Subsurface_Radius=(.06, .035, .02), Subsurface_Color=c))
     return m
 
 
@@ -483,7 +466,7 @@ def cup(mat=None, top="tulip", loc=(0, 0, 0), rotz=0.0, saucer=None, art_rot=0.0
 SAUCER = [(0, .014), (.25, .014), (.275, .0), (.33, .0), (.345, .016), (.54, .050), (.70, .100), (.775, .134), (.786, .146), (.779, .154), (.762, .152), (.69, .122), (.52, .074), (.36, .046), (.31, .040), (.29, .032), (0, .032)]
 
 
-def bowl_cup(mat, top="fern", loc=(0, 0, 0), rotz=0.0, saucer=None, art_rot=0.0):
+def bowl_cup(mat, top="fern", loc=(0, 0, 0), rotz=0.0, saucer=None, art_rot=0.0, level=.500):
     """A wide cup for milk coffee. Body and handle are one piece: melted together, then smoothed."""
     prof = [(0, .012), (.20, .012), (.235, 0), (.262, 0), (.272, .012), (.276, .035), (.315, .070), (.405, .150), (.475, .265), (.512, .390), (.524, .500), (.526, .560), (.522, .572), (.512, .576), (.502, .572), (.497, .560),
             (.494, .500), (.480, .390), (.444, .275), (.375, .170), (.27, .095), (.16, .075), (0, .070)]
@@ -521,8 +504,7 @@ def bowl_cup(mat, top="fern", loc=(0, 0, 0), rotz=0.0, saucer=None, art_rot=0.0)
     smooth.factor, smooth.iterations = .5, 9
     parts = [o]
     if top:
-        level = .500
-        r = .497
+        r = float(np.interp(level, [.275, .390, .500], [.447, .483, .497]))
         parts.append(lathe("drink", [(0, level), (r * .5, level), (r * .9, level), (r * .965, level + .002), (r * .99, level + .008), (r + .004, level + .020)], coffee_top(top, r), sub=2, seg=96, rot=(0, 0, art_rot)))
     if saucer:
         s = lathe("saucer", SAUCER, saucer, sub=2, seg=96)
@@ -573,29 +555,6 @@ def drops(r0, r1, h, n, seed, lo=.12, hi=.92, mat=None):
         o = obj("drop", me, mat, (r * math.cos(a), r * math.sin(a), t * h), (0, 0, a), (s * .45, s * rnd.uniform(.8, 1.1), s * rnd.uniform(.9, 1.5)))
         out.append(o)
     return out
-
-
-def iced_glass(loc=(0, 0, 0), rotz=0.0, seed=1, h=1.15, straw=True, wet=420, fill=.80):
-    r0, r1 = .33, .405
-    parts = [lathe("glass", tumbler_profile(r0, r1, h), glass("clear"), sub=2)]
-    top = h * fill
-    rr = lambda z: np.interp(z, [.0, h * .5, h], [r0 + .0, r0 + (r1 - r0) * .5, r1]) - .022 + .006
-    prof = [(0, .066), (r0 - .11, .066), (r0 - .05, .076), (rr(.15), .125), (rr(top * .5), top * .5), (rr(top), top + .012), (rr(top) - .012, top), (rr(top) * .6, top - .002), (0, top - .002)]
-    parts.append(lathe("kopi", prof, kopi_susu(top - .066), sub=2, rot=(0, 0, seed)))
-    rnd = random.Random(seed)
-    ice = glass("ice", (.97, .985, 1), .04, 1.31, .25)
-    spots = [(-.15, -.10, .02, .30), (.15, -.13, .00, .28), (.03, .17, .03, .30), (-.03, -.02, .20, .26), (.20, .10, .08, .25), (-.2, .14, .10, .22)]
-    for i, (x, y, dz, s) in enumerate(spots):
-        o = obj("ice", ice_cube(s, seed * 10 + i), ice, (x, y, top + dz), (rnd.uniform(-.5, .5), rnd.uniform(-.5, .5), rnd.uniform(0, 6)))
-        m = o.modifiers.new("s", "SUBSURF")
-        m.levels = m.render_levels = 2
-        parts.append(o)
-    if wet:
-        parts += drops(r0, r1, h, wet, seed)
-    if straw:
-        sm = plain("straw", (.10, .19, .065), .4)
-        parts.append(tube("straw", [(-.05, .1, .3), (.02, .07, .8), (.20, -.02, 1.78)], .034, sm, nurbs=False, caps=False))
-    return group(parts, loc, rotz)
 
 
 def hot_glass(loc=(0, 0, 0), top="fern", art_rot=0.0):
@@ -764,55 +723,6 @@ def beans(kind, loc=(0, 0, 0), rotz=0.0, size=.115, data=None, keep=None, crease
         o.matrix_world = m @ Matrix.Scale(k, 4)
         out.append(o)
     return out
-
-
-# ---------------------------------------------------------------- pour-over
-def dripper(loc=(0, 0, 0), mat=None, stream=True, kettle=True):
-    mat = mat or ceramic("paper")
-    parts = []
-    z = 1.18
-    # server: a glass jug with coffee
-    gl = glass("clear")
-    sv = [(0, 0), (.46, 0), (.53, .02), (.56, .07), (.555, .20), (.50, .55), (.40, .86), (.335, 1.02), (.335, 1.10), (.35, 1.15), (.345, 1.16), (.33, 1.15), (.315, 1.10), (.315, 1.02), (.378, .86), (.478, .55), (.532, .20), (.535, .07), (.51, .035), (.45, .022), (0, .022)]
-    parts.append(lathe("server", sv, gl, sub=2))
-    lv = .36
-    parts.append(lathe("brew", [(0, .02), (.45, .02), (.512, .033), (.538, .07), (.536, .20), (np.interp(lv, [.2, .55], [.534, .482]), lv + .008), (np.interp(lv, [.2, .55], [.534, .482]) - .02, lv), (0, lv)], black_coffee(), sub=2))
-    parts.append(tube("jughandle", [(.40, 0, .90), (.62, 0, 1.0), (.86, 0, .86), (.84, 0, .5), (.70, 0, .28), (.555, 0, .20)], .05, gl, radii=[.8, .9, 1, 1, .9, .8]))
-    # cone
-    cone = [(.10, z - .06), (.115, z - .06), (.13, z), (.15, z + .02), (.60, z + .015), (.625, z + .022), (.625, z + .045), (.60, z + .055), (.20, z + .06), (.205, z + .09), (.36, z + .44), (.545, z + .86), (.575, z + .90), (.60, z + .905), (.605, z + .918), (.59, z + .928), (.555, z + .922), (.53, z + .89), (.345, z + .46), (.16, z + .10), (.10, z + .06), (.09, z), (.10, z - .06)]
-    parts.append(lathe("cone", cone, mat, sub=2))
-    parts.append(tube("conehandle", [(.42, 0, z + .62), (.62, 0, z + .78), (.84, 0, z + .68), (.84, 0, z + .40), (.66, 0, z + .24), (.30, 0, z + .30)], .048, mat, flat=1.3))
-    pm, t = material("filter")
-    if t:
-        fib = t.noise(t.coords(), 70, 5, .6)
-        wet = t.ramp(t.n("SeparateXYZ", Vector=t.coords()).outputs[2], [(.0, (.30, .17, .08)), (1, (.78, .70, .58))])
-        a = t.n("BsdfDiffuse", Color=(.78, .70, .58))
-        b = t.n("BsdfTranslucent", Color=(.80, .66, .48))
-        s = t.n("MixShader", i0=.4, i1=a, i2=b)
-        t.put(a.inputs["Normal"], t.bump(fib.outputs[0], .3, .01))
-        t.out(s)
-    parts.append(lathe("paper", [(.06, z + .07), (.15, z + .12), (.335, z + .47), (.515, z + .86), (.578, z + 1.00), (.571, z + 1.0), (.508, z + .86), (.328, z + .475), (.14, z + .125), (.05, z + .08)], pm, sub=1, seg=96,
-                       wobble=lambda a, r, zz: (.010 * math.sin(a * 5) * max(0, zz - z - .5), .025 * math.sin(a * 2 + 1) * max(0, zz - z - .8) * 5)))
-    # wet grounds with bloom
-    gm, t = material("bloom")
-    if t:
-        v = t.coords()
-        vo = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=16.0, Smoothness=.4)
-        n = t.noise(v, 24, 6, .65)
-        c = t.ramp(n.outputs[0], [(.3, (.035, .012, .004)), (.55, (.13, .052, .018)), (.75, (.33, .17, .07))])
-        h = t.math("ADD", t.math("MULTIPLY", vo.outputs["Distance"], -1.2), n.outputs[0])
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.25, Specular=.5, Normal=t.bump(h, .6, .03)))
-    gz = z + .70
-    parts.append(lathe("grounds", [(0, gz + .02), (.12, gz + .03), (.26, gz + .03), (.36, gz + .01), (.435, gz), (.45, gz + .02)], gm, sub=3))
-    if stream:
-        wm = glass("water", ior=1.33)
-        parts.append(tube("stream", [(-.06, -.02, gz + .02), (-.058, -.02, gz + .30), (-.062, -.02, gz + .52), (-.085, -.02, gz + .70), (-.105, -.02, gz + .735)], .015, wm, radii=[.75, .8, .95, 1.3, 1.6]))
-    if kettle:
-        km = plain("kettle", (.028, .018, .013), .32, .0, .5, coat=.4)
-        kz = gz + .69
-        parts.append(tube("spout", [(-.085, -.02, kz), (-.13, -.02, kz + .07), (-.30, -.02, kz + .13), (-.62, -.02, kz + .02), (-.95, -.02, kz - .45), (-1.35, -.02, kz - .65), (-1.8, -.02, kz - .68)], .062, km, radii=[.7, .75, .8, .95, 1.15, 1.4, 1.6]))
-        parts.append(lathe("kettle", [(0, -.5), (.7, -.5), (.78, -.46), (.80, -.40), (.62, .55), (.58, .62), (.5, .65), (0, .68)], km, (-2.35, -.02, kz - .35), rot=(0, .12, 0)))
-    return group(parts, loc)
 
 
 # ---------------------------------------------------------------- food

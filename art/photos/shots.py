@@ -15,8 +15,10 @@ from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bar  # noqa: E402
+import drinks  # noqa: E402
 import kedai as k  # noqa: E402
 import room  # noqa: E402
+import years  # noqa: E402
 
 SHOTS = {}
 
@@ -120,14 +122,14 @@ def hero_tall():
 
 
 # ---------------------------------------------------------------- beans
-@shot("cta-banner", 1920, 1080, .80, 14, **{**DAY, "gain": 1.18}, grain=.004)
+@shot("cta-banner", 1920, 1080, .7, 12, **{**DAY, "gain": 1.18}, grain=.004)
 def cta():
     """A tray of what people order, by the window."""
     k.table("oak", edge=3.2)
     k.lathe("tray", [(0, .03), (1.95, .03), (2.0, .04), (2.02, .14), (2.06, .16), (2.10, .14), (2.08, .0), (0, .0)], k.wood("walnut", 6.0), (.9, .35, 0), sub=2, seg=128)
     z = .03
-    k.iced_glass((.25, .05, z), .3, 4, wet=90)
-    k.iced_glass((1.25, 1.05, z), 1.1, 8, straw=False, wet=60)
+    for at, turn, seed in (((.25, .05, z), .3, 2), ((1.25, 1.05, z), 1.1, 5)):
+        k.group(drinks.iced(drinks.Tumbler(.33, .405, 1.15), drinks.layered("tray", .87, drinks.SUSU), .93, 15, .25, seed, 130), at, turn)
     k.bowl_cup(k.dipped(), "tulip", (1.22, -.55, z), -.45, None, 2.4)
     k.bowl_cup(k.dipped(.13, "pandan"), "crema", (2.32, .30, z), -.3, None)
     k.takeaway((.15, 1.35, z), .5)
@@ -155,10 +157,10 @@ def dedikasi_pour():
     """Poured by hand, in the light of the window."""
     bar.counter(-9.0, 4.2, "milk")
     bar.wall(4.2, "pandan", .62)
-    k.dripper((0, 0, 0))
+    drinks.pour_over(pouring=True)
     k.bowl_cup(k.dipped(), None, (1.5, .75, 0), .3, None)
     scatter([(-.85, -.45, 1), (-1.0, -.1, 2), (.85, -.6, 4)], 3)
-    k.camera((.25, -6.6, 2.3), (.12, 0, 1.26), 62, (0, -.3, 1.75), 2.6)
+    k.camera((.25, -5.7, 4.05), (.10, 0, 1.30), 62, (0, -.3, 1.75), 4.6)
     hero_sky(.4)
     hero_sun(.2, (.2, .9, 1.4), .95)
 
@@ -327,6 +329,49 @@ def l3():
     k.world(.75, 0, (.96, 1.0, 1.06), "day")
     k.area((-5, -6, 5), (0, 0, 0), (4, 4), 260, (1, .97, .93))
     low_sun(8, (-.48, .62, -.42), "leaf", (1.2, .8, .4), 5, 1.1, 11, 1.0, (1, .93, .84))
+
+
+# ---------------------------------------------------------------- the history
+@shot("history-2021", 1200, 900, .66, 11, **{**DAY, "gain": .95})
+def y2021():
+    years.first_counter()
+    hero_sky(.2)
+    hero_sun(.1, (.2, .9, 1.2), .95)
+
+
+@shot("history-2022", 1200, 900, .66, 11, **{**DAY, "gain": 1.1}, grain=.004)
+def y2022():
+    years.friends()
+    hero_sky(.2)
+    hero_sun(.2, (.1, .7, .6), .85)
+
+
+def from_window(turn=5):
+    k.world(.35, 0, (.96, 1.0, 1.06), "day")
+    bar.window((-5.2, 1.6, 4.0), (0, 0, .4), 4.6, 4.2, 330, 3, 2, (1, 1, 1))
+    low_sun(9, (.74, -.34, -.58), "window+leaf", (0, .1, .3), turn, .52, 22, 1.4, (1, .93, .84))
+
+
+@shot("history-2023", 1200, 900, .66, 11, **{**DAY, "gain": 1.1})
+def y2023():
+    years.stamps()
+    from_window()
+
+
+@shot("history-2024", 1200, 900, .66, 11, **{**DAY, "gain": 1.0})
+def y2024():
+    years.app()
+    from_window()
+
+
+@shot("history-2025", 1200, 900, .66, 11, **{**DAY, "gain": 1.9, "white": (1, 1, 1), "vignette": .25})
+def y2025():
+    years.evening()
+
+
+# ---------------------------------------------------------------- the menu
+for name, (fn, more) in drinks.MENU.items():
+    shot("menu-" + name, 960, 1280, .7, 11, **{**DAY, "gain": 2.5, "punch": 1.45, "grain": .004, "limit": 110_000, **more})(fn)
 
 
 def main():

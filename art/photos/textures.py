@@ -231,6 +231,50 @@ def prints():
     keep(im, "sign.png")
 
 
+def years():
+    """What the history shows: the card that was stamped, and the first screen of the app."""
+    im = Image.new("RGB", (1700, 1080), (247, 240, 226))
+    d = ImageDraw.Draw(im)
+    d.rectangle((0, 0, 1700, 270), fill=INK)
+    paste_mark(im, 190, 135, 190, (236, 190, 140), (169, 196, 143))
+    wordmark(d, 330, 135, 128, PAPER, "l")
+    grime = np.clip(.80 + .22 * field((250, 250), 1.6, (1, 1), 71), 0, 1)
+    for i in range(10):
+        x, y = 220 + (i % 5) * 315, 480 + i // 5 * 330
+        d.ellipse((x - 128, y - 128, x + 128, y + 128), outline=(206, 170, 128), width=7)
+        if i < 7:
+            paste_mark(im, x + (i * 37) % 23 - 11, y + (i * 53) % 19 - 9, 250, (128, 62, 30), None, (i * 37) % 44 - 22, np.roll(grime, i * 41, 0))
+    centred(d, 220 + 4 * 315, 810, "gratis", font("sans", 66, 700), (150, 84, 38))
+    keep(im, "card.png")
+
+    im = Image.new("RGB", (900, 1860), PAPER)
+    d = ImageDraw.Draw(im)
+    d.rectangle((0, 0, 900, 640), fill=INK)
+    d.text((90, 230), "Selamat pagi,", font=font("sans", 54, 500), fill=(224, 190, 150))
+    d.text((90, 300), "Rani", font=font("serif", 118, 640), fill=PAPER)
+    d.rounded_rectangle((90, 500, 810, 1330), 60, fill=(255, 255, 255), outline=(232, 222, 206), width=4)
+    rng = np.random.default_rng(7)
+    n, u, x0, y0 = 21, 26, 177, 590
+    dots = rng.random((n, n)) < .5
+    for a, b in ((0, 0), (0, n - 7), (n - 7, 0)):
+        dots[a:a + 7, b:b + 7] = False
+        dots[max(a - 1, 0):a + 8, max(b - 1, 0):b + 8] = False
+        dots[a:a + 7, b:b + 7] = True
+        dots[a + 1:a + 6, b + 1:b + 6] = False
+        dots[a + 2:a + 5, b + 2:b + 5] = True
+    for i in range(n):
+        for j in range(n):
+            if dots[i, j]:
+                d.rectangle((x0 + j * u, y0 + i * u, x0 + j * u + u - 1, y0 + i * u + u - 1), fill=INK)
+    d.rounded_rectangle((160, 1220, 740, 1250), 15, fill=(238, 226, 206))
+    d.rounded_rectangle((160, 1220, 560, 1250), 15, fill=CARAMEL)
+    for i, c in enumerate(((240, 214, 180), (214, 226, 200), (240, 224, 186))):
+        d.rounded_rectangle((90 + i * 250, 1400, 310 + i * 250, 1600), 44, fill=c)
+        paste_mark(im, 200 + i * 250, 1500, 110, (150, 84, 38), PANDAN, i * 40)
+    d.rounded_rectangle((90, 1660, 810, 1780), 60, fill=(150, 84, 38))
+    keep(im, "screen.png")
+
+
 def lettering():
     """What is written at the counter: the board with the drinks, the dial of the machine."""
     im = Image.new("RGB", (1360, 1760), (38, 30, 25))
@@ -325,7 +369,30 @@ def milk_art(n, kind):
     return np.clip(m, 0, 1)
 
 
-def surface(name, kind, n=1400, seed=3):
+def bubbles(n, count, seed, rim=0.55, fine=1.3, most=12):
+    """Fine everywhere, coarser along the rim: how bright each one's edge is, and the height of them all."""
+    rng = np.random.default_rng(seed)
+    hgt = np.full((n, n), 0.5)
+    bub = np.zeros((n, n))
+    for _ in range(count):
+        a = rng.uniform(0, 2 * np.pi)
+        rimmy = rng.random() < rim
+        rr = (1 - abs(rng.normal(0, 0.05))) * 0.985 if rimmy else np.sqrt(rng.random()) * 0.97
+        px, py = (rr * np.cos(a) + 1) / 2 * n, (rr * np.sin(a) + 1) / 2 * n
+        rad = rng.exponential(2.1 if rimmy else fine) + 1.1
+        rad = min(rad, most)
+        x0, x1, y0, y1 = int(px - rad - 2), int(px + rad + 3), int(py - rad - 2), int(py + rad + 3)
+        if x0 < 0 or y0 < 0 or x1 >= n or y1 >= n:
+            continue
+        gy, gx = np.mgrid[y0:y1, x0:x1]
+        d = np.hypot(gx - px, gy - py) / rad
+        ringm = np.exp(-((d - 0.86) / 0.22) ** 2)
+        bub[y0:y1, x0:x1] = np.maximum(bub[y0:y1, x0:x1], ringm * 0.8)
+        hgt[y0:y1, x0:x1] += np.where(d < 1, np.sqrt(np.clip(1 - d * d, 0, 1)) * min(rad / 9, 0.5), 0)
+    return bub, hgt
+
+
+def surface(name, kind, n=1400, seed=3, light=(0.40, 0.175, 0.052), dark=(0.105, 0.036, 0.011), halo_of=(0.50, 0.25, 0.09)):
     y, x = np.mgrid[0:n, 0:n] / n * 2 - 1
     r = np.hypot(x, y)
     m = milk_art(n, kind)
@@ -333,7 +400,7 @@ def surface(name, kind, n=1400, seed=3):
     yy, xx = np.mgrid[0:n, 0:n].astype(float)
     swirl = nd.map_coordinates(unit(field((n, n), 2.2, (1, 1), seed + 1)), [yy + warp, xx - np.roll(warp, 200, 0)], order=1, mode="wrap")
     tiger = nd.map_coordinates(unit(field((n, n), 1.9, (1, 5), seed + 2)), [yy + warp * 1.6, xx + np.roll(warp, 400, 1)], order=1, mode="wrap")
-    crema_l = np.array([0.40, 0.175, 0.052]); crema_d = np.array([0.105, 0.036, 0.011])
+    crema_l, crema_d = np.array(light), np.array(dark)
     t = np.clip(0.10 + 0.65 * swirl + 0.35 * tiger - 0.1, 0, 1)
     if kind == "crema":
         t = t * (0.72 + 0.4 * smooth(0.3, 0.95, r))
@@ -352,7 +419,7 @@ def surface(name, kind, n=1400, seed=3):
     cover = m * (0.86 + 0.14 * unit(field((n, n), 1.8, (1, 1), seed + 5)))
     col = blend(base, milk, np.clip(cover, 0, 1))
     halo = np.clip(nd.gaussian_filter(m, n * 0.008) - m, 0, 1)
-    col = blend(col, np.array([0.50, 0.25, 0.09]), halo * 0.6)
+    col = blend(col, np.array(halo_of), halo * 0.6)
     if kind == "stencil":
         # cocoa through a stencil: grains, thinner here than there, and some beside it
         k = nd.zoom(np.maximum(*mark(n)), 0.60, order=1)
@@ -363,26 +430,7 @@ def surface(name, kind, n=1400, seed=3):
         rng = np.random.default_rng(seed + 31)
         grains = np.maximum(nd.gaussian_filter((rng.random((n, n)) < often * 0.42).astype(float), 0.9) * 2.2, nd.gaussian_filter((rng.random((n, n)) < often * 0.030).astype(float), 1.7) * 7)
         col = blend(col, np.array([0.115, 0.042, 0.016]), np.clip(grains, 0, 1) * 0.93)
-    # bubbles: fine everywhere, coarser along the rim
-    rng = np.random.default_rng(seed + 9)
-    hgt = np.full((n, n), 0.5)
-    bub = np.zeros((n, n))
-    count = 2600 if kind == "crema" else 1500
-    for _ in range(count):
-        a = rng.uniform(0, 2 * np.pi)
-        rimmy = rng.random() < 0.55
-        rr = (1 - abs(rng.normal(0, 0.05))) * 0.985 if rimmy else np.sqrt(rng.random()) * 0.97
-        px, py = (rr * np.cos(a) + 1) / 2 * n, (rr * np.sin(a) + 1) / 2 * n
-        rad = rng.exponential(2.1 if rimmy else 1.3) + 1.1
-        rad = min(rad, 12)
-        x0, x1, y0, y1 = int(px - rad - 2), int(px + rad + 3), int(py - rad - 2), int(py + rad + 3)
-        if x0 < 0 or y0 < 0 or x1 >= n or y1 >= n:
-            continue
-        gy, gx = np.mgrid[y0:y1, x0:x1]
-        d = np.hypot(gx - px, gy - py) / rad
-        ringm = np.exp(-((d - 0.86) / 0.22) ** 2)
-        bub[y0:y1, x0:x1] = np.maximum(bub[y0:y1, x0:x1], ringm * 0.8)
-        hgt[y0:y1, x0:x1] += np.where(d < 1, np.sqrt(np.clip(1 - d * d, 0, 1)) * min(rad / 9, 0.5), 0)
+    bub, hgt = bubbles(n, 2600 if kind == "crema" else 1500, seed + 9)
     col = col * (1 + 0.35 * bub - 0.12 * (hgt > 0.56))[..., None]
     grain = field((n, n), 0.5, (1, 1), seed + 7)
     col = col * (1 + 0.025 * grain)[..., None]
@@ -530,7 +578,7 @@ def plates():
 
 def main():
     os.makedirs(TEX, exist_ok=True)
-    jobs = {"wood": wood, "prints": prints, "lettering": lettering, "lapis": lapis, "plates": plates,
+    jobs = {"wood": wood, "prints": prints, "years": years, "lettering": lettering, "lapis": lapis, "plates": plates,
             "tulip": lambda: surface("tulip", "tulip"), "heart": lambda: surface("heart", "heart", seed=63),
             "fern": lambda: surface("fern", "fern", seed=83), "stencil": lambda: surface("stencil", "stencil", seed=103), "crema": lambda: surface("crema", "crema", seed=43)}
     for k in (sys.argv[1:] or jobs):

@@ -2,6 +2,7 @@ import { Eye, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Badge } from '../../ui/dashboard/badge.tsx';
+import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
@@ -27,6 +28,7 @@ const listSchema = z.array(mockupSchema);
 
 export default function Mockups({ staff }: { staff: Staff }) {
   const say = useSay();
+  const read = useAsRead();
   const list = usePaged({ ...source, schema: listSchema, limit: 24 });
   const entries = useEntries(source);
   const [viewed, setViewed] = useState<Mockup | null>(null);
@@ -60,7 +62,9 @@ export default function Mockups({ staff }: { staff: Staff }) {
             <p>
               <Badge tone="warm">{say(mockupTexts[mockup.position])}</Badge>
             </p>
-            {mockup.description && <p className="text-sm text-ink-soft">{mockup.description}</p>}
+            {mockup.description && (
+              <p className="text-sm text-ink-soft">{read(mockup).description}</p>
+            )}
           </EntryRow>
         )}
       </EntryList>

@@ -21,10 +21,10 @@ export function MockupShowcase(props: Props) {
     <section className="section overflow-x-clip bg-milk" id="app" aria-labelledby="app-title">
       <div className="container-page grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr] lg:gap-y-8">
         <div className="lg:self-end">
-          <h2 className="heading-display text-2xl sm:text-3xl lg:text-5xl" id="app-title">
+          <h2 className="heading-display text-2xl sm:text-3xl" id="app-title">
             {title}
           </h2>
-          <p className="mt-2 max-w-text sm:text-lg lg:mt-5">{description}</p>
+          <p className="mt-2 max-w-text sm:text-lg lg:mt-4">{description}</p>
         </div>
         {mockups.length === 0 ? (
           <p className="max-w-text self-center rounded border border-dashed border-line-strong px-6 py-16 text-ink-soft lg:col-start-2 lg:row-span-2 lg:row-start-1">

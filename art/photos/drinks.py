@@ -1,0 +1,701 @@
+"""The menu: one counter, one window, one camera, and what is ordered there.
+
+The makers come first (glass, ice, liquids, leaf), then a function for each picture. One unit is ten
+centimetres, as in kedai.py.
+"""
+import json
+import math
+import os
+import random
+
+import bpy
+import bmesh
+import numpy as np
+from mathutils import Matrix, Quaternion, Vector
+
+import bar
+import kedai as k
+
+MENU = {}
+
+
+def menu(name, **more):
+    def wrap(fn):
+        MENU[name] = (fn, more)
+        return fn
+    return wrap
+
+
+# ---------------------------------------------------------------- the setting
+def wall_paint():
+    m, t = k.material("limewash")
+    if t:
+        v = t.coords()
+        c = t.mix(t.noise(v, .55, 6, .62).outputs[0], (.60, .485, .355), (.72, .60, .46))
+        c = t.mix(t.math("MULTIPLY", t.noise(t.coords("Object", (1, 1, .25)), 2.2, 5).outputs[0], .25), c, (.78, .68, .55))
+        b = t.bump(t.noise(v, 1.8, 5, .6).outputs[0], .16, .05)
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.9, Specular=.15, Normal=b))
+    return m
+
+
+def reflected(at, target, w, h, strength):
+    """What glass and glaze mirror: a curtained window, bright in its middle and gone at its edges."""
+    m, t = k.material(f"curtain-{strength}")
+    if t:
+        s = t.n("SeparateXYZ", Vector=t.coords("UV", (2, 2, 1), (-1, -1, 0)))
+        soft = lambda o: t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ABSOLUTE", s.outputs[o]), i1=1., i2=.25, i3=0., i4=1.).outputs[0]
+        fold = t.n("MapRange", i0=t.noise(t.coords("UV", (9, .4, 1)), 1.0, 2).outputs[0], i1=.3, i2=.7, i3=.72, i4=1.).outputs[0]
+        t.out(t.n("Emission", Color=(1, .975, .94), Strength=t.math("MULTIPLY", t.math("MULTIPLY", t.math("MULTIPLY", soft(0), soft(1)), fold), strength)))
+    o = k.plane("curtain", w, h, m, at)
+    o.rotation_mode = "QUATERNION"
+    o.rotation_quaternion = (Vector(target) - Vector(at)).to_track_quat("Z", "Y")
+    for flag in ("visible_camera", "visible_diffuse", "visible_shadow", "visible_volume_scatter", "visible_transmission"):
+        setattr(o, flag, False)
+    return o
+
+
+def counter(distance=5.6, aim=.50, focus=(0, -.25, .55), fstop=5.5, x=0.0):
+    """The counter by the window, the same for all; only how near one stands differs."""
+    k.table("honey", edge=1.75)
+    k.plane("wall", 40, 30, wall_paint(), (0, 3.1, 6), (math.pi / 2, 0, 0))
+    k.world(.62, 0, (1.0, .98, .95), "day")
+    for side, at, size, power in ((-1, (-4.6, .2, 3.9), (3.6, 3.4), 300), (1, (4.4, -2.6, 3.0), (3.0, 3.0), 52)):
+        lamp = k.area(at, (0, .1, .4), size, power, (1, .965, .91))
+        lamp.visible_glossy = lamp.visible_transmission = False
+    reflected((-4.6, -.6, 2.6), (0, 0, .5), 3.4, 4.6, 9.0)
+    reflected((4.6, -1.6, 2.4), (0, 0, .5), 2.2, 3.6, 1.1)
+    sun = (.74, .40, -.47)
+    k.sun(sun, 5.2, 1.6, (1, .90, .78))
+    k.gobo(sun, (.35, 1.1, .75), 7.0, "window+leaf", 5, .60, 15)
+    rise = math.radians(20)
+    cam = k.camera((x, -distance * math.cos(rise), aim + distance * math.sin(rise)), (x, 0, aim), 85, focus, fstop)
+    cam.data.sensor_fit, cam.data.sensor_height = "VERTICAL", 36
+    c = bpy.context.scene.cycles
+    c.transmission_bounces, c.transparent_max_bounces, c.max_bounces = 14, 20, 18
+
+
+# ---------------------------------------------------------------- makers
+class Tumbler:
+    """A glass that widens upwards, and where its inside is."""
+
+    def __init__(self, r0, r1, h, wall=.021, base=.075):
+        self.r0, self.r1, self.h, self.wall, self.base = r0, r1, h, wall, base
+
+    def outer(self, z):
+        return float(np.interp(z, [0, self.h], [self.r0, self.r1]))
+
+    def inner(self, z):
+        return self.outer(z) - self.wall
+
+    def profile(self):
+        r0, r1, h, w, b = self.r0, self.r1, self.h, self.wall, self.base
+        up = [(self.outer(z), z) for z in np.linspace(.09, h - .03, 5)]
+        down = [(self.inner(z), z) for z in np.linspace(h - .03, b + .07, 5)]
+        return ([(0, .012), (r0 * .55, .010), (r0 - .07, .006), (r0 - .045, 0), (r0 - .02, .003), (r0 - .002, .028)] + up
+                + [(r1 - .001, h - .008), (r1 - w / 2, h), (r1 - w + .001, h - .008)] + down + [(r0 - w - .028, b + .012), (r0 - .10, b), (0, b - .008)])
+
+    def body(self, lower, upper, grow=.004, lip=.014):
+        """What fills it from one height to the other, its edge drawn up along the glass."""
+        z0 = max(lower, self.base - .010)
+        at = lambda z: self.inner(z) + grow
+        bottom = [(0, z0), (at(z0) * .6, z0), (at(z0) - .05, z0 + .002), (at(z0 + .06) - .008, z0 + .030)] if z0 < self.base else [(0, z0), (at(z0) - .01, z0)]
+        side = [(at(z), z) for z in np.linspace(z0 + .09, upper, 7)]
+        top = [(at(upper + lip), upper + lip), (at(upper) - .012, upper + .003), (at(upper) - .05, upper), (at(upper) * .5, upper), (0, upper)]
+        return bottom + side + top
+
+
+def clear_glass(fog=0.0, line=1.0):
+    """Clear; where the drink is cold it is breathed on, with beads too small to see one by one."""
+    if not fog:
+        return k.glass("clear")
+    m, t = k.material(f"fogged-{fog}-{line}")
+    if t:
+        v = t.coords()
+        z = t.n("SeparateXYZ", Vector=v).outputs[2]
+        cold = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ADD", z, t.math("MULTIPLY", t.noise(v, 4, 4).outputs[0], .12)), i1=line + .12, i2=line - .02, i3=0., i4=1.).outputs[0]
+        beads = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=46.0, Smoothness=.2)
+        some = t.math("MULTIPLY", cold, t.n("MapRange", i0=t.noise(v, 3.2, 5).outputs[0], i1=.35, i2=.65, i3=.25, i4=1.).outputs[0])
+        b = t.bump(t.math("MULTIPLY", beads.outputs["Distance"], -1.0), .5, .004)
+        t.put(b.inputs["Strength"], t.math("MULTIPLY", some, fog))
+        rough = t.math("MULTIPLY", some, .16 * fog)
+        g = t.n("BsdfGlass", Color=(1, 1, 1), Roughness=rough, IOR=1.45, Normal=b)
+        lp = t.n("LightPath")
+        f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
+        t.out(t.n("MixShader", i0=f, i1=g, i2=t.n("BsdfTransparent", Color=(.93, .93, .93))))
+    return m
+
+
+def clear_liquid(name, tint, dense, shadow):
+    """Tea and black coffee: water that takes its colour from how deep one looks into it."""
+    m, t = k.material("brew-" + name)
+    if t:
+        g = t.n("BsdfGlass", Color=(1, 1, 1), Roughness=0.0, IOR=1.33)
+        lp = t.n("LightPath")
+        f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
+        t.out(t.n("MixShader", i0=f, i1=g, i2=t.n("BsdfTransparent", Color=shadow)))
+        a = t.n("VolumeAbsorption", Color=tint, Density=dense)
+        t.nt.links.new(a.outputs[0], t.nt.nodes["Material Output"].inputs["Volume"] if "Material Output" in t.nt.nodes else next(n for n in t.nt.nodes if n.type == "OUTPUT_MATERIAL").inputs["Volume"])
+    return m
+
+
+def layered(name, height, stops, z0=.07, wild=1.0, rough=.2, froth=None):
+    """Milk and what is poured into it: colours by height (0 to 1), pulled about where they meet."""
+    m, t = k.material(f"layers-{name}")
+    if t:
+        v = t.n("TexCoord").outputs["Object"]
+        z = t.math("DIVIDE", t.math("SUBTRACT", t.n("SeparateXYZ", Vector=v).outputs[2], z0), height)
+        big = t.noise(t.n("Mapping", Vector=v, Scale=(1.6, 1.6, .5)).outputs[0], 2.3, 6, .55, .9)
+        fine = t.noise(t.n("Mapping", Vector=v, Scale=(3.4, 3.4, .7)).outputs[0], 3.4, 8, .62, 1.6)
+        wave = t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", big.outputs[0], .5), .50 * wild), t.math("MULTIPLY", t.math("SUBTRACT", fine.outputs[0], .5), .28 * wild))
+        q = t.math("ADD", z, t.math("MULTIPLY", wave, t.n("MapRange", i0=z, i1=.05, i2=.5, i3=.10, i4=1.)))
+        c = t.ramp(q, stops, "EASE").outputs[0]
+        if froth:
+            bubble = t.n("TexVoronoi", Vector=v, Scale=44.0).outputs["Distance"]
+            small = t.n("TexVoronoi", Vector=v, Scale=95.0).outputs["Distance"]
+            hole = t.n("MapRange", i0=t.n("Math", {"operation": "MINIMUM"}, i0=bubble, i1=t.math("ADD", small, .16)), i1=.10, i2=.34, i3=.55, i4=0.).outputs[0]
+            c = t.mix(t.math("MULTIPLY", hole, t.n("MapRange", i0=q, i1=froth, i2=froth + .03, i3=0., i4=1.)), c, (.33, .155, .055)).outputs[0]
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=rough, Specular=.4, Subsurface=.22, Subsurface_Radius=(.10, .06, .035), Subsurface_Color=c))
+    return m
+
+
+def ice_material():
+    """Clear at its faces; air that froze with it clouds the middle."""
+    m, t = k.material("cube-ice")
+    if t:
+        v = t.coords()
+        b = t.bump(t.noise(v, 4, 2).outputs[0], .22, .05)
+        g = t.n("BsdfGlass", Color=(.985, .995, 1), Roughness=.02, IOR=1.27, Normal=b)
+        cloud = t.n("MixShader", i0=.5, i1=t.n("BsdfTranslucent", Color=(.97, .98, .985)), i2=t.n("BsdfDiffuse", Color=(.95, .965, .975)))
+        much = t.n("MapRange", i0=t.noise(v, 3.4, 3, .55).outputs[0], i1=.38, i2=.68, i3=.06, i4=.50).outputs[0]
+        lp = t.n("LightPath")
+        f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
+        t.out(t.n("MixShader", i0=f, i1=t.n("MixShader", i0=much, i1=g, i2=cloud), i2=t.n("BsdfTransparent", Color=(.90, .92, .93))))
+    return m
+
+
+def settled_ice(glass, n, size, seed, floor, key):
+    """Cubes dropped into the glass; where they come to rest is kept in build/."""
+    path = os.path.join(k.BUILD, f"ice-{key}.json")
+    if os.path.exists(path):
+        return json.load(open(path))
+    scale = 4.0
+    scene, sc = bpy.context.scene, bpy.data.scenes.new("ice")
+    bpy.context.window.scene = sc
+    bpy.ops.rigidbody.world_add()
+    sc.rigidbody_world.point_cache.frame_end = 200
+    sc.rigidbody_world.substeps_per_frame, sc.rigidbody_world.solver_iterations = 12, 20
+
+    def body(o, kind, shape):
+        if o.name not in sc.collection.objects:
+            sc.collection.objects.link(o)
+        bpy.context.view_layer.objects.active = o
+        o.select_set(True)
+        bpy.ops.rigidbody.object_add(type=kind)
+        o.rigid_body.collision_shape, o.rigid_body.friction, o.rigid_body.restitution = shape, .12, .02
+        o.rigid_body.use_margin, o.rigid_body.collision_margin = True, .004
+        o.select_set(False)
+
+    made = []
+    tall = 3.2
+    for i in range(28):
+        a = 2 * math.pi * i / 28
+        lean = math.atan2(glass.r1 - glass.r0, glass.h)
+        mid = tall / 2
+        r = (float(np.interp(mid, [0, glass.h], [glass.r0, glass.r1], right=glass.r0 + (glass.r1 - glass.r0) * mid / glass.h)) - glass.wall + .1) * scale
+        o = k.slab("w", (.2 * scale, .14 * scale, tall * scale), None, (r * math.cos(a), r * math.sin(a), mid * scale), (0, lean, a), bevel=0)
+        body(o, "PASSIVE", "BOX")
+        made.append(o)
+    o = k.slab("f", (4, 4, .4), None, (0, 0, floor * scale - .2), bevel=0)
+    body(o, "PASSIVE", "BOX")
+    made.append(o)
+    rnd = random.Random(seed)
+    cubes = []
+    for i in range(n):
+        s = size * scale * rnd.uniform(.92, 1.06)
+        o = k.slab("c", (s, s, s), None, (rnd.uniform(-.3, .3), rnd.uniform(-.3, .3), (floor + .2) * scale + i * s * 1.05), [rnd.uniform(0, 6) for _ in range(3)], bevel=0)
+        body(o, "ACTIVE", "CONVEX_HULL")
+        cubes.append((o, s / scale))
+    for f in range(1, 201):
+        sc.frame_set(f)
+    dg = bpy.context.evaluated_depsgraph_get()
+    data = []
+    for o, s in cubes:
+        mw = Matrix.Scale(1 / scale, 4) @ o.evaluated_get(dg).matrix_world
+        loc, q, _ = mw.decompose()
+        data.append((list(loc), list(q), s))
+    bpy.context.window.scene = scene
+    bpy.data.scenes.remove(sc)
+    for o in made + [c for c, _ in cubes]:
+        bpy.data.objects.remove(o)
+    json.dump(data, open(path, "w"))
+    return data
+
+
+def applied(o):
+    """The object's mesh as its modifiers leave it."""
+    bpy.context.view_layer.update()
+    return bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+
+
+def cut(o, other, how):
+    b = o.modifiers.new("b", "BOOLEAN")
+    b.operation, b.object, b.solver = how, other, "EXACT"
+    # cubes that touch are one piece of ice; without this the liquid is at times gone
+    b.use_self = True
+    me = applied(o)
+    o.modifiers.clear()
+    o.data = me
+    for p in me.polygons:
+        p.use_smooth = True
+    me.use_auto_smooth, me.auto_smooth_angle = True, .6
+    return o
+
+
+def ice_in(glass, liquid, n, size, seed, floor, below=.05):
+    """Cubes packed into the glass and out of the liquid; against the wall they show their faces."""
+    top = glass.h - below
+    found = settled_ice(glass, n, size, seed, floor, f"{glass.h}-{glass.r1}-{n}-{size}-{seed}-{floor}")
+    cubes = []
+    for i, (loc, q, s) in enumerate(found):
+        tmp = k.obj("ice", k.ice_cube(s * 1.09, seed * 10 + i))
+        sub = tmp.modifiers.new("s", "SUBSURF")
+        sub.levels = sub.render_levels = 2
+        me = applied(tmp)
+        me.transform(Matrix.Translation(loc) @ Quaternion(q).to_matrix().to_4x4())
+        bpy.data.objects.remove(tmp)
+        cubes.append((max(v.co.z for v in me.vertices), me))
+    # they float: what fits goes up together until it is just below the rim
+    cubes = [(z, me) for z, me in cubes if z < top]
+    rise = top - max(z for z, _ in cubes)
+    bm = bmesh.new()
+    for _, me in cubes:
+        me.transform(Matrix.Translation((0, 0, rise)))
+        bm.from_mesh(me)
+    me = bpy.data.meshes.new("ice")
+    bm.to_mesh(me)
+    bm.free()
+    for p in me.polygons:
+        p.use_smooth = True
+    ice = k.obj("ice", me, ice_material())
+    if liquid:
+        cut(liquid, ice, "DIFFERENCE")
+    room = k.lathe("room", [(0, glass.base), (glass.inner(glass.base) - .001, glass.base), (glass.inner(glass.h + .4) - .001, glass.h + .4), (0, glass.h + .4)], None, sub=0, seg=96)
+    cut(ice, room, "INTERSECT")
+    bpy.data.objects.remove(room)
+    return ice
+
+
+def wet(glass, n, seed, line):
+    """Drops on the outside, below where the drink is cold."""
+    return k.drops(glass.r0, glass.r1, glass.h, n, seed, .06, line / glass.h)
+
+
+def glass_of(glass, material, seg=96, wobble=None):
+    return k.lathe("glass", glass.profile(), material, sub=2, seg=seg, wobble=wobble)
+
+
+def filled(glass, material, lower, upper, **more):
+    return k.lathe("drink", glass.body(lower, upper, **more), material, sub=2, seg=96)
+
+
+def iced(glass, material, level, n, size, seed, drops):
+    """A cold drink and all that belongs to it, to be set down anywhere."""
+    drink = filled(glass, material, 0, level)
+    return [glass_of(glass, clear_glass(1.0, level - .03)), drink, ice_in(glass, drink, n, size, seed, .34, .07), *wet(glass, drops, seed, level - .03)]
+
+
+def skin(glass, tex, level, turn=0.0, dome=0.0):
+    """The surface of a drink, from a texture, drawn up where it meets the glass."""
+    r = glass.inner(level) + .003
+    return k.lathe("skin", [(0, level + dome), (r * .5, level + dome * .85), (r * .88, level + dome * .25), (r * .965, level + .002), (r * .99, level + .008), (r + .002, level + .018)], k.coffee_top(tex, r), sub=2, seg=96, rot=(0, 0, turn))
+
+
+def leaf_blade(points, width, seed=1):
+    """A pandan leaf: long, ribbed along, folded along its middle."""
+    m, t = k.material("pandan")
+    if t:
+        s = t.n("SeparateXYZ", Vector=t.coords("UV"))
+        vein = t.noise(t.coords("UV", (26, .5, 1)), 1.0, 3, .6)
+        mid = t.n("MapRange", i0=t.math("ABSOLUTE", t.math("SUBTRACT", s.outputs[0], .5)), i1=0., i2=.10, i3=.7, i4=0.).outputs[0]
+        c = t.mix(t.n("MapRange", i0=vein.outputs[0], i1=.35, i2=.65, i3=0., i4=1.).outputs[0], (.016, .060, .010), (.060, .135, .028))
+        c = t.mix(t.math("MULTIPLY", t.noise(t.coords(), 2.4, 5).outputs[0], .5), c, (.085, .14, .030))
+        c = t.mix(mid, c, (.16, .24, .075))
+        a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.46, Specular=.35, Normal=t.bump(vein.outputs[0], .5, .006))
+        t.out(t.n("MixShader", i0=.22, i1=a, i2=t.n("BsdfTranslucent", Color=(.14, .28, .04))))
+    pts = [Vector(p) for p in points]
+    # a smooth path through the points
+    n = 60
+    out = []
+    for i in range(n + 1):
+        s = i / n * (len(pts) - 1)
+        j = min(int(s), len(pts) - 2)
+        f = s - j
+        p0, p1, p2, p3 = pts[max(j - 1, 0)], pts[j], pts[j + 1], pts[min(j + 2, len(pts) - 1)]
+        out.append(.5 * ((2 * p1) + (p2 - p0) * f + (2 * p0 - 5 * p1 + 4 * p2 - p3) * f * f + (3 * p1 - p0 - 3 * p2 + p3) * f ** 3))
+    bm = bmesh.new()
+    uvl = bm.loops.layers.uv.new()
+    rows = []
+    for i, p in enumerate(out):
+        d = (out[min(i + 1, n)] - out[max(i - 1, 0)]).normalized()
+        side = d.cross(Vector((.25, -1, .15))).normalized()
+        up = side.cross(d)
+        w = width * min(1, (1 - i / n) * 2.2) ** .9 * (1 + .03 * math.sin(i * .9 + seed))
+        rows.append([bm.verts.new(p + side * w * s + up * (.62 * w * abs(s))) for s in (-1, -.5, 0, .5, 1)])
+    for i, (a, b) in enumerate(zip(rows, rows[1:])):
+        for j in range(4):
+            f = bm.faces.new((a[j], a[j + 1], b[j + 1], b[j]))
+            f.smooth = True
+            for lo, (uu, vv) in zip(f.loops, ((j, i), (j + 1, i), (j + 1, i + 1), (j, i + 1))):
+                lo[uvl].uv = (uu / 4, vv / n * 6)
+    me = bpy.data.meshes.new("pandan")
+    bm.to_mesh(me)
+    bm.free()
+    o = k.obj("pandan", me, m)
+    th = o.modifiers.new("t", "SOLIDIFY")
+    th.thickness = .006
+    s = o.modifiers.new("s", "SUBSURF")
+    s.levels = s.render_levels = 1
+    return o
+
+
+def beans(places, seed=1):
+    rnd = random.Random(seed)
+    few = k.settle("few")
+    for i, (x, y, turn) in enumerate(places):
+        m = Matrix(few[(i * 5 + seed) % len(few)])
+        z = m.translation.z
+        m.translation = (0, 0, z)
+        if m.to_3x3().col[2].z > 0 and i % 3 < 2:
+            m = m @ k.OVER
+        k.obj("bean", k.bean_mesh(rnd.randrange(5))).matrix_world = Matrix.Translation((x, y, 0)) @ Matrix.Rotation(turn, 4, "Z") @ Matrix.Scale(.115 * rnd.uniform(.92, 1.08), 4) @ m
+
+
+def palm_sugar(places, seed=1):
+    """Gula aren, broken from its half shell."""
+    m, t = k.material("aren")
+    if t:
+        v = t.coords()
+        c = t.ramp(t.noise(v, 7, 6, .65).outputs[0], [(.3, (.055, .021, .007)), (.55, (.115, .047, .015)), (.75, (.20, .095, .035))])
+        b = t.bump(t.noise(v, 16, 6, .7).outputs[0], .6, .03)
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.55, Specular=.35, Normal=b, Subsurface=.08, Subsurface_Radius=(.03, .012, .004), Subsurface_Color=c))
+    rnd = random.Random(seed)
+    for x, y, size in places:
+        bm = bmesh.new()
+        bmesh.ops.create_icosphere(bm, subdivisions=2, radius=size)
+        for _ in range(9):
+            # broken, so it has faces
+            n = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, .8))).normalized()
+            d = size * rnd.uniform(.42, .8)
+            for vert in bm.verts:
+                over = vert.co.dot(n) - d
+                if over > 0:
+                    vert.co -= n * over
+        for vert in bm.verts:
+            vert.co.z = max(vert.co.z, -size * .45)
+            vert.co += Vector([rnd.gauss(0, size * .02) for _ in range(3)])
+        me = bpy.data.meshes.new("aren")
+        bm.to_mesh(me)
+        bm.free()
+        for f in me.polygons:
+            f.use_smooth = True
+        me.use_auto_smooth, me.auto_smooth_angle = True, .5
+        o = k.obj("aren", me, m, (x, y, size * .44), (0, 0, rnd.uniform(0, 6)))
+        sub = o.modifiers.new("s", "SUBSURF")
+        sub.levels = sub.render_levels = 3
+        tx = bpy.data.textures.new("aren", "CLOUDS")
+        tx.noise_scale = .07
+        d = o.modifiers.new("d", "DISPLACE")
+        d.texture, d.strength, d.mid_level, d.texture_coords = tx, size * .22, .5, "GLOBAL"
+
+
+def filter_paper(z, seam=-2.2):
+    """A cone of paper in the dripper whose throat is at z: its seam, its free edge, wet where the water stood."""
+    m, t = k.material("filter-paper")
+    if t:
+        v = t.coords()
+        fibre = t.noise(v, 60, 5, .65)
+        h = t.math("ADD", t.n("SeparateXYZ", Vector=v).outputs[2], t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 5, 4, .6).outputs[0], .5), .16))
+        wet_ = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=h, i1=z + .80, i2=z + .90, i3=1., i4=0.).outputs[0]
+        tide = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ABSOLUTE", t.math("SUBTRACT", h, z + .84)), i1=.0, i2=.05, i3=.6, i4=0.).outputs[0]
+        c = t.mix(wet_, (.66, .50, .325), t.mix(t.noise(v, 8, 5).outputs[0], (.36, .20, .095), (.50, .31, .165)))
+        c = t.mix(tide, c, (.30, .155, .068))
+        b = t.bump(fibre.outputs[0], .35, .006)
+        b = t.bump(t.n("TexVoronoi", Vector=v, Scale=36.0).outputs["Distance"], .18, .006, b.outputs[0])
+        a = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=wet_, i1=0., i2=1., i3=.85, i4=.42).outputs[0], Specular=.25, Normal=b)
+        t.out(t.n("MixShader", i0=.32, i1=a, i2=t.n("BsdfTranslucent", Color=c)))
+
+    def shape(a, r, zz):
+        up = max(0.0, zz - z - .55)
+        fold = math.exp(-(((a - seam + math.pi) % (2 * math.pi) - math.pi) / .10) ** 2)
+        return (.007 * fold * min(1, zz - z) + up * (.020 * math.sin(2 * a + 1) + .012 * math.sin(5 * a + 2)), .030 * math.sin(a * 1.0 + .6) * up * 1.6 + .05 * fold * up)
+    rows = [(.05, z + .12), (.17, z + .24), (.312, z + .47), (.405, z + .69), (.488, z + .88), (.545, z + 1.02), (.570, z + 1.08)]
+    o = k.lathe("paper", rows, m, sub=1, seg=180, wobble=shape)
+    th = o.modifiers.new("t", "SOLIDIFY")
+    th.thickness, th.offset = .009, -1
+    return o
+
+
+def wet_grounds(z):
+    """The bed after the last pour: hollow in its middle, grounds left high along the paper, a few bubbles."""
+    m, t = k.material("wet-grounds")
+    if t:
+        v = t.coords()
+        n = t.noise(v, 34, 6, .7)
+        c = t.ramp(n.outputs[0], [(.32, (.010, .0042, .002)), (.55, (.038, .0155, .0065)), (.72, (.105, .050, .022))])
+        shine = t.n("MapRange", i0=t.noise(v, 6, 4).outputs[0], i1=.4, i2=.6, i3=.25, i4=.75).outputs[0]
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=shine, Specular=.5, Normal=t.bump(n.outputs[0], .9, .03)))
+    g = z + .50
+    o = k.lathe("bed", [(0, g), (.10, g + .008), (.22, g + .045), (.32, g + .12), (.375, g + .22), (.415, g + .30), (.430, g + .335), (.436, g + .30)], m, sub=3, seg=96, wobble=lambda a, r, zz: (0, .020 * math.sin(3 * a + r * 9) * r))
+    tx = bpy.data.textures.new("bed", "CLOUDS")
+    tx.noise_scale = .05
+    d = o.modifiers.new("d", "DISPLACE")
+    d.texture, d.strength, d.mid_level, d.texture_coords = tx, .026, .5, "GLOBAL"
+    return o
+
+
+def poured_water(z, x=-.06, y=.13):
+    """While it is poured: grounds and froth that stand in the cone, the thread of water, and the kettle."""
+    m, t = k.material("slurry")
+    if t:
+        v = t.coords()
+        r = t.n("VectorMath", {"operation": "LENGTH"}, i0=t.n("Mapping", Vector=v, Location=(-x, -y, -z - .80)).outputs[0]).outputs["Value"]
+        n = t.noise(v, 22, 6, .68).outputs[0]
+        froth = t.math("ADD", n, t.n("MapRange", i0=r, i1=.05, i2=.34, i3=.16, i4=-.14))
+        c = t.ramp(froth, [(.34, (.020, .0075, .003)), (.50, (.085, .034, .012)), (.62, (.27, .135, .055)), (.78, (.50, .31, .155))])
+        bubble = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=30.0, Smoothness=.3).outputs["Distance"]
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.22, Specular=.5, Normal=t.bump(t.math("SUBTRACT", n, bubble), .7, .03)))
+    g = z + .80
+    bed = k.lathe("slurry", [(0, g), (.12, g + .004), (.26, g + .006), (.40, g), (.440, g + .006), (.454, g + .024)], m, sub=3, seg=96)
+    m, t = k.material("thread")
+    if t:
+        # clear water before a bright wall is not seen: this has a little of the window in it
+        t.out(t.n("MixShader", i0=.42, i1=t.n("BsdfGlass", Color=(1, 1, 1), Roughness=.02, IOR=1.33), i2=t.n("BsdfPrincipled", Base_Color=(.90, .94, .96), Roughness=.08, Specular=.8)))
+    tip = g + .66
+    thread = k.tube("thread", [(x, y, g - .01), (x, y, g + .30), (x - .002, y, g + .50), (x - .012, y, tip - .06), (x - .05, y, tip + .03)], .017, m, radii=[.80, .82, .90, 1.15, 1.6])
+    steel = k.plain("kettle", (.028, .018, .013), .32, .0, .5, coat=.4)
+    spout = k.tube("spout", [(x - .025, y, tip), (x - .08, y, tip + .07), (x - .25, y, tip + .13), (x - .57, y, tip + .02), (x - .90, y, tip - .45), (x - 1.30, y, tip - .65), (x - 1.75, y, tip - .68)], .062, steel, radii=[.7, .75, .8, .95, 1.15, 1.4, 1.6])
+    kettle = k.lathe("kettle", [(0, -.5), (.7, -.5), (.78, -.46), (.80, -.40), (.62, .55), (.58, .62), (.5, .65), (0, .68)], steel, (x - 2.30, y, tip - .35), rot=(0, .12, 0))
+    return [bed, thread, spout, kettle]
+
+
+def pour_over(loc=(0, 0, 0), level=.40, pouring=False):
+    """A porcelain cone with its paper on a glass jug, the coffee below it."""
+    z, white, gl = 1.06, k.ceramic("paper", speckle=False, rough=.14), clear_glass()
+    jug = [(0, .012), (.40, .010), (.47, 0), (.53, .02), (.56, .08), (.552, .22), (.50, .52), (.41, .78), (.345, .90), (.335, .97), (.35, 1.03), (.346, 1.042), (.334, 1.034), (.318, .97), (.328, .895), (.392, .775), (.480, .515), (.531, .215), (.536, .085), (.51, .040), (.45, .030), (0, .030)]
+    inside = lambda h: float(np.interp(h, [.085, .215, .515], [.536, .531, .480])) + .004
+    full = [(0, .026), (.45, .026), (.513, .037), (inside(.085), .085), (inside(.215), .215), (inside(level), level), (inside(level) + .001, level + .014), (inside(level) - .014, level + .002), (inside(level) - .06, level), (0, level)]
+    parts = [k.lathe("jug", jug, gl, sub=2, seg=96),
+             k.lathe("brew", full, clear_liquid("filter", (.60, .22, .05), 9, (.22, .09, .03)), sub=2, seg=96),
+             k.tube("grip", [(.37, 0, .84), (.52, 0, .93), (.78, 0, .88), (.83, 0, .62), (.76, 0, .36), (.545, 0, .24)], .036, gl, radii=[.9, .9, 1, 1, .95, .9])]
+    cone = [(.09, z - .07), (.115, z - .07), (.13, z - .01), (.16, z + .012), (.56, z + .010), (.60, z + .018), (.605, z + .034), (.58, z + .046), (.19, z + .055), (.185, z + .09), (.345, z + .44), (.530, z + .86), (.562, z + .905), (.585, z + .912), (.590, z + .922), (.578, z + .932), (.552, z + .928), (.522, z + .895), (.335, z + .47), (.15, z + .11), (.08, z + .07), (.075, z), (.09, z - .07)]
+    parts.append(k.lathe("cone", cone, white, sub=2, seg=96))
+    parts.append(k.tube("handle", [(.36, 0, z + .56), (.55, 0, z + .74), (.78, 0, z + .66), (.80, 0, z + .42), (.66, 0, z + .24), (.26, 0, z + .28)], .038, white, flat=1.5, radii=[1.3, 1, .95, .95, 1, 1.3]))
+    parts += [filter_paper(z), *(poured_water(z) if pouring else [wet_grounds(z)])]
+    if not pouring:
+        water = clear_liquid("drop", (.60, .22, .05), 9, (.5, .3, .15))
+        for h, r in ((.93, .020), (.68, .017)):
+            parts.append(k.lathe("drop", [(0, h - r), (r * .8, h - r * .6), (r, h), (r * .7, h + r * .7), (r * .25, h + r * 1.6), (0, h + r * 2.1)], water, sub=2, seg=24))
+    return k.group(parts, loc)
+
+
+def toast(size, loc, rot=(0, 0, 0), seed=0):
+    """Half a thick slice: browned above and below, crust on three sides, crumb where the knife went."""
+    m, t = k.material("toast")
+    if t:
+        v = t.coords()
+        at, n = t.n("SeparateXYZ", Vector=v), t.n("SeparateXYZ", Vector=t.n("TexCoord").outputs["Normal"])
+        flat = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ABSOLUTE", n.outputs[2]), i1=.45, i2=.8, i3=0., i4=1.).outputs[0]
+        knife = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=n.outputs[1], i1=-.55, i2=-.8, i3=0., i4=1.).outputs[0]
+        pore = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=t.n("Mapping", Vector=v, Scale=(1, 1, 1.5)).outputs[0], Scale=19.0, Smoothness=.35)
+        hole = t.n("MapRange", i0=t.math("ADD", pore.outputs["Distance"], t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 6, 3).outputs[0], .5), .5)), i1=.06, i2=.34, i3=0., i4=1.).outputs[0]
+        fine = t.noise(v, 30, 5, .7)
+        crumb = t.mix(hole, (.60, .37, .15), t.mix(fine.outputs[0], (.78, .58, .32), (.90, .75, .48)))
+        near = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ABSOLUTE", at.outputs[2]), i1=size[2] * .33, i2=size[2] * .5, i3=0., i4=.85).outputs[0]
+        crumb = t.mix(near, crumb, (.34, .155, .045))
+        heat = t.math("ADD", t.noise(v, 3.2, 5, .6).outputs[0], t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 26, 4, .7).outputs[0], .5), .45))
+        face = t.ramp(heat, [(.28, (.62, .38, .16)), (.45, (.43, .215, .070)), (.60, (.245, .098, .028)), (.78, (.105, .038, .012))])
+        crust = t.ramp(t.noise(v, 8, 5, .65).outputs[0], [(.3, (.15, .056, .017)), (.7, (.29, .125, .040))])
+        c = t.mix(knife, t.mix(flat, crust, face), crumb)
+        h = t.math("ADD", t.math("MULTIPLY", hole, knife), t.math("MULTIPLY", fine.outputs[0], .5))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.68, Specular=.22, Normal=t.bump(h, .6, .02), Subsurface=.06, Subsurface_Radius=(.04, .02, .01), Subsurface_Color=c))
+    o = k.slab("toast", size, m, loc, rot, .045, 4)
+    uneven(o, .12, .030)
+    uneven(o, .03, .012)
+    return o
+
+
+def uneven(o, grain, much, levels=5):
+    """Nothing that was baked or spread is flat."""
+    if not o.modifiers:
+        s = o.modifiers.new("s", "SUBSURF")
+        s.subdivision_type, s.levels, s.render_levels = "SIMPLE", levels, levels
+    tx = bpy.data.textures.new("uneven", "CLOUDS")
+    tx.noise_scale = grain
+    d = o.modifiers.new("d", "DISPLACE")
+    d.texture, d.strength, d.mid_level, d.texture_coords = tx, much, .5, "GLOBAL"
+
+
+def kaya_toast(loc, turn, w=.92, d=.50):
+    """Toast, kaya that comes out at the edge, cold butter, toast."""
+    kaya, t = k.material("kaya")
+    if t:
+        v = t.coords()
+        c = t.mix(t.noise(v, 5, 4).outputs[0], (.125, .135, .018), (.25, .23, .045))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.20, Specular=.5, Subsurface=.15, Subsurface_Radius=(.05, .05, .01), Subsurface_Color=c, Normal=t.bump(t.noise(v, 9, 3).outputs[0], .15, .02)))
+    cold, t = k.material("butter")
+    if t:
+        v = t.coords()
+        c = t.mix(t.noise(v, 3, 3).outputs[0], (.84, .66, .27), (.90, .76, .40))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.34, Specular=.4, Subsurface=.2, Subsurface_Radius=(.06, .04, .015), Subsurface_Color=c, Normal=t.bump(t.noise(v, 8, 3).outputs[0], .12, .01)))
+    lower = toast((w, d, .20), (0, 0, .10))
+    jam = k.slab("kaya", (w * .97, d + .012, .045), kaya, (0, -.004, .215), (0, 0, 0), .018, 3)
+    uneven(jam, .10, .035)
+    pat = k.slab("butter", (w * .60, d * .96, .050), cold, (-.05, -.012, .262), (0, .01, .03), .008, 3)
+    upper = toast((w, d, .20), (.012, .018, .385), (.012, .022, .03), 3)
+    return k.group([lower, jam, pat, upper], loc, turn)
+
+
+# ---------------------------------------------------------------- the drinks
+ESPRESSO = [(.62, (.50, .285, .135)), (.80, (.19, .075, .026)), (1, (.075, .026, .009))]
+SUSU = [(0, (.050, .016, .005)), (.07, (.11, .038, .011)), (.13, (.50, .31, .165)), (.21, (.82, .68, .50)), (.46, (.79, .62, .43))] + ESPRESSO
+PANDAN = [(0, (.045, .105, .012)), (.10, (.085, .17, .028)), (.20, (.36, .44, .16)), (.32, (.80, .72, .53)), (.48, (.79, .65, .46))] + ESPRESSO
+LATTE = [(0, (.15, .062, .024)), (.30, (.25, .115, .048)), (.62, (.42, .235, .115)), (.80, (.55, .36, .21)), (.86, (.84, .76, .64)), (1, (.88, .81, .70))]
+
+
+@menu("kopi-susu")
+def es_kopi_susu():
+    """Tall, iced: palm sugar, milk, and the espresso still on its way down."""
+    counter(5.4, .66)
+    g = Tumbler(.315, .405, 1.32)
+    glass_of(g, clear_glass(1.0, 1.08))
+    drink = filled(g, layered("kopi-susu", 1.06, SUSU), 0, 1.12)
+    ice_in(g, drink, 13, .255, 3, .40)
+    wet(g, 190, 3, 1.05)
+    beans([(-.62, -.30, 1), (-.74, .02, 2.3), (.66, -.42, 4)], 7)
+
+
+@menu("cappuccino")
+def cappuccino():
+    counter(5.3, .47)
+    k.bowl_cup(k.dipped(.13, "pandan"), "cappuccino", (-.06, 0, 0), -.50, k.dipped(.03), 3.6)
+    k.spoon((.10, -.64, .125), .16).scale = (.74, .74, .74)
+    beans([(-.88, -.44, 1), (-.97, -.14, 2.2)], 4)
+
+
+@menu("caffe-latte")
+def caffe_latte():
+    """In a glass, so that one sees how much of it is milk."""
+    counter(4.5, .50)
+    g = Tumbler(.27, .375, .90, .022, .075)
+    glass_of(g, clear_glass())
+    filled(g, layered("latte", .80, LATTE, wild=.35), 0, .82)
+    skin(g, "fern", .823, 1.0, .006)
+    k.spoon((.58, -.40, .0), .60).scale = (.76, .76, .76)
+    beans([(-.60, -.32, 1), (-.70, -.06, 2.2)], 11)
+
+
+@menu("kopi-susu-pandan")
+def kopi_susu_pandan():
+    counter(5.0, .60)
+    iced(Tumbler(.335, .40, 1.16), layered("pandan", .90, PANDAN), .95, 15, .25, 2, 160)
+    leaf_blade([(-.86, -.30, .03), (-.45, -.58, .02), (.10, -.66, .03), (.64, -.44, .02)], .036, 5)
+    leaf_blade([(-.80, -.52, .03), (-.40, -.66, .05), (.14, -.60, .05), (.50, -.66, .02)], .032, 8)
+
+
+@menu("kopi-tubruk")
+def kopi_tubruk():
+    """Ground coffee and boiling water, in the ribbed glass of every warung."""
+    counter(4.7, .46)
+    g = Tumbler(.275, .345, .84, .040, .10)
+
+    def ribs(a, r, z):
+        return (.022 * (abs(math.cos(a * 7)) - .62) if r > g.inner(z) + .02 and .06 < z < .60 else 0, 0)
+    k.group([k.lathe("saucer", k.SAUCER, k.ceramic("paper", speckle=False, rough=.16), sub=2, seg=96, scale=.84)])
+    k.group([glass_of(g, clear_glass(), 224, ribs),
+             filled(g, clear_liquid("tubruk", (.55, .20, .05), 42, (.10, .04, .02)), 0, .765),
+             skin(g, "tubruk", .768, .6),
+             filled(g, k.plain("grounds", (.0085, .0036, .0016), .9, spec=.2, bump=.7, scale=46), 0, .17, grow=.007, lip=.004)], (0, 0, .036))
+    k.spoon((.30, -.44, .088), .34, k.plain("steel", (.62, .60, .57), .20, 1.0)).scale = (.72, .72, .72)
+    beans([(-.74, -.42, 1), (-.80, -.16, 2.4)], 9)
+
+
+@menu("manual-brew")
+def manual_brew():
+    """Coffee from Gayo, run through paper; the last of it still drops."""
+    counter(7.2, 1.06, (-.08, -.45, 1.3), 7)
+    pour_over((-.08, 0, 0))
+    beans([(-.80, -.62, 1), (-.94, -.32, 2), (-.66, -.50, 4.2)], 3)
+
+
+@menu("cold-brew")
+def cold_brew():
+    counter(5.0, .60)
+    g = Tumbler(.345, .385, 1.14, .024, .10)
+    glass_of(g, clear_glass(1.0, .92))
+    filled(g, clear_liquid("cold", (.74, .44, .10), 21, (.14, .055, .02)), 0, .94)
+    ice_in(g, None, 11, .28, 2, .20)
+    wet(g, 200, 9, .92)
+    beans([(-.60, -.40, 1), (-.74, -.12, 2.3), (.62, -.46, 4), (-.50, -.56, .3)], 5)
+
+
+@menu("espresso")
+def espresso():
+    """Small, with a glass of water."""
+    counter(4.1, .40, (0, -.20, .30))
+    k.bowl_cup(k.dipped(.13, "ink"), "espresso", (-.10, 0, 0), -.50, k.dipped(.03), .7, .43).scale = (.58,) * 3
+    k.spoon((.02, -.39, .072), .16).scale = (.48, .48, .48)
+    w = Tumbler(.19, .235, .62, .014, .05)
+    k.group([glass_of(w, clear_glass()), filled(w, clear_liquid("water", (.96, .985, 1), .3, (.93, .95, .95)), 0, .46)], (.46, .50, 0))
+    beans([(-.64, -.30, 1), (-.71, -.10, 2.2)], 4)
+
+
+@menu("americano")
+def americano():
+    counter(5.0, .46)
+    k.bowl_cup(k.dipped(.13, "milk"), "americano", (-.08, 0, 0), -.50, None, .4)
+    beans([(.30, -.74, 1), (.46, -.64, 2.2), (.18, -.80, 4.1)], 6)
+
+
+@menu("teh-pandan")
+def teh_pandan():
+    """Black tea, a pandan leaf in it."""
+    counter(4.6, .55)
+    g = Tumbler(.275, .36, .92, .020, .07)
+    glass_of(g, clear_glass())
+    filled(g, clear_liquid("tea", (.955, .74, .10), 4.6, (.80, .50, .20)), 0, .78)
+    leaf_blade([(.12, .02, .09), (.07, .08, .35), (-.03, .15, .68), (-.16, .20, .96), (-.32, .22, 1.16)], .036)
+    leaf_blade([(.05, -.04, .09), (.06, .06, .40), (.03, .17, .70), (.03, .24, 1.00), (.08, .27, 1.24)], .032, 3)
+
+
+@menu("cokelat-aren")
+def cokelat_aren():
+    counter(5.0, .46)
+    k.bowl_cup(k.dipped(.13, "milk"), "chocolate", (-.02, .04, 0), -.50, None, .4)
+    palm_sugar([(-.46, -.46, .12), (-.66, -.34, .09), (-.30, -.62, .055), (-.52, -.66, .03)], 3)
+
+
+@menu("matcha-latte")
+def matcha_latte():
+    counter(5.0, .46)
+    k.bowl_cup(k.dipped(.13, "ink"), "matcha", (-.08, 0, 0), -.50, None, .3)
+
+
+@menu("teh-tarik")
+def teh_tarik():
+    counter(4.6, .50)
+    g = Tumbler(.285, .36, .92, .026, .08)
+    glass_of(g, clear_glass())
+    filled(g, layered("tarik", .84, [(0, (.27, .100, .027)), (.74, (.34, .140, .042)), (.80, (.56, .32, .15)), (1, (.70, .48, .28))], wild=.12, froth=.77), 0, .87)
+    skin(g, "tarik", .873, 0, .020)
+
+
+@menu("roti-bakar-kaya")
+def roti_bakar_kaya():
+    """Thick toast cut in two, and the crumbs of it."""
+    counter(5.0, .44, (0, -.35, .35))
+    z = .046
+    k.plate(k.dipped(.03), .98, (0, .02, 0))
+    kaya_toast((-.05, .30, z), .16)
+    kaya_toast((.02, -.30, z), -.10)
+    k.crumbs(.36, -.55, .16, 34, .075)
+    k.crumbs(-.45, -.50, .12, 18, .075, 8)

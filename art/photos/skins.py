@@ -1,0 +1,110 @@
+"""Draws the surfaces of the menu's drinks into build/tex: foam, froth, chocolate, matcha, grounds.
+
+    python3 skins.py [NAME ...]
+"""
+import sys
+
+import numpy as np
+from scipy import ndimage as nd
+
+import textures as x
+
+N = 1400
+
+
+def disc():
+    v, u = np.mgrid[0:N, 0:N] / N * 2 - 1
+    return np.hypot(u, v), np.arctan2(v, u)
+
+
+def noise(beta, seed, stretch=(1, 1)):
+    return x.field((N, N), beta, stretch, seed)
+
+
+def finish(name, col, hgt, bub):
+    grain = noise(.5, 7)
+    x.save(name + ".png", col * (1 + .3 * bub - .10 * (hgt > .56) + .02 * grain)[..., None], gamma=True)
+    x.save(name + "-h.png", np.clip(hgt + .025 * grain, 0, 1))
+
+
+def swirled(seed):
+    warp = noise(3.0, seed) * N * .05
+    yy, xx = np.mgrid[0:N, 0:N].astype(float)
+    return nd.map_coordinates(x.unit(noise(2.4, seed + 1, (1, 4))), [yy + warp, xx + np.roll(warp, 300, 1)], order=1, mode="wrap")
+
+
+def grains(share, size, seed):
+    rng = np.random.default_rng(seed)
+    return np.clip(nd.gaussian_filter((rng.random((N, N)) < share).astype(float), size) * size * size * 5, 0, 1)
+
+
+def cappuccino():
+    """A cap of fine foam inside a ring of crema, cocoa over one half of it."""
+    r, a = disc()
+    foam = 1 - x.smooth(.74, .93, r + noise(3.2, 11) * .020)
+    foam = nd.gaussian_filter(foam, 7)
+    crema = x.blend(np.array([.16, .058, .018]), np.array([.40, .19, .065]), x.unit(swirled(12) * 2 - 1, 1.2))
+    col = x.blend(crema, np.array([.86, .775, .64]) , np.clip(foam * (.93 + .07 * x.unit(noise(2.2, 14))), 0, 1))
+    v, u = np.mgrid[0:N, 0:N] / N * 2 - 1
+    side = x.smooth(-.25, .55, u * .62 - v * .60 + noise(3.0, 15) * .10) * (1 - x.smooth(.55, .92, r))
+    dust = np.maximum(grains(side * .22, .9, 16), grains(side * .010, 2.0, 17))
+    col = x.blend(col, np.array([.135, .050, .019]), np.clip(dust + side * (.30 + .16 * noise(2.2, 19)), 0, 1) * .9)
+    bub, hgt = x.bubbles(N, 1300, 18, .45, .9, 7)
+    finish("cappuccino", col, hgt * .8 + .1 + .10 * foam, bub * .6)
+
+
+def chocolate():
+    """Milk chocolate as it is whisked: a froth of one colour, drawn round by the spoon."""
+    r, a = disc()
+    s = swirled(21)
+    col = x.blend(np.array([.098, .036, .014]), np.array([.21, .088, .038]), np.clip(x.smooth(.34, .66, s) * .8 + .15 * x.smooth(.7, 1, r), 0, 1))
+    pour = np.exp(-((np.abs(r - .34 - .10 * np.sin(a * 1 + 1.0)) / .055) ** 2)) * x.smooth(-2.4, -.8, a) * (1 - x.smooth(1.3, 2.3, a))
+    pour = nd.gaussian_filter(pour * (.75 + .25 * x.unit(noise(2.4, 23))), 6)
+    col = x.blend(col, np.array([.62, .47, .33]), pour * .55)
+    dust = grains(.012 * np.exp(-(r / .6) ** 4), .8, 24)
+    col = x.blend(col, np.array([.035, .012, .006]), dust * .8)
+    bub, hgt = x.bubbles(N, 2600, 25, .6, 1.5, 11)
+    finish("chocolate", col, hgt, bub * .8)
+
+
+def tubruk():
+    """Black, with the froth that boiling water leaves and grounds that have not sunk yet."""
+    r, a = disc()
+    edge = x.smooth(.80, .99, r + noise(2.8, 31) * .05)
+    isles = x.smooth(.7, 1.3, noise(2.6, 32) + .5 * edge) * .9
+    froth = np.clip(edge * (.55 + .45 * x.unit(noise(2.0, 33))) + isles, 0, 1)
+    fine = x.unit(noise(1.4, 34))
+    col = x.blend(np.array([.0085, .0034, .0016]), x.blend(np.array([.12, .054, .021]), np.array([.36, .205, .098]), fine), froth * .85)
+    speck = np.maximum(grains(.006 + .035 * froth, .9, 35), grains(.0006 + .004 * froth, 2.0, 36))
+    col = x.blend(col, np.array([.016, .007, .004]), speck * .8)
+    bub, hgt = x.bubbles(N, 900, 37, .85, 1.6, 12)
+    rough = nd.gaussian_filter(speck, .8)
+    finish("tubruk", col, np.clip(hgt * .8 + .1 + .20 * rough + .06 * froth, 0, 1), bub * froth)
+
+
+def americano():
+    """Black coffee; the crema has drifted to the rim."""
+    r, a = disc()
+    ring = x.smooth(.77, .99, r + noise(3.0, 41) * .05 + .04 * np.cos(a + .8))
+    film = x.smooth(.3, 1.6, noise(2.7, 42) + ring) * .5
+    col = x.blend(np.array([.010, .0036, .0015]), np.array([.30, .135, .045]), np.clip(ring * .70 * (.6 + .4 * x.unit(noise(1.8, 43))) + film * .05, 0, 1))
+    bub, hgt = x.bubbles(N, 900, 44, .92, 1.2, 9)
+    finish("americano", col, hgt * .7 + .15, bub * np.clip(ring + film * .5, 0, 1))
+
+
+def tarik():
+    """The froth of pulled tea."""
+    r, a = disc()
+    col = x.blend(np.array([.46, .235, .10]), np.array([.70, .47, .27]), np.clip(.25 + .6 * x.unit(noise(1.6, 51)) + .2 * x.smooth(.7, 1, r), 0, 1))
+    bub, hgt = x.bubbles(N, 9000, 52, .3, 2.6, 26)
+    col = x.blend(col, np.array([.36, .17, .062]), np.clip(bub, 0, 1) * .35)
+    finish("tarik", col, hgt, bub)
+
+
+SKINS = {"cappuccino": cappuccino, "chocolate": chocolate, "tubruk": tubruk, "americano": americano, "tarik": tarik,
+         "matcha": lambda: x.surface("matcha", "tulip", seed=153, light=(.205, .255, .055), dark=(.105, .145, .024), halo_of=(.40, .45, .16)),
+         "espresso": lambda: x.surface("espresso", "crema", seed=163, light=(.33, .125, .030), dark=(.085, .026, .0075))}
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or SKINS:
+        SKINS[name]()
