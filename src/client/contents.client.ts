@@ -15,3 +15,18 @@ if (sections.length > 0) {
   });
   for (const section of sections) observer.observe(section);
 }
+
+const folds = [...document.querySelectorAll<HTMLDetailsElement>('[data-fold]')];
+const named = () => document.getElementById(location.hash.slice(1))?.querySelector('details');
+
+// Later, it would move what somebody already reads.
+if (matchMedia('(width < 64rem)').matches && scrollY < innerHeight) {
+  for (const fold of folds) fold.open = fold === named();
+}
+addEventListener('hashchange', () => {
+  const fold = named();
+  if (fold) fold.open = true;
+});
+addEventListener('beforeprint', () => {
+  for (const fold of folds) fold.open = true;
+});

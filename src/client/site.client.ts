@@ -43,6 +43,7 @@ function start() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     hydrateWhenNear(element);
   }
+  void import('./language.client.ts').then(({ offerLanguage }) => offerLanguage());
 }
 
 /** A hidden or busy tab may never become idle. */

@@ -45,7 +45,8 @@ test('the names of drinks, people and aspects are in the language of the page', 
   await add('/api/menu-items', {
     name: 'Teh Pandan',
     category: 'minuman',
-    translation: { name: 'Pandan Tea' },
+    description: 'Hangat atau dingin.',
+    translation: { name: 'Pandan Tea', description: 'Hot or iced.' },
   });
   await add('/api/team-members', {
     name: 'Sekar',
@@ -59,5 +60,6 @@ test('the names of drinks, people and aspects are in the language of the page', 
   const form = await html('/en/feedback');
   expect(form).toMatch(/value="tingkat manis"[^>]*\/>sweetness</);
   expect(form).toContain('>Pandan Tea</option>');
+  expect(form).not.toContain('Hot or iced.');
   expect(await html('/feedback')).toMatch(/value="tingkat manis"[^>]*\/>tingkat manis</);
 });

@@ -8,6 +8,7 @@ import { prefixOf } from '../server/http/reader.ts';
 import { renderDocument } from '../server/http/render-document.tsx';
 import { allowFrames } from '../server/http/security-headers.ts';
 import { isIos } from './app-links.ts';
+import type { Chatting } from './frame/chat.tsx';
 import { Document, type Head } from './frame/document.tsx';
 import { Layout } from './frame/layout.tsx';
 import { withoutHiddenLinks } from './frame/own-links.ts';
@@ -37,6 +38,8 @@ type Parts = {
   head: Head;
   content: ReactNode;
   frames?: string[];
+  /** Whom the chat button reaches, if not the shop. */
+  chatting?: Chatting;
   /** Where the language switch leads, with its query string; empty for no switch. */
   path?: string;
 };
@@ -49,7 +52,7 @@ export const pageContext = (deps: Deps, request: FastifyRequest): PageContext =>
 });
 
 export function renderPage(context: PageContext, parts: Parts) {
-  const { site, head, content, frames = [], path = head.path } = parts;
+  const { site, head, content, frames = [], chatting, path = head.path } = parts;
   const html = renderDocument(
     siteReader(site, head.lang),
     <Document
@@ -58,7 +61,7 @@ export function renderPage(context: PageContext, parts: Parts) {
       assets={context.deps.assets.site}
       withoutScripts={context.withoutScripts}
     >
-      <Layout site={site} path={path}>
+      <Layout site={site} path={path} chatting={chatting}>
         {content}
       </Layout>
     </Document>,

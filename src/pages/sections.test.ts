@@ -30,8 +30,8 @@ test('sections of a page move and hide, and the empty value is the usual order',
   expect(usual.indexOf('team-title')).toBeLessThan(usual.indexOf('faq-title'));
   await save('home', 'layout', 'sections', 'faqs,team,-story');
   const moved = headings(await html('/'));
-  // The gallery stands below the questions.
-  expect(moved.slice(0, 4)).toEqual(['hero-title', 'faq-title', 'gallery-title', 'team-title']);
+  // The partners stand below the questions.
+  expect(moved.slice(0, 4)).toEqual(['hero-title', 'faq-title', 'partners-title', 'team-title']);
   await save('home', 'layout', 'sections', '-faqs');
   expect(headings(await html('/'))).not.toContain('faq-title');
   await save('home', 'layout', 'sections', '');
@@ -81,4 +81,17 @@ test('a promo leads to a link of its own, and otherwise to the app', async () =>
     422,
     'A link begins with https://, mailto:, tel: or /',
   ]);
+});
+
+test('a review in words is quoted once it has a sentence, and claims no stars', async () => {
+  await save('home', 'reviews', 'name_3', 'Rina');
+  await save('home', 'reviews', 'source_3', 'Google Maps');
+  await save('home', 'reviews', 'date_3', 'Mei 2026');
+  expect(await html('/')).not.toContain('Rina');
+  await save('home', 'reviews', 'text_3', 'Tehnya juga enak.');
+  const page = await html('/');
+  expect(page).toMatch(
+    /<blockquote[^>]*>Tehnya juga enak\.<\/blockquote>.*>Rina<\/b> · Google Maps, Mei 2026</,
+  );
+  expect(page).not.toMatch(/"(Review|AggregateRating)"/);
 });

@@ -6,7 +6,7 @@ import type { PageName, Values } from '../features/content/contract.ts';
 import { hasApp, rewardsRatings } from '../features/content/registry/facts.contract.ts';
 import { voicesOf } from '../features/content/registry/languages.contract.ts';
 import { nameOf, readValues, type Stored, valuesOf } from '../features/content/store.ts';
-import { noOutlets, type Outlets, readOutlets } from '../features/outlets/public.ts';
+import { noOutlets, type Outlets, outletsIn, readOutlets } from '../features/outlets/public.ts';
 import { type Language, readerOf, said, type Voice } from '../messages.ts';
 import { type Database, type Db, isUnavailable } from '../server/database/database.ts';
 import type { Deps } from '../server/deps.ts';
@@ -139,7 +139,7 @@ export async function loadPage<Page extends PageName>(
       isNamed: nameOf(stored) !== '',
       hasApp: hasApp(plain),
       rewardsRatings: rewardsRatings(plain),
-      outlets,
+      outlets: outletsIn(voices.voice, outlets, 'marked'),
       look,
       articles: hasApp(plain) ? written : withoutTerms(written),
       share,

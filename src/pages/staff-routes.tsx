@@ -1,8 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { safeNext } from '../features/auth/contract.ts';
 import { asksForCode, loginQuery, refusalMessage } from '../features/auth/login/plain-login.ts';
-import { say } from '../messages.ts';
+import { readerOf, say } from '../messages.ts';
 import type { App, Deps } from '../server/deps.ts';
-import { requestReader } from '../server/http/reader.ts';
+import { likesIndonesian, requestReader } from '../server/http/reader.ts';
 import { renderDocument } from '../server/http/render-document.tsx';
 import { Document } from './frame/document.tsx';
 import { AdminDocument } from './frame/staff-document.tsx';
@@ -12,11 +13,23 @@ import { pageContext, sendPage } from './render-page.tsx';
 import { loadPage, siteReader } from './site.ts';
 
 export function staffRoutes(app: App, deps: Deps) {
-  const config = { access: 'public', beforeReady: true, cache: true } as const;
+  const config = {
+    access: 'public',
+    beforeReady: true,
+    cache: {
+      variant: {
+        of: (request: FastifyRequest) => (likesIndonesian(request) ? 'id' : ''),
+        vary: 'Accept-Language',
+      },
+    },
+  } as const;
   app.get('/login', { config, schema: { querystring: loginQuery } }, async (request, reply) => {
     if (request.staff) return reply.redirect(safeNext(request.query.next), 303);
     const { freshness, ...context } = pageContext(deps, request);
-    const { site } = await loadPage({ ...context, freshness }, 'contact');
+    const voice = likesIndonesian(request) ? 'id' : undefined;
+    const loaded = await loadPage({ ...context, freshness, voice }, 'contact');
+    // There is one address for all voices.
+    const site = { ...loaded.site, prefix: '' };
     const reader = siteReader(site, 'en');
     const head = {
       title: say(reader, pageTexts.signIn),
@@ -30,7 +43,7 @@ export function staffRoutes(app: App, deps: Deps) {
         <LoginPage
           site={site}
           next={safeNext(request.query.next)}
-          refusal={refusalMessage(siteReader(site, 'en'), request.query)}
+          refusal={refusalMessage(reader, request.query)}
           asksForCode={asksForCode(request.query)}
         />
       </Document>
@@ -49,10 +62,14 @@ export function staffRoutes(app: App, deps: Deps) {
         .header('Cache-Control', 'no-store')
         .send(
           renderDocument(
-            { ...requestReader(request), prefix: '' },
+            { ...readerBefore(request), prefix: '' },
             <AdminDocument assets={deps.assets.admin} />,
           ),
         ),
     );
   }
 }
+
+/** Until the dashboard knows who reads it. */
+const readerBefore = (request: FastifyRequest) =>
+  likesIndonesian(request) ? readerOf('id', 'id') : requestReader(request);

@@ -65,6 +65,26 @@ test('a shop without an app says no word of one on any page, in either language'
   expect(found((await app.inject('/manifest.webmanifest')).body)).toEqual([]);
 });
 
+test('its posters lead to what it has', async () => {
+  const purposes = async () =>
+    (await app.inject({ url: '/api/admin/poster-purposes', headers })).json();
+  const poster = async (purpose: string) => {
+    const url = `/api/admin/poster?sentence=Halo&mark=meja&purpose=${purpose}`;
+    return (await app.inject({ url, headers })).statusCode;
+  };
+  await switchApp('on');
+  expect(await purposes()).toEqual(['feedback', 'app']);
+  await switchApp('off');
+  expect(await purposes()).toEqual(['feedback']);
+  expect(await poster('feedback')).toBe(200);
+  expect(await poster('app')).toBe(404);
+  expect(await poster('menu')).toBe(404);
+  const latte = { name: 'Latte', category: 'minuman', price: 24_000 };
+  await app.inject({ method: 'POST', url: '/api/menu-items', headers, payload: latte });
+  expect(await purposes()).toEqual(['feedback', 'menu']);
+  expect(await poster('menu')).toBe(200);
+});
+
 test('switched on again, everything is as it was', async () => {
   await switchApp('off');
   await switchApp('on');

@@ -257,3 +257,46 @@ test('staff put pages in the order of their links', async () => {
   const page = await html('/about');
   expect(page.indexOf('href="/kedua"')).toBeLessThan(page.indexOf('href="/pertama"'));
 });
+
+test('the preview shows what is typed, cleaned, and nothing is saved', async () => {
+  const typed = {
+    kind: 'page',
+    slug: 'waralaba-baru',
+    title: 'Waralaba baru',
+    summary: '',
+    body: '<p>Sedang diketik<script>alert(1)</script></p>',
+    imageUrl: null,
+    day: null,
+    language: 'id',
+    translation: { title: '', summary: '', body: '' },
+  };
+  const form = (value: string) => `typed=${encodeURIComponent(value)}`;
+  const preview = async (value: string, headers: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/preview/article',
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: form(value),
+    });
+  const editor = await signIn(deps, 'editor');
+  const { body, statusCode } = await preview(JSON.stringify(typed), editor);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<p>Sedang diketik</p>');
+  expect(body).not.toContain('alert(1)');
+  expect((await open('/waralaba-baru')).statusCode).toBe(404);
+  const long = JSON.stringify({ ...typed, body: `<p>${'x'.repeat(120_000)}</p>` });
+  expect((await preview(long, editor)).statusCode).toBe(200);
+  expect((await preview('{', editor)).statusCode).toBe(422);
+  expect((await preview(JSON.stringify(typed), {})).statusCode).toBe(401);
+});
+
+test('who writes the first version of a legal page second is told so in plain words', async () => {
+  const first = { kind: 'legal', slug: 'data-privacy', title: 'Data Privacy', body: '<p>Satu</p>' };
+  await add(first);
+  const second = await send('POST', '/api/articles', { ...first, body: '<p>Dua</p>' });
+  expect(second.statusCode).toBe(409);
+  expect(second.json().message).toBe(
+    'Somebody else has just saved their version of this page. Your text is still here: copy it, then reload to see theirs.',
+  );
+  expect(await html('/data-privacy')).toContain('<p>Satu</p>');
+});

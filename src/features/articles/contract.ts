@@ -109,6 +109,29 @@ export const articleSchema = z.object({
 });
 export type Article = z.output<typeof articleSchema>;
 
+/** What is being typed, for a preview. It comes in a field of a form, because a form can open a tab. */
+export const typedInput = z.object({
+  typed: z
+    .string()
+    .transform((text, { addIssue }): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        addIssue(packed(articleTexts.titleMissing));
+        return z.NEVER;
+      }
+    })
+    .pipe(
+      z.object({
+        ...articleTextsSchema.shape,
+        imageUrl: texts.imageUrl,
+        kind: more.kind,
+        slug: more.slug,
+      }),
+    ),
+});
+export type TypedArticle = z.output<typeof typedInput>['typed'];
+
 /** A built-in legal page, from which the owner's own version starts. */
 export const legalTemplateSchema = articleTextsSchema.extend({ slug: z.string() });
 export type LegalTemplate = z.output<typeof legalTemplateSchema>;

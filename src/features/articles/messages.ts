@@ -28,6 +28,10 @@ export const articleTexts = messages('en', {
     id: 'Alamat /{slug} sudah dipakai, atau pernah dipakai, halaman lain.',
     en: 'Another page has the address /{slug}, or once had it.',
   },
+  legalWritten: {
+    id: 'Orang lain baru saja menyimpan versinya untuk halaman ini. Teks Anda masih di sini: salin dulu, lalu muat ulang untuk melihat versi mereka.',
+    en: 'Somebody else has just saved their version of this page. Your text is still here: copy it, then reload to see theirs.',
+  },
   slugReserved: {
     id: 'Alamat /{slug} dipakai situs ini sendiri. Pilih yang lain.',
     en: 'The site itself uses the address /{slug}. Choose another one.',
@@ -48,7 +52,10 @@ export const articleTexts = messages('en', {
     en: 'For instance careers, franchise or events, at an address of your choice.',
   },
   noMatch: { id: 'Tidak ada halaman yang cocok', en: 'No page matches' },
-  noMatchHint: { id: 'Coba kata lain dari judul atau isinya.', en: 'Try another word of it.' },
+  noMatchHint: {
+    id: 'Coba kata lain dari judul atau isinya.',
+    en: 'Try another word of its title or text.',
+  },
   created: { id: 'Halaman ditambahkan', en: 'Page added successfully' },
   updated: { id: 'Halaman diperbarui', en: 'Page updated successfully' },
   restored: { id: 'Halaman dikembalikan', en: 'Page restored successfully' },

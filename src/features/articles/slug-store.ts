@@ -3,7 +3,7 @@ import { slugOf } from '../../contract.ts';
 import { type Message, packed, said } from '../../messages.ts';
 import { isReservedAddress } from '../../pages.contract.ts';
 import type { Db } from '../../server/database/database.ts';
-import { HttpError } from '../../server/http/errors.ts';
+import { conflict, HttpError } from '../../server/http/errors.ts';
 import { isLive } from '../../server/lists/entry-store.ts';
 import { articleTexts } from './messages.ts';
 import { articleSlugs, articles } from './table.ts';
@@ -29,6 +29,7 @@ export async function chooseSlug(tx: Db, choice: SlugChoice, id = 0): Promise<st
     )) > 0;
   if (wanted) {
     if (!isLegal && isReservedAddress(wanted)) throw refused(articleTexts.slugReserved, wanted);
+    if (isLegal && (await isTaken(wanted))) throw conflict(articleTexts.legalWritten);
     if (await isTaken(wanted)) throw refused(articleTexts.slugTaken, wanted);
     return wanted;
   }

@@ -40,6 +40,7 @@ const entries = entryStore({
     column: articles.translation,
     of: [articles.title, articles.summary, articles.body],
   },
+  part: { query: sql`'kind=' || ${kind}`, isSearched: true },
   name: articles.title,
   what: articleTexts.what,
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { signIn } from '../../test/signin.ts';
+import { contrast } from './colour.contract.ts';
 import type { BrandUpdate } from './contract.ts';
 
 async function startShop() {
@@ -49,6 +50,45 @@ test('with two colours every page, the manifest and every mail have them at once
   const mail = await app.inject({ url: '/api/admin/email-samples/notice/preview.html', headers });
   expect(mail.body).toContain('background-color:#1d4ed8');
   expect(mail.body).not.toMatch(/#8c4a16|#faf5ec/);
+});
+
+/** Texts of a mail that are too weak on the nearest background around them. */
+function weakWords(html: string): string[] {
+  const around = [{ text: '#000000', ground: '#ffffff' }];
+  const weak: string[] = [];
+  const body = html.slice(html.indexOf('<body'));
+  for (const [whole, end, attributes = '', words] of body.matchAll(
+    /<(\/?)(?!br|img)\w+([^>]*)>|([^<>\s][^<>]*)(?=<)/g,
+  )) {
+    const here = around.at(-1);
+    if (!here) throw new Error(whole);
+    if (words !== undefined) {
+      const seen = contrast(here.text, here.ground);
+      if (seen < 4.5) weak.push(`${words}: ${here.text} on ${here.ground}`);
+    } else if (end) around.pop();
+    else {
+      const style = (name: string) =>
+        new RegExp(`["; ]${name}:(#[0-9a-f]{6})`).exec(attributes)?.[1];
+      const text = style('color') ?? here.text;
+      around.push({ text, ground: style('background-color') ?? here.ground });
+    }
+  }
+  return weak;
+}
+
+test.each([
+  ['#fefefe', '#ffff00'],
+  ['#0a0a0a', '#ff0000'],
+  ['#ffd400', '#ffd400'],
+])('mails in %s and %s can be read', async (main, accent) => {
+  const { app, headers, save } = await startShop();
+  await save({ main, accent });
+  for (const kind of ['notice', 'digest', 'reward']) {
+    const url = `/api/admin/email-samples/${kind}/preview.html`;
+    const { body } = await app.inject({ url, headers });
+    expect(body).toContain('</table>');
+    expect(weakWords(body), kind).toEqual([]);
+  }
 });
 
 test('a page from before the colours changed still gets a style sheet, which no cache keeps', async () => {

@@ -71,7 +71,7 @@ export const logoFields = ['logo', 'darkLogo', 'mark'] as const;
 export type LogoField = (typeof logoFields)[number];
 
 export const previewSchema = z.object({
-  /** `data:` addresses. */
+  /** Addresses, also with `data:`. */
   light: z.string(),
   dark: z.string(),
   mark: z.string(),

@@ -54,6 +54,12 @@ async function decoded(file: Uint8Array) {
 const addressOf = (html: string, file: string) =>
   new RegExp(`/brand/[0-9a-f]{10}/${file}`).exec(html)?.[0] ?? '';
 
+test('the demo’s tab shows the demo’s mark, another shop’s the one that is drawn for it', async () => {
+  const { preview } = await startShop();
+  expect((await preview({ name: 'Kedai Seduh' })).json()).toMatchObject({ mark: '/mark.svg' });
+  expect((await preview({ name: 'Nusa Kopi' })).json().mark).toMatch(/^data:image\//);
+});
+
 test('a see-through logo stays so, loses the air around it, and is light on dark ground', async () => {
   const { page, upload, save, pixels } = await startShop();
   const logo = await upload(await bar('#12306b').png().toBuffer());
@@ -111,7 +117,7 @@ test('a logo of one pixel, one that shows nothing, and one that is gone are refu
   const nothing = await upload(await block(CLEAR, 300, 80).png().toBuffer());
   for (const [logo, sentence] of [
     [pixel, 'This picture is too small for a logo: at least 32 pixels wide or high'],
-    [nothing, 'Nothing is seen on this picture: all of it is white or see-through'],
+    [nothing, 'Nothing can be seen in this picture: it is all white or transparent'],
     [pixel.replace(/\w{4}-1x1/, '0000-1x1'), 'This picture is no longer there. Upload it again.'],
   ]) {
     for (const answer of [await save({ mark: logo }), await preview({ mark: logo ?? '' })]) {

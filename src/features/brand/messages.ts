@@ -11,8 +11,8 @@ export const brandTexts = messages('en', {
     en: 'This picture is too small for a logo: at least 32 pixels wide or high',
   },
   blank: {
-    id: 'Tidak ada yang terlihat di gambar ini: seluruhnya putih atau tembus pandang',
-    en: 'Nothing is seen on this picture: all of it is white or see-through',
+    id: 'Tidak ada yang terlihat di gambar ini: seluruhnya putih atau transparan',
+    en: 'Nothing can be seen in this picture: it is all white or transparent',
   },
   pictureGone: {
     id: 'Gambar ini tidak ada lagi. Unggah sekali lagi.',

@@ -37,6 +37,8 @@ test('the demo is shared with its own pictures, and another shop never with them
     });
     expect(await sizeOf(picture.rawPayload)).toEqual(['jpeg', 1200, 630]);
   }
+  expect((await get('/og/about.jpg')).headers.location).toBe(await sharedOn('/about'));
+  expect((await get('/og/none.jpg')).statusCode).toBe(404);
 });
 
 test('a picture of shared links has the colours of the shop, and changes its address with them', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { changeQuery, useLeaveGuard, useQueryText } from '../../ui/dashboard/address.ts';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
+import { SkeletonEditor } from '../../ui/dashboard/lists/skeleton.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { type Content, contentSchema, type PageName, pageNames } from './contract.ts';
@@ -46,7 +47,12 @@ export default function ContentEditor() {
 
   return (
     <div data-wide className="grid gap-4">
-      <ListState query={query} failure={say(editorTexts.failed)} empty={null}>
+      <ListState
+        query={query}
+        failure={say(editorTexts.failed)}
+        empty={null}
+        loading={<SkeletonEditor />}
+      >
         {(all) => (
           <Editor
             page={page}

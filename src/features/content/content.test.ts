@@ -396,7 +396,7 @@ test('what cannot be a number, an e-mail address or a picture is refused at the 
   ] as const) {
     const answer = await save(page, section, key, wrong);
     expect(answer.statusCode, wrong).toBe(400);
-    expect(answer.json().fields.value, wrong).toMatch(/^(Harus|Gambar)/);
+    expect(answer.json().fields.value, wrong).toMatch(/^(Isi|Gambar) /);
     expect((await save(page, section, key, right)).statusCode, right).toBe(200);
   }
 });

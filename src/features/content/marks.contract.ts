@@ -18,6 +18,8 @@ export const withHtmlMark = (html: string, id: number): string =>
     ? html.replaceAll(/<\/(p|li|h\d|blockquote)>/g, (tag) => markOf(id) + tag)
     : html + markOf(id);
 
+export const withoutMarks = (text: string): string => text.replaceAll(new RegExp(MARK, 'gu'), '');
+
 /** Null for a text without an id. */
 export function idInMark(text: string): number | null {
   const [, digits] = MARK.exec(text) ?? [];

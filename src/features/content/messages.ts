@@ -72,7 +72,7 @@ export const refusalTexts = messages('id', {
     en: 'Names of sections, separated by commas, such as story,-team',
   },
   link: {
-    id: 'Tautan harus berupa alamat situs, misalnya instagram.com/nama, atau @nama, nomor WhatsApp, e-mail, atau alamat di situs ini',
+    id: 'Isi alamat situs, misalnya instagram.com/nama, atau @nama, nomor WhatsApp, e-mail, atau alamat di situs ini',
     en: 'A link must be the address of a site, such as instagram.com/name, or @name, a WhatsApp number, an e-mail address or an address on this site',
   },
   sharedMap: {
@@ -82,19 +82,19 @@ export const refusalTexts = messages('id', {
   embed: { id: 'Hanya alamat embed dari {hosts}', en: 'Only embed addresses of {hosts}' },
   switch: { id: 'Pilih aktif atau tidak', en: 'Choose active or not' },
   number: {
-    id: 'Harus berupa angka, misalnya 9000',
+    id: 'Isi dengan angka, misalnya 9000',
     en: 'Must be a number, such as 9000',
   },
   email: {
-    id: 'Harus berupa alamat e-mail, misalnya halo@kedai.id',
+    id: 'Isi alamat e-mail, misalnya halo@kedai.id',
     en: 'Must be an e-mail address, such as halo@kedai.id',
   },
   whatsapp: {
-    id: 'Harus berupa nomor WhatsApp, misalnya 0812 3456 7890',
+    id: 'Isi nomor WhatsApp, misalnya 0812 3456 7890',
     en: 'Must be a WhatsApp number, such as 0812 3456 7890',
   },
   video: {
-    id: 'Video harus berupa alamat https:// yang berakhiran .mp4 atau .webm',
+    id: 'Isi alamat https:// yang berakhiran .mp4 atau .webm',
     en: 'A video must be an https:// address that ends in .mp4 or .webm',
   },
   voice: {
@@ -102,7 +102,7 @@ export const refusalTexts = messages('id', {
     en: 'Choose mixed, Indonesian or English',
   },
   picture: {
-    id: 'Gambar harus berupa alamat https:// atau gambar yang diunggah',
+    id: 'Isi alamat https://, atau unggah gambarnya',
     en: 'A picture must be an https:// address or one that was uploaded',
   },
   noPicture: { id: 'Gambar ini tidak ada di situs', en: 'This picture is not on the site' },

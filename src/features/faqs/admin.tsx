@@ -1,5 +1,6 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { z } from 'zod';
+import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { activeStatus, EntryFacts, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
@@ -24,6 +25,7 @@ const listSchema = z.array(faqSchema);
 export default function Faqs({ staff }: { staff: Staff }) {
   const say = useSay();
   const { day } = useFormats();
+  const read = useAsRead();
   const list = usePaged({ ...source, schema: listSchema });
   const entries = useEntries(source);
   return (
@@ -37,7 +39,9 @@ export default function Faqs({ staff }: { staff: Staff }) {
       <EntryList list={list} entries={entries} icon={<MessageCircleQuestion />}>
         {(faq) => (
           <EntryRow entries={entries} entry={faq} activeSwitch={activeStatus(faq.isActive)}>
-            <p className="line-clamp-2 text-sm whitespace-pre-line text-ink-soft">{faq.answer}</p>
+            <p className="line-clamp-2 text-sm whitespace-pre-line text-ink-soft">
+              {read(faq).answer}
+            </p>
             <EntryFacts>
               <span>{say(faqTexts.order, { order: faq.displayOrder })}</span>
               <span>{say(faqTexts.added, { day: day(faq.createdAt) })}</span>

@@ -85,7 +85,7 @@ function Question({ faq, open = false, className }: QuestionProps) {
   return (
     <details name="faq" className={classes('group', className)} open={open}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-4 py-1.5 font-semibold sm:min-h-16 sm:py-4 sm:text-lg [&::-webkit-details-marker]:hidden">
-        <span className="grow">{faq.question}</span>
+        <span className="min-w-0 grow wrap-anywhere">{faq.question}</span>
         <svg
           width="20"
           height="20"

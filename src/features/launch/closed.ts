@@ -18,6 +18,8 @@ const RETRY_AFTER = (24 * HOUR) / 1000;
 
 /** Needed to sign in, and to check that the program runs. A code in a mail is its customer's. */
 const ALWAYS_OPEN = /^\/(login|admin|preview|livez|readyz|metrics|api\/auth|api\/admin)(\/|$)/;
+/** Staff who sign in are no visitors: nothing is counted, and their browsers show no error. */
+const COUNTED = ['/api/visits', '/api/taps'];
 const FILE = /\.[a-z\d]+$/i;
 const FOR_SEARCH_ENGINES = ['/robots.txt', '/sitemap.xml'];
 
@@ -61,6 +63,7 @@ export function closeToVisitors(
     if (path === '/robots.txt') {
       return reply.type('text/plain').send('User-agent: *\nDisallow: /\n');
     }
+    if (COUNTED.includes(path)) return reply.code(204).send();
     if (path.startsWith('/api/') || path === '/sitemap.xml') {
       throw new HttpError(503, 'not_open', launchAnswers.closed, { retryAfter: RETRY_AFTER });
     }

@@ -175,7 +175,7 @@ test('a clean start needs the password of the owner', async () => {
 });
 
 test('a shop that begins empty is closed until its owner opens it, and can be closed again', async () => {
-  const { app, call, ok, visit } = await openShop('none');
+  const { app, call, ok, visit, count } = await openShop('none');
   for (const url of [
     '/',
     '/about',
@@ -204,6 +204,9 @@ test('a shop that begins empty is closed until its owner opens it, and can be cl
   expect(sent.statusCode).toBe(503);
   expect(sent.json()).toMatchObject({ code: 'not_open', message: 'Situs ini belum dibuka.' });
   expect((await app.inject('/api/public/menu')).statusCode).toBe(503);
+  const seen = { method: 'POST', url: '/api/visits', payload: { page: '/login' } } as const;
+  expect((await app.inject(seen)).statusCode).toBe(204);
+  expect(await count('visits')).toBe(0);
   const forged = await app.inject({ url: '/', headers: { cookie: 'session=made-up' } });
   expect(forged.statusCode).toBe(503);
 
@@ -264,4 +267,18 @@ test('of a shop with the demo, each fact and each kind of entry is left to do', 
   expect(texts).toContain('Brand › Name of the shop: still the demo’s');
   expect(texts).toContain('Promos: 6 still of the demo');
   expect(texts).toContain('Home › Our Story: 4 entries are still the demo’s');
+});
+
+test('a shop that says it has no app is told which questions and promos speak of one', async () => {
+  const { ok } = await openShop('none');
+  const texts = async () =>
+    (await ok<{ text: string }[]>('GET', '/api/admin/launch/left')).map(({ text }) => text);
+  await ok('POST', '/api/faqs', { question: 'Ada parkir?', answer: 'Ada.' });
+  await ok('POST', '/api/faqs', { question: 'Bagaimana mendaftar?', answer: 'Lewat aplikasi.' });
+  const before = await texts();
+  const contents = await ok<Row[]>('GET', '/api/cms/contents/contact');
+  const hasApp = contents.find(({ key }) => key === 'has_app')?.id;
+  await ok('PUT', `/api/cms/contents/${hasApp}`, { value: 'off' });
+  const told = (await texts()).filter((text) => !before.includes(text));
+  expect(told).toEqual(['“Bagaimana mendaftar?” speaks of an app, and this shop has none']);
 });

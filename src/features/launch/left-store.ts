@@ -1,11 +1,15 @@
 import { type Reader, readerOf, say, sayAgain } from '../../messages.ts';
+import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { countOwnersWithoutSecondFactor } from '../accounts/store.ts';
 import { readBrand } from '../brand/store.ts';
 import { type Content, findItem, type PageName, registry } from '../content/contract.ts';
 import { readDemoFacts } from '../content/demo/clean-store.ts';
+import { isAboutApp } from '../content/registry/about-app.contract.ts';
 import type { PageContent } from '../content/registry/item.contract.ts';
 import { listContents } from '../content/store.ts';
+import { listActiveFaqs } from '../faqs/store.ts';
+import { listActivePromos } from '../promos/store.ts';
 import type { Left } from './contract.ts';
 import { countDemo } from './demo-store.ts';
 import { leftTexts, thingTexts } from './left.messages.ts';
@@ -89,6 +93,10 @@ export async function readLeft(
             },
           ],
     ),
+    ...(await aboutMissingApp(db, contact)).map(({ name, tab }) => ({
+      text: say(reader, leftTexts.aboutApp, { name }),
+      tab: `${tab}?q=${encodeURIComponent(name)}`,
+    })),
     brand.share === '' &&
       brand.mark === '' &&
       brand.logo === '' && { text: say(reader, leftTexts.share), tab: 'shop' },
@@ -100,6 +108,29 @@ export async function readLeft(
     },
   ];
   return left.filter((one) => one !== false);
+}
+
+/** What visitors read about an app in the lists of a shop that has none. */
+async function aboutMissingApp(db: Db, contact: Content[]) {
+  const isOff = contact.some(({ key, value }) => key === 'has_app' && value === 'off');
+  if (!isOff) return [];
+  const [faqs, { promos }] = await Promise.all([
+    listActiveFaqs(db),
+    listActivePromos(db, new Date()),
+  ]);
+  const rows = [
+    ...faqs.map(({ question, answer, translation }) => ({
+      name: question,
+      tab: 'faqs',
+      words: [question, answer, ...Object.values(translation)],
+    })),
+    ...promos.map(({ title, description, translation }) => ({
+      name: title,
+      tab: 'promos',
+      words: [title, description, ...Object.values(translation)],
+    })),
+  ];
+  return rows.filter(({ words }) => words.some(isAboutApp));
 }
 
 const tabOf = (row: Pick<Content, 'page' | 'id'> | undefined) =>

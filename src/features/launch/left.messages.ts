@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts';
 
 export const leftTexts = messages('en', {
   cleanFirst: {
-    id: 'Toko ini masih berisi contoh: mulai bersih',
+    id: 'Kedai ini masih berisi contoh: mulai bersih',
     en: 'This shop still has what the demo brought: start clean',
   },
   empty: { id: '{fact}: belum diisi', en: '{fact}: not filled in yet' },
@@ -15,17 +15,21 @@ export const leftTexts = messages('en', {
     id: '{things}: {count} masih dari contoh',
     en: '{things}: {count} still of the demo',
   },
+  aboutApp: {
+    id: '“{name}” bercerita tentang aplikasi, padahal toko ini tidak memilikinya',
+    en: '“{name}” speaks of an app, and this shop has none',
+  },
   share: {
     id: 'Logo dan gambar tautan: belum ada',
     en: 'Logo and the picture of shared links: none yet',
   },
   mail: {
-    id: 'Server e-mail: belum ada, jadi surat tidak sampai ke siapa pun',
+    id: 'Server e-mail: belum ada, jadi e-mail tidak sampai ke siapa pun',
     en: 'Mail server: none yet, so mail reaches nobody',
   },
   backups: { id: 'Cadangan setiap malam: belum diatur', en: 'Nightly backups: not set up yet' },
   secondFactor: {
-    id: 'Masuk dua langkah: {count} pemilik belum memakainya',
+    id: 'Verifikasi dua langkah: {count} pemilik belum memakainya',
     en: 'Two-step sign-in: {count} {count:owner does|owners do} without',
   },
 });
@@ -67,7 +71,7 @@ export const launchTexts = messages('en', {
 
   clean: { id: 'Mulai bersih', en: 'Start clean' },
   cleanHint: {
-    id: 'Toko ini masih berisi contoh. Mulai bersih menghapus yang masih dari contoh, dan membiarkan yang Anda buat atau ubah.',
+    id: 'Kedai ini masih berisi contoh. Mulai bersih menghapus yang masih dari contoh, dan membiarkan yang Anda buat atau ubah.',
     en: 'This shop still has what the demo brought. A clean start takes away what is still the demo’s, and leaves what you made or changed.',
   },
   goes: { id: 'Dihapus', en: 'Goes' },
@@ -81,10 +85,10 @@ export const launchTexts = messages('en', {
     id: 'Sebelumnya semuanya disimpan dalam satu berkas cadangan; dengan memulihkannya, semua kembali. Setelah itu situs tertutup sampai Anda membukanya.',
     en: 'Everything is saved in a backup first; restoring it brings everything back. Afterwards the site is closed until you open it.',
   },
-  begin: { id: 'Mulai bersih …', en: 'Start clean …' },
+  begin: { id: 'Mulai bersih…', en: 'Start clean…' },
   again: { id: 'Masukkan kata sandi Anda sekali lagi.', en: 'Enter your password once more.' },
-  saving: { id: 'Langkah 1 dari 2: menyimpan cadangan …', en: 'Step 1 of 2: saving a backup …' },
-  removing: { id: 'Langkah 2 dari 2: menghapus contoh …', en: 'Step 2 of 2: removing the demo …' },
+  saving: { id: 'Langkah 1 dari 2: menyimpan cadangan…', en: 'Step 1 of 2: saving a backup…' },
+  removing: { id: 'Langkah 2 dari 2: menghapus contoh…', en: 'Step 2 of 2: removing the demo…' },
   cleanFailed: {
     id: 'Gagal. Tidak ada yang dihapus. Lihat Pemeriksaan Sistem, lalu coba lagi.',
     en: 'It failed. Nothing was removed. Look at System Check, then try again.',

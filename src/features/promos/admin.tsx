@@ -1,5 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import { z } from 'zod';
+import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { EntryFacts, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
@@ -27,6 +28,7 @@ const listSchema = z.array(promoSchema);
 export default function Promos({ staff }: { staff: Staff }) {
   const say = useSay();
   const { date, day } = useFormats();
+  const read = useAsRead();
   const list = usePaged({ ...source, schema: listSchema, limit: 24 });
   const entries = useEntries(source);
   const now = new Date();
@@ -52,7 +54,7 @@ export default function Promos({ staff }: { staff: Staff }) {
               />
             }
           >
-            <p className="line-clamp-2 text-sm text-ink-soft">{promo.description}</p>
+            <p className="line-clamp-2 text-sm text-ink-soft">{read(promo).description}</p>
             <EntryFacts>
               {promo.startsAt && (
                 <span>{say(promoTexts.begins, { when: date(promo.startsAt) })}</span>

@@ -1,9 +1,11 @@
 import type { Db } from '../../server/database/database.ts';
+import { addDays, dayOf, startOfDay } from '../../time.ts';
 import { promoUpload } from './contract.ts';
 import { promoEntries } from './store.ts';
 
-const promos = [
+const promos: { daysLeft?: number; [field: string]: unknown }[] = [
   {
+    daysLeft: 30,
     title: 'Beli 1 Gratis 1',
     description: 'Tunjukkan QR member sebelum membayar, satu kali setiap pekan.',
     translation: {
@@ -28,6 +30,7 @@ const promos = [
     },
   },
   {
+    daysLeft: 45,
     title: 'Pagi Hemat',
     description: 'Untuk semua kopi panas, diminum di sini atau dibawa.',
     translation: {
@@ -54,9 +57,14 @@ const promos = [
 ];
 
 export async function seedPromos(db: Db, now: Date): Promise<void> {
-  for (const [index, promo] of promos.entries()) {
+  for (const [index, { daysLeft, ...promo }] of promos.entries()) {
+    const endsAt = daysLeft && new Date(startOfDay(addDays(dayOf(now), daysLeft))).toISOString();
     const displayOrder = index + 1;
     const imageUrl = `/pictures/promo-${displayOrder}.jpg`;
-    await promoEntries.create(db, { ...promoUpload.parse(promo), displayOrder, imageUrl }, now);
+    await promoEntries.create(
+      db,
+      { ...promoUpload.parse({ ...promo, endsAt }), displayOrder, imageUrl },
+      now,
+    );
   }
 }

@@ -2,6 +2,7 @@ import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useLang, useReader, useSay, useTo } from '../../ui/reader.tsx';
 import { type ListPage, useNextPage } from '../../ui/site/list-page.ts';
+import { useFormats } from '../../ui/use-formats.ts';
 import { Picture } from '../media/picture/picture.tsx';
 import type { PublicPromo } from './contract.ts';
 import { PromoControls } from './promo-controls.island.tsx';
@@ -86,6 +87,9 @@ function PromoItems({ promos, hasApp }: { promos: PublicPromo[]; hasApp: boolean
 function PromoCard({ promo, hasApp }: { promo: PublicPromo; hasApp: boolean }) {
   const say = useSay();
   const { prefix } = useReader();
+  const { day } = useFormats();
+  /** One that ends at midnight is last seen the day before. */
+  const lastDay = (endsAt: string) => day(Date.parse(endsAt) - 1);
   const isLink = hasApp || promo.link !== null;
   const card = (
     <>
@@ -94,12 +98,17 @@ function PromoCard({ promo, hasApp }: { promo: PublicPromo; hasApp: boolean }) {
         alt={promo.title}
         sizes="(min-width: 64rem) 400px, (min-width: 48rem) 350px, 300px"
         className="aspect-[4/5] rounded shadow outline -outline-offset-1 outline-paper/35"
-        imgClassName="transition duration-300 group-hover:scale-[1.03]"
+        imgClassName="transition duration-300 group-hover:scale-[1.04]"
       />
       <span className="mt-3 block">
         <span className="line-clamp-2 min-h-[2lh] text-sm text-balance underline-offset-4 [.on-dark_&]:text-paper/90 group-hover:underline">
           {promo.description}
         </span>
+        {promo.endsAt && (
+          <span className="mt-1 block text-sm font-semibold text-caramel-deep [.on-dark_&]:text-caramel-glow">
+            {say(promoTexts.until, { day: lastDay(promo.endsAt) })}
+          </span>
+        )}
         {isLink && <span className="sr-only"> {say(promoTexts.newTab)}</span>}
       </span>
     </>

@@ -24,12 +24,16 @@ export function TeamForm({ entries }: { entries: Entries<TeamMember> }) {
     blank: {
       name: '',
       position: '',
+      about: '',
       language: 'en',
-      translation: { position: '' },
+      translation: { position: '', about: '' },
       photoUrl: '',
       displayOrder: 1,
     },
-    translates: [['position', 'translation.position']],
+    translates: [
+      ['position', 'translation.position'],
+      ['about', 'translation.about'],
+    ],
     texts: teamTexts,
     focus: 'name',
     isDirty: photo.isDirty,
@@ -52,7 +56,12 @@ export function TeamForm({ entries }: { entries: Entries<TeamMember> }) {
     >
       <Input required {...field('name')} />
       <InTwoLanguages {...translation}>
-        {(text) => <Input required {...text('position')} />}
+        {(text) => (
+          <>
+            <Input required {...text('position')} />
+            <Input {...text('about')} />
+          </>
+        )}
       </InTwoLanguages>
       <PictureField label={say(teamTexts.photo)} picture={photo} slot={slot} removable />
       <Input

@@ -1,5 +1,6 @@
 import { UsersRound } from 'lucide-react';
 import { z } from 'zod';
+import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { EntryFacts, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
@@ -25,6 +26,7 @@ const photo = 'size-16 shrink-0 rounded bg-caramel-tint object-cover';
 
 export default function Team({ staff }: { staff: Staff }) {
   const say = useSay();
+  const read = useAsRead();
   const list = usePaged({ ...source, schema: listSchema, limit: 24 });
   const entries = useEntries(source);
   return (
@@ -52,7 +54,7 @@ export default function Team({ staff }: { staff: Staff }) {
               )
             }
           >
-            <p className="text-sm text-ink-soft">{member.position}</p>
+            <p className="text-sm text-ink-soft">{read(member).position}</p>
             <EntryFacts>{say(teamTexts.order, { order: member.displayOrder })}</EntryFacts>
           </EntryRow>
         )}

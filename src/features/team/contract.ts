@@ -11,11 +11,16 @@ import {
 import { packed } from '../../messages.ts';
 import { teamTexts } from './messages.ts';
 
-const translation = z.object({ position: translatedText(limits.name) });
+const translation = z.object({
+  position: translatedText(limits.name),
+  about: translatedText(limits.title),
+});
 
 const fields = {
   name: requiredText(limits.name, packed(teamTexts.nameMissing)),
   position: requiredText(limits.name, packed(teamTexts.positionMissing)),
+  /** A few words, as visitors read them. */
+  about: z.string().trim().max(limits.title).optional(),
   /** Without a photo a placeholder is shown. */
   photoUrl: z
     .string()
@@ -47,6 +52,7 @@ export const teamMemberSchema = z.object({
   id: z.int(),
   name: z.string(),
   position: z.string(),
+  about: z.string(),
   photoUrl: z.string().nullable(),
   displayOrder: z.int(),
   updatedAt: z.iso.datetime(),

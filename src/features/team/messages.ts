@@ -3,6 +3,7 @@ import { messages } from '../../messages.ts';
 export const teamTexts = messages('en', {
   name: { id: 'Nama', en: 'Name' },
   position: { id: 'Jabatan', en: 'Position' },
+  about: { id: 'Sedikit tentangnya (opsional)', en: 'A few words (optional)' },
   photo: { id: 'Unggah foto', en: 'Upload a photo' },
   photoUrl: { id: 'Alamat foto (opsional)', en: 'Photo URL (optional)' },
   photoUrlHint: {

@@ -22,7 +22,7 @@ export function TeamSection({ members, title }: Props) {
   return (
     <section className="section overflow-x-clip" id={PART} aria-labelledby="team-title">
       <div className="container-page">
-        <h2 className="heading-display text-3xl md:text-center" id="team-title">
+        <h2 className="heading-display text-2xl sm:text-3xl md:text-center" id="team-title">
           {title}
         </h2>
       </div>
@@ -31,7 +31,7 @@ export function TeamSection({ members, title }: Props) {
         aria-labelledby="team-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row mx-auto mt-4 justify-center-safe py-2 sm:mt-10 *:max-md:w-full *:min-[18rem]:max-md:grid *:min-[18rem]:max-md:grid-cols-[9rem_minmax(0,1fr)] *:min-[18rem]:max-md:items-center *:min-[18rem]:max-md:gap-x-5 *:min-[18rem]:max-md:text-start md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
+        className="snap-row mx-auto mt-4 justify-center-safe py-2 sm:mt-10 *:max-md:w-full *:min-[18rem]:max-md:grid *:min-[18rem]:max-md:grid-cols-[min(9rem,45%)_minmax(0,1fr)] *:min-[18rem]:max-md:items-center *:min-[18rem]:max-md:gap-x-5 *:min-[18rem]:max-md:text-start md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
         {...nextPage}
       >
         <Members members={rows} />
@@ -80,6 +80,7 @@ function Members({ members }: { members: PublicTeamMember[] }) {
       <div className="mt-3 sm:mt-4">
         <h3 className="font-bold sm:text-lg">{member.name}</h3>
         <p className="text-sm text-ink-soft">{member.position}</p>
+        {member.about && <p className="mt-1.5 text-sm text-balance">{member.about}</p>}
       </div>
     </li>
   ));

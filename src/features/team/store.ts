@@ -11,8 +11,8 @@ const { updatedAt, ...publicColumns } = columns;
 export const teamEntries = entryStore({
   table: teamMembers,
   select: (db) => db.select(columns).from(teamMembers).$dynamic(),
-  search: [teamMembers.name, teamMembers.position],
-  translation: { column: teamMembers.translation, of: [teamMembers.position] },
+  search: [teamMembers.name, teamMembers.position, teamMembers.about],
+  translation: { column: teamMembers.translation, of: [teamMembers.position, teamMembers.about] },
   name: teamMembers.name,
   what: teamTexts.what,
 });

@@ -6,10 +6,14 @@ export const teamMembers = pgTable('team_members', {
   id: integer().generatedAlwaysAsIdentity().primaryKey(),
   name: text().notNull(),
   position: text().notNull(),
+  about: text().notNull().default(''),
   photoUrl: text('photo_url'),
   displayOrder: integer('display_order').notNull(),
   updatedAt: instant('updated_at').notNull(),
   language: text().$type<Language>().notNull().default('en'),
-  translation: jsonb().$type<{ position: string }>().notNull().default({ position: '' }),
+  translation: jsonb()
+    .$type<{ position: string; about: string }>()
+    .notNull()
+    .default({ position: '', about: '' }),
   deletedAt: instant('deleted_at'),
 });

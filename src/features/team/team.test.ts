@@ -36,6 +36,20 @@ test('visitors see a team member that staff add, also without a photo', async ()
   expect(await publicList()).toContainEqual(visible);
 });
 
+test('a few words about a member are shown to visitors, and can be removed again', async () => {
+  const { id, updatedAt } = await addMember('Putri', { about: 'Hafal semua pesanan.' });
+  const page = async () => (await app.inject('/team')).body;
+  expect(await page()).toContain('Hafal semua pesanan.');
+  const answer = await send('PUT', `${path}/${id}`, {
+    name: 'Putri',
+    position: 'Barista',
+    about: '',
+    updatedAt,
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(await page()).not.toContain('Hafal semua pesanan.');
+});
+
 test('a photo is an https address or a picture of this site', async () => {
   for (const photoUrl of [
     'https://pictures.example/sari.jpg',

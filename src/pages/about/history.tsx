@@ -1,6 +1,5 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
-import { classes } from '../../ui/classes.ts';
 
 type Texts = Values<'about'>['history'];
 type Moment = { year: string; title: string; text: string; image: string };
@@ -8,52 +7,44 @@ type Moment = { year: string; title: string; text: string; image: string };
 export function History({ texts }: { texts: Texts }) {
   const moments = momentsOf(texts);
   if (moments.length === 0) return null;
-  /** On a phone the first and the last picture are large, and text flows around the others. */
-  const isBetween = (index: number) => index > 0 && index < moments.length - 1;
   return (
-    <section className="section" aria-labelledby="history-title">
+    <section className="section overflow-x-clip" aria-labelledby="history-title">
       <div className="container-page">
-        <h2 className="heading-display text-center text-4xl" id="history-title">
+        <h2 className="heading-display text-2xl sm:text-3xl" id="history-title">
           {texts.title}
         </h2>
-        <ol className="relative mt-14 grid gap-14 before:absolute before:inset-y-2 before:left-[0.4375rem] before:w-px before:bg-line-strong/50 lg:gap-20 lg:before:left-1/2">
-          {moments.map((moment, index) => (
-            <li
-              key={moment.year}
-              className={classes(
-                'group relative grid break-inside-avoid items-center gap-6 ps-9 md:grid-cols-2 md:gap-10 print:grid-cols-[2fr_1fr] lg:gap-24 lg:ps-0',
-                isBetween(index) && 'min-[22rem]:max-md:block',
-              )}
-            >
-              <span
-                aria-hidden="true"
-                className="absolute top-4 left-0 size-3.75 rounded-full border-3 border-paper bg-caramel-deep md:max-lg:top-1/2 md:max-lg:-translate-y-1/2 lg:top-1/2 lg:left-1/2 lg:size-5 lg:-translate-1/2"
-              />
-              {moment.image && (
-                <Picture
-                  src={moment.image}
-                  alt={moment.title}
-                  sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 45vw, 100vw"
-                  className={classes(
-                    'aspect-[4/3] rounded shadow lg:group-even:order-2',
-                    isBetween(index) &&
-                      'min-[22rem]:max-md:float-end min-[22rem]:max-md:w-[45%] min-[22rem]:max-md:ms-4 min-[22rem]:max-md:mb-2',
-                  )}
-                />
-              )}
-              <div className="-order-1 lg:order-none lg:group-odd:order-2">
-                <p className="heading-display text-4xl text-caramel-deep tabular-nums lg:text-5xl">
-                  {moment.year}
-                </p>
-                <h3 className="heading-display mt-2 text-2xl">{moment.title}</h3>
-                <p className="clear-both mt-3 max-w-text text-lg text-balance whitespace-pre-line text-ink-soft">
-                  {moment.text}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
       </div>
+      <ol
+        aria-labelledby="history-title"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="snap-row mt-4 sm:mt-8 lg:mt-12 lg:auto-cols-fr lg:grid-flow-col lg:gap-6! lg:*:max-w-96 lg:grid print:flex!"
+      >
+        {moments.map((moment) => (
+          <li
+            key={moment.year}
+            className="relative break-inside-avoid border-t border-line-strong/50 pt-5 max-lg:w-[min(78vw,20rem)]"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute -top-2 left-0 size-3.75 rounded-full border-3 border-paper bg-caramel-deep"
+            />
+            <p className="heading-display text-5xl text-caramel-deep tabular-nums print:text-2xl">
+              {moment.year}
+            </p>
+            {moment.image && (
+              <Picture
+                src={moment.image}
+                alt={moment.title}
+                sizes="20rem"
+                className="mt-4 aspect-[4/3] rounded shadow"
+              />
+            )}
+            <h3 className="heading-display mt-5 text-xl">{moment.title}</h3>
+            <p className="mt-2 whitespace-pre-line text-ink-soft">{moment.text}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

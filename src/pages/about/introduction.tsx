@@ -24,7 +24,7 @@ export function Introduction({ texts, hasApp }: Props) {
     <section className="section bg-milk print:bg-transparent" aria-labelledby="introduction-title">
       <div className="container-page grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <div>
-          <h2 className="heading-display text-4xl" id="introduction-title">
+          <h2 className="heading-display text-2xl sm:text-3xl" id="introduction-title">
             {texts.title}
           </h2>
           <p className="mt-5 max-w-text text-lg whitespace-pre-line text-ink-soft">
@@ -34,14 +34,14 @@ export function Introduction({ texts, hasApp }: Props) {
             {say(aboutTexts.seeMembership)}
           </ButtonLink>
         </div>
-        <div className="grid grid-cols-2 gap-3 pb-5 sm:gap-5 sm:pb-8 md:max-lg:grid-cols-4">
+        <div className="grid grid-cols-2 gap-3 sm:gap-5 sm:pb-8 md:max-lg:grid-cols-4">
           {gallery.map((src, index) => (
             <Picture
               key={src}
               src={src}
               alt={altOf(src, `${texts.title} ${index + 1}`)}
               sizes="(min-width: 64rem) 18rem, 50vw"
-              className="aspect-square rounded shadow even:translate-y-5 sm:even:translate-y-8"
+              className="aspect-square rounded shadow sm:even:translate-y-8"
             />
           ))}
         </div>

@@ -1,11 +1,11 @@
-import type { ArticleTexts, Kind } from '../../features/articles/contract.ts';
+import type { ArticleTexts, Kind, TypedArticle } from '../../features/articles/contract.ts';
 import { articlePath } from '../../features/articles/contract.ts';
 import {
   type ArticleCard,
   readPublished,
   readWritten,
 } from '../../features/articles/public-store.ts';
-import { plainText } from '../../features/articles/sanitise.ts';
+import { plainText, sanitiseBody } from '../../features/articles/sanitise.ts';
 import { said, say } from '../../messages.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { withoutLanguages } from '../../server/http/language-marks.ts';
@@ -41,6 +41,18 @@ export async function renderArticle(
 export async function renderWritten(context: PageContext, id: number): Promise<RenderedPage> {
   const { kind, slug, publishedAt, ...texts } = await readWritten(context.deps.database.db, id);
   return renderTexts(context, texts, { kind, slug, publishedAt });
+}
+
+/** As it is being typed. */
+export function renderTyped(context: PageContext, typed: TypedArticle): Promise<RenderedPage> {
+  const { kind, slug, ...texts } = typed;
+  const { body, translation } = texts;
+  const clean = {
+    ...texts,
+    body: sanitiseBody(body),
+    translation: { ...translation, body: sanitiseBody(translation.body) },
+  };
+  return renderTexts(context, clean, { kind, slug, publishedAt: null });
 }
 
 type Place = { kind: Kind; slug: string; publishedAt: string | null };

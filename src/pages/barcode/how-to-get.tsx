@@ -31,10 +31,10 @@ export function HowToGet({ site }: { site: Site }) {
           {say(barcodeTexts.rate)}
         </ButtonLink>
       </header>
-      <Framed>
+      <Framed forOthers>
         <Barcode drawing={drawQr(site.url + to('/rating'))} label={say(barcodeTexts.qrToRating)} />
       </Framed>
-      <TakeAway file="rating" title={get_title} variant="secondary" />
+      <TakeAway file="rating" title={get_title} variant="secondary" className="max-md:order-last" />
     </>
   );
 }

@@ -1,18 +1,22 @@
 import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useLang, useReader, useSay } from '../../ui/reader.tsx';
 import { takeAwayTexts } from './messages.ts';
 import { ShareButton } from './share-button.island.tsx';
 
-type Props = { file: string; title: string; variant?: ButtonVariant };
+type Props = { file: string; title: string; variant?: ButtonVariant; className?: string };
 
-export function TakeAway({ file, title, variant }: Props) {
+export function TakeAway({ file, title, variant, className }: Props) {
   const say = useSay();
   const { prefix } = useReader();
   return (
     <div
       lang={useLang('en')}
-      className="flex flex-wrap justify-center gap-2 *:px-5! sm:gap-3 md:justify-start print:hidden"
+      className={classes(
+        'flex flex-wrap justify-center gap-2 *:px-5! sm:gap-3 md:justify-start print:hidden',
+        className,
+      )}
     >
       <ButtonLink
         variant={variant}

@@ -12,9 +12,9 @@ import { loadPage, readShop, type Site } from '../site.ts';
 import { sharedArticle, sharedOf, sharedOutlet } from './share.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Only these files, because strangers could fill the memory with others. */
+const PAGES = ['home', 'about', 'contact', 'membership', 'feedback', 'rating', 'legal'];
 const SHARED =
-  /^\/share\/[0-9a-f]{1,10}\/(mixed|id|en)-((?:home|about|contact|membership|feedback|rating|legal|(outlet|article)-([a-z0-9-]{1,80}))\.jpg)$/;
+  /^\/share\/[0-9a-f]{1,10}\/(mixed|id|en)-(([a-z]{1,10})(?:-([a-z0-9-]{1,80}))?\.jpg)$/;
 /** For an outdated address: a browser must not keep the present file under it. */
 const FOR_NOW = 'no-store';
 
@@ -45,8 +45,9 @@ export function brandAssetRoutes(app: App, deps: Deps) {
   });
 
   app.get('/share/:hash/:file', { schema: { hide: true } }, async (request, reply) => {
-    const [, voice, file, kind, slug] = SHARED.exec(request.url.split('?')[0] ?? '') ?? [];
-    if (!file) throw notFound();
+    const [, voice, file, kind = '', slug] = SHARED.exec(request.url.split('?')[0] ?? '') ?? [];
+    // Only these files, because strangers could fill the memory with others.
+    if (!file || !(slug ? ['outlet', 'article'] : PAGES).includes(kind)) throw notFound();
     const freshness = createFreshness();
     const from = { deps, freshness, prefix: voice === 'mixed' ? '' : `/${voice}` };
     const { site, valuesOfPage } = await loadPage(from, 'contact').catch(() =>
@@ -62,6 +63,21 @@ export function brandAssetRoutes(app: App, deps: Deps) {
     const isCurrent = site.share(file, shared) === request.url;
     return sendAsset(reply, asset, isCurrent ? FOR_EVER : FOR_NOW);
   });
+
+  for (const name of PAGES) {
+    const file = `og/${name}.jpg`;
+    app.get(`/${file}`, { schema: { hide: true } }, async (_, reply) => {
+      const { site, valuesOfPage } = await loadPage(
+        { deps, freshness: createFreshness() },
+        'contact',
+      );
+      if (site.look.isOwn) {
+        return reply.redirect(site.share(`${name}.jpg`, sharedOf(`${name}.jpg`, valuesOfPage)));
+      }
+      if (!app.hasReplyDecorator('sendFile')) throw notFound();
+      return reply.sendFile(file);
+    });
+  }
 
   for (const file of Object.keys(icons)) {
     app.get(`/${file}`, { schema: { hide: true } }, async (request, reply) => {

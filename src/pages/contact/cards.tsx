@@ -50,7 +50,7 @@ export function Cards({ site }: { site: Site }) {
   const known = cards.filter(({ text }) => text !== '');
   if (known.length === 0) return null;
   return (
-    <ul className="container-page relative -mt-14 grid gap-4 sm:grid-cols-2 lg:-mt-20 lg:grid-cols-4 lg:gap-5 print:mt-6">
+    <ul className="relative -mt-14 grid gap-4 max-sm:card max-sm:mx-gutter max-sm:gap-0 max-sm:divide-y max-sm:divide-line max-sm:shadow sm:container-page sm:grid-cols-2 lg:-mt-20 lg:grid-cols-4 lg:gap-5 print:mt-6">
       {known.map((card) => (
         <ContactCard key={card.title} {...card} />
       ))}
@@ -64,8 +64,8 @@ function ContactCard({ icon: Icon, title, text, href, tap, more }: Card) {
     ? { target: '_blank', rel: 'noopener noreferrer' }
     : {};
   return (
-    <li className="card flex flex-col break-inside-avoid gap-4 p-5 max-sm:px-4 max-[18rem]:p-3 shadow min-[18rem]:flex-row lg:flex-col! lg:p-7">
-      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
+    <li className="sm:card flex flex-col break-inside-avoid gap-4 p-5 max-sm:px-4 max-sm:py-3 max-[18rem]:p-3 sm:shadow min-[18rem]:flex-row lg:flex-col! lg:p-7">
+      <span className="grid size-10 sm:size-12 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
         <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
       </span>
       <div className="min-w-0">

@@ -85,7 +85,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
           />
           <nav
             aria-label={say(frameTexts.menu)}
-            className="absolute inset-x-2 top-full not-in-open:hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded bg-foam p-3 text-base shadow sm:inset-x-3 md:left-auto md:w-80"
+            className="absolute inset-x-0 top-full mt-1 not-in-open:hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded bg-foam p-3 text-base shadow md:left-auto md:w-80"
           >
             <ul>
               {links.map((link, index) => (

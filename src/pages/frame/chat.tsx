@@ -3,14 +3,20 @@ import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import type { Site } from '../site.ts';
 import { frameTexts } from './messages.ts';
 
+/** A WhatsApp number and the name under which taps on it are counted. */
+export type Chatting = { whatsapp: string; tap: string };
+
 /**
  * `chat.client.ts` hides it while the visitor scrolls down or types, and where it would cover text.
  */
-export function Chat({ site }: { site: Site }) {
+type Props = { site: Site; chatting: Chatting | undefined };
+
+export function Chat({ site, chatting }: Props) {
   const say = useSay();
   const enLang = useLang('en');
   const { info, links } = site.contact;
-  if (links.whatsapp_button !== 'on' || info.whatsapp === '') return null;
+  const { whatsapp, tap } = chatting ?? { whatsapp: info.whatsapp, tap: 'whatsapp' };
+  if (links.whatsapp_button !== 'on' || whatsapp === '') return null;
   return (
     <aside
       aria-label={say(frameTexts.chat)}
@@ -19,10 +25,10 @@ export function Chat({ site }: { site: Site }) {
       className="group pointer-events-none fixed right-3 bottom-3 z-30 size-12 sm:right-4 sm:bottom-4 print:hidden"
     >
       <a
-        href={whatsappLink(info.whatsapp, info.whatsapp_greeting)}
+        href={whatsappLink(whatsapp, info.whatsapp_greeting)}
         target="_blank"
         rel="noopener noreferrer"
-        data-tap="whatsapp"
+        data-tap={tap}
         className="pointer-events-auto grid size-full place-items-center rounded-full bg-pandan-deep text-foam shadow transition hover:scale-105 focus-visible:translate-y-0! group-data-away:translate-y-20 group-data-typing:translate-y-20"
       >
         <span className="sr-only">

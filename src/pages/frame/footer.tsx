@@ -73,7 +73,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
                   <WholeTimes text={hours} />
                 </p>
               )}
-              <p className="mt-1 flex flex-wrap gap-x-5 max-sm:*:min-h-9 lg:mt-2 lg:grid lg:*:min-h-9">
+              <p className="mt-1 flex flex-wrap gap-x-5 lg:mt-2 lg:grid">
                 {info.phone && (
                   <a className="link-row" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
                     {info.phone.replaceAll(' ', '\u00a0')}
@@ -114,7 +114,10 @@ export function Footer({ site, path }: { site: Site; path: string }) {
       </div>
       <HalalLine site={site} />
       <div className="container-page flex flex-wrap items-center justify-between gap-x-6 pe-20 text-sm text-paper/80">
-        <p>{`© ${[brand.name, brand.legal_name].filter(Boolean).join(' · ')}`}</p>
+        <p>
+          {`© ${brand.name}${brand.legal_name && '\u00a0·'} `}
+          {brand.legal_name && <span className="inline-block">{brand.legal_name}</span>}
+        </p>
         <VoiceSwitch site={site} path={path} full className="-mx-2.5 max-sm:-order-1" />
       </div>
     </footer>

@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import { useLang, useSay } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { Bar } from './bar.tsx';
-import { Chat } from './chat.tsx';
+import { Chat, type Chatting } from './chat.tsx';
 import { Footer } from './footer.tsx';
 import { KawungBand } from './kawung-band.tsx';
 import { frameTexts } from './messages.ts';
 
-type Props = { site: Site; path: string; children: ReactNode };
+type Props = {
+  site: Site;
+  path: string;
+  chatting: Chatting | undefined;
+  children: ReactNode;
+};
 
-export function Layout({ site, path, children }: Props) {
+export function Layout({ site, path, chatting, children }: Props) {
   const say = useSay();
   return (
     <>
@@ -26,7 +31,7 @@ export function Layout({ site, path, children }: Props) {
       </main>
       <KawungBand />
       <Footer site={site} path={path} />
-      <Chat site={site} />
+      <Chat site={site} chatting={chatting} />
     </>
   );
 }

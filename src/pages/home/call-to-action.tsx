@@ -6,7 +6,7 @@ export function CallToAction({ site, texts }: { site: Site; texts: Values<'home'
   return (
     <div>
       {texts.cta_title && (
-        <h3 className="heading-display text-xl sm:text-2xl">{texts.cta_title}</h3>
+        <h3 className="heading-display text-xl sm:text-2xl lg:mt-4">{texts.cta_title}</h3>
       )}
       {texts.cta_description && (
         <p className="mt-2 hidden max-w-text text-lg text-ink-soft sm:block">

@@ -1,4 +1,5 @@
 import { DEMO_VIDEO, type Values } from '../../features/content/contract.ts';
+import { withoutMarks } from '../../features/content/marks.contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { splitVideo } from '../../features/media/video/video.contract.ts';
 import { classes } from '../../ui/classes.ts';
@@ -65,15 +66,7 @@ export function Hero({ site, hero, opening }: Props) {
         lang={useLang('id')}
       >
         <div className="absolute -inset-x-[50vw] -top-(--above) bottom-0 -z-10 hidden bg-[radial-gradient(ellipse_var(--reach)_100%_at_calc(50vw+2.5rem)_100%,--alpha(var(--veil)/90%),--alpha(var(--veil)/70%)_45%,transparent)] sm:landscape:block print:hidden" />
-        {brand.tagline && <p className="eyebrow text-ink">{brand.tagline}</p>}
-        <h1
-          className={
-            hero.title ? 'heading-display mt-3 text-6xl sm:mt-4 sm:landscape:max-w-3/5' : 'sr-only'
-          }
-          id="hero-title"
-        >
-          {hero.title || brand.name}
-        </h1>
+        <Title title={hero.title} name={brand.name} tagline={brand.tagline} />
         {hero.subtitle && (
           <p className="mt-4 max-w-text text-lg sm:landscape:max-w-1/2 sm:mt-5">{hero.subtitle}</p>
         )}
@@ -84,6 +77,29 @@ export function Hero({ site, hero, opening }: Props) {
         <OpenNow site={site} opening={opening} />
       </div>
     </section>
+  );
+}
+
+/** The name stands in the bar already, so that the loud words are those that say something. */
+function Title({ title, name, tagline }: { title: string; name: string; tagline: string }) {
+  const display = 'heading-display mt-3 sm:mt-4 sm:landscape:max-w-3/5';
+  if (withoutMarks(title) === withoutMarks(name) && tagline !== '') {
+    return (
+      <>
+        <h1 className="eyebrow text-ink" id="hero-title">
+          {name}
+        </h1>
+        <p className={`${display} text-4xl sm:text-5xl`}>{tagline}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      {tagline && <p className="eyebrow text-ink">{tagline}</p>}
+      <h1 className={title ? `${display} text-6xl` : 'sr-only'} id="hero-title">
+        {title || name}
+      </h1>
+    </>
   );
 }
 

@@ -72,13 +72,11 @@ export function HomePage(props: HomeProps) {
             />
           ),
           team: <TeamSection members={team} title={values.features.team_title} />,
-          reviews: <Reviews site={site} texts={values.features} />,
+          reviews: <Reviews site={site} texts={values.features} quotes={values.reviews} />,
           find_us: <FindUs site={site} title={values.features.find_us_title} />,
-          instagram: <Instagram site={site} texts={values.instagram} />,
+          instagram: <Instagram site={site} texts={values.instagram} gallery={values.features} />,
           faqs: <FaqSection faqs={faqs} title={values.features.faq_title} />,
-          logos: (
-            <Logos texts={values.features} partners={partners} name={site.contact.brand.name} />
-          ),
+          logos: <Logos title={values.features.partners_title} partners={partners} />,
         }}
       />
     </>

@@ -1,26 +1,67 @@
 import type { Values } from '../../features/content/contract.ts';
+import { pictureSources } from '../../features/media/picture/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { partTexts } from '../parts/messages.ts';
+import { useAltOf } from '../parts/picture-alt.ts';
+import { Slideshow } from '../parts/slideshow.island.tsx';
 import type { Site } from '../site.ts';
+import { homeTexts } from './messages.ts';
 
-export function Instagram({ site, texts }: { site: Site; texts: Values<'home'>['instagram'] }) {
+type Props = {
+  site: Site;
+  texts: Values<'home'>['instagram'];
+  gallery: Values<'home'>['features'];
+};
+
+/** The shop up close, and where to see more of it. */
+export function Instagram({ site, texts, gallery }: Props) {
   const say = useSay();
+  const altOf = useAltOf();
   const { social } = site.contact.links;
-  if (social === '') return null;
+  const { name } = site.contact.brand;
+  const pictures = [gallery.home_logo_1, gallery.home_logo_2, gallery.home_logo_3].filter(Boolean);
+  if (social === '' && pictures.length === 0) return null;
   return (
-    <section className="bg-milk py-6 sm:py-16" aria-labelledby="instagram-title">
-      <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+    <section className="bg-milk py-7 sm:py-20" aria-labelledby="instagram-title">
+      <div
+        className={classes(
+          'container-page grid items-center gap-x-10 gap-y-5 lg:gap-x-16',
+          pictures.length > 0 && 'md:grid-cols-[2fr_3fr] lg:grid-cols-[1fr_2fr]',
+        )}
+      >
         <div className="min-w-0">
+          {social !== '' && <p className="eyebrow mb-2 max-sm:hidden">{gallery.gallery_title}</p>}
           <h2 className="heading-display text-2xl sm:text-3xl" id="instagram-title">
-            {texts.title}
+            {social === '' ? gallery.gallery_title : texts.title}
           </h2>
-          <p className="mt-1 max-w-text text-sm sm:mt-2 sm:text-base">{texts.description}</p>
+          {social !== '' && (
+            <>
+              <p className="mt-2 max-w-text sm:mt-4 sm:text-lg">{texts.description}</p>
+              <ButtonLink href={social} external className="mt-4 sm:mt-6">
+                {texts.button_text || 'Instagram'}
+                <span className="sr-only"> {say(partTexts.newTab)}</span>
+              </ButtonLink>
+            </>
+          )}
         </div>
-        <ButtonLink href={social} external>
-          {texts.button_text || 'Instagram'}
-          <span className="sr-only"> {say(partTexts.newTab)}</span>
-        </ButtonLink>
+        {pictures.length > 0 && (
+          <Slideshow
+            label={say(homeTexts.pictures, { name })}
+            slides={pictures.map((src, index) => ({
+              picture: pictureSources(src),
+              alt: altOf(src, `${name} ${index + 1}`),
+            }))}
+            sizes="(min-width: 64rem) 48rem, (min-width: 48rem) 60vw, 100vw"
+            shape="aspect-video sm:aspect-[3/2]"
+            words={{
+              pause: say(homeTexts.pause),
+              play: say(homeTexts.play),
+              slide: say(homeTexts.slide),
+            }}
+          />
+        )}
       </div>
     </section>
   );

@@ -1,15 +1,19 @@
 import type { Values } from '../../features/content/contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useReader, useSay } from '../../ui/reader.tsx';
+import { useLang, useReader, useSay } from '../../ui/reader.tsx';
 import { Embed } from '../parts/embed.island.tsx';
 import { partTexts } from '../parts/messages.ts';
 import type { Site } from '../site.ts';
 import { homeTexts } from './messages.ts';
 
-export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['features'] }) {
+type Quotes = Values<'home'>['reviews'];
+type Props = { site: Site; texts: Values<'home'>['features']; quotes: Quotes };
+
+export function Reviews({ site, texts, quotes }: Props) {
   const { reviews: src, reviews_link: link, reviews_rating: rating } = site.contact.embeds;
   const say = useSay();
-  if (src === '' && link === '' && rating === '') return null;
+  const inWords = quotesIn(quotes);
+  if (src === '' && link === '' && rating === '' && inWords.length === 0) return null;
   const onMaps = (
     <ButtonLink href={link} external>
       {say(homeTexts.readReviews)}
@@ -17,11 +21,14 @@ export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['fe
     </ButtonLink>
   );
   return (
-    <section className="bg-caramel-tint py-6 sm:py-14" aria-labelledby="reviews-title">
+    <section
+      className="overflow-x-clip bg-caramel-tint py-6 sm:py-16"
+      aria-labelledby="reviews-title"
+    >
       <div className="container-page flex flex-wrap items-center justify-between gap-3 sm:gap-x-6 lg:gap-x-10">
         <QuotationMark />
         <div className="min-w-0 flex-1 basis-52 max-sm:basis-56">
-          <h2 className="heading-display text-2xl" id="reviews-title">
+          <h2 className="heading-display text-2xl sm:text-3xl" id="reviews-title">
             {texts.reviews_title || say(homeTexts.reviews)}
           </h2>
           <p className="mt-1 text-balance text-ink-soft">{texts.reviews_description}</p>
@@ -37,7 +44,44 @@ export function Reviews({ site, texts }: { site: Site; texts: Values<'home'>['fe
         )}
         {link && (src ? <noscript>{onMaps}</noscript> : onMaps)}
       </div>
+      {inWords.length > 0 && <Quotations quotes={inWords} />}
     </section>
+  );
+}
+
+/** Up to three, as the owner has typed them. */
+function quotesIn(texts: Quotes) {
+  const numbers = ['1', '2', '3'] as const;
+  return numbers
+    .map((n) => ({
+      text: texts[`text_${n}`],
+      name: texts[`name_${n}`],
+      from: [texts[`source_${n}`], texts[`date_${n}`]].filter(Boolean).join(', '),
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+function Quotations({ quotes }: { quotes: ReturnType<typeof quotesIn> }) {
+  return (
+    <ul
+      lang={useLang('id')}
+      aria-labelledby="reviews-title"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="snap-row mt-1 gap-3! sm:mt-5 sm:gap-5! md:grid md:auto-cols-fr md:grid-flow-col print:flex!"
+    >
+      {quotes.map(({ text, name, from }) => (
+        <li key={text} className="max-md:w-[min(100%,26rem)]">
+          <figure className="card flex h-full flex-col justify-between gap-3 p-4 sm:gap-6 sm:p-8">
+            <blockquote className="heading-display text-lg sm:text-2xl">{text}</blockquote>
+            <figcaption className="text-sm text-ink-soft">
+              <b className="text-ink">{name}</b>
+              {name && from ? ` · ${from}` : from}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -47,7 +91,7 @@ function Rating({ rating }: { rating: string }) {
   const written = voice === 'mixed' ? rating : rating.replace(/[.,]/, voice === 'id' ? ',' : '.');
   return (
     <p className="flex items-center gap-x-3 max-lg:flex-col">
-      <strong className="heading-display text-4xl text-caramel-deep">{written}</strong>
+      <strong className="heading-display text-4xl text-caramel-deep sm:text-6xl">{written}</strong>
       {stars > 0 && stars <= 5 && <Stars share={stars / 5} />}
     </p>
   );

@@ -16,18 +16,18 @@ export function Story({ story }: { story: Values<'home'>['our_story'] }) {
             src={story.main_image}
             alt={altOf(story.main_image, story.main_title)}
             sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 33rem, 100vw"
-            className="aspect-[5/2] overflow-hidden rounded shadow sm:aspect-[4/3] md:max-lg:aspect-[3/4]"
+            className="aspect-[3/2] overflow-hidden sm:aspect-[4/3] rounded shadow md:max-lg:aspect-[3/4]"
           />
         )}
         <div lang={idLang}>
           <p className="eyebrow" lang={enLang}>
             {story.section_title}
           </p>
-          <h2 className="heading-display mt-3 text-3xl" id="story-title">
+          <h2 className="heading-display mt-2 text-2xl sm:mt-3 sm:text-3xl" id="story-title">
             {story.main_title}
           </h2>
           <p className="mt-3 whitespace-pre-line sm:mt-4 sm:text-lg">{story.description}</p>
-          <div className="mt-3 grid gap-2.5 text-sm max-sm:leading-snug text-ink-soft sm:text-base">
+          <div className="mt-3 grid gap-2.5 max-sm:*:not-first:hidden print:*:block! text-sm max-sm:leading-snug text-ink-soft sm:text-base">
             {story.more
               .split('\n')
               .filter((paragraph) => paragraph.trim() !== '')

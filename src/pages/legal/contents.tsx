@@ -7,7 +7,7 @@ function Entries({ sections }: { sections: LegalSection[] }) {
       {sections.map((section) => (
         <li key={section.id}>
           <a
-            className="-ml-px block border-l-2 border-transparent py-2 pl-4 text-ink-soft transition-colors hover:text-caramel-deep aria-[current]:border-caramel-deep aria-[current]:font-semibold aria-[current]:text-caramel-deep"
+            className="-ml-px flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 text-ink-soft transition-colors hover:text-caramel-deep aria-[current]:border-caramel-deep aria-[current]:font-semibold aria-[current]:text-caramel-deep"
             href={`#${section.id}`}
           >
             {headingOf(section)}

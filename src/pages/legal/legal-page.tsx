@@ -1,9 +1,9 @@
+import { ChevronDown } from 'lucide-react';
 import { createContext, type ReactNode, use } from 'react';
 import type { Brand } from './brand.ts';
 import { Contents, ToContents } from './contents.tsx';
 import { type CardItem, Cards } from './legal-blocks.tsx';
 import { headingOf, type LegalSection } from './legal-section.ts';
-import { PaperDrawing } from './paper-drawing.tsx';
 
 /** Renders nothing but the words, to be edited. */
 export const AsTemplate = createContext(false);
@@ -20,6 +20,40 @@ type Props = {
   highlights?: { title: string; items: CardItem[] };
   sections: LegalSection[];
 };
+
+/** The sections that no script folds on a phone. */
+const READ_BY_ALL = 3;
+
+/** Open for those without script, in print and for a search; `contents.client.ts` closes it. */
+function Fold({
+  heading,
+  isFirst,
+  children,
+}: {
+  heading: string;
+  isFirst: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details
+      open
+      data-fold=""
+      className={`group max-lg:border-t max-lg:border-line max-lg:open:pb-6 ${isFirst ? 'max-lg:mt-10' : ''}`}
+    >
+      <summary className="list-none cursor-pointer break-after-avoid [&::-webkit-details-marker]:hidden">
+        <h2 className="mt-0! flex min-h-14 items-center justify-between gap-4 py-3 lg:pt-12">
+          {heading}
+          <ChevronDown
+            aria-hidden="true"
+            className="shrink-0 text-caramel-deep transition-transform group-open:rotate-180 print:hidden"
+            size={20}
+          />
+        </h2>
+      </summary>
+      <div className="prose mt-2">{children}</div>
+    </details>
+  );
+}
 
 export function LegalPage(props: Props) {
   return use(AsTemplate) ? <Words {...props} /> : <Framed {...props} />;
@@ -50,14 +84,11 @@ function Framed(props: Props) {
   return (
     <article>
       <header className="bg-milk pt-28 pb-10 md:pt-32 md:pb-14 print:bg-transparent print:py-0 lg:pt-40 lg:pb-20">
-        <div className="container-page flex justify-between gap-x-10 gap-y-6 max-md:flex-col md:items-end">
-          <div>
-            <p className="eyebrow">{eyebrow}</p>
-            <h1 className="heading-display mt-3 text-4xl lg:text-5xl">{title}</h1>
-            <p className="mt-4 max-w-[34rem] text-lg text-balance text-ink-soft">{intro}</p>
-            {date && <p className="mt-6 text-sm font-semibold">{date}</p>}
-          </div>
-          <PaperDrawing className="-mb-12.5 w-52 shrink-0 max-md:self-end md:mb-0 md:w-64 lg:w-80 print:hidden" />
+        <div className="container-page">
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 className="heading-display mt-3 text-4xl lg:text-5xl">{title}</h1>
+          <p className="mt-4 max-w-[34rem] text-lg text-balance text-ink-soft">{intro}</p>
+          {date && <p className="mt-6 text-sm font-semibold">{date}</p>}
         </div>
       </header>
       <div className="container-page py-12 print:py-6 lg:py-20">
@@ -69,15 +100,23 @@ function Framed(props: Props) {
         )}
         <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-24 print:block">
           {sections.length > 0 ? <Contents label={contents} sections={sections} /> : <span />}
-          <div>
+          <div className="*:max-w-148!">
             {opening}
             {sections.map((section, index) => (
               <section className="prose relative" id={section.id} key={section.id}>
-                <h2 className={`break-after-avoid ${index === 0 ? 'mt-0!' : 'max-lg:pe-12'}`}>
-                  {headingOf(section)}
-                </h2>
-                {index > 0 && <ToContents label={contents} />}
-                <section.Body brand={brand} />
+                {index < READ_BY_ALL ? (
+                  <>
+                    <h2 className={`break-after-avoid ${index === 0 ? 'mt-0!' : 'max-lg:pe-12'}`}>
+                      {headingOf(section)}
+                    </h2>
+                    {index > 0 && <ToContents label={contents} />}
+                    <section.Body brand={brand} />
+                  </>
+                ) : (
+                  <Fold heading={headingOf(section)} isFirst={index === READ_BY_ALL}>
+                    <section.Body brand={brand} />
+                  </Fold>
+                )}
               </section>
             ))}
           </div>

@@ -1,11 +1,13 @@
+import { isAboutApp } from '../../features/content/registry/about-app.contract.ts';
 import type { Language } from '../../messages.ts';
 import { SAID_TOGETHER } from './without-app.messages.ts';
 
-const ABOUT_APP =
-  /\{app\}|\b(apps?|app store|google play|memberships?|members?|member’s|aplikasi|keanggotaan|membership|anggota|saldo|top-?ups?|balance|poin|points?|one-time|otp|sekali pakai|ratings|app[- ]rating|rating aplikasi|barcode|reward|akun|screenshots?|tangkapan layar|gambar bukti|lokasi|your location|location, optional|location of)\b/i;
+/** What only the app asks for or gives, according to the built-in texts. */
+const OF_THE_APP =
+  /\b(memberships|member’s|one-time|otp|sekali pakai|ratings|app-rating|barcode|reward|akun|screenshots?|tangkapan layar|gambar bukti|lokasi|your location|location, optional|location of)\b/i;
 
 const textOf = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ');
-const isAboutApp = (html: string) => ABOUT_APP.test(textOf(html));
+const isOfApp = (html: string) => isAboutApp(textOf(html)) || OF_THE_APP.test(textOf(html));
 
 /** A built-in legal text for a shop without an app: what is said of one is left out. */
 export function withoutApp(html: string, language: Language): string {
@@ -14,14 +16,14 @@ export function withoutApp(html: string, language: Language): string {
   text = text
     // A definition goes with its term.
     .replaceAll(/<h4>((?:(?!<\/h4>).)*)<\/h4>\s*<p>(?:(?!<\/p>).)*<\/p>/g, (part, term: string) =>
-      isAboutApp(term) ? '' : part,
+      isOfApp(term) ? '' : part,
     )
     .replaceAll(/<(li|tr|h3|h4)(?: id="[^"]*")?>(?:(?!<\1[ >]).)*?<\/\1>/g, (part) =>
-      isAboutApp(part) ? '' : part,
+      isOfApp(part) ? '' : part,
     )
     .replaceAll(/<p>(.*?)<\/p>/g, (part, inner: string) => {
-      if (!isAboutApp(part)) return part;
-      const left = inner.split(/(?<=[.!?])\s+/).filter((sentence) => !isAboutApp(sentence));
+      if (!isOfApp(part)) return part;
+      const left = inner.split(/(?<=[.!?])\s+/).filter((sentence) => !isOfApp(sentence));
       return left.length > 0 ? `<p>${left.join(' ')}</p>` : '';
     })
     .replaceAll(/<(ul|ol|tbody|blockquote)>\s*<\/\1>/g, '')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
+import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { useHours, WholeTimes } from '../parts/hours.tsx';
 import { partTexts } from '../parts/messages.ts';
 import { isChain } from '../parts/outlets.tsx';
@@ -29,6 +30,44 @@ export function ComeBy({ site }: { site: Site }) {
         {say(partTexts.findUs)}
       </ButtonLink>
     </End>
+  );
+}
+
+/** Other ways to ask, and when somebody is there. */
+export function Reach({ site }: { site: Site }) {
+  const say = useSay();
+  const { info } = site.contact;
+  const hours = useHours(site, 'home');
+  const chat = info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);
+  if (!chat && !info.phone && !hours) return null;
+  return (
+    <ul className="mt-6 divide-y divide-ink/12 border-t border-ink/12">
+      {chat && (
+        <li>
+          <a
+            className="link link-row"
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-tap="whatsapp"
+          >
+            WhatsApp<span className="sr-only"> {say(partTexts.newTab)}</span>
+          </a>
+        </li>
+      )}
+      {info.phone && (
+        <li>
+          <a className="link link-row" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
+            {info.phone.replaceAll(' ', '\u00a0')}
+          </a>
+        </li>
+      )}
+      {hours && (
+        <li className="py-2.5">
+          <WholeTimes text={hours} />
+        </li>
+      )}
+    </ul>
   );
 }
 

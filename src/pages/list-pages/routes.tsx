@@ -21,7 +21,7 @@ import {
 } from '../render-page.tsx';
 import { faqJsonLd } from '../seo.ts';
 import { loadPage, type Reading, type Site, siteReader } from '../site.ts';
-import { ComeBy, InTheApp } from './end.tsx';
+import { ComeBy, InTheApp, Reach } from './end.tsx';
 import { faqPageTexts, promoPageTexts, teamPageTexts } from './messages.ts';
 import { ListPageView } from './page.tsx';
 import { listPageFor, readFaqPage, readPromoPage, readTeamPage } from './read-list-pages.ts';
@@ -67,13 +67,16 @@ export function listPageRoutes(app: App, deps: Deps) {
     texts: faqPageTexts,
     drawing: '/pictures/ask.svg',
     read: readFaqPage,
-    renderRows: (faqs) => (
+    renderRows: (faqs, site) => (
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16">
         <FaqList faqs={faqs.rows} />
-        <AskUs
-          className="print:hidden rounded bg-pandan-tint p-6 max-lg:sm:flex max-lg:sm:items-center max-lg:sm:justify-between lg:sticky lg:top-28 lg:self-start lg:p-8"
-          large
-        />
+        <div className="rounded bg-pandan-tint p-6 lg:sticky lg:top-28 lg:self-start lg:p-8 print:hidden">
+          <AskUs
+            className="max-lg:sm:flex max-lg:sm:items-center max-lg:sm:justify-between"
+            large
+          />
+          <Reach site={site} />
+        </div>
       </div>
     ),
     jsonLd: faqJsonLd,

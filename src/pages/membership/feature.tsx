@@ -7,7 +7,9 @@ import type { Site } from '../site.ts';
 
 type Props = { site: Site; texts: Values<'membership'>['feature1']; number: number };
 
-const STAGES = ['bg-caramel-tint', 'bg-pandan-tint', 'bg-caramel-tint', 'bg-milk'];
+/** The part of each screen that its section is about is at the top or at the foot of the phone. */
+const STAGES = ['kawung bg-caramel-tint', 'bg-pandan-tint', 'kawung bg-caramel-tint', 'bg-foam'];
+const CUTS = ['object-top', 'object-top', 'object-bottom', 'object-top'];
 const BACKGROUNDS = [
   '',
   'bg-foam',
@@ -19,12 +21,13 @@ export function Feature({ site, texts, number }: Props) {
   if (texts.title === '' && texts.description === '') return null;
   const even = number % 2 === 0;
   const dark = number === 3;
+  const foot = CUTS[number - 1] === 'object-bottom';
   const id = `feature${number}-title`;
   return (
     <section className={classes('section', BACKGROUNDS[number - 1])} aria-labelledby={id}>
       <div className="container-page grid items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-24">
         <div className={classes(even && 'md:order-2')}>
-          <h2 className="heading-display max-w-[9em] text-4xl" id={id}>
+          <h2 className="heading-display max-w-[9em] text-2xl sm:text-3xl" id={id}>
             <WholeWords text={texts.title} />
           </h2>
           <p
@@ -48,16 +51,17 @@ export function Feature({ site, texts, number }: Props) {
         {texts.mockup_url && (
           <div
             className={classes(
-              'kawung grid place-items-center text-ink overflow-hidden rounded px-6 py-6 md:py-10 lg:px-12 lg:py-14 print:hidden',
+              'grid place-items-center overflow-hidden rounded text-ink print:hidden',
+              foot ? 'pb-6 lg:pb-12' : 'pt-6 lg:pt-12',
               STAGES[number - 1],
             )}
           >
             <Picture
               src={texts.mockup_url}
               alt={texts.title}
-              sizes="(min-width: 64rem) 24rem, 70vw"
-              className="aspect-[2/3] w-full max-w-60 md:max-w-72 lg:max-w-96"
-              contain
+              sizes="(min-width: 64rem) 30rem, 22rem"
+              className="turns-upright aspect-square w-full max-w-88 lg:max-w-120"
+              imgClassName={CUTS[number - 1]}
             />
           </div>
         )}

@@ -42,7 +42,7 @@ export function MembershipPage({ site, values }: Props) {
                 {hero.subtitle}
               </p>
             )}
-            <StoreButtons site={site} className="mt-8" />
+            <StoreButtons site={site} className="mt-8" look="lead" />
           </div>
           {hero.device_image && (
             <Picture

@@ -27,7 +27,7 @@ export function Row({ item, outlet }: { item: MenuCard; outlet: string }) {
           src={item.imageUrl}
           alt=""
           sizes="6rem"
-          className="size-20 flex-none rounded bg-milk sm:size-24 print:hidden"
+          className="aspect-[4/5] w-20 flex-none self-start rounded bg-milk sm:w-24 print:hidden"
         />
       )}
     </li>

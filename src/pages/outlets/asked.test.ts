@@ -63,7 +63,9 @@ test('what is sent without JavaScript keeps its outlet, stored or refused', asyn
   expect(stored).toMatchObject({ name: 'Budi', outlet: { name: 'Dago' } });
 });
 
-test('a poster at an outlet leads to feedback about it, to its menu, or to the app', async () => {
+test('a poster leads to feedback, to the menu, or to the app, at an outlet to its own', async () => {
+  const payload = { name: 'Latte', category: 'minuman', price: 24_000 };
+  await app.inject({ method: 'POST', url: '/api/menu-items', headers: editor, payload });
   const poster = async (query: string) => {
     const url = `/api/admin/poster?sentence=Halo&mark=outlet-dago${query}`;
     const { body } = await app.inject({ url, headers: editor });
@@ -72,7 +74,8 @@ test('a poster at an outlet leads to feedback about it, to its menu, or to the a
   expect(await poster('&outlet=dago')).toBe('localhost:3000/feedback?outlet=dago');
   expect(await poster('&outlet=dago&purpose=menu')).toBe('localhost:3000/menu?outlet=dago');
   expect(await poster('&outlet=dago&purpose=app')).toBe('localhost:3000/app?c=outlet-dago');
-  expect(await poster('&purpose=menu')).toBe('localhost:3000/app?c=outlet-dago');
+  expect(await poster('&purpose=menu')).toBe('localhost:3000/menu?c=outlet-dago');
+  expect(await poster('')).toBe('localhost:3000/feedback?c=outlet-dago');
   const url = '/api/admin/poster?sentence=Halo&mark=a&outlet=dago&purpose=evil';
   expect((await app.inject({ url, headers: editor })).statusCode).toBe(400);
 });

@@ -23,7 +23,7 @@ export function Filters({ choice, all }: Props) {
     outlets.some((outlet) => outlet.facilities.includes(one)),
   );
   return (
-    <nav aria-label={say(finderTexts.filters)} className="container-page mt-6">
+    <nav aria-label={say(finderTexts.filters)} className="mt-6">
       <ul className="chips">
         {outlets.some(({ latitude }) => latitude !== null) && <NearButton />}
         <Chip choice={{ ...choice, open: !choice.open }} isOn={choice.open}>

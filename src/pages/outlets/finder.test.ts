@@ -163,3 +163,31 @@ test('sixty outlets fit into 14 kB', async () => {
   expect(answer.rawPayload.length).toBeLessThan(14_000);
   expect(rowsIn(brotliDecompressSync(answer.rawPayload).toString())).toHaveLength(60);
 });
+
+test('cities of a chain stand on a drawn map, and those whose names would overlap are one', async () => {
+  await startAgain();
+  const jakarta = { latitude: -6.19, longitude: 106.83 };
+  await add('Menteng', jakarta);
+  await add('Depok', { city: 'Depok', latitude: -6.2, longitude: 106.83 });
+  await add('Senopati', jakarta);
+  await add('Sanur', { city: 'Denpasar', latitude: -8.69, longitude: 115.26 });
+  await add('Nowhere', { city: 'Bogor' });
+  const named = async (url: string) =>
+    [
+      ...(await open(url)).html.matchAll(
+        /<a href="([^"]*)" rel="nofollow"><rect[^>]*><\/rect><circle[^>]*><\/circle><text[^>]*>([^<]*)</g,
+      ),
+    ].map(([, href, text]) => ({ href, text }));
+  expect(await named('/outlets')).toEqual([
+    { href: '/outlets?city=Jakarta', text: 'Jakarta · 3' },
+    { href: '/outlets?city=Denpasar', text: 'Denpasar' },
+  ]);
+  expect((await named('/en/outlets'))[0]?.href).toBe('/en/outlets?city=Jakarta');
+});
+
+test('outlets of one town are not drawn on a map that knows no streets', async () => {
+  await startAgain();
+  await add('Menteng', { latitude: -6.19, longitude: 106.83 });
+  await add('Depok', { city: 'Depok', latitude: -6.4, longitude: 106.8 });
+  expect((await open('/outlets')).html).not.toContain('islands.svg');
+});

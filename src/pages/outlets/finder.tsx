@@ -3,6 +3,7 @@ import { useSay, useTo } from '../../ui/reader.tsx';
 import type { Choice } from './choice.ts';
 import { isChosen } from './choice.ts';
 import { Filters } from './filters.tsx';
+import { OutletMap } from './map.tsx';
 import { finderTexts } from './messages.ts';
 import { Row } from './row.tsx';
 import type { ShownOutlet } from './shown.ts';
@@ -14,7 +15,7 @@ export function FinderPage({ all, found, choice }: Props) {
   const cities = [...Map.groupBy(found, ({ outlet }) => outlet.city)];
   return (
     <>
-      <div className="bg-milk pt-28 pb-6 md:pt-32 lg:pt-40 lg:pb-10 print:bg-transparent print:py-0">
+      <div className="isolate overflow-clip bg-milk pt-28 pb-6 md:pt-32 lg:pt-40 lg:pb-10 print:bg-transparent print:py-0">
         <div className="container-page grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_minmax(0,28rem)] lg:items-end">
           <div>
             <h1 className="heading-display text-5xl print:text-3xl">{say(finderTexts.title)}</h1>
@@ -24,7 +25,12 @@ export function FinderPage({ all, found, choice }: Props) {
           </div>
           {all.length > 0 && <Search choice={choice} />}
         </div>
-        {all.length > 0 && <Filters choice={choice} all={all} />}
+        {all.length > 0 && (
+          <div className="container-page grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_minmax(0,28rem)]">
+            <Filters choice={choice} all={all} />
+            <OutletMap outlets={all} />
+          </div>
+        )}
       </div>
       <div className="container-page pb-14 lg:pb-20">
         <p role="status" data-near-status className="min-h-7 pt-3 font-semibold" />

@@ -36,6 +36,7 @@ function businessOf({ url, contact, share }: Site, { outlet, special, now }: Abo
   return {
     '@type': 'CafeOrCoffeeShop',
     name: outlet.name,
+    description: outlet.description ?? undefined,
     image: url + (outlet.photoUrl ? splitFocus(outlet.photoUrl).src : share()),
     address: {
       '@type': 'PostalAddress',

@@ -30,6 +30,7 @@ export const finderTexts = messages('id', {
   found: { id: '{count} cocok', en: '{count} {count:match|matches}' },
   noMatch: { id: 'Tidak ada outlet yang cocok.', en: 'No outlet matches.' },
   showAll: { id: 'Tampilkan semua', en: 'Show all' },
+  map: { id: 'Peta outlet', en: 'Map of the outlets' },
   inZone: { id: '{when} {zone}', en: '{when} {zone}' },
 });
 

@@ -67,6 +67,11 @@ test('the page of an outlet says whether it is open, where it is, and how one ge
     ],
     ['call:kedai-seduh-menteng', 'tel:0215550100'],
     ['gofood:kedai-seduh-menteng', 'https://gofood.example/menteng'],
+    // The chat button reaches the outlet too, not the shop's office.
+    [
+      'whatsapp:kedai-seduh-menteng',
+      'https://wa.me/6281234567890?text=Halo%20Kedai%20Seduh%2C%20saya%20ingin%20bertanya.',
+    ],
   ]);
   expect(html).toContain('href="/feedback?outlet=kedai-seduh-menteng"');
   expect(html).toContain('href="/menu?outlet=kedai-seduh-menteng"');

@@ -88,7 +88,12 @@ export async function renderOutlet(
   const content = (
     <OutletPage {...{ site, shown, special, now, map }} others={others.slice(0, MAX_OTHERS)} />
   );
-  return renderPage(context, { site, head, content, frames: map === null ? [] : [map] });
+  const { whatsapp } = outlet;
+  const chatting = whatsapp ? { whatsapp, tap: `whatsapp:${slug}` } : undefined;
+  return renderPage(context, {
+    ...{ site, head, content, chatting },
+    frames: map === null ? [] : [map],
+  });
 }
 
 /** Half the height of the map, in degrees: some streets. */

@@ -5,7 +5,13 @@ export function State({ words: { tone, state, when, why } }: { words: OpeningWor
   return (
     <p className="outlet-state" data-tone={tone}>
       <b>{state}</b>
-      {[when, why].filter(Boolean).map((text) => ` · ${text}`)}
+      {when && ` · ${when}`}
+      {why && (
+        <>
+          {' · '}
+          <span>{why}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -51,7 +51,7 @@ export function Ways({ outlet, greeting }: { outlet: Outlet; greeting: string })
             data-tap={`call:${slug}`}
           >
             {say(t.call)}
-            <span className="sr-only"> {phone}</span>
+            <span className="sr-only"> {phone.replaceAll(' ', '\u00a0')}</span>
           </ButtonLink>
         </li>
       )}

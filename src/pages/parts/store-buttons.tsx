@@ -4,8 +4,8 @@ import type { Site } from '../site.ts';
 import { partTexts } from './messages.ts';
 
 /**
- * `lead`: on a phone, its own store is a button and the other one a link. `quiet`: outlined, or
- * plain links on a phone, for the second place on a page.
+ * `lead`: one store is a button; the other one is outlined, and a link on a phone. `quiet`: plain
+ * links, between two places with buttons.
  */
 type Look = 'pair' | 'lead' | 'quiet';
 
@@ -14,7 +14,7 @@ const ROWS: Record<Look, string> = {
   // side.
   pair: 'grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),max-content))] gap-2 sm:gap-3',
   lead: 'stores-lead',
-  quiet: 'flex flex-wrap gap-x-7 sm:gap-3',
+  quiet: 'flex flex-wrap gap-x-7',
 };
 
 const PADDING = 'px-2.5 py-1.5 sm:max-md:gap-3 sm:max-md:px-5 lg:gap-3 lg:px-5';
@@ -23,8 +23,7 @@ const FILLED = `min-h-14 rounded border border-paper/25 bg-ink ${PADDING} text-p
 const LOOKS: Record<Look, string> = {
   pair: FILLED,
   lead: FILLED,
-  quiet:
-    'min-h-11 max-sm:underline underline-offset-4 hover:bg-current/8 sm:min-h-14 sm:rounded sm:border sm:border-current/45 sm:px-3 sm:py-1.5 lg:gap-3 lg:px-5',
+  quiet: 'min-h-11 underline underline-offset-4 hover:decoration-2',
 };
 
 type Props = { site: Site; className?: string; look?: Look };
@@ -88,11 +87,11 @@ function StoreButton({ href, glyph, over, store, tap, look }: ButtonProps) {
           className={classes(
             'shrink-0 bg-current forced-color-adjust-none print:hidden',
             glyph,
-            quiet ? 'size-5 sm:size-6.5' : 'size-6.5',
+            quiet ? 'size-5' : 'size-6.5',
           )}
         />
         <span className="grid text-start leading-tight whitespace-nowrap">
-          <span className={classes('text-xs', quiet && 'max-sm:sr-only')}>{over}</span>{' '}
+          <span className={classes('text-xs', quiet && 'sr-only')}>{over}</span>{' '}
           <span className="font-semibold">{store}</span>
         </span>
         <span className="sr-only"> {say(partTexts.newTab)}</span>

@@ -32,8 +32,8 @@ export function Poster({ site, styles, sentence, mark, size, outlet, purpose, st
   const { lang } = useReader();
   const { brand } = site.contact;
   const { logo, mark: emblem } = site.look;
-  const way = outlet ? purpose : 'app';
-  const path = way === 'app' ? `/app?c=${mark}` : `/${way}?outlet=${outlet}`;
+  const isOfOutlet = outlet !== undefined && purpose !== 'app';
+  const path = `/${purpose}?${isOfOutlet ? `outlet=${outlet}` : `c=${mark}`}`;
   const address = site.url + path;
   return (
     <html lang={lang}>
@@ -58,7 +58,7 @@ export function Poster({ site, styles, sentence, mark, size, outlet, purpose, st
           </p>
           <h1 className={sentence.length > LONG ? 'long' : undefined}>{sentence}</h1>
           <div className="poster-code">
-            <Barcode drawing={drawQr(address)} label={say(codeTexts[way])} />
+            <Barcode drawing={drawQr(address)} label={say(codeTexts[purpose])} />
           </div>
           <p className="poster-hint">
             {say(posterTexts.scan)}

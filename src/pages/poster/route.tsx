@@ -1,10 +1,30 @@
-import { posterQuery } from '../../features/visitors/poster.contract.ts';
+import { posterTexts } from '../../features/visitors/messages.ts';
+import {
+  type PosterPurpose,
+  posterPurposes,
+  posterQuery,
+} from '../../features/visitors/poster.contract.ts';
+import { said } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
+import { notFound } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { renderDocument } from '../../server/http/render-document.tsx';
+import { readMenuItems } from '../menu/read-menu.ts';
 import { loadPage, siteReader } from '../site.ts';
 import { Poster } from './poster.tsx';
+
+async function readPurposes(deps: Deps) {
+  const reading = { deps, freshness: createFreshness() };
+  const [{ site }, menu] = await Promise.all([
+    loadPage(reading, 'contact'),
+    readMenuItems(reading),
+  ]);
+  const purposes: PosterPurpose[] = ['feedback'];
+  if (menu.items.length > 0) purposes.push('menu');
+  if (site.hasApp) purposes.push('app');
+  return { site, purposes };
+}
 
 /**
  * For staff only: the address sets the sentence on the poster, so anybody could make a poster with
@@ -12,16 +32,25 @@ import { Poster } from './poster.tsx';
  */
 export function posterRoute(app: App, deps: Deps) {
   app.get(
+    '/api/admin/poster-purposes',
+    { config: { access: 'editor' }, schema: { response: { 200: posterPurposes } } },
+    async () => (await readPurposes(deps)).purposes,
+  );
+
+  app.get(
     '/api/admin/poster',
     { config: { access: 'editor' }, schema: { querystring: posterQuery } },
     async (request, reply) => {
-      const { site } = await loadPage({ deps, freshness: createFreshness() }, 'contact');
+      const { site, purposes } = await readPurposes(deps);
+      const { purpose = 'feedback' } = request.query;
+      if (!purposes.includes(purpose)) throw notFound(said(posterTexts.notHere));
       const poster = (
         <Poster
           site={site}
           styles={[...deps.assets.site.styles, ...site.look.styles]}
           staff={requestReader(request)}
           {...request.query}
+          purpose={purpose}
         />
       );
       return reply

@@ -1,20 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { idParams } from '../../contract.ts';
+import { ARTICLE_BYTES, typedInput } from '../../features/articles/contract.ts';
 import { readerOf } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { renderWritten } from '../articles/render.tsx';
-import { pageContext } from '../render-page.tsx';
+import { renderTyped, renderWritten } from '../articles/render.tsx';
+import { pageContext, type RenderedPage } from '../render-page.tsx';
 import { previewQuery, sendPreview, standing } from './route.tsx';
 
-/** A page of the owner's own with its draft, for staff. */
+/** A page of the owner's own for staff, with its draft or as it is being typed. */
 export function articlePreview(app: App, deps: Deps) {
+  const config = { access: 'editor' } as const;
+  const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage) =>
+    sendPreview(
+      reply,
+      standing(page, readerOf(request.staff?.voice ?? 'mixed', 'id'), '/admin/articles'),
+    );
+
   app.get(
     '/preview/article/:id',
-    { config: { access: 'editor' }, schema: { params: idParams, querystring: previewQuery } },
+    { config, schema: { params: idParams, querystring: previewQuery } },
     async (request, reply) => {
       const context = { ...pageContext(deps, request), voice: request.query.voice };
-      const page = await renderWritten(context, request.params.id);
-      const reader = readerOf(request.staff?.voice ?? 'mixed', 'id');
-      return sendPreview(reply, standing(page, reader, '/admin/articles'));
+      return send(request, reply, await renderWritten(context, request.params.id));
     },
+  );
+
+  app.post(
+    '/preview/article',
+    { config, bodyLimit: ARTICLE_BYTES, schema: { body: typedInput } },
+    async (request, reply) =>
+      send(request, reply, await renderTyped(pageContext(deps, request), request.body.typed)),
   );
 }

@@ -35,7 +35,7 @@ export function RatingPage({ site, children }: Props) {
             <Picture
               src="/pictures/thanks.svg"
               alt=""
-              className="mt-6 aspect-[8/5] w-full max-w-md max-md:mx-auto lg:mt-8 lg:max-w-lg"
+              className="mt-6 aspect-[8/5] w-full max-w-md max-md:hidden lg:mt-8 lg:max-w-lg"
             />
           </div>
         </div>

@@ -192,6 +192,10 @@ const kinds = {
 function Row({ row: { kind, line, name, changes, errors } }: { row: ImportedRow }) {
   const say = useSay();
   const { label, tone } = kinds[kind];
+  const inWords = (cell: string) => {
+    if (cell === 'true' || cell === 'false') return say(cell === 'true' ? t.yes : t.no);
+    return cell || say(t.nothingThere);
+  };
   return (
     <li className="grid gap-1 p-3 text-sm">
       <p className="flex flex-wrap items-center gap-2">
@@ -207,8 +211,8 @@ function Row({ row: { kind, line, name, changes, errors } }: { row: ImportedRow 
       ))}
       {changes.map(({ column, before, after }) => (
         <p key={column} className="wrap-anywhere">
-          {column}: {kind === 'changed' && <del>{before || say(t.nothingThere)}</del>}{' '}
-          <ins className="no-underline">{after || say(t.nothingThere)}</ins>
+          {column}: {kind === 'changed' && <del>{inWords(before)}</del>}{' '}
+          <ins className="no-underline">{inWords(after)}</ins>
         </p>
       ))}
     </li>

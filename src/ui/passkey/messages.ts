@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts';
 
 export const passkeyProblems = messages('en', {
   impossible: {
-    id: 'Passkey membutuhkan peramban terbaru dan alamat https.',
+    id: 'Passkey perlu browser terbaru dan alamat https.',
     en: 'Passkeys need a current browser and an https address.',
   },
   notAllowed: {

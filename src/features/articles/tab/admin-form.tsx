@@ -1,4 +1,6 @@
+import { ExternalLink } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
@@ -19,6 +21,7 @@ import {
   publishChoices,
 } from '../contract.ts';
 import { articleTexts } from '../messages.ts';
+import { openPreview } from './admin-preview.ts';
 import { RichText } from './admin-rich-text.tsx';
 import { Formatted } from './admin-view.tsx';
 import { legalTabTexts, articleTabTexts as t } from './messages.ts';
@@ -147,6 +150,14 @@ export default function ArticleForm({ entries, kind, start }: FormProps) {
         )}
       </div>
       <Switch {...field('isActive')} />
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        onClick={() => openPreview({ ...form.getValues(), imageUrl: picture.src || null })}
+      >
+        <ExternalLink className="size-4" aria-hidden="true" />
+        {say(t.previewTyped)}
+      </Button>
     </EntryForm>
   );
 }

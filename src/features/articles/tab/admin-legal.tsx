@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { dayOf } from '../../../time.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
@@ -74,7 +75,8 @@ export function LegalPages() {
                   <BuiltIn
                     template={template}
                     onEdit={() => {
-                      setStart(template);
+                      // One's own text is not as old as the built-in one.
+                      setStart({ ...template, day: dayOf(Date.now()) });
                       editing.add();
                     }}
                   />

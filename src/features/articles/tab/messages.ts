@@ -39,6 +39,7 @@ export const articleTabTexts = messages('en', {
   over: { id: 'Sudah lewat', en: 'Over' },
   savedBy: { id: 'Disimpan {name}, {when}', en: 'Saved by {name}, {when}' },
   preview: { id: 'Pratinjau {name}', en: 'Preview {name}' },
+  previewTyped: { id: 'Pratinjau sebelum disimpan', en: 'Preview before saving' },
   history: { id: 'Riwayat {name}', en: 'History of {name}' },
   historyFailed: { id: 'Riwayat gagal dimuat', en: 'Failed to fetch the history' },
   noHistory: { id: 'Belum pernah terbit', en: 'It was never published' },

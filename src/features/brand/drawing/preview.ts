@@ -1,13 +1,16 @@
 import type { Files } from '../../../server/storage/files.ts';
-import { type BrandPreview, coloursOf, type PreviewQuery } from '../contract.ts';
-import { paletteOf } from '../palette.contract.ts';
+import type { BrandPreview, PreviewQuery } from '../contract.ts';
+import { lookOf } from '../look.ts';
+import { noBrand } from '../store.ts';
 import { isSeenOn } from './logo.ts';
 import { type Asset, drawBadge, drawDark, drawLight, readSources } from './logos.ts';
 
 /** How the logos will look, and which of them cannot be seen on their ground. */
 export async function previewLogos(files: Files, query: PreviewQuery): Promise<BrandPreview> {
   const { main = null, accent = null, name } = query;
-  const { palette } = paletteOf(coloursOf({ main, accent }));
+  const look = lookOf({ ...noBrand, ...query, main, accent }, name);
+  const { palette, mark } = look;
+  if (!look.isOwn) return { ...mark, mark: mark.light, unseen: [] };
   const sources = await readSources(files, query, { name, palette });
   const { logo, darkLogo } = sources;
   const unseen: BrandPreview['unseen'] = [];

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { openAddress } from '../../../ui/dashboard/address.ts';
+import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { type Content, registry } from '../../content/contract.ts';
 import { Card } from './admin-card.tsx';
@@ -19,18 +19,13 @@ export function ElsewhereLinks({ contents }: { contents: Content[] }) {
           const href = `/admin/cms?page=contact${first ? `&item=${first.id}` : ''}`;
           return (
             <li key={section}>
-              <a
+              <AddressLink
                 href={href}
                 className="link-row justify-between font-semibold hover:text-caramel-deep"
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-                  event.preventDefault();
-                  void openAddress(href);
-                }}
               >
                 {say(named[section].label)}
                 <ChevronRight className="size-4" aria-hidden="true" />
-              </a>
+              </AddressLink>
             </li>
           );
         })}

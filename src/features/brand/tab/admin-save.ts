@@ -71,8 +71,8 @@ export function useSaveShop(shop: ShopState, onSaved: () => unknown) {
     const texts = shop.contents.filter(({ id }) => id in names);
     await saveNames(Object.fromEntries(texts.map(({ id, value }) => [id, value])), true);
     if (Object.keys(before).length > 0) await api.put('/api/brand', before, brandSchema);
+    await onSaved();
     toast({ title: say(shopTexts.undone) });
-    onSaved();
   }
 
   const attempt = async (work: () => Promise<unknown>) => {
@@ -94,9 +94,10 @@ export function useSaveShop(shop: ShopState, onSaved: () => unknown) {
       await saveNames(changes.names, false);
       const hasBrand = Object.keys(changes.brand).length > 0;
       if (hasBrand && !(await saveBrand(changes.brand))) return false;
+      // Until the new state is read, leaving would ask about changes that are saved.
+      await onSaved();
       const action = { label: say(shopTexts.undo), onClick: () => attempt(() => undo(changes)) };
       toast({ title: say(shopTexts.saved), action });
-      onSaved();
       return true;
     });
 

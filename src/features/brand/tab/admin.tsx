@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { SkeletonForm } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { contentSchema } from '../../content/contract.ts';
@@ -20,12 +21,33 @@ async function readShop(): Promise<ShopState> {
   return { brand, contents };
 }
 
+/** In the frame of the dashboard, which would show the former one until the next visit. */
+function refreshMark() {
+  for (const mark of document.querySelectorAll<HTMLImageElement>('img[src^="/mark.svg"]')) {
+    mark.src = `/mark.svg?${Date.now()}`;
+  }
+}
+
 export default function MyShop() {
   const say = useSay();
   const query = useQuery({ queryKey: key, queryFn: readShop });
   return (
-    <ListState query={query} failure={say(shopTexts.failed)} empty={null}>
-      {(shop) => <ShopForm key={query.dataUpdatedAt} shop={shop} onSaved={() => query.refetch()} />}
+    <ListState
+      query={query}
+      failure={say(shopTexts.failed)}
+      empty={null}
+      loading={<SkeletonForm />}
+    >
+      {(shop) => (
+        <ShopForm
+          key={query.dataUpdatedAt}
+          shop={shop}
+          onSaved={() => {
+            refreshMark();
+            return query.refetch();
+          }}
+        />
+      )}
     </ListState>
   );
 }

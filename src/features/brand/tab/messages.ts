@@ -17,7 +17,7 @@ export const shopTexts = messages('en', {
 
   logos: { id: 'Logo', en: 'Logo' },
   logosHint: {
-    id: 'Satu saja cukup: yang lain dibuat darinya. PNG tembus pandang paling baik; putih di sekelilingnya dihilangkan.',
+    id: 'Satu saja cukup: yang lain dibuat darinya. PNG transparan paling baik; putih di sekelilingnya dihilangkan.',
     en: 'One is enough: the others are made from it. A transparent PNG is best; white around it is removed.',
   },
   logo: { id: 'Logo untuk latar terang', en: 'Logo for light backgrounds' },
@@ -34,7 +34,7 @@ export const shopTexts = messages('en', {
   made: { id: 'Dibuat otomatis', en: 'Made for you' },
   unseen: {
     id: 'Logo ini sulit terlihat di latarnya. Unggah yang lebih kontras.',
-    en: 'This logo can hardly be seen on its ground. Upload one with more contrast.',
+    en: 'This logo can hardly be seen on its background. Upload one with more contrast.',
   },
   noVector: {
     id: 'Hanya JPEG, PNG, atau WebP. Simpan logo SVG sebagai PNG lebih dulu.',
@@ -52,11 +52,11 @@ export const shopTexts = messages('en', {
   accentHint: { id: 'Hiasan, bintang, dan sorotan', en: 'Drawings, stars and highlights' },
   code: { id: '{label}, kode', en: '{label}, code' },
   defaultColours: { id: 'Warna bawaan', en: 'Default colours' },
-  moved: { id: 'Yang disesuaikan', en: 'What was moved' },
+  moved: { id: 'Yang disesuaikan', en: 'What was adjusted' },
   links: { id: 'Tautan dan teks kecil', en: 'Links and small texts' },
   buttons: { id: 'Tombol', en: 'Buttons' },
-  marks: { id: 'Hiasan di latar terang', en: 'Drawings on light ground' },
-  highlights: { id: 'Sorotan di latar gelap', en: 'Highlights on dark ground' },
+  marks: { id: 'Hiasan di latar terang', en: 'Drawings on light backgrounds' },
+  highlights: { id: 'Sorotan di latar gelap', en: 'Highlights on dark backgrounds' },
   movedTo: { id: '{from} menjadi {to}', en: '{from} becomes {to}' },
   unmoved: {
     id: 'Kedua warna dipakai apa adanya.',
@@ -70,7 +70,7 @@ export const shopTexts = messages('en', {
   baloo: { id: 'Ceria', en: 'Playful' },
   sample: { id: 'Kopi susu pagi ini', en: 'Kopi susu this morning' },
   sampleText: {
-    id: 'Diseduh pelan, dinikmati bersama.',
+    id: 'Diracik pelan, dinikmati bersama.',
     en: 'Brewed slowly, enjoyed together.',
   },
 

@@ -25,7 +25,7 @@ export const about = {
     gallery_image_4: '/pictures/gallery-4.jpg',
     stat1_value: '5',
     stat1_suffix: '+',
-    stat1_subtitle: ['Brewing since 2021', 'Menyeduh sejak 2021'],
+    stat1_subtitle: ['From one counter to six', 'Dari satu konter menjadi enam'],
     stat2_value: '9000',
     stat2_suffix: '+',
     stat2_subtitle: ['On Android and iOS', 'Di Android dan iOS'],

@@ -16,6 +16,22 @@ export const home = {
     home_logo_2: '/pictures/logo-intro-2.jpg',
     home_logo_3: '/pictures/logo-intro-3.jpg',
   },
+  reviews: {
+    text_1: [
+      'Kopi susunya tidak terlalu manis, dan baristanya ingat nama saya sejak kunjungan kedua.',
+      'The milk coffee is not too sweet, and the barista knew my name on my second visit.',
+    ],
+    name_1: 'Dimas',
+    source_1: ['Ulasan contoh', 'Sample review'],
+    date_1: ['Oktober 2026', 'October 2026'],
+    text_2: [
+      'Tempat paling tenang untuk bekerja saat hujan. Colokannya banyak.',
+      'The calmest place to work while it rains. Plenty of sockets.',
+    ],
+    name_2: 'Ayu',
+    source_2: ['Ulasan contoh', 'Sample review'],
+    date_2: ['November 2026', 'November 2026'],
+  },
   our_story: {
     more: [
       'Setiap cangkir kami mulai dari kebun: biji dari petani yang kami kenal, disangrai dalam jumlah kecil, lalu diseduh satu per satu oleh barista yang menikmati pekerjaannya.\nMampirlah sebelum bekerja, sepulang sekolah, atau saat hujan belum reda. Selalu ada meja, colokan, dan seseorang yang menyapa Anda dengan nama.',

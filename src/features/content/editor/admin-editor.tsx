@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Voice } from '../../../messages.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { SearchBox } from '../../../ui/dashboard/lists/search-box.tsx';
-import { useSay } from '../../../ui/reader.tsx';
+import { useKeptSwitch } from '../../../ui/dashboard/use-kept-switch.ts';
+import { useReader, useSay } from '../../../ui/reader.tsx';
 import { type Content, type PageName, pageNames, registry } from '../contract.ts';
 import { hoursDisagree } from '../hours.contract.ts';
 import type { PageContent } from '../registry/item.contract.ts';
@@ -48,9 +50,11 @@ export function Editor(props: EditorProps) {
   const [editing, setEditing] = useState(() => sectionsWithEdits(contents, edits));
   const [path, setPath] = useState<string>(() => (item ? pathOf(item) : registry[page].path));
   const [side, setSide] = useState<Side>('fields');
-  const [width, setWidth] = useState(() => (window.innerWidth < WIDE ? 360 : 1440));
+  const isWide = window.innerWidth >= WIDE;
+  const [width, setWidth] = useState(isWide ? 1440 : 360);
+  const [both, setBoth] = useKeptSwitch('content:both-languages', !isWide);
   const [history, setHistory] = useState<number>();
-  const [voice, setVoice] = useState<Voice>('mixed');
+  const [voice, setVoice] = useState<Voice>(useReader().voice);
   const pairs = pairsOf(contents);
   /** The field of the other language may be hidden. */
   const showLanguageOf = (content: Content) => {
@@ -127,7 +131,12 @@ export function Editor(props: EditorProps) {
   return (
     <>
       <SideChoice side={side} onSide={setSide} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[26rem_minmax(0,1fr)]">
+      <div
+        className={classes(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
+          both ? 'xl:grid-cols-[41rem_minmax(0,1fr)]' : 'xl:grid-cols-[26rem_minmax(0,1fr)]',
+        )}
+      >
         <div
           className={classes(
             'grid grid-cols-[minmax(0,1fr)] gap-4',
@@ -135,7 +144,15 @@ export function Editor(props: EditorProps) {
           )}
         >
           <PageChoice page={page} onPage={turnTo} />
-          <VoiceChoice voice={voice} onVoice={setVoice} />
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <VoiceChoice voice={voice} onVoice={setVoice} />
+            <Switch
+              className="max-md:hidden"
+              label={say(editorTexts.both)}
+              checked={both}
+              onChange={({ target }) => setBoth(target.checked)}
+            />
+          </div>
           <DraftBar
             drafts={contents.filter(({ draft }) => draft !== null)}
             path={path}
@@ -150,6 +167,7 @@ export function Editor(props: EditorProps) {
             <ContentSection
               key={key}
               voice={voice}
+              both={both}
               pairs={pairs}
               title={title}
               note={note}

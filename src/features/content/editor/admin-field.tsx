@@ -30,7 +30,11 @@ export function ContentField(props: FieldProps) {
         <p className="text-xs text-ink-soft">
           <Sentence
             of={editorTexts.readAs}
-            text={<WithNames text={value.slice(0, 150)} names={names} />}
+            text={
+              <span lang={props.lang}>
+                <WithNames text={value.slice(0, 150)} names={names} />
+              </span>
+            }
           />
         </p>
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { Input, type InputProps } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -16,6 +17,8 @@ export function HoursField({ builtIn, ...props }: HoursProps) {
   const say = useSay();
   const { value, label, name, onTime } = props;
   const isFromOutlets = value === FROM_OUTLETS;
+  /** Comes back when the switch is turned off again. */
+  const [typed, setTyped] = useState('');
   return (
     <div className="grid gap-1">
       {isFromOutlets ? (
@@ -31,9 +34,12 @@ export function HoursField({ builtIn, ...props }: HoursProps) {
             {say(editorTexts.fromOutlets)}
           </>
         }
-        hint={isFromOutlets ? say(editorTexts.fromOutletsHint) : undefined}
+        hint={say(isFromOutlets ? editorTexts.fromOutletsHint : editorTexts.byHandHint)}
         checked={isFromOutlets}
-        onChange={({ target }) => onTime(target.checked ? FROM_OUTLETS : builtIn)}
+        onChange={({ target }) => {
+          if (target.checked) setTyped(value);
+          onTime(target.checked ? FROM_OUTLETS : typed || builtIn);
+        }}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { untranslatedSchema } from '../../../contract.ts';
 import { type Language, languages } from '../../../messages.ts';
+import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { type Content, registry } from '../contract.ts';
@@ -35,9 +36,9 @@ export function MissingTexts({ pairs, onOpen }: MissingProps) {
         ))}
         {rows.map(({ name, href }) => (
           <li key={`${href} ${name}`}>
-            <a className={JUMP} href={href}>
+            <AddressLink className={JUMP} href={href}>
               {name}
-            </a>
+            </AddressLink>
           </li>
         ))}
       </Card>

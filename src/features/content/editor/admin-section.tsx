@@ -17,6 +17,8 @@ import { draftTexts, editorTexts } from './messages.ts';
 
 export type SectionProps = {
   voice: Voice;
+  /** Whether both languages stand side by side where there is room. */
+  both: boolean;
   pairs: Map<number, Pair>;
   title: string;
   note?: string;
@@ -73,18 +75,19 @@ const knownOf = ({ page, section, key }: Content) => findItem(page, section, key
 type RowProps = SectionProps & { item: Content };
 
 function EditRow(props: RowProps) {
-  const { item, pairs, voice } = props;
+  const { item, pairs, voice, both } = props;
   const pair = pairs.get(item.id);
   if (!pair) return <Field {...props} />;
   return (
     <div className="@container">
-      <div className="grid gap-4 @xl:grid-cols-2">
+      <div className={classes('grid gap-4', both && '@xl:grid-cols-2')}>
         {languages.map((language) => (
           <div
             key={language}
             className={classes(
               'grid content-start gap-1.5',
-              textIn(pair, language) !== textOfVoice(pair, voice) && '@max-xl:hidden',
+              textIn(pair, language) !== textOfVoice(pair, voice) &&
+                (both ? '@max-xl:hidden' : 'hidden'),
             )}
           >
             <p className="text-xs font-bold text-ink-soft">{languageNames[language]}</p>
@@ -140,7 +143,8 @@ function Missing({ pair, language, shownOf, onKeep }: MissingProps) {
 function ViewRow({ item: original, pairs, voice, names, shownOf, onEdit }: RowProps) {
   const pair = pairs.get(original.id);
   const item = pair ? textOfVoice(pair, voice) : original;
-  const isMissing = pair && voice !== 'mixed' && isMissingIn(pair, voice, shownOf);
+  const missing = languages.filter((language) => pair && isMissingIn(pair, language, shownOf));
+  const isMissing = missing.some((language) => language === voice);
   const say = useSay();
   const label = useLabel()(item);
   const { remove } = useAction('contents');
@@ -162,11 +166,15 @@ function ViewRow({ item: original, pairs, voice, names, shownOf, onEdit }: RowPr
             </Badge>
           )}
         </p>
-        {isMissing ? (
-          <p className="text-sm text-ink-soft">{say(MISSING[voice])}</p>
-        ) : (
-          <ValueView item={item} known={known} value={shownOf(item)} names={names} />
-        )}
+        {!isMissing && <ValueView item={item} known={known} value={shownOf(item)} names={names} />}
+        {missing.map((language) => (
+          <p
+            key={language}
+            className={isMissing ? 'text-sm text-ink-soft' : 'text-xs text-ink-soft'}
+          >
+            {say(MISSING[language])}
+          </p>
+        ))}
       </div>
       <div className="-my-1.5 -me-2 flex">
         <IconButton

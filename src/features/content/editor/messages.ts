@@ -19,6 +19,7 @@ export const editorTexts = messages('id', {
   shown: { id: 'Yang ditampilkan', en: 'What is shown' },
   voice: { id: 'Bahasa', en: 'Language' },
   mixed: { id: 'Campuran', en: 'Mixed' },
+  both: { id: 'Dua bahasa berdampingan', en: 'Both languages side by side' },
   missingIndonesian: {
     id: '{count} teks belum ada dalam bahasa Indonesia',
     en: '{count} {count:text has|texts have} no Indonesian yet',
@@ -73,10 +74,14 @@ export const editorTexts = messages('id', {
   readAs: { id: 'Dibaca pengunjung: {text}', en: 'Visitors read: {text}' },
   history: { id: 'Riwayat', en: 'History' },
   builtIn: { id: 'Kembalikan bawaan', en: 'Back to the built-in one' },
-  fromOutlets: { id: 'Dari jam buka outlet', en: 'From the hours of the outlets' },
+  fromOutlets: { id: 'Ikuti jam buka outlet', en: 'Follow the hours of the outlets' },
   fromOutletsHint: {
-    id: 'Ditulis dari jam buka outlet, dalam bahasa halamannya. Bila jamnya berbeda, yang sama di semua outlet.',
-    en: 'Written from the hours of the outlets, in the language of the page. Where they differ, what all outlets have in common.',
+    id: 'Selalu seperti di tab Outlet, dalam bahasa halamannya. Bila outlet berbeda, tertulis jam yang sama di semuanya.',
+    en: 'Always as in the tab Outlets, in the language of the page. Where outlets differ, it says what all have in common.',
+  },
+  byHandHint: {
+    id: 'Selama tidak mengikuti outlet, kalimat di atas tampil apa adanya dalam semua bahasa.',
+    en: 'While it does not follow them, the sentence above is shown as it is in every language.',
   },
   opens: { id: 'buka', en: 'opens' },
   closes: { id: 'tutup', en: 'closes' },

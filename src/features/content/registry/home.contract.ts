@@ -94,6 +94,29 @@ export const home = {
         }),
       },
     },
+    reviews: {
+      label: sectionLabels.reviews,
+      items: {
+        ...group(said(groupLabels.review, { n: 1 }), {
+          text_1: longText(labels.reviewSentence, '', { en: '', hint: hints.reviewSentence }),
+          name_1: text(labels.reviewName, ''),
+          source_1: text(labels.reviewSource, '', { en: '', hint: hints.reviewSource }),
+          date_1: text(labels.reviewDate, '', { en: '' }),
+        }),
+        ...group(said(groupLabels.review, { n: 2 }), {
+          text_2: longText(labels.reviewSentence, '', { en: '', hint: hints.reviewSentence }),
+          name_2: text(labels.reviewName, ''),
+          source_2: text(labels.reviewSource, '', { en: '', hint: hints.reviewSource }),
+          date_2: text(labels.reviewDate, '', { en: '' }),
+        }),
+        ...group(said(groupLabels.review, { n: 3 }), {
+          text_3: longText(labels.reviewSentence, '', { en: '', hint: hints.reviewSentence }),
+          name_3: text(labels.reviewName, ''),
+          source_3: text(labels.reviewSource, '', { en: '', hint: hints.reviewSource }),
+          date_3: text(labels.reviewDate, '', { en: '' }),
+        }),
+      },
+    },
     our_story: {
       label: sectionLabels.ourStory,
       items: {

@@ -12,6 +12,7 @@ export const sectionLabels = messages('id', {
   layout: { id: 'Bagian halaman', en: 'Sections of the page' },
   hero: { id: 'Hero', en: 'Hero' },
   features: { id: 'Ajakan, promo, tim, dan logo', en: 'Invitation, promos, team and logos' },
+  reviews: { id: 'Kata tamu', en: 'What guests say' },
   ourStory: { id: 'Our Story', en: 'Our Story' },
   membership: { id: 'Loyalty Membership', en: 'Loyalty Membership' },
   instagram: { id: 'Instagram', en: 'Instagram' },
@@ -35,6 +36,7 @@ export const sectionLabels = messages('id', {
 export const groupLabels = messages('id', {
   invitation: { id: 'Ajakan', en: 'Invitation' },
   sectionTitles: { id: 'Judul bagian', en: 'Titles of sections' },
+  review: { id: 'Ulasan {n}', en: 'Review {n}' },
   introPictures: { id: 'Gambar perkenalan', en: 'Introductory pictures' },
   gallery: { id: 'Galeri', en: 'Gallery' },
   figures: { id: 'Angka', en: 'Figures' },
@@ -46,7 +48,7 @@ export const groupLabels = messages('id', {
 });
 
 export const labels = messages('id', {
-  hasApp: { id: 'Toko ini punya aplikasi', en: 'This shop has an app' },
+  hasApp: { id: 'Kedai ini punya aplikasi', en: 'This shop has an app' },
   sections: { id: 'Bagian di bawah gambar pembuka', en: 'Sections below the opening picture' },
   heroButton1: { id: 'Tombol 1: teks', en: 'Button 1: text' },
   heroLink1: { id: 'Tombol 1: tautan', en: 'Button 1: link' },
@@ -88,6 +90,10 @@ export const labels = messages('id', {
   reviewsText: { id: 'Teks ulasan', en: 'Text of the reviews' },
   findUsTitle: { id: 'Judul lokasi', en: 'Title of the location' },
   faqTitle: { id: 'Judul tanya jawab', en: 'Title of the FAQs' },
+  reviewSentence: { id: 'Kalimat tamu', en: 'The guest’s sentence' },
+  reviewName: { id: 'Nama tamu', en: 'Name of the guest' },
+  reviewSource: { id: 'Sumber ulasan', en: 'Source of the review' },
+  reviewDate: { id: 'Tanggal ulasan', en: 'Date of the review' },
   partnersTitle: { id: 'Judul mitra', en: 'Title of the partners' },
   introTitle: { id: 'Judul gambar perkenalan', en: 'Title of the introductory pictures' },
   introPicture: { id: 'Gambar perkenalan {n}', en: 'Introductory picture {n}' },
@@ -179,6 +185,11 @@ export const hints = messages('id', {
     id: 'Di gambar pembuka, di samping tombol Anda sendiri',
     en: 'On the opening picture, beside buttons of your own',
   },
+  reviewSentence: {
+    id: 'Dikutip apa adanya, dengan izin tamu. Kosong: tidak tampil',
+    en: 'Quoted as it was said, and with the guest’s permission. Empty: not shown',
+  },
+  reviewSource: { id: 'Misalnya: Google Maps', en: 'For example: Google Maps' },
   opensWhen: {
     id: 'Misalnya: Sabtu, 5 Desember. Kosong: tidak disebut',
     en: 'For example: Saturday, 5 December. Empty: it is not said',

@@ -37,10 +37,14 @@ export function Collection({ brand }: { brand: Brand }) {
         caption="What each part of the website collects"
         head={['Where', 'What we receive']}
         rows={[
-          ['Contact form', 'Name, e-mail address and your message.', to('/contact')],
+          [
+            'Contact form',
+            'Name, e-mail address, the topic and outlet if you choose them, and your message.',
+            to('/contact'),
+          ],
           [
             'Feedback form',
-            'Name, what the feedback is about, the aspects you tick, your details and, if you give one, a star rating.',
+            'Name, what the feedback is about, the aspects you tick, your details and, if you give them, the outlet and a star rating.',
             to('/feedback'),
           ],
           [

@@ -40,10 +40,14 @@ export function Collection({ brand }: { brand: Brand }) {
         caption="Data yang dikumpulkan setiap bagian situs"
         head={['Di mana', 'Yang kami terima']}
         rows={[
-          ['Formulir kontak', 'Nama, alamat e-mail, dan pesan Anda.', to('/contact')],
+          [
+            'Formulir kontak',
+            'Nama, alamat e-mail, topik dan outlet jika dipilih, dan pesan Anda.',
+            to('/contact'),
+          ],
           [
             'Formulir kritik & saran',
-            'Nama, hal yang dinilai, aspek yang Anda tandai, detail, dan penilaian bintang jika diisi.',
+            'Nama, hal yang dinilai, aspek yang Anda tandai, detail, dan, jika diisi, outlet dan penilaian bintang.',
             to('/feedback'),
           ],
           [

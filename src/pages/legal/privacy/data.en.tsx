@@ -52,10 +52,14 @@ export function Collection({ brand }: { brand: Brand }) {
         caption="The data that each form sends"
         head={['Form', 'Data']}
         rows={[
-          ['Contact', 'Name, e-mail address, and the message.', to('/contact')],
+          [
+            'Contact',
+            'Name, e-mail address, the topic and outlet if you choose them, and the message.',
+            to('/contact'),
+          ],
           [
             'Feedback',
-            'Name, category, the menu item you choose, the aspects you tick, your details and, if you give one, a star rating.',
+            'Name, category, the menu item you choose, the aspects you tick, your details and, if you give them, the outlet and a star rating.',
             to('/feedback'),
           ],
           [

@@ -54,10 +54,14 @@ export function Collection({ brand }: { brand: Brand }) {
         caption="Data yang dikirim lewat setiap formulir"
         head={['Formulir', 'Data']}
         rows={[
-          ['Kontak', 'Nama, alamat e-mail, dan isi pesan.', to('/contact')],
+          [
+            'Kontak',
+            'Nama, alamat e-mail, topik dan outlet jika dipilih, dan isi pesan.',
+            to('/contact'),
+          ],
           [
             'Kritik & Saran',
-            'Nama, kategori, menu yang dipilih, aspek yang ditandai, detail, dan penilaian bintang jika diisi.',
+            'Nama, kategori, menu yang dipilih, aspek yang ditandai, detail, dan, jika diisi, outlet dan penilaian bintang.',
             to('/feedback'),
           ],
           [

@@ -7,7 +7,8 @@ export function Cookies({ brand }: { brand: Brand }) {
       <p>
         The public pages of this website set no cookies. Visits are counted without cookies, and the
         approximate country and city are worked out on our own server. A cookie is used only for the
-        session of staff who are signed in to the dashboard.
+        session of staff who are signed in to the dashboard. If you choose a language, your own
+        browser remembers that you have chosen.
       </p>
       <p>
         The map and the customer reviews come from third parties and load only when you ask for them

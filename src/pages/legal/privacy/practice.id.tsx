@@ -7,7 +7,8 @@ export function Cookies({ brand }: { brand: Brand }) {
       <p>
         Halaman publik situs ini tidak memasang cookie. Kunjungan dihitung tanpa cookie, dan
         perkiraan negara serta kota ditentukan di server kami sendiri. Cookie hanya dipakai untuk
-        menjaga sesi staf yang masuk ke dasbor.
+        menjaga sesi staf yang masuk ke dasbor. Jika Anda memilih bahasa, peramban Anda sendiri yang
+        mengingat bahwa Anda sudah memilih.
       </p>
       <p>
         Peta dan ulasan pelanggan berasal dari pihak ketiga dan baru dimuat ketika Anda memintanya

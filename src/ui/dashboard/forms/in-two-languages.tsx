@@ -10,8 +10,10 @@ type TwoLanguages<Field> = {
   /** The fields of this language, for example `<Input {...field('question')} />`. */
   fieldIn: (language: Language) => Field;
   missing: (language: Language) => string[];
-  /** The languages with an error at a field. */
-  wrong: Language[];
+  /** The languages with an error at one of these fields. */
+  wrong: (of?: string[]) => Language[];
+  /** The fields shown here, if the form shows others elsewhere. */
+  of?: string[];
   children: (field: Field) => ReactNode;
 };
 
@@ -19,7 +21,10 @@ const MISSING = { id: formTexts.missingIndonesian, en: formTexts.missingEnglish 
 
 /** The texts of both languages side by side, or one at a time where there is no room. */
 export function InTwoLanguages<Field>(props: TwoLanguages<Field>) {
-  const { main, fieldIn, missing, wrong, children } = props;
+  const { main, fieldIn, of, children } = props;
+  const wrong = props.wrong(of);
+  const missing = (language: Language) =>
+    props.missing(language).filter((name) => of?.includes(name) ?? true);
   const say = useSay();
   const [shown, setShown] = useState(main);
   const box = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
-import { type Language, languages, otherLanguage } from '../../../messages.ts';
+import { type Language, languages, otherLanguage, type Voice } from '../../../messages.ts';
+import { useReader } from '../../reader.tsx';
 
 /** Each text of a form with its translation: `['title', 'translation.title']`. */
 export type Translates<Input extends FieldValues> = readonly (readonly [
@@ -20,11 +21,29 @@ export const saidIn = (values: object, language: Language, name: string): string
   textIn(language === languageIn(values) ? values : translationIn(values), name);
 
 /** The names of the texts that are missing in this language and there in the other one. */
-const missingIn = (values: object, language: Language): string[] =>
+export const missingIn = (values: object, language: Language): string[] =>
   Object.keys(translationIn(values)).filter(
     (name) =>
       saidIn(values, language, name) === '' && saidIn(values, otherLanguage(language), name) !== '',
   );
+
+/**
+ * An entry in the language of whoever reads the dashboard; a text that is missing in it stays in the
+ * other one, and in the mixed voice all texts are as they were written first.
+ */
+function asRead<Values extends object>(values: Values, voice: Voice): Values {
+  if (voice === 'mixed') return values;
+  const texts = Object.keys(translationIn(values)).map((name) => [
+    name,
+    saidIn(values, voice, name) || saidIn(values, otherLanguage(voice), name),
+  ]);
+  return { ...values, ...Object.fromEntries(texts) };
+}
+
+export function useAsRead() {
+  const { voice } = useReader();
+  return <Values extends object>(values: Values) => asRead(values, voice);
+}
 
 /** An entry that is written in the other language only counts as written in that one. */
 function writtenFirst<Values extends object>(values: Values): Values {
@@ -48,13 +67,16 @@ export function useTwoLanguages<Input extends FieldValues, Output>(
   const main = languageIn(values);
   const nameIn = (language: Language, text: Path<Input>) =>
     language === main ? text : (translates.find(([original]) => original === text)?.[1] ?? text);
-  const hasError = (language: Language) =>
-    translates.some(([text]) => form.getFieldState(nameIn(language, text), form.formState).error);
+  const hasError = (language: Language, text: Path<Input>) =>
+    form.getFieldState(nameIn(language, text), form.formState).error !== undefined;
   return {
     main,
     nameIn,
     missing: (language: Language) => missingIn(values, language),
-    wrong: languages.filter(hasError),
+    wrong: (of?: string[]) =>
+      languages.filter((language) =>
+        translates.some(([text]) => (of?.includes(text) ?? true) && hasError(language, text)),
+      ),
     writeFirst: () => form.reset(writtenFirst, { keepDefaultValues: true }),
   };
 }

@@ -1,18 +1,7 @@
-import { useState } from 'react';
+import { useKeptSwitch } from '../use-kept-switch.ts';
 
-const KEY = 'inbox:opens-next';
-
-/**
- * Whether the next item opens by itself after one is done. On by default and remembered in this
- * browser.
- */
+/** Whether the next item opens by itself after one is done. */
 export function useOpensNext() {
-  const [opensNext, setOpensNext] = useState(() => localStorage.getItem(KEY) !== 'no');
-  return {
-    opensNext,
-    setOpensNext: (on: boolean) => {
-      localStorage.setItem(KEY, on ? 'yes' : 'no');
-      setOpensNext(on);
-    },
-  };
+  const [opensNext, setOpensNext] = useKeptSwitch('inbox:opens-next', true);
+  return { opensNext, setOpensNext };
 }

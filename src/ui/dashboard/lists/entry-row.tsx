@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
-import { type Said, sayAgain } from '../../../messages.ts';
+import {
+  type Language,
+  languages,
+  otherLanguage,
+  type Reader,
+  type Said,
+  sayAgain,
+} from '../../../messages.ts';
 import { useReader, useSay } from '../../reader.tsx';
 import { Badge, type Tone } from '../badge.tsx';
 import { Switch } from '../forms/switch.tsx';
+import { missingIn } from '../forms/use-two-languages.ts';
 import { dashboardTexts } from '../messages.ts';
+import { MissingLanguage } from '../missing-language.tsx';
 import { listTexts } from './messages.ts';
 import { RowButtons } from './row-buttons.tsx';
 import type { Entry } from './use-editing.ts';
@@ -49,8 +58,11 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           )}
           {picture}
           <div className="grid min-w-0 flex-1 gap-1 pt-1">
-            <h3 className="leading-snug font-semibold wrap-anywhere">{name}</h3>
+            <h3 lang={langOf(entry, reader)} className="leading-snug font-semibold wrap-anywhere">
+              {name}
+            </h3>
             {children}
+            <MissingLanguage entry={entry} />
           </div>
         </div>
         {mode === 'edit' && (
@@ -78,6 +90,14 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
       </div>
     </article>
   );
+}
+
+/** The language of its name where that is not the dashboard's. */
+function langOf(entry: object, { voice }: Reader): Language | undefined {
+  if (voice !== 'mixed')
+    return missingIn(entry, voice).length > 0 ? otherLanguage(voice) : undefined;
+  const written: unknown = Reflect.get(entry, 'language');
+  return languages.find((language) => language === written);
 }
 
 export function EntryFacts({ children }: { children: ReactNode }) {

@@ -7,6 +7,9 @@ export const listTexts = messages('around', {
   switchOn: { id: 'Aktifkan', en: 'Switch on' },
   switchOff: { id: 'Nonaktifkan', en: 'Switch off' },
 
+  noIndonesian: { id: 'Belum lengkap dalam bahasa Indonesia', en: 'Not all in Indonesian yet' },
+  noEnglish: { id: 'Belum lengkap dalam bahasa Inggris', en: 'Not all in English yet' },
+
   edit: { id: 'Ubah {name}', en: 'Edit {name}', mixed: 'Edit {name}' },
   delete: { id: 'Hapus {name}', en: 'Delete {name}' },
   confirmDeleteMany: {
@@ -67,6 +70,8 @@ export const listTexts = messages('around', {
   rowWrong: { id: 'Salah', en: 'Wrong' },
   line: { id: 'Baris {line}', en: 'Line {line}' },
   nothingThere: { id: 'kosong', en: 'empty' },
+  yes: { id: 'ya', en: 'yes' },
+  no: { id: 'tidak', en: 'no' },
 
   pages: { id: 'Halaman', en: 'Pages' },
   place: { id: '{from}–{to} dari {total}', en: '{from}–{to} of {total}' },

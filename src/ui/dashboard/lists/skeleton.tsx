@@ -49,8 +49,8 @@ export function SkeletonCharts() {
   return (
     <div role="status" data-loading className="grid gap-4">
       <Loading />
-      <div aria-hidden="true" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {rows.map((row) => (
+      <div aria-hidden="true" className="grid grid-cols-3 gap-2 sm:gap-4">
+        {rows.slice(0, 3).map((row) => (
           <div key={row} className="card h-24 animate-pulse" />
         ))}
       </div>
@@ -58,6 +58,45 @@ export function SkeletonCharts() {
         <div className="card h-80 animate-pulse" />
         <div className="card h-80 animate-pulse" />
       </div>
+    </div>
+  );
+}
+
+/** Cards with fields, as of a form. */
+export function SkeletonForm() {
+  return (
+    <div role="status" data-loading className="grid items-start gap-5 xl:grid-cols-2">
+      <Loading />
+      {[3, 2].map((fields) => (
+        <div key={fields} aria-hidden="true" className="card grid animate-pulse gap-5 p-4 sm:p-6">
+          <span className="h-5 w-2/5 rounded bg-milk" />
+          {rows.slice(0, fields).map((row) => (
+            <span key={row} className="grid gap-2">
+              <span className="h-3 w-1/4 rounded bg-milk" />
+              <span className="h-11 rounded bg-milk" />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Fields beside the page they change. */
+export function SkeletonEditor() {
+  return (
+    <div
+      role="status"
+      data-loading
+      className="grid items-start gap-5 xl:grid-cols-[26rem_minmax(0,1fr)]"
+    >
+      <Loading />
+      <div aria-hidden="true" className="grid gap-3">
+        {rows.map((row) => (
+          <div key={row} className="card h-16 animate-pulse" />
+        ))}
+      </div>
+      <div aria-hidden="true" className="card h-160 animate-pulse max-xl:hidden" />
     </div>
   );
 }

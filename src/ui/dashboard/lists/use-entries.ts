@@ -1,6 +1,7 @@
 import { api } from '../../fetch.ts';
 import { useSay } from '../../reader.tsx';
 import { confirm } from '../confirm.tsx';
+import { useAsRead } from '../forms/use-two-languages.ts';
 import { dashboardTexts } from '../messages.ts';
 import { deleteFailed, useAction } from '../use-action.ts';
 import type { EntryTexts } from './entry-texts.ts';
@@ -21,8 +22,10 @@ type Source<T> = {
 export type Entries<T extends Entry> = ReturnType<typeof useEntries<T>>;
 
 export function useEntries<T extends Entry>(source: Source<T>) {
-  const { key, path, adminPath, nameOf, texts } = source;
+  const { key, path, adminPath, texts } = source;
   const say = useSay();
+  const read = useAsRead();
+  const nameOf = (entry: T) => source.nameOf(read(entry));
   const { refresh, attempt, update } = useAction(key);
   const editing = useEditing<T>();
   const { selected, select, clear, deselect } = useSelection(nameOf);

@@ -64,8 +64,15 @@ export function usePaged<T>(source: Source<T>) {
 const withoutEmpty = (filter: Record<string, string>) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 
+/** `open` is an entry and `view` a part of the tab. */
 function placeIn(address: string): Place {
-  const { page, q = '', open: _, ...filter } = Object.fromEntries(new URLSearchParams(address));
+  const {
+    page,
+    q = '',
+    open: _,
+    view,
+    ...filter
+  } = Object.fromEntries(new URLSearchParams(address));
   return { page: Math.max(1, Number.parseInt(page ?? '1', 10) || 1), q, filter };
 }
 
