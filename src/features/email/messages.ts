@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 /** For every tab that shows mails. */
 export const outboxTexts = messages('around', {
   queued: { id: 'Antre', en: 'Queued' },
-  sending: { id: 'Dikirim', en: 'Sending' },
+  sending: { id: 'Sedang dikirim', en: 'Sending' },
   accepted: { id: 'Terkirim', en: 'Accepted' },
   kept: { id: 'Disimpan, tidak terkirim', en: 'Kept, not sent' },
   failed: { id: 'Gagal', en: 'Failed' },

@@ -60,3 +60,36 @@ test('staff learn which entries lack a language, and where they are', async () =
     { name: 'Parking?', language: 'id', href: '/admin/faqs?q=Parking%3F' },
   ]);
 });
+
+test('a text that lacks a language leads to the part of the tab where it stands', async () => {
+  const day = new Date(Date.now() + 864e5).toISOString().slice(0, 10);
+  const week = Array.from({ length: 7 }, () => []);
+  const past = { from: '2020-01-01', to: '2020-01-02', week, scope: 'all' };
+  const entries: [string, object][] = [
+    ['/api/outlets', { name: 'Ubud', city: 'Gianyar', address: 'Jalan 1', description: 'Sawah' }],
+    ['/api/admin/special-hours', { ...past, name: 'Ramadan', from: day, to: day }],
+    ['/api/admin/special-hours', { ...past, name: 'Sudah lewat' }],
+    ['/api/admin/contact-topics', { name: 'Katering' }],
+    ['/api/admin/feedback-aspects', { name: 'Musik', category: 'pelayanan' }],
+    ['/api/menu-items', { name: 'Teh Talua', category: 'minuman' }],
+    ['/api/admin/menu-sections', { name: 'Jamu', category: 'minuman' }],
+    ['/api/articles', { kind: 'news', title: 'Buka di Ubud', body: '<p>Ya.</p>' }],
+    ['/api/team-members', { name: 'Ayu', position: 'Barista', language: 'en' }],
+  ];
+  for (const [url, payload] of entries) {
+    const added = await app.inject({ method: 'POST', url, headers: editor, payload });
+    expect(added.statusCode, added.body).toBe(201);
+  }
+  const found = await app.inject({ url: '/api/admin/untranslated', headers: editor });
+  expect(found.json()).toEqual([
+    { name: 'Buka di Ubud', language: 'en', href: '/admin/articles?kind=news&q=Buka+di+Ubud' },
+    { name: 'Parking?', language: 'id', href: '/admin/faqs?q=Parking%3F' },
+    { name: 'Ayu', language: 'id', href: '/admin/team?q=Ayu' },
+    { name: 'Teh Talua', language: 'en', href: '/admin/menu?q=Teh+Talua' },
+    { name: 'Jamu', language: 'en', href: '/admin/menu?view=sections' },
+    { name: 'Ubud', language: 'en', href: '/admin/outlets?q=Ubud' },
+    { name: 'Ramadan', language: 'en', href: '/admin/outlets?view=special&q=Ramadan' },
+    { name: 'Katering', language: 'en', href: '/admin/messages?view=topics&q=Katering' },
+    { name: 'Musik', language: 'en', href: '/admin/feedback?view=pelayanan' },
+  ]);
+});

@@ -6,12 +6,11 @@ import type { Shared } from '../feature.ts';
 export async function listUntranslated(db: Db, lists: Shared['lists']): Promise<Untranslated[]> {
   const found = await Promise.all(
     lists.map(async ({ tab, entries }) =>
-      (await entries.untranslated(db)).map(({ name, language }) => ({
-        name,
-        language,
-        // The aspects stand beside the feedback, in which a search would look.
-        href: `/admin/${tab}?${new URLSearchParams({ q: tab === 'feedback' ? '' : name })}`,
-      })),
+      (await entries.untranslated(db)).map(({ name, language, part, isSearched }) => {
+        const query = new URLSearchParams(part);
+        if (isSearched) query.set('q', name);
+        return { name, language, href: `/admin/${tab}?${query}` };
+      }),
     ),
   );
   return found.flat();

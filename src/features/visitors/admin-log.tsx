@@ -8,7 +8,9 @@ import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
+import { deviceName } from './admin-words.ts';
 import { type VisitorLog, visitorLogSchema } from './contract.ts';
+import { readDevice } from './device.contract.ts';
 import { countryFlag, countryIn, pageName } from './labels.contract.ts';
 import { visitorTexts } from './messages.ts';
 
@@ -16,13 +18,13 @@ const path = '/api/admin/visitor-logs';
 const listSchema = z.array(visitorLogSchema);
 const USER_AGENT_LENGTH = 100;
 
-/** On a phone the visits are as long as twenty screens: there they are opened by a button. */
+/** The visits are as long as twenty screens, and seldom asked for. */
 export function VisitorLogList() {
   const say = useSay();
-  const [shown, setShown] = useState(() => matchMedia('(min-width: 40rem)').matches);
+  const [shown, setShown] = useState(false);
   if (shown) return <Visits />;
   return (
-    <Button variant="secondary" onClick={() => setShown(true)}>
+    <Button variant="secondary" className="justify-self-start" onClick={() => setShown(true)}>
       {say(visitorTexts.showLog)}
     </Button>
   );
@@ -66,7 +68,7 @@ function Visit({ visit }: { visit: VisitorLog }) {
   const reader = useReader();
   const { page, ipAddress, country, city, referrer, userAgent, visitedAt } = visit;
   return (
-    <li className="grid grid-cols-2 gap-x-4 gap-y-0.5 px-4 py-3 text-sm md:grid-cols-[1.1fr_1.4fr_1.2fr_1fr_auto]">
+    <li className="grid grid-cols-2 gap-x-4 gap-y-0.5 px-4 py-3 text-sm md:grid-cols-[1.1fr_1.4fr_1.2fr_1fr_11rem]">
       <span className="font-semibold wrap-anywhere">{pageName(page, reader)}</span>
       <span className="min-w-0 wrap-anywhere">
         <span aria-hidden="true">{countryFlag(country)}</span>{' '}
@@ -81,9 +83,12 @@ function Visit({ visit }: { visit: VisitorLog }) {
         iso={visitedAt}
         className="text-xs leading-relaxed text-ink-soft max-md:col-span-full"
       />
-      <span className="text-xs text-ink-soft wrap-anywhere col-span-full">
-        {userAgent.slice(0, USER_AGENT_LENGTH)}
-      </span>
+      <details className="col-span-full text-xs text-ink-soft">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center underline md:min-h-6">
+          {deviceName(readDevice(userAgent, false), reader)}
+        </summary>
+        <span className="wrap-anywhere">{userAgent.slice(0, USER_AGENT_LENGTH)}</span>
+      </details>
     </li>
   );
 }

@@ -4,7 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Input, Select, Textarea } from '../../ui/field.tsx';
 import { useLang, useSay } from '../../ui/reader.tsx';
-import { posterTexts } from './messages.ts';
+import { usePosterPurposes } from './admin-use-posters.ts';
+import { posterPurposeTexts, posterSentences, posterTexts } from './messages.ts';
 import { MARK_MAX, posterQuery, posterSizes, SENTENCE_MAX } from './poster.contract.ts';
 
 type Errors = { sentence?: string | undefined; mark?: string | undefined };
@@ -13,6 +14,9 @@ export function PosterMaker() {
   const say = useSay();
   const lang = useLang('id');
   const [open, setOpen] = useState(false);
+  const purposes = usePosterPurposes(open);
+  const [chosen, setChosen] = useState('');
+  const purpose = purposes.find((one) => one === chosen) ?? purposes[0];
   const [errors, setErrors] = useState<Errors>({});
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,12 +55,25 @@ export function PosterMaker() {
           className="grid gap-4"
           rel="noopener"
         >
+          <Select
+            label={say(posterTexts.purpose)}
+            name="purpose"
+            value={purpose}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {purposes.map((one) => (
+              <option key={one} value={one}>
+                {say(posterPurposeTexts[one])}
+              </option>
+            ))}
+          </Select>
           <Textarea
+            key={purpose}
             label={say(posterTexts.sentence)}
             name="sentence"
             lang={lang}
             maxLength={SENTENCE_MAX}
-            defaultValue={say(posterTexts.suggestion)}
+            defaultValue={purpose && say(posterSentences[purpose])}
             error={errors.sentence}
           />
           <Input

@@ -124,8 +124,11 @@ function Compared({
         }),
       )}
       table={{
-        columns: [say(name), say(counted.heading), say(t.before)],
-        rows: rows.map(([one, count]) => [shown(one), count, before.get(one) ?? 0]),
+        columns: [say(name), say(counted.heading), ...(period.hasPrevious ? [say(t.before)] : [])],
+        rows: rows.map(([one, count]) => [
+          ...[shown(one), count],
+          ...(period.hasPrevious ? [before.get(one) ?? 0] : []),
+        ]),
       }}
     />
   );
@@ -177,8 +180,14 @@ function Campaigns({ period }: PeriodProps) {
         note: taps > 0 ? say(t.countTaps, { count: taps }) : undefined,
       }))}
       table={{
-        columns: [say(t.campaign), say(t.visits), say(t.taps), say(t.before)],
-        rows: rows.map(([name, { visits, taps }]) => [name, visits, taps, earlier(name)]),
+        columns: [
+          ...[say(t.campaign), say(t.visits), say(t.taps)],
+          ...(period.hasPrevious ? [say(t.before)] : []),
+        ],
+        rows: rows.map(([name, { visits, taps }]) => [
+          ...[name, visits, taps],
+          ...(period.hasPrevious ? [earlier(name)] : []),
+        ]),
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { type Message, type Reader, say } from '../../messages.ts';
-import type { Period } from './contract.ts';
+import { addDays } from '../../time.ts';
+import type { Device } from './device.contract.ts';
 import { kindTexts as t } from './messages.ts';
 
 const targets: Record<string, Message<never>> = {
@@ -23,8 +24,17 @@ export function targetName(target: string, reader: Reader): string {
   return ofOutlet ? say(reader, t.ofOutlet, { target: say(reader, ofOutlet), slug: of }) : target;
 }
 
-type Device = Period['devices'][number];
 export const deviceName = ({ device, system }: Device, reader: Reader): string =>
   device === 'computer' && system === 'other'
     ? say(reader, t.computer)
     : `${say(reader, t[device])}, ${say(reader, t[system])}`;
+
+export const clock = (hour: number, { voice }: Reader): string =>
+  `${String(hour).padStart(2, '0')}${voice === 'en' ? ':' : '.'}00`;
+
+/** 0 is Monday. */
+export const weekdayName = (weekday: number, { lang }: Reader, weekdays: 'short' | 'long') =>
+  new Intl.DateTimeFormat(lang, { weekday: weekdays, timeZone: 'UTC' }).format(
+    Date.parse(addDays(A_MONDAY, weekday)),
+  );
+const A_MONDAY = '2024-01-01';

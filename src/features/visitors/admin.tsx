@@ -9,11 +9,13 @@ import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { Figures } from './admin-figures.tsx';
+import { Findings } from './admin-findings.tsx';
 import { VisitorLogList } from './admin-log.tsx';
 import { PeriodPicker } from './admin-period.tsx';
 import { PosterMaker } from './admin-poster.tsx';
 import { Rankings, TapsAndFiltered } from './admin-rankings.tsx';
 import { Series } from './charts/admin-series.tsx';
+import { WeekByHour } from './charts/admin-week.tsx';
 import { weekly } from './charts/admin-weeks.ts';
 import { type VisitorPeriod, visitorPeriodSchema } from './contract.ts';
 import { visitorTexts as t } from './messages.ts';
@@ -65,6 +67,7 @@ function Charts({ period }: { period: VisitorPeriod }) {
             })
           : `${longDay(from)} – ${longDay(to)}`}
       </p>
+      <Findings period={period} />
       <Figures period={period} />
       {nobody && <Empty icon={<ChartLine />} title={say(t.noVisits)} hint={say(t.nobodyHint)} />}
       {!nobody && <OverTime period={period} />}
@@ -90,10 +93,8 @@ const MAX_DAYS = 120;
 function OverTime({ period }: { period: VisitorPeriod }) {
   const say = useSay();
   const { mediumDay, dayAndMonth } = useFormats();
-  const { byDay, byHour, previous } = period;
+  const { byDay, previous, hasPrevious } = period;
   const reader = useReader();
-  const clock = (hour: number) =>
-    `${String(hour).padStart(2, '0')}${reader.voice === 'en' ? ':' : '.'}00`;
   const long = byDay.length > MAX_DAYS;
   const days = byDay.map(({ day, visits, visitors }, at) => ({
     name: (long ? mediumDay : dayAndMonth)(startOfDay(day)),
@@ -101,13 +102,6 @@ function OverTime({ period }: { period: VisitorPeriod }) {
     visitors,
     before: previous.byDay[at]?.visits ?? 0,
   }));
-  const hours = byHour.map(({ hour, visits, visitors }, at) => ({
-    name: clock(hour),
-    visits,
-    visitors,
-    before: previous.byHour[at]?.visits ?? 0,
-  }));
-  const busiest = byHour.reduce((most, one) => (one.visits > most.visits ? one : most));
   const named = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
   return (
     <div className="grid gap-4 xl:grid-cols-2">
@@ -117,17 +111,10 @@ function OverTime({ period }: { period: VisitorPeriod }) {
         unit={say(t.day)}
         points={days}
         drawn={long ? weekly(days, reader) : undefined}
-        shape="area"
         ticks={[...new Set(named.flatMap((point) => point?.name ?? []))]}
+        hasPrevious={hasPrevious}
       />
-      <Series
-        title={say(t.byHour)}
-        figure={say(t.busiest, { hour: clock(busiest.hour) })}
-        unit={say(t.hour)}
-        points={hours}
-        shape="columns"
-        ticks={['00', '06', '12', '18', '23']}
-      />
+      <WeekByHour period={period} />
     </div>
   );
 }

@@ -107,6 +107,8 @@ export type Period = z.infer<typeof periodSchema>;
 export const visitorPeriodSchema = periodSchema.extend({
   /** The same number of days before. */
   previous: periodSchema,
+  /** Visits of all Mondays at one hour, and so on; `weekday` 0 is Monday. Hours without any are left out. */
+  byWeekHour: z.array(z.object({ weekday: z.int(), hour: z.int(), visits: count })),
   /** Whether the figures had begun by then. */
   hasPrevious: z.boolean(),
   /** The last day on which old visits were shortened or deleted. */

@@ -28,11 +28,23 @@ export const visitorTexts = messages('en', {
     id: 'Dirapikan {day}: {addresses} alamat disingkat, {visits} kunjungan lama dihapus.',
     en: 'Tidied on {day}: {addresses} {addresses:address|addresses} shortened, {visits} old {visits:visit|visits} deleted.',
   },
+  bestTime: {
+    id: 'Paling ramai: {day} sekitar pukul {hour} WIB. Paling sepi: {quiet}.',
+    en: 'Busiest: {day} around {hour} WIB. Quietest: {quiet}.',
+  },
+  bestSource: {
+    id: 'Dari luar paling banyak datang lewat {source}: {count} kunjungan.',
+    en: 'From elsewhere most came by {source}: {count} {count:visit|visits}.',
+  },
+  tapShare: {
+    id: 'Ada {percent} ketukan ke aplikasi, peta, atau chat untuk setiap 100 kunjungan.',
+    en: 'Every 100 visits led to {percent} taps on the app, the map or the chat.',
+  },
   byDay: { id: 'Per hari', en: 'By day' },
   aDay: { id: '{count} kunjungan sehari', en: '{count} {count:visit|visits} a day' },
   day: { id: 'Hari', en: 'Day' },
   aDayFrom: { id: 'Sehari dari {from} sampai {to}', en: 'A day from {from} to {to}' },
-  byHour: { id: 'Per jam', en: 'By hour' },
+  byHour: { id: 'Per jam dan hari', en: 'By weekday and hour' },
   busiest: { id: 'Paling ramai pukul {hour} WIB', en: 'Busiest at {hour} WIB' },
   hour: { id: 'Jam', en: 'Hour' },
 
@@ -151,16 +163,13 @@ export const kindTexts = messages('en', {
 export const posterTexts = messages('en', {
   make: { id: 'Buat poster', en: 'Make a poster' },
   hint: {
-    id: 'Kode QR-nya membuka App Store atau Google Play. Pindaian dihitung di Kampanye, menurut tanda yang Anda berikan.',
-    en: "Its QR code opens the app's store. Scans are counted under Campaigns, by the mark you give it.",
+    id: 'Pindaian kode QR-nya dihitung di Kampanye, menurut tanda yang Anda berikan.',
+    en: 'Scans of its QR code are counted under Campaigns, by the mark you give it.',
   },
+  purpose: { id: 'Kode QR menuju', en: 'QR code leads to' },
+  notHere: { id: 'Poster ini', en: 'This poster' },
   open: { id: 'Buka poster', en: 'Open poster' },
   sentence: { id: 'Kalimat', en: 'Sentence' },
-  suggestion: {
-    id: 'Unduh aplikasinya, kumpulkan poinnya',
-    en: 'Get the app, collect the points',
-    mixed: 'Unduh aplikasinya, kumpulkan poinnya',
-  },
   mark: { id: 'Tanda', en: 'Mark' },
   markHint: {
     id: 'Membedakan poster ini dari yang lain: huruf kecil, angka, dan tanda hubung',
@@ -187,4 +196,18 @@ export const visitErrors = messages('around', {
     en: 'Too many visits from one address',
   },
   tooManyAtOnce: { id: 'Terlalu banyak kunjungan sekaligus', en: 'Too many visits at once' },
+});
+
+/** What the QR of a poster leads to. */
+export const posterPurposeTexts = messages('en', {
+  feedback: { id: 'Kritik & saran', en: 'Feedback' },
+  menu: { id: 'Menu', en: 'Menu' },
+  app: { id: 'Aplikasi', en: 'App' },
+});
+
+/** On the poster itself, for whoever stands before it. */
+export const posterSentences = messages('id', {
+  feedback: { id: 'Bagaimana kunjungan Anda?', en: 'How was your visit?' },
+  menu: { id: 'Lihat menu kami di ponsel', en: 'See our menu on your phone' },
+  app: { id: 'Unduh aplikasinya, kumpulkan poinnya', en: 'Get the app, collect the points' },
 });

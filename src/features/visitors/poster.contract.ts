@@ -7,8 +7,11 @@ import { posterTexts } from './messages.ts';
 export const posterSizes = ['A4', 'A6'] as const;
 export type PosterSize = (typeof posterSizes)[number];
 
-export const posterPurposes = ['feedback', 'menu', 'app'] as const;
-export type PosterPurpose = (typeof posterPurposes)[number];
+const posterPurpose = z.enum(['feedback', 'menu', 'app']);
+export type PosterPurpose = z.infer<typeof posterPurpose>;
+
+/** Where the QR codes of this shop can lead, the usual one first. */
+export const posterPurposes = z.array(posterPurpose);
 
 const MARK = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const MARK_MAX = 40;
@@ -23,7 +26,6 @@ export const posterQuery = z.object({
     .regex(MARK, packed(posterTexts.wrongMark)),
   /** The slug of the outlet at which it hangs. */
   outlet: z.string().max(80).regex(MARK).optional(),
-  /** Where the QR leads. Without an outlet, always to the app. */
-  purpose: z.enum(posterPurposes).default('feedback'),
+  purpose: posterPurpose.optional(),
   size: z.enum(posterSizes).default('A4'),
 });

@@ -32,7 +32,7 @@ export const digestTexts = messages('id', {
   named: { id: ' Paling sering disebut: {aspect}.', en: ' Mentioned most often: {aspect}.' },
   open: { id: 'Buka dasbor', en: 'Open the dashboard' },
   explained: {
-    id: 'Ketukan: tombol App Store dan Google Play, promo, WhatsApp, petunjuk arah, dan kode poster. Alamat penerima ringkasan ini diatur pemilik di dasbor, tab Email Config.',
+    id: 'Ketukan: tombol App Store dan Google Play, promo, WhatsApp, petunjuk arah, dan kode poster. Alamat penerima ringkasan ini diatur pemilik di dasbor, tab E-mail.',
     en: 'Taps: the buttons of the App Store and Google Play, promos, WhatsApp, directions and poster codes. The owner sets who gets this digest in the dashboard, on the tab Email Config.',
   },
 });

@@ -3,7 +3,7 @@ import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { visitorTexts as t } from '../messages.ts';
 import { Chart } from './admin-chart.tsx';
-import { Area, Columns, Dashes, Line } from './admin-shapes.tsx';
+import { Area, Dashes, Line } from './admin-shapes.tsx';
 
 export type Point = { name: string; visits: number; visitors: number; before: number };
 
@@ -14,35 +14,34 @@ type SeriesProps = {
   unit: string;
   points: Point[];
   drawn?: Point[] | undefined;
-  shape: 'area' | 'columns';
   ticks: string[];
+  /** Whether there were figures in the period before. */
+  hasPrevious: boolean;
 };
 
 export function Series(props: SeriesProps) {
   const say = useSay();
-  const { title, figure, unit, points, drawn = points, shape, ticks } = props;
-  const rows = points.map(({ name, ...values }) => [
-    name,
-    values.visits,
-    values.visitors,
-    values.before,
+  const { title, figure, unit, points, drawn = points, ticks, hasPrevious } = props;
+  const rows = points.map(({ name, visits, visitors, before }) => [
+    ...[name, visits, visitors],
+    ...(hasPrevious ? [before] : []),
   ]);
-  const columns = [unit, say(t.visits), say(t.visitors), say(t.visitsBefore)];
-  const table = { columns, rows };
+  const columns = [unit, say(t.visits), say(t.visitors)];
+  const table = { columns: hasPrevious ? [...columns, say(t.visitsBefore)] : columns, rows };
   return (
     <Chart title={title} figure={figure} table={table}>
-      <Drawing title={title} points={drawn} shape={shape} ticks={ticks} />
+      <Drawing title={title} points={drawn} ticks={ticks} hasPrevious={hasPrevious} />
     </Chart>
   );
 }
 
-type DrawingProps = Pick<SeriesProps, 'title' | 'points' | 'shape' | 'ticks'>;
+type DrawingProps = Pick<SeriesProps, 'title' | 'points' | 'ticks' | 'hasPrevious'>;
 
 /**
  * A slider lies over the drawing, so that every point can be read with a finger, mouse, keys or a
  * screen reader.
  */
-function Drawing({ title, points, shape, ticks }: DrawingProps) {
+function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
   const say = useSay();
   const { number } = useFormats();
   const last = points.length - 1;
@@ -56,7 +55,7 @@ function Drawing({ title, points, shape, ticks }: DrawingProps) {
   const text = [
     say(t.countVisits, { count: point.visits }),
     say(t.countVisitors, { count: point.visitors }),
-    say(t.countVisitsBefore, { count: point.before }),
+    ...(hasPrevious ? [say(t.countVisitsBefore, { count: point.before })] : []),
   ].join(', ');
   const choose = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -104,20 +103,10 @@ function Drawing({ title, points, shape, ticks }: DrawingProps) {
             height={100}
             className={points.length > 60 ? 'fill-ink/35' : 'fill-ink/8'}
           />
-          {shape === 'area' ? (
-            <>
-              <Area values={visits} max={max} />
-              <Dashes values={before} max={max} />
-              <Line values={visits} max={max} className="stroke-caramel" />
-              <Line values={visitors} max={max} className="stroke-ink" />
-            </>
-          ) : (
-            <>
-              <Columns values={visits} max={max} width={0.78} className="fill-caramel-glow" />
-              <Columns values={visitors} max={max} width={0.34} className="fill-ink" />
-              <Dashes values={before} max={max} />
-            </>
-          )}
+          <Area values={visits} max={max} />
+          {hasPrevious && <Dashes values={before} max={max} />}
+          <Line values={visits} max={max} className="stroke-caramel" />
+          <Line values={visitors} max={max} className="stroke-ink" />
         </svg>
         <span
           aria-hidden="true"
@@ -134,9 +123,11 @@ function Drawing({ title, points, shape, ticks }: DrawingProps) {
       <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
         <Key className="bg-caramel">{say(t.visits)}</Key>
         <Key className="bg-ink">{say(t.visitors)}</Key>
-        <Key className="border-t-2 border-dashed border-line-strong">
-          {say(t.visitsInPeriodBefore)}
-        </Key>
+        {hasPrevious && (
+          <Key className="border-t-2 border-dashed border-line-strong">
+            {say(t.visitsInPeriodBefore)}
+          </Key>
+        )}
       </p>
     </div>
   );

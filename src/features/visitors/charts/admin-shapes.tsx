@@ -43,19 +43,3 @@ export function Area(shape: ShapeProps) {
     />
   );
 }
-
-type ColumnsProps = ShapeProps & { className: string; width: number };
-
-export function Columns({ values, max, className, width }: ColumnsProps) {
-  return values.map((value, at) => (
-    <rect
-      // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-      key={at}
-      x={at + (1 - width) / 2}
-      y={height(value, max)}
-      width={width}
-      height={(value / max) * 100}
-      className={className}
-    />
-  ));
-}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PHONE, startVisits } from '../../../test/visits.ts';
+import { weekdayOf } from '../../../time.ts';
 import type { VisitorLog } from '../contract.ts';
 
 /** Nearly two weeks before a whole month, and some days after it. */
@@ -111,6 +112,11 @@ test.each(periods)('so are those of any period (days %i to %i)', async (first, l
     const days = [...Map.groupBy(own, dayOfVisit).values()];
     expect(visitors).toBe(days.reduce((sum, ofDay) => sum + unique(ofDay), 0));
   }
+  const weekHour = (row: (typeof rows)[number]) =>
+    `${weekdayOf(dayOfVisit(row))} ${Number(shownInJakarta(row).slice(11, 13))}`;
+  expect(
+    new Map(found.byWeekHour.map(({ weekday, hour, visits }) => [`${weekday} ${hour}`, visits])),
+  ).toEqual(tally(some.map(weekHour)));
   expect(new Map(found.referrers.map(({ referrer, visits }) => [referrer, visits]))).toEqual(
     tally(some.map(({ referrer }) => referrer)),
   );

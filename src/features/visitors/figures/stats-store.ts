@@ -39,13 +39,24 @@ export async function readStats(db: Db): Promise<VisitorStats> {
 export async function readPeriod(db: Db, days: Days): Promise<VisitorPeriod> {
   const { length } = eachDay(days);
   const before = { from: addDays(days.from, -length), to: addDays(days.from, -1) };
-  const [period, previous, began] = await Promise.all([
+  const [period, previous, byWeekHour, began] = await Promise.all([
     readDays(db, days),
     readDays(db, before),
+    readByWeekHour(db, days),
     firstDay(db),
   ]);
   const hasPrevious = began !== null && began <= before.from;
-  return { ...period, previous, hasPrevious, upkeep: await readUpkeep(db) };
+  return { ...period, previous, byWeekHour, hasPrevious, upkeep: await readUpkeep(db) };
+}
+
+async function readByWeekHour(db: Db, { from, to }: Days): Promise<VisitorPeriod['byWeekHour']> {
+  const { rows } = await db.execute<VisitorPeriod['byWeekHour'][number]>(sql`
+    select extract(isodow from day)::int - 1 as weekday, value::int as hour,
+      sum(count)::int as visits
+    from visit_counts
+    where dimension = 'hour' and day between ${from} and ${to}
+    group by 1, 2 order by 1, 2`);
+  return rows;
 }
 
 export async function readUpkeep(db: Db): Promise<VisitorPeriod['upkeep']> {

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import { asksForPrivacy } from '../campaign.contract.ts';
-import type { deviceKinds, LeftOutReason, systems } from '../contract.ts';
+import type { LeftOutReason } from '../contract.ts';
+import { type Device, readDevice } from '../device.contract.ts';
 
 /** Programs that fetch a page to preview it in a chat. */
 const PREVIEW =
@@ -31,14 +32,9 @@ function programOf(agent: string): 'preview' | 'bot' | null {
   return program;
 }
 
-export type Device = `${(typeof deviceKinds)[number]}/${(typeof systems)[number]}`;
+export type CountedDevice = `${Device['device']}/${Device['system']}`;
 
-/** iPadOS calls itself Macintosh, so touch points decide. */
-export function deviceOf(agent: string, touch: boolean): Device {
-  const ipad = /iPad/.test(agent) || (touch && /Macintosh/.test(agent));
-  if (ipad) return 'tablet/ios';
-  if (/iPhone|iPod/.test(agent)) return 'phone/ios';
-  if (/Android/.test(agent)) return /Mobile/.test(agent) ? 'phone/android' : 'tablet/android';
-  if (/Tablet|PlayBook|Silk/.test(agent)) return 'tablet/other';
-  return /Mobi|Opera Mini/.test(agent) ? 'phone/other' : 'computer/other';
+export function deviceOf(agent: string, touch: boolean): CountedDevice {
+  const { device, system } = readDevice(agent, touch);
+  return `${device}/${system}`;
 }

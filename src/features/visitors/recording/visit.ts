@@ -1,5 +1,5 @@
 import type { LeftOutReason } from '../contract.ts';
-import type { Device } from './audience.ts';
+import type { CountedDevice } from './audience.ts';
 
 export type Visit = {
   /** Milliseconds. */
@@ -13,7 +13,7 @@ export type Visit = {
   city: string | null;
   userAgent: string;
   campaign: string | null;
-  device: Device;
+  device: CountedDevice;
 };
 type Tap = { at: number; target: string; campaign: string };
 type LeftOut = { at: number; reason: LeftOutReason };

@@ -1,0 +1,62 @@
+import { useReader, useSay } from '../../../ui/reader.tsx';
+import { clock, weekdayName } from '../admin-words.ts';
+import type { VisitorPeriod } from '../contract.ts';
+import { visitorTexts as t } from '../messages.ts';
+import { Chart } from './admin-chart.tsx';
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const TICKS = [0, 6, 12, 18];
+
+/** When people come: a row a weekday and a square an hour, darker with more visits. */
+export function WeekByHour({ period }: { period: VisitorPeriod }) {
+  const say = useSay();
+  const reader = useReader();
+  const { byHour, byWeekHour } = period;
+  const visits = new Map(byWeekHour.map((one) => [`${one.weekday} ${one.hour}`, one.visits]));
+  const at = (weekday: number, hour: number) => visits.get(`${weekday} ${hour}`) ?? 0;
+  const most = Math.max(1, ...visits.values());
+  const busiest = byHour.reduce((top, one) => (one.visits > top.visits ? one : top));
+  return (
+    <Chart
+      title={say(t.byHour)}
+      figure={say(t.busiest, { hour: clock(busiest.hour, reader) })}
+      table={{
+        columns: [say(t.hour), ...WEEKDAYS.map((one) => weekdayName(one, reader, 'short'))],
+        rows: HOURS.map((hour) => [
+          clock(hour, reader),
+          ...WEEKDAYS.map((weekday) => at(weekday, hour)),
+        ]),
+      }}
+    >
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[auto_repeat(24,minmax(0,1fr))] items-center gap-px text-xs text-ink-soft sm:gap-0.5"
+      >
+        {WEEKDAYS.map((weekday) => [
+          <span key={weekday} className="pe-2">
+            {weekdayName(weekday, reader, 'short')}
+          </span>,
+          ...HOURS.map((hour) => (
+            <span
+              key={`${weekday} ${hour}`}
+              title={`${weekdayName(weekday, reader, 'long')} ${clock(hour, reader)}: ${say(t.countVisits, { count: at(weekday, hour) })}`}
+              className="h-7 rounded-xs bg-milk forced-color-adjust-none"
+            >
+              <span
+                className="block size-full rounded-xs bg-caramel-deep"
+                style={{ opacity: at(weekday, hour) / most }}
+              />
+            </span>
+          )),
+        ])}
+        <span />
+        {TICKS.map((hour) => (
+          <span key={hour} className="col-span-6">
+            {clock(hour, reader)}
+          </span>
+        ))}
+      </div>
+    </Chart>
+  );
+}
