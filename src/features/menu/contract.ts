@@ -144,6 +144,17 @@ export const soldOutInput = z.object({
   outletIds: z.array(z.int().min(1)).min(1).max(1000).optional(),
 });
 
+const marks = z.array(
+  menuItemSchema.pick({ id: true, soldOut: true, soldOutUntil: true, soldOutAt: true }),
+);
+export type Marks = z.infer<typeof marks>;
+
+/** What a mark changed. Sent back to undo it, it is refused if somebody has marked one since. */
+export const markUndo = z.object({ before: marks.min(1).max(1000), after: marks.max(1000) });
+export type MarkUndo = z.infer<typeof markUndo>;
+
+export const marked = z.object({ message: z.string(), undo: markUndo });
+
 /** Prices that were worked out in the dashboard: all are written, or none. */
 export const pricesInput = z.object({
   items: z

@@ -7,6 +7,8 @@ import {
   type CsvImport,
   choicesIn,
   dayIn,
+  languageIn,
+  translationIn,
   yesOrNo,
 } from '../../server/lists/csv-columns.ts';
 import { menuItemSchema, readPrice } from './contract.ts';
@@ -62,7 +64,7 @@ export const menuCsv: CsvImport = {
         .filter(([name]) => name in READERS)
         .map(([name, text]) => [name, (READERS[name] ?? String)(text)] as const),
     ),
-    ...translationIn(cells),
+    ...translationIn(cells, TRANSLATED),
   }),
   async find(db: Db, { id = '' }) {
     if (id === '') return null;
@@ -82,7 +84,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   diet: (text) => choicesIn(text, dietTexts),
   soldFrom: dayIn,
   soldTo: dayIn,
-  language: (text) => text.trim().toLowerCase() || undefined,
+  language: languageIn,
   imageUrl: (text) => text.trim() || null,
   isActive: yesOrNo,
 };
@@ -121,12 +123,4 @@ function variantsIn(text: string) {
       const price = readPrice(words.slice(start).join(' ')) ?? Number.NaN;
       return { name: words.slice(0, start).join(' '), price };
     });
-}
-
-function translationIn(cells: Cells) {
-  const texts = Object.entries(TRANSLATED).flatMap(([cell, name]) => {
-    const text = cells[cell];
-    return text === undefined ? [] : [[name, text] as const];
-  });
-  return texts.length > 0 ? { translation: Object.fromEntries(texts) } : {};
 }

@@ -51,6 +51,7 @@ const menu: Section[] = [
         en: 'Espresso and plenty of milk under a thin layer of foam.',
         price: { hot: 30, ice: 32 },
         diet: milkCoffee,
+        picture: 'caffe-latte',
       },
       {
         name: 'Kopi Susu Pandan',
@@ -60,6 +61,7 @@ const menu: Section[] = [
         price: { hot: 27, ice: 28 },
         diet: milkCoffee,
         badges: ['new'],
+        picture: 'kopi-susu-pandan',
       },
       {
         name: 'Kopi Susu Oat',
@@ -117,6 +119,7 @@ const menu: Section[] = [
         en: 'Brewed cold for sixteen hours. Sweet without sugar.',
         price: { regular: 30, large: 36 },
         diet: coffee,
+        picture: 'cold-brew',
       },
       {
         name: 'Espresso',
@@ -124,6 +127,7 @@ const menu: Section[] = [
         en: 'A blend of arabica from Java and robusta from Lampung.',
         price: 18,
         diet: coffee,
+        picture: 'espresso',
       },
       {
         name: 'Americano',
@@ -155,6 +159,7 @@ const menu: Section[] = [
         en: 'Strong tea and condensed milk, pulled until it foams.',
         price: { hot: 22, ice: 24 },
         diet: milkCoffee,
+        picture: 'teh-tarik',
       },
       {
         name: 'Es Teh Leci',
@@ -212,6 +217,7 @@ const menu: Section[] = [
         en: 'Whisked matcha with fresh milk.',
         price: { hot: 32, ice: 34 },
         diet: milkCoffee,
+        picture: 'matcha-latte',
       },
       {
         name: 'Es Kelapa Jeruk',
@@ -362,7 +368,7 @@ const fieldsOf = ({
   badges,
   price: typeof price === 'number' ? price * 1000 : null,
   variants: variantsOf(price),
-  imageUrl: picture ? `/pictures/menu-${picture}.svg` : null,
+  imageUrl: picture ? `/pictures/menu-${picture}.jpg` : null,
 });
 
 function variantsOf(price: Item['price']) {

@@ -76,6 +76,10 @@ export const menuTexts = messages('id', {
     id: 'Menu ini ditandai habis di semua outlet. Minta kantor menjualnya lagi.',
     en: 'This item is marked as sold out at all outlets. Ask the office to sell it again.',
   },
+  markedSince: {
+    id: 'Sudah ditandai lagi oleh rekan Anda. Tidak ada yang berubah.',
+    en: 'A colleague has marked it since. Nothing was changed.',
+  },
   soldOutHere: { id: 'Yang habis', en: 'Sold out' },
   noneSoldOut: { id: 'Semua menu tersedia.', en: 'Everything is available.' },
   menuHereFailed: { id: 'Menu gagal dimuat', en: 'Failed to fetch the menu' },

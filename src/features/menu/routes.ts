@@ -14,6 +14,8 @@ import {
   categoryParams,
   type MenuItem,
   type MenuQuery,
+  marked,
+  markUndo,
   menuItemInput,
   menuItemSchema,
   menuItemUpdate,
@@ -26,7 +28,7 @@ import { menuCsv } from './csv.ts';
 import { menuTexts } from './messages.ts';
 import { publicMenuQuery, publicMenuSchema } from './public.contract.ts';
 import { findOutlet, menuAt, publicMenuOf, readMenu } from './public-store.ts';
-import { markedEntry, markSoldOut } from './sold-out-store.ts';
+import { markedEntry, markSoldOut, undoMark } from './sold-out-store.ts';
 import { listActiveMenuItems, listMenuItems, menuEntries } from './store.ts';
 
 const path = '/api/menu-items';
@@ -65,15 +67,25 @@ export function menuRoutes(app: App, deps: Deps) {
 
   app.put(
     `${adminPath}/sold-out`,
-    { config: { access: 'editor' }, schema: { body: soldOutInput, response: { 200: done } } },
+    { config: { access: 'editor' }, schema: { body: soldOutInput, response: { 200: marked } } },
     async (request) => {
-      await recordChange(
+      const { undo } = await recordChange(
         db,
         request,
         `menu.${request.body.soldOut ? 'sell-out' : 'sell-again'}`,
         (tx) => markSoldOut(tx, request.body, clock()),
         markedEntry,
       );
+      return { message: say(requestReader(request), menuTexts.updated), undo };
+    },
+  );
+
+  app.put(
+    `${adminPath}/sold-out/undo`,
+    { config: { access: 'editor' }, schema: { body: markUndo, response: { 200: done } } },
+    async (request) => {
+      const { body } = request;
+      await recordChange(db, request, 'menu.unmark', (tx) => undoMark(tx, body), markedEntry);
       return { message: say(requestReader(request), menuTexts.updated) };
     },
   );

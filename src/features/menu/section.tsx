@@ -36,7 +36,7 @@ export function DrinksSection({ items, title, button }: Props) {
             {say(drinkTexts.wholeMenu)}
           </a>
           {button && (
-            <ButtonLink href={inVoice(prefix, '/app')} className="max-sm:px-3!">
+            <ButtonLink href={inVoice(prefix, '/app')} className="max-sm:hidden">
               {button}
             </ButtonLink>
           )}
@@ -72,7 +72,7 @@ function Drink({ drink, background }: { drink: MenuCard; background: string | un
         src={drink.imageUrl ?? '/pictures/menu-cup.svg'}
         alt=""
         sizes="(min-width: 40rem) 13rem, 9rem"
-        className={`aspect-square rounded sm:aspect-[4/5] ${background}`}
+        className={`aspect-[9/10] rounded sm:aspect-[4/5] ${background}`}
         imgClassName="transition duration-300 group-hover:scale-[1.03]"
       />
       <h3 className="mt-2 font-bold sm:mt-3 leading-snug group-hover:underline">{drink.name}</h3>

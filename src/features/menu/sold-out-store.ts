@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
-import { notFound } from '../../server/http/errors.ts';
+import { conflict, notFound } from '../../server/http/errors.ts';
 import { isLive, type Named } from '../../server/lists/entry-store.ts';
 import type { Outlet } from '../outlets/contract.ts';
 import { outletTexts } from '../outlets/messages.ts';
 import { listComingSpecialHours } from '../outlets/special/store.ts';
 import { listActiveOutlets } from '../outlets/store.ts';
-import { isSoldOutEverywhere, type MenuItem } from './contract.ts';
+import { isSoldOutEverywhere, type Marks, type MarkUndo, type MenuItem } from './contract.ts';
 import { menuTexts } from './messages.ts';
 import { opensTomorrow, shopOpensTomorrow } from './opening.ts';
 import { menuItems, menuSoldOut } from './table.ts';
@@ -38,10 +39,10 @@ export type SoldOutMark = {
 };
 
 /** Without outlets, everywhere. */
-export type Marked = { items: Named[]; outlets: Named[] };
+export type Marked = { items: Named[]; outlets: Named[]; undo: MarkUndo };
 
 /** "Kopi Susu, Es Teh (Menteng)", for the audit log. */
-export const markedEntry = ({ items, outlets }: Marked) => ({
+export const markedEntry = ({ items, outlets }: Omit<Marked, 'undo'>) => ({
   target: items.map(({ id }) => id).join(' '),
   detail: namesOf(items) + (outlets.length > 0 ? ` (${namesOf(outlets)})` : ''),
 });
@@ -60,6 +61,7 @@ export async function markSoldOut(tx: Db, mark: SoldOutMark, now: Date): Promise
     .for('update');
   if (items.length === 0) throw notFound(menuTexts.what);
   const ids = items.map((item) => item.id);
+  const before = await marksOf(tx, ids);
   const outlets = await listActiveOutlets(tx);
   const chosen = mark.outletIds && chosenFrom(outlets, mark.outletIds);
   if (mark.soldOut) {
@@ -79,7 +81,56 @@ export async function markSoldOut(tx: Db, mark: SoldOutMark, now: Date): Promise
     await setEverywhere(tx, ids, false);
     await forget(tx, ids);
   }
-  return { items: items.map(({ id, name }) => ({ id, name })), outlets: chosen ?? [] };
+  const undo = { before, after: await marksOf(tx, ids) };
+  return { items, outlets: chosen ?? [], undo };
+}
+
+async function marksOf(tx: Db, ids: number[]): Promise<Marks> {
+  const { id, soldOut, soldOutUntil } = menuItems;
+  return tx
+    .select({ id, soldOut, soldOutUntil, soldOutAt })
+    .from(menuItems)
+    .where(and(inArray(id, ids), isLive(menuItems)))
+    .orderBy(id);
+}
+
+/**
+ * Takes a mark back, at one outlet or wherever it was.
+ *
+ * @throws conflict if it is no longer as the mark left it
+ */
+export async function undoMark(tx: Db, { before, after }: MarkUndo, at?: number) {
+  const ids = before.map(({ id }) => id);
+  const items = await tx
+    .select()
+    .from(menuItems)
+    .where(and(inArray(menuItems.id, ids), isLive(menuItems)))
+    .orderBy(menuItems.id)
+    .for('update');
+  const here = (marks: Marks) =>
+    marks.map((one) => ({
+      ...one,
+      soldOutAt: one.soldOutAt.filter(({ outletId }) => at === undefined || outletId === at),
+    }));
+  if (!isDeepStrictEqual(here(await marksOf(tx, ids)), here(after))) {
+    throw conflict(menuTexts.markedSince, 'marked_since');
+  }
+  const outlets = (await listActiveOutlets(tx)).filter(({ id }) => at === undefined || id === at);
+  if (at === undefined) {
+    for (const { id, soldOut, soldOutUntil } of before) {
+      await setEverywhere(tx, [id], soldOut, soldOutUntil);
+    }
+  }
+  await forget(tx, ids, outlets);
+  await add(
+    tx,
+    here(before).flatMap(({ id, soldOutAt: marks }) =>
+      marks
+        .filter((mark) => outlets.some((outlet) => outlet.id === mark.outletId))
+        .map((mark) => ({ itemId: id, ...mark })),
+    ),
+  );
+  return { items, outlets: at === undefined ? [] : outlets };
 }
 
 function chosenFrom(outlets: Outlet[], ids: number[]): Outlet[] {

@@ -3,7 +3,7 @@ import { createTestApp } from '../../test/app.ts';
 import { signIn } from '../../test/signin.ts';
 import type { Outlet } from '../outlets/contract.ts';
 import { everyDay } from '../outlets/hours/week.contract.ts';
-import type { MenuItem } from './contract.ts';
+import type { MarkUndo, MenuItem } from './contract.ts';
 import type { PublicMenu } from './public.contract.ts';
 
 /** A Tuesday, 15.00 WIB. */
@@ -30,7 +30,12 @@ const kuta = await addOutlet('Kuta', { zone: 'WITA', week: hours('09:00', '02:00
 const add = (name: string) =>
   send<MenuItem>('POST', '/api/menu-items', { name, category: 'minuman', price: 20_000 }, 201);
 const mark = (ids: number[], fields: object, status?: number) =>
-  send('PUT', '/api/admin/menu-items/sold-out', { ids, soldOut: true, ...fields }, status);
+  send<{ undo: MarkUndo }>(
+    'PUT',
+    '/api/admin/menu-items/sold-out',
+    { ids, soldOut: true, ...fields },
+    status,
+  );
 
 const open = async (url: string) => {
   const { statusCode, body, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
@@ -59,6 +64,22 @@ test('what is sold out at one outlet is marked there and nowhere else', async ()
   await mark([id], { soldOut: false, outletIds: [menteng.id] });
   expect(await state('kopi-satu')).toEqual([false, false, false]);
   expect(isMarked((await open('/menu?outlet=menteng')).html, 'Kopi Satu')).toBe(false);
+});
+
+test('undoing a mark keeps what a colleague has marked since', async () => {
+  const { id } = await add('Kopi Urung');
+  const undo = (body: MarkUndo, status?: number) =>
+    send<{ code: string }>('PUT', '/api/admin/menu-items/sold-out/undo', body, status);
+  await mark([id], { outletIds: [kuta.id], untilTomorrow: true });
+  const everywhere = await mark([id], {});
+  expect(await state('kopi-urung')).toEqual([true, true, true]);
+  await undo(everywhere.undo);
+  expect(await state('kopi-urung')).toEqual([false, true, false]);
+
+  const again = await mark([id], { soldOut: false });
+  await mark([id], { outletIds: [menteng.id] });
+  expect((await undo(again.undo, 409)).code).toBe('marked_since');
+  expect(await state('kopi-urung')).toEqual([true, false, false]);
 });
 
 test('until tomorrow is until each outlet opens by its own hours, and kept pages end then', async () => {

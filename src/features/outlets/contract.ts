@@ -2,10 +2,12 @@ import { z } from 'zod';
 import {
   displayOrder,
   isSafeLink,
+  language,
   limits,
   optionalText,
   orderSchema,
   requiredText,
+  translatedText,
   uploadedPicture,
   version,
 } from '../../contract.ts';
@@ -60,6 +62,13 @@ const whatsapp = z
 const degrees = (most: number, message: string) =>
   z.number(message).min(-most, message).max(most, message).nullable().optional();
 
+const DESCRIPTION_MAX = 500;
+const WHY_MAX = 200;
+const translation = z.object({
+  description: translatedText(DESCRIPTION_MAX),
+  closedWhy: translatedText(WHY_MAX),
+});
+
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
 const fields = {
@@ -76,7 +85,7 @@ const fields = {
   phone: optional(40, (phone) => /^[+\d][\d\s().\-/]{4,}$|^\(\d/.test(phone), packed(t.phoneWrong)),
   whatsapp,
   photoUrl: uploadedPicture().nullable().optional(),
-  description: optionalText(500),
+  description: optionalText(DESCRIPTION_MAX),
   services: z.array(z.enum(services)).max(services.length).optional(),
   facilities: z.array(z.enum(facilities)).max(facilities.length).optional(),
   mapsLink: link,
@@ -88,7 +97,9 @@ const fields = {
   opensOn: optional(10, isDay, packed(t.dayWrong)),
   isTemporarilyClosed: z.boolean().optional(),
   reopensOn: optional(10, isDay, packed(t.dayWrong)),
-  closedWhy: z.string().trim().max(200).optional(),
+  closedWhy: z.string().trim().max(WHY_MAX).optional(),
+  language: language.optional(),
+  translation: translation.optional(),
   displayOrder: displayOrder(1).optional(),
   isActive: z.boolean().optional(),
 };
@@ -151,12 +162,18 @@ export const outletSchema = z.object({
   isTemporarilyClosed: z.boolean(),
   reopensOn: z.string().nullable(),
   closedWhy: z.string(),
+  language,
+  translation,
   displayOrder: z.int(),
   isActive: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
-export type Outlet = z.infer<typeof outletSchema>;
+export type StoredOutlet = z.infer<typeof outletSchema>;
+
+/** In one language. */
+export const outletAsRead = outletSchema.omit({ language: true, translation: true });
+export type Outlet = z.infer<typeof outletAsRead>;
 
 /** What staff choose from: the outlets they work at. */
 export const ownOutlets = z.array(outletSchema.pick({ id: true, name: true, city: true }));
@@ -177,6 +194,7 @@ export const publicOutletSchema = outletSchema
     zone: true,
     phone: true,
     whatsapp: true,
+    description: true,
     services: true,
     facilities: true,
   })

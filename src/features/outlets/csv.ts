@@ -6,7 +6,9 @@ import {
   type CsvImport,
   choicesIn,
   dayIn,
+  languageIn,
   numberIn,
+  translationIn,
   yesOrNo,
 } from '../../server/lists/csv-columns.ts';
 import { outletSchema } from './contract.ts';
@@ -16,12 +18,18 @@ import { facilityTexts, outletTexts, serviceTexts } from './messages.ts';
 import { findOutletBySlug } from './slug-store.ts';
 import { outletEntries } from './store.ts';
 
-const { week, createdAt, updatedAt, ...single } = outletSchema.shape;
-const { id, displayOrder, isActive } = columnTexts;
-const known: CsvImport['columns'] = { ...outletTexts, id, displayOrder, isActive };
+const { week, createdAt, updatedAt, translation, ...single } = outletSchema.shape;
+const { id, language, displayOrder, isActive } = columnTexts;
+const known: CsvImport['columns'] = { ...outletTexts, id, language, displayOrder, isActive };
+
+/** In which cells a file has what is one field in two languages. */
+const TRANSLATED = { otherDescription: 'description', otherClosedWhy: 'closedWhy' } as const;
 
 const columns = Object.fromEntries([
-  ...Object.keys(single).map((name) => [name, known[name] ?? outletTexts.name]),
+  ...[...Object.keys(single), ...Object.keys(TRANSLATED)].map((name) => [
+    name,
+    known[name] ?? outletTexts.name,
+  ]),
   ...Object.entries(dayColumns),
 ]);
 
@@ -36,6 +44,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   isTemporarilyClosed: yesOrNo,
   isActive: yesOrNo,
   closedWhy: (text) => text,
+  language: languageIn,
   name: (text) => text,
   city: (text) => text,
   address: (text) => text,
@@ -45,7 +54,7 @@ const textOrNull = (text: string) => text || null;
 /** The week has a column for each day, such as `07:00-11:00; 13:00-22:00`. */
 export const outletCsv: CsvImport = {
   columns,
-  fields: { week: outletTexts.week },
+  fields: { week: outletTexts.week, translation: outletTexts.otherDescription },
   ignored: ['displayOrder'],
   write: (row, reader) => {
     const outlet = outletSchema.parse(row);
@@ -53,15 +62,18 @@ export const outletCsv: CsvImport = {
       ...outlet,
       services: outlet.services.map((service) => say(reader, serviceTexts[service])),
       facilities: outlet.facilities.map((facility) => say(reader, facilityTexts[facility])),
+      otherDescription: outlet.translation.description,
+      otherClosedWhy: outlet.translation.closedWhy,
       ...dayCells(outlet.week),
     };
   },
   read: ({ id, ...cells }) => {
     const fields = Object.entries(cells)
-      .filter(([name]) => !Object.hasOwn(dayColumns, name))
+      .filter(([name]) => !Object.hasOwn(dayColumns, name) && !Object.hasOwn(TRANSLATED, name))
       .map(([name, text]) => [name, (READERS[name] ?? textOrNull)(text)] as const);
     return {
       ...Object.fromEntries(fields),
+      ...translationIn(cells, TRANSLATED),
       ...placeIn(cells),
       ...(hasDays(cells) && { week: weekIn(cells) }),
     };

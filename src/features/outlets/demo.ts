@@ -37,6 +37,7 @@ const outlets = [
     services: ['dine_in', 'take_away', 'delivery'],
     facilities: [...USUAL, 'car_parking', 'musholla', 'outdoor_seats', 'wheelchair_access'],
     description: 'Kedai pertama kami, di rumah tua dengan halaman belakang.',
+    inEnglish: 'Our first coffee house, in an old home with a garden behind it.',
     photo: 'gallery-1',
   },
   {
@@ -51,6 +52,7 @@ const outlets = [
     services: ['dine_in', 'take_away'],
     facilities: [...USUAL, 'car_parking', 'smoking_area', 'outdoor_seats'],
     description: 'Buka sampai lewat tengah malam di akhir pekan.',
+    inEnglish: 'Open past midnight at weekends.',
     photo: 'gallery-2',
   },
   {
@@ -65,6 +67,7 @@ const outlets = [
     services: ['dine_in', 'take_away', 'drive_through', 'delivery'],
     facilities: [...USUAL, 'car_parking', 'musholla', 'baby_changing', 'meeting_room'],
     description: 'Dengan jalur drive-through dan ruang rapat untuk delapan orang.',
+    inEnglish: 'With a drive-through lane and a meeting room for eight.',
     photo: 'gallery-3',
   },
   {
@@ -79,6 +82,7 @@ const outlets = [
     services: ['dine_in', 'take_away', 'delivery'],
     facilities: [...USUAL, 'car_parking', 'musholla', 'outdoor_seats'],
     description: 'Teras dengan pandangan ke kota, sejuk sepanjang hari.',
+    inEnglish: 'A terrace over the city, cool all day.',
     photo: 'gallery-4',
   },
   {
@@ -93,6 +97,7 @@ const outlets = [
     services: ['dine_in', 'take_away'],
     facilities: [...USUAL, 'outdoor_seats', 'wheelchair_access'],
     description: 'Sepuluh langkah dari jalan setapak pantai.',
+    inEnglish: 'Ten steps from the beach path.',
     photo: 'dedikasi-1',
   },
   {
@@ -107,13 +112,14 @@ const outlets = [
     services: ['dine_in', 'take_away', 'drive_through', 'delivery'],
     facilities: [...USUAL, 'car_parking', 'musholla', 'meeting_room'],
     description: 'Dekat lapangan Renon; parkirnya luas.',
+    inEnglish: 'Near Renon’s big field, with plenty of parking.',
     photo: 'dedikasi-2',
   },
 ];
 
 export async function seedOutlets(db: Db, now: Date): Promise<void> {
   const ids = new Map<string, number>();
-  for (const { place, photo, ...facts } of outlets) {
+  for (const { place, photo, inEnglish, ...facts } of outlets) {
     const [latitude, longitude] = place;
     const { slug, city } = facts;
     const outlet = outletInput.parse({
@@ -123,6 +129,7 @@ export async function seedOutlets(db: Db, now: Date): Promise<void> {
       zone: city === 'Denpasar' ? 'WITA' : 'WIB',
       phone: '(021) 0000 0000',
       whatsapp: '6280000000000',
+      translation: { description: inEnglish },
       photoUrl: `/pictures/${photo}.jpg`,
       mapsLink: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
       ...(facts.services.includes('delivery') && {
@@ -145,6 +152,7 @@ function specialHours(now: Date, dago: number) {
   return [
     {
       name: 'Malam Tahun Baru',
+      translation: { name: 'New Year’s Eve' },
       from: newYearsEve,
       to: newYearsEve,
       week: everyDay(period('10:00', '01:00')),
@@ -152,6 +160,7 @@ function specialHours(now: Date, dago: number) {
     },
     {
       name: 'Perawatan mesin espresso',
+      translation: { name: 'Looking after the espresso machine' },
       from: cleaning,
       to: cleaning,
       week: everyDay(),

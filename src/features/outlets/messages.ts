@@ -27,6 +27,14 @@ export const outletTexts = messages('en', {
   isTemporarilyClosed: { id: 'Tutup sementara', en: 'Temporarily closed' },
   reopensOn: { id: 'Buka lagi mulai', en: 'Open again from' },
   closedWhy: { id: 'Alasan tutup', en: 'Why it is closed' },
+  otherDescription: {
+    id: 'Teks singkat dalam bahasa lain',
+    en: 'Short text in the other language',
+  },
+  otherClosedWhy: {
+    id: 'Alasan tutup dalam bahasa lain',
+    en: 'Why it is closed, in the other language',
+  },
   displayOrder: { id: 'Urutan', en: 'Display order' },
   isActive: { id: 'Aktif: dilihat pengunjung', en: 'Active: visitors see it' },
 
@@ -111,6 +119,7 @@ export const facilityTexts = messages('around', {
 
 export const specialTexts = messages('en', {
   name: { id: 'Nama', en: 'Name' },
+  otherName: { id: 'Nama dalam bahasa lain', en: 'Name in the other language' },
   from: { id: 'Hari pertama', en: 'First day' },
   to: { id: 'Hari terakhir', en: 'Last day' },
   week: { id: 'Jam buka', en: 'Hours' },

@@ -59,6 +59,7 @@ test('anybody can read where the outlets are, and whether they are open', async 
       zone: 'WIB',
       phone: '(021) 0000 0000',
       whatsapp: '6281234567890',
+      description: 'Di rumah tua',
       services: ['dine_in', 'take_away'],
       facilities: ['wifi', 'musholla'],
       links: {

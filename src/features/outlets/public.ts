@@ -1,8 +1,9 @@
-import { say } from '../../messages.ts';
+import { readerOf, say, type Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
+import { inLanguage, type Translated } from '../../server/lists/translation.ts';
 import { weekdayOf } from '../../time.ts';
 import { DAY_NAMES } from '../content/hours.contract.ts';
-import type { Outlet, PublicOutlet } from './contract.ts';
+import type { Outlet, PublicOutlet, StoredOutlet } from './contract.ts';
 import { hoursTexts } from './hours/messages.ts';
 import {
   openingAt,
@@ -16,20 +17,32 @@ import { wordsEnd } from './hours/words.contract.ts';
 import { listComingSpecialHours } from './special/store.ts';
 import { listActiveOutlets } from './store.ts';
 
-export type Outlets = {
-  outlets: Outlet[];
-  special: SpecialHours[];
+type StoredOutlets = {
+  outlets: StoredOutlet[];
+  special: (SpecialHours & Translated)[];
 };
-export const noOutlets: Outlets = { outlets: [], special: [] };
+export const noOutlets: StoredOutlets = { outlets: [], special: [] };
 
 /** Every outlet that visitors see, with what is needed to ask for its hours. */
-export async function readOutlets(db: Db, now: Date): Promise<Outlets> {
+export async function readOutlets(db: Db, now: Date): Promise<StoredOutlets> {
   const [outlets, special] = await Promise.all([
     listActiveOutlets(db),
     listComingSpecialHours(db, now),
   ]);
   return { outlets, special };
 }
+
+export type Outlets = { outlets: Outlet[]; special: SpecialHours[] };
+
+/** As visitors of this voice read them. */
+export const outletsIn = (
+  voice: Voice,
+  { outlets, special }: StoredOutlets,
+  marked?: 'marked',
+): Outlets => ({
+  outlets: outlets.map((outlet) => inLanguage(outlet, voice, marked)),
+  special: special.map((hours) => inLanguage(hours, voice, marked)),
+});
 
 /** When anything that is said about their hours ends; null without outlets. */
 export function endOfHours({ outlets, special }: Outlets, now: Date): Date | null {
@@ -39,12 +52,15 @@ export function endOfHours({ outlets, special }: Outlets, now: Date): Date | nul
   return ends.length > 0 ? new Date(Math.min(...ends)) : null;
 }
 
-export function presentOutlet(outlet: Outlet, special: SpecialHours[], now: Date): PublicOutlet {
+type Presenting = { special: SpecialHours[]; voice: Voice; now: Date };
+
+export function presentOutlet(outlet: Outlet, { special, voice, now }: Presenting): PublicOutlet {
   const { slug, name, city, area, address, latitude, longitude, zone, phone, whatsapp } = outlet;
   const opening = openingAt(outlet, special, now);
   const runs = unusualDays(outlet, special, now);
   return {
     ...{ slug, name, city, area, address, latitude, longitude, zone, phone, whatsapp },
+    description: outlet.description,
     services: outlet.services,
     facilities: outlet.facilities,
     links: {
@@ -58,7 +74,7 @@ export function presentOutlet(outlet: Outlet, special: SpecialHours[], now: Date
       now: opening.now,
       until: opening.until?.toISOString() ?? null,
       opens: opening.opens?.toISOString() ?? null,
-      why: opening.why && nameOf(opening.why),
+      why: opening.why && nameOf(opening.why, voice),
     },
     hours: periodsOf(outlet.week),
     special: runs.map(({ why, days }) => {
@@ -67,17 +83,17 @@ export function presentOutlet(outlet: Outlet, special: SpecialHours[], now: Date
       );
       const hours = periodsOf(week);
       const [from = '', to = ''] = [days[0]?.day, days.at(-1)?.day];
-      return { name: nameOf(why), from, to, closed: hours.length === 0, hours };
+      return { name: nameOf(why, voice), from, to, closed: hours.length === 0, hours };
     }),
   };
 }
 
-/** The call answers everybody alike, in Indonesian as what the owner wrote. */
-function nameOf(why: Why): string {
+/** Without a language the call answers in Indonesian, as most owners write. */
+function nameOf(why: Why, voice: Voice): string {
   if (why.kind === 'special') return why.name;
   const { soon, closedForNow } = hoursTexts;
   const said = why.kind === 'soon' ? soon : closedForNow;
-  return (why.kind === 'closed' && why.why) || say({ voice: 'id', lang: 'id' }, said);
+  return (why.kind === 'closed' && why.why) || say(readerOf(voice, 'id'), said);
 }
 
 const periodsOf = (week: Week): (Period & { day: string })[] =>

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { type ListQuery, listQuery } from '../../contract.ts';
+import { type ListQuery, languageQuery, listQuery } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { notFound } from '../../server/http/errors.ts';
+import { requestReader } from '../../server/http/reader.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
 import {
@@ -18,7 +19,7 @@ import {
 import { outletCsv } from './csv.ts';
 import { concerns } from './hours/opening.contract.ts';
 import { outletTexts } from './messages.ts';
-import { endOfHours, presentOutlet, readOutlets } from './public.ts';
+import { endOfHours, outletsIn, presentOutlet, readOutlets } from './public.ts';
 import { presentSlug } from './slug-store.ts';
 import { ownHours } from './special/contract.ts';
 import { specialHoursRoutes } from './special/routes.ts';
@@ -36,14 +37,18 @@ export function outletRoutes(app: App, deps: Deps) {
     publicPath,
     {
       config: { access: 'public', cache: true },
-      schema: { response: { 200: z.array(publicOutletSchema) } },
+      schema: {
+        querystring: languageQuery,
+        response: { 200: z.array(publicOutletSchema) },
+      },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
+      const { language: voice = 'mixed' } = request.query;
       const now = deps.clock();
-      const found = await readOutlets(db, now);
+      const found = outletsIn(voice, await readOutlets(db, now));
       const { outlets, special } = found;
       reply.freshness = createFreshness(endOfHours(found, now));
-      return outlets.map((outlet) => presentOutlet(outlet, special, now));
+      return outlets.map((outlet) => presentOutlet(outlet, { special, voice, now }));
     },
   );
 
@@ -51,19 +56,26 @@ export function outletRoutes(app: App, deps: Deps) {
     `${publicPath}/:slug`,
     {
       config: { access: 'public', cache: true },
-      schema: { params: slugParams, response: { 200: publicOutletSchema } },
+      schema: {
+        params: slugParams,
+        querystring: languageQuery,
+        response: { 200: publicOutletSchema },
+      },
     },
     async (request, reply) => {
       const { slug } = request.params;
+      const { language } = request.query;
+      const voice = language ?? 'mixed';
       const now = deps.clock();
-      const found = await readOutlets(db, now);
+      const found = outletsIn(voice, await readOutlets(db, now));
       const { outlets, special } = found;
       const outlet = outlets.find((one) => one.slug === slug);
       reply.freshness = createFreshness(endOfHours(found, now));
-      if (outlet) return presentOutlet(outlet, special, now);
+      if (outlet) return presentOutlet(outlet, { special, voice, now });
       const present = await presentSlug(db, slug);
       if (present === null) throw notFound(outletTexts.what);
-      return reply.redirect(`${publicPath}/${present}`, 301);
+      const query = language ? `?language=${language}` : '';
+      return reply.redirect(`${publicPath}/${present}${query}`, 301);
     },
   );
 
@@ -85,11 +97,11 @@ export function outletRoutes(app: App, deps: Deps) {
   app.get(
     '/api/admin/own-outlets/hours',
     { config: { access: 'manager' }, schema: { response: { 200: ownHours } } },
-    async ({ scope }) => {
-      const outlets = await listOwnOutlets(db, scope);
+    async (request) => {
+      const outlets = await listOwnOutlets(db, request.scope);
       const special = await listComingSpecialHours(db, deps.clock());
       const own = special.filter((hours) => outlets.some((outlet) => concerns(hours, outlet)));
-      return { outlets, special: own };
+      return outletsIn(requestReader(request).voice, { outlets, special: own });
     },
   );
 

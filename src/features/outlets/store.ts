@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../server/http/errors.ts';
 import { type Entries, entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import { inScope, type OutletScope } from '../../server/lists/outlet-scope.ts';
 import { nextVersion } from '../../server/lists/version.ts';
-import type { Outlet } from './contract.ts';
+import type { StoredOutlet } from './contract.ts';
 import type { Week } from './hours/opening.contract.ts';
 import { outletTexts } from './messages.ts';
 import { chooseSlug, keepSlug } from './slug-store.ts';
@@ -17,24 +17,25 @@ const entries = entryStore({
   table: outlets,
   select: (db) => db.select(columns).from(outlets).$dynamic(),
   search: [outlets.name, outlets.area, outlets.city, outlets.address],
+  translation: { column: outlets.translation, of: [outlets.description, outlets.closedWhy] },
   name: outlets.name,
   what: outletTexts.what,
 });
 
-type Fields = { [Name in keyof Outlet]?: Outlet[Name] | undefined };
+type Fields = { [Name in keyof StoredOutlet]?: StoredOutlet[Name] | undefined };
 type Update = Omit<Fields, 'slug'> & { slug?: string | null | undefined };
 
 export const outletEntries = {
   ...entries,
 
-  async create(tx: Db, input: Update & { name: string }, now: Date): Promise<Outlet> {
+  async create(tx: Db, input: Update & { name: string }, now: Date): Promise<StoredOutlet> {
     const slug = await chooseSlug(tx, input);
     const outlet = await entries.create(tx, { ...input, slug }, now);
     await keepSlug(tx, slug, outlet.id);
     return outlet;
   },
 
-  async update(tx: Db, id: number, { slug, ...input }: Update, now: Date): Promise<Outlet> {
+  async update(tx: Db, id: number, { slug, ...input }: Update, now: Date): Promise<StoredOutlet> {
     const { name, slug: present } = await entries.find(tx, id);
     if (slug === undefined || slug === present) return entries.update(tx, id, input, now);
     const chosen = await chooseSlug(tx, { slug, name: input.name ?? name }, id);
@@ -52,7 +53,7 @@ export async function setWeek(tx: Db, ids: number[], week: Week, now: Date): Pro
 }
 
 /** Those of the scope that are not deleted, also if visitors do not see them yet. */
-export function listOwnOutlets(db: Db, scope: OutletScope): Promise<Outlet[]> {
+export function listOwnOutlets(db: Db, scope: OutletScope): Promise<StoredOutlet[]> {
   return db
     .select(columns)
     .from(outlets)
@@ -82,7 +83,7 @@ export async function assertOutlets(tx: Db, ids: number[]): Promise<void> {
   throw invalid(notThere, { outletIds: packed(notThere) });
 }
 
-export function listActiveOutlets(db: Db): Promise<Outlet[]> {
+export function listActiveOutlets(db: Db): Promise<StoredOutlet[]> {
   return db
     .select(columns)
     .from(outlets)

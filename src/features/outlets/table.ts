@@ -1,4 +1,5 @@
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Language } from '../../messages.ts';
 import { instant } from '../../server/database/columns.ts';
 import { facilities, services, zones } from './contract.ts';
 import { scopes, type Week } from './hours/opening.contract.ts';
@@ -30,6 +31,11 @@ export const outlets = pgTable('outlets', {
   isTemporarilyClosed: boolean('is_temporarily_closed').notNull(),
   reopensOn: date('reopens_on', { mode: 'string' }),
   closedWhy: text('closed_why').notNull(),
+  language: text().$type<Language>().notNull().default('id'),
+  translation: jsonb()
+    .$type<{ description: string; closedWhy: string }>()
+    .notNull()
+    .default({ description: '', closedWhy: '' }),
   isActive: boolean('is_active').notNull(),
   displayOrder: integer('display_order').notNull(),
   createdAt: instant('created_at').notNull(),
@@ -51,6 +57,8 @@ export const specialHours = pgTable('special_hours', {
   scope: text({ enum: scopes }).notNull(),
   city: text().notNull(),
   outletIds: integer('outlet_ids').array().notNull(),
+  language: text().$type<Language>().notNull().default('id'),
+  translation: jsonb().$type<{ name: string }>().notNull().default({ name: '' }),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
   deletedAt: instant('deleted_at'),

@@ -7,6 +7,7 @@ import { api } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
+import { type MarkUndo, marked } from '../contract.ts';
 import { menuTexts as t } from '../messages.ts';
 import { type ItemAtOutlet, menuAtOutlet } from './contract.ts';
 
@@ -82,19 +83,19 @@ function Item({ item, path, onDone }: ItemProps) {
   const { update, attempt } = useAction(key);
   const [busy, setBusy] = useState(false);
   const { id, name, soldOut, everywhere, until } = item;
-  const put = (marked: boolean, untilTomorrow: boolean) => () =>
-    api.put(`${path}/sold-out`, { ids: [id], soldOut: marked, untilTomorrow });
   const mark = async () => {
     setBusy(true);
-    const undo = {
+    let undo: MarkUndo | undefined;
+    const put = async () => {
+      const input = { ids: [id], soldOut: !soldOut, untilTomorrow: !soldOut };
+      undo = (await api.put(`${path}/sold-out`, input, marked)).undo;
+    };
+    const action = {
       label: say(t.takeBack),
-      onClick: () => void update(put(soldOut, soldOut && until !== null)),
+      onClick: () => void update(() => api.put(`${path}/sold-out/undo`, undo)),
     };
     const title = say(soldOut ? t.isBack : t.ranOut, { name });
-    const done = await attempt(put(!soldOut, !soldOut), say(t.menuHereFailed), {
-      title,
-      action: undo,
-    });
+    const done = await attempt(put, say(t.menuHereFailed), { title, action });
     setBusy(false);
     if (done) onDone?.();
   };

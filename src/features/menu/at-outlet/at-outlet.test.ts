@@ -53,6 +53,26 @@ test('a manager marks what has run out at their outlet, and at no other, until i
   expect(await stateAt(id)).toMatchObject({ soldOut: false, until: null });
 });
 
+test('a manager takes back their mark, unless a colleague has marked the item since', async () => {
+  const id = await add('Kopi Tarik');
+  const undo = (answer: Awaited<ReturnType<typeof mark>>, outlet = menteng) =>
+    put(`/api/admin/outlets/${outlet.id}/sold-out/undo`, manager, answer.json().undo);
+  await put(`/api/admin/outlets/${kemang.id}/sold-out`, ofKemang, { ids: [id], soldOut: true });
+  const first = await mark([id], true);
+  expect((await undo(first, kemang)).statusCode).toBe(404);
+  expect((await undo(first)).statusCode).toBe(200);
+  expect(await stateAt(id)).toMatchObject({ soldOut: false });
+  expect(await stateAt(id, kemang, ofKemang)).toMatchObject({ soldOut: true, until: null });
+  const second = await mark([id], true);
+  await everywhere([id], true);
+  const late = await undo(second);
+  expect([late.statusCode, late.json().message]).toEqual([
+    409,
+    'Sudah ditandai lagi oleh rekan Anda. Tidak ada yang berubah.',
+  ]);
+  expect(await stateAt(id)).toMatchObject({ soldOut: true, everywhere: true });
+});
+
 test('what the office marked as sold out everywhere is not sold again by one manager', async () => {
   const id = await add('Es Teh');
   await everywhere([id], true);

@@ -4,10 +4,11 @@ import { say } from '../../../messages.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
 import type { App, Deps } from '../../../server/deps.ts';
 import { requestReader } from '../../../server/http/reader.ts';
+import { marked, markUndo } from '../contract.ts';
 import { menuTexts } from '../messages.ts';
 import { markedEntry } from '../sold-out-store.ts';
 import { menuAtOutlet, soldOutHere } from './contract.ts';
-import { listMenuAt, markSoldOutAt } from './store.ts';
+import { listMenuAt, markSoldOutAt, undoMarkAt } from './store.ts';
 
 const done = z.object({ message: z.string() });
 
@@ -23,17 +24,28 @@ export function menuAtOutletRoutes(app: App, { database: { db }, clock }: Deps) 
 
   app.put(
     '/api/admin/outlets/:id/sold-out',
-    { config, schema: { params: idParams, body: soldOutHere, response: { 200: done } } },
+    { config, schema: { params: idParams, body: soldOutHere, response: { 200: marked } } },
     async (request) => {
       const { body, params, scope } = request;
       const at = { outletId: params.id, scope, now: clock() };
-      await recordChange(
+      const { undo } = await recordChange(
         db,
         request,
         `menu.${body.soldOut ? 'sell-out' : 'sell-again'}`,
         (tx) => markSoldOutAt(tx, body, at),
         markedEntry,
       );
+      return { message: say(requestReader(request), menuTexts.updated), undo };
+    },
+  );
+
+  app.put(
+    '/api/admin/outlets/:id/sold-out/undo',
+    { config, schema: { params: idParams, body: markUndo, response: { 200: done } } },
+    async (request) => {
+      const { body, params, scope } = request;
+      const at = { outletId: params.id, scope, now: clock() };
+      await recordChange(db, request, 'menu.unmark', (tx) => undoMarkAt(tx, body, at), markedEntry);
       return { message: say(requestReader(request), menuTexts.updated) };
     },
   );

@@ -4,9 +4,9 @@ import { conflict, notFound } from '../../../server/http/errors.ts';
 import type { OutletScope } from '../../../server/lists/outlet-scope.ts';
 import { outletTexts } from '../../outlets/messages.ts';
 import { listOwnOutlets } from '../../outlets/store.ts';
-import { isSoldOutAt, isSoldOutEverywhere, soldOutOutlets } from '../contract.ts';
+import { isSoldOutAt, isSoldOutEverywhere, type MarkUndo, soldOutOutlets } from '../contract.ts';
 import { menuTexts } from '../messages.ts';
-import { type Marked, markSoldOut } from '../sold-out-store.ts';
+import { type Marked, markSoldOut, undoMark } from '../sold-out-store.ts';
 import { menuEntries } from '../store.ts';
 import { menuItems } from '../table.ts';
 import type { ItemAtOutlet, SoldOutHere } from './contract.ts';
@@ -54,4 +54,9 @@ export async function markSoldOutAt(tx: Db, mark: SoldOutHere, at: At): Promise<
     throw conflict(menuTexts.soldOutEverywhere, 'sold_out_everywhere');
   }
   return markSoldOut(tx, { ...mark, outletIds: [at.outletId] }, at.now);
+}
+
+export async function undoMarkAt(tx: Db, undo: MarkUndo, at: At) {
+  await assertOwn(tx, at);
+  return undoMark(tx, undo, at.outletId);
 }

@@ -6,7 +6,13 @@ import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import type { Outlet } from '../../outlets/contract.ts';
-import { isSoldOutEverywhere, type MenuItem, soldOutOutlets } from '../contract.ts';
+import {
+  isSoldOutEverywhere,
+  type MarkUndo,
+  type MenuItem,
+  marked,
+  soldOutOutlets,
+} from '../contract.ts';
 import { menuTabTexts as t } from './messages.ts';
 
 /** One of these outlets, or, without `at`, all of them. */
@@ -28,29 +34,21 @@ function stateOf(item: MenuItem, { outlets, at }: Where) {
 }
 
 function useMark({ entries, item, where: { at } }: SoldOutProps) {
+  const say = useSay();
   const { attempt } = useAction(entries.key);
-  const put = (soldOut: boolean, untilTomorrow: boolean, outletIds?: number[]) =>
-    api.put(`${entries.adminPath}/sold-out`, { ids: [item.id], soldOut, untilTomorrow, outletIds });
-  const here = at && [at.id];
-
-  /** As it was when this was drawn. */
-  async function restore() {
-    const { soldOut, soldOutUntil } = item;
-    await put(false, false);
-    if (soldOut) return put(true, soldOutUntil !== null);
-    for (const [isOpen, marks] of Map.groupBy(item.soldOutAt, ({ until }) => until === null)) {
-      await put(
-        true,
-        !isOpen,
-        marks.map(({ outletId }) => outletId),
-      );
-    }
-    return undefined;
-  }
-  return {
-    mark: (soldOut: boolean, untilTomorrow: boolean) => put(soldOut, untilTomorrow, here),
-    attempt,
-    restore,
+  const path = `${entries.adminPath}/sold-out`;
+  return (soldOut: boolean, untilTomorrow: boolean, title: string) => {
+    const input = { ids: [item.id], soldOut, untilTomorrow, outletIds: at && [at.id] };
+    let undo: MarkUndo | undefined;
+    const put = async () => {
+      undo = (await api.put(path, input, marked)).undo;
+    };
+    const action = {
+      label: say(t.undo),
+      onClick: () =>
+        attempt(() => api.put(`${path}/undo`, undo), updateFailed(), say(t.markUndone)),
+    };
+    return attempt(put, updateFailed(), { title, action });
   };
 }
 
@@ -58,26 +56,20 @@ function useMark({ entries, item, where: { at } }: SoldOutProps) {
 export function SoldOutButton(props: SoldOutProps) {
   const { item, where } = props;
   const say = useSay();
-  const { attempt, mark, restore } = useMark(props);
+  const mark = useMark(props);
   const { isOut } = stateOf(item, where);
   const { name } = item;
   const outlet = where.at?.name ?? '';
   const done = isOut
     ? say(outlet ? t.soldAgainAt : t.soldAgain, { name, outlet })
     : say(outlet ? t.soldOutTodayAt : t.soldOutToday, { name, outlet });
-  const undo = {
-    label: say(t.undo),
-    onClick: () => attempt(restore, updateFailed(), say(t.markUndone)),
-  };
   return (
     <Button
       variant="secondary"
       size="sm"
       className="min-h-11"
       aria-label={say(isOut ? t.markSold : t.markSoldOut, { name })}
-      onClick={() =>
-        void attempt(() => mark(!isOut, !isOut), updateFailed(), { title: done, action: undo })
-      }
+      onClick={() => void mark(!isOut, !isOut, done)}
     >
       {say(isOut ? t.sellAgain : t.sellOut)}
     </Button>
@@ -88,7 +80,7 @@ export function SoldOutBadge(props: SoldOutProps) {
   const { item, where } = props;
   const say = useSay();
   const { short } = useFormats();
-  const { attempt, mark, restore } = useMark(props);
+  const mark = useMark(props);
   const { marks, atAll, ends, isOut } = stateOf(item, where);
   if (!atAll && marks.length === 0) return null;
   const [end = null, ...otherEnds] = ends;
@@ -100,15 +92,6 @@ export function SoldOutBadge(props: SoldOutProps) {
       : say(t.isSoldOut)
     : say(t.isSoldOutIn, { outlets: names.join(', ') });
   const ending = where.at ? marks.some(({ outlet, until: at }) => outlet === where.at && at) : end;
-  const undo = {
-    label: say(t.undo),
-    onClick: () => attempt(restore, updateFailed(), say(t.markUndone)),
-  };
-  const forLonger = () =>
-    attempt(() => mark(true, false), updateFailed(), {
-      title: say(t.soldOutOpen, { name: item.name }),
-      action: undo,
-    });
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       <Badge tone="danger">{text}</Badge>
@@ -117,7 +100,7 @@ export function SoldOutBadge(props: SoldOutProps) {
           type="button"
           className="link min-h-11 text-sm"
           aria-label={say(t.untilIsayNamed, { name: item.name })}
-          onClick={() => void forLonger()}
+          onClick={() => void mark(true, false, say(t.soldOutOpen, { name: item.name }))}
         >
           {say(t.untilIsay)}
         </button>

@@ -1,6 +1,8 @@
 import { Coffee } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { useQueryText } from '../../../ui/dashboard/address.ts';
+import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { type Entries, useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
@@ -40,9 +42,11 @@ export default function MenuTab({ staff }: { staff: Staff }) {
   const known = sections.query.data?.rows ?? [];
   const [outletId, setOutletId] = useState(0);
   const outlets = useOutlets().filter(({ isActive }) => isActive);
+  const isSections = new URLSearchParams(useQueryText()).get('view') === 'sections';
   const where = { outlets, at: outlets.find(({ id }) => id === outletId) };
   return (
     <div className="grid gap-10">
+      {isSections && <Sections list={sections} isOwner={isOwner} />}
       <EntryTab
         entries={entries}
         list={rest}
@@ -79,7 +83,7 @@ export default function MenuTab({ staff }: { staff: Staff }) {
           isRest={known.length > 0}
         />
       </EntryTab>
-      <Sections list={sections} isOwner={isOwner} />
+      {!isSections && <Sections list={sections} isOwner={isOwner} />}
     </div>
   );
 }
@@ -91,7 +95,8 @@ type SectionItemsProps = { section: MenuSection; entries: Entries<MenuItem>; whe
 
 function SectionItems({ section, entries, where }: SectionItemsProps) {
   const list = useItems(section.id);
-  return <Group title={section.name} list={list} entries={entries} where={where} />;
+  const { name } = useAsRead()(section);
+  return <Group title={name} list={list} entries={entries} where={where} />;
 }
 
 type GroupProps = {

@@ -47,8 +47,9 @@ export async function closeOutlet(tx: Db, id: number, input: ClosingInput, by: B
   }
   const hours = closedBetween(outlet, special, closed);
   if (!hours) throw conflict(specialTexts.closedThen, 'closed_then');
-  const { name } = input;
-  const made = { ...hours, name, scope: 'outlets' as const, city: '', outletIds: [id] };
+  const { name, language, translation } = input;
+  const texts = { name, language, translation };
+  const made = { ...hours, ...texts, scope: 'outlets' as const, city: '', outletIds: [id] };
   return specialHoursEntries.create(tx, made, now);
 }
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { limits, requiredText, version } from '../../../contract.ts';
+import { language, limits, requiredText, translatedText, version } from '../../../contract.ts';
 import { packed } from '../../../messages.ts';
 import { daysFrom } from '../../../time.ts';
-import { outletSchema } from '../contract.ts';
+import { outletAsRead } from '../contract.ts';
 import { scopes } from '../hours/opening.contract.ts';
 import { weekSchema } from '../hours/week.contract.ts';
 import { outletTexts, specialTexts as t } from '../messages.ts';
+
+const translation = z.object({ name: translatedText(limits.name) });
 
 const fields = {
   name: requiredText(limits.name, packed(t.nameMissing)),
@@ -18,6 +20,8 @@ const fields = {
   city: z.string().trim().max(limits.name).default(''),
   /** Of the scope `outlets`. */
   outletIds: z.array(z.int().min(1)).max(1000).default([]),
+  language: language.optional(),
+  translation: translation.optional(),
 };
 
 type Checked = Record<'from' | 'to' | 'scope' | 'city', string> & { outletIds: number[] };
@@ -48,15 +52,24 @@ export const specialHoursSchema = z.object({
   scope: z.enum(scopes),
   city: z.string(),
   outletIds: z.array(z.int()),
+  language,
+  translation,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type StoredSpecialHours = z.infer<typeof specialHoursSchema>;
 
+const asRead = specialHoursSchema.omit({
+  language: true,
+  translation: true,
+  createdAt: true,
+  updatedAt: true,
+});
+
 /** What is needed to ask for the hours of the outlets that somebody works at. */
 export const ownHours = z.object({
-  outlets: z.array(outletSchema),
-  special: z.array(specialHoursSchema.omit({ createdAt: true, updatedAt: true })),
+  outlets: z.array(outletAsRead),
+  special: z.array(asRead),
 });
 
 /** Closes an outlet, from now on unless it says from when. */
@@ -64,5 +77,7 @@ export const closingInput = z.object({
   from: z.iso.datetime({ offset: true, error: packed(t.untilWrong) }).optional(),
   until: z.iso.datetime({ offset: true, error: packed(t.untilWrong) }),
   name: fields.name,
+  language: fields.language,
+  translation: fields.translation,
 });
 export type ClosingInput = z.output<typeof closingInput>;

@@ -2,19 +2,27 @@ import { say } from '../../../messages.ts';
 import type { Db } from '../../../server/database/database.ts';
 import { notFound } from '../../../server/http/errors.ts';
 import { columnTexts } from '../../../server/lists/csv.messages.ts';
-import { type Cells, type CsvImport, choicesIn, dayIn } from '../../../server/lists/csv-columns.ts';
+import {
+  type Cells,
+  type CsvImport,
+  choicesIn,
+  dayIn,
+  languageIn,
+  translationIn,
+} from '../../../server/lists/csv-columns.ts';
 import { dayCells, dayColumns, weekIn } from '../hours/week-csv.ts';
 import { scopeTexts, specialTexts } from '../messages.ts';
 import { listOutletNames } from '../store.ts';
 import { specialHoursSchema } from './contract.ts';
 import { specialHoursEntries } from './store.ts';
 
-const { name, from, to, scope, city, outletIds } = specialTexts;
+const { name, otherName, from, to, scope, city, outletIds } = specialTexts;
+const { id, language } = columnTexts;
 
 /** Outlets are written by id, and read by id, page address or name. */
 export const specialHoursCsv: CsvImport = {
-  columns: { id: columnTexts.id, name, from, to, scope, city, outletIds, ...dayColumns },
-  fields: { week: specialTexts.week },
+  columns: { id, name, from, to, scope, city, outletIds, language, otherName, ...dayColumns },
+  fields: { week: specialTexts.week, translation: otherName },
   ignored: [],
   write: (row, reader) => {
     const { week, ...hours } = specialHoursSchema.parse(row);
@@ -22,23 +30,26 @@ export const specialHoursCsv: CsvImport = {
       ...hours,
       scope: say(reader, scopeTexts[hours.scope]),
       outletIds: hours.outletIds.join('; '),
+      otherName: hours.translation.name,
       ...dayCells(week),
     };
   },
   resolve: async (db, cells) => ({ ...cells, outletIds: await idsOf(db, cells.outletIds ?? '') }),
-  read: ({ id, ...cells }) => ({
+  read: (cells) => ({
     name: cells.name,
     from: dayIn(cells.from ?? '') ?? '',
     to: dayIn(cells.to ?? '') ?? '',
     scope: choicesIn(cells.scope ?? '', scopeTexts)[0] ?? scopeFor(cells),
     city: cells.city ?? '',
     outletIds: partsOf(cells.outletIds ?? '').map(Number),
+    language: languageIn(cells.language ?? ''),
+    ...translationIn(cells, { otherName: 'name' }),
     week: weekIn(cells),
   }),
-  async find(db, { id = '' }) {
-    if (id === '') return null;
-    if (!/^\d{1,9}$/.test(id)) throw notFound(specialTexts.what);
-    return (await specialHoursEntries.find(db, Number(id))).id;
+  async find(db, { id: known = '' }) {
+    if (known === '') return null;
+    if (!/^\d{1,9}$/.test(known)) throw notFound(specialTexts.what);
+    return (await specialHoursEntries.find(db, Number(known))).id;
   },
 };
 

@@ -1,6 +1,7 @@
-import { and, desc, getTableColumns, gte } from 'drizzle-orm';
+import { and, desc, getTableColumns, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
 import { entryStore, isLive } from '../../../server/lists/entry-store.ts';
+import type { Translated } from '../../../server/lists/translation.ts';
 import { addDays, DAY, dayOf } from '../../../time.ts';
 import type { SpecialHours } from '../hours/opening.contract.ts';
 import { specialTexts } from '../messages.ts';
@@ -13,13 +14,19 @@ export const specialHoursEntries = entryStore({
   table: specialHours,
   select: (db) => db.select(columns).from(specialHours).$dynamic(),
   search: [specialHours.name, specialHours.city],
+  translation: {
+    column: specialHours.translation,
+    of: [specialHours.name],
+    needed: sql`${specialHours.to} >= current_date - 1`,
+  },
+  part: { query: 'view=special', isSearched: true },
   name: specialHours.name,
   what: specialTexts.what,
   orderBy: [desc(specialHours.to), desc(specialHours.id)],
 });
 
 /** Those that hold now or later, in whatever time zone, or held yesterday: nights go on. */
-export function listComingSpecialHours(db: Db, now: Date): Promise<SpecialHours[]> {
+export function listComingSpecialHours(db: Db, now: Date): Promise<(SpecialHours & Translated)[]> {
   const from = addDays(dayOf(now.getTime() - DAY), -1);
   return db
     .select(hoursColumns)

@@ -102,7 +102,7 @@ function Day({ day, outlet, special, draftId, isPast }: DayProps) {
     <td
       className={classes(
         'border border-line p-1 align-top',
-        isPast && 'text-ink-soft/60',
+        isPast && 'text-ink-soft',
         !isPast && isDraft && 'bg-caramel-tint font-semibold',
         !isPast && why && !isDraft && 'bg-milk',
       )}

@@ -12,6 +12,7 @@ import { useFormats } from '../../../ui/use-formats.ts';
 import type { Outlet } from '../contract.ts';
 import { type Opening, openingAt, type SpecialHours } from '../hours/opening.contract.ts';
 import { openingInWords } from '../hours/words.contract.ts';
+import { reasonOf, usualReason } from './admin-reason.ts';
 import { outletsKey, specialKey } from './admin-use-outlets.ts';
 import { tabTexts as t } from './messages.ts';
 
@@ -87,12 +88,13 @@ function ClosingDialog({ outlet, opening, now, onClose }: DialogProps) {
   const client = useQueryClient();
   const { update } = useAction(specialKey);
   const { zone, name } = outlet;
-  const [why, setWhy] = useState<string>((opening.now ? t.defaultClosed : t.defaultLate).id);
+  const usual = opening.now ? t.defaultClosed : t.defaultLate;
+  const [why, setWhy] = useState(usualReason(usual, reader));
   const [time, setTime] = useState('');
   const { state, when } = openingInWords(opening, { zone, now }, reader);
 
   const close = async (until: Date) => {
-    const body = { until: until.toISOString(), name: why };
+    const body = { until: until.toISOString(), ...reasonOf(why, usual, reader) };
     const work = () => api.post(`/api/admin/outlets/${outlet.id}/closing`, body);
     const done = say(t.closed, { name, time: clock(until, zone) });
     if (!(await update(work, done))) return;

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { type Message, sayAgain } from '../../../messages.ts';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
+import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
@@ -11,9 +12,9 @@ import { PictureField } from '../../media/picture/admin-picture-field.tsx';
 import { usePicture } from '../../media/picture/admin-use-picture.ts';
 import {
   facilities,
-  type Outlet,
   outletInput,
   outletSchema,
+  type StoredOutlet,
   services,
   zones,
 } from '../contract.ts';
@@ -53,6 +54,8 @@ const blank = {
   isTemporarilyClosed: false,
   reopensOn: '',
   closedWhy: '',
+  language: 'id' as const,
+  translation: { description: '', closedWhy: '' },
   displayOrder: undefined,
   isActive: true,
 };
@@ -62,17 +65,27 @@ const degrees = {
     value === '' || value === null ? null : Number(String(value).replace(',', '.')),
 };
 
-export function OutletForm({ entries, cities }: { entries: Entries<Outlet>; cities: string[] }) {
+export function OutletForm({
+  entries,
+  cities,
+}: {
+  entries: Entries<StoredOutlet>;
+  cities: string[];
+}) {
   const say = useSay();
   const reader = useReader();
   const { entry: outlet } = entries.editing;
   const photo = usePicture(outlet?.photoUrl);
-  const { form, field, props } = useEntryForm({
+  const { form, field, translation, props } = useEntryForm({
     entries,
     input: outletInput,
     schema: outletSchema,
     blank,
     texts: outletTexts,
+    translates: [
+      ['description', 'translation.description'],
+      ['closedWhy', 'translation.closedWhy'],
+    ],
     focus: 'name',
     isDirty: photo.isDirty,
     complete: async (values) =>
@@ -146,7 +159,9 @@ export function OutletForm({ entries, cities }: { entries: Entries<Outlet>; citi
       </Group>
       <Group title={say(t.shown)}>
         <PictureField label={say(t.photoHint)} picture={photo} slot={slot} removable />
-        <Textarea rows={3} {...field('description')} />
+        <InTwoLanguages {...translation} of={['description']}>
+          {(text) => <Textarea rows={3} {...text('description')} />}
+        </InTwoLanguages>
         <Choices texts={serviceTexts} values={services} field={field('services')} />
         <Choices texts={facilityTexts} values={facilities} field={field('facilities')} />
         <Input hint={say(t.slugHint)} {...field('slug')} />
@@ -161,7 +176,9 @@ export function OutletForm({ entries, cities }: { entries: Entries<Outlet>; citi
         <Switch {...field('isTemporarilyClosed')} />
         {isClosed && (
           <>
-            <Input {...field('closedWhy')} />
+            <InTwoLanguages {...translation} of={['closedWhy']}>
+              {(text) => <Input {...text('closedWhy')} />}
+            </InTwoLanguages>
             <Input type="date" hint={say(t.reopensOnHint)} {...field('reopensOn')} />
           </>
         )}

@@ -1,5 +1,6 @@
 import { Store } from 'lucide-react';
 import { z } from 'zod';
+import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { activeStatus, EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
@@ -8,7 +9,7 @@ import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { useReader } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
-import { type Outlet, outletSchema } from '../contract.ts';
+import { outletSchema, type StoredOutlet } from '../contract.ts';
 import { openingAt } from '../hours/opening.contract.ts';
 import { openingInWords, weekInWords } from '../hours/words.contract.ts';
 import { outletTexts } from '../messages.ts';
@@ -23,7 +24,7 @@ const source = {
   path: '/api/outlets',
   adminPath: '/api/admin/outlets',
   texts: outletTexts,
-  nameOf: ({ name }: Outlet) => name,
+  nameOf: ({ name }: StoredOutlet) => name,
 };
 const listSchema = z.array(outletSchema);
 
@@ -31,7 +32,8 @@ export function OutletList({ staff }: { staff: Staff }) {
   const reader = useReader();
   const list = usePaged({ ...source, schema: listSchema });
   const entries = useEntries(source);
-  const special = useSpecialHours();
+  const read = useAsRead();
+  const special = useSpecialHours().map(read);
   const cities = [...new Set(useOutlets().map(({ city }) => city))].toSorted();
   const now = new Date();
   return (
@@ -67,7 +69,7 @@ export function OutletList({ staff }: { staff: Staff }) {
           >
             <OpeningState
               words={openingInWords(
-                openingAt(outlet, special, now),
+                openingAt(read(outlet), special, now),
                 { zone: outlet.zone, now },
                 reader,
               )}

@@ -3,19 +3,21 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay } from '../../../ui/reader.tsx';
+import { usePosterPurposes } from '../../visitors/admin-use-posters.ts';
+import { posterPurposeTexts, posterSentences } from '../../visitors/messages.ts';
 import {
   type PosterPurpose,
   type PosterSize,
-  posterPurposes,
   posterSizes,
 } from '../../visitors/poster.contract.ts';
 import type { Outlet } from '../contract.ts';
-import { posterPurposeTexts, posterSentences, tabTexts as t } from './messages.ts';
+import { tabTexts as t } from './messages.ts';
 
 /** Sheets with a QR for an outlet's tables and its wall. */
 export function Posters({ outlet: { name, slug } }: { outlet: Outlet }) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
+  const purposes = usePosterPurposes(isOpen);
   return (
     <>
       <Button
@@ -35,7 +37,7 @@ export function Posters({ outlet: { name, slug } }: { outlet: Outlet }) {
         lightDismiss
       >
         <ul className="grid gap-3">
-          {posterPurposes.map((purpose) => (
+          {purposes.map((purpose) => (
             <li key={purpose} className="flex flex-wrap items-center justify-between gap-2">
               {say(posterPurposeTexts[purpose])}
               <span className="flex gap-2">

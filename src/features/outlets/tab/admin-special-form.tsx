@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { addDays, dayOf, daysFrom, eachDay, weekdayOf } from '../../../time.ts';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
+import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { OutletChoice } from '../../../ui/dashboard/forms/outlet-choice.tsx';
 import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
@@ -31,6 +32,8 @@ const blank = () => {
     scope: 'all' as const,
     city: '',
     outletIds: [],
+    language: 'id' as const,
+    translation: { name: '' },
   };
 };
 
@@ -40,12 +43,13 @@ export function SpecialForm({ entries }: { entries: Entries<StoredSpecialHours> 
   const outlets = useOutlets();
   const [start] = useState(blank);
   const { entry: hours } = entries.editing;
-  const { form, field, props } = useEntryForm({
+  const { form, field, translation, props } = useEntryForm({
     entries,
     input: specialHoursInput,
     schema: specialHoursSchema,
     blank: start,
     texts: specialTexts,
+    translates: [['name', 'translation.name']],
     focus: 'name',
     inWords: (name, value) =>
       name === 'week' ? weekInWords(specialHoursSchema.shape.week.parse(value), reader) : value,
@@ -66,7 +70,9 @@ export function SpecialForm({ entries }: { entries: Entries<StoredSpecialHours> 
 
   return (
     <EntryForm {...props} action={say(hours ? specialTexts.save : specialTexts.add)}>
-      <Input required {...field('name')} />
+      <InTwoLanguages {...translation}>
+        {(text) => <Input required {...text('name')} />}
+      </InTwoLanguages>
       <div className="grid gap-4 sm:grid-cols-2">
         <Input
           type="date"

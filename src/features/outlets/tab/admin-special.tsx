@@ -26,8 +26,6 @@ const source = {
   adminPath: path,
   texts: specialTexts,
   nameOf: ({ name }: StoredSpecialHours) => name,
-  // The tab's own part of the address is no filter of the list.
-  inAddress: false,
 };
 const listSchema = z.array(specialHoursSchema);
 

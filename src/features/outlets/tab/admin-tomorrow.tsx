@@ -11,6 +11,7 @@ import type { Outlet } from '../contract.ts';
 import { endOfDayAt, hoursOn, type SpecialHours } from '../hours/opening.contract.ts';
 import { periodsInWords } from '../hours/words.contract.ts';
 import { timeOn } from './admin-closing.tsx';
+import { reasonOf, usualReason } from './admin-reason.ts';
 import { outletsKey, specialKey } from './admin-use-outlets.ts';
 import { tabTexts as t } from './messages.ts';
 
@@ -46,7 +47,7 @@ export function TomorrowDialog({ outlet, special, now, onClose }: TomorrowProps)
     const body = {
       from: from.toISOString(),
       until: until.toISOString(),
-      name: why || say(t[kind]),
+      ...reasonOf(why, t[kind], reader),
     };
     setBusy(true);
     const work = () => api.post(`/api/admin/outlets/${outlet.id}/closing`, body);
@@ -93,7 +94,7 @@ export function TomorrowDialog({ outlet, special, now, onClose }: TomorrowProps)
         <Input
           label={say(t.why)}
           maxLength={100}
-          placeholder={say(t[kind])}
+          placeholder={usualReason(t[kind], reader)}
           value={why}
           onChange={({ target }) => setWhy(target.value)}
         />

@@ -119,17 +119,3 @@ export const tabTexts = messages('en', {
   holdsNow: { id: 'Sedang berlaku', en: 'In effect' },
   planned: { id: 'Direncanakan', en: 'Planned' },
 });
-
-/** What the QR of a poster leads to. */
-export const posterPurposeTexts = messages('en', {
-  feedback: { id: 'Kritik & saran', en: 'Feedback' },
-  menu: { id: 'Menu', en: 'Menu' },
-  app: { id: 'Aplikasi', en: 'App' },
-});
-
-/** On the poster itself, for whoever stands before it. */
-export const posterSentences = messages('id', {
-  feedback: { id: 'Bagaimana kunjungan Anda?', en: 'How was your visit?' },
-  menu: { id: 'Lihat menu kami di ponsel', en: 'See our menu on your phone' },
-  app: { id: 'Unduh aplikasinya, kumpulkan poinnya', en: 'Get the app, collect the points' },
-});
