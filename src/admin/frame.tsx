@@ -4,7 +4,6 @@ import { mayAct, type Staff } from '../features/accounts/contract.ts';
 import { Button } from '../ui/button.tsx';
 import { openTab, useTabId } from '../ui/dashboard/address.ts';
 import { Empty } from '../ui/dashboard/lists/empty.tsx';
-import { SkeletonRows } from '../ui/dashboard/lists/skeleton.tsx';
 import { Tooltips } from '../ui/dashboard/tooltips.tsx';
 import { useLang, useSay } from '../ui/reader.tsx';
 import { useCounts } from './counts.ts';
@@ -98,11 +97,11 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
         >
           {open ? (
             <>
-              <h2 lang={english} className="heading-display text-3xl max-sm:sr-only">
+              <h2 lang={english} className="sr-only">
                 {label}
               </h2>
               <ErrorBoundary key={open.id}>
-                <Suspense fallback={<SkeletonRows />}>
+                <Suspense fallback={<open.Skeleton />}>
                   <open.Screen staff={staff} onOpen={openTab} />
                 </Suspense>
               </ErrorBoundary>

@@ -35,17 +35,15 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
       aria-label={say(adminTexts.dashboard)}
       className="border-b border-line bg-paper"
     >
-      <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-1 px-4 in-[body:has([data-wide])]:max-w-none max-sm:py-1 sm:gap-2 sm:px-8 sm:py-3">
+      <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-1 px-4 in-[body:has([data-wide])]:max-w-none max-sm:py-1 sm:gap-2 sm:px-8 sm:py-2.5">
         <div className="min-w-0 flex-1">
           {/* A phone has room for the open tab's name only. */}
-          <h1 className="font-bold max-sm:truncate sm:text-lg sm:leading-tight">
-            <span className="max-sm:sr-only">{say(adminTexts.product)}</span>
-            <span className="sm:hidden" aria-hidden="true">
-              {label}
-            </span>
-          </h1>
-          <p className="text-xs text-ink-soft max-sm:sr-only sm:text-sm">
-            {say(adminTexts.subtitle)}
+          <div className="flex flex-wrap gap-x-2 text-xs text-ink-soft max-sm:sr-only">
+            <h1 className="font-semibold">{say(adminTexts.product)}</h1>
+            <p className="max-lg:sr-only">{say(adminTexts.subtitle)}</p>
+          </div>
+          <p aria-hidden="true" className="truncate font-bold sm:heading-display sm:text-2xl">
+            {label}
           </p>
         </div>
         <Button

@@ -6,12 +6,13 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
 import { queryClient } from './query-client.ts';
 import { Session } from './session.tsx';
-import { StaffReader } from './staff-reader.tsx';
+import { beginInLastVoice, StaffReader } from './staff-reader.tsx';
 
 const FirstPassword = lazy(() => import('./first-password.tsx'));
 const RequiredSecondFactor = lazy(() => import('../features/auth/account/admin-required.tsx'));
 
 showAppearance(readAppearance());
+beginInLastVoice();
 
 const container = document.getElementById('admin');
 if (!container) throw new Error('The page has no place for the dashboard');

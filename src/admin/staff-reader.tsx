@@ -1,6 +1,14 @@
-import { type ReactNode, useMemo } from 'react';
-import { type Language, readerOf, type Voice } from '../messages.ts';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { type Language, readerOf, type Voice, voices } from '../messages.ts';
 import { ReaderContext, setPageReader } from '../ui/reader.tsx';
+
+const VOICE = 'voice';
+
+/** Until it is known who reads: whoever read here last, or what the server thinks. */
+export function beginInLastVoice(): void {
+  const last = voices.find((voice) => voice === localStorage.getItem(VOICE));
+  if (last) setPageReader(last, readerOf(last, 'en').lang);
+}
 
 type StaffReaderProps = {
   voice: Voice;
@@ -13,5 +21,6 @@ export function StaffReader({ voice, lang, children }: StaffReaderProps) {
   const reader = useMemo(() => ({ ...readerOf(voice, lang), prefix: '' }), [voice, lang]);
   // Also for notices and questions, which are drawn outside this tree.
   setPageReader(reader.voice, reader.lang);
+  useEffect(() => localStorage.setItem(VOICE, voice), [voice]);
   return <ReaderContext value={reader}>{children}</ReaderContext>;
 }

@@ -27,6 +27,13 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { mayAct, type Role, type Staff } from '../features/accounts/contract.ts';
 import type { WaitingCounts } from '../features/overview/contract.ts';
 import type { Language, Message } from '../messages.ts';
+import {
+  SkeletonCharts,
+  SkeletonEditor,
+  SkeletonForm,
+  SkeletonReading,
+  SkeletonRows,
+} from '../ui/dashboard/lists/skeleton.tsx';
 import { tabNames } from './messages.ts';
 
 type TabId = keyof typeof tabNames;
@@ -47,6 +54,8 @@ export type Tab = {
   /** Its language in the mixed voice. */
   lang: Language;
   counted: Counted | undefined;
+  /** Has the shape of the screen, which is on its way. */
+  Skeleton: ComponentType;
   load: () => Promise<{ default: ComponentType<TabProps> }>;
   Screen: LazyExoticComponent<ComponentType<TabProps>>;
 };
@@ -54,12 +63,28 @@ export type Tab = {
 export type TabGroup = { title: Message<never> | null; tabs: Tab[] };
 
 /** `role`: the lowest one that sees it. */
-type More = { role?: Role; only?: Role; lang?: Tab['lang']; counted?: Counted };
+type More = {
+  role?: Role;
+  only?: Role;
+  lang?: Tab['lang'];
+  counted?: Counted;
+  Skeleton?: ComponentType;
+};
 
 function tab(id: TabId, icon: LucideIcon, load: Tab['load'], more: More = {}): Tab {
-  const { role = 'editor', only, lang = 'en', counted } = more;
+  const { role = 'editor', only, lang = 'en', counted, Skeleton = SkeletonRows } = more;
   const isFor = (own: Role) => (only ? own === only : mayAct(own, role));
-  return { id, label: tabNames[id], icon, isFor, lang, counted, load, Screen: lazy(load) };
+  return {
+    id,
+    label: tabNames[id],
+    icon,
+    isFor,
+    lang,
+    counted,
+    Skeleton,
+    load,
+    Screen: lazy(load),
+  };
 }
 
 export const tabGroups: TabGroup[] = [
@@ -75,14 +100,17 @@ export const tabGroups: TabGroup[] = [
     tabs: [
       tab('messages', Inbox, () => import('../features/contact/admin.tsx'), {
         counted: 'messages',
+        Skeleton: SkeletonReading,
       }),
       tab('feedback', MessageCircleHeart, () => import('../features/feedback/tab/admin.tsx'), {
         role: 'manager',
         lang: 'id',
         counted: 'feedback',
+        Skeleton: SkeletonReading,
       }),
       tab('ratings', Star, () => import('../features/ratings/tab/admin.tsx'), {
         counted: 'ratings',
+        Skeleton: SkeletonReading,
       }),
       tab('redeem', ScanLine, () => import('../features/rewards/tab/admin.tsx'), {
         role: 'cashier',
@@ -93,8 +121,11 @@ export const tabGroups: TabGroup[] = [
   {
     title: tabNames.site,
     tabs: [
-      tab('shop', Store, () => import('../features/brand/tab/admin.tsx')),
+      tab('shop', Store, () => import('../features/brand/tab/admin.tsx'), {
+        Skeleton: SkeletonForm,
+      }),
       tab('cms', PenLine, () => import('../features/content/admin.tsx'), {
+        Skeleton: SkeletonEditor,
         lang: 'id',
       }),
       tab('articles', Newspaper, () => import('../features/articles/tab/admin.tsx')),
@@ -109,7 +140,9 @@ export const tabGroups: TabGroup[] = [
   {
     title: tabNames.insights,
     tabs: [
-      tab('visitors', ChartLine, () => import('../features/visitors/admin.tsx')),
+      tab('visitors', ChartLine, () => import('../features/visitors/admin.tsx'), {
+        Skeleton: SkeletonCharts,
+      }),
       tab('audit', History, () => import('../features/audit/admin.tsx'), {
         role: 'owner',
       }),
@@ -118,7 +151,9 @@ export const tabGroups: TabGroup[] = [
   {
     title: tabNames.settings,
     tabs: [
-      tab('email', Mail, () => import('../features/email/tab/admin.tsx')),
+      tab('email', Mail, () => import('../features/email/tab/admin.tsx'), {
+        Skeleton: SkeletonForm,
+      }),
       tab('accounts', KeyRound, () => import('../features/accounts/tab/admin.tsx'), {
         role: 'owner',
       }),
