@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          isolate: false,
           globalSetup: 'e2e/support/global-setup.ts',
         },
       },

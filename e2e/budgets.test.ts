@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
 import { measureScripts, namedIn, transferred, weightOf } from '../src/test/transfer.ts';
 import { lookAtDemo } from './support/browser.ts';
-import { scrollThrough } from './support/measure.ts';
+import { scrollThrough, settled } from './support/measure.ts';
 
 const { url, open, read } = await lookAtDemo();
 const pages = Object.keys(PUBLIC_PAGES);
@@ -38,7 +38,7 @@ test.for(pages)('%s stays within its size budget', async (path) => {
   for (const button of await buttons.all()) {
     if (await button.isVisible()) await button.press('Enter');
   }
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const ever = await weigh();
   expect(ever).toBeGreaterThan(beforePaint - 1);
   expect(ever, 'script ever').toBeLessThan(BUDGET.ever);
@@ -78,7 +78,7 @@ test("the dashboard's first screen is small enough for a phone", async () => {
   const weigh = measureScripts(page);
   await page.goto('/admin');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const weight = await weigh();
   expect(weight).toBeGreaterThan(20 * kB);
   expect(weight).toBeLessThan(BUDGET.dashboard);
@@ -98,7 +98,7 @@ test('each tab of the dashboard stays within its size budget', async () => {
     const weigh = measureScripts(tab);
     await tab.goto(address ?? '');
     await tab.getByRole('heading', { level: 2 }).waitFor();
-    await tab.waitForLoadState('networkidle');
+    await settled(tab);
     weights.set(address ?? '', await weigh());
     await tab.close();
   }

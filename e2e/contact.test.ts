@@ -64,7 +64,9 @@ test('errors are shown at their fields, and the first of them has the focus', as
   await submit(page).click();
   await waitForText(page, 'Enter a valid e-mail address, like nama@contoh.com');
   await waitForText(page, 'Message is required');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('email');
 });
 
 test('a failed message keeps its text, and the button is disabled while sending', async () => {

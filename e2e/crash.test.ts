@@ -167,7 +167,7 @@ test(
   'nothing the server confirmed is lost, however often it is killed',
   async () => {
     const folder = await newFolder();
-    await killAndLook(() => runServer({ DATA_DIR: folder }), 4 * rounds);
+    await killAndLook(() => runServer({ DATA_DIR: folder }), 2 * rounds);
   },
   240_000 * rounds,
 );

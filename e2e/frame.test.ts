@@ -25,7 +25,7 @@ test('the first press of Tab offers to skip to the content', async () => {
   await expect.poll(() => focused(page)).toBe('Skip to content');
   await expect.poll(() => page.getByText('Skip to content').isVisible()).toBe(true);
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
 test('the phone menu can be opened, used and closed by keyboard', async () => {

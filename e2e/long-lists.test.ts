@@ -46,7 +46,7 @@ const first = (page: Page) =>
 const titles = (count: number) => Array.from({ length: count }, (_, place) => `Promo ${place + 1}`);
 
 test('the promo row loads more promos near its end, and loops over all of them', async () => {
-  const page = await open('/', { width: 768 });
+  const page = await open('/', { width: 768, reducedMotion: 'reduce' });
   await page.locator('#promo').scrollIntoViewIfNeeded();
   const next = page.getByRole('button', { name: 'Promo berikutnya' });
   await next.waitFor();
@@ -63,7 +63,11 @@ test('the promo row loads more promos near its end, and loops over all of them',
 });
 
 test('while more promos cannot be loaded the row loops over those it has, and loads them later', async () => {
-  const page = await open('/', { width: 768, expected: [/promos\/2|ERR_FAILED/] });
+  const page = await open('/', {
+    width: 768,
+    reducedMotion: 'reduce',
+    expected: [/promos\/2|ERR_FAILED/],
+  });
   await page.route('**/promos/2', (route) => route.abort());
   await page.locator('#promo').scrollIntoViewIfNeeded();
   const next = page.getByRole('button', { name: 'Promo berikutnya' });

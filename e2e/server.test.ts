@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { samplePhoto } from '../src/test/pictures.ts';
 import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
 import { freePort } from '../src/test/servers/free-port.ts';
@@ -69,7 +69,9 @@ test('a second server with the same folder or port says so and ends', async () =
   expect(await sameFolder.ended).toMatchObject({ code: 1 });
   expect(sameFolder.output()).toMatch(/^Another process is using .*\n$/);
 
-  const samePort = await runServer({ DATA_DIR: await newFolder(), PORT: String(first.port) });
+  const other = await newFolder();
+  await copyShop(other, 'bareShop');
+  const samePort = await runServer({ DATA_DIR: other, PORT: String(first.port) });
   expect(await samePort.ended).toMatchObject({ code: 1 });
   expect(samePort.output()).toMatch(/^PORT is in use .*\n$/);
 
@@ -150,13 +152,12 @@ async function filesBelow(folder: string) {
 }
 
 test('files are served with security headers, and only those meant to be public', async () => {
-  const server = await runServer({ DATA_DIR: folder });
-  await server.ready();
+  const url = inject('demoUrl');
   const built = (await filesBelow('dist/client')).filter(({ folder }) => !folder);
   for (const { path } of built) {
     const address = path.slice('dist/client'.length);
     const hidden = /\/\.vite\/|\.(br|gz|map)$/.test(address);
-    const answer = await fetch(server.url + address);
+    const answer = await fetch(url + address);
     await answer.arrayBuffer();
     expect(answer.status, address).toBe(hidden ? 404 : 200);
     expect(answer.headers.get('x-content-type-options'), address).toBe('nosniff');
@@ -170,16 +171,15 @@ test('files are served with security headers, and only those meant to be public'
     '/./.env',
     '//etc/passwd',
   ]) {
-    const { port } = server;
+    const { port } = new URL(url);
     expect((await ask({ port, path })).status, path).toBe(404);
   }
-  await server.stop();
 });
 
 test('pages are the same in every time zone and locale of the server', async () => {
   const seen: string[][] = [];
   const port = String(await freePort());
-  for (const TZ of ['UTC', 'America/New_York', 'Asia/Jakarta']) {
+  for (const TZ of ['America/New_York', 'Asia/Jakarta']) {
     const server = await runServer({ DATA_DIR: folder, PORT: port, TZ });
     await server.ready();
     const owner = visitor(server.url);
@@ -193,7 +193,6 @@ test('pages are the same in every time zone and locale of the server', async () 
     await server.stop();
   }
   expect(seen[1]).toEqual(seen[0]);
-  expect(seen[2]).toEqual(seen[0]);
 });
 
 test('a server stopped under load, even repeatedly, completes the requests it has accepted', async () => {

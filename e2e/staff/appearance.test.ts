@@ -27,10 +27,10 @@ test('staff choose between light and dark, whatever the device says, and it stay
   const ground = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.getByRole('radio', { name: 'Light' }).check();
-  expect(await ground()).toBe(LIGHT);
+  await expect.poll(ground).toBe(LIGHT);
   await page.reload();
   await page.getByRole('radio', { name: 'Light' }).waitFor();
-  expect(await ground()).toBe(LIGHT);
+  await expect.poll(ground).toBe(LIGHT);
   await page.getByRole('radio', { name: 'As the device' }).check();
-  expect(await ground()).toBe(DARK);
+  await expect.poll(ground).toBe(DARK);
 });

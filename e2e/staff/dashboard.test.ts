@@ -40,7 +40,7 @@ test('every tab has its own address and title, and the back button works', async
   await page.getByRole('link', { name: 'Accounts' }).click();
   await page.waitForURL('**/admin/accounts');
   await page.waitForFunction(() => document.title.startsWith('Accounts'));
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('screen');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('screen');
   await page.goBack();
   await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
 });
@@ -89,7 +89,7 @@ test('who chooses a language has the whole dashboard in it at once', async () =>
   await heading('My account').waitFor();
   await page.getByRole('radio', { name: 'Indonesia' }).check();
   await heading('Akun saya').waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('id');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('id');
   expect(await accessibilityErrors(page)).toEqual([]);
   await page.getByRole('link', { name: 'Tanya jawab' }).click();
   await button(page, 'Tambah pertanyaan').click();
@@ -102,7 +102,7 @@ test('who chooses a language has the whole dashboard in it at once', async () =>
   await heading('My account').waitFor();
   await page.getByRole('link', { name: 'Feedback' }).click();
   await heading('Feedback').waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   await page.getByRole('main').getByRole('link', { name: 'Menu' }).click();
   await heading('Menu').waitFor();
 

@@ -185,3 +185,19 @@ test('the search covers all pages, and the address reopens what was open', async
   await again.goto(page.url().replace(server.url, ''));
   await again.getByLabel('Gambar 1: unggah gambar').waitFor();
 });
+
+test('at a wide screen both languages stand side by side when staff want that, and next time, too', async () => {
+  const { page } = await editor();
+  const written = page.getByLabel('Judul utama', { exact: true }).first();
+  const translated = page.getByLabel('Judul utama (English)', { exact: true }).first();
+  await page.getByRole('button', { name: 'Edit Judul utama' }).first().click();
+  await written.waitFor();
+  expect(await translated.isVisible()).toBe(false);
+  await page.getByRole('switch', { name: 'Dua bahasa berdampingan' }).check();
+  await translated.waitFor();
+  const [left, right] = [await written.boundingBox(), await translated.boundingBox()];
+  expect(left?.y).toBe(right?.y);
+  await page.reload();
+  await translated.waitFor();
+  expect(await accessibilityErrors(page)).toEqual([]);
+});

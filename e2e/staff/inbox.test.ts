@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ratingForm, ratingTexts, screenshot } from '../../src/test/rewards/ratings.ts';
+import { signIn } from '../../src/test/servers/built-server.ts';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { waitForText } from '../support/assertions.ts';
 import { startSite } from '../support/browser.ts';
@@ -32,7 +33,6 @@ test('staff work through messages by keyboard alone and see what arrives meanwhi
   const press = (key: string) => page.keyboard.press(key);
   await row(page, 'Citra').waitFor();
   expect((await row(page, 'Citra').boundingBox())?.height).toBeLessThan(64);
-  await page.getByRole('heading', { name: 'Messages', exact: true }).click();
 
   await press('j');
   await press('j');
@@ -183,7 +183,7 @@ test('selected messages are handled and assigned in one step', async () => {
   for (const name of ['Gita Satu', 'Gita Dua']) await message(name, 'Halo');
   const page = await open('/admin/messages?q=Gita', { signedIn: true });
   await tick(page, 'Gita Satu').check();
-  await page.getByRole('heading', { name: 'Messages', exact: true }).click();
+  await tick(page, 'Gita Satu').blur();
   await page.keyboard.press('x');
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await bar.getByText('2 selected').waitFor();
@@ -239,16 +239,16 @@ test('feedback about drinks without an item says so, and an unsaved note is kept
 test.each(['messages', 'feedback', 'ratings'])(
   'no state in the list of %s is cut off, also with text twice as large',
   async (tab) => {
+    const page = await open(`/admin/${tab}`, { signedIn: true, width: 390 });
+    await page.locator('main li [data-badge]').first().waitFor();
     for (const width of [390, 1440]) {
-      const page = await open(`/admin/${tab}`, { signedIn: true, width });
-      await page.locator('main li [data-badge]').first().waitFor();
+      await page.setViewportSize({ width, height: 900 });
       for (const size of ['100%', '200%']) {
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = size;
         }, size);
         expect(await cutStates(page), `${size} at ${width}`).toEqual([]);
       }
-      await page.context().close();
     }
   },
 );
@@ -276,37 +276,19 @@ async function problems(page: Page) {
   return [...(await accessibilityErrors(page)), ...(await overflowing(page))];
 }
 
-const tabs = [
-  ['messages', '**/api/admin/contact-messages?**'],
-  ['feedback', '**/api/admin/feedback?**'],
-] as const;
-
-test.each(tabs)(
-  '%s is accessible when it is full, empty or offline',
-  async (tab, calls) => {
-    for (const width of [360, 1440]) {
-      const visit = { signedIn: true, width, expected: [/ERR_FAILED/] };
-      const page = await open(`/admin/${tab}`, visit);
-      await page.locator('main article').first().waitFor({ state: 'attached' });
-      expect(await problems(page), `full at ${width}`).toEqual([]);
-
-      await page.route(calls, (route) => route.fulfill({ json: [] }));
-      await page.reload();
-      await page.locator('main img').first().waitFor();
-      expect(await problems(page), `empty at ${width}`).toEqual([]);
-      await page.unroute(calls);
-
-      await page.route(calls, (route) => route.abort());
-      await page.reload();
-      await page.getByRole('button', { name: /Retry|Coba lagi/ }).waitFor();
-      expect(await problems(page), `offline at ${width}`).toEqual([]);
-      await page.context().close();
-    }
-  },
-  180_000,
-);
+// Empty and offline they are looked at with every other tab.
+test.each(['messages', 'feedback'])('%s is accessible when it is full', async (tab) => {
+  const page = await open(`/admin/${tab}`, { signedIn: true, width: 360 });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    await page.locator('main article').first().waitFor({ state: 'attached' });
+    expect(await problems(page), `full at ${width}`).toEqual([]);
+  }
+});
 
 test('the audit log says in sentences who did what', async () => {
+  await signIn(server);
   const page = await open('/admin/audit', { signedIn: true, width: 360 });
   await page.getByRole('listitem').filter({ hasText: 'signed in' }).first().waitFor();
   expect(await problems(page)).toEqual([]);

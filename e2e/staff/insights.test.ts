@@ -147,20 +147,20 @@ test('every chart is also a table, with the numbers the server has', async () =>
   );
   expect(await accessibilityErrors(page)).toEqual([]);
 
-  const titles = ['By day', 'By hour', 'Top pages', 'Referrers', 'Countries', 'Cities', 'Devices'];
-  for (const title of [...titles, 'Campaigns', 'Taps', 'Not counted']) {
+  const titles = ['By day', 'By weekday and hour', 'Top pages', 'Referrers', 'Countries', 'Cities'];
+  for (const title of [...titles, 'Devices', 'Campaigns', 'Taps', 'Not counted']) {
     await button(page, `Table of ${title}`).click();
   }
   expect(await accessibilityErrors(page)).toEqual([]);
   const text = (value: number) => numbers.format(value);
-  const { previous } = period;
+  const total = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
+  expect(period.hasPrevious).toBe(false);
   expect((await cells(page, 'By day')).map((row) => row.slice(1))).toEqual(
-    period.byDay.map(({ visits, visitors }, at) =>
-      [visits, visitors, previous.byDay[at]?.visits ?? 0].map(text),
-    ),
+    period.byDay.map(({ visits, visitors }) => [visits, visitors].map(text)),
   );
-  expect((await cells(page, 'By hour')).map((row) => row.slice(1, 3))).toEqual(
-    period.byHour.map(({ visits, visitors }) => [text(visits), text(visitors)]),
+  const hours = await cells(page, 'By weekday and hour');
+  expect(hours.map((row) => total(row.slice(1).map(plain)))).toEqual(
+    period.byHour.map(({ visits }) => visits),
   );
   const visitsIn = async (title: string) =>
     (await cells(page, title)).map((row) => row.slice(0, 2));
@@ -178,7 +178,6 @@ test('every chart is also a table, with the numbers the server has', async () =>
   );
   const sum = async (title: string, column: number) =>
     (await cells(page, title)).reduce((total, row) => total + plain(row[column]), 0);
-  const total = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
   expect(await sum('Devices', 1)).toBe(period.totalVisits);
   expect(await sum('Campaigns', 1)).toBe(total(period.campaigns.map(({ visits }) => visits)));
   const marked = period.taps.filter(({ campaign }) => campaign !== '');
@@ -189,14 +188,15 @@ test('every chart is also a table, with the numbers the server has', async () =>
 
 test('a chart is read point by point with the keyboard', async () => {
   const page = await open('/admin/visitors', { signedIn: true });
-  const hours = page.getByRole('slider', { name: 'By hour' });
-  await hours.focus();
+  await page.getByText(/^Busiest: \w+day around \d\d\.00 WIB\. Quietest: \w+day\.$/).waitFor();
+  const days = page.getByRole('slider', { name: 'By day' });
+  await days.focus();
   await page.keyboard.press('Home');
-  await expect
-    .poll(() => hours.getAttribute('aria-valuetext'))
-    .toMatch(/^00\.00: \d+ visits, \d+ visitors/);
+  const shown = () => days.getAttribute('aria-valuetext');
+  await expect.poll(shown).toMatch(/: \d+ visits, \d+ visitors$/);
+  const first = await shown();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => hours.getAttribute('aria-valuetext')).toMatch(/^01\.00: /);
+  await expect.poll(shown).not.toBe(first);
 });
 
 test.each([360, 1440])('any period can be looked at, %i pixels wide', async (width) => {
@@ -227,10 +227,12 @@ test.each([360, 1440])('any period can be looked at, %i pixels wide', async (wid
 
 test('the visitor log lists a hundred visits a page and can be searched', async () => {
   const page = await open('/admin/visitors', { signedIn: true });
+  await button(page, 'Show the last 100 visitors').click();
   const log = page.getByRole('region', { name: 'Last 100 visitors' });
   await log.getByRole('listitem').first().waitFor();
   await expect.poll(() => log.getByRole('listitem').count()).toBe(100);
   const [latest] = await read<VisitorLog[]>(page, '/api/admin/visitor-logs?limit=1');
+  await log.getByRole('listitem').first().locator('summary').click();
   const row = await log.getByRole('listitem').first().innerText();
   const { ipAddress = '', city, country, userAgent = '' } = latest ?? {};
   expect(row).toContain(ipAddress);
@@ -266,8 +268,11 @@ test('a poster prints on one sheet, its code can be scanned, and visits by it ar
   await poster.getByRole('heading', { name: 'Pindai, unduh, dapat <kopi>' }).waitFor();
   await poster.getByText('Kedai Seduh', { exact: true }).waitFor();
   expect(await accessibilityErrors(poster)).toEqual([]);
-  const pdf = await poster.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const pdf = (await poster.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  // 105 × 148 mm, in points.
+  expect([Number(width), Number(height)].map(Math.round)).toEqual([298, 420]);
 
   const { QRCode: address = '' } = await scan(await poster.screenshot({ fullPage: true }));
   expect(address).toBe(`${server.url}/app?c=meja-7`);
@@ -279,7 +284,7 @@ test('a poster prints on one sheet, its code can be scanned, and visits by it ar
       await button(page, 'Table of Campaigns').click();
       return (await cells(page, 'Campaigns')).find(([mark]) => mark === 'meja-7');
     })
-    .toEqual(['meja-7', '0', '1', '0']);
+    .toEqual(['meja-7', '0', '1']);
 });
 
 test('posters are for signed-in staff only', async () => {

@@ -118,7 +118,9 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
   await moveUp(staff, 'Poin ganda');
   expect(await shown()).toEqual(['Poin ganda', 'Beli satu gratis satu']);
   const aimed = visitor.locator('#promo-row img.aim-y-40').first();
-  expect(await aimed.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('50% 40%');
+  await expect
+    .poll(() => aimed.evaluate((img) => getComputedStyle(img).objectPosition))
+    .toBe('50% 40%');
 
   const row = staff.getByRole('article').filter({ hasText: 'Poin ganda' });
   await row.getByRole('switch', { name: 'Active: Poin ganda' }).click();

@@ -42,7 +42,7 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
 
   await page.goto('/admin/outlets?view=special');
   await press(page, 'Add special hours');
-  await page.getByLabel('Name').fill('Nyepi');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nyepi');
   await page.getByLabel('First day').fill(soon);
   await page.getByLabel('Last day').fill(soon);
   await page.getByLabel('For', { exact: true }).selectOption('One city');

@@ -112,7 +112,10 @@ test('on a phone a passkey can be added, used to sign in, and removed, after whi
 });
 
 test('the script for passkeys is small and loads only when its button is pressed', async () => {
-  const page = await open('/robots.txt', { expected: [/no passkey|not allowed/i] });
+  const page = await open('/robots.txt', {
+    locale: 'en-GB',
+    expected: [/no passkey|not allowed/i],
+  });
   await plugIn(page);
   const weigh = measureScripts(page);
   await page.goto('/login');

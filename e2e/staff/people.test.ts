@@ -53,10 +53,10 @@ test('a search term that cannot identify anybody is refused at its field, which 
   await who.fill('Dewi');
   await who.press('Enter');
   await expect.poll(said).toBe(1);
-  expect(await who.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => who.evaluate((field) => field === document.activeElement)).toBe(true);
   await who.fill('nobody@pelanggan.example');
   await who.press('Enter');
   await staff.getByText('Tidak ada data tentang orang ini').waitFor();
   expect(await said()).toBe(0);
-  expect(await who.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => who.evaluate((field) => field === document.activeElement)).toBe(true);
 });

@@ -37,6 +37,7 @@ test('staff page a list, search it and export the results', async () => {
     .toBe(true);
   await press(staff, 'Next');
   await waitForText(staff, '51–52 of 52');
+  await staff.getByText('Pertanyaan 51?').waitFor();
   await expect.poll(() => staff.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
 
   const search = staff.getByLabel('Search FAQs');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
-import { overflowing } from '../support/measure.ts';
+import { overflowing, settled } from '../support/measure.ts';
 
 /** Every tab while its data is slow, empty or unreachable, on a phone and on a desktop. */
 const { open } = await startSite({ env: { SEED: 'none' } });
@@ -31,6 +31,9 @@ const tabs = [
 ];
 const widths = [360, 1440];
 const data = /\/api\/(?!auth\/)/;
+
+/** What failed to load is shown by the same part of the page in every list. */
+const offline = ['overview', 'messages', 'promos', 'outlets'];
 
 async function findings(page: Page, where: string) {
   expect(await accessibilityErrors(page), where).toEqual([]);
@@ -75,7 +78,7 @@ test.for(widths)(
       await expect
         .poll(() => page.locator('main [data-loading]').count(), { message: tab })
         .toBe(0);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await overflowing(page), `${tab} when it is empty`).toEqual([]);
       if (width === 360) await findings(page, `${tab} when it is empty`);
       expect(await moved(), `${tab} moved by itself`).toBeLessThan(0.05);
@@ -94,6 +97,6 @@ test('a tab that cannot reach the server offers to try again', async () => {
     const retry = page.getByRole('main').getByRole('button', { name: /^(Retry|Coba lagi)$/ });
     await retry.first().waitFor();
     expect(await overflowing(page), tab).toEqual([]);
-    await findings(page, tab);
+    if (offline.includes(tab)) await findings(page, tab);
   }
 });

@@ -1,8 +1,32 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 
 declare global {
   interface Window {
     shifts: { value: number; what: string }[];
+  }
+}
+
+const underWay = new WeakMap<BrowserContext, Set<Request>>();
+
+export function watchRequests(context: BrowserContext) {
+  const requests = new Set<Request>();
+  underWay.set(context, requests);
+  context.on('request', (request) => requests.add(request));
+  const ends = (request: Request) => void requests.delete(request);
+  context.on('requestfinished', ends).on('requestfailed', ends);
+}
+
+/** Waits until all that was asked for is there and shown, without `networkidle`'s half second. */
+export async function settled(page: Page) {
+  const isLoading = () =>
+    [...(underWay.get(page.context()) ?? [])].some(
+      (request) => !['ping', 'media'].includes(request.resourceType()),
+    );
+  for (let quiet = 0; quiet < 2; quiet = isLoading() ? 0 : quiet + 1) {
+    await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+    });
   }
 }
 
@@ -45,7 +69,7 @@ export async function scrollThrough(page: Page) {
     }, screen);
     if (rest < 1) break;
   }
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 /** Words broken over two lines because their space is too narrow. */

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { accountTab, tabGroups } from '../admin/tabs.ts';
 import { createTestApp } from '../test/app.ts';
+import { fieldTexts } from './audit/messages.ts';
 import { features, personalData } from './index.ts';
 
 const { deps } = await createTestApp();
@@ -79,6 +80,20 @@ test('the audit log learns from every table that staff edit what stood there bef
      where tgname = 'audit_row' and tgparentid = 0`,
   );
   expect(rows.map(({ name }) => name).toSorted()).toEqual(editedTables.toSorted());
+});
+
+test('what the audit log records has a name in the reader’s language', async () => {
+  const { rows } = await db.execute<{ name: string; args: string }>(
+    `select attname as name, encode(tgargs, 'escape') as args
+     from pg_trigger join pg_attribute on attrelid = tgrelid
+     where tgname = 'audit_row' and tgparentid = 0 and attnum > 0 and not attisdropped`,
+  );
+  const recorded = rows.filter(({ name, args }) => {
+    const [kind, ...names] = args.split('\\000');
+    return (kind === 'only') === names.includes(name);
+  });
+  const unnamed = recorded.filter(({ name }) => !(name in fieldTexts)).map(({ name }) => name);
+  expect(new Set(unnamed)).toEqual(new Set());
 });
 
 test('People looks through every column that may name a customer', async () => {

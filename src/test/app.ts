@@ -1,9 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { seedContents } from '../features/content/demo/seed.ts';
@@ -11,7 +9,6 @@ import { createMissingContents } from '../features/content/store.ts';
 import { createOutbox } from '../features/email/outbox/outbox.ts';
 import { auditWords, mailKinds } from '../features/index.ts';
 import { makeBackup } from '../server/backup/backup.ts';
-import { embeddedChanges } from '../server/database/changes.ts';
 import type { Database } from '../server/database/database.ts';
 import type { Connection } from '../server/database/migrate.ts';
 import { type App, type BaseDeps, createDeps, type Deps } from '../server/deps.ts';
@@ -23,6 +20,7 @@ import { createMail } from '../server/mail.ts';
 import { createFiles } from '../server/storage/create-files.ts';
 import type { Files } from '../server/storage/files.ts';
 import { closeAfterwards } from './close-afterwards.ts';
+import { openMemory } from './memory-database.ts';
 import { watchChanges } from './recorded-changes.ts';
 import { type AppRoute, collectRoutes } from './routes.ts';
 
@@ -54,7 +52,8 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     OVERLOAD_REQUESTS: '0',
     ...options.env,
   });
-  const database = await openMemory();
+  const given = options.deps?.database;
+  const database = given ?? (await openMemory());
   const clock = options.clock ?? (() => new Date());
   const log = createLog(env.LOG_LEVEL);
   const files = createFiles(env);
@@ -84,10 +83,10 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   if (options.ready !== false) await app.ready();
 
   closeAfterwards(async () => {
-    const unnamed = await unnamedActions(database);
+    const unnamed = given ? [] : await unnamedActions(database);
     await app.close();
     await outbox.stop();
-    await database.close();
+    if (!given) await database.close();
     await rm(folder, { recursive: true, force: true });
     expectAllRecorded();
     if (unnamed.length > 0) throw new Error(`No auditWords for ${unnamed.join(', ')}`);
@@ -110,17 +109,4 @@ async function saveInto(path: string, { db }: Database, files: Files) {
     query: (text, params = []) => Object(db).$client.query(text, params),
   };
   await makeBackup(path, { connection, files }, new Date(), () => {});
-}
-
-async function openMemory(): Promise<Database> {
-  const loadDataDir = new Blob([await readFile(inject('emptyDatabase'))]);
-  const client = await PGlite.create({ loadDataDir });
-  return {
-    db: drizzle({ client }),
-    kind: 'embedded',
-    changes: await embeddedChanges(client),
-    ready: async () => void (await client.query('select 1')),
-    writable: async () => true,
-    close: () => client.close(),
-  };
 }

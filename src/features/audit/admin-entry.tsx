@@ -46,11 +46,11 @@ function Change({ change: { fields } }: { change: RowChange }) {
           <dd className="grid gap-0.5">
             <del className="line-clamp-4 whitespace-pre-line text-ink-soft wrap-anywhere">
               <span className="sr-only">{say(auditTexts.before)}</span>
-              {valueText(before, reader)}
+              {valueText(name, before, reader)}
             </del>
             <ins className="line-clamp-4 whitespace-pre-line no-underline wrap-anywhere">
               <span className="sr-only">{say(auditTexts.after)}</span>
-              {valueText(after, reader)}
+              {valueText(name, after, reader)}
             </ins>
           </dd>
         </div>

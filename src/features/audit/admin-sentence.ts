@@ -1,4 +1,7 @@
-import { type Message, type Reader, say } from '../../messages.ts';
+import { type Message, type Reader, say, voices } from '../../messages.ts';
+import { voiceNames } from '../../shared.messages.ts';
+import { weekSchema } from '../outlets/hours/week.contract.ts';
+import { weekInWords } from '../outlets/hours/words.contract.ts';
 import type { AuditEntry } from './contract.ts';
 import { actTexts, auditTexts, fieldTexts, wholeTexts } from './messages.ts';
 
@@ -52,9 +55,26 @@ export function fieldName(column: string, reader: Reader): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A value before or after; nothing is a dash. */
-export function valueText(value: unknown, reader: Reader): string {
+/** A value before or after, in words; nothing is a dash. */
+export function valueText(column: string, value: unknown, reader: Reader): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return say(reader, value ? auditTexts.yes : auditTexts.no);
+  if (column === 'voice' || column === 'language') return languageText(value, reader);
+  if (column === 'week') return weekText(value, reader);
+  if (column === 'translation')
+    return Object.values(Object(value)).filter(Boolean).join('\n') || '–';
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) {
+    return value.join(', ') || '–';
+  }
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function languageText(value: unknown, reader: Reader): string {
+  const voice = voices.find((one) => one === value);
+  return voice ? say(reader, voiceNames[voice]) : String(value);
+}
+
+function weekText(value: unknown, reader: Reader): string {
+  const week = weekSchema.safeParse(value).data;
+  return week ? weekInWords(week, reader) : JSON.stringify(value);
 }

@@ -4,13 +4,13 @@ export const authTexts = messages('around', {
   required: { id: 'Isi semua kolom', en: 'Please fill in all fields' },
   wrong: { id: 'E-mail atau kata sandi salah', en: 'Invalid e-mail or password' },
   welcome: {
-    id: 'Berhasil masuk! Membuka dashboard...',
+    id: 'Berhasil masuk! Membuka dasbor...',
     en: 'Login successful! Redirecting to admin...',
   },
   changed: { id: 'Kata sandi diganti', en: 'Password changed' },
   changedMeanwhile: {
-    id: 'Kata sandinya sudah diganti sementara itu. Silakan masuk lagi.',
-    en: 'The password was changed meanwhile. Please log in again.',
+    id: 'Kata sandinya baru saja diganti. Silakan masuk lagi.',
+    en: 'The password has just been changed. Please log in again.',
   },
   changeFirst: {
     id: 'Pilih kata sandi Anda sendiri dahulu',

@@ -56,7 +56,7 @@ export function Passkeys() {
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <h3 id="passkeys" className="text-lg font-bold">
-            Passkeys
+            {say(ownAccountTexts.passkeys)}
           </h3>
           <p className="text-sm text-ink-soft">{say(ownAccountTexts.passkeysHint)}</p>
         </div>

@@ -96,6 +96,7 @@ export const ownAccountTexts = messages('en', {
   print: { id: 'Cetak', en: 'Print' },
   kept: { id: 'Sudah saya simpan', en: 'I have saved them' },
 
+  passkeys: { id: 'Passkey', en: 'Passkeys' },
   passkeysHint: {
     id: 'Masuk dengan jari, wajah, atau kunci layar perangkat Anda, tanpa kata sandi dan tanpa kode. Passkey tidak berlaku di halaman lain, jadi tidak ada yang bisa menipu Anda untuk mendapatkannya.',
     en: 'Sign in with your finger, your face or the screen lock of your device, without password and code. A passkey works on no other page, so nobody can trick you out of it.',
@@ -150,14 +151,14 @@ export const ownAccountTexts = messages('en', {
     en: 'Sign out {device}, signed in {time}',
   },
   browserOn: { id: '{browser} di {system}', en: '{browser} on {system}' },
-  unknownBrowser: { id: 'Peramban tak dikenal', en: 'Unknown browser' },
+  unknownBrowser: { id: 'Browser tak dikenal', en: 'Unknown browser' },
   unknownSystem: { id: 'sistem tak dikenal', en: 'an unknown system' },
 });
 
 export const appearanceTexts = messages('around', {
   title: { id: 'Tampilan', en: 'Appearance' },
   hint: {
-    id: 'Dasbor di peramban ini. Yang gelap nyaman di malam hari.',
+    id: 'Untuk dasbor di browser ini. Yang gelap nyaman di malam hari.',
     en: 'Of the dashboard, in this browser. Dark is easier on the eyes at night.',
   },
   system: { id: 'Ikut perangkat', en: 'As the device' },

@@ -38,31 +38,31 @@ export const securityMailTexts = {
   }),
   text: messages('id', {
     'new-device': {
-      id: 'Akun Anda baru saja dipakai masuk dari peramban yang belum pernah dipakai sebelumnya.',
-      en: 'Your account was just signed in to from a browser that was never used before.',
+      id: 'Ada yang baru saja masuk ke akun Anda, dari browser yang belum pernah dipakai.',
+      en: 'Somebody has just signed in to your account, from a browser that was never used before.',
     },
     'second-factor-on': {
-      id: 'Mulai sekarang, masuk ke akun Anda membutuhkan kata sandi dan kode dari aplikasi autentikator.',
+      id: 'Mulai sekarang, untuk masuk ke akun Anda perlu kata sandi dan kode dari aplikasi autentikator.',
       en: 'From now on, signing in to your account takes the password and a code from the authenticator app.',
     },
     'second-factor-off': {
-      id: 'Mulai sekarang, masuk ke akun Anda hanya membutuhkan kata sandi.',
+      id: 'Mulai sekarang, untuk masuk ke akun Anda cukup kata sandi.',
       en: 'From now on, signing in to your account takes the password only.',
     },
     'recovery-code': {
-      id: 'Akun Anda baru saja dimasuki dengan kode pemulihan. Kode itu tidak berlaku lagi.',
-      en: 'Your account was just signed in to with a recovery code. That code no longer works.',
+      id: 'Ada yang baru saja masuk ke akun Anda dengan kode pemulihan. Kode itu tidak berlaku lagi.',
+      en: 'Somebody has just signed in to your account with a recovery code. That code no longer works.',
     },
     'recovery-codes': {
       id: 'Kode pemulihan yang lama tidak berlaku lagi.',
       en: 'The earlier recovery codes no longer work.',
     },
     'passkey-added': {
-      id: 'Mulai sekarang, akun Anda juga bisa dimasuki dengan passkey itu, tanpa kata sandi dan tanpa kode.',
+      id: 'Mulai sekarang, passkey itu juga bisa dipakai untuk masuk ke akun Anda, tanpa kata sandi dan tanpa kode.',
       en: 'From now on, that passkey also signs in to your account, without password and without code.',
     },
     'passkey-removed': {
-      id: 'Akun Anda tidak bisa lagi dimasuki dengan passkey itu.',
+      id: 'Passkey itu tidak bisa lagi dipakai untuk masuk ke akun Anda.',
       en: 'That passkey no longer signs in to your account.',
     },
     'password-changed': {
@@ -74,8 +74,8 @@ export const securityMailTexts = {
       en: 'Your old password no longer works, and all devices were signed out. The owner of the shop gives you a one-time password.',
     },
     'role-changed': {
-      id: 'Mulai sekarang, akun Anda boleh melakukan hal yang berbeda di dasbor.',
-      en: 'From now on, your account may do other things in the dashboard.',
+      id: 'Mulai sekarang, yang bisa Anda lakukan di dasbor berbeda dari sebelumnya.',
+      en: 'From now on, what you can do in the dashboard is different.',
     },
     'wrong-codes': {
       id: 'Seseorang memasukkan kata sandi Anda dengan benar, lalu berkali-kali salah memasukkan kode. Ia belum berhasil masuk.',
@@ -88,7 +88,7 @@ export const securityMailParts = messages('id', {
   time: { id: 'Waktu', en: 'Time' },
   device: { id: 'Perangkat', en: 'Device' },
   browserOn: { id: '{browser} di {system}', en: '{browser} on {system}' },
-  unknownBrowser: { id: 'Peramban tidak dikenal', en: 'Unknown browser' },
+  unknownBrowser: { id: 'Browser tidak dikenal', en: 'Unknown browser' },
   unknownSystem: { id: 'sistem tidak dikenal', en: 'an unknown system' },
   address: { id: 'Alamat IP', en: 'IP address' },
   place: { id: 'Tempat', en: 'Place' },

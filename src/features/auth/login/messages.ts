@@ -10,7 +10,7 @@ export const loginTexts = messages('en', {
   signIn: { id: 'Masuk', en: 'Sign In' },
   signingIn: { id: 'Sedang masuk...', en: 'Signing in...' },
   welcome: {
-    id: 'Berhasil masuk! Membuka dashboard...',
+    id: 'Berhasil masuk! Membuka dasbor...',
     en: 'Login successful! Redirecting to admin...',
   },
   failedTitle: { id: 'Gagal masuk', en: 'Login Failed' },

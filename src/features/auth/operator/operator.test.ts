@@ -4,21 +4,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { seedOnce } from '../../../seed.ts';
 import { serveControl } from '../../../server/control.ts';
 import { openDatabase } from '../../../server/database/database.ts';
 import { createLog } from '../../../server/log.ts';
+import { diskFiles } from '../../../server/storage/disk-files.ts';
 import { createTestApp } from '../../../test/app.ts';
 import { addPasskey, signInWith } from '../../../test/authenticator.ts';
 import { openBrowser } from '../../../test/browser.ts';
+import { makeTemplate } from '../../../test/memory-database.ts';
 import { setUpSecondFactor } from '../../../test/second-factor.ts';
 import { makeAccount } from '../../../test/signin.ts';
 import { changeAccounts } from './change-accounts.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'operator-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-const open = () =>
-  openDatabase({ dataDir: folder, databaseUrl: undefined, log: createLog('silent') });
+const template = await makeTemplate(join(folder, 'template'));
+const open = (dataDir = folder) =>
+  openDatabase({ dataDir, databaseUrl: undefined, template, log: createLog('silent') });
 
 /** What an operator types: npm run admin -- … */
 const admin = (...args: string[]) => adminIn(folder, ...args);
@@ -126,4 +131,30 @@ test('where there is no shop, an operator’s command says so and makes none', a
     });
   }
   expect(existsSync(empty)).toBe(false);
+});
+
+test('an operator starts clean: what the shop made stays, and a backup holds the rest', async () => {
+  const dataDir = await mkdtemp(join(folder, 'clean-'));
+  const before = await open(dataDir);
+  await seedOnce(before.db, diskFiles(join(dataDir, 'uploads')), 'demo', new Date());
+  await before.db.execute(sql`insert into faqs (question, answer) values ('Parkir?', 'Ada.')`);
+  await before.close();
+
+  const { code, out } = await adminIn(dataDir, 'start-clean');
+  expect(code).toBe(0);
+  const [, backup = ''] = /npm run restore -- (\S+)/.exec(out) ?? [];
+  expect(existsSync(backup)).toBe(true);
+
+  const after = await open(dataDir);
+  const { rows } = await after.db.execute(sql`
+    select (select string_agg(question, ',') from faqs) as faqs,
+      (select count(*)::int from promos) as promos,
+      (select count(*)::int from team_members) as members,
+      (select count(*)::int from outlets) as outlets`);
+  expect(rows).toEqual([{ faqs: 'Parkir?', promos: 0, members: 0, outlets: 0 }]);
+  await after.close();
+  expect(await adminIn(dataDir, 'start-clean')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('Nothing of the demo is left, so nothing was changed.'),
+  });
 });

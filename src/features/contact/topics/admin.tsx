@@ -22,8 +22,6 @@ const source = {
   adminPath: path,
   texts: topicTexts,
   nameOf: ({ name }: Topic) => name,
-  // The tab's own part of the address is no filter of the list.
-  inAddress: false,
 };
 const listSchema = z.array(topicSchema);
 

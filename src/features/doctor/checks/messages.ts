@@ -25,7 +25,7 @@ export const checkNames = messages('en', {
 
 /** What was found, and under the same name with `Advice` what to do. */
 export const findingTexts = messages('en', {
-  nothingLeft: { id: 'Semua isi toko ini milik Anda.', en: 'All of this shop is your own.' },
+  nothingLeft: { id: 'Semua isi kedai ini milik Anda.', en: 'All of this shop is your own.' },
   left: {
     id: '{count} hal belum selesai: {list}',
     en: '{count} {count:thing is|things are} left to do: {list}',
@@ -186,7 +186,7 @@ export const findingTexts = messages('en', {
     en: 'There is none: mail reaches nobody.',
   },
   noMailAdvice: {
-    id: 'Isi SMTP_URL, lalu kirim percobaan dari Email Config.',
+    id: 'Isi SMTP_URL, lalu kirim percobaan dari tab E-mail.',
     en: 'Set SMTP_URL, then send a test from Email Config.',
   },
   mail: { id: '{server} menerima e-mail kita.', en: '{server} accepts our mail.' },

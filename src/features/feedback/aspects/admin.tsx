@@ -7,11 +7,12 @@ import { Button } from '../../../ui/button.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
-import { useTwoLanguages } from '../../../ui/dashboard/forms/use-two-languages.ts';
+import { useAsRead, useTwoLanguages } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { RowButtons } from '../../../ui/dashboard/lists/row-buttons.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
+import { MissingLanguage } from '../../../ui/dashboard/missing-language.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api, errorMessage } from '../../../ui/fetch.ts';
@@ -34,9 +35,11 @@ const entries = {
   texts: aspectTexts,
 };
 
-export function AspectsDialog({ onClose }: { onClose: () => void }) {
+type DialogProps = { start: FeedbackCategory; onClose: () => void };
+
+export function AspectsDialog({ start, onClose }: DialogProps) {
   const say = useSay();
-  const [category, setCategory] = useState<FeedbackCategory>('minuman');
+  const [category, setCategory] = useState(start);
   const [edited, setEdited] = useState<Aspect | null>(null);
   const chosen = feedbackCategories.find((one) => one === category) ?? 'minuman';
   return (
@@ -157,14 +160,18 @@ function AspectList({ category, onEdit }: AspectListProps) {
     limit: 100,
   });
   const say = useSay();
+  const read = useAsRead();
   const { update, remove } = useAction('aspects');
   return (
     <EntryList list={list} entries={entries}>
       {(aspect) => (
         <div className="flex items-center gap-1 sm:gap-2">
-          <p className="min-w-0 flex-1 text-sm font-semibold wrap-anywhere">{aspect.name}</p>
+          <div className="min-w-0 flex-1">
+            <p className="text-sm font-semibold wrap-anywhere">{read(aspect).name}</p>
+            <MissingLanguage entry={aspect} />
+          </div>
           <Switch
-            label={say(aspectTexts.offered, { name: aspect.name })}
+            label={say(aspectTexts.offered, { name: read(aspect).name })}
             hideLabel
             checked={aspect.isActive}
             onChange={({ target }) =>
@@ -175,13 +182,13 @@ function AspectList({ category, onEdit }: AspectListProps) {
             }
           />
           <RowButtons
-            name={aspect.name}
+            name={read(aspect).name}
             onEdit={() => onEdit(aspect)}
             onDelete={() =>
               remove(
                 `${path}/${aspect.id}`,
                 {
-                  sentence: say(aspectTexts.confirmDelete, { name: aspect.name }),
+                  sentence: say(aspectTexts.confirmDelete, { name: read(aspect).name }),
                   action: say(dashboardTexts.delete),
                 },
                 say(aspectTexts.deleted),

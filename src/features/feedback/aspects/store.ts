@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { packed, said } from '../../../messages.ts';
 import { type Db, isUniqueViolation } from '../../../server/database/database.ts';
 import { invalid } from '../../../server/http/errors.ts';
@@ -16,6 +16,7 @@ const entries = entryStore({
   select: (db) => db.select(columns).from(feedbackAspects).$dynamic(),
   search: [feedbackAspects.name],
   translation: { column: feedbackAspects.translation, of: [feedbackAspects.name] },
+  part: { query: sql`'view=' || ${feedbackAspects.category}`, isSearched: false },
   name: feedbackAspects.name,
   what: aspectTexts.what,
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { openAddress } from '../../../ui/dashboard/address.ts';
+import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
@@ -40,9 +40,12 @@ export function WaitingFeedback({ outletId }: { outletId: number }) {
                 </li>
               ))}
             </ul>
-            <Go href={`/admin/feedback?${filter}`} className="link min-h-11 content-center text-sm">
+            <AddressLink
+              href={`/admin/feedback?${filter}`}
+              className="link min-h-11 content-center text-sm"
+            >
               {say(t.waitingAll)}
-            </Go>
+            </AddressLink>
           </>
         )}
       </ListState>
@@ -55,7 +58,7 @@ type WaitingProps = { feedback: Feedback; filter: URLSearchParams };
 function Waiting({ feedback, filter }: WaitingProps) {
   const { id, name, rating, details, createdAt } = feedback;
   return (
-    <Go
+    <AddressLink
       href={`/admin/feedback?${filter}&open=${id}`}
       className="grid min-h-11 gap-0.5 py-2 text-sm hover:bg-milk"
     >
@@ -67,25 +70,6 @@ function Waiting({ feedback, filter }: WaitingProps) {
         {rating === null ? '' : `${rating}/5 · `}
         {details}
       </span>
-    </Go>
-  );
-}
-
-type GoProps = { href: string; className: string; children: React.ReactNode };
-
-/** A real link, so that it can be opened in a tab of its own. */
-function Go({ href, className, children }: GoProps) {
-  return (
-    <a
-      href={href}
-      className={className}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        void openAddress(href);
-      }}
-    >
-      {children}
-    </a>
+    </AddressLink>
   );
 }

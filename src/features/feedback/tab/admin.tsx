@@ -1,6 +1,7 @@
 import { ListChecks, MessageCircleHeart } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
 import { Views } from '../../../ui/dashboard/views.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -8,6 +9,7 @@ import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { ConversationTab, isOpen } from '../../replies/admin-conversations.tsx';
 import { seesIt } from '../../replies/contract.ts';
 import { AspectsDialog } from '../aspects/admin.tsx';
+import { feedbackCategories } from '../contract.ts';
 import { feedbackSchema } from '../staff.contract.ts';
 import { feedbackTabTexts as t } from '../staff.messages.ts';
 import { AspectChart } from './admin-aspects.tsx';
@@ -45,7 +47,8 @@ function FeedbackList({ staff }: { staff: Staff }) {
     isOpen,
     deleted: say(t.deleted),
   });
-  const [arranging, setArranging] = useState(false);
+  const asked = new URLSearchParams(useQueryText()).get('view');
+  const [arranging, setArranging] = useState(feedbackCategories.find((one) => one === asked));
   const { filter, onFilter } = inbox.list;
   const showAspect = (aspect: string) => onFilter({ aspect });
   const isEditor = mayAct(staff.role, 'editor');
@@ -57,7 +60,7 @@ function FeedbackList({ staff }: { staff: Staff }) {
           {say(t.heading)}
         </h3>
         {isEditor && (
-          <Button variant="secondary" size="sm" onClick={() => setArranging(true)}>
+          <Button variant="secondary" size="sm" onClick={() => setArranging(feedbackCategories[0])}>
             <ListChecks className="size-4" aria-hidden="true" />
             <span className="max-sm:sr-only">{say(t.arrangeAspects)}</span>
           </Button>
@@ -91,7 +94,7 @@ function FeedbackList({ staff }: { staff: Staff }) {
         )}
       </ConversationTab>
       {isEditor && <AspectChart onAspect={showAspect} />}
-      {arranging && <AspectsDialog onClose={() => setArranging(false)} />}
+      {arranging && <AspectsDialog start={arranging} onClose={() => setArranging(undefined)} />}
     </section>
   );
 }

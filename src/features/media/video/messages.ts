@@ -20,7 +20,7 @@ export const videoFieldTexts = messages('around', {
   orAddress: { id: 'Atau alamatnya', en: 'Or its address' },
   failed: { id: 'Video gagal diunggah', en: 'The video could not be uploaded' },
   noPoster: {
-    id: 'Peramban ini tidak bisa memutar videonya, jadi gambar latar tetap yang sekarang.',
+    id: 'Browser ini tidak bisa memutar videonya, jadi gambar latar tetap yang sekarang.',
     en: 'This browser cannot play the video, so the background picture stays as it is.',
   },
   limits: {
