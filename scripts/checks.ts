@@ -35,8 +35,11 @@ const report = join(folder, 'tests.json');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 const tests: Step[] = [['Tests', 'vitest', ['run', ...reporters, ...only]]];
-/** Tests of kills, a full disk and saves under load; `npm test` runs them with few rounds. */
-const HEAVY = ['e2e/crash', 'e2e/full-disk', 'e2e/backup', 'src/server/http'];
+/** Tests of kills, upgrades, a full disk, saves under load and hours; `npm test` runs few rounds. */
+const HEAVY = [
+  ...['e2e/crash', 'e2e/full-disk', 'e2e/backup', 'e2e/upgrade'],
+  ...['src/server/http', 'src/features/outlets/hours'],
+];
 const endurance: Step[] = [['Tests', 'vitest', ['run', ...HEAVY]]];
 if (what === 'endurance') process.env.ROUNDS ??= '20';
 

@@ -23,12 +23,14 @@ const child = spawn(process.execPath, ['dist/server/main.js'], {
   },
 });
 const ended = once(child, 'exit');
-for (let tries = 0; tries < 600; tries += 1) {
-  const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
-  if (answer?.ok || child.exitCode !== null) break;
+// A shop that is not open yet answers with 503.
+let answer: Response | null = null;
+for (let tries = 0; tries < 600 && !answer && child.exitCode === null; tries += 1) {
   await pause(100);
+  answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
 }
 child.kill('SIGTERM');
 const [code] = await ended;
 rmSync(folder, { recursive: true });
 if (code !== 0) throw new Error(`The server ended with ${code}`);
+if (!answer) throw new Error('The server did not answer');

@@ -4,11 +4,11 @@ import { enableCompileCache } from 'node:module';
 process.env.NODE_ENV ??= 'production';
 
 const [command, ...args] = process.argv.slice(2);
+enableCompileCache(command === undefined ? 'dist/server/compiled' : 'node_modules/.cache/compiled');
 if (command === undefined) await start();
 else await (await import('./commands/run.ts')).runCommand(command, args);
 
 async function start() {
-  enableCompileCache('dist/server/compiled');
   const [{ readEnv }, { readAssets }, { fail, run, serve }] = await Promise.all([
     import('./server/env.ts'),
     import('./server/http/assets.ts'),

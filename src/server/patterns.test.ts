@@ -63,10 +63,11 @@ test('no regular expression takes quadratic time', {
   const judged = await Promise.all(
     met.map(({ file, pattern }) =>
       twoAtATime.add(async () => {
-        const { status } = await check(pattern.source, pattern.flags, {
-          timeout: 60_000,
-          randomSeed: 1,
-        });
+        const judge = () =>
+          check(pattern.source, pattern.flags, { timeout: 60_000, randomSeed: 1 });
+        const first = await judge();
+        // On a busy machine it has called linear ones vulnerable; a quadratic one stays so.
+        const { status } = first.status === 'safe' ? first : await judge();
         return { file, pattern: String(pattern), status };
       }),
     ),

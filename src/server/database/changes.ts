@@ -69,7 +69,7 @@ export function serverChanges(connectionString: string, log: Log): Changes {
   function connect() {
     const client = new pg.Client({
       connectionString,
-      application_name: 'kedai-seduh changes',
+      application_name: 'shop changes',
       connectionTimeoutMillis: 5000,
       query_timeout: 5000,
       keepAlive: true,

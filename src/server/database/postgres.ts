@@ -21,7 +21,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) =>
 export function createPool(connectionString: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    application_name: 'kedai-seduh',
+    application_name: 'shop',
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     idleTimeoutMillis: 30_000,

@@ -48,6 +48,13 @@ export function requestReader(request: ReaderRequest): Reader {
   return readerOf(voice, lang === 'id' ? 'id' : 'en');
 }
 
+/**
+ * Of people whom nobody knows yet, on the screens before signing in: browsers name the language that
+ * they like best first. Pages for visitors never ask for it.
+ */
+export const likesIndonesian = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  /^\s*(id|in)\b/i.test(headers['accept-language'] ?? '');
+
 /** The voice in the header or the address; null when neither names one. */
 export function askedVoice(request: Pick<FastifyRequest, 'headers' | 'originalUrl'>): Voice | null {
   const [said] = headerOf(request);

@@ -36,6 +36,18 @@ export async function* writtenPages(
   for await (const rows of pages) yield rows.map((row) => write(row, reader));
 }
 
+/** The texts of an entry in its other language; `names` says which column has which. */
+export function translationIn(cells: Cells, names: Record<string, string>): object {
+  const texts = Object.entries(names).flatMap(([column, name]) => {
+    const text = cells[column];
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  return texts.length > 0 ? { translation: Object.fromEntries(texts) } : {};
+}
+
+export const languageIn = (text: string): string | undefined =>
+  text.trim().toLowerCase() || undefined;
+
 /** The column with this heading, in either language. */
 export function columnNamed({ columns }: CsvColumns, heading: string): string | undefined {
   const wanted = heading.trim().toLowerCase();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { ZodError, ZodType } from 'zod';
 import type { ImportedRow } from '../../contract.ts';
 import { fieldErrors } from '../../form.contract.ts';
@@ -106,7 +107,7 @@ const changesOf = (stored: object, parsed: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(parsed).filter(
       ([name, value]) =>
-        value !== undefined && JSON.stringify(value) !== JSON.stringify(Reflect.get(stored, name)),
+        value !== undefined && !isDeepStrictEqual(value, Reflect.get(stored, name)),
     ),
   );
 

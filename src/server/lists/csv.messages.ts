@@ -62,7 +62,7 @@ export const columnTexts = messages('en', {
   voice: { id: 'Bahasa', en: 'Voice' },
   mustChangePassword: { id: 'Harus ganti kata sandi', en: 'Must change password' },
   disabled: { id: 'Dinonaktifkan', en: 'Disabled' },
-  secondFactor: { id: 'Masuk dua langkah', en: 'Second factor' },
+  secondFactor: { id: 'Verifikasi dua langkah', en: 'Second factor' },
   passkeys: { id: 'Passkey', en: 'Passkeys' },
   signedInAt: { id: 'Masuk terakhir (WIB)', en: 'Signed in (WIB)' },
 

@@ -43,15 +43,22 @@ type EntryList<Select extends PgSelect> = Sorted & {
   search: AnyColumn[];
   /** The texts that have a translation; they are searched in both languages. */
   translation?: Translation;
+  /** The part of the tab that shows an entry; without it, the tab's own list does. */
+  part?: TabPart;
   name: PgColumn;
   /** The start of a sentence about an entry: 'This FAQ'. */
   what: Message<never>;
 };
 
+/** A query such as `view=special`, and whether the search in the address is that part's. */
+type TabPart = { query: string | SQL<string>; isSearched: boolean };
+
 /** Entries are ordered by staff (`displayOrder`) or by `orderBy`. */
 type Sorted = { table: OrderedTable; orderBy?: undefined } | { table: EntryTable; orderBy: SQL[] };
 
 const isOrdered = (table: EntryTable): table is OrderedTable => 'displayOrder' in table;
+
+type Untranslated = { name: string; language: Language; part: string; isSearched: boolean };
 
 export type Named = { id: number; name: string };
 type Fields<Row> = { [Name in keyof Row]?: Row[Name] | undefined };
@@ -83,16 +90,18 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
       return selectPage(db, select(db), table, query, { search, where, orderBy });
     },
 
-    /** Entries that lack a text in one language, and that language. */
-    async untranslated(db: Db): Promise<{ name: string; language: Language }[]> {
+    /** Entries that lack a text in one language, that language, and where in the tab they are. */
+    async untranslated(db: Db): Promise<Untranslated[]> {
       if (!translation) return [];
       const language = sql<Language>`case language when 'id' then 'en' else 'id' end`;
-      return db
-        .select({ name: named.name, language })
+      const { query = '', isSearched = true } = options.part ?? {};
+      const rows = await db
+        .select({ name: named.name, language, part: sql<string>`${query}::text` })
         .from(table)
         .where(and(isLive(table), isUntranslated(translation)))
         .orderBy(...orderBy)
         .limit(200);
+      return rows.map((row) => ({ ...row, isSearched }));
     },
 
     /**

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Language, otherLanguage, type Voice } from '../../messages.ts';
 import { withLanguage } from '../http/language-marks.ts';
 
@@ -21,7 +21,9 @@ export function inLanguage(
   voice: Voice,
   marked?: 'marked',
 ): object {
-  const texts = Object.entries(translation).map(([name, translated]) => {
+  // A page that does not read a text gets no translation of it either.
+  const read = Object.entries(translation).filter(([name]) => name in row);
+  const texts = read.map(([name, translated]) => {
     const own: unknown = Reflect.get(row, name);
     const isTranslated = translated !== '' && voice !== 'mixed' && (voice !== language || !own);
     const text = isTranslated ? translated : own;
@@ -32,13 +34,23 @@ export function inLanguage(
   return { ...row, ...Object.fromEntries(texts) };
 }
 
-export type Translation = { column: AnyColumn; of: AnyColumn[] };
+export type Translation = {
+  column: AnyColumn;
+  of: AnyColumn[];
+  /** Which entries anybody still reads; all of them without it. */
+  needed?: SQL;
+};
 
-const translated = (column: AnyColumn, { name }: AnyColumn): SQL => sql`${column} ->> ${name}`;
+/** A translation has the names of the fields, of which `closedWhy` is the column `closed_why`. */
+function translated(column: AnyColumn, text: AnyColumn): SQL {
+  const fields = Object.entries(getTableColumns(text.table));
+  const [field] = fields.find(([, one]) => one.name === text.name) ?? [];
+  return sql`${column} ->> ${field}`;
+}
 
 export const translatedTexts = (translation: Translation | undefined): SQL[] =>
   translation ? translation.of.map((text) => translated(translation.column, text)) : [];
 
 /** Entries that lack a text in one language. */
-export const isUntranslated = ({ column, of }: Translation): SQL | undefined =>
-  or(...of.map((text) => and(ne(text, ''), sql`${translated(column, text)} = ''`)));
+export const isUntranslated = ({ column, of, needed }: Translation): SQL | undefined =>
+  and(needed, or(...of.map((text) => and(ne(text, ''), sql`${translated(column, text)} = ''`))));

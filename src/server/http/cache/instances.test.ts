@@ -79,7 +79,7 @@ test('an instance that lost its connection for notifications still shows the cha
   for (const version of [101, 102, 103]) {
     await near.deps.database.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'kedai-seduh changes'`);
+      where application_name = 'shop changes'`);
     await saveFaq('PUT', `/api/faqs/${id}`, `Versi ${version}.`);
     expect(versionIn(await read(`${urls[0]}/api/faqs`))).toBe(version);
     await expect.poll(shown).toBe(version);
