@@ -73,7 +73,7 @@ test('its posters lead to what it has', async () => {
     return (await app.inject({ url, headers })).statusCode;
   };
   await switchApp('on');
-  expect(await purposes()).toEqual(['feedback', 'app']);
+  expect(await purposes()).toEqual(['app', 'feedback']);
   await switchApp('off');
   expect(await purposes()).toEqual(['feedback']);
   expect(await poster('feedback')).toBe(200);

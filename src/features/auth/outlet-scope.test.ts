@@ -64,6 +64,7 @@ const item = (
   await send(owner, 'POST', '/api/menu-items', { name: 'Es Teh', category: 'minuman' })
 ).json<{ id: number }>();
 
+const mark = { id: item.id, soldOut: false, soldOutUntil: null, soldOutAt: [] };
 const patch = { isHandled: true };
 const reply = { channel: 'whatsapp', recipient: '0812 3456 7890', body: 'Halo' };
 const feedbackPath = '/api/admin/feedback';
@@ -112,6 +113,14 @@ const probes: Record<string, Probe[]> = {
   'PUT /api/admin/outlets/:id/sold-out': [
     [`/api/admin/outlets/${kemang.id}/sold-out`, 404, { ids: [item.id], soldOut: true }],
     [`/api/admin/outlets/${kemang.id}/sold-out`, 404, { ids: [item.id], soldOut: false }],
+  ],
+  'PUT /api/admin/outlets/:id/sold-out/undo': [
+    [`/api/admin/outlets/${kemang.id}/sold-out/undo`, 404, { before: [mark], after: [mark] }],
+    [
+      `/api/admin/outlets/${kemang.id}/sold-out/undo`,
+      404,
+      { before: [{ ...mark, soldOut: true }], after: [mark] },
+    ],
   ],
   'GET /api/admin/redemptions': [['/api/admin/redemptions', 200]],
   // Whoever has the code may know whether it counts; it belongs to no outlet until it is used.

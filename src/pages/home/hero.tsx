@@ -87,7 +87,7 @@ function Title({ title, name, tagline }: { title: string; name: string; tagline:
     return (
       <>
         <h1 className="eyebrow text-ink" id="hero-title">
-          {name}
+          {title}
         </h1>
         <p className={`${display} text-4xl sm:text-5xl`}>{tagline}</p>
       </>

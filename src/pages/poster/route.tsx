@@ -20,9 +20,8 @@ async function readPurposes(deps: Deps) {
     loadPage(reading, 'contact'),
     readMenuItems(reading),
   ]);
-  const purposes: PosterPurpose[] = ['feedback'];
+  const purposes: PosterPurpose[] = site.hasApp ? ['app', 'feedback'] : ['feedback'];
   if (menu.items.length > 0) purposes.push('menu');
-  if (site.hasApp) purposes.push('app');
   return { site, purposes };
 }
 
