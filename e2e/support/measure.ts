@@ -6,20 +6,23 @@ declare global {
   }
 }
 
-const underWay = new WeakMap<BrowserContext, Set<Request>>();
+const underWay = new WeakMap<Page, Set<Request>>();
 
+/** By page, because what a page has under way when it is closed never ends. */
 export function watchRequests(context: BrowserContext) {
-  const requests = new Set<Request>();
-  underWay.set(context, requests);
-  context.on('request', (request) => requests.add(request));
-  const ends = (request: Request) => void requests.delete(request);
-  context.on('requestfinished', ends).on('requestfailed', ends);
+  context.on('page', (page) => {
+    const requests = new Set<Request>();
+    underWay.set(page, requests);
+    page.on('request', (request) => requests.add(request));
+    const ends = (request: Request) => void requests.delete(request);
+    page.on('requestfinished', ends).on('requestfailed', ends);
+  });
 }
 
 /** Waits until all that was asked for is there and shown, without `networkidle`'s half second. */
 export async function settled(page: Page) {
   const isLoading = () =>
-    [...(underWay.get(page.context()) ?? [])].some(
+    [...(underWay.get(page) ?? [])].some(
       (request) => !['ping', 'media'].includes(request.resourceType()),
     );
   for (let quiet = 0; quiet < 2; quiet = isLoading() ? 0 : quiet + 1) {
