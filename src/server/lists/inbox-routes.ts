@@ -85,11 +85,10 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
     path,
     { config, schema: { querystring: inbox.query, response: { 200: z.array(schema) } } },
     replyWithPage(
-      (query: InboxQuery, request): Promise<Page<Row>> =>
-        inOneSnapshot(db, async (tx) => {
-          const { rows, total } = await store.list(tx, query, askedBy(request));
-          return { rows: await inbox.present(tx, deps, rows, requestReader(request)), total };
-        }),
+      async (query: InboxQuery, request): Promise<Page<Row>> => {
+        const { rows, total } = await store.list(db, query, askedBy(request));
+        return { rows: await inbox.present(db, deps, rows, requestReader(request)), total };
+      },
     ),
   );
 
