@@ -84,12 +84,10 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
   app.get(
     path,
     { config, schema: { querystring: inbox.query, response: { 200: z.array(schema) } } },
-    replyWithPage(
-      async (query: InboxQuery, request): Promise<Page<Row>> => {
-        const { rows, total } = await store.list(db, query, askedBy(request));
-        return { rows: await inbox.present(db, deps, rows, requestReader(request)), total };
-      },
-    ),
+    replyWithPage(async (query: InboxQuery, request): Promise<Page<Row>> => {
+      const { rows, total } = await store.list(db, query, askedBy(request));
+      return { rows: await inbox.present(db, deps, rows, requestReader(request)), total };
+    }),
   );
 
   app.get(
