@@ -8,7 +8,8 @@ import { EVERY_OUTLET, isInScope, type OutletScope } from '../../server/lists/ou
 import { isVersion, nextVersion, savedOrConflict } from '../../server/lists/version.ts';
 import { mayAct, scopeOf } from '../accounts/contract.ts';
 import { listAccounts } from '../accounts/store.ts';
-import { readValues, valuesOf } from '../content/store.ts';
+import { readValues } from '../content/store.ts';
+import { valuesOf } from '../content/values.ts';
 import { mailReader, type OutboxMail } from '../email/mail-kind.ts';
 import { enqueueMail, listMailsAbout, perhapsSent } from '../email/store.ts';
 import { type Colleague, type Prepared, type Reply, type ReplyInput, seesIt } from './contract.ts';

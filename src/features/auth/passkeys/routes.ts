@@ -19,7 +19,8 @@ import {
   renamePasskey,
   saveChallenge,
 } from '../../accounts/passkey-store.ts';
-import { readValues, valuesOf } from '../../content/store.ts';
+import { readValues } from '../../content/store.ts';
+import { valuesOf } from '../../content/values.ts';
 import { type PlaceOf, readLoginContext } from '../devices/login-context.ts';
 import { queueSecurityMail } from '../devices/security-mail.ts';
 import type { ReauthenticateFully } from '../reauthenticate.ts';

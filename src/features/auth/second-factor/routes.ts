@@ -19,7 +19,8 @@ import {
   replaceRecoveryCodes,
 } from '../../accounts/second-factor-store.ts';
 import { endOtherSessions, startSession } from '../../accounts/session-store.ts';
-import { readValues, valuesOf } from '../../content/store.ts';
+import { readValues } from '../../content/store.ts';
+import { valuesOf } from '../../content/values.ts';
 import {
   codeInput,
   passwordAgain,
