@@ -6,7 +6,7 @@ import type { PageName, Values } from '../features/content/contract.ts';
 import { hasApp, rewardsRatings } from '../features/content/registry/facts.contract.ts';
 import { voicesOf } from '../features/content/registry/languages.contract.ts';
 import { readValues } from '../features/content/store.ts';
-import { nameOf, type Stored, valuesOf } from '../features/content/values.ts';
+import { nameOf, type Stored, valuesOf } from '../features/content/values-store.ts';
 import { noOutlets, type Outlets, outletsIn, readOutlets } from '../features/outlets/public.ts';
 import { type Language, readerOf, said, type Voice } from '../messages.ts';
 import { type Database, type Db, isUnavailable } from '../server/database/database.ts';

@@ -9,7 +9,7 @@ import { hashPassword, weakness } from '../accounts/password.ts';
 import { startSession } from '../accounts/session-store.ts';
 import { replacePassword } from '../accounts/store.ts';
 import { readValues } from '../content/store.ts';
-import { valuesOf } from '../content/values.ts';
+import { valuesOf } from '../content/values-store.ts';
 import { passwordInput } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
 import { type PlaceOf, readClient, readLoginContext } from './devices/login-context.ts';

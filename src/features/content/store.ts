@@ -21,7 +21,14 @@ import type { PageContent } from './registry/item.contract.ts';
 import { voicesOf } from './registry/languages.contract.ts';
 import { sanitiseHtml } from './sanitise.ts';
 import { contents, contentVersions } from './table.ts';
-import { addressOf, byAddress, chosenText, namesIn, type Stored, valuesOf } from './values.ts';
+import {
+  addressOf,
+  byAddress,
+  chosenText,
+  namesIn,
+  type Stored,
+  valuesOf,
+} from './values-store.ts';
 
 /** Adds a row for every registry item that has none; never changes an existing one. */
 export async function createMissingContents(db: Db, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { type Reader, say } from '../../messages.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import { readPalette } from '../brand/store.ts';
 import { readValues } from '../content/store.ts';
-import { valuesOf } from '../content/values.ts';
+import { valuesOf } from '../content/values-store.ts';
 import type { Block } from './layout.tsx';
 import { staffMailTexts as t } from './mail.messages.ts';
 import { type MailKind, mailLayout, mailReader } from './mail-kind.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../server/database/database.ts';
 import { addDays, dayOf, instantOf, startOfDay, weekdayOf } from '../../time.ts';
 import { readWeek } from '../content/hours.contract.ts';
 import { readValues } from '../content/store.ts';
-import { valuesOf } from '../content/values.ts';
+import { valuesOf } from '../content/values-store.ts';
 import { type Hours, type SpecialHours, spansOn } from '../outlets/hours/opening.contract.ts';
 
 const DAYS_AHEAD = 14;

@@ -3,7 +3,7 @@ import type { Db } from '../../server/database/database.ts';
 import type { Values } from '../content/contract.ts';
 import { readWeek } from '../content/hours.contract.ts';
 import { readValues } from '../content/store.ts';
-import { valuesOf } from '../content/values.ts';
+import { valuesOf } from '../content/values-store.ts';
 import { type OutletInput, outletInput } from './contract.ts';
 import { coordinatesIn } from './coordinates.contract.ts';
 import { everyDay } from './hours/week.contract.ts';

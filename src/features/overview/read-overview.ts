@@ -7,7 +7,7 @@ import { countOneTimePasswords } from '../accounts/store.ts';
 import { countNewMessages, messageInbox } from '../contact/store.ts';
 import { hoursDisagree } from '../content/hours.contract.ts';
 import { readValues } from '../content/store.ts';
-import { valuesOf } from '../content/values.ts';
+import { valuesOf } from '../content/values-store.ts';
 import { countUnsent, listOutbox } from '../email/store.ts';
 import { averageRating, countNewFeedback } from '../feedback/store.ts';
 import { mockupEntries } from '../mockups/store.ts';

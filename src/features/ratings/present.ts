@@ -3,7 +3,7 @@ import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { prefixFor } from '../content/registry/languages.contract.ts';
 import { readValues } from '../content/store.ts';
-import { valuesOf } from '../content/values.ts';
+import { valuesOf } from '../content/values-store.ts';
 import type { OutboxMail } from '../email/mail-kind.ts';
 import { listMailsAbout, perhapsSent } from '../email/store.ts';
 import { barcodePath, type Reward, stateOf as rewardStateOf } from '../rewards/contract.ts';

@@ -6,7 +6,7 @@ import { isMailAddress } from '../../server/mail.ts';
 import { readPalette } from '../brand/store.ts';
 import { prefixFor } from '../content/registry/languages.contract.ts';
 import { readValues } from '../content/store.ts';
-import { valuesOf } from '../content/values.ts';
+import { valuesOf } from '../content/values-store.ts';
 import type { Block } from '../email/layout.tsx';
 import { type MailKind, mailLayout, mailReader, type OutboxMail } from '../email/mail-kind.ts';
 import { replyMailTexts as t } from './mail.messages.ts';

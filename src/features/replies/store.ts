@@ -9,7 +9,7 @@ import { isVersion, nextVersion, savedOrConflict } from '../../server/lists/vers
 import { mayAct, scopeOf } from '../accounts/contract.ts';
 import { listAccounts } from '../accounts/store.ts';
 import { readValues } from '../content/store.ts';
-import { valuesOf } from '../content/values.ts';
+import { valuesOf } from '../content/values-store.ts';
 import { mailReader, type OutboxMail } from '../email/mail-kind.ts';
 import { enqueueMail, listMailsAbout, perhapsSent } from '../email/store.ts';
 import { type Colleague, type Prepared, type Reply, type ReplyInput, seesIt } from './contract.ts';

@@ -7,7 +7,7 @@ import { formatsOf } from '../../ui/formats.ts';
 import { readPalette } from '../brand/store.ts';
 import { prefixFor } from '../content/registry/languages.contract.ts';
 import { readValues } from '../content/store.ts';
-import { valuesOf } from '../content/values.ts';
+import { valuesOf } from '../content/values-store.ts';
 import { mailLayout, mailReader, type OutboxMail } from '../email/mail-kind.ts';
 import { shopHours } from '../outlets/hours/common.contract.ts';
 import { listActiveOutlets } from '../outlets/store.ts';

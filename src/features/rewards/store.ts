@@ -19,7 +19,7 @@ import { inScope, type OutletScope } from '../../server/lists/outlet-scope.ts';
 import { mentions, type Person, redact } from '../../server/privacy/person.ts';
 import { dayOf, startOfDay } from '../../time.ts';
 import { readValues } from '../content/store.ts';
-import { valuesOf } from '../content/values.ts';
+import { valuesOf } from '../content/values-store.ts';
 import { mailReader } from '../email/mail-kind.ts';
 import { enqueueMail } from '../email/store.ts';
 import {

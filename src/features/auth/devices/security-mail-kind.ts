@@ -3,7 +3,7 @@ import type { BaseDeps } from '../../../server/deps.ts';
 import { formatDate } from '../../../time.ts';
 import { readPalette } from '../../brand/store.ts';
 import { readValues } from '../../content/store.ts';
-import { valuesOf } from '../../content/values.ts';
+import { valuesOf } from '../../content/values-store.ts';
 import type { Block } from '../../email/layout.tsx';
 import { type MailKind, mailLayout, mailReader } from '../../email/mail-kind.ts';
 import { securityMailParts as parts, securityMailTexts } from './messages.ts';

@@ -20,7 +20,7 @@ import {
   saveChallenge,
 } from '../../accounts/passkey-store.ts';
 import { readValues } from '../../content/store.ts';
-import { valuesOf } from '../../content/values.ts';
+import { valuesOf } from '../../content/values-store.ts';
 import { type PlaceOf, readLoginContext } from '../devices/login-context.ts';
 import { queueSecurityMail } from '../devices/security-mail.ts';
 import type { ReauthenticateFully } from '../reauthenticate.ts';

@@ -20,7 +20,7 @@ import {
 } from '../../accounts/second-factor-store.ts';
 import { endOtherSessions, startSession } from '../../accounts/session-store.ts';
 import { readValues } from '../../content/store.ts';
-import { valuesOf } from '../../content/values.ts';
+import { valuesOf } from '../../content/values-store.ts';
 import {
   codeInput,
   passwordAgain,

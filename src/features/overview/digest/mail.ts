@@ -6,7 +6,7 @@ import type { Days } from '../../../time.ts';
 import { formatsOf } from '../../../ui/formats.ts';
 import { readPalette } from '../../brand/store.ts';
 import { readValues } from '../../content/store.ts';
-import { valuesOf } from '../../content/values.ts';
+import { valuesOf } from '../../content/values-store.ts';
 import { type MailKind, mailLayout, mailReader } from '../../email/mail-kind.ts';
 import { readEmailSettings } from '../../email/store.ts';
 import type { FeedbackSummary } from '../../feedback/store.ts';
