@@ -99,6 +99,11 @@ const periods = ['7', 'last-week', '30'] as const;
 export type Period = (typeof periods)[number];
 const period = z.enum(periods).optional();
 
+/** For a day that staff write: who types 26 as the year gets 0026 from the browser. */
+export const isWrittenDay = (text: string): boolean =>
+  z.iso.date().safeParse(text).success && text > '1900' && text < '2200';
+export const writtenDay = (wrong: string) => z.iso.date(wrong).refine(isWrittenDay, wrong);
+
 /** The `updatedAt` an editor has read; saving over a newer version is refused. */
 export const version = z.iso.datetime().optional();
 

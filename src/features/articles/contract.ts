@@ -9,6 +9,7 @@ import {
   translatedText,
   uploadedPicture,
   version,
+  writtenDay,
 } from '../../contract.ts';
 import { packed } from '../../messages.ts';
 import { articleTexts } from './messages.ts';
@@ -39,7 +40,7 @@ const texts = {
   summary: z.string().trim().max(SUMMARY_MAX),
   body: z.string().trim().max(BODY_MAX),
   imageUrl: uploadedPicture().nullable(),
-  day: z.iso.date(packed(articleTexts.noDay)).nullable(),
+  day: writtenDay(packed(articleTexts.noDay)).nullable(),
   language,
   translation,
 };

@@ -7,6 +7,7 @@ import {
   translatedText,
   uploadedPicture,
   version,
+  writtenDay,
 } from '../../contract.ts';
 import { packed } from '../../messages.ts';
 import { menuTexts } from './messages.ts';
@@ -34,7 +35,7 @@ export type Variant = z.infer<typeof variantSchema>;
 const areDifferent = (variants: Variant[]) =>
   new Set(variants.map(({ name }) => name.toLowerCase())).size === variants.length;
 const once = <Value>(values: Value[]) => [...new Set(values)];
-const day = z.iso.date(packed(menuTexts.noDay)).nullable();
+const day = writtenDay(packed(menuTexts.noDay)).nullable();
 
 const translation = z.object({
   name: translatedText(limits.name),
@@ -53,7 +54,7 @@ const fields = {
 };
 const more = {
   /** Its section decides the category. */
-  sectionId: z.int().nullable(),
+  sectionId: z.int().min(1, packed(menuTexts.noSection)).nullable(),
   description: z.string().trim().max(DESCRIPTION_MAX),
   /** Sizes and kinds, each with its price; they are shown instead of `price`. */
   variants: z

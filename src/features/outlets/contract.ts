@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   displayOrder,
   isSafeLink,
+  isWrittenDay,
   language,
   limits,
   optionalText,
@@ -69,8 +70,6 @@ const translation = z.object({
   closedWhy: translatedText(WHY_MAX),
 });
 
-const isDay = (text: string) => z.iso.date().safeParse(text).success;
-
 const fields = {
   name: requiredText(limits.name, packed(t.nameMissing)),
   /** Without it, made from the name. */
@@ -94,9 +93,9 @@ const fields = {
   grabfoodLink: link,
   shopeefoodLink: link,
   week: weekSchema.optional(),
-  opensOn: optional(10, isDay, packed(t.dayWrong)),
+  opensOn: optional(10, isWrittenDay, packed(t.dayWrong)),
   isTemporarilyClosed: z.boolean().optional(),
-  reopensOn: optional(10, isDay, packed(t.dayWrong)),
+  reopensOn: optional(10, isWrittenDay, packed(t.dayWrong)),
   closedWhy: z.string().trim().max(WHY_MAX).optional(),
   language: language.optional(),
   translation: translation.optional(),

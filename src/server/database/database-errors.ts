@@ -34,6 +34,15 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/**
+ * Numbers, days and instants that a contract lets through although no column holds them, such as an
+ * id above 2,147,483,647, the year 0 or the year 10000.
+ */
+const beyondColumns = /^2200[3789]$/;
+
+export const isBeyondColumns = (error: unknown): boolean =>
+  causes(error).some(({ code = '' }) => beyondColumns.test(code));
+
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return causes(error).some(
     (cause) =>

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../contract.ts';
 import { type Reader, readerOf, unpackedSaid } from '../../messages.ts';
-import { isUnavailable } from '../database/database.ts';
+import { isBeyondColumns, isUnavailable } from '../database/database.ts';
 import type { App } from '../deps.ts';
 import type { Freshness } from './cache/freshness.ts';
 import { HttpError, malformed, tooLarge, unavailable } from './errors.ts';
@@ -113,6 +113,7 @@ export function toHttpError(thrown: unknown): HttpError {
   if (isUnavailable(thrown)) {
     return unavailable(httpTexts.noDatabase, 2, thrown);
   }
+  if (isBeyondColumns(thrown)) return malformed(httpTexts.malformed);
   const status = statusOf(thrown);
   if (status === 413) return tooLarge(httpTexts.tooLarge);
   if (status === 415) return new HttpError(415, 'unsupported_type', httpTexts.unsupportedType);

@@ -40,6 +40,58 @@ test.for([
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
 });
 
+const put = (url: string, payload: object) =>
+  app.inject({ method: 'PUT', url, headers: owner, payload });
+const week = Array.from({ length: 7 }, () => []);
+const special = { name: 'x', from: '2027-01-01', to: '2027-01-01', week, scope: 'outlets' };
+const mark = { id: 1, soldOut: false, soldOutUntil: null, soldOutAt: [] };
+
+test.for([2_147_483_648, Number.MAX_SAFE_INTEGER])('no column holds the id %d', async (id) => {
+  const answers = await Promise.all([
+    put('/api/admin/menu-items/sold-out', { ids: [id], soldOut: true }),
+    put('/api/admin/menu-items/sold-out/undo', { before: [{ ...mark, id }], after: [] }),
+    put('/api/admin/menu-items/prices', {
+      items: [{ id, price: 1, variants: [], updatedAt: '2026-11-21T00:00:00Z' }],
+    }),
+    post('/api/menu-items', JSON.stringify({ name: 'x', category: 'minuman', sectionId: id })),
+    post('/api/admin/special-hours', JSON.stringify({ ...special, outletIds: [id] })),
+    post('/api/articles/1/restore', JSON.stringify({ version: id })),
+  ]);
+  expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => 400));
+});
+
+test.for([
+  ['the year 0', '0000-01-01T00:00:00Z'],
+  ['the year -1', '0000-01-01T00:00:00+14:00'],
+  ['the year 10000', '9999-12-31T23:59:59-14:00'],
+] as const)('no column holds %s', async ([, startsAt]) => {
+  const page = await post('/api/articles', JSON.stringify({ title: 'x', startsAt }));
+  expect(page.statusCode).toBe(400);
+});
+
+test('a mistyped year is told at its field', async () => {
+  const refused = async (url: string, body: object) => {
+    const answer = await post(url, JSON.stringify(body));
+    return [answer.statusCode, ...Object.keys(answer.json().fields ?? {})];
+  };
+  const place = { name: 'x', city: 'x', address: 'x' };
+  const drink = { name: 'x', category: 'minuman' };
+  for (const day of ['0000-01-01', '0026-11-21', '9999-12-31']) {
+    expect(await refused('/api/outlets', { ...place, opensOn: day })).toEqual([422, 'opensOn']);
+    expect(await refused('/api/menu-items', { ...drink, soldTo: day })).toEqual([422, 'soldTo']);
+    const news = { kind: 'news', title: 'x', day };
+    expect(await refused('/api/articles', news)).toEqual([422, 'day']);
+    const hours = { ...special, from: day, to: day, outletIds: [1] };
+    expect(await refused('/api/admin/special-hours', hours)).toEqual([422, 'to', 'from']);
+  }
+});
+
+test('a section that cannot be is refused like one that is gone', async () => {
+  const drink = JSON.stringify({ name: 'x', category: 'minuman', sectionId: 0 });
+  const answer = await post('/api/menu-items', drink);
+  expect(answer.json()).toMatchObject({ fields: { sectionId: 'Bagian ini sudah tidak ada' } });
+});
+
 test('text that is not UTF-8 is refused, not altered', async () => {
   const broken = Buffer.from(faq(',"x":"?"').replace('?', '\xff'), 'latin1');
   expect((await post('/api/faqs', broken)).statusCode).toBe(400);

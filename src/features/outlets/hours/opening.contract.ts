@@ -138,13 +138,9 @@ type State = { from: number; open: boolean; why: Why | null };
 /** The state at an instant, then at each at which it may become another. */
 function* statesFrom(at: number, outlet: Hours, special: SpecialHours[]): Generator<State> {
   const { zone } = outlet;
-  const today = dayOf(at, zone);
-  const last = addDays([today, lastUnusualDay(outlet, special)].toSorted().at(-1) ?? today, 9);
-  let before = spansOn(outlet, special, addDays(today, -1));
-  for (let day = today; day <= last; day = addDays(day, 1)) {
-    const begun = spansOn(outlet, special, day);
+  for (const day of turningDays(dayOf(at, zone), outlet, special)) {
     // A period is a day long at most, so only those that began today or yesterday matter.
-    const spans = [...before, ...begun];
+    const spans = [addDays(day, -1), day].flatMap((one) => spansOn(outlet, special, one));
     const midnight = startOfDay(day, zone);
     const edges = [at, midnight, ...spans.flatMap(({ from, to }) => [from, to])].filter(
       (edge) => edge >= at && edge >= midnight && edge < midnight + DAY,
@@ -154,7 +150,21 @@ function* statesFrom(at: number, outlet: Hours, special: SpecialHours[]): Genera
       const current = spans.findLast((span) => span.from <= from && from < span.to);
       yield { from, open: current !== undefined, why: (current ?? { why }).why };
     }
-    before = begun;
+  }
+}
+
+/**
+ * Days on which the state may become another: the week after each day on which other hours begin.
+ * Those between, as before an outlet that opens in the year 2199, are like the week before.
+ */
+function* turningDays(today: string, outlet: Hours, special: SpecialHours[]): Generator<string> {
+  const { opensOn, reopensOn } = outlet;
+  const begins = [opensOn, reopensOn, ...special.flatMap(({ from, to }) => [from, addDays(to, 1)])];
+  const later = begins.filter((day) => day !== null).filter((day) => day > today);
+  let day = today;
+  for (const begin of [today, ...later.toSorted()]) {
+    if (begin > day) day = begin;
+    for (const last = addDays(begin, 9); day <= last; day = addDays(day, 1)) yield day;
   }
 }
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { language, limits, requiredText, translatedText, version } from '../../../contract.ts';
+import {
+  language,
+  limits,
+  requiredText,
+  translatedText,
+  version,
+  writtenDay,
+} from '../../../contract.ts';
 import { packed } from '../../../messages.ts';
 import { daysFrom } from '../../../time.ts';
 import { outletAsRead } from '../contract.ts';
@@ -11,8 +18,8 @@ const translation = z.object({ name: translatedText(limits.name) });
 
 const fields = {
   name: requiredText(limits.name, packed(t.nameMissing)),
-  from: z.iso.date(packed(outletTexts.dayWrong)),
-  to: z.iso.date(packed(outletTexts.dayWrong)),
+  from: writtenDay(packed(outletTexts.dayWrong)),
+  to: writtenDay(packed(outletTexts.dayWrong)),
   /** Seven days without hours: closed. */
   week: weekSchema,
   scope: z.enum(scopes),
