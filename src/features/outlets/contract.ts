@@ -37,6 +37,12 @@ const optional = (max: number, isRight: (text: string) => boolean, message: stri
 
 const SLUG = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/**
+ * Of an address such as `/menu?outlet=menteng`. A text that no slug can be is unknown like others, and
+ * not empty, or a copy of the page would be kept for each.
+ */
+export const askedSlug = z.string().max(80).default('').catch('-');
+
 /** What people paste without `https://` is an address all the same. */
 const withScheme = (text: string) =>
   /^([a-z\d-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(text) ? `https://${text}` : text;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MenuRow } from '../../features/menu/public-store.ts';
+import { askedSlug } from '../../features/outlets/contract.ts';
 import { filterTexts } from './messages.ts';
 
 export type Filter = keyof typeof filterTexts;
@@ -7,7 +8,7 @@ const isFilter = (word: string): word is Filter => Object.hasOwn(filterTexts, wo
 export const filters = Object.keys(filterTexts).filter(isFilter);
 
 /** An outlet's slug; empty for all of them. */
-export const outletQuery = z.object({ outlet: z.string().max(80).catch('') });
+export const outletQuery = z.object({ outlet: askedSlug });
 
 /** A visitor's search and filters. Unknown values are ignored. */
 export type Choice = { outlet: string; q: string; diet: Filter[] };

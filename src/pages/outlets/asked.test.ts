@@ -52,6 +52,15 @@ test('an earlier slug leads to the present one, an unknown one to the page witho
   await change(menteng.id, { slug: 'menteng' });
 });
 
+test.each(['/feedback', '/contact', '/menu', '/en/menu/kopi'])(
+  'no copy of %s is kept for an outlet that cannot be',
+  async (page) => {
+    for (const query of [`outlet=${'x'.repeat(81)}`, 'outlet=menteng&outlet=dago']) {
+      expect(await open(`${page}?${query}`)).toMatchObject({ status: 302, location: page });
+    }
+  },
+);
+
 test('what is sent without JavaScript keeps its outlet, stored or refused', async () => {
   const fields = { name: 'Budi', category: 'pelayanan', aspects: 'Lainnya', outlet: 'dago' };
   const refused = await post('/feedback', { ...fields, details: 'pendek' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedSlug } from '../../features/outlets/contract.ts';
 import { presentSlug } from '../../features/outlets/slug-store.ts';
 import { inVoice } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
@@ -6,8 +7,7 @@ import { prefixOf } from '../../server/http/reader.ts';
 import { type PageContext, pageContext, type RenderedPage, sendPage } from '../render-page.tsx';
 import { loadPage } from '../site.ts';
 
-const asked = z.string().max(80).catch('');
-const outletQuery = z.object({ outlet: asked, topic: asked });
+const outletQuery = z.object({ outlet: askedSlug, topic: askedSlug });
 
 type Page = (context: PageContext, outlet: string, topic: string) => Promise<RenderedPage>;
 
