@@ -43,15 +43,19 @@ export function cup({ body = C.foam, shade = C.latte, saucer = C.foam, coffee = 
     + (hot ? steam(0, -184, steamColour) : '');
 }
 /** Paper cup with a kawung sleeve. */
-export function takeaway({ body = C.foam, sleeve = C.caramel, tint = '#c98048', lid = C.ink, badge = true } = {}) {
+export function takeaway({ body = C.foam, sleeve = C.caramel, tint = '#c98048', lid = C.ink, badge = true, open = false } = {}) {
   const p = uid();
-  return shadow(84)
+  return (open ? '' : shadow(84))
     + `<path d="M-78 -224L-56 -14C-55 -5 -49 0 -40 0H40C49 0 55 -5 56 -14L78 -224Z" fill="${body}"/>`
     + `<pattern id="${p}" width="46" height="46" patternUnits="userSpaceOnUse" x="-23" y="-12">${kawungTile(46, tint)}</pattern>`
     + `<path d="M-73 -176L-61 -62C0 -52 0 -52 61 -62L73 -176C0 -166 0 -166 -73 -176Z" fill="${sleeve}"/><path d="M-73 -176L-61 -62C0 -52 0 -52 61 -62L73 -176C0 -166 0 -166 -73 -176Z" fill="url(#${p})"/>`
     + (badge ? `<circle cx="0" cy="-116" r="36" fill="${C.foam}"/><g transform="translate(0 -116) scale(.56)">${mark(C.caramel, C.pandan)}</g>` : '')
     + `<path d="M78 -224L56 -14C55 -5 49 0 40 0H20C32 0 36 -6 37 -14L56 -224Z" fill="${C.ink}" opacity=".1"/>`
-    + `<path d="M-76 -244L-68 -268C-67 -272 -64 -274 -60 -274H60C64 -274 67 -272 68 -268L76 -244Z" fill="${lid}"/><rect x="-86" y="-250" width="172" height="28" rx="12" fill="${lid}"/><path d="M-62 -262H-10" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".22"/>`;
+    + (open ? `<ellipse cx="0" cy="-224" rx="80" ry="20" fill="${body}"/><ellipse cx="0" cy="-224" rx="69" ry="14" fill="#5b3317"/>` : cupLid(lid));
+}
+/** Of a paper cup that stands at the origin. */
+export function cupLid(fill = C.ink) {
+  return `<path d="M-76 -244L-68 -268C-67 -272 -64 -274 -60 -274H60C64 -274 67 -272 68 -268L76 -244Z" fill="${fill}"/><rect x="-86" y="-250" width="172" height="28" rx="12" fill="${fill}"/><path d="M-62 -262H-10" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".22"/>`;
 }
 export function croissant() {
   return shadow(120)

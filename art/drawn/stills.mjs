@@ -31,5 +31,12 @@ await put('pictures/bean.svg', svg(320, 240, blob(C.mist) + ground + `<g transfo
 await put('pictures/empty.svg', svg(320, 240, blob('#f5e3c9') + ground
   + `<g transform="rotate(-8 160 190)">${F.at(150, 200, 0.6, F.takeaway({ badge: false }))}</g><g transform="translate(150 130) rotate(-8)"><circle r="23" fill="${C.foam}"/><circle cx="-8" cy="-3" r="2.800" fill="${C.ink}"/><circle cx="8" cy="-3" r="2.800" fill="${C.ink}"/><path d="M-6 9c3-4 9-4 12 0" fill="none" stroke="${C.ink}" stroke-width="2.800" stroke-linecap="round"/></g>`
   + `<path d="M214 72c10-12 24-2 14 10-4 5-6 7-6 14" fill="none" stroke="${C.caramelText}" stroke-width="6" stroke-linecap="round"/><circle cx="222" cy="108" r="4" fill="${C.caramelText}"/>` + F.beanAt(242, 190, -20, 0.55, C.caramel) + F.beanAt(64, 192, 40, 0.45, C.mocha) + F.leafAt(72, 92, -70, 0.6, C.pandan)));
+// For an address that leads nowhere.
+await put('pictures/spilled.svg', svg(320, 240, blob('#f5e3c9') + ground
+  + `<ellipse cx="124" cy="199" rx="86" ry="9" fill="${C.ink}" opacity=".14"/><path d="M176 194C206 186 246 186 270 193C300 201 300 214 268 219C230 225 160 224 140 215C124 207 150 198 176 194Z" fill="#7a4a26"/><path d="M214 196C236 193 258 195 268 200" fill="none" stroke="#a4683b" stroke-width="4" stroke-linecap="round"/>`
+  + `<g transform="translate(262 178) rotate(24) scale(.5) translate(0 246)">${F.cupLid()}</g>`
+  + `<g transform="translate(62 163) rotate(84.5) scale(.6)">${F.takeaway({ badge: false, open: true })}</g><path d="M189 166C192 158 203 160 204 172C206 184 214 191 226 196C208 205 184 204 174 197C186 190 187 176 189 166Z" fill="#7a4a26"/>`
+  + `<g transform="translate(132 156) rotate(84.5)"><circle r="23" fill="${C.foam}"/><circle cx="-8" cy="-3" r="2.800" fill="${C.ink}"/><circle cx="8" cy="-3" r="2.800" fill="${C.ink}"/><path d="M-6 9c3-4 9-4 12 0" fill="none" stroke="${C.ink}" stroke-width="2.800" stroke-linecap="round"/></g>`
+  + F.beanAt(38, 204, -20, 0.5, C.mocha) + F.beanAt(276, 130, 30, 0.5, C.caramel) + F.leafAt(84, 96, -70, 0.6, C.pandan)));
 // A drink without a photograph, 320 x 400 on nothing: the page gives the ground.
 await put('pictures/menu-cup.svg', svg(320, 400, F.at(152, 356, 0.98, F.cup({ steamColour: C.mocha }))));

@@ -22,7 +22,7 @@ export function Notice({ site, title, text, detail, way }: Props) {
       <div className="card grid w-full max-w-xl overflow-hidden shadow lg:max-w-page lg:grid-cols-[5fr_6fr]">
         <div className="kawung grid place-items-center bg-caramel-tint px-7 py-10 text-ink lg:py-24">
           <Picture
-            src="/pictures/empty.svg"
+            src="/pictures/spilled.svg"
             alt=""
             priority
             className="aspect-[4/3] w-52 max-w-full lg:w-full lg:max-w-96"

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '../../features/articles/public-store.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
+import { pageTitles } from '../../pages.messages.ts';
 import type { InLanguage } from '../../server/lists/translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
@@ -14,6 +15,20 @@ type Props = {
   pages: number;
 };
 
+function NoNews() {
+  const say = useSay();
+  const to = useTo();
+  return (
+    <div className="grid justify-items-start gap-6">
+      <Picture src="/pictures/cup.svg" alt="" className="aspect-[4/3] w-52 max-w-full" />
+      <p className="text-lg text-ink-soft">{say(newsTexts.none)}</p>
+      <ButtonLink href={to('/')} variant="secondary">
+        {say(pageTitles.back)}
+      </ButtonLink>
+    </div>
+  );
+}
+
 export function NewsPage({ title, intro, news, page, pages }: Props) {
   const say = useSay();
   const to = useTo();
@@ -27,7 +42,7 @@ export function NewsPage({ title, intro, news, page, pages }: Props) {
         </div>
       </header>
       <div className="container-page pt-10 pb-14 lg:pt-16 lg:pb-20">
-        {news.length === 0 && <p className="text-lg text-ink-soft">{say(newsTexts.none)}</p>}
+        {news.length === 0 && <NoNews />}
         <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {news.map((one) => (
             <li key={one.id} className="relative grid content-start gap-3">

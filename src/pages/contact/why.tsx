@@ -42,17 +42,15 @@ export function Why({ site }: { site: Site }) {
           </li>
         ))}
       </ul>
-      <ul className="mt-9 grid gap-4 min-[22rem]:grid-cols-2 md:max-lg:mt-6 md:max-lg:grid-cols-1">
-        {figures.map(({ value, label }) => (
-          <li
-            key={label}
-            className="rounded bg-caramel-tint p-5 md:max-lg:content-center print:border print:border-line"
-          >
-            <span className="heading-display block text-4xl text-caramel-deep">{value}</span>{' '}
-            <span className="text-sm font-semibold">{label}</span>
-          </li>
-        ))}
-      </ul>
+      {figures.length > 0 && (
+        <ul className="mt-7 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-6 text-lg md:max-lg:mt-6 md:max-lg:grid md:max-lg:content-start md:max-lg:border-0 md:max-lg:pt-0">
+          {figures.map(({ value, label }) => (
+            <li key={label}>
+              <strong className="text-caramel-deep">{value}</strong> {label}
+            </li>
+          ))}
+        </ul>
+      )}
       {info.whatsapp && (
         <ButtonLink
           href={whatsappLink(info.whatsapp, info.whatsapp_greeting)}

@@ -15,7 +15,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
           <Picture
             src="/pictures/listen.svg"
             alt=""
-            className="mt-4 -mb-1 aspect-[8/5] w-full max-w-md max-lg:mx-auto lg:mt-10 lg:max-w-none"
+            className="mt-4 -mb-1 aspect-[8/5] w-full max-w-64 max-lg:mx-auto md:max-w-md lg:mt-10 lg:max-w-none"
           />
         </div>
         <div className="card p-5 shadow sm:p-8 lg:self-start lg:p-10">{children}</div>
