@@ -91,7 +91,8 @@ export const articleEntries = {
     const { publishAt: at = before.publishAt } = fields;
     const changes = { ...clean(fields), ...draftOf(choice, at, now), slug: chosen, updatedBy: by };
     await entries.update(tx, id, changes, now);
-    await keepSlug(tx, chosen, id);
+    // Another who moves this page holds the table of slugs and waits for its row.
+    if (isMoved) await keepSlug(tx, chosen, id);
     if (choice === 'now') await publishArticle(tx, id, by, now);
     return entries.find(tx, id);
   },

@@ -103,7 +103,9 @@ export function menuRoutes(app: App, deps: Deps) {
         'menu.reprice',
         async (tx) => {
           const saved: MenuItem[] = [];
-          for (const { id, ...prices } of request.body.items) {
+          // In one order for everybody, because two who wait for each other would both wait longer.
+          const items = request.body.items.toSorted((a, b) => a.id - b.id);
+          for (const { id, ...prices } of items) {
             saved.push(await menuEntries.update(tx, id, prices, clock()));
           }
           return saved;

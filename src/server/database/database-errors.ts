@@ -43,6 +43,24 @@ const beyondColumns = /^2200[3789]$/;
 export const isBeyondColumns = (error: unknown): boolean =>
   causes(error).some(({ code = '' }) => beyondColumns.test(code));
 
+const DEADLOCK = '40P01';
+const ATTEMPTS = 5;
+
+/**
+ * Of two changes that wait for rows of each other, PostgreSQL ends one, with nothing done. It begins
+ * again, because the other one is through then.
+ */
+export async function againAfterDeadlock<T>(change: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await change();
+    } catch (error) {
+      const isDeadlock = causes(error).some(({ code }) => code === DEADLOCK);
+      if (!isDeadlock || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return causes(error).some(
     (cause) =>
