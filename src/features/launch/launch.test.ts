@@ -267,6 +267,7 @@ test('of a shop with the demo, each fact and each kind of entry is left to do', 
   expect(texts).toContain('Brand › Name of the shop: still the demo’s');
   expect(texts).toContain('Promos: 6 still of the demo');
   expect(texts).toContain('Home › Our Story: 4 entries are still the demo’s');
+  expect(texts).toContain('Contact › Hero › Response time: still the demo’s');
 });
 
 test('a shop that says it has no app is told which questions and promos speak of one', async () => {

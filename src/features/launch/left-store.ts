@@ -53,7 +53,8 @@ export async function readLeft(
   const labelOf = ({ page, section, key, label }: Content) => {
     const item = findItem(page, section, key);
     const name = item ? say(whole, item.label) : label;
-    return `${sectionLabel(whole, page, section)} › ${name}`;
+    const place = `${sectionLabel(whole, page, section)} › ${name}`;
+    return isOnManyPages(section) ? `${say(whole, registry[page].label)} › ${place}` : place;
   };
   const empty = contact.filter(
     ({ section, key, language, value }) =>
@@ -135,6 +136,10 @@ async function aboutMissingApp(db: Db, contact: Content[]) {
 
 const tabOf = (row: Pick<Content, 'page' | 'id'> | undefined) =>
   row ? `cms?page=${row.page}&item=${row.id}` : 'cms';
+
+/** Such as `hero`: its label alone would not say on which page it is. */
+const isOnManyPages = (section: string) =>
+  Object.values<PageContent>(registry).filter(({ sections }) => section in sections).length > 1;
 
 type OfSection = { page: PageName; section: string; rows: Content[] };
 
