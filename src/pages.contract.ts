@@ -67,7 +67,18 @@ export function parentPage(path: string): PageAddress | null {
 /** First parts of addresses that are no page, besides the voices. */
 const NO_PAGES = [
   ...['admin', 'api', 'app', 'assets', 'brand', 'fonts', 'health', 'healthz', 'id', 'en', 'media'],
-  ...['metrics', 'og', 'pictures', 'poster', 'preview', 'public', 'readyz', 'share', 'videos'],
+  ...[
+    'livez',
+    'metrics',
+    'og',
+    'pictures',
+    'poster',
+    'preview',
+    'public',
+    'readyz',
+    'share',
+    'videos',
+  ],
 ];
 
 /** Whether the site uses this address itself, so that no page of the owner's can have it. */

@@ -49,6 +49,7 @@ export const pageContext = (deps: Deps, request: FastifyRequest): PageContext =>
   device: isIos(request) ? 'ios' : 'android',
   freshness: createFreshness(),
   prefix: prefixOf(request),
+  anyVoice: request.method === 'POST',
 });
 
 export function renderPage(context: PageContext, parts: Parts) {

@@ -82,10 +82,8 @@ export async function errorPage(
   request: FastifyRequest,
   error: HttpError,
 ): Promise<RenderedPage> {
-  const context = pageContext(deps, request);
-  const { site } = await loadPage(context, 'contact').catch(() =>
-    loadPage({ ...context, prefix: '' }, 'contact'),
-  );
+  const context = { ...pageContext(deps, request), anyVoice: true };
+  const { site } = await loadPage(context, 'contact');
   const reader = siteReader(site, 'en');
   const { message } = error.for(reader);
   const head = {

@@ -60,6 +60,8 @@ export type Reading = {
   prefix?: string;
   /** For the preview: any voice, also one that the site does not offer. */
   voice?: Voice | undefined;
+  /** For what must be answered, such as a form that was stored: in the main voice if need be. */
+  anyVoice?: boolean;
   /** Texts that replace the published ones, each marked with its id. */
   drafts?: Stored[];
 };
@@ -155,12 +157,14 @@ export async function loadPage<Page extends PageName>(
 export const noSuchPage = () => notFound(said(pageTexts.address));
 
 /** @throws for the address of a voice that the owner does not offer; visitors are led to the main one */
-function siteVoices({ languages }: Values<'contact'>, { prefix = '', voice }: Reading) {
+function siteVoices({ languages }: Values<'contact'>, { prefix = '', voice, anyVoice }: Reading) {
   const { mainVoice, others } = voicesOf(languages);
   if (voice) return { voice, prefix: voice === 'mixed' ? '' : `/${voice}`, mainVoice, others };
   const asked = voiceOf(prefix);
-  if (asked && asked !== mainVoice && !others.some((language) => language === asked))
-    throw voiceNotOffered();
+  if (asked && asked !== mainVoice && !others.some((language) => language === asked)) {
+    if (!anyVoice) throw voiceNotOffered();
+    return { voice: mainVoice, prefix: '', mainVoice, others };
+  }
   return {
     voice: asked ?? mainVoice,
     prefix: asked === mainVoice ? '' : prefix,

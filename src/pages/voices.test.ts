@@ -226,3 +226,22 @@ test('the owner chooses the language of the main address and which others there 
     expect((await open(url)).statusCode, url).toBe(404);
   }
 });
+
+test('a form from a language that the owner has switched off since is stored and answered', async () => {
+  await write('en', 'off');
+  const count = async () =>
+    (await app.inject({ url: '/api/admin/contact-messages', headers: editor })).headers[
+      'x-total-count'
+    ];
+  const before = Number(await count());
+  const fields = { name: 'Budi', email: 'budi@mail.example', message: 'Halo dari /en' };
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/en/contact',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(Number(await count())).toBe(before + 1);
+  await write('en', 'on');
+});

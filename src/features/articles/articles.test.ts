@@ -3,6 +3,7 @@ import { createTestApp } from '../../test/app.ts';
 import { signIn } from '../../test/signin.ts';
 import type { Article } from './contract.ts';
 import { publishDueArticles } from './schedule.ts';
+import { articles } from './table.ts';
 
 let now = new Date('2026-11-21T01:00:00.000Z');
 const { app, deps, routes } = await createTestApp({ clock: () => now });
@@ -73,7 +74,8 @@ test('no page takes an address that the site uses, or that another page has or h
     .filter(({ method, url }) => method === 'GET' && /^\/[a-z0-9-]+$/.test(url))
     .map(({ url }) => url.slice(1));
   expect(own).toContain('contact');
-  for (const slug of [...own, 'id', 'en', 'api', 'media', 'pictures', 'preview', 'assets']) {
+  const others = ['id', 'en', 'api', 'media', 'pictures', 'preview', 'assets', 'livez', 'readyz'];
+  for (const slug of [...own, ...others]) {
     const answer = await send('POST', '/api/articles', { title: 'Lain', slug });
     expect(answer.statusCode, slug).toBe(409);
     expect(answer.json().fields.slug).toContain(slug);
@@ -247,6 +249,21 @@ test('a body that is too long is refused, and a long one is not', async () => {
   });
   expect(answer.statusCode).toBe(422);
   expect(answer.json().fields).toEqual({ body: 'At most 60,000 characters' });
+});
+
+test('a text that cleaning makes too long is refused, and breaks no list', async () => {
+  const body = `<p>${'&'.repeat(20_000)}</p>`;
+  const refused = await send('POST', '/api/articles', { title: 'Dan', body });
+  expect([refused.statusCode, refused.json().fields]).toEqual([
+    422,
+    { body: 'At most 60,000 characters' },
+  ]);
+  const translation = { title: 'And', summary: '', body };
+  const translated = await send('POST', '/api/articles', { title: 'Dan', translation });
+  expect(translated.json().fields).toEqual({ translation: 'At most 60,000 characters' });
+  // As it was stored before.
+  await deps.database.db.update(articles).set({ translation });
+  expect((await send('GET', '/api/articles')).statusCode).toBe(200);
 });
 
 test('staff put pages in the order of their links', async () => {

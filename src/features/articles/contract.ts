@@ -21,7 +21,7 @@ export const places = ['none', 'bar', 'footer'] as const;
 export const publishChoices = ['now', 'draft', 'at'] as const;
 
 const SUMMARY_MAX = 300;
-const BODY_MAX = 60_000;
+export const BODY_MAX = 60_000;
 /** Bytes: the body in two languages, and all else. */
 export const ARTICLE_BYTES = 500_000;
 
@@ -85,7 +85,8 @@ const articleTextsSchema = z.object({
   imageUrl: z.string().nullable(),
   day: z.string().nullable(),
   language,
-  translation,
+  // Without limits: an entry that is over one would break every list that it is in.
+  translation: z.object({ title: z.string(), summary: z.string(), body: z.string() }),
 });
 /** What is published, and kept in the history. */
 export type ArticleTexts = z.output<typeof articleTextsSchema>;

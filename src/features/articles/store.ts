@@ -4,8 +4,9 @@ import type { Db } from '../../server/database/database.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
 import { type Entries, entryStore } from '../../server/lists/entry-store.ts';
 import type { Page } from '../../server/lists/paging.ts';
+import { fieldTexts } from '../../shared.messages.ts';
 import { dayOf } from '../../time.ts';
-import type { Article, ArticleQuery, publishChoices } from './contract.ts';
+import { type Article, type ArticleQuery, BODY_MAX, type publishChoices } from './contract.ts';
 import { articleTexts } from './messages.ts';
 import { publishArticle } from './publish-store.ts';
 import { sanitiseBody } from './sanitise.ts';
@@ -123,9 +124,21 @@ function clean<Texts extends Pick<Fields, 'body' | 'translation'>>(fields: Texts
   const { body, translation } = fields;
   return {
     ...fields,
-    ...(body !== undefined && { body: sanitiseBody(body) }),
-    ...(translation && { translation: { ...translation, body: sanitiseBody(translation.body) } }),
+    ...(body !== undefined && { body: cleanBody(body, 'body') }),
+    ...(translation && {
+      translation: { ...translation, body: cleanBody(translation.body, 'translation') },
+    }),
   };
+}
+
+/** Cleaned text is longer where `&` becomes `&amp;`, and must be one that can be saved again. */
+function cleanBody(dirty: string, field: 'body' | 'translation'): string {
+  const body = sanitiseBody(dirty);
+  if (body.length <= BODY_MAX) return body;
+  const max = { max: BODY_MAX };
+  throw invalid(said(fieldTexts.atMostCharacters, max), {
+    [field]: packed(fieldTexts.atMostCharacters, max),
+  });
 }
 
 export const listArticles = (db: Db, query: ArticleQuery): Promise<Page<Article>> =>

@@ -188,11 +188,14 @@ const forget = (tx: Db, ids: number[], outlets?: Outlet[]) =>
 
 type Mark = { itemId: number; outletId: number; until: string | null };
 
-/** As one parameter, because a menu at all outlets of a chain is many. */
+/**
+ * As one parameter, because a menu at all outlets of a chain is many. A mark that is there twice, as
+ * only a program sends it, would be refused by the database.
+ */
 async function add(tx: Db, marks: Mark[]): Promise<void> {
   await tx.execute(sql`
     insert into ${menuSoldOut} (item_id, outlet_id, until)
-    select "itemId", "outletId", until from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
+    select distinct on ("itemId", "outletId") "itemId", "outletId", until from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
       as mark("itemId" integer, "outletId" integer, until timestamptz)
     on conflict (item_id, outlet_id) do update set until = excluded.until`);
 }

@@ -82,6 +82,17 @@ test('undoing a mark keeps what a colleague has marked since', async () => {
   expect(await state('kopi-urung')).toEqual([true, false, false]);
 });
 
+test('a mark that is there twice is set once', async () => {
+  const { id } = await add('Kopi Ganda');
+  const { undo } = await mark([id], { outletIds: [menteng.id] });
+  const twice = undo.after.map((one) => ({
+    ...one,
+    soldOutAt: [...one.soldOutAt, ...one.soldOutAt],
+  }));
+  await send('PUT', '/api/admin/menu-items/sold-out/undo', { before: twice, after: undo.after });
+  expect(await state('kopi-ganda')).toEqual([true, false, false]);
+});
+
 test('until tomorrow is until each outlet opens by its own hours, and kept pages end then', async () => {
   const { id } = await add('Kopi Besok');
   await mark([id], { untilTomorrow: true });

@@ -13,10 +13,8 @@ import { closedTexts } from './messages.ts';
 
 /** What visitors see instead of every page until the owner opens the shop. */
 export async function closedPage(deps: Deps, request: FastifyRequest): Promise<string> {
-  const context = pageContext(deps, request);
-  const { site } = await loadPage(context, 'contact').catch(() =>
-    loadPage({ ...context, prefix: '' }, 'contact'),
-  );
+  const context = { ...pageContext(deps, request), anyVoice: true };
+  const { site } = await loadPage(context, 'contact');
   const reader = siteReader(site, 'id');
   const head = {
     title: say(reader, closedTexts.title),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ZodError, ZodType } from 'zod';
 import type { ImportedRow } from '../../contract.ts';
@@ -33,6 +34,8 @@ export async function importRows(tx: Db, list: Importing, text: string, context:
     const written = tx.transaction((inner) => importRow(inner, list, row, { ...context, ...done }));
     const failed = (thrown: unknown) => refused(list.csv, row, thrown, context.reader);
     rows.push(await written.catch(failed));
+    // The embedded database runs in this thread, so without a pause nobody else would be answered.
+    await setImmediate();
   }
   const seen = createHash('sha256').update(JSON.stringify([rows, done.versions]));
   return { rows, seen: seen.digest('base64url') };
