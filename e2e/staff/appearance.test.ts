@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { lookAtDemo } from '../support/browser.ts';
@@ -33,4 +34,21 @@ test('staff choose between light and dark, whatever the device says, and it stay
   await expect.poll(ground).toBe(LIGHT);
   await page.getByRole('radio', { name: 'As the device' }).check();
   await expect.poll(ground).toBe(DARK);
+});
+
+test('with the colours of the device, stores have their signs and switches show their state', async () => {
+  const colour = (sign: Locator, part?: string) =>
+    sign.evaluate((one, of) => getComputedStyle(one, of).backgroundColor, part);
+  const home = await open('/', { forcedColors: 'active' });
+  const ground = await colour(home.locator('body'));
+  expect(await colour(home.locator('[data-tap=app_store] [data-glyph]').first())).not.toBe(ground);
+
+  const list = await open('/admin/promos', { signedIn: true, forcedColors: 'active' });
+  const knob = list.getByRole('switch').first();
+  const on = await colour(knob, '::before');
+  expect(on).not.toBe(await colour(knob));
+  // Without the event, so that nothing is saved.
+  await knob.evaluate((one) => Object.assign(one, { checked: false }));
+  await expect.poll(() => colour(knob, '::before')).not.toBe(on);
+  expect(await colour(knob, '::before')).not.toBe(await colour(knob));
 });

@@ -85,7 +85,7 @@ function StoreButton({ href, glyph, over, store, tap, look }: ButtonProps) {
           aria-hidden="true"
           data-glyph=""
           className={classes(
-            'shrink-0 bg-current forced-color-adjust-none print:hidden',
+            'shrink-0 bg-current forced-color-adjust-none print:hidden forced-colors:bg-[LinkText]',
             glyph,
             quiet ? 'size-5' : 'size-6.5',
           )}

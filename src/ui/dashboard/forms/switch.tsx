@@ -24,6 +24,8 @@ export function Switch({ label, hint, error, hideLabel, className, ...input }: S
             'before:absolute before:inset-y-0.5 before:start-0.5 before:aspect-square before:rounded-full',
             'before:bg-line-strong before:transition checked:border-pandan checked:bg-pandan',
             'checked:before:translate-x-5 checked:before:bg-foam',
+            'forced-colors:before:forced-color-adjust-none forced-colors:before:bg-[ButtonText]',
+            'forced-colors:checked:before:bg-[Highlight]',
           )}
         />
         <span className={hideLabel ? 'sr-only' : undefined}>{label}</span>
