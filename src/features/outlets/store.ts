@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { packed } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
+import { lockInOrder } from '../../server/database/rows.ts';
 import { invalid, notFound } from '../../server/http/errors.ts';
 import { type Entries, entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import { inScope, type OutletScope } from '../../server/lists/outlet-scope.ts';
@@ -48,6 +49,7 @@ export const outletEntries = {
 export async function setWeek(tx: Db, ids: number[], week: Week, now: Date): Promise<void> {
   const chosen = and(isLive(outlets), inArray(outlets.id, ids));
   const set = { week, updatedAt: nextVersion(outlets.updatedAt, now) };
+  await lockInOrder(tx, outlets, chosen);
   const saved = await tx.update(outlets).set(set).where(chosen).returning({ id: outlets.id });
   if (saved.length !== new Set(ids).size) throw notFound(outletTexts.what);
 }

@@ -18,10 +18,13 @@ export function registerErrorHandler(app: App, errorPage: ErrorPage) {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toHttpError(thrown);
     if (isBrokenOff(thrown, request)) request.log.info('the request was broken off');
-    else if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+    else if (isFault(error)) request.log.error({ err: thrown }, 'request failed');
     return sendError(request, reply, error, errorPage);
   });
 }
+
+/** Strangers who come before a shop is open must not raise an alarm. */
+const isFault = ({ status, code }: HttpError) => status >= 500 && code !== 'not_open';
 
 /**
  * A visitor who disconnects while sending is not a fault of the server and must not raise an alarm.

@@ -176,3 +176,14 @@ test('a visitor who disconnects while sending is logged as information, not as a
   expect(logged()).not.toContain('"level":"error"');
   expect(logged()).not.toContain('ECONNRESET');
 });
+
+test('strangers who come before the shop is open raise no alarm', async () => {
+  const owner = await signIn(deps);
+  const open = (isOpen: boolean) =>
+    app.inject({ method: 'PUT', url: '/api/admin/launch', headers: owner, payload: { isOpen } });
+  await open(false);
+  lines.length = 0;
+  expect((await app.inject('/api/public/menu')).statusCode).toBe(503);
+  expect(logged()).not.toContain('"level":"error"');
+  await open(true);
+});

@@ -1,6 +1,7 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
+import { lockInOrder } from '../database/rows.ts';
 import { notFound } from '../http/errors.ts';
 import { listTexts } from './messages.ts';
 
@@ -12,6 +13,7 @@ type OrderedTable = PgTable & Record<'id' | 'displayOrder' | 'deletedAt', PgColu
  * number. If a row is missing, none moves.
  */
 export async function saveOrder(db: Db, table: OrderedTable, ids: number[]): Promise<void> {
+  await lockInOrder(db, table, isNull(table.deletedAt));
   const known = await db.$count(table, and(inArray(table.id, ids), isNull(table.deletedAt)));
   if (known !== ids.length) throw notFound(listTexts.oneOfThese);
   const wanted = sql.join(
