@@ -52,3 +52,22 @@ test('with the colours of the device, stores have their signs and switches show 
   await expect.poll(() => colour(knob, '::before')).not.toBe(on);
   expect(await colour(knob, '::before')).not.toBe(await colour(knob));
 });
+
+test('whoever goes through a long form by keyboard sees where they are', async () => {
+  const page = await open('/admin/shop', {
+    signedIn: true,
+    viewport: { width: 1280, height: 740 },
+  });
+  await page.locator('main a[href*="cms?page=contact"]').first().waitFor();
+  for (let tabs = 0; tabs < 45; tabs += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const one = document.activeElement ?? document.body;
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isSeen = seen && (one.contains(seen) || one.closest('label')?.contains(seen));
+      return one.closest('main') !== null && !isSeen && one.textContent;
+    });
+    expect(hidden).toBe(false);
+  }
+});
