@@ -153,6 +153,8 @@ export type Marks = z.infer<typeof marks>;
 /** What a mark changed. Sent back to undo it, it is refused if somebody has marked one since. */
 export const markUndo = z.object({ before: marks.min(1).max(1000), after: marks.max(1000) });
 export type MarkUndo = z.infer<typeof markUndo>;
+/** Bytes: of a whole menu at all outlets of a chain. */
+export const UNDO_BYTES = 5_000_000;
 
 export const marked = z.object({ message: z.string(), undo: markUndo });
 

@@ -23,6 +23,7 @@ import {
   pricesInput,
   publicMenuItemSchema,
   soldOutInput,
+  UNDO_BYTES,
 } from './contract.ts';
 import { menuCsv } from './csv.ts';
 import { menuTexts } from './messages.ts';
@@ -82,7 +83,11 @@ export function menuRoutes(app: App, deps: Deps) {
 
   app.put(
     `${adminPath}/sold-out/undo`,
-    { config: { access: 'editor' }, schema: { body: markUndo, response: { 200: done } } },
+    {
+      config: { access: 'editor' },
+      bodyLimit: UNDO_BYTES,
+      schema: { body: markUndo, response: { 200: done } },
+    },
     async (request) => {
       const { body } = request;
       await recordChange(db, request, 'menu.unmark', (tx) => undoMark(tx, body), markedEntry);

@@ -220,3 +220,14 @@ test('a visitor at an outlet stays there: search, filters, items and the other l
     'href="/menu?outlet=menteng#',
   );
 });
+
+test('the mark of a whole menu at all outlets of a chain can be taken back', async () => {
+  for (let at = 0; at < 40; at += 1) await addOutlet(`Gerai ${at}`, {});
+  const ids: number[] = [];
+  for (let at = 0; at < 60; at += 1) ids.push((await add(`Menu ${at}`)).id);
+  const isOut = async () => isMarked((await open('/menu?outlet=menteng')).html, 'Menu 59');
+  const { undo } = await mark(ids, { untilTomorrow: true });
+  expect(await isOut()).toBe(true);
+  await send('PUT', '/api/admin/menu-items/sold-out/undo', undo);
+  expect(await isOut()).toBe(false);
+});

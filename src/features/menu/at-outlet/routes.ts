@@ -4,7 +4,7 @@ import { say } from '../../../messages.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
 import type { App, Deps } from '../../../server/deps.ts';
 import { requestReader } from '../../../server/http/reader.ts';
-import { marked, markUndo } from '../contract.ts';
+import { marked, markUndo, UNDO_BYTES } from '../contract.ts';
 import { menuTexts } from '../messages.ts';
 import { markedEntry } from '../sold-out-store.ts';
 import { menuAtOutlet, soldOutHere } from './contract.ts';
@@ -41,7 +41,11 @@ export function menuAtOutletRoutes(app: App, { database: { db }, clock }: Deps) 
 
   app.put(
     '/api/admin/outlets/:id/sold-out/undo',
-    { config, schema: { params: idParams, body: markUndo, response: { 200: done } } },
+    {
+      config,
+      bodyLimit: UNDO_BYTES,
+      schema: { params: idParams, body: markUndo, response: { 200: done } },
+    },
     async (request) => {
       const { body, params, scope } = request;
       const at = { outletId: params.id, scope, now: clock() };

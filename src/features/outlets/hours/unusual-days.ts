@@ -1,5 +1,6 @@
 import { addDays, dayOf, eachDay } from '../../../time.ts';
 import {
+  concerns,
   type Hours,
   hoursOn,
   lastUnusualDay,
@@ -15,13 +16,14 @@ export type UnusualDays = { why: Why; days: { day: string; periods: Period[] }[]
 export function unusualDays(outlet: Hours, special: SpecialHours[], now: Date): UnusualDays[] {
   const from = addDays(dayOf(now, outlet.zone), -1);
   const nextYear = addDays(from, 366);
-  const last = lastUnusualDay(outlet, special);
+  const own = special.filter((hours) => concerns(hours, outlet));
+  const last = lastUnusualDay(outlet, own);
   const hasNoEnd = outlet.isTemporarilyClosed && outlet.reopensOn === null;
   const to = hasNoEnd || last > nextYear ? nextYear : last;
   const runs: UnusualDays[] = [];
   if (to < from) return runs;
   for (const day of eachDay({ from, to })) {
-    const { why, periods } = hoursOn(outlet, special, day);
+    const { why, periods } = hoursOn(outlet, own, day);
     if (!why) continue;
     const run = runs.at(-1);
     const follows = run?.days.at(-1)?.day === addDays(day, -1);
