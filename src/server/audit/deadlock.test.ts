@@ -1,13 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { Article } from '../../features/articles/contract.ts';
-import { menuItems } from '../../features/menu/table.ts';
 import { createTestApp } from '../../test/app.ts';
 import { startPostgres } from '../../test/servers/postgres.ts';
 import { signIn } from '../../test/signin.ts';
 import { openDatabase } from '../database/database.ts';
 import { createLog } from '../log.ts';
-import { recordChange } from './record-change.ts';
 
 const postgres = await startPostgres();
 const log = createLog('silent');
@@ -26,34 +23,8 @@ async function made<T>(url: string, payload: object): Promise<T> {
   return answer.json<T>();
 }
 
-test('of two changes that wait for each other both are made, and each is recorded once', async () => {
-  const item = (name: string) =>
-    made<{ id: number }>('/api/menu-items', { name, category: 'makanan' });
-  const [one, two] = [await item('Roti'), await item('Kue')];
-  const both = Promise.withResolvers<void>();
-  let holding = 0;
-  const change = (first: number, second: number, description: string) =>
-    recordChange(database.db, { staff: null, id: description, log }, 'menu.update', async (tx) => {
-      const write = (id: number) =>
-        tx.update(menuItems).set({ description }).where(eq(menuItems.id, id));
-      await write(first);
-      holding += 1;
-      if (holding === 2) both.resolve();
-      await both.promise;
-      await write(second);
-      return { id: second };
-    });
-  await Promise.all([change(one.id, two.id, 'a'), change(two.id, one.id, 'b')]);
-  expect(holding).toBe(3);
-  const { rows } = await database.db.execute(
-    sql`select request_id from audit_entries where request_id in ('a', 'b')`,
-  );
-  expect(rows).toHaveLength(2);
-});
-
 test('many may save one page while others move it', async () => {
   const page = await made<Article>('/api/articles', { title: 'Waralaba', body: '<p>x</p>' });
-  const from = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, turn) =>
       app.inject({
@@ -65,8 +36,6 @@ test('many may save one page while others move it', async () => {
     ),
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-  // PostgreSQL ends a deadlock after a second, and there would be several.
-  expect(performance.now() - from).toBeLessThan(3000);
 });
 
 test('many may change one list at once, in whatever order they name its entries', async () => {
@@ -77,7 +46,6 @@ test('many may change one list at once, in whatever order they name its entries'
   }
   const path = '/api/admin/menu-items';
   const reversed = ids.toReversed();
-  const from = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 6 }).flatMap(() => [
       app.inject({ method: 'PUT', url: `${path}/order`, headers, payload: { ids: reversed } }),
@@ -96,5 +64,4 @@ test('many may change one list at once, in whatever order they name its entries'
     ]),
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-  expect(performance.now() - from).toBeLessThan(3000);
 });

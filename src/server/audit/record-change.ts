@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { announcement } from '../database/changes.ts';
-import { againAfterDeadlock, type Db } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
 import { inserted } from '../database/rows.ts';
 import { invalidatesPages } from './page-invalidation.ts';
 import { auditEntries } from './table.ts';
@@ -25,7 +25,6 @@ export type Entry = {
  * Makes a change and its audit entry in one transaction, so neither exists without the other.
  *
  * @param action `thing.verb`, as in `faq.update`
- * @param change only queries: after a deadlock it runs again
  * @param entry builds the entry from the result of the change; by default from its `id`
  */
 export function recordChange<T>(
@@ -35,14 +34,12 @@ export function recordChange<T>(
   change: (tx: Db) => Promise<T>,
   entry: (result: T) => Entry = entryOf,
 ): Promise<T> {
-  const changed = () =>
-    db.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('audit.changes', '[]', true)`);
-      const result = await change(tx);
-      await recordEvent(tx, by, action, entry(result));
-      return result;
-    });
-  return againAfterDeadlock(changed);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('audit.changes', '[]', true)`);
+    const result = await change(tx);
+    await recordEvent(tx, by, action, entry(result));
+    return result;
+  });
 }
 
 /** For an event that changes no data, such as an export. Returns the id of the entry. */

@@ -15,10 +15,11 @@ const lostConnection = new Set([
 
 /**
  * SQLSTATEs of temporary faults: lost connections (08), exhausted resources (53), a server that
- * stops, crashes or starts (57P01 to 57P05), a statement over its time limit (57014), and a cluster
- * member that has just become a read-only standby (25006).
+ * stops, crashes or starts (57P01 to 57P05), a statement over its time limit (57014), a cluster
+ * member that has just become a read-only standby (25006), and one of two changes that wait for each
+ * other, which PostgreSQL ends with nothing done (40P01).
  */
-const passing = /^(08...|53...|57P0[1-5]|57014|25006)$/;
+const passing = /^(08...|53...|57P0[1-5]|57014|25006|40P01)$/;
 
 /** Messages of driver errors that carry no code. */
 const closed =
@@ -42,24 +43,6 @@ const beyondColumns = /^2200[3789]$/;
 
 export const isBeyondColumns = (error: unknown): boolean =>
   causes(error).some(({ code = '' }) => beyondColumns.test(code));
-
-const DEADLOCK = '40P01';
-const ATTEMPTS = 5;
-
-/**
- * Of two changes that wait for rows of each other, PostgreSQL ends one, with nothing done. It begins
- * again, because the other one is through then.
- */
-export async function againAfterDeadlock<T>(change: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await change();
-    } catch (error) {
-      const isDeadlock = causes(error).some(({ code }) => code === DEADLOCK);
-      if (!isDeadlock || attempt === ATTEMPTS) throw error;
-    }
-  }
-}
 
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return causes(error).some(

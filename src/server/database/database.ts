@@ -11,7 +11,6 @@ import { type BeforeUpgrade, migrate } from './migrate.ts';
 import { createPool, drizzlePool, withMigrationLock } from './postgres.ts';
 
 export {
-  againAfterDeadlock,
   DatabaseOpenError,
   isBeyondColumns,
   isUnavailable,
