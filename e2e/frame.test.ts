@@ -303,3 +303,11 @@ test('hovering a link prefetches its page, except for Login', async () => {
   await pointAt('About');
   await expect.poll(() => fetched).toEqual(['/about']);
 });
+
+test('on a phone, filters stand in one row that scrolls', async () => {
+  const page = await open('/menu', { width: 360 });
+  const filters = page.getByRole('navigation', { name: 'Saring menurut bahan' }).getByRole('link');
+  const boxes = await Promise.all((await filters.all()).map((filter) => filter.boundingBox()));
+  expect(boxes).toHaveLength(6);
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+});

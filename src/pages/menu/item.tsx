@@ -4,45 +4,43 @@ import { sizeName } from '../../features/menu/size-name.contract.ts';
 import { badgeTexts, dietTexts, drinkTexts } from '../../features/menu/visitor.messages.ts';
 import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { atOutlet } from './choice.ts';
+import { Items } from './items.tsx';
 import { menuPageTexts } from './messages.ts';
-import { Row } from './row.tsx';
 
 type Props = {
   site: Site;
   item: MenuCard;
   group: MenuGroup;
   outlet: MenuOutlet | undefined;
+  hasOutlets: boolean;
 };
 
 const MAX_OTHERS = 4;
 
-export function ItemPage({ site, item, group, outlet }: Props) {
+export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
   const { prefix } = useReader();
   const say = useSay();
   const at = outlet?.slug ?? '';
-  const others = group.items.filter(({ id }) => id !== item.id).slice(0, MAX_OTHERS);
+  const others = group.items
+    .filter(({ id }) => id !== item.id)
+    .toSorted((a, b) => Number(b.imageUrl !== null) - Number(a.imageUrl !== null))
+    .slice(0, MAX_OTHERS);
   return (
     <>
-      <article
-        className={classes(
-          'container-page grid gap-x-16 gap-y-6 pt-24 pb-12 md:pt-28 lg:pt-36 lg:pb-20 print:py-0',
-          item.imageUrl && 'md:grid-cols-2 md:items-center',
-        )}
-      >
+      <article className="container-page grid gap-x-16 gap-y-6 pt-24 pb-12 md:grid-cols-2 md:pt-28 lg:pt-36 lg:pb-20 print:block print:py-0">
         {item.imageUrl && (
           <Picture
             src={item.imageUrl}
             alt=""
             sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 45vw, 100vw"
             priority
-            className="aspect-[4/5] rounded bg-caramel-tint max-md:-mx-(--spacing-gutter) max-md:rounded-none print:hidden"
+            className="aspect-[4/5] md:row-span-2 rounded bg-caramel-tint max-md:-mx-(--spacing-gutter) max-md:rounded-none print:hidden"
           />
         )}
-        <div>
+        <div className="md:self-end">
           <a
             className="link inline-flex min-h-11 items-center print:hidden"
             href={inVoice(prefix, `${atOutlet('/menu', at)}#s-${group.key}`)}
@@ -54,13 +52,12 @@ export function ItemPage({ site, item, group, outlet }: Props) {
           {item.description && (
             <p className="mt-4 max-w-text text-lg text-balance text-ink-soft">{item.description}</p>
           )}
-          <Sizes item={item} />
+        </div>
+        {!item.imageUrl && <PricePanel item={item} />}
+        <div>
+          {item.imageUrl && <Sizes item={item} className="max-w-80 border-t border-line" />}
           <Contains item={item} />
-          {site.hasApp && (
-            <ButtonLink href={inVoice(prefix, '/app')} size="lg" className="mt-8 print:hidden">
-              {say(menuPageTexts.order, { app: site.contact.brand.app_name })}
-            </ButtonLink>
-          )}
+          <Order site={site} outlet={outlet} hasOutlets={hasOutlets} />
         </div>
       </article>
       {others.length > 0 && (
@@ -69,11 +66,7 @@ export function ItemPage({ site, item, group, outlet }: Props) {
             <h2 className="heading-display text-2xl sm:text-3xl" id="others-title">
               {say(menuPageTexts.others, { section: group.name })}
             </h2>
-            <ul className="mt-2 grid gap-x-16 lg:grid-cols-2">
-              {others.map((other) => (
-                <Row key={other.id} item={other} outlet={at} />
-              ))}
-            </ul>
+            <Items items={others} outlet={at} />
           </div>
         </section>
       )}
@@ -102,7 +95,51 @@ function Badges({ item: { badges, soldOut }, outlet }: Pick<Props, 'item' | 'out
   );
 }
 
-function Sizes({ item: { price, variants } }: Pick<Props, 'item'>) {
+type OrderProps = Pick<Props, 'site' | 'outlet' | 'hasOutlets'>;
+
+/** In the app, and where to drink it; without an app, the second leads. */
+function Order({ site, outlet, hasOutlets }: OrderProps) {
+  const { prefix } = useReader();
+  const say = useSay();
+  const { hasApp, contact } = site;
+  if (!hasApp && !hasOutlets) return null;
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 max-lg:*:flex-auto max-lg:*:basis-56 print:hidden">
+      {hasApp && (
+        <ButtonLink href={inVoice(prefix, '/app')} size="lg">
+          {say(menuPageTexts.order, { app: contact.brand.app_name })}
+        </ButtonLink>
+      )}
+      {hasOutlets && (
+        <ButtonLink
+          href={inVoice(prefix, outlet ? `/outlets/${outlet.slug}` : '/outlets')}
+          variant={hasApp ? 'secondary' : 'primary'}
+          size="lg"
+        >
+          {outlet ? outlet.name : say(menuPageTexts.findOutlet)}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** In place of the photograph. */
+function PricePanel({ item }: Pick<Props, 'item'>) {
+  if (item.price === null && item.variants.length === 0) return null;
+  return (
+    <div className="kawung grid md:row-span-2 place-items-center rounded bg-caramel-tint px-5 py-10 [--kawung-opacity:0.05] md:min-h-80 lg:min-h-112 print:min-h-0 print:justify-items-start print:bg-transparent print:p-0">
+      <Sizes
+        item={item}
+        className="card w-full max-w-80 px-5 py-2 *:last:border-b-0 print:border-0 print:p-0"
+      />
+    </div>
+  );
+}
+
+function Sizes({
+  item: { price, variants },
+  className,
+}: Pick<Props, 'item'> & { className: string }) {
   const say = useSay();
   const rows =
     variants.length > 0
@@ -112,7 +149,7 @@ function Sizes({ item: { price, variants } }: Pick<Props, 'item'>) {
         : [{ name: say(menuPageTexts.price), price }];
   if (rows.length === 0) return null;
   return (
-    <dl className="mt-6 max-w-80 border-t border-line">
+    <dl className={className}>
       {rows.map((row) => (
         <div key={row.name} className="flex justify-between gap-6 border-b border-line py-2.5">
           <dt>{row.name}</dt>

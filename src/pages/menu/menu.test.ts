@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { menuItemInput } from '../../features/menu/contract.ts';
 import { sectionEntries } from '../../features/menu/sections/store.ts';
 import { menuEntries } from '../../features/menu/store.ts';
+import { outletInput } from '../../features/outlets/contract.ts';
+import { outletEntries } from '../../features/outlets/store.ts';
 import { announceChange } from '../../server/database/changes.ts';
 import { createTestApp } from '../../test/app.ts';
 import { signIn } from '../../test/signin.ts';
@@ -173,4 +175,24 @@ test('120 items in 8 sections with 3 sizes each stay within the budget', async (
   await announceChange(db);
   const answer = await app.inject({ url: '/menu', headers: { 'accept-encoding': 'br' } });
   expect(answer.rawPayload.length).toBeLessThan(14_000);
+});
+
+test('photographed items come first in their section', async () => {
+  const fields = { category: 'minuman' as const, name: 'Rempah' };
+  const { id: sectionId } = await sectionEntries.create(db, fields, now);
+  await add('Asam', { sectionId });
+  await add('Kencur', { sectionId, imageUrl: '/pictures/menu-teh-pandan.jpg' });
+  const all = namesIn((await open('/menu')).html);
+  expect(all.filter((name) => name === 'Asam' || name === 'Kencur')).toEqual(['Kencur', 'Asam']);
+});
+
+test('an item leads to where one can have it', async () => {
+  expect((await open('/menu/latte')).html).not.toContain('>Cari outlet</a>');
+  const fields = { name: 'Kedai Timur', address: 'Jalan Contoh 1', city: 'Jakarta' };
+  await db.transaction((tx) => outletEntries.create(tx, outletInput.parse(fields), now));
+  await announceChange(db);
+  expect((await open('/menu/latte')).html).toMatch(/href="\/outlets"[^>]*>Cari outlet<\/a>/);
+  expect((await open('/menu/latte?outlet=kedai-timur')).html).toMatch(
+    /href="\/outlets\/kedai-timur"[^>]*>Kedai Timur<\/a>/,
+  );
 });

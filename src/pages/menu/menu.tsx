@@ -7,8 +7,8 @@ import type { Site } from '../site.ts';
 import { type Choice, choiceAddress, everything, isChosen } from './choice.ts';
 import { Filters } from './filters.tsx';
 import { Halal } from './halal.tsx';
+import { Items } from './items.tsx';
 import { menuPageTexts } from './messages.ts';
-import { Row } from './row.tsx';
 
 type Props = {
   site: Site;
@@ -24,14 +24,14 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
   const outlet = outlets.find(({ slug }) => slug === choice.outlet);
   return (
     <>
-      <header className="bg-milk pt-28 pb-8 md:pt-32 lg:pt-40 lg:pb-12 print:bg-transparent print:py-0">
-        <div className="container-page grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_minmax(0,28rem)] lg:items-end print:p-0">
+      <header className="bg-milk pt-24 pb-5 md:pt-32 md:pb-8 lg:pt-40 lg:pb-12 print:bg-transparent print:py-0">
+        <div className="container-page grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_minmax(0,28rem)] lg:items-end print:p-0">
           <div>
             <h1 className="heading-display text-5xl print:text-2xl">
               <span className="hidden print:inline">{brand} · </span>
               {say(menuPageTexts.title)}
             </h1>
-            <p className="mt-3 max-w-text text-lg text-balance text-ink-soft print:hidden">
+            <p className="mt-3 max-w-text text-balance text-ink-soft sm:text-lg print:hidden">
               {outlet
                 ? say(menuPageTexts.atOutlet, { outlet: outlet.name })
                 : say(menuPageTexts.intro, { brand })}
@@ -45,8 +45,8 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
       <div className="container-page pt-4 pb-14 lg:pb-20 print:columns-2 print:gap-8 print:p-0 print:pt-3 print:text-xs">
         {isChosen(choice) && <Found groups={groups} outlet={choice.outlet} />}
         {isEmpty && <p className="pt-8 text-lg text-ink-soft">{say(menuPageTexts.none)}</p>}
-        {groups.map((group) => (
-          <Section key={group.key} group={group} outlet={choice.outlet} />
+        {groups.map((group, index) => (
+          <Section key={group.key} group={group} outlet={choice.outlet} isFirst={index === 0} />
         ))}
         {!isEmpty && (
           <p className="mt-10 max-w-text text-sm text-ink-soft print:mt-3 print:break-inside-avoid">
@@ -112,7 +112,7 @@ function Jumps({ groups }: { groups: MenuGroup[] }) {
       aria-label={say(menuPageTexts.sections)}
       className="sticky top-16 z-20 border-b border-line bg-paper md:top-18 print:hidden"
     >
-      <ul className="container-page flex gap-x-5 overflow-x-auto overscroll-x-contain">
+      <ul className="container-page flex gap-x-5 overflow-x-auto overscroll-x-contain max-lg:pe-12 max-lg:mask-r-from-[calc(100%-3rem)]">
         {groups.map(({ key, name }) => (
           <li key={key} className="flex-none">
             <a href={`#s-${key}`} className="link-row font-semibold hover:underline">
@@ -144,9 +144,9 @@ function Found({ groups, outlet }: { groups: MenuGroup[]; outlet: string }) {
   );
 }
 
-type SectionProps = { group: MenuGroup; outlet: string };
+type SectionProps = { group: MenuGroup; outlet: string; isFirst: boolean };
 
-function Section({ group: { key, name, items }, outlet }: SectionProps) {
+function Section({ group: { key, name, items }, outlet, isFirst }: SectionProps) {
   const id = `s-${key}`;
   return (
     <section
@@ -161,11 +161,7 @@ function Section({ group: { key, name, items }, outlet }: SectionProps) {
       >
         {name}
       </h2>
-      <ul className="mt-2 grid gap-x-16 lg:grid-cols-2 print:mt-0 print:block">
-        {items.map((item) => (
-          <Row key={item.id} item={item} outlet={outlet} />
-        ))}
-      </ul>
+      <Items items={items} outlet={outlet} isFirst={isFirst} />
     </section>
   );
 }

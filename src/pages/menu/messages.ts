@@ -37,6 +37,7 @@ export const menuPageTexts = messages('id', {
   soldOut: { id: 'Hari ini habis', en: 'Sold out today' },
   soldOutAt: { id: 'Sedang habis di {outlet}', en: 'Sold out at {outlet} right now' },
   order: { id: 'Pesan di aplikasi {app}', en: 'Order in the {app} app' },
+  findOutlet: { id: 'Cari outlet', en: 'Find an outlet' },
   back: { id: 'Seluruh menu', en: 'The whole menu' },
   others: { id: 'Juga di {section}', en: 'More in {section}' },
   item: { id: 'Menu ini', en: 'This menu item' },

@@ -79,7 +79,15 @@ export async function renderItem(
     lang: 'id' as const,
     jsonLd: outlet ? [] : itemJsonLd(site, reader, say(reader, menuPageTexts.title), item),
   };
-  const content = <ItemPage site={site} item={item} group={group} outlet={outlet} />;
+  const content = (
+    <ItemPage
+      site={site}
+      item={item}
+      group={group}
+      outlet={outlet}
+      hasOutlets={menu.outlets.length > 0}
+    />
+  );
   const path = atOutlet(head.path, outletSlug);
   return renderPage(context, { site, head, content, path });
 }
