@@ -21,9 +21,15 @@ export function Ways({ outlet, greeting }: { outlet: Outlet; greeting: string })
   const say = useSay();
   const { slug, phone, whatsapp } = outlet;
   return (
-    <ul className="mt-6 flex flex-wrap gap-2 print:hidden">
+    <ul className="mt-6 flex flex-wrap gap-2 max-lg:*:grow max-lg:*:first:basis-full print:hidden">
       <li>
-        <ButtonLink href={mapsLinkOf(outlet)} external size="lg" data-tap={`directions:${slug}`}>
+        <ButtonLink
+          href={mapsLinkOf(outlet)}
+          external
+          size="lg"
+          className="max-lg:w-full"
+          data-tap={`directions:${slug}`}
+        >
           {say(t.directions)}
           <NewTab />
         </ButtonLink>
@@ -35,6 +41,7 @@ export function Ways({ outlet, greeting }: { outlet: Outlet; greeting: string })
             external
             variant="secondary"
             size="lg"
+            className="max-lg:w-full"
             data-tap={`whatsapp:${slug}`}
           >
             {say(t.whatsapp)}
@@ -48,6 +55,7 @@ export function Ways({ outlet, greeting }: { outlet: Outlet; greeting: string })
             href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
             variant="secondary"
             size="lg"
+            className="max-lg:w-full"
             data-tap={`call:${slug}`}
           >
             {say(t.call)}
@@ -70,7 +78,7 @@ export function Delivery({ outlet }: { outlet: Outlet }) {
   if (ways.length === 0) return null;
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-5 print:hidden">
-      <span className="text-sm text-ink-soft">{say(t.delivery)}</span>
+      <span className="text-sm text-ink-soft max-lg:w-full">{say(t.delivery)}</span>
       {ways.map(({ href, text, tap }) => (
         <a
           key={tap}

@@ -39,7 +39,12 @@ function EmbedFrame({ src, title, show, still, link }: Props) {
   }, [state, src]);
 
   const button = (className: string) => (
-    <Button className={className} busy={state === 'loading'} onClick={() => setState('loading')}>
+    <Button
+      variant="secondary"
+      className={className}
+      busy={state === 'loading'}
+      onClick={() => setState('loading')}
+    >
       {show}
     </Button>
   );
