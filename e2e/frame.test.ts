@@ -311,3 +311,12 @@ test('on a phone, filters stand in one row that scrolls', async () => {
   expect(boxes).toHaveLength(6);
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
 });
+
+test('in the colours of the device, the chosen filters still stand out', async () => {
+  const page = await open('/menu?diet=no-milk', { width: 360 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const lineOf = (name: string) =>
+    page.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).outlineStyle);
+  expect(await lineOf('Tanpa susu')).toBe('solid');
+  expect(await lineOf('Tanpa kacang')).toBe('none');
+});
