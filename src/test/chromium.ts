@@ -41,9 +41,11 @@ export async function launchOptions({ path, env }: Chromium, flags: string[] = [
   );
   return {
     executablePath: path,
-    // Drawing in a process of its own costs a tenth more.
+    // Drawing in a process of its own costs a tenth more, and for each page Chromium would start a
+    // second process that waits for a page which never comes: a quarter of what opening one costs.
     args: [
       '--in-process-gpu',
+      '--renderer-process-limit=1',
       ...CHROMIUM_FLAGS,
       ...flags,
       ...(room < ROOM ? [SMALL_SHARED_MEMORY] : []),
