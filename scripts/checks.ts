@@ -1,13 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
 /**
- * `npm test` runs what CI runs and stops at the first step that fails. `npm run lint`, `npm run
- * types` and `npm test -- FILE` run parts of it; `npm run endurance` runs the heavy tests with
- * twenty times the rounds (`ROUNDS`); `npm run format` fixes what it can.
+ * `npm test` runs what CI runs: first what only reads the sources, then the tests. `npm run lint`,
+ * `npm run types` and `npm test -- FILE` run parts of it; `npm run endurance` runs the heavy tests
+ * with twenty times the rounds (`ROUNDS`); `npm run format` fixes what it can.
  */
 type Step = [name: string, program: string, args: string[]];
 
@@ -43,17 +45,43 @@ const HEAVY = [
 const endurance: Step[] = [['Tests', 'vitest', ['run', ...HEAVY]]];
 if (what === 'endurance') process.env.ROUNDS ??= '20';
 
-const test = only.length > 0 ? tests : [...lint, ...types, ...tests];
+/** Most of them keep one core busy, so they run beside each other; their output comes in order. */
+const reads = { format, lint, types, test: only.length > 0 ? [] : [...lint, ...types] }[what] ?? [];
+const running = reads.map(run);
+let failed = false;
+for (const end of running) failed = !(await end()) || failed;
+if (failed) process.exit(1);
 
-const steps = { format, lint, types, test, endurance }[what] ?? [];
-for (const [name, program, args] of steps) {
-  const started = performance.now();
-  console.log(`\n── ${name}`);
+for (const [name, program, args] of { test: tests, endurance }[what] ?? []) {
+  const started = begin(name);
   const { status } = spawnSync(program, args, { stdio: 'inherit' });
-  if (status !== 0 && !(name === 'Tests' && process.env.CI && retryFailed())) {
+  if (status !== 0 && !(process.env.CI && retryFailed())) {
     console.error(`${name} failed`);
     process.exit(status ?? 1);
   }
+  tookSince(started, name);
+}
+
+function run([name, program, args]: Step) {
+  const started = performance.now();
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
+  return async () => {
+    const [[code], output, errors] = await ended;
+    begin(name);
+    process.stdout.write(output + errors);
+    if (code !== 0) console.error(`${name} failed`);
+    else tookSince(started, name);
+    return code === 0;
+  };
+}
+
+function begin(name: string): number {
+  console.log(`\n── ${name}`);
+  return performance.now();
+}
+
+function tookSince(started: number, name: string) {
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
@@ -62,6 +90,8 @@ for (const [name, program, args] of steps) {
  * real fault fails again.
  */
 function retryFailed(): boolean {
+  // A run that was killed reports nothing.
+  if (!existsSync(report)) return false;
   const { testResults } = z
     .object({ testResults: z.array(z.object({ name: z.string(), status: z.string() })) })
     .parse(JSON.parse(readFileSync(report, 'utf8')));
