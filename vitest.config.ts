@@ -1,22 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LONG, PATIENCE } from './src/test/servers/patience.ts';
 
 /** It replaces a part of Node, which must happen before any other file loads that part. */
 const APART = 'src/server/database/durability.test.ts';
-
-/** A busy machine takes its time; what never comes fails all the same. */
-const PATIENCE = 240_000;
 
 export default defineConfig({
   plugins: [react()],
   test: {
     // One more than a small machine has cores, because browser tests often wait.
     maxWorkers: 3,
-    testTimeout: PATIENCE,
-    hookTimeout: PATIENCE,
+    testTimeout: LONG,
+    hookTimeout: LONG,
     // A new route without its line in access.txt fails; `-u` writes the line.
     update: 'none',
-    expect: { poll: { timeout: PATIENCE / 4 } },
+    expect: { poll: { timeout: PATIENCE } },
     projects: [
       {
         extends: true,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { samplePhoto } from '../src/test/pictures.ts';
 import type { Server } from '../src/test/servers/built-server.ts';
+import { LONG } from '../src/test/servers/patience.ts';
 import { startPostgres } from '../src/test/servers/postgres.ts';
 import { runServer } from './support/run-server.ts';
 import { visitor } from './support/visitor.ts';
@@ -169,7 +170,7 @@ test(
     const folder = await newFolder();
     await killAndLook(() => runServer({ DATA_DIR: folder }), 2 * rounds);
   },
-  240_000 * rounds,
+  LONG * rounds,
 );
 
 test(
@@ -180,5 +181,5 @@ test(
     await killAndLook(() => runServer(env), 2 * rounds);
     await postgres.stop();
   },
-  240_000 * rounds,
+  LONG * rounds,
 );

@@ -12,6 +12,7 @@ import {
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { launchOptions } from '../../src/test/chromium.ts';
 import { OWNER, startServer } from '../../src/test/servers/built-server.ts';
+import { PATIENCE } from '../../src/test/servers/patience.ts';
 import { expectNone } from './assertions.ts';
 import { copyShop } from './demo-shop.ts';
 import { watchRequests } from './measure.ts';
@@ -32,9 +33,6 @@ export type Site = {
   /** Opens a page in its own browser context; any unexpected problem on it fails the test. */
   open(path: string, visit?: Visit): Promise<Page>;
 };
-
-/** A busy machine takes its time; what never comes fails all the same. */
-const PATIENCE = 60_000;
 
 type SiteOptions = {
   env?: Record<string, string>;

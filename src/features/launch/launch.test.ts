@@ -8,6 +8,7 @@ import { openBackup, restoreBackup } from '../../server/backup/restore.ts';
 import { createLog } from '../../server/log.ts';
 import { diskFiles } from '../../server/storage/disk-files.ts';
 import { createTestApp } from '../../test/app.ts';
+import { PATIENCE } from '../../test/servers/patience.ts';
 import { PASSWORD, signIn } from '../../test/signin.ts';
 import { contentType } from '../media/picture/picture-url.contract.ts';
 import type { Launch } from './contract.ts';
@@ -52,7 +53,7 @@ async function openShop(seed: 'demo' | 'none') {
         expect(launch.cleaning).toBe('');
         return launch;
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: PATIENCE, interval: 100 },
     );
   };
   return { app, deps, call, ok, visit, count, clean };

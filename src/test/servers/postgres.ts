@@ -1,6 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, chown, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import {
+  appendFile,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +19,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
+import { PATIENCE } from './patience.ts';
 
 export type TestPostgres = {
   url: string;
@@ -31,9 +43,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   const data = join(folder, 'data');
   const port = await freePort();
-  const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8'];
-  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  await finished(spawn(join(bin, 'initdb'), [...initdb, ...locale], { ...owner, stdio: 'ignore' }));
+  await fill(data, bin, owner);
   await appendFile(
     join(data, 'postgresql.conf'),
     `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\n`,
@@ -73,8 +83,32 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
+/** Making the files of an empty server takes as long as many tests, so they are kept and copied. */
+async function fill(data: string, bin: string, owner: Owner) {
+  const about = await readFile(join(binaries(), '..', 'package.json'), 'utf8');
+  const { version } = Object(JSON.parse(about));
+  const kept = join('node_modules', '.cache', 'tests', `postgres-${version}`);
+  if (existsSync(kept)) {
+    await cp(kept, data, { recursive: true });
+    if (owner.uid === undefined) return;
+    const inside = await readdir(data, { recursive: true });
+    for (const name of ['', ...inside]) await chown(join(data, name), owner.uid, owner.gid);
+    return;
+  }
+  const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8'];
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  await finished(spawn(join(bin, 'initdb'), [...initdb, ...locale], { ...owner, stdio: 'ignore' }));
+  await mkdir(dirname(kept), { recursive: true });
+  const partial = `${kept}.${process.pid}.${Date.now()}`;
+  await cp(data, partial, { recursive: true });
+  // Of several tests that begin together one is first, and its files stay.
+  await rename(partial, kept).catch(() => rm(partial, { recursive: true }));
+}
+
+type Owner = { uid?: undefined } | { uid: number; gid: number };
+
 /** PostgreSQL refuses to run as root; then it runs as `nobody`. */
-async function ownerFor(folder: string): Promise<{ uid?: number; gid?: number }> {
+async function ownerFor(folder: string): Promise<Owner> {
   if (process.getuid?.() !== 0) return {};
   const users = await readFile('/etc/passwd', 'utf8');
   const [, uid, gid] = /^nobody:[^:]*:(-?\d+):(-?\d+):/m.exec(users) ?? [];
@@ -97,7 +131,7 @@ async function finished(child: ChildProcess) {
 }
 
 async function answering(server: ChildProcess, url: string) {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(50)) {
+  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await sleep(50)) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
     const answered = await query(url, 'SELECT 1').then(
       () => true,

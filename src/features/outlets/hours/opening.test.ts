@@ -245,10 +245,11 @@ test('an outlet that opens far in the future is answered at once', () => {
   const closed = outlet('WIB', 'Jakarta', every());
   const soon = { ...menteng, opensOn: '2199-12-30' };
   const party = [hours('Pesta', ['2199-12-30', '2199-12-30'], every(['10:00', '22:00']))];
-  const from = performance.now();
+  const from = process.threadCpuUsage();
   for (let at = 0; at < 100; at += 1) {
     expect(openingAt(soon, [], at * MINUTE).opens).toEqual(new Date('2199-12-30T00:00:00Z'));
     expect(openingAt(closed, party, at * MINUTE).opens).toEqual(new Date('2199-12-30T03:00:00Z'));
   }
-  expect(performance.now() - from).toBeLessThan(1000);
+  const { user, system } = process.threadCpuUsage(from);
+  expect((user + system) / 1000).toBeLessThan(1000);
 });
