@@ -48,11 +48,10 @@ const errorSchema = z.object({
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 
-export const formAnswer = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  id: z.int(),
-});
+/** The answer to a change that returns no row. */
+export const done = z.object({ message: z.string() });
+
+export const formAnswer = done.extend({ success: z.literal(true), id: z.int() });
 
 /** The reply carries the total in `X-Total-Count`. */
 export const listQuery = z.object({

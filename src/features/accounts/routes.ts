@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { idParams, type ListQuery, listQuery } from '../../contract.ts';
+import { done, idParams, type ListQuery, listQuery } from '../../contract.ts';
 import { say } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
@@ -127,10 +127,7 @@ export function accountRoutes(
 
   app.delete(
     '/api/admin/accounts/:id',
-    {
-      config,
-      schema: { params: idParams, response: { 200: z.object({ message: z.string() }) } },
-    },
+    { config, schema: { params: idParams, response: { 200: done } } },
     async (request) => {
       await recordChange(db, request, 'account.delete', (tx) =>
         deleteAccount(tx, request.params.id),

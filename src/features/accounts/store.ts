@@ -2,8 +2,8 @@ import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../contract.ts';
 import type { Voice } from '../../messages.ts';
 import { type Db, isUniqueViolation } from '../../server/database/database.ts';
-import { firstOrNotFound } from '../../server/database/rows.ts';
-import { conflict, notFound } from '../../server/http/errors.ts';
+import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
+import { conflict } from '../../server/http/errors.ts';
 import {
   asPage,
   limitOffset,
@@ -61,12 +61,9 @@ export async function findAccount(db: Db, id: number): Promise<Account> {
 }
 
 export async function passwordHashOf(db: Db, id: number): Promise<string> {
-  const [row] = await db
-    .select({ passwordHash: accounts.passwordHash })
-    .from(accounts)
-    .where(eq(accounts.id, id));
-  if (!row) throw notFound(accountErrors.account);
-  return row.passwordHash;
+  const select = db.select({ passwordHash: accounts.passwordHash }).from(accounts);
+  return firstOrNotFound(await select.where(eq(accounts.id, id)), accountErrors.account)
+    .passwordHash;
 }
 
 export async function listAccounts(db: Db, query: ListQuery): Promise<Page<Account>> {
@@ -86,9 +83,7 @@ export async function createAccount(db: Db, input: NewAccount, now: Date): Promi
   const voice = worksAtOutlets(input.role) ? ('id' as const) : ('mixed' as const);
   const values = { ...input, ...outletsFor(input), voice, createdAt: now.toISOString() };
   try {
-    const [account] = await db.insert(accounts).values(values).returning(publicColumns);
-    if (!account) throw new Error('The database returned no row for an insert');
-    return account;
+    return inserted(await db.insert(accounts).values(values).returning(publicColumns));
   } catch (error) {
     throw isUniqueViolation(error) ? conflict(accountErrors.emailTaken, 'email_taken') : error;
   }
@@ -121,12 +116,12 @@ export const countOwnersWithoutSecondFactor = (db: Db) =>
 /** Call it inside a transaction: the owners stay locked until it ends. */
 export async function updateAccount(db: Db, id: number, changes: AccountChanges): Promise<Account> {
   if (changes.role !== 'owner' || changes.disabled) await assertOwnerRemains(db, id);
-  const [account] = await db
+  const updated = await db
     .update(accounts)
     .set({ ...changes, ...outletsFor(changes) })
     .where(eq(accounts.id, id))
     .returning(publicColumns);
-  if (!account) throw notFound(accountErrors.account);
+  const account = firstOrNotFound(updated, accountErrors.account);
   if (account.disabled) await endSessionsOf(db, id);
   return account;
 }
@@ -174,14 +169,13 @@ export async function setPassword(
   id: number,
   change: { passwordHash: string; mustChangePassword: boolean },
 ): Promise<Account> {
-  const [account] = await db
+  const changed = await db
     .update(accounts)
     .set(change)
     .where(eq(accounts.id, id))
     .returning(publicColumns);
-  if (!account) throw notFound(accountErrors.account);
   await endSessionsOf(db, id);
-  return account;
+  return firstOrNotFound(changed, accountErrors.account);
 }
 
 /** Locks the owners, so that two of them cannot delete each other at the same time. */

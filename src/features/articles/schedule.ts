@@ -16,9 +16,12 @@ export async function publishDueArticles({
       await recordChange(
         tx,
         onTime,
-        'article.publish',
+        {
+          action: 'article.publish',
+          target: id,
+          detail: `on time, written by ${updatedBy}: ${title}`,
+        },
         (inner) => publishArticle(inner, id, updatedBy, now),
-        () => ({ target: id, detail: `on time, written by ${updatedBy}: ${title}` }),
       );
     }
   });

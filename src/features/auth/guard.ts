@@ -29,6 +29,12 @@ declare module 'fastify' {
   }
 }
 
+/** Who calls a route that only staff may call. */
+export function signedIn({ staff }: Pick<FastifyRequest, 'staff'>): Staff {
+  if (!staff) throw unauthenticated();
+  return staff;
+}
+
 /** Denies every route under `/api` by default, before the body is read. */
 export async function guard(app: App, deps: Deps) {
   await app.register(cookie);

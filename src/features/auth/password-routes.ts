@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { packed, type Said, say } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { conflict, invalid, unauthenticated } from '../../server/http/errors.ts';
+import { conflict, invalid } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import type { Staff } from '../accounts/contract.ts';
 import { hashPassword, weakness } from '../accounts/password.ts';
@@ -14,6 +14,7 @@ import { passwordInput } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
 import { type PlaceOf, readClient, readLoginContext } from './devices/login-context.ts';
 import { queueSecurityMail } from './devices/security-mail.ts';
+import { signedIn } from './guard.ts';
 import { authTexts } from './messages.ts';
 import type { Reauthenticate } from './reauthenticate.ts';
 
@@ -39,8 +40,7 @@ export function passwordRoutes(app: App, deps: Deps, { reauthenticate, placeOf }
       },
     },
     async (request, reply) => {
-      const { staff } = request;
-      if (!staff) throw unauthenticated();
+      const staff = signedIn(request);
       const { currentPassword, newPassword } = request.body;
       const refuse = (field: string, why: Said) => invalid(why, { [field]: packed<never>(why) });
       const asked = { password: currentPassword };
@@ -56,21 +56,19 @@ export function passwordRoutes(app: App, deps: Deps, { reauthenticate, placeOf }
       const token = await recordChange(
         db,
         request,
-        'password.change',
+        { action: 'password.change', target: staff.id },
         async (tx) => {
           // Only one of several requests with the same one-time password succeeds.
           if (!(await replacePassword(tx, staff.id, earlierHash, passwordHash))) {
             throw conflict(authTexts.changedMeanwhile, 'password_changed');
           }
-          const at = clock().toISOString();
-          await queueSecurityMail(tx, staff, { event: 'password-changed', at, from });
+          await queueSecurityMail(tx, staff, 'password-changed', clock(), from);
           return startSession(
             tx,
             { id: staff.id, ...readClient(request), replaces: null },
             clock(),
           );
         },
-        () => ({ target: staff.id }),
       );
       deps.outbox.wake();
       cookie.write(reply, token);

@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { packed, unpackedSaid } from '../../messages.ts';
 import type { Deps } from '../../server/deps.ts';
 import { createLimiter } from '../../server/forms/rate-limits.ts';
-import { invalid, unauthenticated } from '../../server/http/errors.ts';
+import { invalid } from '../../server/http/errors.ts';
 import { codeNeeded, passwordNeeded, type Reauthentication } from '../accounts/contract.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { passwordHashOf } from '../accounts/store.ts';
+import { signedIn } from './guard.ts';
 import { authTexts } from './messages.ts';
 import { type SecondStep, wrongCode } from './second-factor/second-step.ts';
 
@@ -22,17 +23,16 @@ export function createReauthentication(deps: Deps, secondStep: SecondStep) {
     { password, code }: Reauthentication,
     field = 'password',
   ): Promise<string> {
-    const { staff } = request;
-    if (!staff) throw unauthenticated();
-    const account = String(staff.id);
+    const { id } = signedIn(request);
+    const account = String(id);
     await guesses.consume(account);
-    const hash = await passwordHashOf(db, staff.id);
+    const hash = await passwordHashOf(db, id);
     // A request that waits to hash must not take up one of the places for requests.
     request.leaveQueue();
     if (!(await verifyPassword(hash, password, true))) {
       throw invalid(authTexts.wrongPassword, { [field]: packed(authTexts.wrongPassword) });
     }
-    if (code !== undefined && !(await secondStep.isRight(staff.id, code, true))) {
+    if (code !== undefined && !(await secondStep.isRight(id, code, true))) {
       throw wrongCode(422);
     }
     await guesses.giveBack(account);
@@ -44,9 +44,8 @@ export function createReauthentication(deps: Deps, secondStep: SecondStep) {
     request: FastifyRequest,
     { password, code }: Partial<Record<keyof Reauthentication, string | undefined>>,
   ): Promise<void> {
-    const { staff } = request;
-    if (!staff) throw unauthenticated();
-    const needsCode = code === undefined && (await secondStep.isNeeded(staff.id));
+    const { id } = signedIn(request);
+    const needsCode = code === undefined && (await secondStep.isNeeded(id));
     const fields = {
       ...(password === undefined && { password: passwordNeeded }),
       ...(needsCode && { code: codeNeeded }),

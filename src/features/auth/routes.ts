@@ -13,7 +13,7 @@ import { checkAnswer, loginAnswer, loginInput, safeNext } from './contract.ts';
 import { sessionCookie } from './cookie.ts';
 import { type PlaceOf, readLoginContext } from './devices/login-context.ts';
 import { deviceRoutes, signInRoutes } from './devices/routes.ts';
-import { queueSecurityMail } from './devices/security-mail.ts';
+import { queueSecurityMail, type Recipient } from './devices/security-mail.ts';
 import { answerPlainLogin } from './login/plain-login.ts';
 import { authTexts } from './messages.ts';
 import { requireOrigin } from './origin.ts';
@@ -58,7 +58,7 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
   /** A wrong code counts like a wrong password. */
   async function passSecondStep(
     request: FastifyRequest,
-    account: { id: number; email: string },
+    account: Recipient,
     code: string | undefined,
     attempt: Attempt,
   ): Promise<'none' | 'app' | 'recovery'> {
@@ -81,12 +81,10 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
   }
 
   /** Somebody knows the password, so the account gets a mail, at most once a day. */
-  async function warnOfGuessing(request: FastifyRequest, account: { id: number; email: string }) {
-    const at = clock().toISOString();
+  async function warnOfGuessing(request: FastifyRequest, account: Recipient) {
+    const now = clock();
     const from = await readLoginContext(request, placeOf);
-    await db.transaction((tx) =>
-      queueSecurityMail(tx, account, { event: 'wrong-codes', at, from }, formatDay(at)),
-    );
+    await queueSecurityMail(db, account, 'wrong-codes', now, from, formatDay(now));
     deps.outbox.wake();
   }
 
@@ -129,12 +127,8 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
       const token = cookie.read(request);
       const { staff } = request;
       if (token && staff) {
-        await recordChange(
-          db,
-          request,
-          'logout',
-          (tx) => endSession(tx, token, clock()),
-          () => ({ target: staff.id }),
+        await recordChange(db, request, { action: 'logout', target: staff.id }, (tx) =>
+          endSession(tx, token, clock()),
         );
       }
       return { success: true };

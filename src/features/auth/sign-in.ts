@@ -91,13 +91,13 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
       const fresh = await recordChange(
         db,
         { staff, id: request.id, log: request.log },
-        action,
+        { action, target: id },
         async (tx) => {
           const now = clock();
           await also?.(tx, now);
           await markSignedIn(tx, id, now);
           for (const event of mailedEvents) {
-            await queueSecurityMail(tx, account, { event, at: now.toISOString(), from: device });
+            await queueSecurityMail(tx, account, event, now, device);
           }
           return startSession(
             tx,
@@ -105,7 +105,6 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
             now,
           );
         },
-        () => ({ target: id }),
       );
       if (mailedEvents.length > 0) deps.outbox.wake();
       request.recorded = true;

@@ -14,14 +14,9 @@ export async function publishDue({ database: { db }, clock, log }: ScheduleDeps)
     if (due.length === 0) return;
     const onTime: Actor = { staff: null, id: '', log };
     const writers = [...new Set(due.map(({ updatedBy }) => updatedBy))].join(', ');
-    const entry = { target: namesOf(due), detail: `on time, written by ${writers}` };
-    await recordChange(
-      tx,
-      onTime,
-      'content.publish',
-      (inner) => publishRows(inner, due, now),
-      () => entry,
-    );
+    const detail = `on time, written by ${writers}`;
+    const event = { action: 'content.publish', target: namesOf(due), detail };
+    await recordChange(tx, onTime, event, (inner) => publishRows(inner, due, now));
   });
 }
 

@@ -23,30 +23,24 @@ const ofDemo = (table: string): SQL =>
  * was here are in the backup alone.
  */
 export const removeDemo = (db: Db, by: Actor, now: Date): Promise<void> =>
-  recordChange(
-    db,
-    by,
-    'launch.clean',
-    async (tx) => {
-      await forgetDemoFacts(tx, now);
-      await removeMails(tx);
-      await tx.execute(sql`delete from rewards where rating_id in ${ofDemo('app_ratings')}`);
-      // One's own items stay in their sections, and so do these.
-      await tx.execute(sql`
+  recordChange(db, by, { action: 'launch.clean' }, async (tx) => {
+    await forgetDemoFacts(tx, now);
+    await removeMails(tx);
+    await tx.execute(sql`delete from rewards where rating_id in ${ofDemo('app_ratings')}`);
+    // One's own items stay in their sections, and so do these.
+    await tx.execute(sql`
         delete from demo_rows where table_name = 'menu_sections' and row_id in (
           select section_id from menu_items where id not in ${ofDemo('menu_items')}
             and section_id is not null)`);
-      for (const table of DEMO_TABLES) {
-        await tx.execute(sql`delete from ${sql.identifier(table)} where id in ${ofDemo(table)}`);
-      }
-      if (await hasDemoVisits(tx)) {
-        for (const table of VISITS) await tx.execute(sql`delete from ${sql.identifier(table)}`);
-      }
-      await tx.execute(sql`delete from demo_rows`);
-      await tx.update(launch).set({ isOpen: false, cleaning: '', cleanedAt: now.toISOString() });
-    },
-    () => ({}),
-  );
+    for (const table of DEMO_TABLES) {
+      await tx.execute(sql`delete from ${sql.identifier(table)} where id in ${ofDemo(table)}`);
+    }
+    if (await hasDemoVisits(tx)) {
+      for (const table of VISITS) await tx.execute(sql`delete from ${sql.identifier(table)}`);
+    }
+    await tx.execute(sql`delete from demo_rows`);
+    await tx.update(launch).set({ isOpen: false, cleaning: '', cleanedAt: now.toISOString() });
+  });
 
 /** Mails and answers to invented customers. */
 async function removeMails(tx: Db) {

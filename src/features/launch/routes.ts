@@ -40,13 +40,7 @@ export function launchRoutes(app: App, deps: Deps, { reauthenticate }: Shared) {
     async (request) => {
       const { isOpen } = request.body;
       const action = isOpen ? 'launch.open' : 'launch.close';
-      await recordChange(
-        db,
-        request,
-        action,
-        (tx) => setOpen(tx, isOpen),
-        () => ({}),
-      );
+      await recordChange(db, request, { action }, (tx) => setOpen(tx, isOpen));
       return read();
     },
   );
@@ -57,12 +51,8 @@ export function launchRoutes(app: App, deps: Deps, { reauthenticate }: Shared) {
     async (request, reply) => {
       await reauthenticate(request, request.body);
       if ((await read()).demo.length === 0) throw conflict(launchAnswers.nothing);
-      await recordChange(
-        db,
-        request,
-        'launch.begin',
-        (tx) => beginCleaning(tx, clock()),
-        () => ({}),
+      await recordChange(db, request, { action: 'launch.begin' }, (tx) =>
+        beginCleaning(tx, clock()),
       );
       const { staff, id } = request;
       const by = { staff, id, log };

@@ -114,7 +114,7 @@ export function outletRoutes(app: App, deps: Deps) {
     async (request) => {
       const { ids, week } = request.body;
       const change = (tx: Db) => setWeek(tx, ids, week, deps.clock());
-      await recordChange(db, request, 'outlet.update', change, () => ({ target: ids.join(' ') }));
+      await recordChange(db, request, { action: 'outlet.update', target: ids.join(' ') }, change);
       return { ids };
     },
   );

@@ -100,7 +100,7 @@ async function recordAndDeliver(
   id: number,
   queue: (tx: Db) => Promise<OutboxMail>,
 ): Promise<SendAnswer> {
-  const mail = await recordChange(db, request, action, queue, () => ({ target: id }));
+  const mail = await recordChange(db, request, { action, target: id }, queue);
   // A request that waits for the mail server must not take up one of the places for requests.
   request.leaveQueue();
   const { state, error } = await outbox.deliver(mail.id, PATIENCE);
@@ -137,20 +137,14 @@ export async function verifyAndSend(
   request: FastifyRequest,
   id: number,
 ): Promise<void> {
-  await recordChange(
-    db,
-    request,
-    'rating.send',
-    async (tx) => {
-      const now = clock();
-      if (!(await ratingInbox.lock(tx, id, EVERY_OUTLET)).isVerified) {
-        await verifyRating(tx, id, request.staff?.name ?? '', now);
-        await recordEvent(tx, request, 'rating.verify', { target: id });
-      }
-      await queueReward(tx, id, server.mode === 'smtp', now);
-    },
-    () => ({ target: id }),
-  );
+  await recordChange(db, request, { action: 'rating.send', target: id }, async (tx) => {
+    const now = clock();
+    if (!(await ratingInbox.lock(tx, id, EVERY_OUTLET)).isVerified) {
+      await verifyRating(tx, id, request.staff?.name ?? '', now);
+      await recordEvent(tx, request, 'rating.verify', { target: id });
+    }
+    await queueReward(tx, id, server.mode === 'smtp', now);
+  });
 }
 
 async function queueReward(tx: Db, id: number, hasServer: boolean, now: Date): Promise<OutboxMail> {

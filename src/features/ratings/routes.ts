@@ -98,9 +98,12 @@ export function ratingRoutes(app: App, deps: Deps) {
       await recordChange(
         db,
         request,
-        input.isRejected ? 'rating.reject' : 'rating.restore',
+        {
+          action: input.isRejected ? 'rating.reject' : 'rating.restore',
+          target: id,
+          detail: input.isRejected ? input.reason : '',
+        },
         (tx) => (input.isRejected ? rejectRating(tx, id, input.reason) : restoreRating(tx, id)),
-        () => ({ target: id, detail: input.isRejected ? input.reason : '' }),
       );
       return presentOne(deps, inbox, request);
     },

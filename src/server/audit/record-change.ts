@@ -24,20 +24,21 @@ export type Entry = {
 /**
  * Makes a change and its audit entry in one transaction, so neither exists without the other.
  *
- * @param action `thing.verb`, as in `faq.update`
+ * @param event `thing.verb`, as in `faq.update`; or the whole entry, where the change adds nothing
  * @param entry builds the entry from the result of the change; by default from its `id`
  */
 export function recordChange<T>(
   db: Db,
   by: Actor,
-  action: string,
+  event: string | (Entry & { action: string }),
   change: (tx: Db) => Promise<T>,
   entry: (result: T) => Entry = entryOf,
 ): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('audit.changes', '[]', true)`);
     const result = await change(tx);
-    await recordEvent(tx, by, action, entry(result));
+    if (typeof event === 'string') await recordEvent(tx, by, event, entry(result));
+    else await recordEvent(tx, by, event.action, event);
     return result;
   });
 }

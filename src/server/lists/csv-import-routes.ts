@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { importPreview } from '../../contract.ts';
+import { done, importPreview } from '../../contract.ts';
 import { said, sayAgain } from '../../messages.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { App, Deps } from '../deps.ts';
@@ -51,7 +51,7 @@ export function csvImportRoutes(app: App, deps: Deps, list: ImportRoutes) {
       bodyLimit,
       schema: {
         body: z.object({ csv, seen: z.string() }),
-        response: { 200: z.object({ message: z.string() }) },
+        response: { 200: done },
       },
     },
     async (request) => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type ZodObject, type ZodType, z } from 'zod';
-import { type InboxQuery, idParams, outcomesSchema, someIds } from '../../contract.ts';
+import { done, type InboxQuery, idParams, outcomesSchema, someIds } from '../../contract.ts';
 import { type Message, type Reader, say } from '../../messages.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Db } from '../database/database.ts';
@@ -114,12 +114,11 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
     const leftovers = await recordChange(
       db,
       request,
-      `${action}.delete`,
+      { action: `${action}.delete`, target: id },
       async (tx) => {
         await store.lock(tx, id, request.scope);
         return inbox.remove(tx, [id], context);
       },
-      () => ({ target: id }),
     );
     await deleteLeftovers(deps, leftovers);
   }
@@ -128,7 +127,7 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
     `${path}/:id`,
     {
       config: { access: inbox.deletedBy },
-      schema: { params: idParams, response: { 200: z.object({ message: z.string() }) } },
+      schema: { params: idParams, response: { 200: done } },
     },
     async (request) => {
       await remove(request, request.params.id);
@@ -160,13 +159,12 @@ export function handledInboxRoutes<Stored extends Row>(
     await recordChange(
       db,
       request,
-      `${action}.${verbOf(changes)}`,
+      { action: `${action}.${verbOf(changes)}`, target: id },
       async (tx) => {
         const row = await store.lock(tx, id, request.scope);
         await expectAssignee(tx, changes.assignedTo ?? null, row);
         await store.change(tx, id, changes, request.scope);
       },
-      () => ({ target: id }),
     );
   }
 
@@ -201,7 +199,7 @@ export function handledInboxRoutes<Stored extends Row>(
       const mailId = await recordChange(
         db,
         request,
-        `${action}.reply`,
+        { action: `${action}.reply`, target: id, detail: request.body.channel },
         async (tx) => {
           const row = await store.lock(tx, id, request.scope);
           const mailId = await answer.add(tx, row, request.body, by);
@@ -209,7 +207,6 @@ export function handledInboxRoutes<Stored extends Row>(
           if (mailId === null) await store.change(tx, id, { isHandled: true }, request.scope);
           return mailId;
         },
-        () => ({ target: id, detail: request.body.channel }),
       );
       if (mailId !== null) await deps.outbox.deliver(mailId, answer.patience);
       return reply.code(201).send(await presentOne(deps, inbox, request));

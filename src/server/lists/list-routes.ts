@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type ZodObject, type ZodType, z } from 'zod';
 import {
   binnedSchema,
+  done,
   idList,
   idParams,
   type ListQuery,
@@ -10,6 +11,7 @@ import {
 } from '../../contract.ts';
 import { type Message, say } from '../../messages.ts';
 import { recordChange } from '../audit/record-change.ts';
+import type { Db } from '../database/database.ts';
 import type { App, Deps } from '../deps.ts';
 import { HttpError } from '../http/errors.ts';
 import { requestReader } from '../http/reader.ts';
@@ -52,15 +54,12 @@ type ListRoutes = {
   csvImport?: CsvImport;
 };
 
-const adminPathOf = (path: string) => path.replace(/^\/api\/(admin\/)?/, '/api/admin/');
-
 /** Milliseconds in which editors can undo a deletion; later only the owner can. */
 const UNDO_WITHIN = 10 * 60 * 1000;
 
 const config = { access: 'editor' } as const;
-const done = z.object({ message: z.string() });
-const doneWithIds = done.extend({ ids: z.array(z.int()) });
-const idsSchema = orderSchema;
+const switched = z.object({ isActive: z.boolean() });
+const ofMany = { body: orderSchema, response: { 200: done.extend({ ids: z.array(z.int()) }) } };
 const idsOf = (found: Named[]) => found.map(({ id }) => id);
 
 const entryOf = (found: Named[]) => ({
@@ -71,7 +70,7 @@ const entryOf = (found: Named[]) => ({
 export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
   const { path, action, name, texts, schema, input, update, entries } = list;
   const large = list.bodyLimit ? { bodyLimit: list.bodyLimit } : {};
-  const adminPath = adminPathOf(path);
+  const adminPath = path.replace(/^\/api\/(admin\/)?/, '/api/admin/');
   const { clock } = deps;
   const { db } = deps.database;
 
@@ -98,51 +97,29 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
   );
 
   const remove = (request: FastifyRequest, ids: number[]) =>
-    recordChange(
-      db,
-      request,
-      `${action}.delete`,
-      (tx) => entries.remove(tx, ids, clock()),
-      entryOf,
-    );
+    changeMany(request, 'delete', texts.deleted, (tx) => entries.remove(tx, ids, clock()));
 
   app.delete(
     `${path}/:id`,
     { config, schema: { params: idParams, response: { 200: done } } },
-    async (request) => {
-      await remove(request, [request.params.id]);
-      return { message: say(requestReader(request), texts.deleted) };
-    },
+    (request) => remove(request, [request.params.id]),
   );
 
-  app.post(
-    `${adminPath}/delete`,
-    { config, schema: { body: idsSchema, response: { 200: doneWithIds } } },
-    async (request) => {
-      const removed = await remove(request, request.body.ids);
-      return { message: say(requestReader(request), texts.deleted), ids: idsOf(removed) };
-    },
+  app.post(`${adminPath}/delete`, { config, schema: ofMany }, (request) =>
+    remove(request, request.body.ids),
   );
 
-  app.post(
-    `${adminPath}/restore`,
-    { config, schema: { body: idsSchema, response: { 200: doneWithIds } } },
-    async (request) => {
-      const isOwner = request.staff?.role === 'owner';
-      const since = new Date(isOwner ? 0 : clock().getTime() - UNDO_WITHIN);
-      const restore = recordChange(
-        db,
-        request,
-        `${action}.restore`,
-        (tx) => entries.restore(tx, request.body.ids, since),
-        entryOf,
-      ).catch((error: unknown) => {
-        if (isOwner || !(error instanceof HttpError) || error.status !== 404) throw error;
-        throw new HttpError(403, 'forbidden', listTexts.onlyOwnerRestores);
-      });
-      return { message: say(requestReader(request), texts.restored), ids: idsOf(await restore) };
-    },
-  );
+  app.post(`${adminPath}/restore`, { config, schema: ofMany }, async (request) => {
+    const isOwner = request.staff?.role === 'owner';
+    const since = new Date(isOwner ? 0 : clock().getTime() - UNDO_WITHIN);
+    const restored = changeMany(request, 'restore', texts.restored, (tx) =>
+      entries.restore(tx, request.body.ids, since),
+    );
+    return restored.catch((error: unknown) => {
+      if (isOwner || !(error instanceof HttpError) || error.status !== 404) throw error;
+      throw new HttpError(403, 'forbidden', listTexts.onlyOwnerRestores);
+    });
+  });
 
   app.get(
     `${adminPath}/bin`,
@@ -153,22 +130,8 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
     replyWithPage((query: ListQuery) => entries.bin(db, query)),
   );
 
-  app.post(
-    `${adminPath}/bin/delete`,
-    {
-      config: { access: 'owner' },
-      schema: { body: idsSchema, response: { 200: doneWithIds } },
-    },
-    async (request) => {
-      const purged = await recordChange(
-        db,
-        request,
-        `${action}.purge`,
-        (tx) => entries.purge(tx, request.body.ids),
-        entryOf,
-      );
-      return { message: say(requestReader(request), texts.purged), ids: idsOf(purged) };
-    },
+  app.post(`${adminPath}/bin/delete`, { config: { access: 'owner' }, schema: ofMany }, (request) =>
+    changeMany(request, 'purge', texts.purged, (tx) => entries.purge(tx, request.body.ids)),
   );
 
   app.get(
@@ -190,62 +153,53 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
   );
 
   const { ordered } = texts;
-  if (ordered) orderRoute(app, deps, list, ordered);
-  if (list.canBeHidden) activeSwitches(app, deps, list);
+  if (ordered) {
+    app.put(
+      `${adminPath}/order`,
+      { config, schema: { body: orderSchema, response: { 200: done } } },
+      async (request) => {
+        const { ids } = request.body;
+        const event = { action: `${action}.order`, detail: ids.join(' ') };
+        await recordChange(db, request, event, (tx) => entries.order(tx, ids));
+        return { message: say(requestReader(request), ordered) };
+      },
+    );
+  }
+
+  if (list.canBeHidden) {
+    const verb = (on: boolean) => (on ? 'show' : 'hide');
+
+    app.patch(
+      `${path}/:id`,
+      { config, schema: { params: idParams, body: switched, response: { 200: schema } } },
+      async (request) => {
+        const { id } = request.params;
+        const on = request.body.isActive;
+        await changeMany(request, verb(on), texts.updated, (tx) => entries.activate(tx, [id], on));
+        return entries.find(db, id);
+      },
+    );
+
+    app.patch(
+      adminPath,
+      { config, schema: { ...ofMany, body: orderSchema.extend(switched.shape) } },
+      (request) => {
+        const { ids, isActive: on } = request.body;
+        return changeMany(request, verb(on), texts.updated, (tx) => entries.activate(tx, ids, on));
+      },
+    );
+  }
+
   const { csvImport: csv } = list;
   if (csv && input) csvImportRoutes(app, deps, { csv, entries, input, update, adminPath, action });
-}
 
-function orderRoute(
-  app: App,
-  deps: Deps,
-  { path, action, entries }: ListRoutes,
-  ordered: Message<never>,
-) {
-  const { db } = deps.database;
-  app.put(
-    `${adminPathOf(path)}/order`,
-    { config, schema: { body: orderSchema, response: { 200: done } } },
-    async (request) => {
-      const { ids } = request.body;
-      const entry = () => ({ detail: ids.join(' ') });
-      await recordChange(db, request, `${action}.order`, (tx) => entries.order(tx, ids), entry);
-      return { message: say(requestReader(request), ordered) };
-    },
-  );
-}
-
-function activeSwitches(app: App, deps: Deps, list: ListRoutes) {
-  const { path, action, texts, schema, entries } = list;
-  const adminPath = adminPathOf(path);
-  const { db } = deps.database;
-  const isActive = z.object({ isActive: z.boolean() });
-  const verb = (on: boolean) => `${action}.${on ? 'show' : 'hide'}`;
-
-  app.patch(
-    `${path}/:id`,
-    { config, schema: { params: idParams, body: isActive, response: { 200: schema } } },
-    async (request) => {
-      const { id } = request.params;
-      const on = request.body.isActive;
-      await recordChange(db, request, verb(on), (tx) => entries.activate(tx, [id], on), entryOf);
-      return entries.find(db, id);
-    },
-  );
-
-  app.patch(
-    adminPath,
-    { config, schema: { body: idsSchema.extend(isActive.shape), response: { 200: doneWithIds } } },
-    async (request) => {
-      const { ids, isActive: on } = request.body;
-      const change = recordChange(
-        db,
-        request,
-        verb(on),
-        (tx) => entries.activate(tx, ids, on),
-        entryOf,
-      );
-      return { message: say(requestReader(request), texts.updated), ids: idsOf(await change) };
-    },
-  );
+  async function changeMany(
+    request: FastifyRequest,
+    verb: string,
+    message: Message<never>,
+    change: (tx: Db) => Promise<Named[]>,
+  ) {
+    const found = await recordChange(db, request, `${action}.${verb}`, change, entryOf);
+    return { message: say(requestReader(request), message), ids: idsOf(found) };
+  }
 }

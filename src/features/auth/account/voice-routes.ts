@@ -1,8 +1,8 @@
 import { recordChange } from '../../../server/audit/record-change.ts';
 import type { App, Deps } from '../../../server/deps.ts';
-import { unauthenticated } from '../../../server/http/errors.ts';
 import { saveVoice } from '../../accounts/store.ts';
 import { voiceInput } from '../contract.ts';
+import { signedIn } from '../guard.ts';
 
 export function voiceRoutes(app: App, { database: { db } }: Pick<Deps, 'database'>) {
   app.put(
@@ -12,16 +12,11 @@ export function voiceRoutes(app: App, { database: { db } }: Pick<Deps, 'database
       schema: { body: voiceInput, response: { 200: voiceInput } },
     },
     async (request) => {
-      const { staff, body } = request;
-      if (!staff) throw unauthenticated();
-      await recordChange(
-        db,
-        request,
-        'account.update',
-        (tx) => saveVoice(tx, staff.id, body.voice),
-        () => ({ target: staff.id }),
+      const { id } = signedIn(request);
+      await recordChange(db, request, { action: 'account.update', target: id }, (tx) =>
+        saveVoice(tx, id, request.body.voice),
       );
-      return body;
+      return request.body;
     },
   );
 }

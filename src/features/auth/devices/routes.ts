@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { idParams } from '../../../contract.ts';
+import { done, idParams } from '../../../contract.ts';
 import { say } from '../../../messages.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
+import type { Db } from '../../../server/database/database.ts';
 import type { App, Deps } from '../../../server/deps.ts';
-import { conflict, unauthenticated } from '../../../server/http/errors.ts';
+import { conflict } from '../../../server/http/errors.ts';
 import { requestReader } from '../../../server/http/reader.ts';
 import {
+  type Account,
   accountSchema,
   accountWithPassword,
   reauthentication,
@@ -24,6 +26,7 @@ import {
 import { findAccount } from '../../accounts/store.ts';
 import { deviceSchema } from '../contract.ts';
 import { sessionCookie } from '../cookie.ts';
+import { signedIn } from '../guard.ts';
 import { authTexts } from '../messages.ts';
 import { resetPassword } from '../passkeys/reset.ts';
 import type { ReauthenticateFully } from '../reauthenticate.ts';
@@ -31,7 +34,6 @@ import { resetSecondFactor } from '../second-factor/reset.ts';
 import { describeBrowser, type PlaceOf } from './login-context.ts';
 
 const url = '/api/auth/sessions';
-const message = z.object({ message: z.string() });
 
 export function deviceRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
   const { clock } = deps;
@@ -43,7 +45,7 @@ export function deviceRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
     url,
     { config, schema: { response: { 200: z.array(deviceSchema) } } },
     async (request) => {
-      const rows = await listSessions(db, ownId(request), cookie.read(request), clock());
+      const rows = await listSessions(db, signedIn(request).id, cookie.read(request), clock());
       return Promise.all(
         rows.map(async ({ number, userAgent, ...row }) => ({
           ...row,
@@ -57,28 +59,23 @@ export function deviceRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
 
   app.delete(
     `${url}/:id`,
-    { config, schema: { params: idParams, response: { 200: message } } },
+    { config, schema: { params: idParams, response: { 200: done } } },
     async (request) => {
-      const accountId = ownId(request);
-      await recordChange(
-        db,
-        request,
-        'session.end',
-        (tx) => endListedSession(tx, accountId, request.params.id, clock()),
-        () => ({ target: accountId }),
+      const { id: accountId } = signedIn(request);
+      await recordChange(db, request, { action: 'session.end', target: accountId }, (tx) =>
+        endListedSession(tx, accountId, request.params.id, clock()),
       );
       return { message: say(requestReader(request), authTexts.signedOutThere) };
     },
   );
 
-  app.delete(url, { config, schema: { response: { 200: message } } }, async (request) => {
-    const accountId = ownId(request);
+  app.delete(url, { config, schema: { response: { 200: done } } }, async (request) => {
+    const { id: accountId } = signedIn(request);
     const ended = await recordChange(
       db,
       request,
-      'session.end-others',
+      { action: 'session.end-others', target: accountId },
       (tx) => endOtherSessions(tx, accountId, cookie.read(request) ?? '', clock()),
-      () => ({ target: accountId }),
     );
     return { message: say(requestReader(request), authTexts.signedOutOthers, { count: ended }) };
   });
@@ -94,21 +91,21 @@ export function signInRoutes(
   const config = { access: 'owner' } as const;
   const account = '/api/admin/accounts/:id';
 
+  const change = (request: FastifyRequest, verb: string, work: (tx: Db) => Promise<Account>) =>
+    recordChange(db, request, `account.${verb}`, work, ({ id, email }) => ({
+      target: id,
+      detail: email,
+    }));
+
   app.delete(
     `${account}/sessions`,
-    { config, schema: { params: idParams, response: { 200: message } } },
+    { config, schema: { params: idParams, response: { 200: done } } },
     async (request) => {
-      await recordChange(
-        db,
-        request,
-        'account.sign-out',
-        async (tx) => {
-          const found = await findAccount(tx, request.params.id);
-          await endSessionsOf(tx, found.id);
-          return found;
-        },
-        ({ id, email }) => ({ target: id, detail: email }),
-      );
+      await change(request, 'sign-out', async (tx) => {
+        const found = await findAccount(tx, request.params.id);
+        await endSessionsOf(tx, found.id);
+        return found;
+      });
       return { message: say(requestReader(request), accountTexts.signedOut) };
     },
   );
@@ -124,18 +121,15 @@ export function signInRoutes(
       },
     },
     async (request) => {
-      refuseOwn(request, request.params.id);
+      const { id } = request.params;
+      refuseOwn(request, id);
       await reauthenticateFully(request, request.body);
-      const { password, change } = await oneTimePassword();
-      const changed = await recordChange(
-        db,
-        request,
-        'account.reset-password',
-        (tx) => resetPassword(tx, request.params.id, change, clock()),
-        ({ id, email }) => ({ target: id, detail: email }),
+      const { password, change: changed } = await oneTimePassword();
+      const account = await change(request, 'reset-password', (tx) =>
+        resetPassword(tx, id, changed, clock()),
       );
       deps.outbox.wake();
-      return { account: changed, password };
+      return { account, password };
     },
   );
 
@@ -146,14 +140,11 @@ export function signInRoutes(
       schema: { params: idParams, body: reauthentication, response: { 200: accountSchema } },
     },
     async (request) => {
-      refuseOwn(request, request.params.id);
+      const { id } = request.params;
+      refuseOwn(request, id);
       await reauthenticateFully(request, request.body);
-      const changed = await recordChange(
-        db,
-        request,
-        'account.reset-second-factor',
-        (tx) => resetSecondFactor(tx, request.params.id, clock()),
-        ({ id, email }) => ({ target: id, detail: email }),
+      const changed = await change(request, 'reset-second-factor', (tx) =>
+        resetSecondFactor(tx, id, clock()),
       );
       deps.outbox.wake();
       return changed;
@@ -182,10 +173,5 @@ export function signInRoutes(
 
 /** Weakening your own account requires a password, which the route for colleagues does not ask. */
 function refuseOwn(request: FastifyRequest, id: number) {
-  if (ownId(request) === id) throw conflict(accountErrors.own, 'own_account');
-}
-
-function ownId({ staff }: FastifyRequest): number {
-  if (!staff) throw unauthenticated();
-  return staff.id;
+  if (signedIn(request).id === id) throw conflict(accountErrors.own, 'own_account');
 }

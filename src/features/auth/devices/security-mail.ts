@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { say } from '../../../messages.ts';
 import type { Db } from '../../../server/database/database.ts';
 import { isMailAddress } from '../../../server/mail.ts';
-import { findAccount } from '../../accounts/store.ts';
+import type { Account } from '../../accounts/contract.ts';
 import { mailReader } from '../../email/mail-kind.ts';
 import { enqueueMail } from '../../email/store.ts';
 import { securityMailTexts } from './messages.ts';
@@ -37,33 +37,29 @@ export const securityMailData = z.object({
     .nullable(),
 });
 export type SecurityMailData = z.output<typeof securityMailData>;
+export type Recipient = Pick<Account, 'id' | 'email' | 'voice'>;
 
 /**
  * Call `outbox.wake()` after the transaction.
  *
+ * @param from where the account's holder, or who seems to be, did it
  * @param key events with the same key send one mail; by default each event sends its own
  */
 export async function queueSecurityMail(
   tx: Db,
-  account: { id: number; email: string },
-  event: SecurityMailData,
-  key = event.at,
+  { id, email, voice }: Recipient,
+  event: SecurityEvent,
+  now: Date,
+  from: SecurityMailData['from'] = null,
+  key?: string,
 ): Promise<void> {
-  if (!isMailAddress(account.email)) return;
-  const { voice } = await findAccount(tx, account.id);
-  await enqueueMail(
-    tx,
-    {
-      key: `account:${account.id}:${event.event}:${key}`,
-      kind: 'account',
-      recipient: account.email,
-      voice,
-      subject: say(mailReader({ voice }), securityMailTexts.subject[event.event]),
-      data: event,
-    },
-    new Date(event.at),
-  );
+  if (!isMailAddress(email)) return;
+  const at = now.toISOString();
+  const subject = say(mailReader({ voice }), securityMailTexts.subject[event]);
+  const data: SecurityMailData = { event, at, from };
+  const mail = { kind: 'account', recipient: email, voice, subject, data } as const;
+  await enqueueMail(tx, { key: `account:${id}:${event}:${key ?? at}`, ...mail }, now);
 }
 
-export const queueRoleChangedMail = (tx: Db, account: { id: number; email: string }, now: Date) =>
-  queueSecurityMail(tx, account, { event: 'role-changed', at: now.toISOString(), from: null });
+export const queueRoleChangedMail = (tx: Db, account: Recipient, now: Date) =>
+  queueSecurityMail(tx, account, 'role-changed', now);

@@ -66,26 +66,16 @@ export async function changeAccounts(
   async function newPassword(email: string) {
     const account = await login(email);
     const { password, change } = await oneTimePassword();
-    await recordChange(
-      db,
-      by,
-      'account.reset-password',
-      (tx) => resetPassword(tx, account.id, change, clock()),
-      ({ id }) => ({ target: id, detail: email }),
-    );
+    const event = { action: 'account.reset-password', target: account.id, detail: email };
+    await recordChange(db, by, event, (tx) => resetPassword(tx, account.id, change, clock()));
     const disabled = account.disabled ? ['The account is disabled; an owner can enable it.'] : [];
     return [...shownOnce(email, password), ...disabled];
   }
 
   async function resetSecondStep(email: string) {
-    const account = await login(email);
-    await recordChange(
-      db,
-      by,
-      'account.reset-second-factor',
-      (tx) => resetSecondFactor(tx, account.id, clock()),
-      ({ id }) => ({ target: id, detail: email }),
-    );
+    const { id } = await login(email);
+    const event = { action: 'account.reset-second-factor', target: id, detail: email };
+    await recordChange(db, by, event, (tx) => resetSecondFactor(tx, id, clock()));
     return [`${email} signs in with the password alone, and is signed out everywhere.`];
   }
 

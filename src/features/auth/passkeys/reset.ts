@@ -4,16 +4,9 @@ import { removePasskeysOf } from '../../accounts/passkey-store.ts';
 import { setPassword } from '../../accounts/store.ts';
 import { queueSecurityMail } from '../devices/security-mail.ts';
 
-export async function resetPasskeys(
-  tx: Db,
-  account: { id: number; email: string },
-  now: Date,
-): Promise<number> {
+export async function resetPasskeys(tx: Db, account: Account, now: Date): Promise<number> {
   const removed = await removePasskeysOf(tx, account.id);
-  if (removed > 0) {
-    const at = now.toISOString();
-    await queueSecurityMail(tx, account, { event: 'passkey-removed', at, from: null });
-  }
+  if (removed > 0) await queueSecurityMail(tx, account, 'passkey-removed', now);
   return removed;
 }
 
@@ -25,8 +18,7 @@ export async function resetPassword(
   now: Date,
 ): Promise<Account> {
   const account = await setPassword(tx, accountId, change);
-  const at = now.toISOString();
-  await queueSecurityMail(tx, account, { event: 'password-reset', at, from: null });
+  await queueSecurityMail(tx, account, 'password-reset', now);
   await resetPasskeys(tx, account, now);
   return { ...account, passkeys: 0 };
 }

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { idParams } from '../../../contract.ts';
+import { done, idParams } from '../../../contract.ts';
 import { say } from '../../../messages.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
 import type { App, Deps } from '../../../server/deps.ts';
-import { HttpError, unauthenticated } from '../../../server/http/errors.ts';
+import { HttpError } from '../../../server/http/errors.ts';
 import { requestReader } from '../../../server/http/reader.ts';
-import { reauthentication, type Staff } from '../../accounts/contract.ts';
+import { reauthentication } from '../../accounts/contract.ts';
 import {
   addPasskey,
   assertBelowPasskeyLimit,
@@ -23,6 +22,7 @@ import { readValues } from '../../content/store.ts';
 import { valuesOf } from '../../content/values-store.ts';
 import { type PlaceOf, readLoginContext } from '../devices/login-context.ts';
 import { queueSecurityMail } from '../devices/security-mail.ts';
+import { signedIn } from '../guard.ts';
 import type { ReauthenticateFully } from '../reauthenticate.ts';
 import { creationOptions, newPasskey, passkeyName, passkeySchema } from './contract.ts';
 import { passkeyTexts } from './messages.ts';
@@ -50,12 +50,8 @@ export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
       await assertBelowPasskeyLimit(db, id);
       await reauthenticateFully(request, request.body);
       const challenge = randomBytes(32).toString('base64url');
-      await recordChange(
-        db,
-        request,
-        'passkey.prepare',
-        (tx) => saveChallenge(tx, challenge, id, clock()),
-        () => ({ target: id }),
+      await recordChange(db, request, { action: 'passkey.prepare', target: id }, (tx) =>
+        saveChallenge(tx, challenge, id, clock()),
       );
       const { brand } = valuesOf('contact', await readValues(db));
       const had = await listCredentials(db, id);
@@ -102,7 +98,7 @@ export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
           },
           clock(),
         );
-        await queueSecurityMail(tx, staff, { event: 'passkey-added', at: added.createdAt, from });
+        await queueSecurityMail(tx, staff, 'passkey-added', clock(), from);
         return added;
       });
       deps.outbox.wake();
@@ -123,31 +119,18 @@ export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
 
   app.delete(
     `${url}/:id`,
-    {
-      config,
-      schema: {
-        params: idParams,
-        body: reauthentication,
-        response: { 200: z.object({ message: z.string() }) },
-      },
-    },
+    { config, schema: { params: idParams, body: reauthentication, response: { 200: done } } },
     async (request) => {
       const staff = signedIn(request);
       await reauthenticateFully(request, request.body);
       const from = await readLoginContext(request, placeOf);
       await recordChange(db, request, 'passkey.delete', async (tx) => {
         const removed = await removePasskey(tx, staff.id, request.params.id);
-        const at = clock().toISOString();
-        await queueSecurityMail(tx, staff, { event: 'passkey-removed', at, from });
+        await queueSecurityMail(tx, staff, 'passkey-removed', clock(), from);
         return removed;
       });
       deps.outbox.wake();
       return { message: say(requestReader(request), passkeyTexts.removed) };
     },
   );
-}
-
-function signedIn({ staff }: FastifyRequest): Staff {
-  if (!staff) throw unauthenticated();
-  return staff;
 }

@@ -16,8 +16,7 @@ export async function resetSecondFactor(tx: Db, accountId: number, now: Date): P
   if (!had && passkeys === 0) throw conflict(accountErrors.noSecondFactor);
   await endSessionsOf(tx, accountId);
   if (had) {
-    const at = now.toISOString();
-    await queueSecurityMail(tx, account, { event: 'second-factor-off', at, from: null });
+    await queueSecurityMail(tx, account, 'second-factor-off', now);
   }
   return findAccount(tx, accountId);
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import { done } from '../../../contract.ts';
 import { packed, say } from '../../../messages.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
 import { drawQr } from '../../../server/barcodes.ts';
 import type { Db } from '../../../server/database/database.ts';
 import type { App, Deps } from '../../../server/deps.ts';
-import { conflict, invalid, unauthenticated } from '../../../server/http/errors.ts';
+import { conflict, invalid } from '../../../server/http/errors.ts';
 import { requestReader } from '../../../server/http/reader.ts';
 import type { Staff } from '../../accounts/contract.ts';
 import { accountErrors } from '../../accounts/messages.ts';
@@ -32,6 +32,7 @@ import {
 import { sessionCookie } from '../cookie.ts';
 import { type PlaceOf, readClient, readLoginContext } from '../devices/login-context.ts';
 import { queueSecurityMail } from '../devices/security-mail.ts';
+import { signedIn } from '../guard.ts';
 import { authTexts } from '../messages.ts';
 import type { Reauthenticate } from '../reauthenticate.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
@@ -65,14 +66,13 @@ export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, place
     const { result, token } = await recordChange(
       db,
       request,
-      action,
+      { action, target: staff.id },
       async (tx) => {
         const result = await work(tx, staff);
-        await queueSecurityMail(tx, staff, { event, at: clock().toISOString(), from: sender });
+        await queueSecurityMail(tx, staff, event, clock(), sender);
         const token = event === 'recovery-codes' ? null : await renewSessions(tx, request, staff);
         return { result, token };
       },
-      () => ({ target: staff.id }),
     );
     if (token) cookie.write(reply, token);
     deps.outbox.wake();
@@ -102,12 +102,8 @@ export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, place
       const { id, email } = signedIn(request);
       await reauthenticate(request, request.body);
       const secret = newSecret();
-      await recordChange(
-        db,
-        request,
-        'second-factor.prepare',
-        (tx) => prepareSecondFactor(tx, id, secret),
-        () => ({ target: id }),
+      await recordChange(db, request, { action: 'second-factor.prepare', target: id }, (tx) =>
+        prepareSecondFactor(tx, id, secret),
       );
       const { brand } = valuesOf('contact', await readValues(db));
       return { secret, qr: drawQr(appAddress(secret, email, brand.name)) };
@@ -126,16 +122,11 @@ export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, place
       if (step === null) {
         throw invalid(authTexts.notThisCode, { code: packed(authTexts.notThisCode) });
       }
-      const answer = await change(
-        request,
-        reply,
-        'second-factor-on',
-        'second-factor.enable',
-        async (tx, staff) => {
-          await confirmSecondFactor(tx, id, { secret, step }, clock());
-          return giveRecoveryCodes(tx, staff);
-        },
-      );
+      const action = 'second-factor.enable';
+      const answer = await change(request, reply, 'second-factor-on', action, async (tx, staff) => {
+        await confirmSecondFactor(tx, id, { secret, step }, clock());
+        return giveRecoveryCodes(tx, staff);
+      });
       return reply.code(201).send(answer);
     },
   );
@@ -145,43 +136,22 @@ export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, place
     { config, schema: { body: passwordAndCode, response: { 201: recoveryCodesAnswer } } },
     async (request, reply) => {
       await reauthenticate(request, request.body);
-      const answer = await change(
-        request,
-        reply,
-        'recovery-codes',
-        'second-factor.recovery-codes',
-        giveRecoveryCodes,
-      );
+      const action = 'second-factor.recovery-codes';
+      const answer = await change(request, reply, 'recovery-codes', action, giveRecoveryCodes);
       return reply.code(201).send(answer);
     },
   );
 
   app.delete(
     url,
-    {
-      config,
-      schema: {
-        body: passwordAndCode,
-        response: { 200: z.object({ message: z.string() }) },
-      },
-    },
+    { config, schema: { body: passwordAndCode, response: { 200: done } } },
     async (request, reply) => {
       await reauthenticate(request, request.body);
-      await change(
-        request,
-        reply,
-        'second-factor-off',
-        'second-factor.disable',
-        async (tx, { id }) => {
-          if (!(await removeSecondFactor(tx, id))) throw conflict(accountErrors.noSecondFactor);
-        },
-      );
+      const action = 'second-factor.disable';
+      await change(request, reply, 'second-factor-off', action, async (tx, { id }) => {
+        if (!(await removeSecondFactor(tx, id))) throw conflict(accountErrors.noSecondFactor);
+      });
       return { message: say(requestReader(request), authTexts.secondFactorOff) };
     },
   );
-}
-
-function signedIn({ staff }: FastifyRequest): Staff {
-  if (!staff) throw unauthenticated();
-  return staff;
 }

@@ -6,7 +6,6 @@ import { accountErrors } from '../../accounts/messages.ts';
 import {
   consumeRecoveryCode,
   consumeStep,
-  countRecoveryCodes,
   findSecondFactor,
 } from '../../accounts/second-factor-store.ts';
 import { hashRecoveryCode, isRecoveryCode } from './recovery-codes.ts';
@@ -52,7 +51,6 @@ export function createSecondStep(deps: CodeDeps) {
       if (right && limited) await guesses.giveBack(String(accountId));
       return right;
     },
-    recoveryCodesLeft: (accountId: number) => countRecoveryCodes(db, accountId),
   };
 }
 
