@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { type Reader, say } from '../../messages.ts';
 import type { BaseDeps } from '../../server/deps.ts';
-import { readPalette } from '../brand/store.ts';
-import { readValues } from '../content/store.ts';
-import { valuesOf } from '../content/values-store.ts';
 import type { Block } from './layout.tsx';
 import { staffMailTexts as t } from './mail.messages.ts';
-import { type MailKind, mailLayout, mailReader } from './mail-kind.ts';
+import { type MailKind, mailReader, writeMail } from './mail-kind.ts';
 
 export const testMail: MailKind = {
   once: true,
@@ -17,7 +14,7 @@ export const testMail: MailKind = {
 async function writeTest(deps: BaseDeps, reader: Reader) {
   const text = say(reader, t.testText);
   const blocks: Block[] = [{ type: 'text', text }];
-  return inLayout(deps, reader, { title: say(reader, t.test), preheader: text, blocks });
+  return writeMail(deps, reader, { title: say(reader, t.test), preheader: text, blocks });
 }
 
 /** Written in the voice of who gets it. */
@@ -39,7 +36,7 @@ function writeNotice(
   { title, lines, link }: z.output<typeof noticeData>,
 ) {
   const href = new URL(link, deps.env.SITE_URL).href;
-  return inLayout(deps, reader, {
+  return writeMail(deps, reader, {
     title,
     preheader: lines[0] ?? title,
     blocks: [
@@ -47,14 +44,4 @@ function writeNotice(
       { type: 'button', label: say(reader, t.open), href },
     ],
   });
-}
-
-type Written = { title: string; preheader: string; blocks: Block[] };
-
-async function inLayout(deps: BaseDeps, { voice, lang }: Reader, written: Written) {
-  const { db } = deps.database;
-  const { brand } = valuesOf('contact', await readValues(db), voice);
-  const palette = await readPalette(db);
-  const layout = { lang, brand: brand.name, siteUrl: deps.env.SITE_URL, palette, ...written };
-  return { fromName: brand.name, subject: written.title, ...(await mailLayout(layout)) };
 }

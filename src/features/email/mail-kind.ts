@@ -2,6 +2,9 @@ import { type Reader, readerOf, type Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { MailContent } from '../../server/mail.ts';
+import { readPalette } from '../brand/store.ts';
+import { readValues } from '../content/store.ts';
+import { valuesOf } from '../content/values-store.ts';
 import type { Layout } from './layout.tsx';
 import type { OutboxMail } from './table.ts';
 
@@ -34,3 +37,17 @@ export type MailKinds = Readonly<Record<string, MailKind>>;
  */
 export const mailLayout = async (layout: Layout) =>
   (await import('./layout.tsx')).mailLayout(layout);
+
+type Written = Pick<Layout, 'title' | 'preheader' | 'blocks'> & { siteUrl?: string };
+
+/** A mail under the shop's name and in its colours; its title is the subject, too. */
+export async function writeMail(
+  { database: { db }, env }: Pick<BaseDeps, 'database' | 'env'>,
+  { voice, lang }: Reader,
+  { siteUrl = env.SITE_URL, ...written }: Written,
+) {
+  const { brand } = valuesOf('contact', await readValues(db), voice);
+  const palette = await readPalette(db);
+  const layout = await mailLayout({ lang, brand: brand.name, siteUrl, palette, ...written });
+  return { fromName: brand.name, subject: written.title, ...layout };
+}

@@ -3,12 +3,10 @@ import { type Reader, say } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import { isMailAddress } from '../../server/mail.ts';
-import { readPalette } from '../brand/store.ts';
 import { prefixFor } from '../content/registry/languages.contract.ts';
 import { readValues } from '../content/store.ts';
 import { valuesOf } from '../content/values-store.ts';
-import type { Block } from '../email/layout.tsx';
-import { type MailKind, mailLayout, mailReader, type OutboxMail } from '../email/mail-kind.ts';
+import { type MailKind, mailReader, type OutboxMail, writeMail } from '../email/mail-kind.ts';
 import { replyMailTexts as t } from './mail.messages.ts';
 import { findReply, markReplySent } from './store.ts';
 
@@ -37,26 +35,18 @@ export const replyContent = {
     write(deps, reader, say(reader, t.sampleReply), say(reader, t.sampleQuote)),
 } satisfies MailKind;
 
-async function write(
-  { database: { db }, env: { SITE_URL } }: BaseDeps,
-  reader: Reader,
-  text: string,
-  quote: string,
-) {
-  const { voice, lang } = reader;
-  const { brand, info, languages } = valuesOf('contact', await readValues(db), voice);
-  const subject = say(reader, t.subject, { brand: brand.name });
-  const blocks: Block[] = [
-    { type: 'text', text },
-    { type: 'facts', rows: [[say(reader, t.yours), quote]] },
-  ];
-  const siteUrl = SITE_URL + prefixFor(voice, languages);
-  const palette = await readPalette(db);
-  const layout = { lang, brand: brand.name, siteUrl, title: subject, blocks, palette };
-  return {
-    fromName: brand.name,
-    ...(isMailAddress(info.email) ? { replyTo: info.email } : {}),
-    subject,
-    ...(await mailLayout({ ...layout, preheader: text.slice(0, 100) })),
-  };
+async function write(deps: BaseDeps, reader: Reader, text: string, quote: string) {
+  const { voice } = reader;
+  const values = await readValues(deps.database.db);
+  const { brand, info, languages } = valuesOf('contact', values, voice);
+  const mail = await writeMail(deps, reader, {
+    siteUrl: deps.env.SITE_URL + prefixFor(voice, languages),
+    title: say(reader, t.subject, { brand: brand.name }),
+    preheader: text.slice(0, 100),
+    blocks: [
+      { type: 'text', text },
+      { type: 'facts', rows: [[say(reader, t.yours), quote]] },
+    ],
+  });
+  return { ...mail, ...(isMailAddress(info.email) ? { replyTo: info.email } : {}) };
 }

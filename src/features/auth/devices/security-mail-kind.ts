@@ -1,11 +1,7 @@
 import { figuresOf, type Reader, say } from '../../../messages.ts';
 import type { BaseDeps } from '../../../server/deps.ts';
 import { formatDate } from '../../../time.ts';
-import { readPalette } from '../../brand/store.ts';
-import { readValues } from '../../content/store.ts';
-import { valuesOf } from '../../content/values-store.ts';
-import type { Block } from '../../email/layout.tsx';
-import { type MailKind, mailLayout, mailReader } from '../../email/mail-kind.ts';
+import { type MailKind, mailReader, writeMail } from '../../email/mail-kind.ts';
 import { securityMailParts as parts, securityMailTexts } from './messages.ts';
 import { type SecurityEvent, type SecurityMailData, securityMailData } from './security-mail.ts';
 
@@ -26,33 +22,29 @@ export const securityMail: MailKind = {
 };
 
 async function write(
-  { database: { db }, env: { SITE_URL } }: Pick<BaseDeps, 'database' | 'env'>,
+  deps: Pick<BaseDeps, 'database' | 'env'>,
   reader: Reader,
   { event, at, from }: SecurityMailData,
 ) {
-  const { brand } = valuesOf('contact', await readValues(db), reader.voice);
-  const subject = say(reader, securityMailTexts.subject[event]);
   const text = say(reader, securityMailTexts.text[event]);
   const time = formatDate(at, { lang: figuresOf(reader) });
   const rows: [string, string][] = [[say(reader, parts.time), time]];
   if (from) rows.push(...origin(from, reader));
   else rows.push([say(reader, parts.by), say(reader, parts.owner)]);
-  const blocks: Block[] = [
-    { type: 'text', text },
-    { type: 'facts', rows },
-    { type: 'text', text: say(reader, adviceOn(event)) },
-    { type: 'button', label: say(reader, parts.open), href: `${SITE_URL}/admin/account` },
-  ];
-  const layout = {
-    lang: reader.lang,
-    brand: brand.name,
-    siteUrl: SITE_URL,
-    title: subject,
+  return writeMail(deps, reader, {
+    title: say(reader, securityMailTexts.subject[event]),
     preheader: text,
-    blocks,
-    palette: await readPalette(db),
-  };
-  return { fromName: brand.name, subject, ...(await mailLayout(layout)) };
+    blocks: [
+      { type: 'text', text },
+      { type: 'facts', rows },
+      { type: 'text', text: say(reader, adviceOn(event)) },
+      {
+        type: 'button',
+        label: say(reader, parts.open),
+        href: `${deps.env.SITE_URL}/admin/account`,
+      },
+    ],
+  });
 }
 
 function origin(

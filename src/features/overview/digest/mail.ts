@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { figuresOf, intlOf, type Reader, say } from '../../../messages.ts';
 import type { BaseDeps } from '../../../server/deps.ts';
-import type { MailContent } from '../../../server/mail.ts';
 import type { Days } from '../../../time.ts';
 import { formatsOf } from '../../../ui/formats.ts';
-import { readPalette } from '../../brand/store.ts';
-import { readValues } from '../../content/store.ts';
-import { valuesOf } from '../../content/values-store.ts';
-import { type MailKind, mailLayout, mailReader } from '../../email/mail-kind.ts';
+import { type MailKind, mailReader, writeMail } from '../../email/mail-kind.ts';
 import { readEmailSettings } from '../../email/store.ts';
 import type { FeedbackSummary } from '../../feedback/store.ts';
 import { type Digest, readDigest, type WeekFigures } from './figures.ts';
@@ -39,38 +35,24 @@ const figures = [
   'rewardsRedeemed',
 ] as const satisfies (keyof WeekFigures)[];
 
-async function write(
-  { database: { db }, env: { SITE_URL } }: BaseDeps,
-  reader: Reader,
-  { week, now, before }: Digest,
-): Promise<MailContent> {
-  const { brand } = valuesOf('contact', await readValues(db), reader.voice);
-  const title = digestSubject(week, reader);
+async function write(deps: BaseDeps, reader: Reader, { week, now, before }: Digest) {
   const { visits, ratings } = now;
-  return {
-    fromName: brand.name,
-    subject: title,
-    ...(await mailLayout({
-      lang: reader.lang,
-      brand: brand.name,
-      siteUrl: SITE_URL,
-      palette: await readPalette(db),
-      title,
-      preheader: say(reader, t.preheader, { visits, ratings }),
-      blocks: [
-        {
-          type: 'facts',
-          rows: figures.map((name) => [
-            say(reader, t[name]),
-            compare(reader, now[name], before[name]),
-          ]),
-        },
-        { type: 'text', text: aboutFeedback(reader, now.feedback, before.feedback) },
-        { type: 'button', label: say(reader, t.open), href: `${SITE_URL}/admin` },
-        { type: 'text', text: say(reader, t.explained) },
-      ],
-    })),
-  };
+  return writeMail(deps, reader, {
+    title: digestSubject(week, reader),
+    preheader: say(reader, t.preheader, { visits, ratings }),
+    blocks: [
+      {
+        type: 'facts',
+        rows: figures.map((name) => [
+          say(reader, t[name]),
+          compare(reader, now[name], before[name]),
+        ]),
+      },
+      { type: 'text', text: aboutFeedback(reader, now.feedback, before.feedback) },
+      { type: 'button', label: say(reader, t.open), href: `${deps.env.SITE_URL}/admin` },
+      { type: 'text', text: say(reader, t.explained) },
+    ],
+  });
 }
 
 /** "1.234" and below it "+12% dari 1.100", except where a percentage would mislead. */
