@@ -1,4 +1,4 @@
-import { asc, inArray, lt, or, sql } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import type { Env } from '../../server/env.ts';
 import { correctable } from '../../server/privacy/correct.ts';
@@ -10,7 +10,7 @@ import { deleteReplyMails, wasAnswered } from '../replies/person-store.ts';
 import { contactInput } from './contract.ts';
 import { contactMessages } from './table.ts';
 
-const { id, name, email, message, createdAt } = contactMessages;
+const { id, name, email, message } = contactMessages;
 
 const isOwn = (person: Person) =>
   or(mentions(person, email), wasAnswered(person, 'messageId', id)) ?? sql`false`;
@@ -51,21 +51,10 @@ export const messageData: PersonalData = {
   columns: [name, email, message],
   retention: {
     setting: 'MESSAGES_KEEP_DAYS',
-    old: oldMessages,
+    table: contactMessages,
     remove: (tx, ids, { env }) => removeMessages(tx, ids, env),
   },
 };
-
-/** The oldest first. */
-async function oldMessages(db: Db, before: Date, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ id })
-    .from(contactMessages)
-    .where(lt(createdAt, before.toISOString()))
-    .orderBy(asc(createdAt))
-    .limit(limit);
-  return rows.map((row) => row.id);
-}
 
 /** Replies and mails about the messages are deleted too. */
 export async function removeMessages(

@@ -1,4 +1,4 @@
-import { asc, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import type { Env } from '../../server/env.ts';
 import { correctable } from '../../server/privacy/correct.ts';
@@ -11,7 +11,7 @@ import { feedbackInput } from './contract.ts';
 import { categoryTexts } from './messages.ts';
 import { feedback } from './table.ts';
 
-const { id, name, details, notes, createdAt } = feedback;
+const { id, name, details, notes } = feedback;
 const aspects = sql`${feedback.aspects}::text`;
 
 /**
@@ -54,21 +54,10 @@ export const feedbackData: PersonalData = {
   columns: [name, details, notes, feedback.aspects],
   retention: {
     setting: 'FEEDBACK_KEEP_DAYS',
-    old: oldFeedback,
+    table: feedback,
     remove: (tx, ids, { env }) => removeFeedback(tx, ids, env),
   },
 };
-
-/** The oldest first. */
-async function oldFeedback(db: Db, before: Date, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ id })
-    .from(feedback)
-    .where(lt(createdAt, before.toISOString()))
-    .orderBy(asc(createdAt))
-    .limit(limit);
-  return rows.map((row) => row.id);
-}
 
 /** Replies and mails about the feedback are deleted too. */
 export async function removeFeedback(

@@ -1,3 +1,4 @@
+import { asc, lt, sql } from 'drizzle-orm';
 import { type Reader, type Said, said, say, sayAgain } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
@@ -13,6 +14,7 @@ import { retentionTexts as t } from './file.messages.ts';
 /** Rows deleted in one transaction. With more, visitors would wait too long. */
 const BATCH = 100;
 
+type RetentionTable = NonNullable<PersonalData['retention']>['table'];
 type RetentionDeps = Pick<BaseDeps, 'database' | 'env' | 'clock' | 'files' | 'mail' | 'log'>;
 
 /** An interrupted run can be repeated. */
@@ -24,13 +26,13 @@ export async function deleteOldData(
   const now = clock();
   for (const { tab, retention } of personalData) {
     if (!retention) continue;
-    const { setting, old, remove } = retention;
+    const { setting, table, remove } = retention;
     const days = env[setting];
     if (days === 0) continue;
     const before = new Date(now.getTime() - days * DAY);
     for (let full = true; full; ) {
       const remains = await database.db.transaction(async (tx) => {
-        const ids = await old(tx, before, BATCH);
+        const ids = await oldest(tx, table, before);
         full = ids.length === BATCH;
         if (ids.length === 0) return null;
         const left = await remove(tx, ids, { env, now, by: null });
@@ -40,6 +42,16 @@ export async function deleteOldData(
       if (remains) await deleteLeftovers(deps, remains);
     }
   }
+}
+
+async function oldest(tx: Db, { id, createdAt }: RetentionTable, before: Date): Promise<number[]> {
+  const rows = await tx
+    .select({ id: sql<number>`${id}` })
+    .from(id.table)
+    .where(lt(createdAt, before.toISOString()))
+    .orderBy(asc(createdAt))
+    .limit(BATCH);
+  return rows.map((row) => row.id);
 }
 
 export const oldDataDaily = (personalData: PersonalData[]): Job<RetentionDeps> => ({

@@ -1,4 +1,4 @@
-import { asc, lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { correctable } from '../../server/privacy/correct.ts';
 import { holdingTexts } from '../../server/privacy/messages.ts';
@@ -13,9 +13,8 @@ import { removeRating } from './actions.ts';
 import { deviceLabels, formatWhatsapp, ratingInput } from './contract.ts';
 import { appRatings } from './table.ts';
 
-const { id, name, email, whatsappNumber, rejectedReason, createdAt } = appRatings;
+const { id, name, email, whatsappNumber, rejectedReason } = appRatings;
 
-/** Ratings with their pictures and rewards. */
 export const ratingData: PersonalData = {
   title: holdingTexts.ratings,
   tab: 'ratings',
@@ -82,19 +81,8 @@ export const ratingData: PersonalData = {
     }),
   },
   columns: [name, email, whatsappNumber, rejectedReason],
-  retention: { setting: 'RATINGS_KEEP_DAYS', old: oldRatings, remove: removeRatings },
+  retention: { setting: 'RATINGS_KEEP_DAYS', table: appRatings, remove: removeRatings },
 };
-
-/** The oldest of those before a moment. */
-async function oldRatings(db: Db, before: Date, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ id })
-    .from(appRatings)
-    .where(lt(createdAt, before.toISOString()))
-    .orderBy(asc(createdAt))
-    .limit(limit);
-  return rows.map((row) => row.id);
-}
 
 /** With their pictures and the mails about them; a reward stays without its customer's name. */
 export async function removeRatings(

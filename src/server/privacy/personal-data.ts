@@ -1,4 +1,4 @@
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Said } from '../../messages.ts';
 import type { Db } from '../database/database.ts';
 import type { Env } from '../env.ts';
@@ -49,7 +49,6 @@ export type PersonalData = {
 
 type Retention = {
   setting: 'MESSAGES_KEEP_DAYS' | 'FEEDBACK_KEEP_DAYS' | 'RATINGS_KEEP_DAYS';
-  /** Ids of rows older than `before`, the oldest first. */
-  old(db: Db, before: Date, limit: number): Promise<number[]>;
+  table: PgTable & Record<'id' | 'createdAt', PgColumn>;
   remove(tx: Db, ids: number[], context: ErasureContext): Promise<Leftovers>;
 };
