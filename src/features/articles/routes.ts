@@ -3,7 +3,6 @@ import { idParams } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
-import { replyWithPage } from '../../server/lists/paging.ts';
 import {
   ARTICLE_BYTES,
   type ArticleQuery,
@@ -17,7 +16,7 @@ import {
 } from './contract.ts';
 import { articleTexts } from './messages.ts';
 import { findPublished, findVersion, listVersions } from './publish-store.ts';
-import { articleEntries, listArticles } from './store.ts';
+import { articleEntries, isOfKind } from './store.ts';
 
 const path = '/api/articles';
 const config = { access: 'editor' } as const;
@@ -27,18 +26,11 @@ export function articleRoutes(app: App, deps: Deps) {
   const { db } = deps.database;
 
   app.get(
-    path,
-    { config, schema: { querystring: articleQuery, response: { 200: z.array(articleSchema) } } },
-    replyWithPage((query: ArticleQuery) => listArticles(db, query)),
-  );
-
-  app.get(
     `${path}/:id/history`,
     { config, schema: { params: idParams, response: { 200: z.array(articleVersionSchema) } } },
     (request) => listVersions(db, request.params.id),
   );
 
-  /** Publishes an earlier version again. */
   app.post(
     `${path}/:id/restore`,
     {
@@ -55,7 +47,6 @@ export function articleRoutes(app: App, deps: Deps) {
       }),
   );
 
-  /** Goes back to what visitors see. */
   app.delete(
     `${path}/:id/draft`,
     {
@@ -80,6 +71,7 @@ export function articleRoutes(app: App, deps: Deps) {
     input: articleInput,
     update: articleUpdate,
     entries: articleEntries,
+    filter: { query: articleQuery, where: ({ kind }: ArticleQuery) => isOfKind(kind) },
     canBeHidden: true,
     bodyLimit: ARTICLE_BYTES,
   });

@@ -3,10 +3,9 @@ import { packed, said } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
 import { type Entries, entryStore } from '../../server/lists/entry-store.ts';
-import type { Page } from '../../server/lists/paging.ts';
 import { fieldTexts } from '../../shared.messages.ts';
 import { dayOf } from '../../time.ts';
-import { type Article, type ArticleQuery, BODY_MAX, type publishChoices } from './contract.ts';
+import { type Article, BODY_MAX, type Kind, type publishChoices } from './contract.ts';
 import { articleTexts } from './messages.ts';
 import { publishArticle } from './publish-store.ts';
 import { sanitiseBody } from './sanitise.ts';
@@ -141,5 +140,4 @@ function cleanBody(dirty: string, field: 'body' | 'translation'): string {
   });
 }
 
-export const listArticles = (db: Db, query: ArticleQuery): Promise<Page<Article>> =>
-  articleEntries.list(db, query, and(query.kind && eq(articles.kind, query.kind)));
+export const isOfKind = (wanted: Kind | undefined) => wanted && eq(kind, wanted);

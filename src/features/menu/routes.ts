@@ -7,7 +7,6 @@ import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
-import { replyWithPage } from '../../server/lists/paging.ts';
 import { inLanguage } from '../../server/lists/translation.ts';
 import { outletTexts } from '../outlets/messages.ts';
 import {
@@ -30,7 +29,7 @@ import { menuTexts } from './messages.ts';
 import { publicMenuQuery, publicMenuSchema } from './public.contract.ts';
 import { findOutlet, menuAt, publicMenuOf, readMenu } from './public-store.ts';
 import { markedEntry, markSoldOut, undoMark } from './sold-out-store.ts';
-import { listActiveMenuItems, listMenuItems, menuEntries } from './store.ts';
+import { isAskedFor, listActiveMenuItems, menuEntries } from './store.ts';
 
 const path = '/api/menu-items';
 const adminPath = '/api/admin/menu-items';
@@ -55,15 +54,6 @@ export function menuRoutes(app: App, deps: Deps) {
       const items = await listActiveMenuItems(db, params.category);
       return items.map((item) => inLanguage(item, language));
     },
-  );
-
-  app.get(
-    path,
-    {
-      config: { access: 'editor' },
-      schema: { querystring: menuQuery, response: { 200: z.array(menuItemSchema) } },
-    },
-    replyWithPage((query: MenuQuery) => listMenuItems(db, query)),
   );
 
   app.put(
@@ -146,6 +136,7 @@ export function menuRoutes(app: App, deps: Deps) {
     input: menuItemInput,
     update: menuItemUpdate,
     entries: menuEntries,
+    filter: { query: menuQuery, where: (query: MenuQuery) => isAskedFor(db, query) },
     csvImport: menuCsv,
     canBeHidden: true,
   });

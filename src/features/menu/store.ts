@@ -1,9 +1,8 @@
-import { and, eq, getTableColumns, isNull, notInArray, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import { packed, said } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { invalid } from '../../server/http/errors.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
-import type { Page } from '../../server/lists/paging.ts';
 import type { MenuCategory, MenuChoice, MenuItem, MenuQuery, PublicMenuItem } from './contract.ts';
 import { menuTexts } from './messages.ts';
 import { findSection, sectionName } from './sections/store.ts';
@@ -61,18 +60,13 @@ async function withoutOtherCategory(db: Db, item: Row): Promise<Row> {
   return entries.find(db, item.id);
 }
 
-export function listMenuItems(db: Db, query: MenuQuery): Promise<Page<MenuItem>> {
-  const { category, section } = query;
+export function isAskedFor(db: Db, { category, section }: MenuQuery): SQL | undefined {
   const live = db.select({ id: menuSections.id }).from(menuSections).where(isLive(menuSections));
   const inSection =
     section === 0
       ? or(isNull(menuItems.sectionId), notInArray(menuItems.sectionId, live))
       : section && eq(menuItems.sectionId, section);
-  return menuEntries.list(
-    db,
-    query,
-    and(category && eq(menuItems.category, category), inSection || undefined),
-  );
+  return and(category && eq(menuItems.category, category), inSection || undefined);
 }
 
 const isActiveIn = (category: MenuCategory) =>

@@ -1,12 +1,8 @@
-import { z } from 'zod';
-import { type ListQuery, languageQuery, listQuery } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
-import { replyWithPage } from '../../server/lists/paging.ts';
-import { inLanguage } from '../../server/lists/translation.ts';
 import { pictureLimits } from '../media/contract.ts';
 import { receivePicture } from '../media/receive.ts';
 import { createUpload } from '../media/store.ts';
@@ -25,24 +21,7 @@ const path = '/api/mockups';
 export function mockupRoutes(app: App, deps: Deps) {
   const { clock } = deps;
   const { db } = deps.database;
-  const listForStaff = replyWithPage((query: ListQuery) => mockupEntries.list(db, query));
   const upload = createUpload(deps);
-
-  app.get(
-    path,
-    {
-      config: { access: 'public', cache: true },
-      schema: {
-        querystring: listQuery.extend(languageQuery.shape),
-        response: { 200: z.array(z.union([mockupSchema, publicMockupSchema])) },
-      },
-    },
-    async (request, reply) => {
-      if (request.staff) return listForStaff(request, reply);
-      const { language = 'mixed' } = request.query;
-      return (await listPublicMockups(db)).map((mockup) => inLanguage(mockup, language));
-    },
-  );
 
   app.post(
     `${path}/upload`,
@@ -71,6 +50,7 @@ export function mockupRoutes(app: App, deps: Deps) {
     input: mockupInput,
     update: mockupUpdate,
     entries: mockupEntries,
+    visitors: { schema: publicMockupSchema, list: listPublicMockups },
     canBeHidden: false,
   });
 }

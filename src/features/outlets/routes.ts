@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ListQuery, languageQuery, listQuery } from '../../contract.ts';
+import { languageQuery } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
@@ -7,7 +7,6 @@ import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
-import { replyWithPage } from '../../server/lists/paging.ts';
 import {
   outletInput,
   outletSchema,
@@ -26,7 +25,6 @@ import { specialHoursRoutes } from './special/routes.ts';
 import { listComingSpecialHours } from './special/store.ts';
 import { listOwnOutlets, outletEntries, setWeek } from './store.ts';
 
-const path = '/api/outlets';
 const publicPath = '/api/public/outlets';
 const slugParams = z.object({ slug: z.string().max(80) });
 
@@ -80,15 +78,6 @@ export function outletRoutes(app: App, deps: Deps) {
   );
 
   app.get(
-    path,
-    {
-      config: { access: 'editor' },
-      schema: { querystring: listQuery, response: { 200: z.array(outletSchema) } },
-    },
-    replyWithPage((query: ListQuery) => outletEntries.list(db, query)),
-  );
-
-  app.get(
     '/api/admin/own-outlets',
     { config: { access: 'cashier' }, schema: { response: { 200: ownOutlets } } },
     ({ scope }) => listOwnOutlets(db, scope),
@@ -120,7 +109,7 @@ export function outletRoutes(app: App, deps: Deps) {
   );
 
   listRoutes(app, deps, {
-    path,
+    path: '/api/outlets',
     action: 'outlet',
     name: 'outlets',
     texts: outletTexts,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { type ListQuery, languageQuery, listQuery } from '../../contract.ts';
+import { languageQuery } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
-import { replyWithPage } from '../../server/lists/paging.ts';
 import { inLanguage } from '../../server/lists/translation.ts';
 import { pictureLimits } from '../media/contract.ts';
 import { receivePicture } from '../media/receive.ts';
@@ -40,15 +39,6 @@ export function promoRoutes(app: App, deps: Deps) {
       reply.freshness = createFreshness(changesAt);
       return promos.map((promo) => inLanguage(promo, language));
     },
-  );
-
-  app.get(
-    path,
-    {
-      config: { access: 'editor' },
-      schema: { querystring: listQuery, response: { 200: z.array(promoSchema) } },
-    },
-    replyWithPage((query: ListQuery) => promoEntries.list(db, query)),
   );
 
   app.post(

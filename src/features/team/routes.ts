@@ -1,9 +1,5 @@
-import { z } from 'zod';
-import { type ListQuery, languageQuery, listQuery } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
-import { replyWithPage } from '../../server/lists/paging.ts';
-import { inLanguage } from '../../server/lists/translation.ts';
 import {
   publicTeamMemberSchema,
   teamMemberInput,
@@ -13,30 +9,9 @@ import {
 import { teamTexts } from './messages.ts';
 import { listTeam, teamEntries } from './store.ts';
 
-const path = '/api/team-members';
-
-export function teamRoutes(app: App, deps: Deps) {
-  const { db } = deps.database;
-  const listForStaff = replyWithPage((query: ListQuery) => teamEntries.list(db, query));
-
-  app.get(
-    path,
-    {
-      config: { access: 'public', cache: true },
-      schema: {
-        querystring: listQuery.extend(languageQuery.shape),
-        response: { 200: z.array(z.union([teamMemberSchema, publicTeamMemberSchema])) },
-      },
-    },
-    async (request, reply) => {
-      if (request.staff) return listForStaff(request, reply);
-      const { language = 'mixed' } = request.query;
-      return (await listTeam(db)).map((member) => inLanguage(member, language));
-    },
-  );
-
+export const teamRoutes = (app: App, deps: Deps) =>
   listRoutes(app, deps, {
-    path,
+    path: '/api/team-members',
     action: 'team',
     name: 'team',
     texts: teamTexts,
@@ -44,6 +19,6 @@ export function teamRoutes(app: App, deps: Deps) {
     input: teamMemberInput,
     update: teamMemberUpdate,
     entries: teamEntries,
+    visitors: { schema: publicTeamMemberSchema, list: listTeam },
     canBeHidden: false,
   });
-}

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type ZodObject, type ZodType, z } from 'zod';
 import {
@@ -6,6 +7,7 @@ import {
   idList,
   idParams,
   type ListQuery,
+  languageQuery,
   listQuery,
   orderSchema,
 } from '../../contract.ts';
@@ -22,6 +24,7 @@ import { csvImportRoutes } from './csv-import-routes.ts';
 import type { Entries, Named } from './entry-store.ts';
 import { listTexts } from './messages.ts';
 import { replyWithPage } from './paging.ts';
+import { inLanguage, type Translated } from './translation.ts';
 
 type ListRoutes = {
   /**
@@ -44,6 +47,10 @@ type ListRoutes = {
   input?: ZodType<object>;
   update: ZodObject;
   entries: Entries;
+  /** Lets staff narrow the list at `path` by more than a search. */
+  filter?: { query: ZodType<ListQuery>; where(query: ListQuery): SQL | undefined };
+  /** What visitors read at `path`; without it, the list there is for staff only. */
+  visitors?: { schema: ZodObject; list: (db: Db) => Promise<Translated[]> };
   /** Whether staff can hide entries from visitors (`isActive`). */
   canBeHidden: boolean;
   /** The columns of its CSV file, if they differ from the fields of its schema. */
@@ -73,6 +80,8 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
   const adminPath = path.replace(/^\/api\/(admin\/)?/, '/api/admin/');
   const { clock } = deps;
   const { db } = deps.database;
+
+  readRoute(app, deps, list);
 
   if (input) {
     app.post(
@@ -202,4 +211,35 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
     const found = await recordChange(db, request, `${action}.${verb}`, change, entryOf);
     return { message: say(requestReader(request), message), ids: idsOf(found) };
   }
+}
+
+function readRoute(app: App, deps: Deps, { path, schema, entries, filter, visitors }: ListRoutes) {
+  const { db } = deps.database;
+  const query = filter?.query ?? listQuery;
+  const listForStaff = replyWithPage((asked: ListQuery) =>
+    entries.list(db, asked, filter?.where(asked)),
+  );
+  if (!visitors) {
+    app.get(
+      path,
+      { config, schema: { querystring: query, response: { 200: z.array(schema) } } },
+      listForStaff,
+    );
+    return;
+  }
+  app.get(
+    path,
+    {
+      config: { access: 'public', cache: true },
+      schema: {
+        querystring: listQuery.extend(languageQuery.shape),
+        response: { 200: z.array(z.union([schema, visitors.schema])) },
+      },
+    },
+    async (request, reply) => {
+      if (request.staff) return listForStaff(request, reply);
+      const { language = 'mixed' } = request.query;
+      return (await visitors.list(db)).map((entry) => inLanguage(entry, language));
+    },
+  );
 }

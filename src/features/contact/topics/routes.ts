@@ -1,26 +1,12 @@
-import { z } from 'zod';
-import { type ListQuery, listQuery } from '../../../contract.ts';
 import type { App, Deps } from '../../../server/deps.ts';
 import { listRoutes } from '../../../server/lists/list-routes.ts';
-import { replyWithPage } from '../../../server/lists/paging.ts';
 import { topicInput, topicSchema, topicUpdate } from './contract.ts';
 import { topicTexts } from './messages.ts';
 import { topicEntries } from './store.ts';
 
-const path = '/api/admin/contact-topics';
-
-export function topicRoutes(app: App, deps: Deps) {
-  const { db } = deps.database;
-  app.get(
-    path,
-    {
-      config: { access: 'editor' },
-      schema: { querystring: listQuery, response: { 200: z.array(topicSchema) } },
-    },
-    replyWithPage((query: ListQuery) => topicEntries.list(db, query)),
-  );
+export const topicRoutes = (app: App, deps: Deps) =>
   listRoutes(app, deps, {
-    path,
+    path: '/api/admin/contact-topics',
     action: 'topic',
     name: 'topics',
     texts: topicTexts,
@@ -30,4 +16,3 @@ export function topicRoutes(app: App, deps: Deps) {
     entries: topicEntries,
     canBeHidden: true,
   });
-}

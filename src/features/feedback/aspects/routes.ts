@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import type { App, Deps } from '../../../server/deps.ts';
 import { listRoutes } from '../../../server/lists/list-routes.ts';
-import { replyWithPage } from '../../../server/lists/paging.ts';
 import {
   type AspectQuery,
   aspectInput,
@@ -12,24 +10,9 @@ import {
 import { aspectTexts } from './messages.ts';
 import { aspectEntries, inCategory } from './store.ts';
 
-const path = '/api/admin/feedback-aspects';
-
-export function aspectRoutes(app: App, deps: Deps) {
-  const { db } = deps.database;
-
-  app.get(
-    path,
-    {
-      config: { access: 'editor' },
-      schema: { querystring: aspectQuery, response: { 200: z.array(aspectSchema) } },
-    },
-    replyWithPage((query: AspectQuery) =>
-      aspectEntries.list(db, query, inCategory(query.category)),
-    ),
-  );
-
+export const aspectRoutes = (app: App, deps: Deps) =>
   listRoutes(app, deps, {
-    path,
+    path: '/api/admin/feedback-aspects',
     action: 'aspect',
     name: 'aspek',
     texts: aspectTexts,
@@ -37,6 +20,6 @@ export function aspectRoutes(app: App, deps: Deps) {
     input: aspectInput,
     update: aspectUpdate,
     entries: aspectEntries,
+    filter: { query: aspectQuery, where: ({ category }: AspectQuery) => inCategory(category) },
     canBeHidden: true,
   });
-}

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { idParams, type ListQuery, listQuery } from '../../../contract.ts';
+import { idParams } from '../../../contract.ts';
 import { say } from '../../../messages.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
 import type { Db } from '../../../server/database/database.ts';
 import type { App, Deps } from '../../../server/deps.ts';
 import { requestReader } from '../../../server/http/reader.ts';
 import { listRoutes } from '../../../server/lists/list-routes.ts';
-import { replyWithPage } from '../../../server/lists/paging.ts';
 import { specialTexts } from '../messages.ts';
 import { closeOutlet, limitsOf, openAgain } from './closing.ts';
 import {
@@ -18,21 +17,11 @@ import {
 import { specialHoursCsv } from './csv.ts';
 import { specialHoursEntries } from './store.ts';
 
-const path = '/api/admin/special-hours';
 const closingParams = z.object({ outletId: idParams.shape.id, id: idParams.shape.id });
 
 export function specialHoursRoutes(app: App, deps: Deps) {
   const { clock } = deps;
   const { db } = deps.database;
-
-  app.get(
-    path,
-    {
-      config: { access: 'editor' },
-      schema: { querystring: listQuery, response: { 200: z.array(specialHoursSchema) } },
-    },
-    replyWithPage((query: ListQuery) => specialHoursEntries.list(db, query)),
-  );
 
   app.post(
     '/api/admin/outlets/:id/closing',
@@ -68,7 +57,7 @@ export function specialHoursRoutes(app: App, deps: Deps) {
   );
 
   listRoutes(app, deps, {
-    path,
+    path: '/api/admin/special-hours',
     action: 'special_hours',
     name: 'special-hours',
     texts: specialTexts,
