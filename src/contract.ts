@@ -76,6 +76,15 @@ export const slugOf = (name: string): string =>
 export const translatedText = (max: number) => z.string().trim().max(max).default('');
 export const language = z.enum(languages);
 
+/** What staff send of an entry whose texts have a translation. */
+export const inTwoLanguages = <Texts extends z.ZodObject>(translation: Texts) => ({
+  language: language.optional(),
+  translation: translation.optional(),
+});
+
+/** What of an entry only staff read. */
+export const onlyForStaff = { language: true, translation: true, updatedAt: true } as const;
+
 /** `?language=id`: texts in this language, or in the other one where it has none. */
 export const languageQuery = z.object({ language: language.optional() });
 

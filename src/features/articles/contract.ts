@@ -72,7 +72,6 @@ export const articleInput = z
   .refine(endsAfterStart, endsBeforeStart)
   .refine(hasTime, noTime);
 
-/** Fields left out stay unchanged. */
 export const articleUpdate = z
   .object({ ...optional, updatedAt: version })
   .refine(endsAfterStart, endsBeforeStart)

@@ -1,10 +1,9 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Language } from '../../messages.ts';
-import { instant } from '../../server/database/columns.ts';
+import { entryColumns, instant } from '../../server/database/columns.ts';
 import { type ArticleTexts, kinds, places } from './contract.ts';
 
 export const articles = pgTable('articles', {
-  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  ...entryColumns('id', { title: '', summary: '', body: '' }),
   kind: text({ enum: kinds }).notNull(),
   /** Its address: `/karier` of a page, `/news/karier` of news. */
   slug: text().notNull(),
@@ -15,11 +14,6 @@ export const articles = pgTable('articles', {
   imageUrl: text('image_url'),
   /** Of news; and from when a legal page holds. */
   day: date({ mode: 'string' }),
-  language: text().$type<Language>().notNull().default('id'),
-  translation: jsonb()
-    .$type<{ title: string; summary: string; body: string }>()
-    .notNull()
-    .default({ title: '', summary: '', body: '' }),
   /** What visitors see; null until it is published for the first time. */
   published: jsonb().$type<ArticleTexts>(),
   publishedAt: instant('published_at'),
@@ -31,9 +25,7 @@ export const articles = pgTable('articles', {
   isActive: boolean('is_active').notNull(),
   displayOrder: integer('display_order').notNull(),
   createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
   updatedBy: text('updated_by').notNull().default(''),
-  deletedAt: instant('deleted_at'),
 });
 
 export const articleSlugs = pgTable('article_slugs', {

@@ -24,7 +24,6 @@ export const auditCsv = auditSchema.omit({ accountId: true });
 export type AuditEntry = z.infer<typeof auditSchema>;
 
 const filter = {
-  /** The account that did it. */
   person: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   /** The first part of the action, as in `faq`. */
   thing: z.string().max(50).optional(),

@@ -30,7 +30,6 @@ const fields = {
   typefaces: z.enum(typefaceNames),
 };
 
-/** Fields left out stay unchanged. */
 export const brandUpdate = z.object(fields).partial().extend({ updatedAt: version });
 export type BrandUpdate = z.infer<typeof brandUpdate>;
 

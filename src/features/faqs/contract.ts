@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
   displayOrder,
+  inTwoLanguages,
   language,
   limits,
+  onlyForStaff,
   requiredText,
   translatedText,
   version,
@@ -18,24 +20,18 @@ const translation = z.object({
 const fields = {
   question: requiredText(limits.title, packed(faqTexts.questionMissing)),
   answer: requiredText(limits.message, packed(faqTexts.answerMissing)),
-  displayOrder: displayOrder(0),
-  language: language.optional(),
-  translation: translation.optional(),
+  displayOrder: displayOrder(0).optional(),
+  isActive: z.boolean().optional(),
+  ...inTwoLanguages(translation),
 };
 
 export const faqInput = z.object({
   ...fields,
   displayOrder: fields.displayOrder.default(1),
-  isActive: z.boolean().default(true),
+  isActive: fields.isActive.default(true),
 });
 
-/** Fields left out stay unchanged. */
-export const faqUpdate = z.object({
-  ...fields,
-  displayOrder: fields.displayOrder.optional(),
-  isActive: z.boolean().optional(),
-  updatedAt: version,
-});
+export const faqUpdate = z.object({ ...fields, updatedAt: version });
 
 export const faqSchema = z.object({
   id: z.int(),
@@ -51,9 +47,7 @@ export const faqSchema = z.object({
 export type Faq = z.infer<typeof faqSchema>;
 
 export const publicFaqSchema = faqSchema.omit({
-  language: true,
-  translation: true,
+  ...onlyForStaff,
   createdAt: true,
-  updatedAt: true,
 });
 export type PublicFaq = z.infer<typeof publicFaqSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  inTwoLanguages,
   language,
   limits,
   listQuery,
@@ -49,8 +50,7 @@ const fields = {
   price: wholePrice.nullable(),
   imageUrl: uploadedPicture().nullable(),
   isActive: z.boolean(),
-  language: language.optional(),
-  translation: translation.optional(),
+  ...inTwoLanguages(translation),
 };
 const more = {
   /** Its section decides the category. */
@@ -82,7 +82,6 @@ export const menuItemInput = z
   })
   .refine(endsAfterStart, endsBeforeStart);
 
-/** Fields left out stay unchanged. */
 export const menuItemUpdate = z
   .object({
     ...fields,

@@ -1,21 +1,16 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Language } from '../../messages.ts';
-import { instant } from '../../server/database/columns.ts';
+import { entryColumns, instant } from '../../server/database/columns.ts';
 import { badges, dietNotes, menuCategories, type Variant } from './contract.ts';
 
 export const menuSections = pgTable('menu_sections', {
-  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  ...entryColumns('id', { name: '' }),
   category: text({ enum: menuCategories }).notNull(),
   name: text().notNull(),
-  language: text().$type<Language>().notNull().default('id'),
-  translation: jsonb().$type<{ name: string }>().notNull().default({ name: '' }),
   displayOrder: integer('display_order').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-  deletedAt: instant('deleted_at'),
 });
 
 export const menuItems = pgTable('menu_items', {
-  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  ...entryColumns('id', { name: '', description: '' }),
   name: text().notNull(),
   /** The end of its address: `/menu/kopi-tubruk`. */
   slug: text().notNull(),
@@ -33,13 +28,6 @@ export const menuItems = pgTable('menu_items', {
   imageUrl: text('image_url'),
   isActive: boolean('is_active').notNull(),
   displayOrder: integer('display_order').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-  language: text().$type<Language>().notNull().default('id'),
-  translation: jsonb()
-    .$type<{ name: string; description: string }>()
-    .notNull()
-    .default({ name: '', description: '' }),
-  deletedAt: instant('deleted_at'),
 });
 
 /** Sold out at an outlet; what is sold out everywhere says so itself. */

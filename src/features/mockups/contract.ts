@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
   asJson,
+  inTwoLanguages,
   language,
+  onlyForStaff,
   optionalText,
   requiredText,
   translatedText,
@@ -20,8 +22,7 @@ const translation = z.object({ description: translatedText(DESCRIPTION_MAX) });
 const fields = {
   position: z.enum(mockupPositions, packed(mockupTexts.incomplete)),
   description: optionalText(DESCRIPTION_MAX),
-  language: language.optional(),
-  translation: translation.optional(),
+  ...inTwoLanguages(translation),
   /** Defaults to the position. Only shown, never used as a path. */
   name: z
     .string()
@@ -45,7 +46,6 @@ export const mockupUpload = mockupForm
 /** Refers to a picture uploaded before. */
 export const mockupInput = mockupForm.extend({ url: uploadedPicture() }).transform(withName);
 
-/** Fields left out stay unchanged. */
 export const mockupUpdate = z.object({
   position: fields.position.optional(),
   description: fields.description,
@@ -69,8 +69,6 @@ export const mockupSchema = z.object({
 export type Mockup = z.infer<typeof mockupSchema>;
 
 export const publicMockupSchema = mockupSchema.omit({
-  language: true,
-  translation: true,
-  updatedAt: true,
+  ...onlyForStaff,
 });
 export type PublicMockup = z.infer<typeof publicMockupSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   displayOrder,
+  inTwoLanguages,
   isSafeLink,
   isWrittenDay,
   language,
@@ -103,8 +104,7 @@ const fields = {
   isTemporarilyClosed: z.boolean().optional(),
   reopensOn: optional(10, isWrittenDay, packed(t.dayWrong)),
   closedWhy: z.string().trim().max(WHY_MAX).optional(),
-  language: language.optional(),
-  translation: translation.optional(),
+  ...inTwoLanguages(translation),
   displayOrder: displayOrder(1).optional(),
   isActive: z.boolean().optional(),
 };
@@ -132,7 +132,6 @@ export const outletInput = z
   .check(wholePlace);
 export type OutletInput = z.output<typeof outletInput>;
 
-/** Fields left out stay unchanged. */
 export const outletUpdate = z.object({ ...fields, updatedAt: version }).check(wholePlace);
 
 /** The same hours for several outlets. */

@@ -1,11 +1,10 @@
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Language } from '../../messages.ts';
-import { instant } from '../../server/database/columns.ts';
+import { entryColumns, instant } from '../../server/database/columns.ts';
 import { facilities, services, zones } from './contract.ts';
 import { scopes, type Week } from './hours/opening.contract.ts';
 
 export const outlets = pgTable('outlets', {
-  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  ...entryColumns('id', { description: '', closedWhy: '' }),
   name: text().notNull(),
   slug: text().notNull(),
   area: text(),
@@ -31,16 +30,9 @@ export const outlets = pgTable('outlets', {
   isTemporarilyClosed: boolean('is_temporarily_closed').notNull(),
   reopensOn: date('reopens_on', { mode: 'string' }),
   closedWhy: text('closed_why').notNull(),
-  language: text().$type<Language>().notNull().default('id'),
-  translation: jsonb()
-    .$type<{ description: string; closedWhy: string }>()
-    .notNull()
-    .default({ description: '', closedWhy: '' }),
   isActive: boolean('is_active').notNull(),
   displayOrder: integer('display_order').notNull(),
   createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-  deletedAt: instant('deleted_at'),
 });
 
 export const outletSlugs = pgTable('outlet_slugs', {
@@ -49,7 +41,7 @@ export const outletSlugs = pgTable('outlet_slugs', {
 });
 
 export const specialHours = pgTable('special_hours', {
-  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  ...entryColumns('id', { name: '' }),
   name: text().notNull(),
   from: date('from_day', { mode: 'string' }).notNull(),
   to: date('to_day', { mode: 'string' }).notNull(),
@@ -57,9 +49,5 @@ export const specialHours = pgTable('special_hours', {
   scope: text({ enum: scopes }).notNull(),
   city: text().notNull(),
   outletIds: integer('outlet_ids').array().notNull(),
-  language: text().$type<Language>().notNull().default('id'),
-  translation: jsonb().$type<{ name: string }>().notNull().default({ name: '' }),
   createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-  deletedAt: instant('deleted_at'),
 });

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import {
   asJson,
   displayOrder,
+  inTwoLanguages,
   isSafeLink,
   language,
   limits,
+  onlyForStaff,
   requiredText,
   translatedText,
   uploadedPicture,
@@ -53,8 +55,7 @@ const fields = {
   endsAt: instant.optional(),
   isActive: z.boolean().optional(),
   link: link.optional(),
-  language: language.optional(),
-  translation: translation.optional(),
+  ...inTwoLanguages(translation),
 };
 const newFields = {
   ...fields,
@@ -119,9 +120,7 @@ export type Promo = z.infer<typeof promoSchema>;
 export const publicPromoSchema = promoSchema.omit({
   startsAt: true,
   isActive: true,
-  language: true,
-  translation: true,
+  ...onlyForStaff,
   createdAt: true,
-  updatedAt: true,
 });
 export type PublicPromo = z.infer<typeof publicPromoSchema>;

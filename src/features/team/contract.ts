@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import {
   displayOrder,
+  inTwoLanguages,
   isPictureUrl,
   language,
   limits,
+  onlyForStaff,
   requiredText,
   translatedText,
   version,
@@ -28,10 +30,10 @@ const fields = {
     .max(2000)
     .refine((url) => url === '' || isPictureUrl(url), packed(teamTexts.notAPhoto))
     .nullable()
-    .transform((url) => url || null),
-  displayOrder: displayOrder(1),
-  language: language.optional(),
-  translation: translation.optional(),
+    .transform((url) => url || null)
+    .optional(),
+  displayOrder: displayOrder(1).optional(),
+  ...inTwoLanguages(translation),
 };
 
 export const teamMemberInput = z.object({
@@ -40,13 +42,7 @@ export const teamMemberInput = z.object({
   displayOrder: fields.displayOrder.default(1),
 });
 
-/** Fields left out stay unchanged. */
-export const teamMemberUpdate = z.object({
-  ...fields,
-  photoUrl: fields.photoUrl.optional(),
-  displayOrder: fields.displayOrder.optional(),
-  updatedAt: version,
-});
+export const teamMemberUpdate = z.object({ ...fields, updatedAt: version });
 
 export const teamMemberSchema = z.object({
   id: z.int(),
@@ -62,8 +58,6 @@ export const teamMemberSchema = z.object({
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
 export const publicTeamMemberSchema = teamMemberSchema.omit({
-  language: true,
-  translation: true,
-  updatedAt: true,
+  ...onlyForStaff,
 });
 export type PublicTeamMember = z.infer<typeof publicTeamMemberSchema>;

@@ -1,4 +1,6 @@
-import { customType } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { customType, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import type { Language } from '../../messages.ts';
 
 export const instant = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamptz',
@@ -15,6 +17,24 @@ function isoOf(value: string | Date): string | undefined {
   const [, date, time, fraction = ''] = parts;
   return `${date}T${time}.${fraction.padEnd(3, '0')}Z`;
 }
+
+/**
+ * The columns of every list that staff edit. Staff write its texts in `language`, unless they choose
+ * the other one, and `translation` has them in the other.
+ */
+export const entryColumns = <Texts extends Record<string, string>>(
+  language: Language,
+  translation: Texts,
+) => ({
+  id: integer().generatedAlwaysAsIdentity().primaryKey(),
+  updatedAt: instant('updated_at').notNull(),
+  language: text().$type<Language>().notNull().default(language),
+  translation: jsonb()
+    .$type<Texts>()
+    .notNull()
+    .default(sql`${JSON.stringify(translation)}::jsonb`),
+  deletedAt: instant('deleted_at'),
+});
 
 export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  inTwoLanguages,
   language,
   limits,
   requiredText,
@@ -14,13 +15,11 @@ const fields = {
   name: requiredText(limits.name, packed(topicTexts.nameMissing)),
   /** Empty: made from the name. */
   slug: z.string().trim().max(200).transform(slugOf).optional(),
-  language: language.optional(),
-  translation: z.object({ name: translatedText(limits.name) }).optional(),
+  ...inTwoLanguages(z.object({ name: translatedText(limits.name) })),
   isActive: z.boolean().optional(),
 };
 
 export const topicInput = z.object(fields);
-/** Fields left out stay unchanged. */
 export const topicUpdate = z.object({ ...fields, updatedAt: version });
 
 export const topicSchema = z.object({

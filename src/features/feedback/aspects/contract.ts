@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  inTwoLanguages,
   language,
   limits,
   listQuery,
@@ -15,13 +16,11 @@ const category = z.enum(feedbackCategories, packed(aspectTexts.categoryMissing))
 const name = requiredText(limits.name, packed(aspectTexts.nameMissing));
 
 const translation = z.object({ name: translatedText(limits.name) });
-const words = { language: language.optional(), translation: translation.optional() };
 
-export const aspectInput = z.object({ category, name, ...words });
-/** Absent fields stay unchanged. */
+export const aspectInput = z.object({ category, name, ...inTwoLanguages(translation) });
 export const aspectUpdate = z.object({
   name: z.optional(name),
-  ...words,
+  ...inTwoLanguages(translation),
   updatedAt: version,
 });
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { language, limits, requiredText, translatedText, version } from '../../../contract.ts';
+import {
+  inTwoLanguages,
+  language,
+  limits,
+  requiredText,
+  translatedText,
+  version,
+} from '../../../contract.ts';
 import { packed } from '../../../messages.ts';
 import { menuCategories } from '../contract.ts';
 import { menuTexts } from '../messages.ts';
@@ -10,17 +17,10 @@ const translation = z.object({ name: translatedText(limits.name) });
 const fields = {
   category: z.enum(menuCategories, packed(menuTexts.categoryMissing)),
   name: requiredText(limits.name, packed(sectionTexts.nameMissing)),
-  language,
-  translation,
 };
 
-export const sectionInput = z.object({
-  ...fields,
-  language: language.optional(),
-  translation: translation.optional(),
-});
-/** Fields left out stay unchanged. */
-export const sectionUpdate = z.object({ ...z.object(fields).partial().shape, updatedAt: version });
+export const sectionInput = z.object({ ...fields, ...inTwoLanguages(translation) });
+export const sectionUpdate = sectionInput.partial().extend({ updatedAt: version });
 
 export const sectionSchema = z.object({
   id: z.int(),

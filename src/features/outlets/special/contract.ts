@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
+  inTwoLanguages,
   language,
   limits,
+  onlyForStaff,
   requiredText,
   translatedText,
   version,
@@ -27,8 +29,7 @@ const fields = {
   city: z.string().trim().max(limits.name).default(''),
   /** Of the scope `outlets`. */
   outletIds: z.array(z.int().min(1)).max(1000).default([]),
-  language: language.optional(),
-  translation: translation.optional(),
+  ...inTwoLanguages(translation),
 };
 
 type Checked = Record<'from' | 'to' | 'scope' | 'city', string> & { outletIds: number[] };
@@ -66,12 +67,7 @@ export const specialHoursSchema = z.object({
 });
 export type StoredSpecialHours = z.infer<typeof specialHoursSchema>;
 
-const asRead = specialHoursSchema.omit({
-  language: true,
-  translation: true,
-  createdAt: true,
-  updatedAt: true,
-});
+const asRead = specialHoursSchema.omit({ ...onlyForStaff, createdAt: true });
 
 /** What is needed to ask for the hours of the outlets that somebody works at. */
 export const ownHours = z.object({
