@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { features } from '../../features/index.ts';
+import { auditWords, features } from '../../features/index.ts';
 import { emptyBins } from '../../sweep.ts';
 import { createTestApp } from '../../test/app.ts';
 import { csvRows } from '../../test/csv.ts';
@@ -217,6 +217,27 @@ test.each(lists)('$name have their texts in two languages', async (list) => {
   }
 });
 
+test.each(lists)(
+  'saving $name over a newer version, or once they are deleted, is refused',
+  async (list) => {
+    const id = await add(list);
+    const url = `${list.path}/${id}`;
+    const body = list.entry?.(count) ?? texts;
+    const rows = (await send('GET', `${list.path}?limit=200`)).json<
+      (Row & { updatedAt: string })[]
+    >();
+    const updatedAt = rows.find((row) => row.id === id)?.updatedAt;
+    const first = await send('PUT', url, { ...body, updatedAt });
+    expect(first.statusCode).toBe(200);
+    const late = await send('PUT', url, { ...body, updatedAt });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ code: 'conflict', current: first.json() });
+    await send('DELETE', url);
+    expect((await send('PUT', url, body)).statusCode).toBe(404);
+    expect((await send('DELETE', url)).statusCode).toBe(404);
+  },
+);
+
 test.each(lists)('staff export the $name they selected', async (list) => {
   const ids = [await add(list), await add(list)];
   const headers = await signIn(deps, 'editor');
@@ -288,6 +309,7 @@ test.each(lists)('the owner deletes $name in the bin for good', async (list) => 
 
   const [entry] = (await send('GET', '/api/admin/audit?limit=1', undefined, 'owner')).json();
   expect(entry).toMatchObject({ action: expect.stringMatching(/\.purge$/), target: String(gone) });
+  expect(auditWords).toHaveProperty([entry.action.replace('.purge', '')]);
 });
 
 test('the audit log names what was deleted, and how many at once', async () => {
