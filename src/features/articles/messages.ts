@@ -74,7 +74,6 @@ export const articleTexts = messages('en', {
   },
 });
 
-/** How the audit log calls what was changed. */
 export const articleThings = messages('en', {
   article: { id: 'halaman', en: 'the page' },
 });

@@ -15,7 +15,6 @@ export type ArticleCard = Omit<ArticleTexts, 'body' | 'translation'> &
   };
 
 export type ArticleList = {
-  /** What visitors see now: pages in order, news newest first. */
   cards: ArticleCard[];
   /** The slugs of legal pages that the owner has hidden. */
   hidden: string[];
@@ -55,7 +54,6 @@ export async function readArticles(db: Db, now: Date): Promise<ArticleList> {
   };
 }
 
-/** The whole text of an article that visitors see. */
 export async function readPublished(db: Db, articleId: number): Promise<ArticleTexts | null> {
   const [row] = await db
     .select({ published: articles.published })

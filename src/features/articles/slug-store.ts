@@ -49,7 +49,6 @@ export async function keepSlug(tx: Db, slug: string, articleId: number): Promise
   await tx.insert(articleSlugs).values({ slug, articleId }).onConflictDoNothing();
 }
 
-/** The id of the article that has or had this address. */
 export async function findIdBySlug(db: Db, slug: string): Promise<number | null> {
   const [found] = await db
     .select({ id: articles.id })
@@ -59,7 +58,6 @@ export async function findIdBySlug(db: Db, slug: string): Promise<number | null>
   return found?.id ?? null;
 }
 
-/** Every address that an article has or had. */
 export async function listSlugs(db: Db): Promise<Set<string>> {
   const rows = await db.select({ slug: articleSlugs.slug }).from(articleSlugs).limit(10_000);
   return new Set(rows.map(({ slug }) => slug));

@@ -1,6 +1,5 @@
 import { messages } from '../../messages.ts';
 
-/** How the audit log calls what was changed. */
 export const auditThings = messages('en', {
   audit: { id: 'catatan tindakan', en: 'the audit log' },
 });

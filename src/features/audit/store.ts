@@ -39,7 +39,6 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<Page<AuditEn
   return asPage(rows, query, () => db.$count(auditEntries, where));
 }
 
-/** The entries as lines of a file: what changed is one text. */
 export async function exportAudit(db: Db, query: AuditExport, before: number, limit: number) {
   const changes = sql<string | null>`${auditEntries.changes}::text`;
   return await db
@@ -67,7 +66,6 @@ export async function readChoices(db: Db): Promise<Omit<z.infer<typeof auditChoi
 
 const BATCH = 5000;
 
-/** Returns how many entries were deleted. */
 export async function deleteAuditBefore(db: Db, before: Date): Promise<number> {
   let deleted = 0;
   for (;;) {

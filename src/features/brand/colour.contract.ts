@@ -74,7 +74,6 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What is seen of a colour that lets some of its ground through. */
 export function over(colour: string, ground: string, share: number): string {
   const mixed = [1, 3, 5].map((at) => {
     const part = (hex: string) => Number.parseInt(hex.slice(at, at + 2), 16);

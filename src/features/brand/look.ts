@@ -7,12 +7,10 @@ import typefaceSheets from './typefaces.json' with { type: 'json' };
 /** One picture for light grounds and one for dark grounds. */
 type ForGrounds = { light: string; dark: string };
 
-/** What pages show of the brand. */
 export type Look = {
   palette: Palette;
   /** For what differs from the style sheet of the site; empty for the default brand. */
   css: string;
-  /** The address of `css`. */
   styles: string[];
   /** Typefaces to load early; null for those that come with the product. */
   fonts: string[] | null;

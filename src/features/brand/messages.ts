@@ -20,7 +20,6 @@ export const brandTexts = messages('en', {
   },
 });
 
-/** How the audit log calls what was changed. */
 export const brandThings = messages('en', {
   brand: { id: 'merek', en: 'the brand' },
 });

@@ -16,7 +16,6 @@ export const contactTexts = messages('en', {
   messageMissing: { id: 'Pesan wajib diisi', en: 'Message is required' },
 });
 
-/** How the audit log calls what was changed. */
 export const contactThings = messages('en', {
   contact: { id: 'pesan', en: 'the message' },
   topic: { id: 'topik', en: 'the topic' },

@@ -108,7 +108,6 @@ export const refusalTexts = messages('id', {
   noPicture: { id: 'Gambar ini tidak ada di situs', en: 'This picture is not on the site' },
 });
 
-/** How the audit log calls what was changed. */
 export const contentThings = messages('en', {
   content: { id: 'teks', en: 'the text' },
 });

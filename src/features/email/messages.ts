@@ -49,7 +49,6 @@ export const outboxTexts = messages('around', {
   attempts: { id: '{count} percobaan', en: '{count} {count:attempt|attempts}' },
 });
 
-/** How the audit log calls what was changed. */
 export const emailThings = messages('en', {
   email: { id: 'e-mail', en: 'the mail' },
 });

@@ -39,7 +39,6 @@ export const faqTexts = messages('en', {
   what: { id: 'Pertanyaan ini', en: 'This FAQ' },
 });
 
-/** How the audit log calls what was changed. */
 export const faqThings = messages('en', {
   faq: { id: 'pertanyaan', en: 'the question' },
 });

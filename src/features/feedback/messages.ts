@@ -34,7 +34,6 @@ export const categoryTexts = messages('id', {
   pelayanan: { id: 'Pelayanan', en: 'Service' },
 });
 
-/** How the audit log calls what was changed. */
 export const feedbackThings = messages('en', {
   feedback: { id: 'kritik dan saran', en: 'the feedback' },
   aspect: { id: 'aspek', en: 'the feedback aspect' },

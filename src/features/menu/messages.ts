@@ -120,7 +120,6 @@ export const menuTexts = messages('id', {
   what: { id: 'Menu ini', en: 'This menu item' },
 });
 
-/** How the audit log calls what was changed. */
 export const menuThings = messages('en', {
   menu: { id: 'menu', en: 'the menu item' },
   'menu-section': { id: 'bagian menu', en: 'the section of the menu' },

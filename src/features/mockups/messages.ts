@@ -52,7 +52,6 @@ export const mockupTexts = messages('en', {
   extra2: { id: 'Tambahan 2', en: 'Extra 2', mixed: 'extra2' },
 });
 
-/** How the audit log calls what was changed. */
 export const mockupThings = messages('en', {
   mockup: { id: 'mockup', en: 'the mockup' },
 });

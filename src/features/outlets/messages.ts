@@ -181,7 +181,6 @@ export const scopeTexts = messages('around', {
   outlets: { id: 'Outlet pilihan', en: 'Chosen outlets' },
 });
 
-/** How the audit log calls what was changed. */
 export const outletThings = messages('en', {
   outlet: { id: 'outlet', en: 'the outlet' },
   special_hours: { id: 'jam khusus', en: 'the special hours' },

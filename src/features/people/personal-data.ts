@@ -15,7 +15,6 @@ import { createDigest, listDigests, recordErasure } from './store.ts';
 
 type Group = Pick<PersonalData, 'title' | 'tab'> & { rows: PersonalRow[]; correctable: string[] };
 
-/** Without features that have nothing about the person. */
 export async function findPerson(
   db: Db,
   personalData: PersonalData[],

@@ -93,7 +93,6 @@ export const promoTexts = messages('en', {
   },
 });
 
-/** How the audit log calls what was changed. */
 export const promoThings = messages('en', {
   promo: { id: 'promo', en: 'the promo' },
 });

@@ -3,7 +3,6 @@ import { type FieldErrors, limits } from '../../form.contract.ts';
 import { type Message, packed, unpackedSaid } from '../../messages.ts';
 import { ratingTexts } from './messages.ts';
 
-
 export const devices = ['android', 'ios'] as const;
 export type Device = (typeof devices)[number];
 export const deviceLabels: Record<Device, string> = { android: 'Android', ios: 'iOS' };

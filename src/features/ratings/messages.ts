@@ -55,7 +55,6 @@ export const ratingTexts = messages('id', {
   },
 });
 
-/** How the audit log calls what was changed. */
 export const ratingThings = messages('en', {
   rating: { id: 'rating', en: 'the rating' },
 });

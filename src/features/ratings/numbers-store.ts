@@ -25,7 +25,6 @@ export async function countHints(db: Db, ids: number[]): Promise<Map<number, Hin
   return new Map(rows.map(({ id, ...hints }) => [id, hints]));
 }
 
-/** How many ratings wait for staff, and how long the first of them has. */
 export async function countWaiting(db: Db, now: Date): Promise<Waiting> {
   const query = { page: 1, limit: 1, q: '', state: 'pending', sort: 'oldest' } as const;
   const { rows, total } = await ratingInbox.list(db, query, { now, scope: EVERY_OUTLET });
@@ -34,7 +33,6 @@ export async function countWaiting(db: Db, now: Date): Promise<Waiting> {
 }
 type Waiting = { count: number; oldest: Age | null };
 
-/** How many ratings were sent in a stretch of time. */
 export const countSubmitted = (db: Db, from: Date, to: Date): Promise<number> =>
   db.$count(
     appRatings,
@@ -71,7 +69,6 @@ const ratings = sql`${appRatings} full join ${rewardOfRating(appRatings.id)}
   where ${appRatings.id} is not null or ${wasRedeemed}`;
 const none = { submitted: 0, verified: 0, sent: 0, redeemed: 0 };
 
-/** How many ratings came how far, of all there are. */
 export async function countStages(db: Db): Promise<Funnel['total']> {
   const { rows } = await db.execute<Funnel['total']>(sql`select ${stages} from ${ratings}`);
   return rows[0] ?? none;

@@ -3,7 +3,6 @@ import { codeOf, sampleRewardMail, writeRewardMail } from '../rewards/reward-mai
 import { findReward, startValidity } from '../rewards/store.ts';
 import { markRewardSent } from './store.ts';
 
-/** The mail with the reward of a rating. */
 export const rewardMail: MailKind = {
   render: writeRewardMail,
   sample: sampleRewardMail,

@@ -6,8 +6,6 @@ import { rewardSchema } from '../rewards/contract.ts';
 import { devices } from './contract.ts';
 import { staffTexts } from './tab/messages.ts';
 
-/** What staff see of ratings, and do with them. */
-
 export const ratingStates = ['pending', 'verified', 'sent', 'redeemed', 'rejected'] as const;
 export type RatingState = (typeof ratingStates)[number];
 
@@ -38,7 +36,6 @@ export const ratingSchema = z.object({
   ...entity,
   /** In which the customer wrote. */
   voice: z.enum(voices),
-  /** For staff only. */
   proofImageUrl: z.string(),
   /** Of what is pending. */
   age: ageSchema.nullable(),

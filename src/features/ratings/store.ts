@@ -36,7 +36,6 @@ const COMPARED = 200;
 /** Of 64. A copy in another size, quality or format differed in 2 at most. */
 const MOST_BITS = 10;
 
-/** Keeps what a customer sent; gives the row's id. */
 export async function createRating(
   tx: Db,
   input: RatingInput,
@@ -93,7 +92,6 @@ export async function changeRating(tx: Db, id: number, change: Change): Promise<
   return firstOrNotFound(changed, WHAT);
 }
 
-/** Whatever has become of the rating since its mail was on the way. */
 export async function markRewardSent(tx: Db, id: number, promoCodeSent: boolean): Promise<void> {
   await tx.update(appRatings).set({ promoCodeSent }).where(eq(appRatings.id, id));
 }

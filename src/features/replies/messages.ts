@@ -85,7 +85,6 @@ export const replyTexts = messages('around', {
   },
 });
 
-/** How the audit log calls what was changed. */
 export const replyThings = messages('en', {
   'reply-text': { id: 'teks balasan', en: 'the saved reply' },
 });

@@ -9,11 +9,9 @@ import { replies } from './table.ts';
 
 type Answered = 'messageId' | 'feedbackId';
 
-/** A condition for queries of messages and feedback. */
 export const wasAnswered = (person: Person, kind: Answered, id: AnyColumn): SQL =>
   sql`exists (select from ${replies} where ${replies[kind]} = ${id} and ${mentions(person, replies.recipient)})`;
 
-/** Returns the Message-IDs of the deleted mails. */
 export async function deleteReplyMails(
   tx: Db,
   kind: Answered,

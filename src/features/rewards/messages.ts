@@ -130,7 +130,6 @@ export const rewardTexts = messages('id', {
   },
 });
 
-/** How the audit log calls what was changed. */
 export const rewardThings = messages('en', {
   reward: { id: 'reward', en: 'the reward' },
 });

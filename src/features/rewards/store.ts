@@ -119,11 +119,9 @@ export async function listRewardsByRating(
   );
 }
 
-/** A condition for queries of ratings. */
 export const isRedeemed = (ratingId: AnyColumn | SQL): SQL =>
   sql`exists (select from ${rewards} where ${rewards.ratingId} = ${ratingId} and ${rewards.usedAt} is not null)`;
 
-/** A condition for queries of ratings. */
 export const isSent = (ratingId: AnyColumn | SQL): SQL =>
   sql`exists (select from ${rewards} where ${rewards.ratingId} = ${ratingId} and ${rewards.sentAt} is not null)`;
 

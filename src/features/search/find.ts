@@ -7,7 +7,6 @@ import type { Found } from './contract.ts';
 const EACH = 5;
 const ORDER: Found['kind'][] = ['person', 'promo', 'text'];
 
-/** What staff of this role may see. */
 export async function find(
   db: Db,
   searches: Shared['searches'],

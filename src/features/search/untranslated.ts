@@ -2,7 +2,6 @@ import type { Untranslated } from '../../contract.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { Shared } from '../feature.ts';
 
-/** Entries of lists with a text that stands in one language only. */
 export async function listUntranslated(db: Db, lists: Shared['lists']): Promise<Untranslated[]> {
   const found = await Promise.all(
     lists.map(async ({ tab, entries }) =>

@@ -49,7 +49,6 @@ export const teamTexts = messages('en', {
   what: { id: 'Anggota tim ini', en: 'This team member' },
 });
 
-/** How the audit log calls what was changed. */
 export const teamThings = messages('en', {
   team: { id: 'anggota tim', en: 'the team member' },
 });

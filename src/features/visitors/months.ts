@@ -17,7 +17,6 @@ const nextMonth = (month: string) => addDays(`${month}-01`, 31).slice(0, 7);
 const boundsOf = (month: string) =>
   [month, nextMonth(month)].map((start) => `${start}-01 00:00+07`);
 
-/** Creates the partition of a month, as in `2026-11`. */
 export const createMonth = (db: Db, month: string): Promise<void> =>
   db.transaction(async (tx) => {
     await lockVisits(tx);

@@ -37,7 +37,6 @@ const drawings: Record<string, Draw> = {
   ),
 };
 
-/** Draws logos, marks and icons, each once. */
 export function createBrandAssets({ files }: { files: Files }) {
   const drawn = new LRUCache<string, Asset>({
     maxSize: MAX_BYTES,
@@ -67,7 +66,6 @@ export function createBrandAssets({ files }: { files: Files }) {
     );
   }
 
-  /** What a shared link shows. */
   async function share({ brand, look, name }: Shop, shared: Shared): Promise<Asset> {
     const { hash, palette } = look;
     const key = JSON.stringify([hash, brand.share, shared]);

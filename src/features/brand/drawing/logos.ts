@@ -73,7 +73,6 @@ export async function drawDark(sources: Sources): Promise<Asset> {
 export const markOf = (sources: Sources): Promise<Pixels> =>
   drawMark({ ...sources, logo: sources.logo ?? sources.darkLogo });
 
-/** The mark beside the name. */
 export async function drawBadge(sources: Sources): Promise<Asset> {
   const mark = await resized(await markOf(sources), BADGE.side, BADGE.side);
   return asWebp(await rounded(mark, BADGE.radius));

@@ -19,7 +19,6 @@ export async function plain(width: number, height: number, background: string): 
   return sharp({ create: { width, height, channels: 4, background } });
 }
 
-/** Cuts round corners. */
 export async function rounded(picture: Pixels, radius: number): Promise<Pixels> {
   if (radius === 0) return picture;
   const { width, height } = picture;
@@ -36,7 +35,6 @@ export async function rounded(picture: Pixels, radius: number): Promise<Pixels> 
   return { data, width, height };
 }
 
-/** A picture in the middle of a ground. */
 export async function placed(
   picture: Pixels,
   width: number,

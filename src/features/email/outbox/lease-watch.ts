@@ -18,7 +18,6 @@ export function createLeaseWatch(elapsed: () => number) {
   let seen = new Map<string, SeenLease & { since: number }>();
   let lookedAt = 0;
 
-  /** Starts all observations again. */
   function reset(): void {
     seen.clear();
   }

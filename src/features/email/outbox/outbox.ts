@@ -32,7 +32,6 @@ const MAX_REFUSED = 5;
 export type OutboxWorker = Outbox & {
   deliver(id: number, withinMs: number): Promise<OutboxMail>;
   start(): void;
-  /** Sends every mail that is due. */
   runDue(): Promise<void>;
   /** Renews its own leases, and queues the mails of dead senders again. */
   heartbeat(): Promise<void>;

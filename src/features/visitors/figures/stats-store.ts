@@ -78,7 +78,6 @@ export async function firstDay(db: Db): Promise<string | null> {
   return first?.day ?? null;
 }
 
-/** Visits and taps of each campaign in a period. */
 export async function readMarks(
   db: Db,
   days: Days,

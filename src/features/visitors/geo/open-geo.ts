@@ -28,7 +28,6 @@ export async function openGeo(
   }
 }
 
-/** Opens the database at the first look-up. */
 export function createGeo({ env, log }: Pick<BaseDeps, 'env' | 'log'>) {
   let lookup: Promise<Lookup> | undefined;
   return async (address: string): Promise<Place> => {
