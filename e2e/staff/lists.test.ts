@@ -32,21 +32,24 @@ const texts = (page: Page, selector: string) => page.locator(selector).allTextCo
 
 async function moveUp(page: Page, name: string) {
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/order'));
-  await toggleOrdering(page);
+  await startOrdering(page);
   await page.getByRole('button', { name: new RegExp(`^(Move|Pindahkan) ${name}:`) }).focus();
   await page.keyboard.press('ArrowUp');
   expect((await saved).status()).toBe(200);
-  await toggleOrdering(page);
+  await endOrdering(page);
 }
 
-const toggleOrdering = (page: Page) =>
-  page
-    .getByRole('button', { name: /^(Reorder|Urutkan)$/ })
+async function startOrdering(page: Page) {
+  await page
+    .getByRole('button', { name: /^(More|Lainnya)$/ })
     .first()
     .click();
+  await press(page, /^(Reorder|Urutkan)$/);
+}
+const endOrdering = (page: Page) => press(page, /^(Done|Selesai)$/);
 
 async function drag(page: Page, name: string, onto: string) {
-  await toggleOrdering(page);
+  await startOrdering(page);
   const handle = (entry: string) =>
     page.getByRole('button', { name: new RegExp(`^(Move|Pindahkan) ${entry}:`) });
   const to = await handle(onto).boundingBox();
@@ -56,7 +59,7 @@ async function drag(page: Page, name: string, onto: string) {
   await page.mouse.move((to?.x ?? 0) + 4, to?.y ?? 0, { steps: 8 });
   await page.mouse.up();
   expect((await saved).status()).toBe(200);
-  await toggleOrdering(page);
+  await endOrdering(page);
 }
 
 test('staff add a promo that ends on Sunday, edit, order, switch off and delete promos', async () => {
@@ -127,6 +130,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
   await row.getByText('Inactive').waitFor();
   expect(await shown()).toEqual(['Beli satu gratis satu']);
 
+  await press(staff, 'More: Beli satu gratis satu');
   await press(staff, 'Delete Beli satu gratis satu');
   await answered(staff, 'Are you sure you want to delete this promo image?', 'Delete');
   await waitForText(staff, 'Promo image deleted successfully');
@@ -137,6 +141,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
 test('a delete is undone from the notice, and later from the bin', async () => {
   const staff = await open('/admin/promos', { signedIn: true });
   const remove = async () => {
+    await press(staff, 'More: Poin ganda');
     await press(staff, 'Delete Poin ganda');
     await staff.getByText(/^Poin ganda\. Can be undone/).waitFor();
     await answered(staff, 'Are you sure you want to delete this promo image?', 'Delete');
@@ -149,6 +154,7 @@ test('a delete is undone from the notice, and later from the bin', async () => {
 
   await remove();
   await staff.reload();
+  await press(staff, 'More');
   await press(staff, 'Bin');
   const bin = staff.getByRole('dialog', { name: 'Bin' });
   await bin
@@ -163,9 +169,11 @@ test('a delete is undone from the notice, and later from the bin', async () => {
 
 test('the owner deletes an entry in the bin for good, after a confirmation', async () => {
   const staff = await open('/admin/promos', { signedIn: true });
+  await press(staff, 'More: Poin ganda');
   await press(staff, 'Delete Poin ganda');
   await answered(staff, 'Are you sure you want to delete this promo image?', 'Delete');
   await waitForText(staff, 'Promo image deleted successfully');
+  await press(staff, 'More');
   await press(staff, 'Bin');
   const bin = staff.getByRole('dialog', { name: 'Bin' });
   const forGood = bin.getByRole('button', { name: 'Delete for good: Poin ganda' });
@@ -214,6 +222,7 @@ test('staff add team members on a phone, and a picture uploaded before is offere
   await moveUp(staff, 'Bima');
   expect(await shown()).toEqual(['Bima', 'Sari Dewi']);
 
+  await press(staff, 'More');
   await press(staff, 'Select');
   for (const name of ['Bima', 'Sari Dewi']) await staff.getByLabel(`Select ${name}`).check();
   await waitForText(staff, '2 selected');
@@ -357,6 +366,7 @@ test('staff edit the menu in Indonesian, and visitors can choose its active item
   await waitForText(staff, 'Menu item updated successfully');
   expect(await choices('makanan')).toEqual(['Kopi Susu']);
 
+  await press(staff, 'Lainnya: Kopi Susu');
   await press(staff, 'Hapus Kopi Susu');
   await answered(staff, 'Yakin hapus menu "Kopi Susu"?', 'Hapus');
   await waitForText(staff, 'Menu item deleted successfully');

@@ -55,6 +55,7 @@ test('staff add an item with sizes, and put items into another order', async () 
   }
   await page.reload();
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/order'));
+  await page.getByRole('button', { name: 'Lainnya', exact: true }).first().click();
   await page.getByRole('button', { name: 'Urutkan', exact: true }).first().click();
   await page.getByRole('button', { name: /^Pindahkan Gayo:/ }).focus();
   await page.keyboard.press('ArrowUp');
@@ -100,6 +101,7 @@ test('staff raise all prices at once, after seeing each, and take it back', asyn
 
 test('a file shows its faults by row, and once corrected, what it changes', async () => {
   const page = await open('/admin/menu', { signedIn: true });
+  await page.getByRole('button', { name: 'Lainnya', exact: true }).first().click();
   await press(page, 'Unggah CSV');
   const dialog = page.getByRole('dialog', { name: 'Unggah CSV' });
   const choose = (csv: string) =>

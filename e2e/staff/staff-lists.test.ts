@@ -45,6 +45,7 @@ test('staff page a list, search it and export the results', async () => {
   await search.press('Enter');
   await staff.getByText('Pertanyaan 51?').waitFor({ state: 'detached' });
   expect(await questions(staff)).toEqual(['Pertanyaan 5?']);
+  await press(staff, 'More');
   const csv = await staff.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
   expect(await (await staff.request.get(csv ?? '')).text()).toMatch(
     /^.*\r\n.*"Pertanyaan 5\?".*\r\n$/,
@@ -58,6 +59,7 @@ test('an order that could not be saved is restored, and staff are told', async (
   await staff.getByText('Pertanyaan 1?').waitFor();
   const before = await questions(staff);
   await staff.route('**/order', (route) => route.abort());
+  await press(staff, 'More');
   await press(staff, 'Reorder');
   await press(staff, 'Move Pertanyaan 1? down');
   await waitForText(staff, 'Update Failed');

@@ -1,9 +1,8 @@
-import { Eye, Smartphone } from 'lucide-react';
+import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
-import { IconButton } from '../../ui/dashboard/icon-button.tsx';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
@@ -45,18 +44,14 @@ export default function Mockups({ staff }: { staff: Staff }) {
             entries={entries}
             entry={mockup}
             picture={
-              <Thumbnail
-                src={mockup.url}
-                alt=""
-                className="h-24 w-16 shrink-0 rounded bg-milk object-contain"
-              />
-            }
-            buttons={
-              <IconButton
-                icon={Eye}
-                label={say(mockupTexts.view, { name: mockup.name })}
+              <button
+                type="button"
+                aria-label={say(mockupTexts.view, { name: mockup.name })}
                 onClick={() => setViewed(mockup)}
-              />
+                className="shrink-0 cursor-zoom-in rounded bg-milk"
+              >
+                <Thumbnail src={mockup.url} alt="" className="h-24 w-16 object-contain" />
+              </button>
             }
           >
             <p>

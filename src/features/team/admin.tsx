@@ -2,11 +2,10 @@ import { UsersRound } from 'lucide-react';
 import { z } from 'zod';
 import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
-import { EntryFacts, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
+import { EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
-import { useSay } from '../../ui/reader.tsx';
 import type { Staff } from '../accounts/contract.ts';
 import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
 import { TeamForm } from './admin-form.tsx';
@@ -25,7 +24,6 @@ const listSchema = z.array(teamMemberSchema);
 const photo = 'size-16 shrink-0 rounded bg-caramel-tint object-cover';
 
 export default function Team({ staff }: { staff: Staff }) {
-  const say = useSay();
   const read = useAsRead();
   const list = usePaged({ ...source, schema: listSchema, limit: 24 });
   const entries = useEntries(source);
@@ -55,7 +53,6 @@ export default function Team({ staff }: { staff: Staff }) {
             }
           >
             <p className="text-sm text-ink-soft">{read(member).position}</p>
-            <EntryFacts>{say(teamTexts.order, { order: member.displayOrder })}</EntryFacts>
           </EntryRow>
         )}
       </EntryList>

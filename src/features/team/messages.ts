@@ -34,7 +34,6 @@ export const teamTexts = messages('en', {
   },
   noMatch: { id: 'Tidak ada anggota tim yang cocok', en: 'No team member matches' },
   noMatchHint: { id: 'Coba nama atau jabatan lain.', en: 'Try another name or position.' },
-  order: { id: 'Urutan: {order}', en: 'Order: {order}' },
 
   created: { id: 'Anggota tim ditambahkan', en: 'Team member added successfully' },
   updated: { id: 'Anggota tim diperbarui', en: 'Team member updated successfully' },

@@ -1,4 +1,3 @@
-import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { z } from 'zod';
 import { type ImportedRow, importPreview } from '../../contract.ts';
@@ -15,25 +14,19 @@ import type { Entries } from './lists/use-entries.ts';
 type CsvImportProps<T extends Entry> = { entries: Pick<Entries<T>, 'adminPath' | 'refresh'> };
 
 /** Shows what a file would change, row by row, before it is saved whole or not at all. */
-export function CsvImport<T extends Entry>({ entries }: CsvImportProps<T>) {
+export function CsvImport<T extends Entry>(props: CsvImportProps<T> & { onClose: () => void }) {
+  const { entries, onClose } = props;
   const say = useSay();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        <FileUp className="size-4" aria-hidden="true" />
-        {say(t.importCsv)}
-      </Button>
-      <Dialog
-        open={open}
-        size="lg"
-        title={say(t.importCsv)}
-        description={say(t.importHint)}
-        onClose={() => setOpen(false)}
-      >
-        <Import entries={entries} onDone={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <Dialog
+      open
+      size="lg"
+      title={say(t.importCsv)}
+      description={say(t.importHint)}
+      onClose={onClose}
+    >
+      <Import entries={entries} onDone={onClose} />
+    </Dialog>
   );
 }
 

@@ -1,6 +1,8 @@
 import { KeyRound, LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
+import { Menu, MenuItem } from '../../../ui/dashboard/menu.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { type Account, type Role, worksAtOutlets } from '../contract.ts';
@@ -64,38 +66,38 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
           </p>
         )}
       </div>
-      <div className="flex gap-1">
+      <div className="-me-2 flex">
         <IconButton
           icon={Pencil}
           label={say(accountTexts.editNamed, { name })}
           onClick={on.onEdit}
         />
         {!own && (
-          <>
+          <Menu label={say(listTexts.moreNamed, { name })}>
+            <MenuItem
+              icon={KeyRound}
+              text={say(accountTexts.resetPasswordNamed, { name })}
+              onClick={on.onReset}
+            />
             {(secondFactor || passkeys > 0) && (
-              <IconButton
+              <MenuItem
                 icon={ShieldOff}
-                label={say(accountTexts.resetSecondFactorNamed, { name })}
+                text={say(accountTexts.resetSecondFactorNamed, { name })}
                 onClick={on.onResetSecondFactor}
               />
             )}
-            <IconButton
+            <MenuItem
               icon={LogOut}
-              label={say(accountTexts.signOutNamed, { name })}
+              text={say(accountTexts.signOutNamed, { name })}
               onClick={on.onSignOut}
             />
-            <IconButton
-              icon={KeyRound}
-              label={say(accountTexts.resetPasswordNamed, { name })}
-              onClick={on.onReset}
-            />
-            <IconButton
+            <MenuItem
               icon={Trash2}
-              label={say(accountTexts.deleteNamed, { name })}
+              text={say(accountTexts.deleteNamed, { name })}
               danger
               onClick={on.onDelete}
             />
-          </>
+          </Menu>
         )}
       </div>
     </li>

@@ -1,12 +1,11 @@
 import { ExternalLink, History, Undo2 } from 'lucide-react';
 import { type Said, said } from '../../../messages.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
-import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
+import { MenuItem, menuItem } from '../../../ui/dashboard/menu.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
@@ -38,25 +37,32 @@ export function ArticleRow({ entries, article, onHistory }: RowProps) {
           />
         )
       }
-      buttons={
+      more={
         <>
+          <a
+            href={`/preview/article/${article.id}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={say(t.preview, { name: title })}
+            className={menuItem}
+          >
+            <ExternalLink className="size-4" aria-hidden="true" />
+            {say(t.previewShort)}
+          </a>
+          <MenuItem
+            icon={History}
+            text={say(t.historyShort)}
+            label={say(t.history, { name: title })}
+            onClick={onHistory}
+          />
           {publish !== 'now' && publishedAt && (
-            <IconButton
+            <MenuItem
               icon={Undo2}
+              text={say(t.dropDraft)}
               label={`${say(t.dropDraft)}: ${title}`}
               onClick={() => void dropDraft(article)}
             />
           )}
-          <IconButton icon={History} label={say(t.history, { name: title })} onClick={onHistory} />
-          <ButtonLink
-            external
-            variant="quiet"
-            size="icon"
-            href={`/preview/article/${article.id}`}
-            aria-label={say(t.preview, { name: title })}
-          >
-            <ExternalLink className="size-4" aria-hidden="true" />
-          </ButtonLink>
         </>
       }
     >

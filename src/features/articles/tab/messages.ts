@@ -38,6 +38,8 @@ export const articleTabTexts = messages('en', {
   until: { id: 'Sampai {when}', en: 'Until {when}' },
   over: { id: 'Sudah lewat', en: 'Over' },
   savedBy: { id: 'Disimpan {name}, {when}', en: 'Saved by {name}, {when}' },
+  previewShort: { id: 'Pratinjau', en: 'Preview' },
+  historyShort: { id: 'Riwayat', en: 'History' },
   preview: { id: 'Pratinjau {name}', en: 'Preview {name}' },
   previewTyped: { id: 'Pratinjau sebelum disimpan', en: 'Preview before saving' },
   history: { id: 'Riwayat {name}', en: 'History of {name}' },

@@ -65,7 +65,7 @@ export function SoldOutButton(props: SoldOutProps) {
     : say(outlet ? t.soldOutTodayAt : t.soldOutToday, { name, outlet });
   return (
     <Button
-      variant="secondary"
+      variant="quiet"
       size="sm"
       className="min-h-11"
       aria-label={say(isOut ? t.markSold : t.markSoldOut, { name })}

@@ -60,6 +60,7 @@ export default function MenuTab({ staff }: { staff: Staff }) {
           {outlets.length > 1 && (
             <Select
               label={say(t.soldOutWhere)}
+              className="min-w-36 flex-1 sm:flex-none"
               value={outletId}
               onChange={({ target }) => setOutletId(Number(target.value))}
             >

@@ -1,5 +1,3 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { z } from 'zod';
 import { binnedSchema } from '../../../contract.ts';
 import { Button } from '../../button.tsx';
@@ -17,25 +15,19 @@ const listSchema = z.array(binnedSchema);
 
 type BinProps<T extends Entry> = { entries: Entries<T> };
 
-export function Bin<T extends Entry>({ entries }: BinProps<T>) {
+export function Bin<T extends Entry>(props: BinProps<T> & { onClose: () => void }) {
+  const { entries, onClose } = props;
   const say = useSay();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        <Trash2 className="size-4" aria-hidden="true" />
-        {say(listTexts.bin)}
-      </Button>
-      <Dialog
-        open={open}
-        size="drawer"
-        title={say(listTexts.bin)}
-        description={say(listTexts.binHint)}
-        onClose={() => setOpen(false)}
-      >
-        <Binned entries={entries} />
-      </Dialog>
-    </>
+    <Dialog
+      open
+      size="drawer"
+      title={say(listTexts.bin)}
+      description={say(listTexts.binHint)}
+      onClose={onClose}
+    >
+      <Binned entries={entries} />
+    </Dialog>
   );
 }
 

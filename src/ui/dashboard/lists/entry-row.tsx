@@ -1,3 +1,4 @@
+import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   type Language,
@@ -11,10 +12,11 @@ import { useReader, useSay } from '../../reader.tsx';
 import { Badge, type Tone } from '../badge.tsx';
 import { Switch } from '../forms/switch.tsx';
 import { missingIn } from '../forms/use-two-languages.ts';
+import { IconButton } from '../icon-button.tsx';
+import { Menu, MenuItem } from '../menu.tsx';
 import { dashboardTexts } from '../messages.ts';
 import { MissingLanguage } from '../missing-language.tsx';
 import { listTexts } from './messages.ts';
-import { RowButtons } from './row-buttons.tsx';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
 
@@ -27,6 +29,8 @@ type EntryRowProps<T extends Entry> = {
   /** Adds a switch for `isActive`, with this label. */
   activeSwitch?: Status;
   buttons?: ReactNode;
+  /** In the menu of the row, above Delete. */
+  more?: ReactNode;
   children?: ReactNode;
 };
 
@@ -36,15 +40,15 @@ export const activeStatus = (isActive: boolean): Status =>
     : { label: listTexts.inactive, tone: 'neutral' };
 
 export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryRowProps<T>) {
-  const { entries, entry, picture, activeSwitch, buttons, children } = props;
+  const { entries, entry, picture, activeSwitch, buttons, more, children } = props;
   const say = useSay();
   const reader = useReader();
   const { nameOf, mode, editing, selected, select, activate, discard } = entries;
   const name = nameOf(entry);
   return (
     <article className="@container">
-      <div className="grid gap-1 @2xl:flex @2xl:items-start @2xl:gap-3">
-        <div className="flex min-w-0 items-start gap-3 @2xl:flex-1">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1 @2xl:flex-nowrap">
+        <div className="flex min-w-0 flex-1 basis-[calc(100%-7rem)] items-start gap-3">
           {mode === 'select' && (
             <label className="-ms-2 grid size-11 shrink-0 place-items-center">
               <input
@@ -66,26 +70,42 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           </div>
         </div>
         {mode === 'edit' && (
-          <div className="flex flex-wrap items-center gap-x-1 @2xl:contents">
-            {activeSwitch && (
-              <Switch
-                aria-label={say(listTexts.activeNamed, { name })}
-                label={
-                  <Badge tone={activeSwitch.tone}>{sayAgain(reader, activeSwitch.label)}</Badge>
-                }
-                checked={entry.isActive ?? false}
-                onChange={(event) => activate(entry, event.target.checked)}
-              />
+          <>
+            {(activeSwitch || buttons) && (
+              <div className="flex w-full flex-wrap items-center justify-between gap-x-3 @max-2xl:order-1 @2xl:w-auto @2xl:shrink-0 @2xl:flex-nowrap">
+                {activeSwitch && (
+                  <Switch
+                    aria-label={say(listTexts.activeNamed, { name })}
+                    label={
+                      <Badge tone={activeSwitch.tone}>{sayAgain(reader, activeSwitch.label)}</Badge>
+                    }
+                    checked={entry.isActive ?? false}
+                    onChange={(event) => activate(entry, event.target.checked)}
+                  />
+                )}
+                {buttons && (
+                  <span className="flex flex-wrap items-center @2xl:flex-nowrap">{buttons}</span>
+                )}
+              </div>
             )}
-            <span className="ms-auto flex flex-wrap justify-end">
-              {buttons}
-              <RowButtons
-                name={name}
-                onEdit={() => editing.start(entry)}
-                onDelete={() => discard(entry)}
+            <span className="-me-2 flex shrink-0">
+              <IconButton
+                icon={Pencil}
+                label={say(listTexts.edit, { name })}
+                onClick={() => editing.start(entry)}
               />
+              <Menu label={say(listTexts.moreNamed, { name })}>
+                {more}
+                <MenuItem
+                  icon={Trash2}
+                  text={say(dashboardTexts.delete)}
+                  label={say(listTexts.delete, { name })}
+                  danger
+                  onClick={() => discard(entry)}
+                />
+              </Menu>
             </span>
-          </div>
+          </>
         )}
       </div>
     </article>

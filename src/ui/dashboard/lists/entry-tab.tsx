@@ -1,16 +1,17 @@
-import { ArrowUpDown, ListChecks, type LucideIcon, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowUpDown, Check, Download, FileUp, ListChecks, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
 import { useSay } from '../../reader.tsx';
 import { CsvImport } from '../csv-import.tsx';
+import { Menu, MenuItem, menuItem } from '../menu.tsx';
+import { dashboardTexts } from '../messages.ts';
 import { Bin } from './bin.tsx';
 import { ListTools } from './list-tools.tsx';
 import { listTexts } from './messages.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
-import type { Mode } from './use-selection.ts';
 
 type EntryTabProps<T extends Entry> = {
   entries: Entries<T>;
@@ -31,31 +32,61 @@ type EntryTabProps<T extends Entry> = {
 export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   const { entries, list, canBeHidden = false, canImport = false, isSortable = true } = props;
   const { wide = false, isOwner, form, children } = props;
-  const { editing, adminPath, texts } = entries;
+  const { editing, adminPath, texts, mode, toggleMode } = entries;
   const say = useSay();
+  const [shown, setShown] = useState<'import' | 'bin'>();
+  const close = () => setShown(undefined);
+  const csv = `${adminPath}.csv`;
   return (
     <div className="grid gap-5">
-      <ListTools label={say(texts.search)} list={list} csv={`${adminPath}.csv`}>
-        <Button onClick={editing.add}>
-          <Plus className="size-4" aria-hidden="true" />
-          {say(texts.add)}
-        </Button>
-        {canImport && <CsvImport entries={entries} />}
-        <ModeButton entries={entries} to="select" icon={ListChecks}>
-          {say(listTexts.selectRows)}
-        </ModeButton>
-        {isSortable && (
-          <ModeButton entries={entries} to="order" icon={ArrowUpDown}>
-            {say(listTexts.orderRows)}
-          </ModeButton>
+      <ListTools label={say(texts.search)} list={list}>
+        {mode === 'edit' ? (
+          <>
+            <Button className="max-sm:grow!" onClick={editing.add}>
+              <Plus className="size-4" aria-hidden="true" />
+              {say(texts.add)}
+            </Button>
+            <Menu label={say(listTexts.more)} text={say(listTexts.more)} variant="secondary">
+              <MenuItem
+                icon={ListChecks}
+                text={say(listTexts.selectRows)}
+                onClick={() => toggleMode('select')}
+              />
+              {isSortable && (
+                <MenuItem
+                  icon={ArrowUpDown}
+                  text={say(listTexts.orderRows)}
+                  onClick={() => toggleMode('order')}
+                />
+              )}
+              {canImport && (
+                <MenuItem
+                  icon={FileUp}
+                  text={say(listTexts.importCsv)}
+                  onClick={() => setShown('import')}
+                />
+              )}
+              <a href={`${csv}?${list.params}`} download className={menuItem}>
+                <Download className="size-4" aria-hidden="true" />
+                {say(dashboardTexts.exportCsv)}
+              </a>
+              {isOwner && (
+                <MenuItem icon={Trash2} text={say(listTexts.bin)} onClick={() => setShown('bin')} />
+              )}
+            </Menu>
+          </>
+        ) : (
+          <Button className="max-sm:grow!" onClick={() => toggleMode(mode)}>
+            <Check className="size-4" aria-hidden="true" />
+            {say(listTexts.leaveMode)}
+          </Button>
         )}
-        {isOwner && <Bin entries={entries} />}
       </ListTools>
       {children}
       <SelectionBar
         selected={entries.selected}
         onClear={entries.clearSelection}
-        csv={`${adminPath}.csv`}
+        csv={csv}
         onDelete={entries.discardSelected}
       >
         {canBeHidden && (
@@ -78,28 +109,8 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
       >
         {form}
       </Dialog>
+      {shown === 'import' && <CsvImport entries={entries} onClose={close} />}
+      {shown === 'bin' && <Bin entries={entries} onClose={close} />}
     </div>
-  );
-}
-
-type ModeButtonProps<T extends Entry> = {
-  entries: Pick<Entries<T>, 'mode' | 'toggleMode'>;
-  to: Mode;
-  icon: LucideIcon;
-  children: ReactNode;
-};
-
-function ModeButton<T extends Entry>(props: ModeButtonProps<T>) {
-  const { entries, to, icon: Icon, children } = props;
-  return (
-    <Button
-      variant="secondary"
-      aria-pressed={entries.mode === to}
-      className="aria-pressed:border-ink aria-pressed:bg-milk"
-      onClick={() => entries.toggleMode(to)}
-    >
-      <Icon className="size-4" aria-hidden="true" />
-      {children}
-    </Button>
   );
 }

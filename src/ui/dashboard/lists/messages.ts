@@ -89,6 +89,9 @@ export const listTexts = messages('around', {
     en: 'The order can be changed when nothing is searched for.',
   },
 
+  more: { id: 'Lainnya', en: 'More' },
+  moreNamed: { id: 'Lainnya: {name}', en: 'More: {name}' },
+  leaveMode: { id: 'Selesai', en: 'Done' },
   selectRows: { id: 'Pilih', en: 'Select' },
   orderRows: { id: 'Urutkan', en: 'Reorder' },
   chosenRows: { id: 'Baris terpilih', en: 'Selected rows' },
