@@ -6,16 +6,11 @@ import { launchTexts } from './left.messages.ts';
 type Props = {
   left: Left[];
   onOpen: (id: string) => void;
-  /** The others are there at a press. */
-  atFirst: number;
-  /** Said when nothing is left; without it, nothing is shown then. */
-  whenDone?: boolean;
 };
 
 /** What stands between this shop and one that is its owner's, each with a way to its field. */
-export function WhatIsLeft({ left, onOpen, atFirst, whenDone = false }: Props) {
+export function WhatIsLeft({ left, onOpen }: Props) {
   const say = useSay();
-  if (left.length === 0 && !whenDone) return null;
   return (
     <section className="card p-4 sm:p-6" aria-labelledby="left">
       <h3 id="left" className="text-lg font-bold">
@@ -27,15 +22,7 @@ export function WhatIsLeft({ left, onOpen, atFirst, whenDone = false }: Props) {
           {say(launchTexts.nothingLeft)}
         </p>
       ) : (
-        <Lines left={left.slice(0, atFirst)} onOpen={onOpen} />
-      )}
-      {left.length > atFirst && (
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold underline underline-offset-4">
-            {say(launchTexts.more, { count: left.length - atFirst })}
-          </summary>
-          <Lines left={left.slice(atFirst)} onOpen={onOpen} />
-        </details>
+        <Lines left={left} onOpen={onOpen} />
       )}
     </section>
   );

@@ -100,5 +100,4 @@ export const launchTexts = messages('en', {
 
   left: { id: 'Yang masih perlu dikerjakan', en: 'What is left to do' },
   nothingLeft: { id: 'Semua sudah siap.', en: 'Everything is ready.' },
-  more: { id: '{count} lagi', en: '{count} more' },
 });

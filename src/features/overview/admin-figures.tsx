@@ -1,22 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Message } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
+import { api } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
+import { Area, Line } from '../visitors/charts/admin-shapes.tsx';
+import { visitorPeriodSchema } from '../visitors/contract.ts';
 import { change } from '../visitors/labels.contract.ts';
 import type { Journey, Steps } from './contract.ts';
 import { journeyTexts as t } from './messages.ts';
 
 const figures: [keyof Steps, label: Message<never>][] = [
-  ['visits', t.visits],
   ['appTaps', t.appTaps],
   ['ratings', t.appRatings],
   ['redeemed', t.redeemed],
 ];
 
-export function Figures({ total, before }: Pick<Journey, 'total' | 'before'>) {
+export function Figures({ total, before, from, to }: Omit<Journey, 'marks'>) {
   const say = useSay();
   return (
-    <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 sm:grid-cols-3 sm:gap-4 xl:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="card col-span-full flex gap-4 p-3 sm:p-4 xl:col-span-1">
+        <div className="flex flex-col gap-0.5">
+          <dt className="text-sm text-ink-soft">{say(t.visits)}</dt>
+          <Figure now={total.visits} before={before ? before.visits : null} />
+        </div>
+        <VisitsByDay from={from} to={to} />
+      </div>
       {figures.map(([step, label]) => (
         <div key={step} className="card flex flex-col gap-0.5 p-3 sm:p-4">
           <dt className="text-sm text-ink-soft">{say(label)}</dt>
@@ -24,6 +34,34 @@ export function Figures({ total, before }: Pick<Journey, 'total' | 'before'>) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Of the same days as the figure beside it; Analytics has it with numbers. */
+function VisitsByDay({ from, to }: Pick<Journey, 'from' | 'to'>) {
+  const params = new URLSearchParams({ from, to }).toString();
+  const { data } = useQuery({
+    queryKey: ['visitor-stats', params],
+    queryFn: ({ signal }) =>
+      api.get(`/api/admin/visitor-stats?${params}`, visitorPeriodSchema, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const values = data?.byDay.map(({ visits }) => visits) ?? [];
+  const max = Math.max(...values);
+  return (
+    <dd className="h-20 min-w-0 flex-1 self-end" aria-hidden="true">
+      {max > 0 && (
+        <svg
+          viewBox={`0 0 ${values.length} 100`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="size-full overflow-visible"
+        >
+          <Area values={values} max={max} />
+          <Line values={values} max={max} className="stroke-caramel" />
+        </svg>
+      )}
+    </dd>
   );
 }
 

@@ -12,7 +12,7 @@ const stages: [keyof Steps, label: Message<never>][] = [
   ['redeemed', t.redeemed],
 ];
 
-/** All bars have one scale, and beside each stands how many of the stage before came so far. */
+/** All bars have one scale; what is lost after the stage before stays as a pale bar. */
 export function Funnel({ total }: { total: Steps }) {
   const say = useSay();
   const { number } = useFormats();
@@ -33,15 +33,26 @@ export function Funnel({ total }: { total: Steps }) {
                 <span>{say(label)}</span>
                 <span className="font-semibold tabular-nums">
                   {number(count)}
-                  {came !== null && (
+                  {earlier && came !== null && (
                     <span className="font-normal text-ink-soft">
                       {' '}
-                      · {say(t.cameSoFar, { share: `${number(Math.round(came * 100))}%` })}
+                      ·{' '}
+                      {say(t.cameSoFar, {
+                        share: `${number(Math.round(came * 100))}%`,
+                        lost: number(Math.max(0, total[earlier] - count)),
+                      })}
                     </span>
                   )}
                 </span>
               </p>
               <svg className="mt-1 h-2.5 w-full rounded-full bg-milk" aria-hidden="true">
+                {earlier && (
+                  <rect
+                    width={`${(total[earlier] / most) * 100}%`}
+                    height="100%"
+                    className="fill-caramel-glow/50 forced-colors:fill-[GrayText]"
+                  />
+                )}
                 <rect
                   width={`${(count / most) * 100}%`}
                   height="100%"

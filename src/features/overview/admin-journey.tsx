@@ -42,11 +42,11 @@ export function Journey() {
         </Select>
       </div>
       <ListState query={query} failure={say(t.failed)} empty={null}>
-        {({ total, before, marks }) => (
+        {({ marks, ...journey }) => (
           <>
-            <Figures total={total} before={before} />
+            <Figures {...journey} />
             <div className="grid items-start gap-3.5 sm:gap-5 xl:grid-cols-2">
-              <Funnel total={total} />
+              <Funnel total={journey.total} />
               <Marks marks={marks} />
             </div>
           </>

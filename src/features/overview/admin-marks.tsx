@@ -1,5 +1,5 @@
 import type { Message } from '../../messages.ts';
-import { Sentence, useSay } from '../../ui/reader.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import type { Journey, Steps } from './contract.ts';
 import { journeyTexts as t } from './messages.ts';
@@ -20,9 +20,7 @@ export function Marks({ marks }: Pick<Journey, 'marks'>) {
     <div className="card grid gap-3 p-4 sm:p-5">
       <div>
         <h4 className="font-bold">{say(t.byMark)}</h4>
-        <p className="text-xs text-ink-soft">
-          <Sentence of={t.markHint} short={<code>?c=</code>} long={<code>utm_campaign</code>} />
-        </p>
+        <p className="text-xs text-ink-soft">{say(t.markHint)}</p>
       </div>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard

@@ -6,6 +6,7 @@ import {
   MailWarning,
   MailX,
   MessageCircleHeart,
+  Rocket,
   Send,
   Star,
   Stethoscope,
@@ -31,6 +32,7 @@ const FALL = 0.2;
 export function todoItems(
   { attention }: Overview,
   problems: Finding[],
+  left: number,
   reader: Reader,
 ): TodoItem[] {
   const { ratings, newMessages, feedback, failedMails, unsent, oneTimePasswords, noMailServer } =
@@ -91,6 +93,12 @@ export function todoItems(
       icon: Clock,
       text: say(reader, t.hoursDisagree),
       detail: say(reader, t.hoursWhere),
+    },
+    left > 0 && {
+      tab: 'launch',
+      icon: Rocket,
+      text: say(reader, t.left, { count: left }),
+      detail: say(reader, t.leftWhere),
     },
   ];
   return items.filter((item): item is TodoItem => typeof item === 'object' && item !== null);

@@ -7,12 +7,18 @@ import { type TodoItem, todoItems } from './admin-todo-items.ts';
 import type { Overview } from './contract.ts';
 import { todoTexts } from './messages.ts';
 
-type Props = { overview: Overview; problems: Finding[]; onOpen: (id: string) => void };
+type Props = {
+  overview: Overview;
+  problems: Finding[];
+  /** How much stands between this shop and one that is its owner's. */
+  left: number;
+  onOpen: (id: string) => void;
+};
 
-export function Todo({ overview, problems, onOpen }: Props) {
+export function Todo({ overview, problems, left, onOpen }: Props) {
   const say = useSay();
   const reader = useReader();
-  const items = todoItems(overview, problems, reader);
+  const items = todoItems(overview, problems, left, reader);
   return (
     <section aria-labelledby="todo">
       <h3 id="todo" className="sr-only">

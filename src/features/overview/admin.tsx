@@ -4,7 +4,6 @@ import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';
 import { problemsSchema } from '../doctor/contract.ts';
-import { WhatIsLeft } from '../launch/admin-left.tsx';
 import { leftSchema } from '../launch/contract.ts';
 import { visitorStatsSchema } from '../visitors/contract.ts';
 import { Counts } from './admin-counts.tsx';
@@ -55,8 +54,12 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
       >
         {(data) => (
           <>
-            <Todo overview={data} problems={problems.data ?? []} onOpen={onOpen} />
-            {left.data && <WhatIsLeft left={left.data} onOpen={onOpen} atFirst={6} />}
+            <Todo
+              overview={data}
+              problems={problems.data ?? []}
+              left={left.data?.length ?? 0}
+              onOpen={onOpen}
+            />
             <Journey />
             <Counts overview={data} stats={stats.data} onOpen={onOpen} />
           </>

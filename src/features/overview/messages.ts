@@ -24,7 +24,10 @@ export const overviewTexts = messages('en', {
 export const journeyTexts = messages('en', {
   title: { id: 'Hasil situs', en: 'What the site brought' },
   funnel: { id: 'Dari kunjungan ke reward', en: 'From visit to reward' },
-  cameSoFar: { id: '{share} sampai di sini', en: '{share} came this far' },
+  cameSoFar: {
+    id: '{share} sampai di sini, {lost} tidak',
+    en: '{share} came this far, {lost} did not',
+  },
   before: { id: 'sebelumnya {count}', en: '{count} before' },
   noneBefore: { id: 'belum ada angka sebelumnya', en: 'no earlier figures' },
   failed: {
@@ -49,8 +52,8 @@ export const journeyTexts = messages('en', {
   mark: { id: 'Asal', en: 'Campaign' },
   noMark: { id: 'Tanpa tanda', en: 'None' },
   markHint: {
-    id: 'Tanda ada di ujung tautan dan memberi tahu dari mana seseorang datang: {short} di kode QR poster, {long} di iklan.',
-    en: 'A mark is the end of a link that tells where somebody came from: {short} in the QR code of a poster, {long} in an advertisement.',
+    id: 'Setiap poster dan setiap iklan punya namanya sendiri di tautannya.',
+    en: 'Each poster and each advertisement has a name of its own in its link.',
   },
 });
 
@@ -104,6 +107,11 @@ export const todoTexts = messages('en', {
   },
   noMailServer: { id: 'Belum ada server e-mail', en: 'No mail server' },
   mailReachesNobody: { id: 'E-mail tidak sampai ke siapa pun', en: 'Mail reaches nobody' },
+  left: {
+    id: '{count} hal lagi sampai situs ini milik Anda',
+    en: '{count} {count:step|steps} to make the site your own',
+  },
+  leftWhere: { id: 'nama, alamat, foto …', en: 'name, address, pictures …' },
   hoursDisagree: { id: 'Jam buka tidak sama', en: 'Shop hours disagree' },
   hoursWhere: {
     id: 'Kontak, Jam buka',
