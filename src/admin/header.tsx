@@ -67,7 +67,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
           </span>
         </button>
         <Button
-          variant="secondary"
+          variant="quiet"
           className="max-sm:hidden"
           busy={session.busy}
           onClick={session.logout}

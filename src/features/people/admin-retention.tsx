@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/dashboard/card.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -9,13 +10,7 @@ export function RetentionList({ keeping }: { keeping: Retention[] }) {
   const say = useSay();
   const { day } = useFormats();
   return (
-    <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="people-keeping">
-      <div className="grid gap-1">
-        <h3 id="people-keeping" className="text-lg font-bold">
-          {say(t.keeping)}
-        </h3>
-        <p className="text-sm text-ink-soft">{say(t.keepingHint)}</p>
-      </div>
+    <Card title={say(t.keeping)} hint={say(t.keepingHint)}>
       <ul className="divide-y divide-line border-y border-line text-sm">
         {keeping.map(({ title, setting, days, action, last }) => (
           <li key={setting} className="grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[1fr_1fr_1.4fr]">
@@ -24,7 +19,6 @@ export function RetentionList({ keeping }: { keeping: Retention[] }) {
               {days === null
                 ? say(t.neverDeleted)
                 : say(action === 'shortened' ? t.shortenedAfter : t.deletedAfter, { days })}
-              <code className="block text-xs break-all text-ink-soft">{setting}</code>
             </p>
             <p className="text-ink-soft">
               {last
@@ -37,7 +31,7 @@ export function RetentionList({ keeping }: { keeping: Retention[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -45,18 +39,15 @@ export function Erasures({ erasures }: Pick<Register, 'erasures'>) {
   const say = useSay();
   if (erasures.length === 0) return null;
   return (
-    <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="people-erasures">
-      <div className="flex flex-wrap items-start gap-3">
-        <div className="grid flex-1 basis-64 gap-1">
-          <h3 id="people-erasures" className="text-lg font-bold">
-            {say(t.erasures)}
-          </h3>
-          <p className="text-sm text-ink-soft">{say(t.erasuresHint)}</p>
-        </div>
+    <Card
+      title={say(t.erasures)}
+      hint={say(t.erasuresHint)}
+      actions={
         <ButtonLink variant="secondary" href="/api/admin/people/erasures" download>
           {say(t.downloadList)}
         </ButtonLink>
-      </div>
+      }
+    >
       <ul className="divide-y divide-line border-y border-line text-sm">
         {erasures.map(({ id, erasedAt, byName, rows }) => (
           <li key={id} className="flex flex-wrap gap-x-4 py-2.5">
@@ -66,6 +57,6 @@ export function Erasures({ erasures }: Pick<Register, 'erasures'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -24,22 +24,6 @@ const views = [
 
 export default function Feedback({ staff }: { staff: Staff }) {
   const say = useSay();
-  return (
-    <div className="grid gap-5">
-      {mayAct(staff.role, 'editor') && (
-        <Views
-          label={say(t.parts)}
-          views={views.map(({ label, href }) => ({ label: say(label), href }))}
-          open={views[0].href}
-        />
-      )}
-      <FeedbackList staff={staff} />
-    </div>
-  );
-}
-
-function FeedbackList({ staff }: { staff: Staff }) {
-  const say = useSay();
   const inbox = useInbox({
     key: 'feedback',
     path: '/api/admin/feedback',
@@ -55,15 +39,25 @@ function FeedbackList({ staff }: { staff: Staff }) {
 
   return (
     <section aria-labelledby="feedback-title" className="grid gap-5">
-      <div className="flex items-center justify-between gap-3">
-        <h3 id="feedback-title" className="text-xl font-bold max-sm:text-base">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3
+          id="feedback-title"
+          className="text-lg font-bold max-sm:w-full max-sm:text-base sm:flex-1"
+        >
           {say(t.heading)}
         </h3>
         {isEditor && (
-          <Button variant="secondary" size="sm" onClick={() => setArranging(feedbackCategories[0])}>
-            <ListChecks className="size-4" aria-hidden="true" />
-            <span className="max-sm:sr-only">{say(t.arrangeAspects)}</span>
-          </Button>
+          <>
+            <Button variant="quiet" size="sm" onClick={() => setArranging(feedbackCategories[0])}>
+              <ListChecks className="size-4" aria-hidden="true" />
+              <span className="max-sm:sr-only">{say(t.arrangeAspects)}</span>
+            </Button>
+            <Views
+              label={say(t.parts)}
+              views={views.map(({ label, href }) => ({ label: say(label), href }))}
+              open={views[0].href}
+            />
+          </>
         )}
       </div>
       <ConversationTab

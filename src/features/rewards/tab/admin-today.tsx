@@ -31,7 +31,7 @@ export function Today({ onUndo, showsWho, isNamed = false }: Props) {
     ? [t.redeemedToday, t.redeemedTodayCount]
     : [t.today, t.todayCount];
   return (
-    <section className="grid gap-3" aria-labelledby="today">
+    <section className="grid content-start gap-3" aria-labelledby="today">
       <h3 id="today" className="text-lg font-bold">
         {data ? say(counted, { count: data.length }) : say(plain)}
       </h3>

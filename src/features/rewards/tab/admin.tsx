@@ -57,29 +57,33 @@ export default function Redeem({ staff }: { staff: Staff }) {
   const lookAt = (code: string) => ask(() => lookUp(code));
 
   return (
-    <div className="grid w-full max-w-xl gap-6 max-lg:mx-auto">
-      {outcome?.kind === 'found' ? (
-        <FoundReward
-          reward={outcome.reward}
-          busy={busy}
-          place={place}
-          onRedeem={(sent) => ask(() => redeemCode(outcome.reward.code, sent))}
-          onCancel={() => setOutcome(null)}
-        />
-      ) : (
-        <>
-          {outcome === null && !busy && <Camera on={camera} onSwitch={setCamera} onCode={lookAt} />}
-          <CodeForm key={turn} busy={busy} onCode={lookAt} />
-        </>
-      )}
-      <SettingsForm {...settings}>
-        {outcome?.kind !== 'found' && (
-          // As high as the field that comes, so that nothing moves under a finger.
-          <div className="min-h-28">
-            <PlaceForm place={place} />
-          </div>
+    <div className="grid w-full max-w-xl gap-6 max-lg:mx-auto lg:max-w-none lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-12">
+      <div className="grid content-start gap-6">
+        {outcome?.kind === 'found' ? (
+          <FoundReward
+            reward={outcome.reward}
+            busy={busy}
+            place={place}
+            onRedeem={(sent) => ask(() => redeemCode(outcome.reward.code, sent))}
+            onCancel={() => setOutcome(null)}
+          />
+        ) : (
+          <>
+            {outcome === null && !busy && (
+              <Camera on={camera} onSwitch={setCamera} onCode={lookAt} />
+            )}
+            <CodeForm key={turn} busy={busy} onCode={lookAt} />
+          </>
         )}
-      </SettingsForm>
+        <SettingsForm {...settings}>
+          {outcome?.kind !== 'found' && (
+            // As high as the field that comes, so that nothing moves under a finger.
+            <div className="min-h-28">
+              <PlaceForm place={place} />
+            </div>
+          )}
+        </SettingsForm>
+      </div>
       <Today
         onUndo={isOwner ? setUndone : undefined}
         showsWho={isOwner || staff.role === 'manager'}
