@@ -1,11 +1,11 @@
 import { ExternalLink, Search } from 'lucide-react';
 import { useLang, useSay } from '../ui/reader.tsx';
 import { adminTexts } from './messages.ts';
-import { TabLink, type TabListProps } from './tab-link.tsx';
+import { TabGroups, type TabListProps } from './tab-link.tsx';
 
 type RailProps = TabListProps & { onFind: () => void };
 
-export function Rail({ groups, open, counts, onOpen, onFind }: RailProps) {
+export function Rail({ onFind, ...list }: RailProps) {
   const say = useSay();
   const lang = useLang('en');
   return (
@@ -14,7 +14,7 @@ export function Rail({ groups, open, counts, onOpen, onFind }: RailProps) {
       lang={lang}
       className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-e border-line bg-foam p-3 lg:flex"
     >
-      <div className="flex items-center gap-3 px-3 pt-2 pb-3">
+      <div className="flex items-center gap-3 px-3 pb-2">
         <img src="/mark.svg" alt="" className="size-8 shrink-0" />
         <span className="heading-display text-lg">{say(adminTexts.dashboard)}</span>
       </div>
@@ -28,28 +28,12 @@ export function Rail({ groups, open, counts, onOpen, onFind }: RailProps) {
         <span className="flex-1 text-start">{say(adminTexts.find)}</span>
         <kbd className="font-sans text-xs">Ctrl K</kbd>
       </button>
-      {groups.map(({ title, tabs }) => (
-        <div key={tabs[0]?.id} className="grid shrink-0">
-          {title && (
-            <p className="px-3 pt-3 pb-1 text-xs font-semibold text-ink-soft" aria-hidden="true">
-              {say(title)}
-            </p>
-          )}
-          <ul aria-label={title ? say(title) : undefined} className="grid">
-            {tabs.map((tab) => (
-              <li key={tab.id}>
-                <TabLink
-                  tab={tab}
-                  current={tab === open}
-                  counts={counts}
-                  onOpen={onOpen}
-                  className="min-h-9"
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {/* As many as possible without scrolling: there are 23. */}
+      <TabGroups
+        {...list}
+        headingClass="px-3 pt-[min(0.75rem,1.1dvh)] pb-0.5"
+        linkClass="min-h-[clamp(1.75rem,3.1dvh,2.25rem)] pointer-coarse:min-h-11"
+      />
       <a
         href="/"
         target="_blank"

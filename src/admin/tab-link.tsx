@@ -14,6 +14,43 @@ export type TabListProps = {
   onOpen: (id: string) => void;
 };
 
+type TabGroupsProps = TabListProps & {
+  headingClass: string;
+  listClass?: string;
+  linkClass: string;
+};
+
+/** All tabs, by group. */
+export function TabGroups(props: TabGroupsProps) {
+  const { groups, open, counts, onOpen, headingClass, listClass, linkClass } = props;
+  const say = useSay();
+  return groups.map(({ title, tabs }) => (
+    <section key={tabs[0]?.id} aria-label={say(title ?? adminTexts.start)} className="shrink-0">
+      {title && (
+        <p
+          aria-hidden="true"
+          className={classes('text-xs font-semibold text-ink-soft', headingClass)}
+        >
+          {say(title)}
+        </p>
+      )}
+      <ul className={classes('grid', listClass)}>
+        {tabs.map((tab) => (
+          <li key={tab.id}>
+            <TabLink
+              tab={tab}
+              current={tab === open}
+              counts={counts}
+              onOpen={onOpen}
+              className={linkClass}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
 type TabLinkProps = {
   tab: Tab;
   current: boolean;

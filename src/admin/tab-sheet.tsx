@@ -4,7 +4,7 @@ import { classes } from '../ui/classes.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useLang, useSay } from '../ui/reader.tsx';
 import { adminTexts } from './messages.ts';
-import { TabLink, type TabListProps } from './tab-link.tsx';
+import { TabGroups, TabLink, type TabListProps } from './tab-link.tsx';
 
 type SheetAction = { icon: LucideIcon; label: string; onClick: () => void };
 type TabSheetProps = TabListProps & {
@@ -56,24 +56,15 @@ export function TabSheet({ groups, open, counts, onOpen, near: ids, actions }: T
       </ul>
       <Dialog open={raised} onClose={close} title={say(adminTexts.tabs)} lightDismiss>
         <div className="grid gap-4">
-          {groups.map(({ title, tabs }) => (
-            <section key={tabs[0]?.id} aria-label={say(title ?? adminTexts.start)}>
-              {title && <h3 className="pb-1 text-xs font-semibold text-ink-soft">{say(title)}</h3>}
-              <ul className="grid grid-cols-2 gap-x-2 sm:grid-cols-3">
-                {tabs.map((tab) => (
-                  <li key={tab.id}>
-                    <TabLink
-                      tab={tab}
-                      current={tab === open}
-                      counts={counts}
-                      onOpen={choose}
-                      className="min-h-11"
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <TabGroups
+            groups={groups}
+            open={open}
+            counts={counts}
+            onOpen={choose}
+            headingClass="pb-1"
+            listClass="grid-cols-2 gap-x-2 sm:grid-cols-3"
+            linkClass="min-h-11"
+          />
         </div>
         <div className="grid grid-cols-2 gap-x-2 border-t border-line pt-3">
           {actions.map(({ icon: Icon, label, onClick }) => (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { z } from 'zod';
+import { FilterSelect } from '../../ui/dashboard/filter-select.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import { api } from '../../ui/fetch.ts';
-import { Select } from '../../ui/field.tsx';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { Entry } from './admin-entry.tsx';
@@ -84,34 +84,20 @@ function Filters({ filter, onFilter }: FiltersProps) {
   const { data } = useChoices();
   return (
     <>
-      <Select
+      <FilterSelect
         label={say(auditTexts.person)}
-        hideLabel
-        className="min-w-36 flex-1 sm:flex-none"
-        value={filter.person ?? ''}
-        onChange={({ target }) => onFilter({ person: target.value })}
-      >
-        <option value="">{say(auditTexts.everybody)}</option>
-        {data?.people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Select
+        value={filter.person}
+        all={say(auditTexts.everybody)}
+        choices={(data?.people ?? []).map(({ id, name }) => [id, name])}
+        onChoose={(person) => onFilter({ person })}
+      />
+      <FilterSelect
         label={say(auditTexts.thing)}
-        hideLabel
-        className="min-w-36 flex-1 sm:flex-none"
-        value={filter.thing ?? ''}
-        onChange={({ target }) => onFilter({ thing: target.value })}
-      >
-        <option value="">{say(auditTexts.everything)}</option>
-        {data?.things.map((thing) => (
-          <option key={thing} value={thing}>
-            {thingName(thing, data.words)}
-          </option>
-        ))}
-      </Select>
+        value={filter.thing}
+        all={say(auditTexts.everything)}
+        choices={data?.things.map((thing) => [thing, thingName(thing, data.words)]) ?? []}
+        onChoose={(thing) => onFilter({ thing })}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/dashboard/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
@@ -16,10 +17,7 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
   const isRunning = cleaning === 'saving' || cleaning === 'removing';
   if (demo.length === 0 && !isRunning && backup === '') return null;
   return (
-    <section className="card p-4 sm:p-6" aria-labelledby="clean">
-      <h3 id="clean" className="text-lg font-bold">
-        {say(t.clean)}
-      </h3>
+    <Card title={say(t.clean)}>
       {isRunning && (
         <p role="status" className="mt-3 flex items-center gap-3 text-sm font-semibold">
           <Spinner />
@@ -59,7 +57,7 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
           />
         </div>
       </Dialog>
-    </section>
+    </Card>
   );
 }
 

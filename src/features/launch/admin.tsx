@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/dashboard/card.tsx';
 import { confirm } from '../../ui/dashboard/confirm.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../ui/dashboard/use-action.ts';
@@ -35,9 +36,7 @@ export default function LaunchTab({ onOpen }: { onOpen: (id: string) => void }) 
         <div className="grid gap-5">
           <Visitors launch={launch} onOpen={onOpen} />
           <CleanStart launch={launch} onChanged={() => client.invalidateQueries()} />
-          {left.data && (
-            <WhatIsLeft left={left.data} onOpen={onOpen} atFirst={left.data.length} whenDone />
-          )}
+          {left.data && <WhatIsLeft left={left.data} onOpen={onOpen} />}
         </div>
       )}
     </ListState>
@@ -56,10 +55,7 @@ function Visitors({ launch: { isOpen }, onOpen }: VisitorsProps) {
     await update(save, say(open ? t.opened : t.closed));
   };
   return (
-    <section className="card p-4 sm:p-6" aria-labelledby="visitors-see">
-      <h3 id="visitors-see" className="text-lg font-bold">
-        {say(t.visitors)}
-      </h3>
+    <Card title={say(t.visitors)}>
       <p className="mt-2 max-w-text text-sm">{say(isOpen ? t.isOpen : t.isClosed)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {isOpen ? (
@@ -75,6 +71,6 @@ function Visitors({ launch: { isOpen }, onOpen }: VisitorsProps) {
           </>
         )}
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,9 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
-import { Input } from '../../ui/field.tsx';
+import { AskText } from '../../ui/dashboard/ask-text.tsx';
+import { ApiError, api } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { correctedSchema } from './contract.ts';
@@ -18,54 +15,27 @@ type CorrectProps = {
 export function Correct({ value, label, onClose }: CorrectProps) {
   const say = useSay();
   const client = useQueryClient();
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('value'));
-    setBusy(true);
-    try {
-      const input = { ...value, value: typed };
-      const { message } = await api.patch('/api/admin/people', input, correctedSchema);
-      toast({ title: message });
-      onClose();
-      await client.invalidateQueries();
-    } catch (failure) {
-      const field = failure instanceof ApiError ? failure.fields.value : undefined;
-      setError(field ?? errorMessage(failure));
-      setBusy(false);
-    }
-  };
-
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <AskText
       title={say(t.mendNamed, { name: label })}
       description={say(t.mendHint)}
-    >
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        <Input
-          label={label}
-          name="value"
-          defaultValue={value.was}
-          maxLength={500}
-          autoComplete="off"
-          autoFocus
-          required
-          error={error}
-          onChange={() => setError('')}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {say(t.cancel)}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {say(t.save)}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      label={label}
+      was={value.was}
+      maxLength={500}
+      action={say(t.save)}
+      onClose={onClose}
+      onText={async (text) => {
+        try {
+          const input = { ...value, value: text };
+          const { message } = await api.patch('/api/admin/people', input, correctedSchema);
+          toast({ title: message });
+        } catch (failure) {
+          if (failure instanceof ApiError && failure.fields.value) return failure.fields.value;
+          throw failure;
+        }
+        onClose();
+        await client.invalidateQueries();
+      }}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { HOUR, instantOf } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
+import { Card } from '../../ui/dashboard/card.tsx';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Select } from '../../ui/field.tsx';
@@ -24,13 +25,7 @@ export function Requests({ requests, onSearch }: RequestsProps) {
       say(isDone ? t.requestDone : t.requestReopened),
     );
   return (
-    <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="people-requests">
-      <div className="grid gap-1">
-        <h3 id="people-requests" className="text-lg font-bold">
-          {say(t.requests)}
-        </h3>
-        <p className="text-sm text-ink-soft">{say(t.requestsHint)}</p>
-      </div>
+    <Card title={say(t.requests)} hint={say(t.requestsHint)}>
       <NewRequest />
       {requests.length === 0 ? (
         <p className="text-sm text-ink-soft">{say(t.noRequests)}</p>
@@ -68,7 +63,7 @@ export function Requests({ requests, onSearch }: RequestsProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -71,7 +71,6 @@ export const peopleTexts = messages('id', {
     en: 'The old value is not recorded, not even in the audit log. Mails that were written stay as they were.',
   },
   save: { id: 'Simpan', en: 'Save' },
-  cancel: { id: 'Batal', en: 'Cancel' },
 
   eraseQuestion: {
     id: 'Hapus semua data orang ini?',

@@ -3,12 +3,12 @@ import { type ReactNode, useRef } from 'react';
 import type { Message } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
+import { FilterSelect } from '../../ui/dashboard/filter-select.tsx';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
 import { InboxTab, type InboxTexts } from '../../ui/dashboard/inbox/inbox-tab.tsx';
 import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
 import { updateFailed } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
-import { Select } from '../../ui/field.tsx';
 import { sayHere, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -205,19 +205,18 @@ function StateSelect<T extends Conversation>({ inbox, all }: { inbox: Inbox<T>; 
   const say = useSay();
   const { filter, onFilter } = inbox.list;
   return (
-    <Select
+    <FilterSelect
       label={say(t.show)}
-      hideLabel
-      className="min-w-36 flex-1 sm:flex-none"
-      value={filter.mine ? 'mine' : (filter.handled ?? '')}
-      onChange={({ target: { value } }) =>
+      value={filter.mine ? 'mine' : filter.handled}
+      all={all}
+      choices={[
+        ['false', say(t.new)],
+        ['true', say(t.handled)],
+        ['mine', say(t.mine)],
+      ]}
+      onChoose={(value) =>
         onFilter({ handled: value === 'mine' ? '' : value, mine: value === 'mine' ? 'true' : '' })
       }
-    >
-      <option value="">{all}</option>
-      <option value="false">{say(t.new)}</option>
-      <option value="true">{say(t.handled)}</option>
-      <option value="mine">{say(t.mine)}</option>
-    </Select>
+    />
   );
 }

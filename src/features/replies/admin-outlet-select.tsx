@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { FilterSelect } from '../../ui/dashboard/filter-select.tsx';
 import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
 import { api } from '../../ui/fetch.ts';
-import { Select } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { ownOutlets } from '../outlets/contract.ts';
 import { replyTexts as t } from './messages.ts';
@@ -16,19 +16,12 @@ export function OutletSelect<T extends Item>({ inbox }: { inbox: Inbox<T> }) {
   });
   if (data.length < 2) return null;
   return (
-    <Select
+    <FilterSelect
       label={say(t.outlet)}
-      hideLabel
-      className="min-w-36 flex-1 sm:max-w-48 sm:flex-none"
-      value={filter.outlet ?? ''}
-      onChange={({ target }) => onFilter({ outlet: target.value })}
-    >
-      <option value="">{say(t.allOutlets)}</option>
-      {data.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </Select>
+      value={filter.outlet}
+      all={say(t.allOutlets)}
+      choices={data.map(({ id, name }) => [id, name])}
+      onChoose={(outlet) => onFilter({ outlet })}
+    />
   );
 }

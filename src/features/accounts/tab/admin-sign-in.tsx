@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
@@ -27,13 +28,7 @@ export function SignInSettingsCard() {
     update(() => api.put(path, { secondFactorRoles }), say(accountTexts.secondFactorUpdated));
 
   return (
-    <section className="card grid gap-3 p-4 sm:p-6" aria-labelledby="sign-in">
-      <div>
-        <h3 id="sign-in" className="text-lg font-bold">
-          {say(accountTexts.secondFactor)}
-        </h3>
-        <p className="max-w-text text-sm text-ink-soft">{say(accountTexts.secondFactorHint)}</p>
-      </div>
+    <Card title={say(accountTexts.secondFactor)} hint={say(accountTexts.secondFactorHint)}>
       <ListState query={query} failure={say(accountTexts.secondFactorFailed)} empty={null}>
         {({ secondFactorRoles }) => (
           <div className="flex flex-wrap gap-x-8">
@@ -54,6 +49,6 @@ export function SignInSettingsCard() {
           </div>
         )}
       </ListState>
-    </section>
+    </Card>
   );
 }

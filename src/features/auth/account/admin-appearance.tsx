@@ -5,6 +5,8 @@ import {
   readAppearance,
   saveAppearance,
 } from '../../../ui/dashboard/appearance.ts';
+import { Card } from '../../../ui/dashboard/card.tsx';
+import { Radios } from '../../../ui/dashboard/forms/radios.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { appearanceTexts } from './messages.ts';
 
@@ -18,31 +20,13 @@ export function AppearanceCard() {
   }
 
   return (
-    <section className="card grid gap-3 p-4 sm:p-6" aria-labelledby="appearance">
-      <div>
-        <h3 id="appearance" className="text-lg font-bold">
-          {say(appearanceTexts.title)}
-        </h3>
-        <p className="text-sm text-ink-soft">{say(appearanceTexts.hint)}</p>
-      </div>
-      <fieldset aria-labelledby="appearance" className="grid sm:grid-cols-3">
-        {appearances.map((appearance) => (
-          <label
-            key={appearance}
-            className="flex min-h-11 items-center gap-3 text-sm font-semibold"
-          >
-            <input
-              type="radio"
-              name="appearance"
-              value={appearance}
-              checked={chosen === appearance}
-              onChange={() => choose(appearance)}
-              className="size-5 accent-caramel-deep"
-            />
-            {say(appearanceTexts[appearance])}
-          </label>
-        ))}
-      </fieldset>
-    </section>
+    <Card title={say(appearanceTexts.title)} hint={say(appearanceTexts.hint)}>
+      <Radios
+        label={say(appearanceTexts.title)}
+        choices={appearances.map((one) => ({ value: one, label: say(appearanceTexts[one]) }))}
+        value={chosen}
+        onChoose={choose}
+      />
+    </Card>
   );
 }

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Voice, voices } from '../../../messages.ts';
 import { voiceNames } from '../../../shared.messages.ts';
+import { Card } from '../../../ui/dashboard/card.tsx';
+import { Radios } from '../../../ui/dashboard/forms/radios.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
@@ -24,28 +26,16 @@ export function LanguageCard({ staff }: { staff: Staff }) {
   }
 
   return (
-    <section className="card grid gap-3 p-4 sm:p-6" aria-labelledby="own-language">
-      <div>
-        <h3 id="own-language" className="text-lg font-bold">
-          {say(ownAccountTexts.language)}
-        </h3>
-        <p className="text-sm text-ink-soft">{say(ownAccountTexts.languageHint)}</p>
-      </div>
-      <fieldset aria-labelledby="own-language" className="grid sm:grid-cols-3">
-        {voices.map((voice) => (
-          <label key={voice} className="flex min-h-11 items-center gap-3 text-sm font-semibold">
-            <input
-              type="radio"
-              name="voice"
-              value={voice}
-              checked={chosen === voice}
-              onChange={() => void choose(voice)}
-              className="size-5 accent-caramel-deep"
-            />
-            <span lang={voice === 'mixed' ? undefined : voice}>{say(voiceNames[voice])}</span>
-          </label>
-        ))}
-      </fieldset>
-    </section>
+    <Card title={say(ownAccountTexts.language)} hint={say(ownAccountTexts.languageHint)}>
+      <Radios
+        label={say(ownAccountTexts.language)}
+        choices={voices.map((voice) => ({
+          value: voice,
+          label: <span lang={voice === 'mixed' ? undefined : voice}>{say(voiceNames[voice])}</span>,
+        }))}
+        value={chosen}
+        onChoose={(voice) => void choose(voice)}
+      />
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
@@ -52,21 +53,19 @@ export function Passkeys() {
   };
 
   return (
-    <section className="card grid gap-4 p-4 sm:p-6 lg:col-span-2" aria-labelledby="passkeys">
-      <div className="flex flex-wrap items-start gap-3">
-        <div className="min-w-0 flex-1 basis-64">
-          <h3 id="passkeys" className="text-lg font-bold">
-            {say(ownAccountTexts.passkeys)}
-          </h3>
-          <p className="text-sm text-ink-soft">{say(ownAccountTexts.passkeysHint)}</p>
-        </div>
-        {canUsePasskeys() && (
+    <Card
+      title={say(ownAccountTexts.passkeys)}
+      hint={say(ownAccountTexts.passkeysHint)}
+      actions={
+        canUsePasskeys() && (
           <Button variant="secondary" size="sm" onClick={() => setEdited('new')}>
             <Fingerprint className="size-4" aria-hidden="true" />
             {say(ownAccountTexts.addPasskey)}
           </Button>
-        )}
-      </div>
+        )
+      }
+      className="lg:col-span-2"
+    >
       {!canUsePasskeys() && (
         <p className="rounded bg-milk px-4 py-3 text-sm">{say(passkeyProblems.impossible)}</p>
       )}
@@ -118,7 +117,7 @@ export function Passkeys() {
           />
         )}
       </Dialog>
-    </section>
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -64,10 +65,7 @@ export function SecondFactorCard() {
     else setReturned((times) => times + 1);
   };
   return (
-    <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="second-factor">
-      <h3 id="second-factor" className="text-lg font-bold">
-        {say(ownAccountTexts.secondFactor)}
-      </h3>
+    <Card title={say(ownAccountTexts.secondFactor)}>
       <ListState query={query} failure={say(ownAccountTexts.secondFactorFailed)} empty={null}>
         {(state) => <State {...state} onDo={setDoing} />}
       </ListState>
@@ -82,7 +80,7 @@ export function SecondFactorCard() {
         {!codes && doing === 'new-codes' && <NewCodes onCodes={setCodes} />}
         {doing === 'turn-off' && <TurnOff onDone={close} />}
       </Dialog>
-    </section>
+    </Card>
   );
 }
 

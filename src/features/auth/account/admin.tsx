@@ -1,3 +1,4 @@
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
 import { AppearanceCard } from './admin-appearance.tsx';
@@ -11,26 +12,21 @@ import { ownAccountTexts } from './messages.ts';
 export default function MyAccount({ staff }: { staff: Staff }) {
   const say = useSay();
   return (
-    <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
-      <div className="grid gap-5">
-        <SecondFactorCard />
-        <LanguageCard staff={staff} />
-        <AppearanceCard />
-      </div>
-      <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="own-password">
-        <div>
-          <h3 id="own-password" className="text-lg font-bold">
-            {say(ownAccountTexts.password)}
-          </h3>
-          <p className="text-sm text-ink-soft">
-            <Sentence
-              of={ownAccountTexts.passwordHint}
-              email={<span className="wrap-anywhere">{staff.email}</span>}
-            />
-          </p>
-        </div>
+    <div className="grid gap-5 lg:grid-cols-2">
+      <LanguageCard staff={staff} />
+      <AppearanceCard />
+      <SecondFactorCard />
+      <Card
+        title={say(ownAccountTexts.password)}
+        hint={
+          <Sentence
+            of={ownAccountTexts.passwordHint}
+            email={<span className="wrap-anywhere">{staff.email}</span>}
+          />
+        }
+      >
         <PasswordForm staff={staff} />
-      </section>
+      </Card>
       <Passkeys />
       <Devices />
     </div>

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { coloursOf, readColour } from '../contract.ts';
 import { isDefault, type Moved } from '../palette.contract.ts';
-import { Card } from './admin-card.tsx';
 import type { BrandFields } from './admin-save.ts';
 import { shopTexts } from './messages.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useLeaveGuard } from '../../../ui/dashboard/address.ts';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { useUnsavedWarning } from '../../../ui/dashboard/unsaved-input.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { coloursOf } from '../contract.ts';
 import { paletteOf } from '../palette.contract.ts';
-import { Card } from './admin-card.tsx';
 import { ColourFields } from './admin-colours.tsx';
 import { ElsewhereLinks } from './admin-links.tsx';
 import { LogoFields, UploadField } from './admin-logos.tsx';

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { type Content, registry } from '../../content/contract.ts';
-import { Card } from './admin-card.tsx';
 import { shopTexts } from './messages.ts';
 
 const sections = ['info', 'hours', 'links', 'embeds', 'languages'] as const;

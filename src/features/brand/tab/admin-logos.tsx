@@ -1,12 +1,12 @@
 import { type ChangeEvent, useState } from 'react';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { errorMessage } from '../../../ui/fetch.ts';
 import { describedBy, FieldNotes, useFieldId } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { uploadPicture } from '../../media/admin-upload.ts';
 import { pictureTypes } from '../../media/contract.ts';
-import { Card } from './admin-card.tsx';
 import type { BrandFields } from './admin-save.ts';
 import type { LogoPreview } from './admin-use-preview.ts';
 import { shopTexts } from './messages.ts';

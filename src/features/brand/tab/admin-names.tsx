@@ -1,8 +1,8 @@
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { type Content, findItem } from '../../content/contract.ts';
-import { Card } from './admin-card.tsx';
 import type { Names } from './admin-save.ts';
 import { shopTexts } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { type TypefaceName, typefaceNames, typefaces } from '../typefaces.contract.ts';
-import { Card } from './admin-card.tsx';
 import { shopTexts } from './messages.ts';
 
 type TypefacesProps = { chosen: TypefaceName; onChange: (name: TypefaceName) => void };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { FilterSelect } from '../../../ui/dashboard/filter-select.tsx';
 import { api } from '../../../ui/fetch.ts';
-import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { topicSchema } from './contract.ts';
 import { topicTexts } from './messages.ts';
@@ -19,19 +19,12 @@ export function TopicFilter({ topic, onTopic }: FilterProps) {
   });
   if (data.length === 0) return null;
   return (
-    <Select
+    <FilterSelect
       label={say(topicTexts.filter)}
-      hideLabel
-      className="min-w-36 flex-1 sm:flex-none"
       value={topic}
-      onChange={({ target }) => onTopic(target.value)}
-    >
-      <option value="">{say(topicTexts.every)}</option>
-      {data.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </Select>
+      all={say(topicTexts.every)}
+      choices={data.map(({ id, name }) => [id, name])}
+      onChoose={onTopic}
+    />
   );
 }

@@ -1,13 +1,13 @@
 import { Mails } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { FilterSelect } from '../../../ui/dashboard/filter-select.tsx';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
-import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { type ListedMail, mailStates, outboxMailSchema } from '../contract.ts';
 import { outboxTexts } from '../messages.ts';
@@ -33,20 +33,13 @@ export function MailList() {
         {say(t.outbox)}
       </h3>
       <ListTools label={say(t.search)} list={list} csv={`${path}.csv`}>
-        <Select
+        <FilterSelect
           label={say(t.state)}
-          hideLabel
-          className="w-40"
-          value={list.filter.state ?? ''}
-          onChange={(event) => list.onFilter({ state: event.target.value })}
-        >
-          <option value="">{say(t.all)}</option>
-          {mailStates.map((state) => (
-            <option key={state} value={state}>
-              {say(outboxTexts[state])}
-            </option>
-          ))}
-        </Select>
+          value={list.filter.state}
+          all={say(t.all)}
+          choices={mailStates.map((state) => [state, say(outboxTexts[state])])}
+          onChoose={(state) => list.onFilter({ state })}
+        />
       </ListTools>
       <PagedList
         list={list}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Message } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { updateFailed } from '../../../ui/dashboard/use-action.ts';
@@ -21,17 +22,11 @@ export function NotificationSettings() {
     queryFn: ({ signal }) => api.get(path, emailSettingsSchema, { signal }),
   });
   return (
-    <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="notifications">
-      <div>
-        <h3 id="notifications" className="text-lg font-bold">
-          {say(t.notifications)}
-        </h3>
-        <p className="text-sm text-ink-soft">{say(t.notificationsHint)}</p>
-      </div>
+    <Card title={say(t.notifications)} hint={say(t.notificationsHint)}>
       <ListState query={query} failure={say(t.notificationsFailed)} empty={null}>
         {(settings) => <SettingsForm settings={settings} />}
       </ListState>
-    </section>
+    </Card>
   );
 }
 

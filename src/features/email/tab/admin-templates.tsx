@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { Message, Voice } from '../../../messages.ts';
 import { voices } from '../../../messages.ts';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/field.tsx';
@@ -23,10 +24,7 @@ export function Templates({ samples }: { samples: string[] }) {
   const say = useSay();
   const [shown, setShown] = useState<Kind | null>(null);
   return (
-    <section className="card grid gap-4 p-4 sm:p-6 lg:col-span-2" aria-labelledby="templates">
-      <h3 id="templates" className="text-lg font-bold">
-        {say(t.templates)}
-      </h3>
+    <Card title={say(t.templates)} className="lg:col-span-2">
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {kinds.map((kind) => (
           <li key={kind} className="flex items-start gap-3 text-sm">
@@ -54,7 +52,7 @@ export function Templates({ samples }: { samples: string[] }) {
         ))}
       </ul>
       {shown && <Sample kind={shown} onClose={() => setShown(null)} />}
-    </section>
+    </Card>
   );
 }
 

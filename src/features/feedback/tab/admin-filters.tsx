@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { FilterSelect } from '../../../ui/dashboard/filter-select.tsx';
 import { api } from '../../../ui/fetch.ts';
-import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { aspectSchema } from '../aspects/contract.ts';
 import { feedbackCategories } from '../contract.ts';
@@ -17,8 +17,6 @@ type FiltersProps = {
   onFilter: (change: Record<string, string>) => void;
 };
 
-const width = 'min-w-36 flex-1 sm:flex-none';
-
 export function FeedbackFilters({ isEditor, filter, onFilter }: FiltersProps) {
   const say = useSay();
   const { aspect = '', category = '' } = filter;
@@ -32,35 +30,21 @@ export function FeedbackFilters({ isEditor, filter, onFilter }: FiltersProps) {
   const names = [...new Set([...offered.map(({ name }) => name), aspect])].filter(Boolean);
   return (
     <>
-      <Select
+      <FilterSelect
         label={say(t.kind)}
-        hideLabel
-        className={width}
         value={category}
-        onChange={(event) => onFilter({ category: event.target.value, aspect: '' })}
-      >
-        <option value="">{say(t.allKinds)}</option>
-        {feedbackCategories.map((one) => (
-          <option key={one} value={one}>
-            {say(categoryTexts[one])}
-          </option>
-        ))}
-      </Select>
+        all={say(t.allKinds)}
+        choices={feedbackCategories.map((one) => [one, say(categoryTexts[one])])}
+        onChoose={(one) => onFilter({ category: one, aspect: '' })}
+      />
       {isEditor && (
-        <Select
+        <FilterSelect
           label={say(t.aspect)}
-          hideLabel
-          className={`${width} sm:max-w-48`}
           value={aspect}
-          onChange={(event) => onFilter({ aspect: event.target.value })}
-        >
-          <option value="">{say(t.allAspects)}</option>
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </Select>
+          all={say(t.allAspects)}
+          choices={names.map((name) => [name, name])}
+          onChoose={(one) => onFilter({ aspect: one })}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
+import { Checks } from '../../../ui/dashboard/forms/checks.tsx';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
@@ -22,7 +23,6 @@ import {
 import { menuTexts } from '../messages.ts';
 import type { MenuSection } from '../sections/contract.ts';
 import { badgeTexts, dietTexts } from '../visitor.messages.ts';
-import { Checks } from './admin-checks.tsx';
 import { rupiah, Variants } from './admin-variants.tsx';
 import { menuTabTexts as t } from './messages.ts';
 import { namedPrices, type Prices } from './prices.contract.ts';

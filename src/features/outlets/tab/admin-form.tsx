@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { type Message, sayAgain } from '../../../messages.ts';
+import { Checks } from '../../../ui/dashboard/forms/checks.tsx';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
@@ -22,7 +23,6 @@ import { coordinatesIn, isShortMapLink } from '../coordinates.contract.ts';
 import { everyDay } from '../hours/week.contract.ts';
 import { weekInWords } from '../hours/words.contract.ts';
 import { facilityTexts, outletTexts, serviceTexts } from '../messages.ts';
-import { Checks } from './admin-checks.tsx';
 import { CopyHours } from './admin-copy-hours.tsx';
 import { WeekField } from './admin-week.tsx';
 import { tabTexts as t } from './messages.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/field.tsx';
+import { FilterSelect } from '../../../ui/dashboard/filter-select.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { deviceLabels, devices } from '../contract.ts';
 import { ratingStates } from '../staff.contract.ts';
@@ -15,47 +15,30 @@ export function Filters({ filter, onFilter }: FiltersProps) {
   const say = useSay();
   return (
     <>
-      <Select
+      <FilterSelect
         label={say(t.order)}
-        hideLabel
-        className="min-w-40 flex-1 sm:flex-none"
-        value={filter.sort ?? ''}
-        onChange={({ target: { value: sort } }) =>
+        value={filter.sort}
+        all={say(t.newest)}
+        choices={[['oldest', say(t.oldest)]]}
+        onChoose={(sort) =>
           // What has waited longest is looked for among what is waiting.
           onFilter(sort === 'oldest' ? { sort, state: 'pending' } : { sort, state: '' })
         }
-      >
-        <option value="">{say(t.newest)}</option>
-        <option value="oldest">{say(t.oldest)}</option>
-      </Select>
-      <Select
+      />
+      <FilterSelect
         label={say(t.state)}
-        hideLabel
-        className="min-w-32 flex-1 sm:flex-none"
-        value={filter.state ?? ''}
-        onChange={(event) => onFilter({ state: event.target.value })}
-      >
-        <option value="">{say(t.allStates)}</option>
-        {ratingStates.map((state) => (
-          <option key={state} value={state}>
-            {say(t[state])}
-          </option>
-        ))}
-      </Select>
-      <Select
+        value={filter.state}
+        all={say(t.allStates)}
+        choices={ratingStates.map((state) => [state, say(t[state])])}
+        onChoose={(state) => onFilter({ state })}
+      />
+      <FilterSelect
         label={say(t.device)}
-        hideLabel
-        className="min-w-32 flex-1 sm:flex-none"
-        value={filter.device ?? ''}
-        onChange={(event) => onFilter({ device: event.target.value })}
-      >
-        <option value="">{say(t.allDevices)}</option>
-        {devices.map((device) => (
-          <option key={device} value={device}>
-            {deviceLabels[device]}
-          </option>
-        ))}
-      </Select>
+        value={filter.device}
+        all={say(t.allDevices)}
+        choices={devices.map((device) => [device, deviceLabels[device]])}
+        onChoose={(device) => onFilter({ device })}
+      />
       {filter.similar && (
         <Button variant="secondary" onClick={() => onFilter({ similar: '' })}>
           <X className="size-4" aria-hidden="true" />

@@ -123,7 +123,6 @@ export const staffTexts = messages('en', {
   reason: { id: 'Alasan', en: 'Reason' },
   reasonHint: { id: 'Hanya dilihat staf', en: 'Seen by staff only' },
   reasonMissing: { id: 'Tulis alasannya', en: 'Give a reason' },
-  cancel: { id: 'Batal', en: 'Cancel' },
 
   reward: { id: 'Reward', en: 'Reward' },
   valid: { id: 'Berlaku', en: 'Valid' },

@@ -1,17 +1,20 @@
 import type { ComponentProps } from 'react';
+import { FieldNotes, useFieldId } from '../../field.tsx';
 
 type ChecksProps = {
   label: string;
-  choices: { value: string; label: string }[];
-  input: ComponentProps<'input'>;
+  error?: string | undefined;
+  choices: { value: string | number; label: string }[];
+  input: ComponentProps<'input'> & { name: string };
 };
 
 /** Several of a few choices. */
-export function Checks({ label, choices, input }: ChecksProps) {
+export function Checks({ label, error, choices, input }: ChecksProps) {
+  const id = useFieldId(undefined, input.name);
   return (
-    <fieldset>
+    <fieldset className="grid gap-1">
       <legend className="mb-1 text-sm font-semibold">{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4">
         {choices.map((choice) => (
           <label key={choice.value} className="flex min-h-11 items-center gap-3 text-sm">
             <input
@@ -24,6 +27,7 @@ export function Checks({ label, choices, input }: ChecksProps) {
           </label>
         ))}
       </div>
+      <FieldNotes id={id} error={error} />
     </fieldset>
   );
 }

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from '../classes.ts';
+
+type CardProps = {
+  /** Of its heading, for whatever scrolls to it. */
+  id?: string;
+  title: ReactNode;
+  hint?: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Card({ title, hint, actions, className, children, ...rest }: CardProps) {
+  const own = useId();
+  const { id = own } = rest;
+  return (
+    <section
+      className={classes('card grid content-start gap-4 p-4 sm:p-6', className)}
+      aria-labelledby={id}
+    >
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="grid min-w-0 flex-1 basis-64 gap-1">
+          <h3 id={id} className="text-lg font-bold">
+            {title}
+          </h3>
+          {hint && <p className="max-w-text text-sm text-ink-soft">{hint}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}

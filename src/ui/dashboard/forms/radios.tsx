@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+
+type RadiosProps<T extends string> = {
+  label: string;
+  choices: { value: T; label: ReactNode }[];
+  value: T;
+  onChoose: (value: T) => void;
+};
+
+/** One of a few choices, which counts at once. */
+export function Radios<T extends string>({ label, choices, value, onChoose }: RadiosProps<T>) {
+  const name = useId();
+  return (
+    <fieldset aria-label={label} className="grid sm:grid-cols-3">
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className="flex min-h-11 items-center gap-3 text-sm font-semibold"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChoose(choice.value)}
+            className="size-5 accent-caramel-deep"
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
