@@ -50,7 +50,7 @@ export default function Promos({ staff }: { staff: Staff }) {
               <Thumbnail
                 src={promo.imageUrl}
                 alt=""
-                className="aspect-4/5 w-20 shrink-0 rounded bg-milk object-cover"
+                className="aspect-4/5 w-16 shrink-0 @md:w-20 rounded bg-milk object-cover"
               />
             }
           >

@@ -50,7 +50,7 @@ export default function Feedback({ staff }: { staff: Staff }) {
           <>
             <Button variant="quiet" size="sm" onClick={() => setArranging(feedbackCategories[0])}>
               <ListChecks className="size-4" aria-hidden="true" />
-              <span className="max-sm:sr-only">{say(t.arrangeAspects)}</span>
+              {say(t.arrangeAspects)}
             </Button>
             <Views
               label={say(t.parts)}

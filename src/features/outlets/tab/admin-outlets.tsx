@@ -62,7 +62,7 @@ export function OutletList({ staff }: { staff: Staff }) {
                 <Thumbnail
                   src={outlet.photoUrl}
                   alt=""
-                  className="aspect-3/2 w-24 shrink-0 rounded bg-milk object-cover"
+                  className="aspect-square w-16 shrink-0 @2xl:aspect-3/2 @2xl:w-24 rounded bg-milk object-cover"
                 />
               )
             }
