@@ -87,14 +87,26 @@ test('the team carousel moves every 4 s and loops until it is stopped', async ()
   const page = await openHome('#team', 360);
   const part = page.locator('#team');
   const first = () => firstOf(page, '#team-row');
-  for (const name of [...team.slice(1), team[0]]) {
+  const lastMember = part.locator('#team-row > li').last();
+  const lastDot = part.getByRole('button', { name: `Team member ${team.length} of` });
+  const end = async () => [
+    await lastMember.evaluate((element) => Math.round(element.getBoundingClientRect().right)),
+    await lastDot.getAttribute('aria-current'),
+  ];
+  const atTheEnd = [340, 'true'];
+  // Two and a third fit, so that the last of them come into view together.
+  for (const name of team.slice(1, -2)) {
     await page.clock.runFor(4000);
     await expect.poll(first).toBe(name);
   }
+  await page.clock.runFor(4000);
+  await expect.poll(end).toEqual(atTheEnd);
+  await page.clock.runFor(4000);
+  await expect.poll(first).toBe(team[0]);
   // By keyboard, because a pointer over the row pauses it.
   const press = (name: string) => part.getByRole('button', { name }).press('Enter');
   await press('Previous team member');
-  await expect.poll(first).toBe(team.at(-1));
+  await expect.poll(end).toEqual(atTheEnd);
   await press(`Team member 2 of ${team.length}`);
   await expect.poll(first).toBe(team[1]);
   await press('Pause');

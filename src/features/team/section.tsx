@@ -22,7 +22,7 @@ export function TeamSection({ members, title }: Props) {
   return (
     <section className="section overflow-x-clip" id={PART} aria-labelledby="team-title">
       <div className="container-page">
-        <h2 className="heading-display text-2xl sm:text-3xl md:text-center" id="team-title">
+        <h2 className="heading-2" id="team-title">
           {title}
         </h2>
       </div>
@@ -31,7 +31,7 @@ export function TeamSection({ members, title }: Props) {
         aria-labelledby="team-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row mx-auto mt-4 justify-center-safe py-2 sm:mt-10 *:max-md:w-full *:min-[18rem]:max-md:grid *:min-[18rem]:max-md:grid-cols-[min(9rem,45%)_minmax(0,1fr)] *:min-[18rem]:max-md:items-center *:min-[18rem]:max-md:gap-x-5 *:min-[18rem]:max-md:text-start md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
+        className="snap-row mx-auto mt-4 justify-center-safe py-2 sm:mt-10 max-sm:gap-3! *:max-md:w-[max(8rem,38%)] max-md:[&_p+p]:hidden md:text-center md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
         {...nextPage}
       >
         <Members members={rows} />
@@ -75,7 +75,7 @@ export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
 
 function Members({ members }: { members: PublicTeamMember[] }) {
   return members.map((member) => (
-    <li key={member.id} className="text-center">
+    <li key={member.id}>
       <Portrait photoUrl={member.photoUrl} />
       <div className="mt-3 sm:mt-4">
         <h3 className="font-bold sm:text-lg">{member.name}</h3>

@@ -31,13 +31,13 @@ function Controls({ partId, rowId, count }: Props) {
   const usable = hydrated && last > 0;
   return (
     <div
-      className={`container-page mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:mt-7 sm:gap-x-3 md:justify-center ${usable ? '' : 'invisible'}`}
+      className={`container-page mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:mt-7 sm:gap-x-3 md:justify-center ${usable ? '' : 'invisible'}`}
     >
       <div className="min-h-11 max-[22rem]:w-full md:hidden">
         {count <= MAX_DOTS ? (
           <Dots
             count={count}
-            current={index}
+            current={index === last ? count - 1 : index}
             nameOf={(dot) => say(teamTexts.member, { member: dot + 1, count })}
             onShow={show}
           />
