@@ -13,7 +13,7 @@ export function FaqSection({ faqs, title }: { faqs: ListPage<PublicFaq>; title: 
     <section className="section" id="faq" aria-labelledby="faq-title">
       <div className="container-page grid gap-4 sm:gap-10 lg:grid-cols-[1fr_2fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <h2 className="heading-display text-2xl sm:text-3xl" id="faq-title">
+          <h2 className="heading-2" id="faq-title">
             {title}
           </h2>
           <AskUs className="mt-5 max-lg:hidden" />

@@ -22,16 +22,17 @@ export function DrinksSection({ items, title, button }: Props) {
   if (drinks.length === 0) return null;
   return (
     <section
-      className="section overflow-x-clip pb-0!"
+      className="section overflow-x-clip pb-0! [timeline-scope:--drinks]"
       id="menu"
       lang={idLang}
       aria-labelledby="menu-title"
     >
-      <div className="container-page flex flex-wrap items-center justify-between gap-3">
-        <h2 className="heading-display flex-1 basis-32 text-2xl sm:text-3xl" id="menu-title">
+      <div className="container-page flex flex-wrap items-center gap-3 sm:gap-5">
+        <h2 className="heading-2 max-sm:flex-1" id="menu-title">
           {title}
         </h2>
-        <div className="flex flex-wrap items-center gap-3 sm:gap-5">
+        <Glass />
+        <div className="flex flex-wrap items-center gap-5 sm:ms-auto">
           <a className="link flex min-h-11 items-center max-sm:hidden" href={menu}>
             {say(drinkTexts.wholeMenu)}
           </a>
@@ -42,9 +43,12 @@ export function DrinksSection({ items, title, button }: Props) {
           )}
         </div>
       </div>
-      <ul aria-labelledby="menu-title" className="snap-row mt-4 gap-3! sm:mt-10 sm:gap-5!">
+      <ul
+        aria-labelledby="menu-title"
+        className="snap-row mt-4 gap-3! [scroll-timeline:--drinks_inline] sm:mt-10 sm:gap-5!"
+      >
         {drinks.map((drink, index) => (
-          <li key={drink.id} className="w-[min(9rem,70vw)] sm:w-46 lg:w-[calc((100%-6.25rem)/6)]">
+          <li key={drink.id} className="w-[min(9rem,70vw)] sm:w-58 lg:w-[calc((100%-3.75rem)/4)]">
             <Drink drink={drink} background={BACKGROUNDS[index % BACKGROUNDS.length]} />
           </li>
         ))}
@@ -55,6 +59,31 @@ export function DrinksSection({ items, title, button }: Props) {
         </li>
       </ul>
     </section>
+  );
+}
+
+/** Fills as one swipes to the last drink. */
+function Glass() {
+  return (
+    <svg
+      width="32"
+      height="40"
+      viewBox="0 0 32 40"
+      className="h-9 w-7 shrink-0 sm:h-14 sm:w-11"
+      aria-hidden="true"
+    >
+      <g className="by-scrolling [--motion:fill] [--range:normal] [--timeline:--drinks]">
+        <path className="fill-caramel" d="M4 10h24l-2 27H6z" />
+        <path className="fill-caramel-tint" d="M4 10h24l-.5 7h-23z" />
+      </g>
+      <path
+        d="M2 3h28l-3 35H5z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }
 
@@ -71,7 +100,7 @@ function Drink({ drink, background }: { drink: MenuCard; background: string | un
       <Picture
         src={drink.imageUrl ?? '/pictures/menu-cup.svg'}
         alt=""
-        sizes="(min-width: 40rem) 13rem, 9rem"
+        sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 15rem, 9rem"
         className={`aspect-[9/10] rounded sm:aspect-[4/5] ${background}`}
         imgClassName="transition duration-300 group-hover:scale-[1.03]"
       />

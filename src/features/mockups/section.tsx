@@ -8,6 +8,8 @@ import { screenTexts } from './visitor.messages.ts';
 type Props = {
   mockups: PublicMockup[];
   title: string;
+  /** What the title is about, and louder. */
+  words: string;
   description: string;
   backdrop: string;
   children: ReactNode;
@@ -15,14 +17,15 @@ type Props = {
 
 export function MockupShowcase(props: Props) {
   const say = useSay();
-  const { mockups, title, description, backdrop, children } = props;
+  const { mockups, title, words, description, backdrop, children } = props;
   const centre = mockups.findIndex(({ position }) => position === 'center');
   return (
     <section className="section overflow-x-clip bg-milk" id="app" aria-labelledby="app-title">
       <div className="container-page grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr] lg:gap-y-8">
         <div className="lg:self-end">
-          <h2 className="heading-display text-2xl sm:text-3xl" id="app-title">
-            {title}
+          <h2 id="app-title">
+            <span className={words ? 'eyebrow mb-2 block' : 'heading-2'}>{title}</span>
+            {words && <span className="heading-2 block">{words}</span>}
           </h2>
           <p className="mt-2 max-w-text sm:text-lg lg:mt-4">{description}</p>
         </div>

@@ -20,9 +20,9 @@ const STAGE = 'app-showcase';
 /** Styles by distance from the current phone; phones at ±2 are entering or leaving. */
 const slots: Record<string, string> = {
   '-2': '-translate-x-[150%] scale-70 opacity-0',
-  '-1': '-translate-x-[82%] scale-80 -rotate-3',
-  '0': 'z-10 drop-shadow',
-  '1': 'translate-x-[82%] scale-80 rotate-3',
+  '-1': '-translate-x-[82%] scale-80 -rotate-3 [--turn:50deg]',
+  '0': 'z-10 drop-shadow [--turn:0deg]',
+  '1': 'translate-x-[82%] scale-80 rotate-3 [--turn:-50deg]',
   '2': 'translate-x-[150%] scale-70 opacity-0',
 };
 
@@ -48,7 +48,7 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
 
   return (
     <div id={STAGE} className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <div className="relative isolate -mx-gutter h-[17rem] overflow-hidden sm:mx-0 sm:h-[36rem] sm:rounded">
+      <div className="relative isolate -mx-gutter h-[17rem] overflow-clip sm:mx-0 sm:h-[36rem] sm:rounded">
         {backdrop && (
           <PictureView
             picture={backdrop}
@@ -69,7 +69,7 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
                 data-slot={distance}
                 aria-hidden={!current}
                 className={classes(
-                  'absolute inset-x-0 inset-y-4 mx-auto w-[9rem] transition duration-300 sm:inset-y-8 sm:w-[16rem]',
+                  'by-scrolling [--motion:turn] absolute inset-x-0 inset-y-4 mx-auto w-[9rem] transition duration-300 sm:inset-y-8 sm:w-[16rem]',
                   slots[distance],
                 )}
               >

@@ -36,7 +36,7 @@ export function PromoSection({ promos, title, subtitle, hint, hasApp }: Props) {
     >
       <div className="container-page">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="heading-display flex-1 basis-32 text-2xl sm:text-4xl" id="promo-title">
+          <h2 className="heading-2 flex-1 basis-32" id="promo-title">
             {title}
           </h2>
           <PromoControls rowId={ROW} count={rows.length} />

@@ -62,7 +62,7 @@ export function AboutPage({ site, values, team }: Props) {
           partners: partnersIn(introduction).length > 0 && (
             <section className="section hidden md:block" aria-labelledby="partners-title">
               <div className="container-page">
-                <h2 className="heading-display text-3xl" id="partners-title">
+                <h2 className="heading-2" id="partners-title">
                   {introduction.partners_title}
                 </h2>
                 <PartnerLogos partners={introduction} layout="grid" />

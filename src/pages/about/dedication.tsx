@@ -29,7 +29,7 @@ export function Dedication({ texts }: Props) {
     >
       <div className="container-page" lang={idLang}>
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
-          <h2 className="heading-display text-2xl sm:text-3xl" id="dedikasi-title">
+          <h2 className="heading-2" id="dedikasi-title">
             {texts.title}
           </h2>
           <p className="text-lg whitespace-pre-line text-ink-soft">{texts.description}</p>

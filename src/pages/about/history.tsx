@@ -10,7 +10,7 @@ export function History({ texts }: { texts: Texts }) {
   return (
     <section className="section overflow-x-clip" aria-labelledby="history-title">
       <div className="container-page">
-        <h2 className="heading-display text-2xl sm:text-3xl" id="history-title">
+        <h2 className="heading-2" id="history-title">
           {texts.title}
         </h2>
       </div>
@@ -29,7 +29,7 @@ export function History({ texts }: { texts: Texts }) {
               aria-hidden="true"
               className="absolute -top-2 left-0 size-3.75 rounded-full border-3 border-paper bg-caramel-deep"
             />
-            <p className="heading-display text-5xl text-caramel-deep tabular-nums print:text-2xl">
+            <p className="heading-display text-3xl text-caramel-deep tabular-nums print:text-2xl">
               {moment.year}
             </p>
             {moment.image && (

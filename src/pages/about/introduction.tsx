@@ -21,10 +21,13 @@ export function Introduction({ texts, hasApp }: Props) {
   if (!hasApp) return null;
   if (texts.title === '' && texts.description === '' && gallery.length === 0) return null;
   return (
-    <section className="section bg-milk print:bg-transparent" aria-labelledby="introduction-title">
-      <div className="container-page grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+    <section
+      className="section overflow-x-clip bg-milk print:bg-transparent"
+      aria-labelledby="introduction-title"
+    >
+      <div className="container-page grid items-center gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <div>
-          <h2 className="heading-display text-2xl sm:text-3xl" id="introduction-title">
+          <h2 className="heading-2" id="introduction-title">
             {texts.title}
           </h2>
           <p className="mt-5 max-w-text text-lg whitespace-pre-line text-ink-soft">
@@ -34,14 +37,14 @@ export function Introduction({ texts, hasApp }: Props) {
             {say(aboutTexts.seeMembership)}
           </ButtonLink>
         </div>
-        <div className="grid grid-cols-2 gap-3 sm:gap-5 sm:pb-8 md:max-lg:grid-cols-4">
+        <div className="flower mx-auto w-full max-w-xl lg:max-w-none print:max-w-xs">
           {gallery.map((src, index) => (
             <Picture
               key={src}
               src={src}
               alt={altOf(src, `${texts.title} ${index + 1}`)}
-              sizes="(min-width: 64rem) 18rem, 50vw"
-              className="aspect-square rounded shadow sm:even:translate-y-8"
+              sizes="(min-width: 64rem) 30rem, 60vw"
+              className="by-scrolling"
             />
           ))}
         </div>

@@ -1,4 +1,5 @@
 import type { Values } from '../../features/content/contract.ts';
+import { classes } from '../../ui/classes.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { CountUp } from './count-up.island.tsx';
 import { aboutTexts } from './messages.ts';
@@ -14,14 +15,22 @@ export function Stats({ texts }: { texts: Texts }) {
       className="on-dark print:bg-transparent print:text-ink"
       aria-label={say(aboutTexts.inNumbers)}
     >
-      <dl className="container-page section grid gap-12 sm:gap-6 print:py-6 text-center sm:grid-cols-3">
-        {stats.map(({ value, suffix, title, subtitle }) => (
-          <div key={title} className="flex flex-col-reverse justify-end gap-1">
+      <dl className="container-page section grid gap-x-16 gap-y-8 print:py-6 lg:grid-cols-[auto_1fr] lg:items-end">
+        {stats.map(({ value, suffix, title, subtitle }, place) => (
+          <div
+            key={title}
+            className="flex flex-col-reverse lg:last:col-start-2 lg:last:row-span-2 lg:last:row-start-1"
+          >
             <dt>
               <span className="block text-lg font-bold">{title}</span>
               <span className="block text-paper/80 print:text-ink">{subtitle}</span>
             </dt>
-            <dd className="heading-display text-5xl leading-tight text-caramel-glow sm:text-4xl lg:text-5xl print:text-ink">
+            <dd
+              className={classes(
+                'heading-display text-caramel-glow print:text-2xl print:text-ink',
+                place < stats.length - 1 ? 'text-4xl' : 'text-7xl',
+              )}
+            >
               <CountUp end={value} suffix={suffix} />
             </dd>
           </div>

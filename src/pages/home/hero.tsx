@@ -82,21 +82,21 @@ export function Hero({ site, hero, opening }: Props) {
 
 /** The name stands in the bar already, so that the loud words are those that say something. */
 function Title({ title, name, tagline }: { title: string; name: string; tagline: string }) {
-  const display = 'heading-display mt-3 sm:mt-4 sm:landscape:max-w-3/5';
+  const display = 'heading-display mt-3 text-4xl sm:mt-4 sm:text-6xl sm:landscape:max-w-[7em]';
   if (withoutMarks(title) === withoutMarks(name) && tagline !== '') {
     return (
       <>
         <h1 className="eyebrow text-ink" id="hero-title">
           {title}
         </h1>
-        <p className={`${display} text-4xl sm:text-5xl`}>{tagline}</p>
+        <p className={display}>{tagline}</p>
       </>
     );
   }
   return (
     <>
       {tagline && <p className="eyebrow text-ink">{tagline}</p>}
-      <h1 className={title ? `${display} text-6xl` : 'sr-only'} id="hero-title">
+      <h1 className={title ? display : 'sr-only'} id="hero-title">
         {title || name}
       </h1>
     </>

@@ -56,6 +56,7 @@ export function HomePage(props: HomeProps) {
             <MockupShowcase
               mockups={mockups}
               title={values.membership.title}
+              words={values.features.cta_title}
               description={values.membership.description}
               backdrop={values.features.cta_background_image}
             >

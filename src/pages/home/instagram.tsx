@@ -33,7 +33,7 @@ export function Instagram({ site, texts, gallery }: Props) {
       >
         <div className="min-w-0">
           {social !== '' && <p className="eyebrow mb-2 max-sm:hidden">{gallery.gallery_title}</p>}
-          <h2 className="heading-display text-2xl sm:text-3xl" id="instagram-title">
+          <h2 className="heading-2" id="instagram-title">
             {social === '' ? gallery.gallery_title : texts.title}
           </h2>
           {social !== '' && (

@@ -28,7 +28,7 @@ export function Reviews({ site, texts, quotes }: Props) {
       <div className="container-page flex flex-wrap items-center justify-between gap-3 sm:gap-x-6 lg:gap-x-10">
         <QuotationMark />
         <div className="min-w-0 flex-1 basis-52 max-sm:basis-56">
-          <h2 className="heading-display text-2xl sm:text-3xl" id="reviews-title">
+          <h2 className="heading-2" id="reviews-title">
             {texts.reviews_title || say(homeTexts.reviews)}
           </h2>
           <p className="mt-1 text-balance text-ink-soft">{texts.reviews_description}</p>
@@ -91,7 +91,7 @@ function Rating({ rating }: { rating: string }) {
   const written = voice === 'mixed' ? rating : rating.replace(/[.,]/, voice === 'id' ? ',' : '.');
   return (
     <p className="flex items-center gap-x-3 max-lg:flex-col">
-      <strong className="heading-display text-4xl text-caramel-deep sm:text-6xl">{written}</strong>
+      <strong className="heading-display text-4xl text-caramel-deep">{written}</strong>
       {stars > 0 && stars <= 5 && <Stars share={stars / 5} />}
     </p>
   );

@@ -9,21 +9,23 @@ export function Story({ story }: { story: Values<'home'>['our_story'] }) {
   const [idLang, enLang] = [useLang('id'), useLang('en')];
   if (story.main_title === '' && story.description === '') return null;
   return (
-    <section className="section" aria-labelledby="story-title">
+    <section className="section isolate overflow-clip" aria-labelledby="story-title">
       <div className="container-page grid items-center gap-5 sm:gap-8 md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16">
         {story.main_image && (
-          <Picture
-            src={story.main_image}
-            alt={altOf(story.main_image, story.main_title)}
-            sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 33rem, 100vw"
-            className="aspect-[3/2] overflow-hidden sm:aspect-[4/3] rounded shadow md:max-lg:aspect-[3/4]"
-          />
+          <div className="petal">
+            <Picture
+              src={story.main_image}
+              alt={altOf(story.main_image, story.main_title)}
+              sizes="(min-width: 64rem) 48rem, (min-width: 48rem) 33rem, 100vw"
+              className="aspect-[7/5] md:aspect-square"
+            />
+          </div>
         )}
         <div lang={idLang}>
           <p className="eyebrow" lang={enLang}>
             {story.section_title}
           </p>
-          <h2 className="heading-display mt-2 text-2xl sm:mt-3 sm:text-3xl" id="story-title">
+          <h2 className="heading-2 mt-2 sm:mt-3" id="story-title">
             {story.main_title}
           </h2>
           <p className="mt-3 whitespace-pre-line sm:mt-4 sm:text-lg">{story.description}</p>

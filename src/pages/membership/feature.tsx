@@ -7,9 +7,7 @@ import type { Site } from '../site.ts';
 
 type Props = { site: Site; texts: Values<'membership'>['feature1']; number: number };
 
-/** The part of each screen that its section is about is at the top or at the foot of the phone. */
-const STAGES = ['kawung bg-caramel-tint', 'bg-pandan-tint', 'kawung bg-caramel-tint', 'bg-foam'];
-const CUTS = ['object-top', 'object-top', 'object-bottom', 'object-top'];
+const STAGES = ['bg-caramel-tint', 'bg-pandan-tint', 'bg-caramel-deep', 'bg-foam'];
 const BACKGROUNDS = [
   '',
   'bg-foam',
@@ -21,23 +19,21 @@ export function Feature({ site, texts, number }: Props) {
   if (texts.title === '' && texts.description === '') return null;
   const even = number % 2 === 0;
   const dark = number === 3;
-  const foot = CUTS[number - 1] === 'object-bottom';
   const id = `feature${number}-title`;
   return (
     <section className={classes('section', BACKGROUNDS[number - 1])} aria-labelledby={id}>
       <div className="container-page grid items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-24">
         <div className={classes(even && 'md:order-2')}>
-          <h2 className="heading-display max-w-[9em] text-2xl sm:text-3xl" id={id}>
-            <WholeWords text={texts.title} />
-          </h2>
-          <p
-            className={classes(
-              'mt-3 text-xl font-semibold print:text-caramel-deep',
-              dark ? 'text-caramel-glow' : 'text-caramel-deep',
+          <h2 id={id}>
+            <span className={texts.subtitle ? 'eyebrow mb-3 block' : 'heading-2'}>
+              <WholeWords text={texts.title} />
+            </span>
+            {texts.subtitle && (
+              <span className={classes('heading-2 block', dark && 'text-6xl!')}>
+                {texts.subtitle}
+              </span>
             )}
-          >
-            {texts.subtitle}
-          </p>
+          </h2>
           <p
             className={classes(
               'mt-5 max-w-text text-lg text-balance whitespace-pre-line md:max-lg:max-w-72 print:text-ink-soft',
@@ -49,19 +45,16 @@ export function Feature({ site, texts, number }: Props) {
           <StoreButtons site={site} className="mt-5 sm:mt-8" look="quiet" />
         </div>
         {texts.mockup_url && (
-          <div
-            className={classes(
-              'grid place-items-center overflow-hidden rounded text-ink print:hidden',
-              foot ? 'pb-6 lg:pb-12' : 'pt-6 lg:pt-12',
-              STAGES[number - 1],
-            )}
-          >
+          <div className={classes('overflow-clip rounded print:hidden', STAGES[number - 1])}>
             <Picture
               src={texts.mockup_url}
               alt={texts.title}
-              sizes="(min-width: 64rem) 30rem, 22rem"
-              className="turns-upright aspect-square w-full max-w-88 lg:max-w-120"
-              imgClassName={CUTS[number - 1]}
+              sizes="(min-width: 64rem) 35rem, (min-width: 48rem) 45vw, 100vw"
+              className={classes(
+                'by-scrolling aspect-square [--motion:turn]',
+                even && '[--turn:-24deg]',
+              )}
+              imgClassName="object-top"
             />
           </div>
         )}

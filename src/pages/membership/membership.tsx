@@ -19,7 +19,7 @@ export function MembershipPage({ site, values }: Props) {
   return (
     <>
       <section
-        className="overflow-hidden bg-caramel-tint print:bg-transparent"
+        className="kawung-large bg-caramel-tint print:bg-transparent"
         aria-labelledby="page-title"
       >
         <div className="container-page grid items-center gap-12 pt-28 pb-12 md:grid-cols-[7fr_5fr] md:gap-8 lg:min-h-[min(100svh,60rem)] lg:pt-36 lg:pb-24 print:py-0">
@@ -28,11 +28,7 @@ export function MembershipPage({ site, values }: Props) {
               {say(membershipTexts.eyebrow, { app: site.contact.brand.app_name })}
             </p>
             <h1
-              className={
-                hero.main_title
-                  ? 'heading-display mt-4 max-w-[6.5em] text-5xl lg:text-6xl'
-                  : 'sr-only'
-              }
+              className={hero.main_title ? 'heading-1 mt-4 max-w-[7em]' : 'sr-only'}
               id="page-title"
             >
               {hero.main_title || say(membershipTexts.title)}
@@ -70,10 +66,7 @@ export function MembershipPage({ site, values }: Props) {
             >
               <div className="container-page">
                 <div className="card mx-auto max-w-4xl p-6 shadow sm:p-12 lg:p-16">
-                  <h2
-                    className="heading-display max-w-[16em] text-2xl sm:text-3xl"
-                    id="closing-title"
-                  >
+                  <h2 className="heading-2 max-w-[16em]" id="closing-title">
                     {closing.title}
                   </h2>
                   <div

@@ -23,7 +23,7 @@ export function FindUs({ site, title }: { site: Site; title?: string }) {
     <section className="section" aria-labelledby="find-us">
       <div className="container-page grid items-center gap-5 md:grid-cols-[2fr_3fr] md:gap-8 lg:grid-cols-[1fr_2fr] lg:gap-10">
         <div>
-          <h2 className="heading-display text-2xl sm:text-3xl" id="find-us">
+          <h2 className="heading-2" id="find-us">
             {title || say(partTexts.findUs)}
           </h2>
           <address className="mt-2 not-italic md:mt-4 lg:mt-6">

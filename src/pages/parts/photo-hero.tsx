@@ -64,14 +64,7 @@ export function PhotoHero(props: Props) {
               {eyebrow}
             </p>
           )}
-          <h1
-            className={
-              title
-                ? 'heading-display mt-4 text-5xl max-sm:max-w-[8em] sm:max-lg:text-4xl'
-                : 'sr-only'
-            }
-            id="page-title"
-          >
+          <h1 className={title ? 'heading-1 mt-4 max-sm:max-w-[8em]' : 'sr-only'} id="page-title">
             {title || name}
           </h1>
           {subtitle && <p className="mt-5 text-lg text-balance">{subtitle}</p>}
