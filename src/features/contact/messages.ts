@@ -7,6 +7,7 @@ export const contactTexts = messages('en', {
     en: "We'll get back to you within 24 hours.",
   },
   failed: { id: 'Pesan gagal dikirim', en: 'Failed to send message' },
+  failedDetail: { id: 'Pesan Anda belum terkirim', en: 'Your message was not sent' },
   nameMissing: { id: 'Nama wajib diisi', en: 'Name is required' },
   emailMissing: { id: 'E-mail wajib diisi', en: 'Email is required' },
   emailFormat: {

@@ -1,6 +1,7 @@
 import type { ShownForm } from '../../server/forms/plain-form.ts';
-import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import type { OutletChoice } from '../../ui/site/outlet-picker.tsx';
+import { Purpose, Refused } from '../../ui/site/public-form.tsx';
 import type { AspectsOf, FeedbackValues } from './contract.ts';
 import { FeedbackForm } from './form/feedback-form.island.tsx';
 import type { Menus } from './form/island-menu.tsx';
@@ -11,7 +12,6 @@ import { feedbackTexts } from './messages.ts';
 type Props = {
   menus: Menus;
   aspects: AspectsOf;
-  /** Asked for only when there are several. */
   outlets: OutletChoice[];
   /** What is in the form, or what became of it when it was sent without JavaScript. */
   state: ShownForm<FeedbackValues>;
@@ -19,21 +19,10 @@ type Props = {
 
 export function FeedbackSection({ menus, aspects, outlets, state }: Props) {
   const say = useSay();
-  const to = useTo();
-  const policy = (
-    <a className="link" href={to('/privacy')}>
-      {say(feedbackFormTexts.policy)}
-    </a>
-  );
   if (state.sent) return <SentPage />;
   return (
     <>
-      {state.message && (
-        <div role="alert" className="mb-6 rounded bg-danger-tint p-4 text-danger-deep">
-          <p className="font-semibold">{say(feedbackTexts.failed)}</p>
-          <p className="text-sm">{state.message}</p>
-        </div>
-      )}
+      {state.message && <Refused title={say(feedbackTexts.failed)}>{state.message}</Refused>}
       <FeedbackForm
         menus={menus}
         aspects={aspects}
@@ -41,9 +30,7 @@ export function FeedbackSection({ menus, aspects, outlets, state }: Props) {
         values={state.values}
         errors={state.errors}
       />
-      <p className="mt-5 text-sm text-ink-soft">
-        <Sentence of={feedbackFormTexts.purpose} policy={policy} />
-      </p>
+      <Purpose texts={feedbackFormTexts} policy="/privacy" className="mt-5" />
     </>
   );
 }

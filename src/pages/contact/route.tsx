@@ -1,4 +1,4 @@
-import { blankContact, type ContactInput } from '../../features/contact/contract.ts';
+import { blankContact } from '../../features/contact/contract.ts';
 import { ContactSection } from '../../features/contact/section.tsx';
 import { submitPlainContact } from '../../features/contact/submit.ts';
 import { listActiveTopics } from '../../features/contact/topics/store.ts';
@@ -6,7 +6,7 @@ import { endOfHours } from '../../features/outlets/public.ts';
 import { say } from '../../messages.ts';
 import { pageTitles } from '../../pages.messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
+import { shownForm, unsentForm } from '../../server/forms/plain-form.ts';
 import { endAt } from '../../server/http/cache/freshness.ts';
 import { withoutLanguages } from '../../server/http/language-marks.ts';
 import { pageAtOutlet } from '../outlets/asked.ts';
@@ -26,12 +26,7 @@ import { ContactPage } from './contact.tsx';
 const readTopics = lastGoodValue(listActiveTopics, []);
 
 /** Before anything was sent, with the outlet and the topic of the address. */
-const begun = (outlet: string, topic: string): FormState<ContactInput> => ({
-  sent: false,
-  message: null,
-  errors: {},
-  values: { ...blankContact, outlet, topic },
-});
+const begun = (outlet: string, topic: string) => unsentForm({ ...blankContact, outlet, topic });
 
 /** @param state the result of a form that was sent without JavaScript */
 export async function renderContact(context: PageContext, state = begun('', '')) {

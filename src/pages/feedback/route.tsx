@@ -1,11 +1,11 @@
 import { readAspects } from '../../features/feedback/aspects/store.ts';
-import { blankFeedback, type FeedbackValues } from '../../features/feedback/contract.ts';
+import { blankFeedback } from '../../features/feedback/contract.ts';
 import { FeedbackSection } from '../../features/feedback/section.tsx';
 import { submitPlainFeedback } from '../../features/feedback/submit.ts';
 import { listMenuChoices } from '../../features/menu/store.ts';
 import { say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
+import { shownForm, unsentForm } from '../../server/forms/plain-form.ts';
 import { pageAtOutlet } from '../outlets/asked.ts';
 import { type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
 import { lastGoodValue, loadPage, rowsFor, siteReader } from '../site.ts';
@@ -17,12 +17,7 @@ const readAllAspects = lastGoodValue(readAspects, { minuman: [], makanan: [], pe
 const readFood = lastGoodValue(listMenuChoices, []);
 
 /** Before anything was sent, with the outlet of the address. */
-const begun = (outlet: string): FormState<FeedbackValues> => ({
-  sent: false,
-  message: null,
-  errors: {},
-  values: { ...blankFeedback, outlet },
-});
+const begun = (outlet: string) => unsentForm({ ...blankFeedback, outlet });
 
 /** @param state the result of a form that was sent without JavaScript */
 export async function renderFeedback(context: PageContext, state = begun('')) {

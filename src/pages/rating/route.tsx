@@ -1,23 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import { blankRating, type RatingValues } from '../../features/ratings/contract.ts';
+import { blankRating } from '../../features/ratings/contract.ts';
 import { RatingSection } from '../../features/ratings/section.tsx';
 import { submitPlainRating } from '../../features/ratings/submit.ts';
 import { type Reader, say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { type FormState, shownForm } from '../../server/forms/plain-form.ts';
+import { shownForm, unsentForm } from '../../server/forms/plain-form.ts';
 import { isIos } from '../app-links.ts';
 import { hoursAt } from '../parts/hours.tsx';
 import { type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
 import { loadPage, noSuchPage, type Site, siteReader } from '../site.ts';
 import { ratingPageTexts } from './messages.ts';
 import { linesOf, RatingPage } from './page.tsx';
-
-const initial: FormState<RatingValues> = {
-  sent: false,
-  message: null,
-  errors: {},
-  values: blankRating,
-};
 
 /** @throws 404 while the shop asks for no ratings */
 async function ratingSite(context: PageContext): Promise<Site> {
@@ -27,7 +20,7 @@ async function ratingSite(context: PageContext): Promise<Site> {
 }
 
 /** @param form the result of a form that was sent without JavaScript */
-export async function renderRating(context: PageContext, form = initial) {
+export async function renderRating(context: PageContext, form = unsentForm(blankRating)) {
   const site = await ratingSite(context);
   const reader = siteReader(site, 'id');
   const { values, ...state } = shownForm(reader, form);

@@ -16,6 +16,14 @@ export type FormState<Values> = Result<Values, Said | null>;
 /** The same, with its errors in the reader's language. */
 export type ShownForm<Values> = Result<Values, string>;
 
+/** Before anything was sent. */
+export const unsentForm = <Values>(values: Values): FormState<Values> => ({
+  sent: false,
+  message: null,
+  errors: {},
+  values,
+});
+
 export const shownForm = <Values>(reader: Reader, form: FormState<Values>): ShownForm<Values> => ({
   ...form,
   message: form.message ? sayAgain(reader, form.message) : '',

@@ -1,22 +1,33 @@
 import { useEffect, useRef } from 'react';
+import type { Message } from '../../messages.ts';
 import { Select } from '../field.tsx';
+import { useSay } from '../reader.tsx';
 
 /** By its slug. */
 export type OutletChoice = { slug: string; name: string };
 
-type Props = { outlets: OutletChoice[]; chosen: string; label: string; none: string };
+type Props = {
+  outlets: OutletChoice[];
+  chosen: string;
+  texts: { outlet: Message<never>; noOutlet: Message<never> };
+};
 
-/** Begins with the outlet of the address, as from a QR on a table: `/feedback?outlet=menteng`. */
-export function OutletPicker({ outlets, chosen, label, none }: Props) {
+/**
+ * Asked for only when there are several. Begins with the outlet of the address, as from a QR on a
+ * table: `/feedback?outlet=menteng`.
+ */
+export function OutletPicker({ outlets, chosen, texts }: Props) {
+  const say = useSay();
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     const wanted = new URLSearchParams(location.search).get('outlet') ?? '';
     const isKnown = outlets.some(({ slug }) => slug === wanted);
     if (field.current?.value === '' && isKnown) field.current.value = wanted;
   }, [outlets]);
+  if (outlets.length < 2) return null;
   return (
-    <Select ref={field} label={label} name="outlet" defaultValue={chosen}>
-      <option value="">{none}</option>
+    <Select ref={field} label={say(texts.outlet)} name="outlet" defaultValue={chosen}>
+      <option value="">{say(texts.noOutlet)}</option>
       {outlets.map(({ slug, name }) => (
         <option key={slug} value={slug}>
           {name}

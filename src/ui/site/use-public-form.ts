@@ -1,20 +1,31 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { core } from 'zod/mini';
 import { type FieldErrors, validate } from '../../form.contract.ts';
+import type { Message } from '../../messages.ts';
 import { ApiError, api, errorMessage, type Options } from '../fetch.ts';
-import { pageReader } from '../reader.tsx';
+import { pageReader, sayHere } from '../reader.tsx';
+import { toast } from '../toast.tsx';
 
-type PublicForm = {
+type PublicForm<Values> = {
   path: string;
   schema: core.$ZodType;
   read: (form: HTMLFormElement) => object;
+  /** What the fields begin with. */
+  values: Values;
   /** Errors of a form that was sent before this script had loaded. */
   errors: FieldErrors;
+  /** The notices. */
+  texts: {
+    sent: Message<never>;
+    sentDetail: Message<never>;
+    failed: Message<never>;
+    failedDetail: Message<never>;
+  };
   onSent: (form: HTMLFormElement) => void;
-  onFailed: (message: string) => void;
+  onFailed?: () => void;
   onInvalid?: (errors: FieldErrors) => void;
-  /** For a form with a file; the default sends the fields as JSON. */
-  send?: (form: HTMLFormElement, options: Options) => Promise<unknown>;
+  /** For a form with a file; the default sends the fields as JSON. Answers the server's sentence. */
+  send?: (form: HTMLFormElement, options: Options) => Promise<string>;
   /**
    * Returns the idempotency key for this content. Without it, or when it returns none, a key is
    * kept until the page is left.
@@ -26,17 +37,25 @@ type PublicForm = {
  * Sends a public form to the API. Pressing twice sends once. On failure the values stay, each error
  * is shown at its field, and the first field with an error gets the focus.
  */
-export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }: PublicForm) {
+export function usePublicForm<Values extends object>({
+  path,
+  schema,
+  read,
+  values,
+  texts,
+  onSent,
+  ...more
+}: PublicForm<Values>) {
   const [errors, setErrors] = useState(more.errors);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [checked, setChecked] = useState<HTMLFormElement | null>(null);
   const isSending = useRef(false);
   const last = useRef({ body: '', key: '' });
 
   useEffect(() => {
-    if (form) focusFirst(form, errors);
-  }, [form, errors]);
+    if (checked) focusFirst(checked, errors);
+  }, [checked, errors]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,7 +63,7 @@ export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }:
     const sent = event.currentTarget;
     const payload = read(sent);
     const found = validate(schema, payload, pageReader());
-    setForm(sent);
+    setChecked(sent);
     setErrors(found);
     setFailed(false);
     if (Object.keys(found).length > 0) return more.onInvalid?.(found);
@@ -55,15 +74,19 @@ export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }:
       const body = JSON.stringify(payload);
       const key = more.keyFor?.(body) || keyInMemory(body, last.current);
       const options = { headers: { 'idempotency-key': key } };
-      await (more.send?.(sent, options) ?? api.post(path, payload, noAnswer, options));
+      const send = more.send ?? (() => api.post(path, payload, noAnswer, options));
+      const answer = await send(sent, options);
       last.current = { body: '', key: '' };
+      toast({ title: sayHere(texts.sent), description: answer || sayHere(texts.sentDetail) });
       onSent(sent);
     } catch (error) {
       if (isCancelled(error)) return;
       const fields = error instanceof ApiError ? error.fields : {};
       setErrors(fields);
       setFailed(Object.keys(fields).length === 0);
-      onFailed(errorMessage(error, ''));
+      const description = errorMessage(error, sayHere(texts.failedDetail));
+      toast({ title: sayHere(texts.failed), description, variant: 'destructive' });
+      more.onFailed?.();
     } finally {
       isSending.current = false;
       setBusy(false);
@@ -72,13 +95,13 @@ export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }:
 
   function clearErrors(...names: string[]) {
     const others = Object.entries(errors).filter(([name]) => !names.includes(name));
-    setForm(null);
+    setChecked(null);
     setErrors(Object.fromEntries(others));
   }
 
   /** For errors that a field finds by itself; does not move the focus. */
   function setFieldError(name: string, message: string) {
-    setForm(null);
+    setChecked(null);
     setErrors({ ...errors, [name]: message });
   }
 
@@ -88,10 +111,18 @@ export function usePublicForm({ path, schema, read, onSent, onFailed, ...more }:
     if (errors[name]) clearErrors(name);
   }
 
-  return { errors, busy, failed, submit, setFieldError, clearErrors, clearFieldError };
+  /** What a text field needs of its form. */
+  const field = <Name extends keyof Values & string>(name: Name) => ({
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+  });
+
+  const form = { busy, failed, submit, clearFieldError };
+  return { form, field, errors, setFieldError, clearErrors };
 }
 
-const noAnswer = { parse: () => null };
+const noAnswer = { parse: () => '' };
 
 /** The visitor stopped it, so no notice is needed. */
 const isCancelled = (error: unknown) =>

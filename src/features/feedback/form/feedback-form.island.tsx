@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '../../../form.contract.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Input, Textarea } from '../../../ui/field.tsx';
-import { useSay, useTo } from '../../../ui/reader.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { island } from '../../../ui/site/island.tsx';
-import { NotSent } from '../../../ui/site/not-sent.tsx';
 import { type OutletChoice, OutletPicker } from '../../../ui/site/outlet-picker.tsx';
-import { useHydrated } from '../../../ui/site/use-hydrated.ts';
+import { PublicForm } from '../../../ui/site/public-form.tsx';
 import { textOf, usePublicForm } from '../../../ui/site/use-public-form.ts';
-import { toast } from '../../../ui/toast.tsx';
 import {
   type AspectsOf,
   blankFeedback,
@@ -53,34 +50,27 @@ const read = (form: HTMLFormElement) => feedbackPayload(valuesOf(form));
 
 function Form({ values, errors: known, menus: listed, aspects, outlets }: Props) {
   const say = useSay();
-  const to = useTo();
-  const hydrated = useHydrated();
   const [start, setStart] = useState(values);
   const [sent, setSent] = useState(false);
   // Until the script has read the form, the fields of every category are rendered.
   const [current, setCurrent] = useState<FeedbackValues['category']>();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) setCurrent(valuesOf(form.current).category);
+    if (element.current) setCurrent(valuesOf(element.current).category);
   }, []);
   const { menus, load } = useMenus(listed);
-  const { errors, busy, failed, submit, clearErrors, clearFieldError } = usePublicForm({
+  const { form, field, errors, clearErrors } = usePublicForm({
     path: '/api/feedback',
     schema: feedbackInput,
     read,
+    values: start,
     errors: known,
+    texts: feedbackTexts,
     onSent: () => {
       setStart(blankFeedback);
       setCurrent('');
       setSent(true);
-      toast({ title: say(feedbackTexts.sent), description: say(feedbackTexts.sentDetail) });
     },
-    onFailed: (message) =>
-      toast({
-        title: say(feedbackTexts.failed),
-        description: message || say(feedbackTexts.failedDetail),
-        variant: 'destructive',
-      }),
   });
 
   function choose(category: FeedbackCategory) {
@@ -94,25 +84,21 @@ function Form({ values, errors: known, menus: listed, aspects, outlets }: Props)
 
   if (sent) return <Sent onDone={() => setSent(false)} />;
   return (
-    <form
+    <PublicForm
       id="feedback"
-      ref={form}
+      ref={element}
       className="group/form grid gap-6"
-      method="post"
-      action={to('/feedback#feedback')}
-      noValidate={hydrated}
-      onSubmit={submit}
-      onInput={clearFieldError}
+      form={form}
+      action="/feedback#feedback"
+      texts={texts}
     >
       <Input
+        {...field('name')}
         label={say(texts.name)}
-        name="name"
         autoComplete="name"
         required
         minLength={feedbackLimits.nameMin}
         maxLength={feedbackLimits.name}
-        defaultValue={start.name}
-        error={errors.name}
       />
       <CategoryTiles chosen={start.category} error={errors.category} onChoose={choose} />
       {(['minuman', 'makanan'] as const).filter(inForm).map((category) => (
@@ -134,9 +120,9 @@ function Form({ values, errors: known, menus: listed, aspects, outlets }: Props)
         />
       ))}
       <Textarea
+        {...field('details')}
         className="[&_textarea]:min-h-38"
         label={say(texts.details)}
-        name="details"
         rows={5}
         required
         minLength={feedbackLimits.detailsMin}
@@ -145,23 +131,10 @@ function Form({ values, errors: known, menus: listed, aspects, outlets }: Props)
           max: feedbackLimits.details,
         })}
         placeholder={say(texts.detailsExample)}
-        defaultValue={start.details}
-        error={errors.details}
       />
-      {outlets.length > 1 && (
-        <OutletPicker
-          outlets={outlets}
-          chosen={start.outlet}
-          label={say(texts.outlet)}
-          none={say(texts.noOutlet)}
-        />
-      )}
+      <OutletPicker outlets={outlets} chosen={start.outlet} texts={texts} />
       <Stars chosen={start.rating} error={errors.rating} />
-      <Button type="submit" size="lg" busy={busy}>
-        {say(busy ? texts.sending : texts.send)}
-      </Button>
-      <NotSent failed={failed} />
-    </form>
+    </PublicForm>
   );
 }
 

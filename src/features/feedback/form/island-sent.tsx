@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useSay, useTo } from '../../../ui/reader.tsx';
 import { feedbackTexts } from '../messages.ts';
@@ -18,41 +18,35 @@ export function Sent({ onDone }: { onDone: () => void }) {
   }, []);
 
   return (
-    <div
-      ref={panel}
-      role="status"
-      tabIndex={-1}
-      className="grid min-h-80 animate-enter place-content-center justify-items-center gap-3 py-8 text-center"
-    >
-      <Thanks />
+    <Thanks ref={panel} tabIndex={-1}>
       <Button variant="secondary" className="mt-3" onClick={onDone}>
         {say(feedbackFormTexts.another)}
       </Button>
-    </div>
+    </Thanks>
   );
 }
 
+/** The same for a form that was sent without a script. */
 export function SentPage() {
   const say = useSay();
   const to = useTo();
   return (
-    <div
-      id="feedback"
-      role="status"
-      className="grid min-h-80 place-content-center justify-items-center gap-3 py-8 text-center"
-    >
-      <Thanks />
+    <Thanks id="feedback">
       <ButtonLink href={to('/feedback')} variant="secondary" className="mt-3">
         {say(feedbackFormTexts.another)}
       </ButtonLink>
-    </div>
+    </Thanks>
   );
 }
 
-function Thanks() {
+function Thanks({ children, ...panel }: ComponentProps<'div'>) {
   const say = useSay();
   return (
-    <>
+    <div
+      {...panel}
+      role="status"
+      className="grid min-h-80 animate-enter place-content-center justify-items-center gap-3 py-8 text-center"
+    >
       <svg viewBox="0 0 64 64" className="size-16 text-pandan" aria-hidden="true">
         <circle cx="32" cy="32" r="32" className="fill-pandan-tint" />
         <path
@@ -66,6 +60,7 @@ function Thanks() {
       </svg>
       <h2 className="heading-display text-2xl">{say(feedbackFormTexts.thanks)}</h2>
       <p className="max-w-sm text-ink-soft">{say(feedbackTexts.sentDetail)}</p>
-    </>
+      {children}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Star } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useSay } from '../../../ui/reader.tsx';
+import { Choices, coversLabel } from '../../../ui/site/choices.tsx';
 import { useHydrated } from '../../../ui/site/use-hydrated.ts';
 import { STARS } from '../contract.ts';
-import { coversLabel, Group } from './island-choices.tsx';
 import { feedbackFormTexts as texts } from './messages.ts';
 
 const shownWhenRated =
@@ -15,7 +15,7 @@ type Props = { chosen: string; error: string | undefined };
 export function Stars({ chosen, error }: Props) {
   const say = useSay();
   return (
-    <Group id="feedback-rating" legend={say(texts.rating)} error={error} className="group/stars">
+    <Choices id="feedback-rating" legend={say(texts.rating)} error={error} className="group/stars">
       <div className="-ms-1.5 flex flex-wrap items-center">
         {STARS.map((star) => (
           <label
@@ -39,7 +39,7 @@ export function Stars({ chosen, error }: Props) {
         ))}
         <Reset />
       </div>
-    </Group>
+    </Choices>
   );
 }
 

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, limits } from '../../../form.contract.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/field.tsx';
-import { useSay, useTo } from '../../../ui/reader.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { island } from '../../../ui/site/island.tsx';
-import { NotSent } from '../../../ui/site/not-sent.tsx';
-import { useHydrated } from '../../../ui/site/use-hydrated.ts';
+import { PublicForm } from '../../../ui/site/public-form.tsx';
 import { textOf, usePublicForm } from '../../../ui/site/use-public-form.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { noticeOf, type RatingValues, ratingForm } from '../contract.ts';
@@ -20,16 +18,14 @@ import { ratingFormTexts as texts } from './messages.ts';
 type Props = { values: RatingValues; errors: FieldErrors; shop: Shop };
 
 const path = '/api/app-ratings';
-const names = ['name', 'email', 'whatsappNumber', 'deviceType'] as const;
 
 function textsOf(form: HTMLFormElement): RatingValues {
   const data = new FormData(form);
-  const [name, email, whatsappNumber, deviceType] = names.map((field) => textOf(data, field));
   return {
-    name: name ?? '',
-    email: email ?? '',
-    whatsappNumber: whatsappNumber ?? '',
-    deviceType: deviceType ?? '',
+    name: textOf(data, 'name'),
+    email: textOf(data, 'email'),
+    whatsappNumber: textOf(data, 'whatsappNumber'),
+    deviceType: textOf(data, 'deviceType'),
   };
 }
 
@@ -54,7 +50,9 @@ function restore(form: HTMLFormElement) {
   const { deviceType, ...texts } = recallTexts() ?? {};
   if (isIpad()) write(form, { deviceType: 'ios' });
   if (deviceType) write(form, { deviceType });
-  for (const name of names) if (texts[name] && !typed[name]) write(form, { [name]: texts[name] });
+  for (const name of ['name', 'email', 'whatsappNumber'] as const) {
+    if (texts[name] && !typed[name]) write(form, { [name]: texts[name] });
+  }
 }
 
 /** iPads call themselves Macintosh; no Macintosh has a touch screen. */
@@ -62,30 +60,24 @@ const isIpad = () => /Macintosh/.test(navigator.userAgent) && navigator.maxTouch
 
 function Form({ values, errors: known, shop }: Props) {
   const say = useSay();
-  const to = useTo();
-  const hydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const picture = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState<RatingValues | null>(null);
   const sending = useSending(path);
 
   useEffect(() => {
-    if (form.current) restore(form.current);
+    if (element.current) restore(element.current);
   }, []);
 
-  const { errors, busy, failed, submit, setFieldError, clearFieldError } = usePublicForm({
+  const { form, field, errors, setFieldError } = usePublicForm({
     path,
     schema: ratingForm,
     read,
+    values,
     errors: known,
+    texts: ratingTexts,
     keyFor,
-    send: async (sentForm, options) => {
-      const message = await sending.send(sentForm, options);
-      toast({
-        title: say(ratingTexts.sent),
-        description: message || say(ratingTexts.sentDetail),
-      });
-    },
+    send: sending.send,
     onSent: (sentForm) => {
       const texts = textsOf(sentForm);
       setSent(texts);
@@ -99,60 +91,48 @@ function Form({ values, errors: known, shop }: Props) {
       const [title, description] = [say(notice.title), say(notice.description)];
       toast({ title, description, variant: 'destructive' });
     },
-    onFailed: (message) =>
-      toast({
-        title: say(ratingTexts.failed),
-        description: message || say(ratingTexts.failedDetail),
-        variant: 'destructive',
-      }),
   });
   const proof = useProof(picture, (message) => setFieldError('proofImage', message));
 
   return (
     <>
-      <form
+      <PublicForm
         id="rating"
-        ref={form}
+        ref={element}
         className="grid scroll-mt-28 gap-6"
-        method="post"
-        action={to('/rating#rating')}
         encType="multipart/form-data"
-        noValidate={hydrated}
-        onSubmit={submit}
+        form={form}
+        action="/rating#rating"
+        texts={texts}
+        waits={proof.shrinking}
         onInput={(event) => {
           keepTexts(textsOf(event.currentTarget));
-          clearFieldError(event);
+          form.clearFieldError(event);
         }}
       >
         <Input
+          {...field('name')}
           label={say(texts.name)}
-          name="name"
           autoComplete="name"
           required
           maxLength={limits.name}
-          defaultValue={values.name}
-          error={errors.name}
         />
         <Input
+          {...field('email')}
           label={say(texts.email)}
-          name="email"
           type="email"
           autoComplete="email"
           required
           maxLength={limits.email}
           hint={say(texts.emailHint)}
-          defaultValue={values.email}
-          error={errors.email}
         />
         <Input
+          {...field('whatsappNumber')}
           label={say(texts.whatsapp)}
-          name="whatsappNumber"
           type="tel"
           autoComplete="tel"
           required
           hint={say(texts.whatsappHint)}
-          defaultValue={values.whatsappNumber}
-          error={errors.whatsappNumber}
         />
         <DeviceTiles chosen={values.deviceType} error={errors.deviceType} />
         {/* Last: a picture that is refused half-way has all texts before it. */}
@@ -160,11 +140,7 @@ function Form({ values, errors: known, shop }: Props) {
         {sending.progress !== undefined && (
           <Sending progress={sending.progress} onCancel={sending.cancel} />
         )}
-        <Button type="submit" size="lg" busy={busy || proof.shrinking}>
-          {say(busy ? texts.sending : texts.send)}
-        </Button>
-        <NotSent failed={failed} />
-      </form>
+      </PublicForm>
       {sent && (
         <SentDialog name={sent.name} email={sent.email} shop={shop} onClose={() => setSent(null)} />
       )}

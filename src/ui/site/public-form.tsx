@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Message } from '../../messages.ts';
+import type { PageLink } from '../../pages.contract.ts';
+import { Button } from '../button.tsx';
+import { Sentence, useSay, useTo } from '../reader.tsx';
+import { siteTexts } from './messages.ts';
+import { useHydrated } from './use-hydrated.ts';
+import type { usePublicForm } from './use-public-form.ts';
+
+type Props = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
+  form: ReturnType<typeof usePublicForm>['form'];
+  action: PageLink;
+  texts: { send: Message<never>; sending: Message<never> };
+  /** The form cannot be sent yet. */
+  waits?: boolean;
+};
+
+/** Without JavaScript the browser checks and sends it itself. */
+export function PublicForm({ form, action, texts, waits = false, children, ...more }: Props) {
+  const say = useSay();
+  const to = useTo();
+  return (
+    <form
+      onInput={form.clearFieldError}
+      {...more}
+      method="post"
+      action={to(action)}
+      noValidate={useHydrated()}
+      onSubmit={form.submit}
+    >
+      {children}
+      <Button type="submit" size="lg" busy={form.busy || waits}>
+        {say(form.busy ? texts.sending : texts.send)}
+      </Button>
+      {form.failed && (
+        // Stays after the notice with the reason has gone.
+        <p className="rounded bg-danger-tint px-4 py-3 text-sm font-semibold text-danger-deep">
+          {say(siteTexts.notSent)}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Above a form that was sent without JavaScript: why it was refused. */
+export function Refused({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="alert" className="mb-6 rounded bg-danger-tint p-4 text-danger-deep">
+      <p className="font-semibold">{title}</p>
+      <p className="text-sm">{children}</p>
+    </div>
+  );
+}
+
+type PurposeProps = {
+  texts: { purpose: Message<'policy'>; policy: Message<never> };
+  policy: PageLink;
+  className: string;
+};
+
+/** What the form's data is for. */
+export function Purpose({ texts, policy, className }: PurposeProps) {
+  const say = useSay();
+  const to = useTo();
+  const link = (
+    <a className="link" href={to(policy)}>
+      {say(texts.policy)}
+    </a>
+  );
+  return (
+    <p className={`text-sm text-ink-soft ${className}`}>
+      <Sentence of={texts.purpose} policy={link} />
+    </p>
+  );
+}
