@@ -188,11 +188,13 @@ test('a phone held upright loads the upright picture, and neither the wide one n
 
 test('the chat button hides while the visitor scrolls down', async () => {
   const page = await open('/', { width: 360 });
-  const below = async () => ((await chatOf(page).boundingBox())?.y ?? 0) >= 900;
-  await page.mouse.wheel(0, 600);
-  await expect.poll(below).toBe(true);
-  await page.mouse.wheel(0, -600);
-  await expect.poll(below).toBe(false);
+  // The page may not listen yet when it is scrolled first.
+  const isBelowAfter = async (scrolled: number) => {
+    await page.mouse.wheel(0, scrolled);
+    return ((await chatOf(page).boundingBox())?.y ?? 0) >= 900;
+  };
+  await expect.poll(() => isBelowAfter(100), { interval: 200 }).toBe(true);
+  await expect.poll(() => isBelowAfter(-100), { interval: 200 }).toBe(false);
 });
 
 test('the chat button covers no text and no controls', async () => {
@@ -207,10 +209,12 @@ test('the chat button covers no text and no controls', async () => {
       scrollTo({ top: to + 100, behavior: 'instant' });
       requestAnimationFrame(() => scrollTo({ top: to, behavior: 'instant' }));
     });
-  await standOver(page.getByRole('button', { name: 'Send Message' }));
-  await expect.poll(away).toBe(true);
-  await standOver(page.locator('main + [aria-hidden]'));
-  await expect.poll(away).toBe(false);
+  const awayOver = async (element: Locator) => {
+    await standOver(element);
+    return away();
+  };
+  await expect.poll(() => awayOver(page.getByRole('button', { name: 'Send Message' }))).toBe(true);
+  await expect.poll(() => awayOver(page.locator('main + [aria-hidden]'))).toBe(false);
 });
 
 test('the map replaces its picture once it has loaded', async () => {
