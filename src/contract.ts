@@ -145,7 +145,6 @@ export const binnedSchema = z.object({
 });
 export type BinnedEntry = z.infer<typeof binnedSchema>;
 
-/** What would become of a row of a CSV file. */
 const importedRow = z.object({
   kind: z.enum(['added', 'changed', 'same', 'wrong']),
   line: z.int(),

@@ -31,12 +31,12 @@ type Swept = {
 export async function sweep({ database, files, clock }: SweepDeps, dryRun = false): Promise<Swept> {
   const { db } = database;
   const before = new Date(clock().getTime() - GRACE);
-  const pictures = await sweepFiles({ files }, knownPictures(db), before, { dryRun });
+  const shown = features.flatMap(({ pictures = [] }) => pictures);
+  const pictures = await sweepFiles({ files }, textsIn(db, shown, '%/media/%'), before, { dryRun });
   if (!dryRun) await forgetUploads(db, pictures.deleted);
-  const proofs = await sweepFiles({ files }, knownPrivateFiles(db), before, {
-    dryRun,
-    kept: 'private',
-  });
+  const hidden = features.flatMap(({ privateFiles = [] }) => privateFiles);
+  const options = { dryRun, kept: 'private' } as const;
+  const proofs = await sweepFiles({ files }, textsIn(db, hidden, '%'), before, options);
   const { pictures: waiting, newest } = pictures.waiting;
   return {
     deleted: [...pictures.deleted, ...proofs.deleted],
@@ -45,25 +45,13 @@ export async function sweep({ database, files, clock }: SweepDeps, dryRun = fals
   };
 }
 
-/** These run after the files were listed, so that a picture saved meanwhile counts as used. */
-async function* knownPictures(db: Db) {
-  for (const { pictures = [] } of features) {
-    for (const column of pictures) yield* await textsIn(db, column, '%/media/%');
+/** Read after the files were listed, so that a picture saved meanwhile counts as used. */
+async function* textsIn(db: Db, columns: PgColumn[], pattern: string) {
+  for (const column of columns) {
+    const text = sql<string>`${column}::text`;
+    const rows = await db.selectDistinct({ text }).from(column.table).where(like(text, pattern));
+    for (const row of rows) yield row.text;
   }
-}
-
-async function* knownPrivateFiles(db: Db) {
-  for (const { privateFiles = [] } of features) {
-    for (const column of privateFiles) yield* await textsIn(db, column, '%');
-  }
-}
-
-async function textsIn(db: Db, column: PgColumn, pattern: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ text: sql<string>`${column}::text` })
-    .from(column.table)
-    .where(like(sql`${column}::text`, pattern));
-  return rows.map(({ text }) => text);
 }
 
 /**

@@ -1,11 +1,9 @@
-import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { changeAccounts, type Operator } from '../features/auth/operator/change-accounts.ts';
-import { copiesFolder } from '../server/backup/upgrade.ts';
+import { newCopy } from '../server/backup/upgrade.ts';
 import { askServer } from '../server/control.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { type Env, readEnv } from '../server/env.ts';
-import { makeFolder } from '../server/folders.ts';
 import { createLog } from '../server/log.ts';
 import { OperatorError } from '../server/operator-error.ts';
 import { createFiles } from '../server/storage/create-files.ts';
@@ -33,11 +31,8 @@ export async function admin(args: string[]): Promise<void> {
 
 /** Takes away what is still the demo's, after a backup that brings it back. */
 async function startClean(env: Env) {
-  const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const path = join(copiesFolder(env), `before-start-clean-${moment}.tar`);
   if (!env.DATABASE_URL && !hasEmbeddedDatabase(env)) throw noShop(env);
-  makeFolder(env.BACKUP_DIR ? 'BACKUP_DIR' : 'DATA_DIR', dirname(copiesFolder(env)));
-  makeFolder('BACKUP_DIR', copiesFolder(env));
+  const path = newCopy(env, 'start-clean', new Date());
   await backup([path]);
   for (const line of await onShop(env, 'clean', [], cleanForOperator)) console.log(line);
   console.log(`To go back: npm run restore -- ${path} (see docs/operating.md)`);

@@ -1,4 +1,3 @@
-/** Milliseconds between two lines in a log. */
 const PAUSE = 5_000;
 
 let shown = '';

@@ -27,3 +27,9 @@ export function coalesce<T>() {
     return after;
   };
 }
+
+export async function withTimeout<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, milliseconds, new Error('timeout exceeded'));
+  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
+}

@@ -76,7 +76,6 @@ export async function removePasskey(tx: Db, accountId: number, id: number) {
   return firstOrNotFound(removed, accountErrors.passkey);
 }
 
-/** Returns the number of removed passkeys. */
 export async function removePasskeysOf(tx: Db, accountId: number): Promise<number> {
   return (await tx.delete(passkeys).where(ofAccount(accountId)).returning({ id: passkeys.id }))
     .length;

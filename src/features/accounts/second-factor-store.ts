@@ -82,7 +82,6 @@ export async function replaceRecoveryCodes(tx: Db, accountId: number, hashes: st
   await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ accountId, hash })));
 }
 
-/** Returns whether the code was valid, and marks it as used. */
 export async function consumeRecoveryCode(
   db: Db,
   accountId: number,

@@ -163,7 +163,6 @@ export async function replacePassword(
   return true;
 }
 
-/** Ends every session of the account. */
 export async function setPassword(
   db: Db,
   id: number,

@@ -7,7 +7,6 @@ import { type Access, mayAct, type Staff, scopeOf } from '../accounts/contract.t
 import { sessionCookie } from './cookie.ts';
 import { readClient } from './devices/login-context.ts';
 import { authTexts } from './messages.ts';
-import { requireOrigin } from './origin.ts';
 import { createSessions } from './sessions.ts';
 import { isStaffAddress } from './staff-address.ts';
 
@@ -33,6 +32,16 @@ declare module 'fastify' {
 export function signedIn({ staff }: Pick<FastifyRequest, 'staff'>): Staff {
   if (!staff) throw unauthenticated();
   return staff;
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Browsers send the origin of every change, so a sign-in without one is not from this site. */
+export function requireOrigin({ method, headers }: FastifyRequest) {
+  if (SAFE_METHODS.has(method)) return;
+  if (headers.origin === undefined && headers['sec-fetch-site'] === undefined) {
+    throw forbidden(authTexts.noOrigin);
+  }
 }
 
 /** Denies every route under `/api` by default, before the body is read. */

@@ -5,7 +5,7 @@ import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
 import { requestReader } from '../../server/http/reader.ts';
-import type { Staff } from '../accounts/contract.ts';
+import { staffSchema } from '../accounts/contract.ts';
 import { isKnownBrowser, startSession } from '../accounts/session-store.ts';
 import { type LoginAccount, markSignedIn } from '../accounts/store.ts';
 import { sessionCookie } from './cookie.ts';
@@ -70,24 +70,11 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
       { action, events = [], also }: Entry,
     ) {
       await attempt.right();
-      const { id, name, role, mustChangePassword, mustSetUpSecondFactor, voice, outletIds } =
-        account;
-      const staff: Staff = {
-        id,
-        email: account.email,
-        name,
-        role,
-        mustChangePassword,
-        mustSetUpSecondFactor,
-        outletIds,
-        voice,
-      };
+      const { id } = account;
+      const staff = staffSchema.parse(account);
       const isNewDevice = !attempt.isKnown && account.signedInAt !== null;
-      const mailedEvents: SecurityEvent[] = [
-        ...(isNewDevice ? (['new-device'] as const) : []),
-        ...events,
-      ];
-      const device = mailedEvents.length > 0 ? await readLoginContext(request, placeOf) : null;
+      const mailed: SecurityEvent[] = isNewDevice ? ['new-device', ...events] : events;
+      const device = mailed.length > 0 ? await readLoginContext(request, placeOf) : null;
       const fresh = await recordChange(
         db,
         { staff, id: request.id, log: request.log },
@@ -96,7 +83,7 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
           const now = clock();
           await also?.(tx, now);
           await markSignedIn(tx, id, now);
-          for (const event of mailedEvents) {
+          for (const event of mailed) {
             await queueSecurityMail(tx, account, event, now, device);
           }
           return startSession(
@@ -106,7 +93,7 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
           );
         },
       );
-      if (mailedEvents.length > 0) deps.outbox.wake();
+      if (mailed.length > 0) deps.outbox.wake();
       request.recorded = true;
       request.hasChangedPages = true;
       cookie.write(reply, fresh);

@@ -8,7 +8,6 @@ import { accountErrors } from '../accounts/messages.ts';
 const GUESSES = { name: 'login-guesses', points: 8, seconds: 300 };
 /** For all accounts together; a shop shares one address. */
 const ADDRESS = { name: 'login-address', points: 30, seconds: 300 };
-/** Refusals are logged at most once in this time. */
 const REFUSED = { name: 'login-refused', seconds: 300 };
 /** Wrong passwords from a known browser before it is treated as a stranger. */
 const BROWSER = { name: 'login-browser', points: 10, seconds: 900 };
@@ -35,7 +34,7 @@ type Attempt = {
   knownBrowser: string | null;
 };
 
-export type Admission = {
+type Admission = {
   known: boolean;
   /** Call it after a right password, so that only wrong ones count. */
   right: () => Promise<void>;

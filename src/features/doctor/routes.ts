@@ -15,7 +15,6 @@ const FIRST = 5_000;
 const EVERY = HOUR;
 
 export function doctorRoutes(app: App, deps: Deps) {
-  /** The bad results of the last automatic check. */
   let problems: Result[] = [];
 
   async function checkAll(): Promise<Result[]> {

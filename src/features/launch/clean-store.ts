@@ -14,7 +14,6 @@ const VISITS = [
   'visit_upkeep',
 ];
 
-/** What the demo brought in this table. */
 const ofDemo = (table: string): SQL =>
   sql`(select row_id from demo_rows where table_name = ${table})`;
 
@@ -42,7 +41,6 @@ export const removeDemo = (db: Db, by: Actor, now: Date): Promise<void> =>
     await tx.update(launch).set({ isOpen: false, cleaning: '', cleanedAt: now.toISOString() });
   });
 
-/** Mails and answers to invented customers. */
 async function removeMails(tx: Db) {
   await tx.execute(sql`
     delete from outbox where

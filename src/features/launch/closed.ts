@@ -8,7 +8,6 @@ import { readLaunch } from './store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether visitors see the site. */
     isOpen: () => Promise<boolean>;
   }
 }

@@ -21,7 +21,6 @@ export type CleanThing = (typeof cleanThings)[number];
 const counts = z.array(z.object({ thing: z.enum(cleanThings), goes: z.int(), stays: z.int() }));
 
 export const launchSchema = z.object({
-  /** Whether visitors see the site. */
   isOpen: z.boolean(),
   /** Only what there is; nothing once nothing of the demo is left. */
   demo: counts,

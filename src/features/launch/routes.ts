@@ -1,8 +1,7 @@
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import { recordChange } from '../../server/audit/record-change.ts';
-import { copiesFolder } from '../../server/backup/upgrade.ts';
+import { newCopy } from '../../server/backup/upgrade.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import { makeFolder } from '../../server/folders.ts';
 import { conflict } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { reauthentication } from '../accounts/contract.ts';
@@ -65,11 +64,7 @@ export function launchRoutes(app: App, deps: Deps, { reauthenticate }: Shared) {
   );
 
   async function clean(by: Parameters<typeof removeDemo>[1]) {
-    const folder = copiesFolder(env);
-    makeFolder(env.BACKUP_DIR ? 'BACKUP_DIR' : 'DATA_DIR', dirname(folder));
-    makeFolder('BACKUP_DIR', folder);
-    const moment = clock().toISOString().slice(0, 19).replaceAll(':', '-');
-    const path = join(folder, `before-start-clean-${moment}.tar`);
+    const path = newCopy(env, 'start-clean', clock());
     await deps.backup(path);
     await noteCleaning(db, 'removing', basename(path));
     await removeDemo(db, by, clock());

@@ -14,27 +14,34 @@ const KEEP_FOR = 90 * DAY;
 
 const NAME = /^before-(upgrade|start-clean)-.+\.tar$/;
 
+type Places = Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>;
+
 /** Where copies are that were made before something could go wrong. */
-export const copiesFolder = ({ BACKUP_DIR, DATA_DIR }: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>) =>
+const copiesFolder = ({ BACKUP_DIR, DATA_DIR }: Places) =>
   resolve(BACKUP_DIR ?? DATA_DIR, 'upgrades');
+
+/** The path of a new copy, whose folder is made if it is missing. */
+export function newCopy(env: Places, before: 'upgrade' | 'start-clean', now: Date, detail = '') {
+  const folder = copiesFolder(env);
+  makeFolder(env.BACKUP_DIR ? 'BACKUP_DIR' : 'DATA_DIR', dirname(folder));
+  makeFolder('BACKUP_DIR', folder);
+  const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
+  return join(folder, `before-${before}-${moment}${detail}.tar`);
+}
 
 /** Uploaded files are left out, because no migration changes them. */
 export function snapshotBeforeUpgrade(env: Env, say = console.log): BeforeUpgrade | undefined {
   if (env.UPGRADE_SNAPSHOT === 'off') return undefined;
   return async (connection, last) => {
-    const folder = copiesFolder(env);
     const now = new Date();
-    const schema = last.replace(/\.sql$/, '');
-    const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
-    const path = join(folder, `before-upgrade-${moment}-${schema}.tar`);
+    let path: string;
     try {
-      makeFolder(env.BACKUP_DIR ? 'BACKUP_DIR' : 'DATA_DIR', dirname(folder));
-      makeFolder('BACKUP_DIR', folder);
+      path = newCopy(env, 'upgrade', now, `-${last.replace(/\.sql$/, '')}`);
       await makeBackup(path, { connection, files: NO_FILES }, now, () => {});
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new DatabaseOpenError(
-        `The database was not upgraded, as it could not be saved into ${folder} before: ${reason}\nMake room there, or set UPGRADE_SNAPSHOT=off when you have a backup of your own.`,
+        `The database was not upgraded, as it could not be saved into ${copiesFolder(env)} before: ${reason}\nMake room there, or set UPGRADE_SNAPSHOT=off when you have a backup of your own.`,
         { cause },
       );
     }

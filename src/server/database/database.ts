@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { withTimeout } from '../concurrency.ts';
 import type { Log } from '../log.ts';
 import { type Changes, embeddedChanges, serverChanges } from './changes.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -29,7 +30,7 @@ export type Database = {
   kind: 'embedded' | 'server';
   changes: Changes;
   /** Throws when the database does not answer within two seconds. */
-  ready(): Promise<void>;
+  ready(): Promise<unknown>;
   /**
    * Whether the disk has room. Checked before writes, because a full disk can hang the embedded
    * database.
@@ -137,12 +138,6 @@ async function openServer(
     },
   };
   return database;
-}
-
-async function withTimeout(milliseconds: number, answer: Promise<unknown>): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, milliseconds, new Error('timeout exceeded'));
-  await Promise.race([answer, promise]).finally(() => clearTimeout(timer));
 }
 
 const MIN_FREE_BYTES = 20_000_000;

@@ -4,6 +4,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
 import { instant } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { inserted } from '../database/rows.ts';
 
 const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
@@ -54,24 +55,21 @@ function memoryCounter({ clock }: CounterDeps, { seconds }: Window): Counter {
   const isOpen = ({ expires }: { expires: number }, now: number) =>
     expires > now && expires <= now + seconds * 1000;
 
-  function evict(now: number) {
-    for (const [key, count] of counts) if (!isOpen(count, now)) counts.delete(key);
-    for (const key of counts.keys()) {
-      if (counts.size < MAX_KEYS) break;
-      counts.delete(key);
-    }
+  function open(key: string, now: number) {
+    counts.delete(key);
+    const [oldest] = counts.keys();
+    if (counts.size >= MAX_KEYS && oldest !== undefined) counts.delete(oldest);
+    const count = { points: 0, expires: now + seconds * 1000 };
+    counts.set(key, count);
+    return count;
   }
 
   return {
     async add(key, points = 1) {
       const now = clock().getTime();
-      if (counts.size >= MAX_KEYS) evict(now);
       const old = counts.get(key);
-      const count =
-        old && isOpen(old, now)
-          ? { points: Math.max(0, old.points + points), expires: old.expires }
-          : { points: Math.max(0, points), expires: now + seconds * 1000 };
-      counts.set(key, count);
+      const count = old && isOpen(old, now) ? old : open(key, now);
+      count.points = Math.max(0, count.points + points);
       return { points: count.points, secondsLeft: Math.ceil((count.expires - now) / 1000) };
     },
   };
@@ -93,7 +91,7 @@ function sharedCounter(
       }
       const ends = new Date(now.getTime() + seconds * 1000).toISOString();
       const expired = sql`(${rateLimits.expiresAt} <= ${at} or ${rateLimits.expiresAt} > ${ends})`;
-      const [row] = await db
+      const counted = await db
         .insert(rateLimits)
         .values({
           // Hashed, so that the table holds no IP or e-mail address.
@@ -109,7 +107,7 @@ function sharedCounter(
           },
         })
         .returning({ points: rateLimits.points, expiresAt: rateLimits.expiresAt });
-      if (!row) throw new Error('The database returned no row for an insert');
+      const row = inserted(counted);
       const left = new Date(row.expiresAt).getTime() - now.getTime();
       return { points: row.points, secondsLeft: Math.max(1, Math.ceil(left / 1000)) };
     },

@@ -4,20 +4,16 @@ import type { Db } from '../database/database.ts';
 
 /** For a list whose CSV columns differ from the fields of its schema. */
 export type CsvColumns = {
-  /** The headings of all columns, in order. */
   columns: Record<string, Message>;
   write: (row: object, reader: Reader) => Record<string, unknown>;
 };
 
-/** How an edited file is imported. */
 export type CsvImport = CsvColumns & {
   /** Headings that errors use for a field with several columns. */
   fields?: Record<string, Message>;
-  /** Columns that are never read. */
   ignored: string[];
   /** Puts ids where people write names. */
   resolve?: (db: Db, cells: Cells) => Promise<Cells>;
-  /** Makes the input for the list's schemas from the cells of a row. */
   read: (cells: Cells) => object;
   /** The id of the row's entry; null for a new one. */
   find: (db: Db, cells: Cells) => Promise<number | null>;

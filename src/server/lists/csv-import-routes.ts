@@ -57,8 +57,8 @@ export function csvImportRoutes(app: App, deps: Deps, list: ImportRoutes) {
     async (request) => {
       const reader = requestReader(request);
       const write = (tx: typeof db) => importAll(tx, request.body.csv, request.body.seen);
-      const counts = await recordChange(db, request, `${action}.import`, write, (done) => ({
-        detail: sayAgain({ voice: 'en', lang: 'en' }, said(csvTexts.saved, done)),
+      const counts = await recordChange(db, request, `${action}.import`, write, (saved) => ({
+        detail: sayAgain({ voice: 'en', lang: 'en' }, said(csvTexts.saved, saved)),
       }));
       return { message: sayAgain(reader, said(csvTexts.saved, counts)) };
 
@@ -67,9 +67,9 @@ export function csvImportRoutes(app: App, deps: Deps, list: ImportRoutes) {
         if (seen !== wanted) throw new HttpError(409, 'conflict', csvTexts.changed);
         const count = (kind: string) => rows.filter((row) => row.kind === kind).length;
         if (count('wrong') > 0) throw invalid(csvTexts.wrong);
-        const done = { added: count('added'), changed: count('changed') };
-        if (done.added + done.changed === 0) throw invalid(csvTexts.nothing);
-        return done;
+        const counts = { added: count('added'), changed: count('changed') };
+        if (counts.added + counts.changed === 0) throw invalid(csvTexts.nothing);
+        return counts;
       }
     },
   );

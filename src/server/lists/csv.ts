@@ -61,7 +61,6 @@ export function cellText(value: unknown): string {
 }
 
 const GUARDED = /(^|[;,|\t\r\n])([^\S\t\r\n]*)'(?=[=+\-@＝＋－＠])/g;
-/** Removes the guard against formulas. */
 export const unguarded = (cell: string): string => cell.replaceAll(GUARDED, '$1$2');
 
 /** Quoted, so that other separators stay inside the cell. */

@@ -1,13 +1,25 @@
-import { type AnyColumn, and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
-import type { InboxQuery } from '../../contract.ts';
+import type { InboxQuery, Period } from '../../contract.ts';
 import type { Said } from '../../messages.ts';
+import { addDays, boundsOf, dayOf, lastDays, weekOf } from '../../time.ts';
 import type { Db } from '../database/database.ts';
 import { firstOrNotFound } from '../database/rows.ts';
 import { notFound } from '../http/errors.ts';
 import { inScope, type OutletScope } from './outlet-scope.ts';
 import { asPage, limitOffset, type Page } from './paging.ts';
-import { inPeriod } from './period.ts';
 
 export type Asking = { accountId?: number | undefined; now: Date; scope: OutletScope };
 
@@ -18,7 +30,6 @@ type InboxList<Select extends PgSelect, Query extends Searched> = {
   table: InboxTable;
   /** `db.select({ …, total }).from(table).$dynamic()` */
   select: (db: Db, total: SQL<number>) => Select;
-  /** The filters of this kind. */
   where: (query: Query, reader: Asking) => SQL | undefined;
   /** The outlet of a row. Without it, only those who see every outlet see the rows. */
   outletId?: PgColumn;
@@ -29,7 +40,6 @@ type InboxList<Select extends PgSelect, Query extends Searched> = {
 const UNCOUNTED = sql<number>`0`;
 const PAGE = 500;
 
-/** The queries of one inbox. */
 export function inboxStore<Select extends PgSelect, Query extends Searched>(
   options: InboxList<Select, Query>,
 ) {
@@ -114,3 +124,11 @@ export const handledFilter = (
     handled === undefined ? undefined : eq(isHandled, handled),
     mine && accountId ? eq(assignedTo, accountId) : undefined,
   );
+
+function inPeriod(at: AnyColumn, period: Period | undefined, now: Date): SQL | undefined {
+  if (period === undefined) return undefined;
+  const isWeek = period === 'last-week';
+  const days = isWeek ? weekOf(addDays(dayOf(now), -7)) : lastDays(now, Number(period));
+  const [from, until] = boundsOf(days);
+  return and(gte(at, from.toISOString()), lt(at, until.toISOString()));
+}

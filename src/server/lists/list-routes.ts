@@ -34,7 +34,6 @@ type ListRoutes = {
   path: `/api/${string}`;
   /** Prefix in the audit log, such as `faq`. */
   action: string;
-  /** The name of the CSV file. */
   name: string;
   /** Any other name is the heading of a CSV column that only some lists have. */
   texts: Record<'updated' | 'deleted' | 'restored' | 'purged', Message<never>> &
@@ -57,7 +56,6 @@ type ListRoutes = {
   csv?: CsvColumns;
   /** Bytes of an entry, where they may be more than usual. */
   bodyLimit?: number;
-  /** Lets staff import an edited CSV file. */
   csvImport?: CsvImport;
 };
 

@@ -9,7 +9,6 @@ const MAX_ROWS = 1000;
 
 export type CsvRow = { line: number; cells: Cells };
 
-/** The rows of an edited file, by the names of their columns. */
 export function readCsv(text: string, csv: CsvImport): CsvRow[] {
   const [headings = [], ...rows] = records(text);
   const columns = headings.map((heading) => columnNamed(csv, heading));

@@ -51,6 +51,5 @@ function translated(column: AnyColumn, text: AnyColumn): SQL {
 export const translatedTexts = (translation: Translation | undefined): SQL[] =>
   translation ? translation.of.map((text) => translated(translation.column, text)) : [];
 
-/** Entries that lack a text in one language. */
 export const isUntranslated = ({ column, of, needed }: Translation): SQL | undefined =>
   and(needed, or(...of.map((text) => and(ne(text, ''), sql`${translated(column, text)} = ''`))));

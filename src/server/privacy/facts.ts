@@ -6,7 +6,6 @@ const labels = new Map<string, Message<never>>(Object.entries(factTexts));
 
 type Fact = { name: string; label: string; value: string | number };
 
-/** The contents of a row, in the reader's language. */
 export const factsFor = (reader: Reader, facts: Facts): Fact[] =>
   Object.entries(facts).flatMap(([name, value]) => {
     const label = labels.get(name);

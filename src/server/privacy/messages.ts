@@ -8,7 +8,6 @@ export const privacyTexts = messages('id', {
   },
 });
 
-/** Names of the values in a row about a person. */
 export const factTexts = messages('id', {
   name: { id: 'Nama', en: 'Name' },
   email: { id: 'E-mail', en: 'E-mail' },

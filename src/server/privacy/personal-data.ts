@@ -8,7 +8,6 @@ import type { Person } from './person.ts';
 
 type FactName = keyof typeof factTexts;
 
-/** A row's contents. */
 export type Facts = Partial<Record<FactName, string | number | Said | null>>;
 
 export type PersonalRow = {

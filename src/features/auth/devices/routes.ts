@@ -28,9 +28,8 @@ import { deviceSchema } from '../contract.ts';
 import { sessionCookie } from '../cookie.ts';
 import { signedIn } from '../guard.ts';
 import { authTexts } from '../messages.ts';
-import { resetPassword } from '../passkeys/reset.ts';
 import type { ReauthenticateFully } from '../reauthenticate.ts';
-import { resetSecondFactor } from '../second-factor/reset.ts';
+import { resetPassword, resetSecondFactor } from '../resets.ts';
 import { describeBrowser, type PlaceOf } from './login-context.ts';
 
 const url = '/api/auth/sessions';

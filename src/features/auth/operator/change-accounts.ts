@@ -5,8 +5,7 @@ import { OperatorError } from '../../../server/operator-error.ts';
 import { emailSchema, roleSchema } from '../../accounts/contract.ts';
 import { oneTimePassword } from '../../accounts/password.ts';
 import { createAccount, findLogin, listAccounts } from '../../accounts/store.ts';
-import { resetPassword } from '../passkeys/reset.ts';
-import { resetSecondFactor } from '../second-factor/reset.ts';
+import { resetPassword, resetSecondFactor } from '../resets.ts';
 
 export type Operator = Pick<BaseDeps, 'clock' | 'log'> & {
   database: Pick<BaseDeps['database'], 'db'>;

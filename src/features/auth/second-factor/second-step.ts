@@ -16,7 +16,6 @@ const GUESSES = { name: 'login-codes', points: 20, seconds: 3600 };
 
 type CodeDeps = Pick<Deps, 'database' | 'clock' | 'log'>;
 
-/** Returns whether the code was right, and marks it as used. */
 async function consumeCode({ database: { db }, clock }: CodeDeps, accountId: number, code: string) {
   if (isRecoveryCode(code)) return consumeRecoveryCode(db, accountId, hashRecoveryCode(code));
   const factor = await findSecondFactor(db, accountId);

@@ -1,7 +1,6 @@
 import { type Reader, type Said, sayAgain } from '../../../messages.ts';
 import type { Finding } from '../contract.ts';
 
-/** A finding in both languages. */
 export type Result = {
   name: Said;
   state: Finding['state'];

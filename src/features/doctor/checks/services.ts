@@ -2,6 +2,7 @@ import { resolveTxt } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { said } from '../../../messages.ts';
+import { withTimeout } from '../../../server/concurrency.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { MailError } from '../../../server/mail-error.ts';
 import { hasCommonPasswords, weakness } from '../../accounts/password.ts';
@@ -169,10 +170,4 @@ async function checkSecondFactors({
     said(findingTexts.noSecondFactor, { count }),
     findingTexts.noSecondFactorAdvice,
   );
-}
-
-async function withTimeout<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, milliseconds, new Error('no answer in time'));
-  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,3 @@
-/** Bytes of an uploaded video. */
 export const VIDEO_BYTES = 8 * 1024 * 1024;
 
 export const videoTypes = ['video/mp4', 'video/webm'];

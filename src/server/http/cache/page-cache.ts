@@ -20,23 +20,22 @@ type CacheOptions = {
   variant?: { of: (request: FastifyRequest) => string; vary: string };
 };
 
-type Entry = {
-  answer: CachedAnswer;
+type Address = { key: string; vary: string[] };
+
+/** What was true when the rendering of a page began. */
+type Start = {
   version: number;
-  freshness: Freshness;
-  /** When rendering began, in milliseconds since 1970 by the clock of the application. */
-  startedAt: number;
+  /** In milliseconds since 1970, by the clock of the application. */
+  at: number;
   /** The same moment by `performance.now()`, which nobody can set back. */
-  startedTick: number;
+  tick: number;
 };
 
+type Entry = { answer: CachedAnswer; start: Start; freshness: Freshness };
+
 /** A page that is being rendered; other requests for it wait for `entry`. */
-type Pending = {
-  key: string;
-  vary: string[];
-  version: number;
-  startedAt: number;
-  startedTick: number;
+type Pending = Address & {
+  start: Start;
   entry: Promise<Entry | undefined>;
   finish: (entry?: Entry) => void;
 };
@@ -81,22 +80,19 @@ export function createPageCache(
   const pending = new Map<string, Pending>();
 
   /** An entry from the future means that the clock was set back. Its expiry would come too late. */
-  const isUnexpired = ({ startedAt, freshness }: Entry, now = clock().getTime()) =>
-    now >= startedAt && now < freshness.validUntil;
+  const isUnexpired = ({ start, freshness }: Entry, now = clock().getTime()) =>
+    now >= start.at && now < freshness.validUntil;
   const isValid = (entry: Entry) =>
-    entry.version === changes.version &&
+    entry.start.version === changes.version &&
     isUnexpired(entry) &&
     ((changes.isCurrent() && !entry.freshness.stale) ||
-      performance.now() - entry.startedTick < UNCERTAIN_FOR);
+      performance.now() - entry.start.tick < UNCERTAIN_FOR);
 
   /**
    * Null when the answer is not for everybody. The key comes from the route's pattern, so that
    * different spellings of an address share an entry.
    */
-  function cacheKeyOf(
-    request: FastifyRequest,
-    isMissing: boolean,
-  ): { key: string; vary: string[] } | null {
+  function addressOf(request: FastifyRequest, isMissing: boolean): Address | null {
     const { config, url: pattern = '' } = request.routeOptions;
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     if (isPersonal(request.headers)) return null;
@@ -138,9 +134,9 @@ export function createPageCache(
     const { cache } = request.routeOptions.config;
     const exists = typeof cache === 'object' ? cache.exists : undefined;
     const isMissing = request.is404 || (exists !== undefined && !(await exists(request)));
-    const keyAndVary = cacheKeyOf(request, isMissing);
-    if (!keyAndVary) return undefined;
-    const { key } = keyAndVary;
+    const address = addressOf(request, isMissing);
+    if (!address) return undefined;
+    const { key } = address;
     const last = entries.get(key);
     if (last && isValid(last)) return last;
     if (last) {
@@ -150,44 +146,34 @@ export function createPageCache(
     }
     const { version } = changes;
     const running = pending.get(key);
-    if (running?.version === version) {
+    if (running?.start.version === version) {
       const entry = await running.entry;
       return entry && isUnexpired(entry) ? entry : undefined;
     }
     const { promise, resolve } = Promise.withResolvers<Entry | undefined>();
-    const startedAt = clock().getTime();
-    const startedTick = performance.now();
-    const started: Pending = {
-      ...keyAndVary,
-      version,
-      startedAt,
-      startedTick,
-      entry: promise,
-      finish,
-    };
-    pending.set(key, started);
-    request.pendingPage = started;
-    // When this request was refused or its visitor left, the waiting requests render for
-    // themselves.
-    reply.raw.once('close', () => finish());
-
-    function finish(entry?: Entry) {
+    const start = { version, at: clock().getTime(), tick: performance.now() };
+    const finish = (entry?: Entry) => {
       resolve(entry);
       if (pending.get(key) === started) pending.delete(key);
-    }
+    };
+    const started: Pending = { ...address, start, entry: promise, finish };
+    pending.set(key, started);
+    request.pendingPage = started;
+    // Refused, or left by its visitor: those who wait render for themselves.
+    reply.raw.once('close', () => finish());
     return undefined;
   }
 
   function store(page: Pending, reply: FastifyReply, payload: unknown) {
-    const { key, vary, version, startedAt, startedTick } = page;
+    const { key, vary, start } = page;
     const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (!Buffer.isBuffer(body) || !isCacheable(reply, key)) return undefined;
     const answer = createCachedAnswer(reply.statusCode, reply.getHeaders(), body, vary);
     const freshness = reply.freshness ?? createFreshness();
-    const entry: Entry = { answer, version, freshness, startedAt, startedTick };
+    const entry: Entry = { answer, start, freshness };
     const last = entries.get(key);
     // A slow rendering that began earlier must not replace a newer one.
-    if (!last || last.version <= version) entries.set(key, entry);
+    if (!last || last.start.version <= start.version) entries.set(key, entry);
     return entry;
   }
 
@@ -215,7 +201,7 @@ export function createPageCache(
         const { pendingPage } = request;
         if (!pendingPage) return payload;
         const last = entries.get(pendingPage.key);
-        const lastIsNewest = last && last.version === changes.version && isUnexpired(last);
+        const lastIsNewest = last?.start.version === changes.version && isUnexpired(last);
         // 503: the database is down, or the server is too busy to render.
         const isUnavailable = reply.statusCode === 503 && lastIsNewest;
         const entry = isUnavailable ? last : store(pendingPage, reply, payload);
