@@ -265,6 +265,7 @@ test('staff upload, name, view, order and delete mockups, and the home page show
   await staff.getByRole('dialog', { name: 'first' }).waitFor();
   await staff.keyboard.press('Escape');
   await moveUp(staff, 'second');
+  await press(staff, 'More: first');
   await press(staff, 'Delete first');
   await answered(staff, 'Are you sure you want to delete this image?', 'Delete');
   await waitForText(staff, 'Image deleted successfully');

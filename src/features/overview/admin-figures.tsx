@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Message } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
+import { Area, Line } from '../../ui/dashboard/chart-shapes.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
-import { Area, Line } from '../visitors/charts/admin-shapes.tsx';
 import { visitorPeriodSchema } from '../visitors/contract.ts';
 import { change } from '../visitors/labels.contract.ts';
 import type { Journey, Steps } from './contract.ts';

@@ -1,9 +1,9 @@
 import { type PointerEvent, useState } from 'react';
+import { Area, Dashes, Line } from '../../../ui/dashboard/chart-shapes.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { visitorTexts as t } from '../messages.ts';
 import { Chart } from './admin-chart.tsx';
-import { Area, Dashes, Line } from './admin-shapes.tsx';
 
 export type Point = { name: string; visits: number; visitors: number; before: number };
 
