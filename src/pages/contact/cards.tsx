@@ -30,7 +30,7 @@ export function Cards({ site }: { site: Site }) {
       href: embeds.map_link,
       tap: 'directions',
       more: isChain(site) && (
-        <OutletsLink site={site} className="link mt-2 flex min-h-11 items-center" />
+        <OutletsLink site={site} className="link flex min-h-11 items-center sm:mt-2" />
       ),
     },
     {
@@ -64,17 +64,17 @@ function ContactCard({ icon: Icon, title, text, href, tap, more }: Card) {
     ? { target: '_blank', rel: 'noopener noreferrer' }
     : {};
   return (
-    <li className="sm:card flex flex-col break-inside-avoid gap-4 p-5 max-sm:px-4 max-sm:py-3 max-[18rem]:p-3 sm:shadow min-[18rem]:flex-row lg:flex-col! lg:p-7">
+    <li className="sm:card flex flex-col break-inside-avoid gap-4 p-5 max-sm:px-4 max-sm:py-2.5 max-[18rem]:p-3 sm:shadow min-[18rem]:flex-row lg:flex-col! lg:p-7">
       <span className="grid size-10 sm:size-12 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
         <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
       </span>
       <div className="min-w-0">
-        <h2 className="font-bold">{title}</h2>
+        <h2 className="max-sm:text-sm max-sm:text-ink-soft sm:font-bold">{title}</h2>
         {href ? (
           <a
             href={href}
             data-tap={tap}
-            className="-mb-2 flex min-h-11 py-2 items-center whitespace-pre-line wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-caramel-deep"
+            className="-mb-2 flex min-h-11 py-2 items-center max-sm:-mt-2 whitespace-pre-line wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-caramel-deep"
             {...external}
           >
             <span>
@@ -85,7 +85,7 @@ function ContactCard({ icon: Icon, title, text, href, tap, more }: Card) {
             </span>
           </a>
         ) : (
-          <p className="mt-2">
+          <p className="sm:mt-2">
             <WholeTimes text={text} />
           </p>
         )}

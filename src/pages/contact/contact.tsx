@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { contactFormTexts } from '../../features/contact/form.messages.ts';
 import { pageTitles } from '../../pages.messages.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { useSay } from '../../ui/reader.tsx';
-import { Arrange } from '../parts/arrange.tsx';
+import { Arrange, isShown } from '../parts/arrange.tsx';
 import { FindUs, isFindable } from '../parts/find-us.tsx';
 import { uprightHero } from '../parts/hero-picture.ts';
 import { PhotoHero } from '../parts/photo-hero.tsx';
@@ -21,7 +23,13 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
         name={say(pageTitles.contact)}
         image={hero.background_image}
         upright={uprightHero('contact', hero)}
-      />
+      >
+        {isShown(layout.sections, 'form') && (
+          <ButtonLink href="#contact-form" size="lg" className="mt-6 print:hidden">
+            {say(contactFormTexts.send)}
+          </ButtonLink>
+        )}
+      </PhotoHero>
       <Arrange
         order={layout.sections}
         sections={{
