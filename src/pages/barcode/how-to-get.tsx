@@ -15,11 +15,7 @@ export function HowToGet({ site }: { site: Site }) {
   return (
     <>
       <header>
-        <h1
-          className={
-            get_title ? 'heading-display text-5xl md:max-lg:text-4xl lg:text-6xl' : 'sr-only'
-          }
-        >
+        <h1 className={get_title ? 'heading-display text-5xl md:max-lg:text-4xl' : 'sr-only'}>
           {get_title || say(barcodeTexts.barcode)}
         </h1>
         {get_text && (

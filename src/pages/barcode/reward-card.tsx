@@ -18,6 +18,16 @@ export function RewardCard({ site, reward: { code, reward, validUntil } }: Props
       <header className="text-center md:text-start">
         <h1 className={title ? 'eyebrow' : 'sr-only'}>{title || say(barcodeTexts.barcode)}</h1>
         <p className="heading-display mt-1 text-3xl md:mt-3 md:text-4xl lg:text-5xl">{reward}</p>
+        <p className="mt-1 md:mt-4">
+          <Sentence
+            of={barcodeTexts.validUntil}
+            time={
+              <strong>
+                <Time iso={validUntil} className="inline-block" />
+              </strong>
+            }
+          />
+        </p>
       </header>
       <Framed>
         <Barcode
@@ -31,19 +41,7 @@ export function RewardCard({ site, reward: { code, reward, validUntil } }: Props
           className="py-3"
         />
       </Framed>
-      <div className="grid content-start gap-4 text-center md:text-start">
-        <p>
-          <Sentence
-            of={barcodeTexts.validUntil}
-            time={
-              <strong>
-                <Time iso={validUntil} className="inline-block" />
-              </strong>
-            }
-          />
-        </p>
-        <TakeAway file={code} title={reward || title} />
-      </div>
+      <TakeAway file={code} title={reward || title} />
     </>
   );
 }

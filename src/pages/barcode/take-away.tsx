@@ -14,7 +14,7 @@ export function TakeAway({ file, title, variant, className }: Props) {
     <div
       lang={useLang('en')}
       className={classes(
-        'flex flex-wrap justify-center gap-2 *:px-5! sm:gap-3 md:justify-start print:hidden',
+        'flex flex-wrap content-start justify-center gap-2 *:px-5! sm:gap-3 md:justify-start print:hidden',
         className,
       )}
     >

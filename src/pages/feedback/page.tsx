@@ -9,7 +9,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
       <div className="container-page grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-16">
         <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end md:max-lg:gap-x-8 lg:sticky lg:top-32 lg:self-start">
           <div className="md:max-lg:pb-10">
-            <h1 className="heading-display text-5xl lg:text-6xl">{title}</h1>
+            <h1 className="heading-display text-5xl">{title}</h1>
             <p className="mt-4 max-w-text text-lg text-balance text-ink-soft lg:mt-6">{intro}</p>
           </div>
           <Picture
