@@ -21,7 +21,7 @@ const named = () => document.getElementById(location.hash.slice(1))?.querySelect
 
 // Later, it would move what somebody already reads.
 if (matchMedia('(width < 64rem)').matches && scrollY < innerHeight) {
-  for (const fold of folds) fold.open = fold === named();
+  for (const fold of folds) fold.open = fold.dataset.fold === 'open' || fold === named();
 }
 addEventListener('hashchange', () => {
   const fold = named();

@@ -1,4 +1,4 @@
-import { ArrowUp, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { headingOf, type LegalSection } from './legal-section.ts';
 
 function Entries({ sections }: { sections: LegalSection[] }) {
@@ -18,11 +18,9 @@ function Entries({ sections }: { sections: LegalSection[] }) {
   );
 }
 
-const ID = 'contents';
-
 export function Contents({ label, sections }: { label: string; sections: LegalSection[] }) {
   return (
-    <nav aria-label={label} className="print:hidden" id={ID}>
+    <nav aria-label={label} className="print:hidden">
       <details className="card group max-w-text lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between rounded px-5 py-3 font-bold [&::-webkit-details-marker]:hidden">
           {label}
@@ -41,17 +39,5 @@ export function Contents({ label, sections }: { label: string; sections: LegalSe
         <Entries sections={sections} />
       </div>
     </nav>
-  );
-}
-
-export function ToContents({ label }: { label: string }) {
-  return (
-    <a
-      aria-label={label}
-      className="absolute -top-1.5 right-0 mt-0! grid size-11 place-items-center rounded lg:hidden print:hidden"
-      href={`#${ID}`}
-    >
-      <ArrowUp aria-hidden="true" size={20} />
-    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { createContext, type ReactNode, use } from 'react';
 import type { Brand } from './brand.ts';
-import { Contents, ToContents } from './contents.tsx';
+import { Contents } from './contents.tsx';
 import { type CardItem, Cards } from './legal-blocks.tsx';
 import { headingOf, type LegalSection } from './legal-section.ts';
 
@@ -22,30 +22,24 @@ type Props = {
 };
 
 /** The sections that no script folds on a phone. */
-const READ_BY_ALL = 3;
+const READ_BY_ALL = 2;
+
+type FoldProps = { heading: string; fold: 'open' | 'closed'; children: ReactNode };
 
 /** Open for those without script, in print and for a search; `contents.client.ts` closes it. */
-function Fold({
-  heading,
-  isFirst,
-  children,
-}: {
-  heading: string;
-  isFirst: boolean;
-  children: ReactNode;
-}) {
+function Fold({ heading, fold, children }: FoldProps) {
   return (
     <details
       open
-      data-fold=""
-      className={`group max-lg:border-t max-lg:border-line max-lg:open:pb-6 ${isFirst ? 'max-lg:mt-10' : ''}`}
+      data-fold={fold}
+      className="group max-lg:border-t max-lg:border-line max-lg:open:pb-6"
     >
       <summary className="list-none cursor-pointer break-after-avoid [&::-webkit-details-marker]:hidden">
         <h2 className="mt-0! flex min-h-14 items-center justify-between gap-4 py-3 lg:pt-12">
           {heading}
           <ChevronDown
             aria-hidden="true"
-            className="shrink-0 text-caramel-deep transition-transform group-open:rotate-180 print:hidden"
+            className="shrink-0 text-caramel-deep transition group-open:rotate-180 lg:opacity-0 lg:in-[summary:hover,summary:focus-visible]:opacity-100 print:hidden"
             size={20}
           />
         </h2>
@@ -103,20 +97,10 @@ function Framed(props: Props) {
           <div className="*:max-w-148!">
             {opening}
             {sections.map((section, index) => (
-              <section className="prose relative" id={section.id} key={section.id}>
-                {index < READ_BY_ALL ? (
-                  <>
-                    <h2 className={`break-after-avoid ${index === 0 ? 'mt-0!' : 'max-lg:pe-12'}`}>
-                      {headingOf(section)}
-                    </h2>
-                    {index > 0 && <ToContents label={contents} />}
-                    <section.Body brand={brand} />
-                  </>
-                ) : (
-                  <Fold heading={headingOf(section)} isFirst={index === READ_BY_ALL}>
-                    <section.Body brand={brand} />
-                  </Fold>
-                )}
+              <section className="prose lg:first:[&_h2]:pt-0" id={section.id} key={section.id}>
+                <Fold heading={headingOf(section)} fold={index < READ_BY_ALL ? 'open' : 'closed'}>
+                  <section.Body brand={brand} />
+                </Fold>
               </section>
             ))}
           </div>
