@@ -19,23 +19,26 @@ type Props = {
 export function LoginPage({ site, next, refusal, asksForCode }: Props) {
   const say = useSay();
   return (
-    <main className="grid min-h-svh bg-milk md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
-      <div className="flex justify-between gap-10 bg-pandan-tint px-8 pt-16 max-md:hidden md:max-lg:items-center md:max-lg:pt-10 lg:flex-col xl:px-16 xl:pt-24">
-        <p className="heading-display max-w-[9em] text-4xl lg:text-5xl" lang={useLang('id')}>
+    <main className="grid min-h-svh bg-milk max-md:content-center max-md:bg-pandan-tint md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+      <div className="flex justify-between gap-10 bg-pandan-tint px-8 pt-6 md:pt-16 md:max-lg:items-center md:max-lg:pt-10 lg:flex-col xl:px-16 xl:pt-24">
+        <p
+          className="heading-display max-w-[9em] text-4xl max-md:hidden lg:text-5xl"
+          lang={useLang('id')}
+        >
           {site.contact.brand.tagline || site.contact.brand.name}
         </p>
         <Picture
           src="/pictures/bar.svg"
           alt=""
-          className="mx-auto aspect-[8/5] w-full max-w-3xl self-end md:max-lg:max-w-sm"
+          className="mx-auto aspect-[8/5] w-full max-w-3xl self-end max-md:-mb-1 max-md:max-w-48 md:max-lg:max-w-sm"
         />
       </div>
-      <div className="w-full max-w-[calc(28rem+2*var(--spacing-gutter))] place-self-center px-gutter py-12">
+      <div className="w-full max-w-[calc(28rem+2*var(--spacing-gutter))] place-self-center px-gutter pb-6 md:py-12">
         <div className="card p-6 shadow sm:p-10">
           <a className="inline-block no-underline" href={to('/')}>
             <Logo site={site} />
           </a>
-          <h1 className="heading-display mt-8 text-2xl">{say(pageTexts.signIn)}</h1>
+          <h1 className="heading-display mt-5 text-2xl md:mt-8">{say(pageTexts.signIn)}</h1>
           <div className="mt-6">
             <Login next={next} refusal={refusal} asksForCode={asksForCode} />
           </div>
