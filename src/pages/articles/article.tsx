@@ -31,19 +31,27 @@ export function ArticlePage({ texts, isNews }: Props) {
           <Picture
             src={imageUrl}
             alt=""
-            sizes="(min-width: 60rem) 56rem, 100vw"
+            sizes="(min-width: 80rem) 76rem, 100vw"
             priority
-            className="mb-8 aspect-video max-w-4xl rounded bg-milk lg:mb-12"
+            className="mb-8 aspect-video rounded bg-milk lg:mb-14 lg:aspect-[2/1]"
           />
         )}
-        {body && <RichText html={body} />}
-        {isNews && (
-          <p className="mt-12 print:hidden">
-            <a className="link inline-flex min-h-11 items-center" href={to('/news')}>
-              {say(newsTexts.all)}
-            </a>
-          </p>
-        )}
+        <div
+          className={isNews ? 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16' : undefined}
+        >
+          {body && (
+            <div className="lg:col-start-2">
+              <RichText html={body} />
+            </div>
+          )}
+          {isNews && (
+            <p className="max-lg:mt-12 lg:row-start-1 print:hidden">
+              <a className="link inline-flex min-h-11 items-center" href={to('/news')}>
+                {say(newsTexts.all)}
+              </a>
+            </p>
+          )}
+        </div>
       </div>
     </article>
   );

@@ -19,9 +19,9 @@ function NoNews() {
   const say = useSay();
   const to = useTo();
   return (
-    <div className="grid justify-items-start gap-6">
+    <div className="card grid justify-items-center gap-6 px-5 py-10 text-center lg:py-16">
       <Picture src="/pictures/cup.svg" alt="" className="aspect-[4/3] w-52 max-w-full" />
-      <p className="text-lg text-ink-soft">{say(newsTexts.none)}</p>
+      <p className="text-lg text-balance text-ink-soft">{say(newsTexts.none)}</p>
       <ButtonLink href={to('/')} variant="secondary">
         {say(pageTitles.back)}
       </ButtonLink>
