@@ -37,7 +37,7 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
             alt=""
             sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 45vw, 100vw"
             priority
-            className="aspect-[4/5] md:row-span-2 rounded bg-caramel-tint max-md:-mx-(--spacing-gutter) max-md:rounded-none print:hidden"
+            className="aspect-[4/5] md:row-span-2 rounded bg-caramel-tint max-md:-mx-(--spacing-gutter) max-md:aspect-square max-md:rounded-none print:hidden"
           />
         )}
         <div className="md:self-end">
