@@ -1,7 +1,8 @@
 """The hero loop and its poster, from two still renders (hero-poster and hero-light).
 
-Steam is drawn for every frame and the sun through the leaves comes and goes; both repeat after
-SECONDS, so the last frame runs into the first. The first frame is the poster.
+The sun through the leaves comes and goes and is where it was after SECONDS, so the last frame runs
+into the first. The first frame is the poster. There is no steam: at a size that loads quickly, video
+turns it into blotches.
 
     python3 hero.py [--poster-only]
 """
@@ -15,8 +16,8 @@ from scipy import ndimage as nd
 import finish as f
 
 SECONDS, FPS = 6, 25
-STEAM = dict(x=.715, y=.565, height=.52, width=.135, seed=8, lean=.03, strength=1.5)
-MIST = (.88, .90, .92)
+W, H = 1920, 1080
+EVERY = 5  # frames between two that are graded; light this slow can be blended between them
 PUBLIC = os.environ.get("PHOTO_PUBLIC", os.path.join(f.HERE, "..", "..", "public"))
 
 
@@ -27,10 +28,9 @@ class Hero:
         light, _ = f.load("hero-light")
         self.base = f.resize(base, w, h).astype(np.float32)
         self.light = f.resize(light, w, h).astype(np.float32)
-        self.steam = f.Steam(h, w, **STEAM)
         n = f.noise((256, 256), 3.4, (1, 1), 77)
         self.cloud = n / np.abs(n).max()
-        self.grain = np.random.default_rng(5).standard_normal((1080, 1920)).astype(np.float32)
+        self.grain = np.random.default_rng(5).standard_normal((h, w)).astype(np.float32)
         # the bloom hardly changes over the loop: once is enough
         self.glow = f.bloom((self.base + self.light) * self.meta["_gain"] * 2.0 ** self.meta.get("ev", 0), w)
 
@@ -46,28 +46,31 @@ class Hero:
 
     def frame(self, t):
         lin = self.base + self.light * self.mask(t)
-        y = f.grade(lin, self.meta, [(self.steam.frame(t), MIST)], self.glow)
-        g = nd.zoom(self.grain, (self.h / 1080, self.w / 1920), order=1) if self.h != 1080 else self.grain
-        return np.clip(y + (.004 * g)[..., None], 0, 1)
+        y = f.grade(lin, self.meta, glow=self.glow)
+        return np.clip(y + (.004 * self.grain)[..., None], 0, 1)
 
 
 def main():
     os.makedirs(f.OUT, exist_ok=True)
     os.makedirs(PUBLIC, exist_ok=True)
-    f.jpeg(Hero(1920, 1080).frame(0), os.path.join(f.OUT, "hero-poster.jpg"))
+    hero = Hero(W, H)
+    f.jpeg(hero.frame(0), os.path.join(f.OUT, "hero-poster.jpg"))
     if "--poster-only" in sys.argv:
         return
-    hero = Hero(1600, 900)
     n = SECONDS * FPS
     raw = os.path.join(f.BUILD, "hero.rgb")
     with open(raw, "wb") as o:
-        for i in range(n):
-            o.write((hero.frame(i / n) * 255 + .5).astype(np.uint8).tobytes())
-    src = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "1600x900", "-r", str(FPS), "-i", raw]
+        first = a = hero.frame(0).astype(np.float32) * 255 + .5
+        for i in range(0, n, EVERY):
+            b = first if i + EVERY == n else hero.frame((i + EVERY) / n).astype(np.float32) * 255 + .5
+            for j in range(EVERY):
+                o.write((a + (b - a) * (j / EVERY)).astype(np.uint8).tobytes())
+            a = b
+    src = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{W}x{H}", "-r", str(FPS), "-i", raw]
     col = ["-vf", "scale=flags=accurate_rnd+full_chroma_int+full_chroma_inp:out_color_matrix=bt709:out_range=tv,format=yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv", "-an"]
     ff = ["ffmpeg", "-y", "-loglevel", "error"]
     kinds = {
-        "mp4": (760_000, ["-c:v", "libx264", "-profile:v", "main", "-preset", "slower", "-x264-params", f"aq-mode=3:keyint={n}:scenecut=0:mbtree=0:ipratio=1.0:qcomp=0.8", "-movflags", "+faststart"]),
+        "mp4": (860_000, ["-c:v", "libx264", "-profile:v", "main", "-preset", "medium", "-x264-params", f"aq-mode=3:keyint={n}:scenecut=0", "-movflags", "+faststart"]),
         "webm": (430_000, ["-c:v", "libvpx-vp9", "-b:v", "0", "-deadline", "good", "-cpu-used", "2", "-row-mt", "1", "-g", str(n)]),
     }
     for end, (most, how) in kinds.items():

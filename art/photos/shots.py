@@ -74,12 +74,12 @@ MIST = (.88, .90, .92)
 DAY = dict(white=(1, 1, 1.02), lights=(1, 1, 1), shadows=(1, 1, 1), punch=1.22, sat=1.14, gain=.9, vignette=.06)
 
 
-def hero_set(x):
+def hero_set(x, turn=-.50, poured=2.55, spoon=(-.30, -.60, -.10)):
     """Milk coffee on the counter by the window, early: pale stone, green tiles."""
     bar.counter(-9.0, 4.4, "milk")
     bar.wall(4.4, "pandan", .62)
-    k.bowl_cup(k.dipped(), "fern", (x, 0, 0), -.50, k.dipped(.03), 2.55)
-    k.spoon((x - .30, -.60, .135), -.10).scale = (.8, .8, .8)
+    k.bowl_cup(k.dipped(), "fern", (x, 0, 0), turn, k.dipped(.03), poured)
+    k.spoon((x + spoon[0], spoon[1], .135), spoon[2]).scale = (.8, .8, .8)
     scatter([(x - .98, -.62, 1), (x - 1.12, -.30, 2.2), (x - .80, -.98, .4)], 4)
     k.plant((x + 1.75, 3.1, .5), 4, 16, 1.7)
 
@@ -112,11 +112,16 @@ def hero_light():
     hero_wide(lambda x: hero_sun(x, power=13))
 
 
-@shot("hero-tall", 1080, 1920, .85, 12, **DAY, grain=.004, steam=[dict(at=[.49, .30], height=.24, width=.13, seed=8, strength=1.4, lean=.02, col=MIST)])
+@shot("hero-tall", 1080, 1920, .70, 11, **DAY, grain=.004)
 def hero_tall():
-    """For phones, upright: the whole cup in the upper half, the words below it."""
-    hero_set(0)
-    k.camera((.0, -6.6, 3.0), (.0, 0, -.34), 60, (0, -.42, .52), 2.2)
+    """For phones, upright: the whole cup in the upper half, klepon and a second cup behind it, the words below."""
+    hero_set(0, -.72, 2.75, (-.36, -.58, -.16))
+    k.bowl_cup(k.dipped(.13, "pandan"), "heart", (.98, 1.72, 0), -.3, k.dipped(.03), .6)
+    x, y = -.42, 2.05
+    k.plate(k.dipped(.03), .78, (x, y, 0))
+    for i, (dx, dy, z) in enumerate(((-.26, -.14, .21), (.16, -.20, .21), (-.05, .18, .21), (-.04, -.06, .47))):
+        k.klepon((x + dx, y + dy, z), .185, i + 2, 500)
+    k.camera((.05, -5.4, 2.5), (.05, 0, -.30), 60, (0, -.42, .52), 2.4)
     hero_sky(0)
     hero_sun(0, (.3, -.3, .6), 1.05, 13)
 
