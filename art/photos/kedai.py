@@ -514,11 +514,6 @@ def bowl_cup(mat, top="fern", loc=(0, 0, 0), rotz=0.0, saucer=None, art_rot=0.0,
     return group(parts, loc, rotz)
 
 
-def tumbler_profile(r0=.33, r1=.40, h=1.15, wall=.022, base=.07):
-    return [(0, 0), (r0 - .06, 0), (r0 - .02, .004), (r0, .03), (r0 + .005, .08), (r0 + (r1 - r0) * .5, h * .5), (r1, h - .02), (r1 - .002, h - .005), (r1 - wall / 2, h), (r1 - wall + .002, h - .005), (r1 - wall, h - .02),
-            (r0 + (r1 - r0) * .5 - wall, h * .5), (r0 - wall, base + .05), (r0 - wall - .03, base + .008), (r0 - .1, base), (0, base)]
-
-
 def ice_cube(size, seed):
     rnd = random.Random(seed)
     bm = bmesh.new()
@@ -555,25 +550,6 @@ def drops(r0, r1, h, n, seed, lo=.12, hi=.92, mat=None):
         o = obj("drop", me, mat, (r * math.cos(a), r * math.sin(a), t * h), (0, 0, a), (s * .45, s * rnd.uniform(.8, 1.1), s * rnd.uniform(.9, 1.5)))
         out.append(o)
     return out
-
-
-def hot_glass(loc=(0, 0, 0), top="fern", art_rot=0.0):
-    """A short glass of milk coffee, palest at the top."""
-    r0, r1, h = .27, .385, .82
-    wall = tumbler_profile(r0, r1, h, .020, .06)
-    parts = [lathe("glass", wall, glass("clear"), sub=2, seg=96)]
-    full = h * .93
-    rr = lambda z: float(np.interp(z, [0, h * .5, h], [r0, r0 + (r1 - r0) * .5, r1])) - .020 + .005
-    m, t = material("kopi-hot")
-    if t:
-        z = t.n("SeparateXYZ", Vector=t.coords()).outputs[2]
-        q = t.math("ADD", t.math("DIVIDE", z, full), t.math("MULTIPLY", t.math("SUBTRACT", t.noise(t.coords("Object", (1, 1, .6)), 2.4, 5, .6).outputs[0], .5), .10))
-        c = t.ramp(q, [(0, (.028, .009, .003)), (.26, (.055, .019, .006)), (.50, (.16, .065, .025)), (.76, (.36, .18, .08)), (.88, (.52, .33, .19)), (.92, (.82, .74, .62)), (1, (.86, .79, .68))], "EASE")
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.25, Specular=.3, Subsurface=.04, Subsurface_Radius=(.03, .02, .01), Subsurface_Color=c))
-    parts.append(lathe("kopi", [(0, .057), (r0 - .10, .057), (r0 - .045, .068), (rr(.13), .115), (rr(full * .5), full * .5), (rr(full), full), (rr(full) + .001, full + .016)], m, sub=2, seg=96))
-    r = rr(full) - .003
-    parts.append(lathe("drink", [(0, full), (r * .5, full), (r * .9, full), (r * .97, full + .003), (r, full + .014)], coffee_top(top, r), sub=2, seg=96, rot=(0, 0, art_rot)))
-    return group(parts, loc)
 
 
 # ---------------------------------------------------------------- beans

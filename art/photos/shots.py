@@ -170,18 +170,25 @@ def dedikasi_pour():
     hero_sun(.2, (.2, .9, 1.4), .95)
 
 
-@shot("dedikasi-3", 1200, 900, 1, 16, **{**DAY, "gain": 1.2}, grain=.004, steam=[dict(at=[.49, .33], height=.28, width=.12, seed=31, strength=.5, lean=.03, col=MIST)])
+# palest at the top, where the foam is
+KOPI_HOT = [(0, (.055, .019, .007)), (.26, (.10, .038, .014)), (.54, (.24, .108, .045)), (.80, (.42, .235, .115)), (.90, (.55, .36, .21)), (.94, (.82, .74, .62)), (1, (.86, .79, .68))]
+
+
+@shot("dedikasi-3", 1200, 900, .70, 11, **{**DAY, "gain": 1.25}, grain=.004)
 def dedikasi_cup():
     """Milk coffee as the house began: hot, in a glass."""
     k.table("walnut", edge=3.2)
     k.plane("wall", 60, 30, k.plaster(), (0, 3.6, 8), (math.pi / 2, 0, 0))
-    k.hot_glass((0, 0, 0), "heart", 1.25)
-    k.spoon((.62, -.34, .0), .75).scale = (.8, .8, .8)
+    g = drinks.Tumbler(.285, .39, .84, .020, .07)
+    drinks.glass_of(g, drinks.clear_glass())
+    drinks.filled(g, drinks.layered("kopi-hot", .74, KOPI_HOT, wild=.35), 0, .765)
+    drinks.skin(g, "tulip", .768, 2.6, .006)
+    k.spoon((.66, -.34, .0), .75).scale = (.8, .8, .8)
     scatter([(-.62, -.30, 1), (-.72, -.05, 2.2), (-.50, -.52, .4)], 4)
     k.bowl_cup(k.dipped(.13, "pandan"), "crema", (-1.35, 1.7, 0), 2.2, None)
-    k.camera((.10, -4.15, 1.9), (.06, .05, .40), 88, (0, -.36, .62), 6)
+    k.camera((.10, -3.95, 2.3), (.06, .05, .40), 88, (0, -.30, .70), 6)
     hero_sky(.2)
-    hero_sun(.2, (.1, .5, .7), 1.0, 13)
+    low_sun(7, MORNING, "window+leaf", (.3, 1.3, .8), 5, 1.0, 16, 3.0, (1, .93, .84))
 
 
 # ---------------------------------------------------------------- gallery
