@@ -25,6 +25,7 @@ export function MockupShowcase(props: Props) {
         <div className="lg:self-end">
           <h2 id="app-title">
             <span className={words ? 'eyebrow mb-2 block' : 'heading-2'}>{title}</span>
+            {'\n'}
             {words && <span className="heading-2 block">{words}</span>}
           </h2>
           <p className="mt-2 max-w-text sm:text-lg lg:mt-4">{description}</p>

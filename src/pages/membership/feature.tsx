@@ -28,6 +28,7 @@ export function Feature({ site, texts, number }: Props) {
             <span className={texts.subtitle ? 'eyebrow mb-3 block' : 'heading-2'}>
               <WholeWords text={texts.title} />
             </span>
+            {'\n'}
             {texts.subtitle && (
               <span className={classes('heading-2 block', dark && 'text-6xl!')}>
                 {texts.subtitle}
