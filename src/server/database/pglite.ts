@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
 import { DatabaseOpenError } from './database-errors.ts';
@@ -18,9 +17,6 @@ const startParams = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'], // PGlite's fdatasync does nothing
   ...['-c', 'shared_buffers=16MB'], // the system caches the files anyway
 ];
-
-// Otherwise V8 compiles two of PGlite's large functions at once, and the process keeps the 15 MB.
-setFlagsFromString('--wasm-num-compilation-tasks=1');
 
 /** @param template the folder of an empty database to copy, because creating one takes seconds */
 export async function openPGlite(folder: string, log: Log, template?: string): Promise<PGlite> {
