@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     staff: Staff | null;
-    /** Whom the cookie belongs to, for pages, which do not ask by themselves. */
+    /** Who is signed in. Pages call it; routes under `/api` have `staff`. */
     readStaff: () => Promise<Staff | null>;
     /** The outlets whose rows the caller may see; of a stranger none. */
     scope: OutletScope;

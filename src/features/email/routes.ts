@@ -91,7 +91,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
     { config: { access: 'manager' }, schema: { response: { 200: mailHealthSchema } } },
     async (request) => {
       const { staff } = request;
-      // It may name an address, which concerns those who look after the mails.
+      // The error may name an address, so only editors and owners see it.
       const maySeeWhy = staff !== null && mayAct(staff.role, 'editor');
       const trouble = maySeeWhy ? await readLastFailure(db) : null;
       return {

@@ -48,7 +48,7 @@ export type NewMail = {
   about?: MailSubject;
   aboutId?: number;
   recipient: string;
-  /** In which it is written; without it, the mixed one. */
+  /** `mixed` if absent. */
   voice?: Voice;
   subject: string;
   data: object;
@@ -256,8 +256,8 @@ export async function saveEmailSettings(
 }
 
 /**
- * Empty when the digest of the week was queued before. Only one of several instances gets the
- * addresses.
+ * The addresses for this week's digest; empty if it was queued before, so that only one of several
+ * instances sends it.
  *
  * @param week its Monday
  */
@@ -282,8 +282,8 @@ export type NewNotice = {
 };
 
 /**
- * Tells the addresses that the owner has set, in the transaction of the row it is about. Gives
- * whether there are any: then call `outbox.wake()` after the transaction.
+ * Queues a notice to the addresses that the owner has set, in the transaction of the row it is
+ * about. True if there are any: then call `outbox.wake()` after the transaction.
  */
 export async function notify(
   tx: Db,

@@ -11,7 +11,7 @@ const queues = {
   visitors: { places: new PQueue({ concurrency: 1 }), maxWaiting: 30 },
 };
 
-/** Bytes: two at once that have to be decoded whole and are larger do not fit into 512 MB beside the rest. */
+/** Bytes. Two pictures larger than this, decoded at once, would exceed 512 MB of memory. */
 const LARGE = 40_000_000;
 const largeOnes = new PQueue({ concurrency: 1 });
 

@@ -39,7 +39,7 @@ type Wanted = {
   maxBytes: number;
   missing?: Message<never>;
   tooLarge?: Message<'most'>;
-  /** Filled as the texts are read, so that they are known when the picture is refused. */
+  /** Gets the texts of the form, also if the picture is refused. */
   fields?: Record<string, string>;
 };
 

@@ -22,7 +22,7 @@ import { changeRating, deleteRating, markRewardSent, ratingInbox } from './store
 import { staffTexts } from './tab/messages.ts';
 import type { RatingRow } from './table.ts';
 
-/** Verified again, the code that a customer may already hold works again. */
+/** A code that the customer already has becomes valid again. */
 export async function verifyRating(tx: Db, id: number, by: string, now: Date): Promise<RatingRow> {
   const rating = await ratingInbox.lock(tx, id, EVERY_OUTLET);
   if (rating.isVerified) return rating;
@@ -50,7 +50,7 @@ export const restoreRating = (tx: Db, id: number): Promise<RatingRow> =>
 
 type Removed = { proofKey: string; messageIds: string[] };
 
-/** With the mails about it; gives what is left to delete from the disk after the transaction. */
+/** Also deletes its mails. Returns the files to delete after the transaction. */
 export async function removeRating(
   tx: Db,
   id: number,
@@ -64,19 +64,19 @@ export async function removeRating(
   return { proofKey, messageIds };
 }
 
-/** The rating first, as everywhere: in one order, nobody waits in a circle. */
+/** Locks the rating first, as every step does, or two steps could wait for each other. */
 async function voidAndCancel(tx: Db, id: number, now: Date): Promise<void> {
   await ratingInbox.lock(tx, id, EVERY_OUTLET);
   await voidReward(tx, id, now);
   await cancelMails(tx, 'reward', 'rating', id);
 }
 
-/** Staff wait no longer than two seconds. */
+/** Milliseconds that staff wait for the mail server; the call promises an answer within two seconds. */
 const PATIENCE = 1_500;
 
 /**
- * Issues the reward and queues its mail in one transaction, then tries to send it. Whoever else
- * wants the same at this moment waits for the first, and is told that it is on its way.
+ * Issues the reward and queues its mail in one transaction, then tries to send it. A
+ * second call at the same moment waits for the first and learns that the mail is on its way.
  */
 export const sendReward = (deps: Deps, request: FastifyRequest, id: number): Promise<SendAnswer> =>
   recordAndDeliver(deps, request, 'rating.send', id, (tx) =>

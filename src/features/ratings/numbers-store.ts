@@ -9,7 +9,7 @@ import { ageOf } from './working-days.ts';
 
 type Hints = Rating['hints'];
 
-/** What others have in common with these ratings, by their ids. */
+/** For each id, how many other ratings have the same number, e-mail address or picture. */
 export async function countHints(db: Db, ids: number[]): Promise<Map<number, Hints>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: number } & Hints>(sql`
@@ -57,8 +57,8 @@ export async function countByMark(db: Db, from: Date, to: Date): Promise<MarkedR
 const WEEKS = 12;
 
 /**
- * Whoever came far has passed every stage before, also when staff took a step back since; what was
- * redeemed stays counted when its rating is deleted.
+ * A later stage counts for all earlier ones, even if staff undid one since. What was redeemed stays
+ * counted when its rating is deleted.
  */
 const stages = sql`
   count(*)::int as submitted,

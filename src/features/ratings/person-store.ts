@@ -84,7 +84,7 @@ export const ratingData: PersonalData = {
   retention: { setting: 'RATINGS_KEEP_DAYS', table: appRatings, remove: removeRatings },
 };
 
-/** With their pictures and the mails about them; a reward stays without its customer's name. */
+/** Also removes their pictures and mails. A reward stays, without the customer's name. */
 export async function removeRatings(
   tx: Db,
   ids: number[],

@@ -49,7 +49,7 @@ export async function presentRatings(
   });
 }
 
-/** Like `presentRatings`, for the file, which holds nothing a code could be guessed from. */
+/** Like `presentRatings`, for the CSV file, which holds no codes. */
 export async function presentStates({ database: { db } }: Deps, rows: RatingRow[]) {
   const ids = rows.map(({ id }) => id);
   const rewards = await listRewardsByRating(db, ids);

@@ -37,7 +37,7 @@ export const ratingSchema = z.object({
   /** In which the customer wrote. */
   voice: z.enum(voices),
   proofImageUrl: z.string(),
-  /** Of what is pending. */
+  /** Null unless pending. */
   age: ageSchema.nullable(),
   reward: rewardSchema
     .pick({ code: true, state: true, validUntil: true, usedAt: true })

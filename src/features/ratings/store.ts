@@ -26,14 +26,14 @@ import { appRatings, type RatingRow } from './table.ts';
 
 const WHAT = staffTexts.thisRating;
 
-/** What is read of a rating: its sketch and hash only serve to compare. */
+/** Without the sketch and the hash, which are only needed to compare pictures. */
 const { proofSketch: _sketch, proofHash: _hash, ...columns } = getTableColumns(appRatings);
 
 type Proof = { key: string; sketch: Buffer };
 
-/** So many ratings whose pictures are nearest by their hash are compared exactly. */
+/** How many ratings, those with the nearest hashes, are compared exactly. */
 const COMPARED = 200;
-/** Of 64. A copy in another size, quality or format differed in 2 at most. */
+/** Differing bits, of 64, up to which pictures are compared. Copies differed in 2 at most. */
 const MOST_BITS = 10;
 
 export async function createRating(

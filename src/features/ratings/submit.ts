@@ -29,9 +29,9 @@ import { noticeTexts } from './tab/messages.ts';
 type Texts = Record<string, string>;
 
 /**
- * The one way in for ratings, whether a script or a plain form sent them.
+ * Stores a rating, sent by a script or by a plain form.
  *
- * @param texts is filled with what was written, also when the form is refused
+ * @param texts gets what was written, also when the form is refused
  */
 export async function submitRating(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function submitRating(
   return id;
 }
 
-/** The picture, once the texts beside it are right. */
+/** Reads the form, and checks its texts before it receives the picture. */
 async function readForm(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,7 +66,7 @@ async function readForm(
   throw invalid(notice ? said(notice.description) : unpackedSaid(first), errors);
 }
 
-/** The picture is stored before the row that names it, and does not stay without one. */
+/** The picture is stored before the row that names it. If the row fails, it is deleted. */
 async function save(
   deps: Deps,
   request: FastifyRequest,
@@ -141,7 +141,7 @@ export async function submitPlainRating(
   const { name = '', email = '', whatsappNumber = '', deviceType = '' } = texts;
   const values = { name, email, whatsappNumber, deviceType };
   if (state.sent || state.errors.proofImage) return { ...state, values };
-  // No browser gives a file back to the form it came from.
+  // A browser never fills a file field again.
   const errors = { ...state.errors, proofImage: packed(ratingTexts.proofAgain) };
   return { ...state, values, errors };
 }

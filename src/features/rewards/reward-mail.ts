@@ -38,7 +38,7 @@ export const sampleRewardMail = (deps: BaseDeps, now: Date, reader: Reader) =>
   });
 
 type Printed = Pick<Reward, 'code' | 'name' | 'validUntil'> & {
-  /** Null for what the shop gives at present. */
+  /** Null: the present reward. */
   reward: string | null;
 };
 

@@ -7,7 +7,7 @@ import { visitErrors } from './messages.ts';
  * into it. `brokenLinks` tells them apart.
  */
 export const NOT_FOUND = '404';
-/** Values beyond the most that are told apart in one day. */
+/** Stands for all values beyond the daily limit. */
 export const OTHER = 'other';
 
 const lenient = (max: number) =>

@@ -16,7 +16,7 @@ const NAME = /^before-(upgrade|start-clean)-.+\.tar$/;
 
 type Places = Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>;
 
-/** Where copies are that were made before something could go wrong. */
+/** Where the copies are that are made before an upgrade or a clean start. */
 const copiesFolder = ({ BACKUP_DIR, DATA_DIR }: Places) =>
   resolve(BACKUP_DIR ?? DATA_DIR, 'upgrades');
 

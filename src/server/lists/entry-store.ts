@@ -43,7 +43,7 @@ type EntryList<Select extends PgSelect> = Sorted & {
   search: AnyColumn[];
   /** The texts that have a translation; they are searched in both languages. */
   translation?: Translation;
-  /** The part of the tab that shows an entry; without it, the tab's own list does. */
+  /** The part of the tab that has this list; its main list if absent. */
   part?: TabPart;
   name: PgColumn;
   /** The start of a sentence about an entry: 'This FAQ'. */

@@ -4,7 +4,7 @@ import { recordRetention } from '../../../server/privacy/retention.ts';
 import { DAY, HOUR } from '../../../time.ts';
 import { deleteMailsBefore } from '../store.ts';
 
-/** Accepted, failed and cancelled mails are deleted after `MAIL_KEEP_DAYS` days. */
+/** Mails that no longer wait to be sent are deleted after `MAIL_KEEP_DAYS` days. */
 export async function deleteOldMail({
   database: { db },
   mail,

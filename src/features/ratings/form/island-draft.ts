@@ -9,7 +9,7 @@ const draft = z.record(z.string(), z.string());
 type Draft = z.infer<typeof draft>;
 type Name = 'rating-texts' | 'rating-picture' | 'rating-sent';
 
-/** Answers whether it was kept: a browser may forbid it, or have no room. */
+/** False if the browser forbids storage or has no room. */
 function keep(name: Name, value: Draft): boolean {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
@@ -31,14 +31,14 @@ function forget(...names: Name[]) {
   try {
     for (const name of names) sessionStorage.removeItem(name);
   } catch {
-    // Then nothing was kept either.
+    // If storage is forbidden, nothing was stored.
   }
 }
 
 export const keepTexts = (texts: Draft) => keep('rating-texts', texts);
 export const recallTexts = () => recall('rating-texts');
 
-/** Replaces the picture that was kept; answers whether this one is. */
+/** Stores the picture instead of the last one; false if that failed. */
 export async function keepPicture(file: File | null): Promise<boolean> {
   forget('rating-picture');
   if (!file) return false;
@@ -56,7 +56,7 @@ export function recallPicture(): File | null {
   return new File([bytes], name, { type, lastModified: Number(lastModified) });
 }
 
-/** The key with which this content was sent before, even before a reload; or a new one. */
+/** The key that this content was last sent with, even before a reload; otherwise a new one. */
 export function keyFor(body: string): string {
   const last = recall('rating-sent');
   if (last?.key && last.body === body) return last.key;

@@ -3,7 +3,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay, useTo } from '../../../ui/reader.tsx';
 import { ratingFormTexts as texts } from './messages.ts';
 
-/** What the customer is told about the way to the reward. */
 export type Shop = {
   name: string;
   address: string;

@@ -3,10 +3,10 @@ const MAX_SIDE = 1600;
 const QUALITY = 0.85;
 const SMALL_ENOUGH = 500_000;
 
-/** The picture in a size that is quick to send; the file itself where that cannot be had. */
+/** The picture in a size that is quick to send, or the file itself if the browser cannot shrink it. */
 export async function shrink(file: File): Promise<File> {
   try {
-    // Turned the way its EXIF data says, which is lost with the rest of them.
+    // Rotated now, because shrinking drops the EXIF data that says how.
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
     if (scale === 1 && file.size <= SMALL_ENOUGH) return file;

@@ -29,7 +29,7 @@ function textsOf(form: HTMLFormElement): RatingValues {
   };
 }
 
-/** The picture as what tells it from another one: the same form again keeps its key. */
+/** Name, size and date stand for the picture, so that a form sent again keeps its key. */
 function read(form: HTMLFormElement) {
   const picture = new FormData(form).get('proofImage');
   const chosen = picture instanceof File && picture.size > 0;

@@ -37,7 +37,7 @@ const SENT_AFTER = 3_000;
 
 export type RatingActions = ReturnType<typeof useRatingActions>;
 
-/** What staff do with a rating: one step at a time with each, and each says how it went. */
+/** The steps that staff take on a rating. A second press during one is ignored. */
 export function useRatingActions(inbox: Inbox<Rating>) {
   const health = useMailHealth();
   const say = useSay();
@@ -94,7 +94,7 @@ export function useRatingActions(inbox: Inbox<Rating>) {
   return {
     busy,
     refresh: inbox.refresh,
-    /** The reward is still to be sent then, so that the rating stays open. */
+    /** Does not open the next rating, because the reward must still be sent. */
     verify: (rating: Rating) => update(rating, 'verify', { isVerified: true }, say(t.updated)),
     verifyAndSend: (rating: Rating) =>
       step(rating, sendFailed, async () => {

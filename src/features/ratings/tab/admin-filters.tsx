@@ -21,7 +21,7 @@ export function Filters({ filter, onFilter }: FiltersProps) {
         all={say(t.newest)}
         choices={[['oldest', say(t.oldest)]]}
         onChoose={(sort) =>
-          // What has waited longest is looked for among what is waiting.
+          // Oldest first makes sense only for pending ratings.
           onFilter(sort === 'oldest' ? { sort, state: 'pending' } : { sort, state: '' })
         }
       />

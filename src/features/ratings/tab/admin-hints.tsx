@@ -7,10 +7,9 @@ import { staffTexts as t } from './messages.ts';
 
 const kinds = ['sameNumber', 'sameEmail', 'samePicture'] as const;
 
-/** How many kinds of hints there are. */
 const countOf = (hints: Rating['hints']) => kinds.filter((kind) => hints[kind] > 0).length;
 
-/** What the row of a rating says besides its state: what needs a look, or else whose it is. */
+/** What needs attention; otherwise the e-mail address. */
 export function RowNote({ rating: { age, delivery, email, hints } }: { rating: Rating }) {
   const say = useSay();
   const count = countOf(hints);

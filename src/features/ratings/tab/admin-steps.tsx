@@ -31,7 +31,7 @@ export function Steps({ rating, actions, onReject, mayDelete }: StepsProps) {
   const say = useSay();
   const busy = actions.busy === rating.id;
   const health = useMailHealth();
-  // Kept twice is no nearer to the customer.
+  // Without a mail server, sending again would only store the mail a second time.
   const keptInVain = delivery?.state === 'kept' && health?.hasServer === false;
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -17,7 +17,7 @@ type Props = {
 export function FoundReward({ reward, busy, place, onRedeem, onCancel }: Props) {
   const say = useSay();
   const { sent } = place;
-  // Asked here only as long as it is not known, and then beside the other settings.
+  // Asks for the outlet only if it was unknown when the code was scanned.
   const [wasKnown] = useState(place.outlet !== undefined);
   const asksPlace = sent === null || (!wasKnown && place.own.length > 1);
   const { short } = useFormats();

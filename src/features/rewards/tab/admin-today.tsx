@@ -16,7 +16,7 @@ type Props = {
   onUndo: ((reward: RewardView) => void) | undefined;
   /** What several people redeemed. */
   showsWho: boolean;
-  /** Where not everything is about redemptions. */
+  /** Shows a heading, for a screen that is not only about redemptions. */
   isNamed?: boolean;
 };
 

@@ -69,7 +69,7 @@ export async function readUpkeep(db: Db): Promise<VisitorPeriod['upkeep']> {
   return upkeep ?? null;
 }
 
-/** The day of the first visit that is known; null before it. */
+/** The day of the first visit, or null if there was none. */
 export async function firstDay(db: Db): Promise<string | null> {
   const [first] = await db
     .select({ day: min(visitCounts.day) })

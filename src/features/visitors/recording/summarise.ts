@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 
 /** The day before the first visit of somebody new. */
 const NEVER = '-infinity';
-/** A day before any period, for somebody known whose earlier day is not. */
+/** For a known visitor whose last day is unknown. */
 const SOME_DAY = '0001-01-01';
 
 export function summarise(

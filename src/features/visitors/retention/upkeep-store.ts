@@ -9,7 +9,7 @@ const BATCH = 200;
 /** The pause between batches, in lengths of a batch. */
 const PAUSE = 4;
 
-/** Written as in the index of unshortened addresses, which is used only then. */
+/** Exactly the condition of the index of whole addresses, or PostgreSQL would not use it. */
 const isWhole = sql`masklen(address) = case family(address) when 4 then 32 else 128 end`;
 
 /** Shortens older addresses to their network (/24, or /48 of IPv6) and returns how many. */
