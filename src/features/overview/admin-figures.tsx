@@ -20,11 +20,9 @@ export function Figures({ total, before, from, to }: Omit<Journey, 'marks'>) {
   const say = useSay();
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 sm:grid-cols-3 sm:gap-4 xl:grid-cols-[2fr_1fr_1fr_1fr]">
-      <div className="card col-span-full flex gap-4 p-3 sm:p-4 xl:col-span-1">
-        <div className="flex flex-col gap-0.5">
-          <dt className="text-sm text-ink-soft">{say(t.visits)}</dt>
-          <Figure now={total.visits} before={before ? before.visits : null} />
-        </div>
+      <div className="card col-span-full grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 p-3 sm:p-4 xl:col-span-1">
+        <dt className="text-sm text-ink-soft">{say(t.visits)}</dt>
+        <Figure now={total.visits} before={before ? before.visits : null} />
         <VisitsByDay from={from} to={to} />
       </div>
       {figures.map(([step, label]) => (
@@ -49,7 +47,7 @@ function VisitsByDay({ from, to }: Pick<Journey, 'from' | 'to'>) {
   const values = data?.byDay.map(({ visits }) => visits) ?? [];
   const max = Math.max(...values);
   return (
-    <dd className="h-20 min-w-0 flex-1 self-end" aria-hidden="true">
+    <dd className="col-start-2 row-span-2 row-start-1 h-20 self-end" aria-hidden="true">
       {max > 0 && (
         <svg
           viewBox={`0 0 ${values.length} 100`}
