@@ -135,6 +135,7 @@ test('a rating that is unverified before its mail went out is not rewarded', asy
   const { smtp, time, id, verify, rating, send, runDue } = await startShop();
   smtp.behave({ data: 451 });
   await send();
+  await expect.poll(rating).toMatchObject({ delivery: { state: 'queued', attempts: 1 } });
   await verify(id, false);
   expect(await rating()).toMatchObject({
     delivery: { state: 'cancelled' },
