@@ -34,7 +34,7 @@ test('a click on the page opens its field, and typing shows on the page before i
   await frame
     .locator('section')
     .first()
-    .click({ position: { x: 300, y: 150 } });
+    .click({ position: { x: 500, y: 100 } });
   await page.getByLabel('Gambar latar: unggah gambar').waitFor();
 
   await page.reload();
