@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
 import { measureScripts, namedIn, transferred, weightOf } from '../src/test/transfer.ts';
 import { lookAtDemo } from './support/browser.ts';
-import { settled } from './support/measure.ts';
+import { scrollThrough, settled } from './support/measure.ts';
 
 const { url, open, read } = await lookAtDemo();
 const pages = Object.keys(PUBLIC_PAGES);
@@ -12,11 +12,12 @@ const whole = pages
   .flatMap((path) => [`/id${path}`, `/en${path}`])
   .map((path) => path.replace(/\/$/, ''));
 
-/** In bytes as transferred; pages.test.ts weighs what a page loads later. */
+/** In bytes as transferred. */
 const kB = 1000;
 const BUDGET = {
   html: 14 * kB,
   beforePaint: 3 * kB,
+  ever: 90 * kB,
   dashboard: 200 * kB,
   tab: 60 * kB,
 };
@@ -27,6 +28,20 @@ test.for(pages)('%s stays within its size budget', async (path) => {
   const { scripts } = namedIn((await read(path)).html);
   const beforePaint = await weightOf(scripts.map((address) => new URL(address, url)));
   expect(beforePaint, 'script before the first paint').toBeLessThan(BUDGET.beforePaint);
+
+  const page = await open('/robots.txt', { width: 360, expected: [/no-such-page/] });
+  const weigh = measureScripts(page);
+  await page.goto(path);
+  await scrollThrough(page);
+  // Frames of other sites are not counted.
+  const buttons = page.locator('main button:enabled').filter({ hasNotText: /^Show the/ });
+  for (const button of await buttons.all()) {
+    if (await button.isVisible()) await button.press('Enter');
+  }
+  await settled(page);
+  const ever = await weigh();
+  expect(ever).toBeGreaterThan(beforePaint - 1);
+  expect(ever, 'script ever').toBeLessThan(BUDGET.ever);
 });
 
 test('each page is as small in every language', async () => {

@@ -1,7 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
-import { measureScripts } from '../src/test/transfer.ts';
 import { accessibilityErrors } from './support/accessibility.ts';
 import { expectNone } from './support/assertions.ts';
 import { lookAtDemo } from './support/browser.ts';
@@ -10,26 +9,15 @@ import {
   brokenWords,
   overflowing,
   scrollThrough,
-  settled,
   visibleShifts,
   watchShifts,
 } from './support/measure.ts';
 
-const { url, open, read, keep } = await lookAtDemo();
+const { url, open, read } = await lookAtDemo();
 const pages = Object.entries(PUBLIC_PAGES).map(([path, status]) => ({ path, status }));
 /** `/privacy-policy` has the text of `/privacy`, so it is checked once. */
 const looks = Object.keys(PUBLIC_PAGES).filter((path) => path !== '/privacy-policy');
 const expected = [/no-such-page/];
-const phone = await keep({ width: 360, expected });
-const ofPhone = await phone.context().newCDPSession(phone);
-await ofPhone.send('Page.enable');
-const computer = await keep({ width: 1440, expected });
-const plain = await keep({ width: 360, script: false, expected });
-
-/** Script ever loaded by one page, in bytes as transferred; frames of other sites are not counted. */
-const SCRIPT_EVER = 90_000;
-const setText = (standard: number, fixed: number) =>
-  ofPhone.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
 
 test.for(pages)('$path returns $status with valid HTML and sets no cookie', async (page) => {
   const { answer, html } = await read(page.path);
@@ -67,42 +55,29 @@ test.for(pages)(
 );
 
 test.for(looks)('%s can be read and used by everybody on a phone', async (path) => {
-  await setText(16, 13);
-  await phone.setViewportSize({ width: 360, height: 900 });
-  const scripts = measureScripts(phone);
-  await phone.goto(path);
-  await watchShifts(phone);
-  await scrollThrough(phone);
-  expectNone(await visibleShifts(phone), 'shifts');
-  expectNone(await accessibilityErrors(phone), 'accessibility');
-  expect(await phone.context().cookies()).toEqual([]);
-  for (const width of [768, 320, 360]) {
-    await phone.setViewportSize({ width, height: 900 });
-    expectNone(await overflowing(phone), `wider than ${width} px`);
+  const page = await open(path, { width: 360, expected });
+  await watchShifts(page);
+  await scrollThrough(page);
+  expectNone(await visibleShifts(page), 'shifts');
+  expectNone(await accessibilityErrors(page), 'accessibility');
+  expect(await page.context().cookies()).toEqual([]);
+  for (const width of [360, 768, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expectNone(await overflowing(page), `wider than ${width} px`);
   }
-  const buttons = phone.locator('main button:enabled').filter({ hasNotText: /^Show the/ });
-  for (const button of await buttons.all()) {
-    if (await button.isVisible()) await button.press('Enter');
-  }
-  await settled(phone);
-  const ever = await scripts();
-  expect(ever).toBeGreaterThan(0);
-  expect(ever, 'script ever').toBeLessThan(SCRIPT_EVER);
-  await phone.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
 
   // Text twice as large.
-  await setText(32, 26);
-  await phone.reload();
-  const size = await phone.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.reload();
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   expect(size).toBe('32px');
   for (const width of [360, 412, 1280]) {
-    await phone.setViewportSize({ width, height: 900 });
-    expectNone(await overflowing(phone), `large text wider than ${width} px`);
-    expectNone(await brokenWords(phone), `broken words at ${width} px`);
-    const menu = phone.locator('header summary');
+    await page.setViewportSize({ width, height: 900 });
+    expectNone(await overflowing(page), `large text wider than ${width} px`);
+    expectNone(await brokenWords(page), `broken words at ${width} px`);
+    const menu = page.locator('header summary');
     if (width > 412 || (await menu.count()) === 0) continue;
     const box = await menu.boundingBox();
     expect((box?.x ?? width) + (box?.width ?? width), 'the menu button').toBeLessThanOrEqual(width);
@@ -112,18 +87,18 @@ test.for(looks)('%s can be read and used by everybody on a phone', async (path) 
 test.for(looks)(
   '%s can be used on a computer, and without JavaScript says the same and shows no picture twice',
   async (path) => {
-    await computer.goto(path);
-    await watchShifts(computer);
-    await scrollThrough(computer);
-    expectNone(await visibleShifts(computer), 'shifts');
-    expectNone(await overflowing(computer), 'wider than 1440 px');
+    const page = await open(path, { width: 1440, expected });
+    await watchShifts(page);
+    await scrollThrough(page);
+    expectNone(await visibleShifts(page), 'shifts');
+    expectNone(await overflowing(page), 'wider than 1440 px');
     // The bar and the footer of a computer are the same on all pages.
-    if (path === '/') expectNone(await accessibilityErrors(computer), 'accessibility');
-    const headings = await computer.locator('h1, h2').allInnerTexts();
-    const forms = await computer.locator('form').count();
+    if (path === '/') expectNone(await accessibilityErrors(page), 'accessibility');
+    const headings = await page.locator('h1, h2').allInnerTexts();
+    const forms = await page.locator('form').count();
+    await page.context().close();
 
-    await plain.setViewportSize({ width: 360, height: 900 });
-    await plain.goto(path);
+    const plain = await open(path, { width: 360, script: false, expected });
     const shown = await plain
       .locator('h1, h2')
       .evaluateAll((elements) => elements.map((element) => element.textContent.trim()));

@@ -32,11 +32,6 @@ export type Site = {
   read(path: string): Promise<{ answer: Response; html: string }>;
   /** Opens a page in its own browser context; any unexpected problem on it fails the test. */
   open(path: string, visit?: Visit): Promise<Page>;
-  /**
-   * A page that the tests of a file lead from address to address; each comes from the server again,
-   * as to a first visitor. For tests that only look: a new page costs as much as what it shows.
-   */
-  keep(visit: Visit): Promise<Page>;
 };
 
 type SiteOptions = {
@@ -68,14 +63,12 @@ const connect = () => chromium.connect(inject('browserUrl'));
 
 async function createSite(url: string, browsing: Promise<Browser>): Promise<Site> {
   const browser = await browsing;
-  const watched = new Map<BrowserContext, () => string[]>();
-  const kept = new Set<BrowserContext>();
+  let watched: (() => string[])[] = [];
 
   afterEach(async () => {
-    const problems = [...watched.values()].flatMap((read) => read());
-    const done = browser.contexts().filter((context) => !kept.has(context));
-    for (const context of done) watched.delete(context);
-    await Promise.all(done.map((context) => context.close()));
+    const problems = watched.flatMap((read) => read());
+    watched = [];
+    await Promise.all(browser.contexts().map((context) => context.close()));
     expectNone(problems, 'went wrong on the page');
   });
   afterAll(() => browser.close());
@@ -106,25 +99,16 @@ async function createSite(url: string, browsing: Promise<Browser>): Promise<Site
     });
     watchRequests(context);
     const problems = await collectPageProblems(context, url);
-    const unexpected = (line: string) => !expected.some((known) => known.test(line));
-    watched.set(context, () => problems().filter(unexpected));
+    watched.push(() => problems().filter((line) => !expected.some((known) => known.test(line))));
     if (signedIn) await signInOwner(context);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     await page.goto(path);
     return page;
   };
-  const keep = async (visit: Visit) => {
-    const page = await open('/robots.txt', visit);
-    kept.add(page.context());
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-    return page;
-  };
   const read = async (path: string) => {
     const answer = await fetch(new URL(path, url), { headers: { accept: 'text/html' } });
     return { answer, html: await answer.text() };
   };
-  return { url, browser, read, open, keep };
+  return { url, browser, read, open };
 }

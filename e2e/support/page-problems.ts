@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 
 /**
  * Collects console errors, exceptions, violations of the content policy, failed requests, and
- * requests to other sites. Each is handed over once.
+ * requests to other sites.
  */
 export async function collectPageProblems(
   context: BrowserContext,
@@ -44,5 +44,5 @@ export async function collectPageProblems(
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
     });
   });
-  return () => problems.splice(0);
+  return () => problems;
 }
