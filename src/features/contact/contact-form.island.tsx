@@ -57,7 +57,7 @@ function Form({ values, errors: known, outlets, topics }: Props) {
         key={sent.count}
         className="grid gap-5"
         form={form}
-        action="/contact#contact-form"
+        page="/contact#contact-form"
         texts={texts}
       >
         <div className="grid gap-5 sm:grid-cols-2">

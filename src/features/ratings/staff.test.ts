@@ -22,7 +22,8 @@ const captured = () => readdir(join(shop.deps.env.DATA_DIR, 'mail'));
 async function sent(more: object = {}): Promise<Rating> {
   const id = await add(more);
   await verify(id);
-  expect((await reward(id)).json()).toMatchObject({ success: true, state: 'kept' });
+  expect((await reward(id)).json()).toMatchObject({ success: true });
+  await expect.poll(async () => (await find(id)).delivery?.state).toBe('kept');
   return find(id);
 }
 

@@ -9,14 +9,14 @@ import type { usePublicForm } from './use-public-form.ts';
 
 type Props = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
   form: ReturnType<typeof usePublicForm>['form'];
-  action: PageLink;
+  page: PageLink;
   texts: { send: Message<never>; sending: Message<never> };
   /** The form cannot be sent yet. */
   waits?: boolean;
 };
 
 /** Without JavaScript the browser checks and sends it itself. */
-export function PublicForm({ form, action, texts, waits = false, children, ...more }: Props) {
+export function PublicForm({ form, page, texts, waits = false, children, ...more }: Props) {
   const say = useSay();
   const to = useTo();
   return (
@@ -24,7 +24,7 @@ export function PublicForm({ form, action, texts, waits = false, children, ...mo
       onInput={form.clearFieldError}
       {...more}
       method="post"
-      action={to(action)}
+      action={to(page)}
       noValidate={useHydrated()}
       onSubmit={form.submit}
     >

@@ -89,7 +89,7 @@ function Form({ values, errors: known, menus: listed, aspects, outlets }: Props)
       ref={element}
       className="group/form grid gap-6"
       form={form}
-      action="/feedback#feedback"
+      page="/feedback#feedback"
       texts={texts}
     >
       <Input

@@ -102,7 +102,7 @@ function Form({ values, errors: known, shop }: Props) {
         className="grid scroll-mt-28 gap-6"
         encType="multipart/form-data"
         form={form}
-        action="/rating#rating"
+        page="/rating#rating"
         texts={texts}
         waits={proof.shrinking}
         onInput={(event) => {
