@@ -82,7 +82,7 @@ test('a hidden legal page is nowhere: no page, no link, no word of it in the sit
   for (const url of ['/contact', '/about', '/privacy', '/terms-of-use']) {
     expect(await html(url), url).not.toMatch(/<a [^>]*href="\/data-privacy/);
   }
-  expect(await html('/contact')).toMatch(/<p class="mt-2 text-sm text-ink-soft">[^<]*<span>/);
+  expect(await html('/contact')).toMatch(/<p class="text-sm text-ink-soft mt-2 mb-6">[^<]*<span>/);
   expect((await app.inject('/sitemap.xml')).body).not.toContain('data-privacy');
   await send('PATCH', `/api/articles/${own.id}`, { isActive: true });
   expect((await open('/data-privacy')).statusCode).toBe(200);
