@@ -13,7 +13,7 @@ import { hasEmbeddedDatabase, noShop } from './shop.ts';
 
 const USAGE = `Usage:
   npm run admin -- list
-  npm run admin -- create EMAIL --role owner|editor|cashier [--name NAME]
+  npm run admin -- create EMAIL --role owner|editor|manager|cashier [--name NAME]
   npm run admin -- reset-password EMAIL
   npm run admin -- reset-second-factor EMAIL
   npm run admin -- remake-pictures
