@@ -68,7 +68,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
         </button>
         <Button
           variant="quiet"
-          className="max-sm:hidden"
+          className="-me-5 max-sm:hidden"
           busy={session.busy}
           onClick={session.logout}
         >

@@ -18,7 +18,7 @@ export function Views({ label, views, open }: ViewsProps) {
           href={view.href}
           aria-current={view.href === open ? 'page' : undefined}
           className={classes(
-            'inline-flex min-h-10 items-center rounded px-4 text-sm font-semibold transition pointer-coarse:min-h-11',
+            'inline-flex min-h-10 max-sm:min-h-11 items-center rounded px-4 text-sm font-semibold transition pointer-coarse:min-h-11',
             view.href === open ? 'bg-foam text-caramel-deep' : 'text-ink-soft hover:text-ink',
           )}
         >
