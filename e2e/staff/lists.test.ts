@@ -235,6 +235,19 @@ test('staff add team members on a phone, and a picture uploaded before is offere
   expect(await shown()).toEqual(['Bima', 'Sari Dewi']);
 });
 
+test('on a phone a press anywhere on a row opens it, except on what else the row offers', async () => {
+  const staff = await open('/admin/team', { signedIn: true, width: 360, hasTouch: true });
+  const drawer = staff.getByRole('dialog', { name: 'Edit Team Member' });
+  const name = await staff.getByRole('heading', { name: 'Bima' }).boundingBox();
+  await staff.mouse.click((name?.x ?? 0) + 4, (name?.y ?? 0) + 4);
+  await expect.poll(() => drawer.getByLabel('Name').inputValue()).toBe('Bima');
+  await staff.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  await press(staff, 'More: Bima');
+  await staff.getByRole('button', { name: 'Delete Bima' }).waitFor();
+  expect(await drawer.count()).toBe(0);
+});
+
 test('staff upload, name, view, order and delete mockups, and the home page shows them', async () => {
   const staff = await open('/admin/mockups', { signedIn: true });
   const visitor = await open('/');

@@ -2,12 +2,10 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { z } from 'zod';
 import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
-import { activeStatus, EntryFacts, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
+import { activeStatus, EntryOrder, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
-import { useSay } from '../../ui/reader.tsx';
-import { useFormats } from '../../ui/use-formats.ts';
 import type { Staff } from '../accounts/contract.ts';
 import { FaqForm } from './admin-form.tsx';
 import { type Faq, faqSchema } from './contract.ts';
@@ -23,8 +21,6 @@ const source = {
 const listSchema = z.array(faqSchema);
 
 export default function Faqs({ staff }: { staff: Staff }) {
-  const say = useSay();
-  const { day } = useFormats();
   const read = useAsRead();
   const list = usePaged({ ...source, schema: listSchema });
   const entries = useEntries(source);
@@ -36,16 +32,17 @@ export default function Faqs({ staff }: { staff: Staff }) {
       isOwner={staff.role === 'owner'}
       form={<FaqForm entries={entries} />}
     >
-      <EntryList list={list} entries={entries} icon={<MessageCircleQuestion />}>
+      <EntryList list={list} entries={entries} isJoined icon={<MessageCircleQuestion />}>
         {(faq) => (
-          <EntryRow entries={entries} entry={faq} activeSwitch={activeStatus(faq.isActive)}>
+          <EntryRow
+            entries={entries}
+            entry={faq}
+            activeSwitch={activeStatus(faq.isActive)}
+            buttons={<EntryOrder entry={faq} />}
+          >
             <p className="line-clamp-2 text-sm whitespace-pre-line text-ink-soft">
               {read(faq).answer}
             </p>
-            <EntryFacts>
-              <span>{say(faqTexts.order, { order: faq.displayOrder })}</span>
-              <span>{say(faqTexts.added, { day: day(faq.createdAt) })}</span>
-            </EntryFacts>
           </EntryRow>
         )}
       </EntryList>

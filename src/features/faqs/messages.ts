@@ -23,8 +23,6 @@ export const faqTexts = messages('en', {
     id: 'Coba kata lain dari pertanyaan atau jawabannya.',
     en: 'Try another word of the question or the answer.',
   },
-  order: { id: 'Urutan: {order}', en: 'Order: {order}' },
-  added: { id: 'Ditambahkan {day}', en: 'Added {day}' },
 
   created: { id: 'Pertanyaan ditambahkan', en: 'FAQ created successfully' },
   updated: { id: 'Pertanyaan diperbarui', en: 'FAQ updated successfully' },

@@ -1,7 +1,6 @@
 import { intlOf, type Language, type Said, said } from '../../messages.ts';
 import { dayOf, daysFrom } from '../../time.ts';
 import type { Tone } from '../../ui/dashboard/badge.tsx';
-import { listTexts } from '../../ui/dashboard/lists/messages.ts';
 import type { Promo } from './contract.ts';
 import { promoTexts } from './messages.ts';
 
@@ -16,17 +15,15 @@ function inDays(iso: string, now: Date): Said {
   return { id: formats.id.format(days, 'day'), en: formats.en.format(days, 'day') };
 }
 
-export function promoStatus(
-  { isActive, startsAt, endsAt }: Pick<Promo, 'isActive' | 'startsAt' | 'endsAt'>,
+/** How near its beginning or its end is; null when it runs without an end. */
+export function periodOf(
+  { startsAt, endsAt }: Pick<Promo, 'startsAt' | 'endsAt'>,
   now: Date,
-): { label: Said; tone: Tone } {
+): { label: Said; tone: Tone } | null {
   if (endsAt && new Date(endsAt) <= now) return { label: promoTexts.over, tone: 'neutral' };
-  if (!isActive) return { label: listTexts.inactive, tone: 'neutral' };
   if (startsAt && new Date(startsAt) > now) {
     return { label: said(promoTexts.begins, { when: inDays(startsAt, now) }), tone: 'warm' };
   }
-  const label = endsAt
-    ? said(promoTexts.ends, { when: inDays(endsAt, now) })
-    : said(listTexts.active);
-  return { label, tone: 'good' };
+  if (endsAt) return { label: said(promoTexts.ends, { when: inDays(endsAt, now) }), tone: 'warm' };
+  return null;
 }

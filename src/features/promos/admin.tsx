@@ -1,18 +1,25 @@
 import { Megaphone } from 'lucide-react';
 import { z } from 'zod';
+import { sayAgain } from '../../messages.ts';
+import { Badge } from '../../ui/dashboard/badge.tsx';
 import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
-import { EntryFacts, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
+import {
+  activeStatus,
+  EntryFacts,
+  EntryOrder,
+  EntryRow,
+} from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
-import { useSay } from '../../ui/reader.tsx';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import type { Staff } from '../accounts/contract.ts';
 import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
 import { Cleanup } from './admin-cleanup.tsx';
 import { PromoForm } from './admin-form.tsx';
-import { promoStatus } from './admin-status.ts';
+import { periodOf } from './admin-period.ts';
 import { type Promo, promoSchema } from './contract.ts';
 import { promoTexts } from './messages.ts';
 
@@ -26,8 +33,6 @@ const source = {
 const listSchema = z.array(promoSchema);
 
 export default function Promos({ staff }: { staff: Staff }) {
-  const say = useSay();
-  const { date, day } = useFormats();
   const read = useAsRead();
   const list = usePaged({ ...source, schema: listSchema, limit: 24 });
   const entries = useEntries(source);
@@ -40,33 +45,44 @@ export default function Promos({ staff }: { staff: Staff }) {
       isOwner={staff.role === 'owner'}
       form={<PromoForm entries={entries} />}
     >
-      <EntryList list={list} entries={entries} className="xl:grid-cols-2" icon={<Megaphone />}>
+      <EntryList list={list} entries={entries} className="md:grid-cols-2" icon={<Megaphone />}>
         {(promo) => (
           <EntryRow
             entries={entries}
             entry={promo}
-            activeSwitch={promoStatus(promo, now)}
+            activeSwitch={activeStatus(promo.isActive)}
+            buttons={<EntryOrder entry={promo} />}
             picture={
               <Thumbnail
                 src={promo.imageUrl}
                 alt=""
-                className="aspect-4/5 w-16 shrink-0 @md:w-20 rounded bg-milk object-cover"
+                className="aspect-4/5 w-22 shrink-0 rounded bg-milk object-cover"
               />
             }
           >
-            <p className="line-clamp-2 text-sm text-ink-soft">{read(promo).description}</p>
-            <EntryFacts>
-              {promo.startsAt && (
-                <span>{say(promoTexts.begins, { when: date(promo.startsAt) })}</span>
-              )}
-              {promo.endsAt && <span>{say(promoTexts.ends, { when: date(promo.endsAt) })}</span>}
-              <span>{say(promoTexts.order, { order: promo.displayOrder })}</span>
-              <span>{say(promoTexts.added, { day: day(promo.createdAt) })}</span>
-            </EntryFacts>
+            <p className="text-sm text-ink-soft">{read(promo).description}</p>
+            <Period promo={promo} now={now} />
           </EntryRow>
         )}
       </EntryList>
       <Cleanup />
     </EntryTab>
+  );
+}
+
+/** In days what is near, and the hour itself for both ends. */
+function Period({ promo, now }: { promo: Promo; now: Date }) {
+  const say = useSay();
+  const reader = useReader();
+  const { date } = useFormats();
+  const period = periodOf(promo, now);
+  const { startsAt, endsAt } = promo;
+  if (!period) return null;
+  return (
+    <EntryFacts>
+      <Badge tone={period.tone}>{sayAgain(reader, period.label)}</Badge>
+      {startsAt && <span>{say(promoTexts.begins, { when: date(startsAt) })}</span>}
+      {endsAt && <span>{say(promoTexts.ends, { when: date(endsAt) })}</span>}
+    </EntryFacts>
   );
 }

@@ -42,8 +42,6 @@ export const promoTexts = messages('en', {
   },
   noMatch: { id: 'Tidak ada promo yang cocok', en: 'No promo matches' },
   noMatchHint: { id: 'Coba kata lain.', en: 'Try another word.' },
-  order: { id: 'Urutan: {order}', en: 'Order: {order}' },
-  added: { id: 'Ditambahkan {day}', en: 'Added {day}' },
   begins: { id: 'Mulai {when}', en: 'Begins {when}' },
   ends: { id: 'Berakhir {when}', en: 'Ends {when}' },
   over: { id: 'Sudah lewat', en: 'Over' },

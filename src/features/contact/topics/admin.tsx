@@ -38,7 +38,7 @@ export function TopicList({ staff }: { staff: Staff }) {
       isOwner={staff.role === 'owner'}
       form={<TopicForm entries={entries} />}
     >
-      <EntryList list={list} entries={entries} icon={<Tags />}>
+      <EntryList list={list} entries={entries} isJoined icon={<Tags />}>
         {(topic) => (
           <EntryRow entries={entries} entry={topic} activeSwitch={activeStatus(topic.isActive)}>
             <p className="text-sm wrap-anywhere text-ink-soft">{linkTo(topic)}</p>

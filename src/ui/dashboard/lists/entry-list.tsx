@@ -9,7 +9,10 @@ import type { Entries } from './use-entries.ts';
 import type { Paged } from './use-paged.ts';
 import { useReorder } from './use-reorder.ts';
 
-type EntryListProps<T extends Entry> = Pick<SortableProps<T>, 'className' | 'itemClassName'> & {
+type EntryListProps<T extends Entry> = Pick<
+  SortableProps<T>,
+  'className' | 'itemClassName' | 'isJoined'
+> & {
   list: Paged<T>;
   entries: Pick<Entries<T>, 'key' | 'adminPath' | 'nameOf' | 'mode'> & {
     texts: Pick<Entries<T>['texts'], 'failed' | 'none' | 'noneHint' | 'noMatch' | 'noMatchHint'>;

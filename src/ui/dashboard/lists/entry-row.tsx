@@ -8,11 +8,13 @@ import {
   type Said,
   sayAgain,
 } from '../../../messages.ts';
+import { Button } from '../../button.tsx';
+import { classes } from '../../classes.ts';
 import { useReader, useSay } from '../../reader.tsx';
+import { useFormats } from '../../use-formats.ts';
 import { Badge, type Tone } from '../badge.tsx';
 import { Switch } from '../forms/switch.tsx';
 import { missingIn } from '../forms/use-two-languages.ts';
-import { IconButton } from '../icon-button.tsx';
 import { Menu, MenuItem } from '../menu.tsx';
 import { dashboardTexts } from '../messages.ts';
 import { MissingLanguage } from '../missing-language.tsx';
@@ -45,10 +47,20 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   const reader = useReader();
   const { nameOf, mode, editing, selected, select, activate, discard } = entries;
   const name = nameOf(entry);
+  const hasFoot = mode === 'edit' && Boolean(activeSwitch || buttons);
+  // Beside a foot the picture is high, and the name stands at its top.
+  const align = hasFoot ? 'items-start' : 'items-center';
   return (
-    <article className="@container">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1 @2xl:flex-nowrap">
-        <div className="flex min-w-0 flex-1 basis-[calc(100%-7rem)] items-start gap-3">
+    <article className="@container relative grid">
+      <div
+        className={classes(
+          'grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto] gap-x-3 @xl:flex @xl:items-center',
+          // So narrow, the picture stands above the name.
+          '@max-3xs:grid-rows-[auto_1fr] @max-3xs:items-start',
+          align,
+        )}
+      >
+        <div className={classes('flex min-w-0 flex-1 gap-3 @max-3xs:contents', align)}>
           {mode === 'select' && (
             <label className="-ms-2 grid size-11 shrink-0 place-items-center">
               <input
@@ -61,7 +73,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             </label>
           )}
           {picture}
-          <div className="grid min-w-0 flex-1 gap-1 pt-1">
+          <div className="grid min-w-0 flex-1 gap-1">
             <h3 lang={langOf(entry, reader)} className="leading-snug font-semibold wrap-anywhere">
               {name}
             </h3>
@@ -69,47 +81,60 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             <MissingLanguage entry={entry} />
           </div>
         </div>
-        {mode === 'edit' && (
-          <>
-            {(activeSwitch || buttons) && (
-              <div className="flex w-full flex-wrap items-center justify-between gap-x-3 @max-2xl:order-1 @2xl:w-auto @2xl:shrink-0 @2xl:flex-nowrap">
-                {activeSwitch && (
-                  <Switch
-                    aria-label={say(listTexts.activeNamed, { name })}
-                    label={
-                      <Badge tone={activeSwitch.tone}>{sayAgain(reader, activeSwitch.label)}</Badge>
-                    }
-                    checked={entry.isActive ?? false}
-                    onChange={(event) => activate(entry, event.target.checked)}
-                  />
-                )}
-                {buttons && (
-                  <span className="flex flex-wrap items-center @2xl:flex-nowrap">{buttons}</span>
-                )}
-              </div>
-            )}
-            <span className="-me-2 flex shrink-0">
-              <IconButton
-                icon={Pencil}
-                label={say(listTexts.edit, { name })}
-                onClick={() => editing.start(entry)}
+        {hasFoot && (
+          <div className="col-span-full row-start-2 mt-1 -mb-1 flex flex-wrap items-center justify-between gap-x-3 @xl:my-0 @xl:flex-nowrap">
+            {activeSwitch && (
+              <Switch
+                className="relative z-1 @xl:min-w-34"
+                aria-label={say(listTexts.activeNamed, { name })}
+                label={<State {...activeSwitch} />}
+                checked={entry.isActive ?? false}
+                onChange={(event) => activate(entry, event.target.checked)}
               />
-              <Menu label={say(listTexts.moreNamed, { name })}>
-                {more}
-                <MenuItem
-                  icon={Trash2}
-                  text={say(dashboardTexts.delete)}
-                  label={say(listTexts.delete, { name })}
-                  danger
-                  onClick={() => discard(entry)}
-                />
-              </Menu>
-            </span>
-          </>
+            )}
+            <span className="relative z-1 flex @xl:min-w-32">{buttons}</span>
+          </div>
+        )}
+        {mode === 'edit' && (
+          <div
+            className={classes(
+              '-me-2 flex shrink-0 @max-3xs:col-start-2 @max-3xs:row-start-2',
+              hasFoot && '-mt-2 @xl:mt-0',
+            )}
+          >
+            <Button
+              variant="quiet"
+              size="icon"
+              // A small card is pressed as a whole: its name needs the room of a pencil.
+              className="@max-md:absolute @max-md:-inset-2.5 @max-md:size-auto @max-md:*:hidden"
+              aria-label={say(listTexts.edit, { name })}
+              onClick={() => editing.start(entry)}
+            >
+              <Pencil className="size-4" aria-hidden="true" />
+            </Button>
+            <Menu label={say(listTexts.moreNamed, { name })} className="relative z-1">
+              {more}
+              <MenuItem
+                icon={Trash2}
+                text={say(dashboardTexts.delete)}
+                label={say(listTexts.delete, { name })}
+                danger
+                onClick={() => discard(entry)}
+              />
+            </Menu>
+          </div>
         )}
       </div>
     </article>
   );
+}
+
+/** The usual state is a quiet word beside its switch; what is not usual stands out. */
+function State({ label, tone }: Status) {
+  const reader = useReader();
+  const words = sayAgain(reader, label);
+  if (tone !== 'good') return <Badge tone={tone}>{words}</Badge>;
+  return <span className="text-xs text-ink-soft">{words}</span>;
 }
 
 /** The language of its name where that is not the dashboard's. */
@@ -121,5 +146,18 @@ function langOf(entry: object, { voice }: Reader): Language | undefined {
 }
 
 export function EntryFacts({ children }: { children: ReactNode }) {
-  return <p className="flex flex-wrap gap-x-4 text-xs text-ink-soft">{children}</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-soft">{children}</p>
+  );
+}
+
+/** Its place among the others and the day it was added: always there, seldom read. */
+export function EntryOrder({ entry }: { entry: { displayOrder: number; createdAt: string } }) {
+  const say = useSay();
+  const { mediumDay } = useFormats();
+  return (
+    <span className="text-xs text-ink-soft tabular-nums">
+      {say(listTexts.orderAndAdded, { order: entry.displayOrder, day: mediumDay(entry.createdAt) })}
+    </span>
+  );
 }

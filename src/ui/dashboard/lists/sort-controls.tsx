@@ -25,7 +25,7 @@ export function SortControls(props: SortControlsProps) {
   const say = useSay();
   const immovable = disabled || (first && last);
   return (
-    <div className="-ms-1 flex shrink-0 pointer-coarse:flex-col">
+    <div className="-ms-1 flex shrink-0 self-start pointer-coarse:flex-col">
       <button
         type="button"
         aria-label={say(listTexts.move, { name })}

@@ -21,6 +21,8 @@ export type SortableProps<T extends Row> = {
   disabled?: boolean | undefined;
   className?: string | undefined;
   itemClassName?: string | undefined;
+  /** One card for all, with a line between. */
+  isJoined?: boolean | undefined;
 };
 
 /**
@@ -30,7 +32,7 @@ export type SortableProps<T extends Row> = {
  */
 export function Sortable<T extends Row>(props: SortableProps<T>) {
   const { items, nameOf, onReorder, children, isMoving = true, disabled = false } = props;
-  const { className, itemClassName } = props;
+  const { className, itemClassName, isJoined = false } = props;
   const say = useSay();
   const savedOrder = items.map((item) => item.id);
   const [movedOrder, setMovedOrder] = useState<number[] | null>(null);
@@ -87,7 +89,10 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
 
   return (
     <>
-      <ol ref={list} className={classes('grid gap-3', className)}>
+      <ol
+        ref={list}
+        className={classes(isJoined ? 'card grid divide-y divide-line' : 'grid gap-3', className)}
+      >
         {items.map((item) => {
           const at = order.indexOf(item.id);
           return (
@@ -96,8 +101,8 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
               data-sort={item.id}
               style={{ order: at }}
               className={classes(
-                'flex items-start gap-2 transition-shadow',
-                itemClassName ?? 'card p-3',
+                'flex gap-2 transition-shadow',
+                itemClassName ?? (isJoined ? 'px-3 py-2.5' : 'card p-3'),
                 dragged === item.id && 'shadow outline-2 outline-caramel-deep',
               )}
             >
@@ -116,7 +121,7 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
                   }}
                 />
               )}
-              <div className="min-w-0 flex-1">{children(item)}</div>
+              <div className="grid min-w-0 flex-1">{children(item)}</div>
             </li>
           );
         })}
