@@ -29,7 +29,7 @@ export function Closing({ outlet, special, now }: ClosingProps) {
   if (made) {
     return (
       <Button
-        variant="quiet"
+        variant="secondary"
         size="sm"
         aria-label={say(t.reopenNamed, { name })}
         onClick={() => reopen(made.id)}
@@ -44,7 +44,7 @@ export function Closing({ outlet, special, now }: ClosingProps) {
   return (
     <>
       <Button
-        variant="quiet"
+        variant="secondary"
         size="sm"
         aria-label={say(opening.now ? t.closeNowNamed : t.openLateNamed, { name })}
         onClick={() => setAsks(true)}

@@ -1,12 +1,14 @@
-import { Store } from 'lucide-react';
+import { QrCode, Store } from 'lucide-react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
-import { activeStatus, EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
+import { activeStatus, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
-import { useReader } from '../../../ui/reader.tsx';
+import { MenuItem } from '../../../ui/dashboard/menu.tsx';
+import { useReader, useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import { outletSchema, type StoredOutlet } from '../contract.ts';
@@ -18,6 +20,7 @@ import { OutletForm } from './admin-form.tsx';
 import { OpeningState } from './admin-opening-state.tsx';
 import { Posters } from './admin-poster.tsx';
 import { outletsKey, useOutlets, useSpecialHours } from './admin-use-outlets.ts';
+import { tabTexts as t } from './messages.ts';
 
 const source = {
   key: outletsKey,
@@ -29,12 +32,14 @@ const source = {
 const listSchema = z.array(outletSchema);
 
 export function OutletList({ staff }: { staff: Staff }) {
+  const say = useSay();
   const reader = useReader();
   const list = usePaged({ ...source, schema: listSchema });
   const entries = useEntries(source);
   const read = useAsRead();
   const special = useSpecialHours().map(read);
   const cities = [...new Set(useOutlets().map(({ city }) => city))].toSorted();
+  const [postersOf, setPostersOf] = useState<StoredOutlet | null>(null);
   const now = new Date();
   return (
     <EntryTab
@@ -45,24 +50,27 @@ export function OutletList({ staff }: { staff: Staff }) {
       isOwner={staff.role === 'owner'}
       form={<OutletForm entries={entries} cities={cities} />}
     >
-      <EntryList list={list} entries={entries} icon={<Store />}>
+      <EntryList list={list} entries={entries} className="md:grid-cols-2" icon={<Store />}>
         {(outlet) => (
           <EntryRow
             entries={entries}
             entry={outlet}
             activeSwitch={activeStatus(outlet.isActive)}
-            buttons={
-              <>
-                <Closing outlet={outlet} special={special} now={now} />
-                <Posters outlet={outlet} />
-              </>
+            buttons={<Closing outlet={outlet} special={special} now={now} />}
+            more={
+              <MenuItem
+                icon={QrCode}
+                text={say(t.posters)}
+                label={say(t.postersNamed, { name: outlet.name })}
+                onClick={() => setPostersOf(outlet)}
+              />
             }
             picture={
               outlet.photoUrl && (
                 <Thumbnail
                   src={outlet.photoUrl}
                   alt=""
-                  className="aspect-square w-16 shrink-0 @2xl:aspect-3/2 @2xl:w-24 rounded bg-milk object-cover"
+                  className="aspect-square w-16 shrink-0 rounded bg-milk object-cover @md:w-24"
                 />
               )
             }
@@ -74,16 +82,19 @@ export function OutletList({ staff }: { staff: Staff }) {
                 reader,
               )}
             />
-            <p className="text-sm text-ink-soft">
-              {[outlet.area, outlet.city].filter(Boolean).join(', ')} · {outlet.address}
+            <p className="text-sm text-ink-soft">{addressOf(outlet)}</p>
+            {/* The zone never stands alone on a line. */}
+            <p className="text-xs text-ink-soft">
+              {weekInWords(outlet.week, reader)}&nbsp;{outlet.zone}
             </p>
-            <EntryFacts>
-              <span>{weekInWords(outlet.week, reader)}</span>
-              <span>{outlet.zone}</span>
-            </EntryFacts>
           </EntryRow>
         )}
       </EntryList>
+      {postersOf && <Posters outlet={postersOf} onClose={() => setPostersOf(null)} />}
     </EntryTab>
   );
 }
+
+/** With its city where the street's line does not name it. */
+const addressOf = ({ address, city }: StoredOutlet) =>
+  address.includes(city) ? address : `${address}, ${city}`;

@@ -1,6 +1,4 @@
-import { QrCode } from 'lucide-react';
-import { useState } from 'react';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { usePosterPurposes } from '../../visitors/admin-use-posters.ts';
@@ -14,50 +12,39 @@ import type { Outlet } from '../contract.ts';
 import { tabTexts as t } from './messages.ts';
 
 /** Sheets with a QR for an outlet's tables and its wall. */
-export function Posters({ outlet: { name, slug } }: { outlet: Outlet }) {
+export function Posters({ outlet, onClose }: { outlet: Outlet; onClose: () => void }) {
   const say = useSay();
-  const [isOpen, setOpen] = useState(false);
-  const purposes = usePosterPurposes(isOpen);
+  const { name, slug } = outlet;
+  const purposes = usePosterPurposes(true);
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={say(t.postersNamed, { name })}
-        onClick={() => setOpen(true)}
-      >
-        <QrCode className="size-4" aria-hidden="true" />
-        {say(t.posters)}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={say(t.postersNamed, { name })}
-        description={say(t.postersHint)}
-        lightDismiss
-      >
-        <ul className="grid gap-3">
-          {purposes.map((purpose) => (
-            <li key={purpose} className="flex flex-wrap items-center justify-between gap-2">
-              {say(posterPurposeTexts[purpose])}
-              <span className="flex gap-2">
-                {posterSizes.map((size) => (
-                  <ButtonLink
-                    key={size}
-                    variant="secondary"
-                    external
-                    href={posterAddress(slug, purpose, size)}
-                    aria-label={say(t.poster, { purpose: say(posterPurposeTexts[purpose]), size })}
-                  >
-                    {size}
-                  </ButtonLink>
-                ))}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Dialog>
-    </>
+    <Dialog
+      open
+      onClose={onClose}
+      title={say(t.postersNamed, { name })}
+      description={say(t.postersHint)}
+      lightDismiss
+    >
+      <ul className="grid gap-3">
+        {purposes.map((purpose) => (
+          <li key={purpose} className="flex flex-wrap items-center justify-between gap-2">
+            {say(posterPurposeTexts[purpose])}
+            <span className="flex gap-2">
+              {posterSizes.map((size) => (
+                <ButtonLink
+                  key={size}
+                  variant="secondary"
+                  external
+                  href={posterAddress(slug, purpose, size)}
+                  aria-label={say(t.poster, { purpose: say(posterPurposeTexts[purpose]), size })}
+                >
+                  {size}
+                </ButtonLink>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }
 
