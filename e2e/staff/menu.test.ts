@@ -21,13 +21,15 @@ async function menu(page: Page, query = '') {
 }
 
 test('staff add an item with sizes, and put items into another order', async () => {
-  const page = await open('/admin/menu', { signedIn: true });
+  const page = await open('/admin/menu?view=sections', { signedIn: true });
   await press(page, 'Tambah bagian');
   const section = page.getByRole('dialog', { name: 'Tambah bagian' });
   await section.getByRole('textbox', { name: 'Nama bagian', exact: true }).fill('Kopi');
   await section.getByRole('button', { name: 'Tambah bagian' }).click();
-  await page.getByRole('heading', { name: 'Kopi', exact: true }).first().waitFor();
+  await page.getByRole('heading', { name: 'Kopi', exact: true }).waitFor();
 
+  const parts = page.getByRole('navigation', { name: 'Bagian layar ini' });
+  await parts.getByRole('link', { name: 'Menu' }).click();
   await press(page, 'Tambah Menu');
   const drawer = page.getByRole('dialog', { name: 'Tambah Menu' });
   const save = drawer.getByRole('button', { name: 'Tambah Menu' });

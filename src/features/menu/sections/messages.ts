@@ -1,7 +1,6 @@
 import { messages } from '../../../messages.ts';
 
 export const sectionTexts = messages('id', {
-  title: { id: 'Bagian menu', en: 'Sections of the menu' },
   category: { id: 'Kategori', en: 'Category' },
   name: { id: 'Nama bagian', en: 'Name' },
   nameMissing: { id: 'Nama bagian harus diisi', en: 'Enter the name of the section' },

@@ -1,3 +1,5 @@
+import { CupSoda, Utensils } from 'lucide-react';
+import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { activeStatus, EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { useSay } from '../../../ui/reader.tsx';
@@ -9,6 +11,8 @@ import { badgeTexts } from '../visitor.messages.ts';
 import { SoldOutBadge, SoldOutButton, type Where } from './admin-sold-out.tsx';
 import { menuTabTexts as t } from './messages.ts';
 import { namedPrices } from './prices.contract.ts';
+
+const tile = 'size-12 shrink-0 rounded bg-milk';
 
 type ItemRowProps = { entries: Entries<MenuItem>; item: MenuItem; where: Where };
 
@@ -22,12 +26,12 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
       entry={item}
       activeSwitch={activeStatus(item.isActive)}
       picture={
-        item.imageUrl && (
-          <Thumbnail
-            src={item.imageUrl}
-            alt=""
-            className="size-12 shrink-0 rounded bg-milk object-cover"
-          />
+        item.imageUrl ? (
+          <Thumbnail src={item.imageUrl} alt="" className={`${tile} object-cover`} />
+        ) : (
+          <span className={`${tile} grid place-items-center text-line-strong`}>
+            {item.category === 'minuman' ? <CupSoda /> : <Utensils />}
+          </span>
         )
       }
       buttons={<SoldOutButton entries={entries} item={item} where={where} />}
@@ -37,7 +41,9 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
           <span key={name}>{`${say(sizeName(name))} Rp ${number(price)}`.trim()}</span>
         ))}
         {item.badges.map((badge) => (
-          <span key={badge}>{say(badgeTexts[badge])}</span>
+          <Badge key={badge} tone="warm">
+            {say(badgeTexts[badge])}
+          </Badge>
         ))}
         {soldFrom && <span>{say(t.from, { day: day(soldFrom) })}</span>}
         {soldTo && <span>{say(t.to, { day: day(soldTo) })}</span>}

@@ -30,25 +30,20 @@ export function Sections({ list, isOwner }: SectionsProps) {
   const say = useSay();
   const entries = useEntries(sectionSource);
   return (
-    <section aria-labelledby="menu-sections-title" className="grid gap-4">
-      <h3 id="menu-sections-title" className="text-xl font-bold">
-        {say(sectionTexts.title)}
-      </h3>
-      <EntryTab
-        entries={entries}
-        list={list}
-        isOwner={isOwner}
-        form={<SectionForm entries={entries} />}
-      >
-        <EntryList list={list} entries={entries} icon={<Rows3 />}>
-          {(section) => (
-            <EntryRow entries={entries} entry={section}>
-              <EntryFacts>{say(menuTexts[section.category])}</EntryFacts>
-            </EntryRow>
-          )}
-        </EntryList>
-      </EntryTab>
-    </section>
+    <EntryTab
+      entries={entries}
+      list={list}
+      isOwner={isOwner}
+      form={<SectionForm entries={entries} />}
+    >
+      <EntryList list={list} entries={entries} isJoined icon={<Rows3 />}>
+        {(section) => (
+          <EntryRow entries={entries} entry={section}>
+            <EntryFacts>{say(menuTexts[section.category])}</EntryFacts>
+          </EntryRow>
+        )}
+      </EntryList>
+    </EntryTab>
   );
 }
 

@@ -65,9 +65,8 @@ export function SoldOutButton(props: SoldOutProps) {
     : say(outlet ? t.soldOutTodayAt : t.soldOutToday, { name, outlet });
   return (
     <Button
-      variant="quiet"
+      variant="secondary"
       size="sm"
-      className="min-h-11"
       aria-label={say(isOut ? t.markSold : t.markSoldOut, { name })}
       onClick={() => void mark(!isOut, !isOut, done)}
     >

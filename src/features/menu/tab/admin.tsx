@@ -1,12 +1,14 @@
 import { Coffee } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { Button } from '../../../ui/button.tsx';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { type Entries, useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { type Paged, usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
+import { Views } from '../../../ui/dashboard/views.tsx';
 import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
@@ -33,34 +35,57 @@ const sectionsSchema = z.array(sectionSchema);
 /** A section is dragged into order as a whole, so it is shown as a whole. */
 const limit = 200;
 
+const views = [
+  { label: t.items, href: '/admin/menu' },
+  { label: t.sections, href: '/admin/menu?view=sections' },
+] as const;
+
 export default function MenuTab({ staff }: { staff: Staff }) {
   const say = useSay();
   const isOwner = staff.role === 'owner';
   const sections = usePaged({ ...sectionSource, schema: sectionsSchema, limit, inAddress: false });
+  const isSections = new URLSearchParams(useQueryText()).get('view') === 'sections';
+  return (
+    <div className="grid gap-5">
+      <Views
+        label={say(t.parts)}
+        views={views.map(({ label, href }) => ({ label: say(label), href }))}
+        open={views[isSections ? 1 : 0].href}
+      />
+      {isSections ? (
+        <Sections list={sections} isOwner={isOwner} />
+      ) : (
+        <Items sections={sections.query.data?.rows ?? []} isOwner={isOwner} />
+      )}
+    </div>
+  );
+}
+
+function Items({ sections, isOwner }: { sections: MenuSection[]; isOwner: boolean }) {
+  const say = useSay();
   const entries = useEntries(source);
   const rest = useItems(0);
-  const known = sections.query.data?.rows ?? [];
   const [outletId, setOutletId] = useState(0);
   const outlets = useOutlets().filter(({ isActive }) => isActive);
-  const isSections = new URLSearchParams(useQueryText()).get('view') === 'sections';
   const where = { outlets, at: outlets.find(({ id }) => id === outletId) };
   return (
-    <div className="grid gap-10">
-      {isSections && <Sections list={sections} isOwner={isOwner} />}
-      <EntryTab
-        entries={entries}
-        list={rest}
-        canBeHidden
-        canImport
-        isOwner={isOwner}
-        form={<ItemForm entries={entries} sections={known} />}
-      >
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          <PricesButton entries={entries} />
-          {outlets.length > 1 && (
+    <EntryTab
+      entries={entries}
+      list={rest}
+      canBeHidden
+      canImport
+      isOwner={isOwner}
+      form={<ItemForm entries={entries} sections={sections} />}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <PricesButton entries={entries} />
+        {outlets.length > 1 && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold max-sm:w-full">
+            <span aria-hidden="true">{say(t.soldOutWhere)}</span>
             <Select
               label={say(t.soldOutWhere)}
-              className="min-w-36 flex-1 sm:flex-none"
+              hideLabel
+              className="min-w-36 flex-1"
               value={outletId}
               onChange={({ target }) => setOutletId(Number(target.value))}
             >
@@ -71,21 +96,47 @@ export default function MenuTab({ staff }: { staff: Staff }) {
                 </option>
               ))}
             </Select>
-          )}
-        </div>
-        {known.map((section) => (
-          <SectionItems key={section.id} section={section} entries={entries} where={where} />
-        ))}
-        <Group
-          title={say(t.rest)}
-          list={rest}
-          entries={entries}
-          where={where}
-          isRest={known.length > 0}
-        />
-      </EntryTab>
-      {!isSections && <Sections list={sections} isOwner={isOwner} />}
-    </div>
+          </div>
+        )}
+      </div>
+      {sections.length > 1 && rest.q === '' && <SectionLinks sections={sections} />}
+      {sections.map((section) => (
+        <SectionItems key={section.id} section={section} entries={entries} where={where} />
+      ))}
+      <Group
+        title={say(t.rest)}
+        list={rest}
+        entries={entries}
+        where={where}
+        isRest={sections.length > 0}
+      />
+    </EntryTab>
+  );
+}
+
+const sectionId = ({ id }: MenuSection) => `section-${id}`;
+
+/** Stays in view: a menu is many screens long. */
+function SectionLinks({ sections }: { sections: MenuSection[] }) {
+  const say = useSay();
+  const read = useAsRead();
+  return (
+    <nav
+      aria-label={say(t.sections)}
+      className="sticky top-0 z-5 -mx-4 -my-2 flex gap-2 overflow-x-auto bg-paper px-4 py-2 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
+      {sections.map((section) => (
+        <Button
+          key={section.id}
+          variant="secondary"
+          size="sm"
+          className="shrink-0"
+          onClick={() => document.getElementById(sectionId(section))?.scrollIntoView()}
+        >
+          {read(section).name}
+        </Button>
+      ))}
+    </nav>
   );
 }
 
@@ -97,10 +148,11 @@ type SectionItemsProps = { section: MenuSection; entries: Entries<MenuItem>; whe
 function SectionItems({ section, entries, where }: SectionItemsProps) {
   const list = useItems(section.id);
   const { name } = useAsRead()(section);
-  return <Group title={name} list={list} entries={entries} where={where} />;
+  return <Group id={sectionId(section)} title={name} list={list} entries={entries} where={where} />;
 }
 
 type GroupProps = {
+  id?: string;
   title: string;
   list: Paged<MenuItem>;
   entries: Entries<MenuItem>;
@@ -109,17 +161,17 @@ type GroupProps = {
   isRest?: boolean;
 };
 
-function Group({ title, list, entries, where, isRest = false }: GroupProps) {
+function Group({ id, title, list, entries, where, isRest = false }: GroupProps) {
   const say = useSay();
   const isEmpty = list.query.data?.total === 0;
   if (isEmpty && (isRest || list.q !== '')) return null;
   return (
-    <section aria-label={title} className="grid gap-3">
+    <section id={id} aria-label={title} className="grid scroll-mt-16 gap-2">
       <h3 className="text-lg font-semibold">{title}</h3>
       {isEmpty ? (
         <p className="text-sm text-ink-soft">{say(t.noneHere)}</p>
       ) : (
-        <EntryList list={list} entries={entries} icon={<Coffee />}>
+        <EntryList list={list} entries={entries} isJoined icon={<Coffee />}>
           {(item) => <ItemRow entries={entries} item={item} where={where} />}
         </EntryList>
       )}

@@ -1,7 +1,9 @@
 import { messages } from '../../../messages.ts';
 
 export const menuTabTexts = messages('id', {
+  parts: { id: 'Bagian layar ini', en: 'Parts of this screen' },
   items: { id: 'Menu', en: 'Items' },
+  sections: { id: 'Bagian', en: 'Sections' },
   rest: { id: 'Tanpa bagian', en: 'In no section' },
   noSection: { id: 'Tanpa bagian', en: 'No section' },
   noneHere: { id: 'Belum ada menu di bagian ini.', en: 'Nothing in this section yet.' },
