@@ -14,7 +14,7 @@ import type { Staff } from '../accounts/contract.ts';
 import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
 import { MockupForm } from './admin-form.tsx';
 import { type Mockup, mockupSchema } from './contract.ts';
-import { mockupTexts } from './messages.ts';
+import { mockupTexts, placeTexts } from './messages.ts';
 
 const source = {
   key: 'mockups',
@@ -38,30 +38,36 @@ export default function Mockups({ staff }: { staff: Staff }) {
       isOwner={staff.role === 'owner'}
       form={<MockupForm entries={entries} />}
     >
-      <EntryList list={list} entries={entries} className="lg:grid-cols-2" icon={<Smartphone />}>
-        {(mockup) => (
-          <EntryRow
-            entries={entries}
-            entry={mockup}
-            picture={
-              <button
-                type="button"
-                aria-label={say(mockupTexts.view, { name: mockup.name })}
-                onClick={() => setViewed(mockup)}
-                className="shrink-0 cursor-zoom-in rounded bg-milk"
-              >
-                <Thumbnail src={mockup.url} alt="" className="h-24 w-16 object-contain" />
-              </button>
-            }
-          >
-            <p>
-              <Badge tone="warm">{say(mockupTexts[mockup.position])}</Badge>
-            </p>
-            {mockup.description && (
-              <p className="text-sm text-ink-soft">{read(mockup).description}</p>
-            )}
-          </EntryRow>
-        )}
+      <EntryList
+        list={list}
+        entries={entries}
+        className="grid-cols-2 sm:grid-cols-3 xl:grid-cols-5"
+        icon={<Smartphone />}
+      >
+        {(mockup) => {
+          const { name, description } = read(mockup);
+          return (
+            <EntryRow
+              entries={entries}
+              entry={mockup}
+              picture={
+                <button
+                  type="button"
+                  aria-label={say(mockupTexts.view, { name: mockup.name })}
+                  onClick={() => setViewed(mockup)}
+                  className="relative z-1 grid h-40 w-24 shrink-0 cursor-zoom-in place-items-center rounded bg-milk py-2 @max-3xs:col-span-full @max-3xs:mb-3 @max-3xs:w-full"
+                >
+                  <Thumbnail src={mockup.url} alt="" className="h-36 w-24 object-contain" />
+                </button>
+              }
+            >
+              <p>
+                <Badge tone="warm">{say(placeTexts[mockup.position])}</Badge>
+              </p>
+              {description !== name && <p className="text-sm text-ink-soft">{description}</p>}
+            </EntryRow>
+          );
+        }}
       </EntryList>
       <Dialog
         open={viewed !== null}

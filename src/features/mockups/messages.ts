@@ -55,3 +55,12 @@ export const mockupTexts = messages('en', {
 export const mockupThings = messages('en', {
   mockup: { id: 'mockup', en: 'the mockup' },
 });
+
+/** In words; the form keeps the names under which other programs send them. */
+export const placeTexts = messages('en', {
+  left: { id: 'Kiri', en: 'Left' },
+  center: { id: 'Tengah', en: 'Centre' },
+  right: { id: 'Kanan', en: 'Right' },
+  extra1: { id: 'Keempat', en: 'Fourth' },
+  extra2: { id: 'Kelima', en: 'Fifth' },
+});
