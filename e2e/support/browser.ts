@@ -42,7 +42,7 @@ type SiteOptions = {
 };
 
 /** The demo on a server that all files share: for tests that only look. */
-export const lookAtDemo = (): Promise<Site> => createSite(inject('demoUrl'), connect());
+export const lookAtDemo = (): Promise<Site> => createSite(inject('demoUrl'), launch());
 
 /** A server of the file's own, with the demo, or with its facts alone if `env` says SEED=none. */
 export async function startSite({ env = {}, flags, empty = false }: SiteOptions = {}) {
@@ -54,12 +54,19 @@ export async function startSite({ env = {}, flags, empty = false }: SiteOptions 
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  const own = flags && chromium.launch(await launchOptions(inject('chromium'), flags));
-  return { ...(await createSite(server.url, own ?? connect())), server };
+  return { ...(await createSite(server.url, launch(flags))), server };
 }
 
-/** Every file has contexts of its own in one browser. */
-const connect = () => chromium.connect(inject('browserUrl'));
+/** The files of one worker share a browser, because they run one after another. */
+let shared: Promise<Browser> | undefined;
+
+async function launch(flags?: string[]): Promise<Browser> {
+  const start = async () => chromium.launch(await launchOptions(inject('chromium'), flags));
+  if (!flags) return (shared ??= start());
+  const own = await start();
+  afterAll(() => own.close());
+  return own;
+}
 
 async function createSite(url: string, browsing: Promise<Browser>): Promise<Site> {
   const browser = await browsing;
@@ -71,7 +78,6 @@ async function createSite(url: string, browsing: Promise<Browser>): Promise<Site
     await Promise.all(browser.contexts().map((context) => context.close()));
     expectNone(problems, 'went wrong on the page');
   });
-  afterAll(() => browser.close());
 
   let session: Cookie[] = [];
   /** Keeps the session for the next page, as long as no test ends it. */

@@ -3,20 +3,17 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { seedContents } from '../../src/features/content/demo/seed.ts';
 import { setOpen } from '../../src/features/launch/store.ts';
 import { openDatabase } from '../../src/server/database/database.ts';
 import { createLog } from '../../src/server/log.ts';
-import { type Chromium, findChromium, launchOptions } from '../../src/test/chromium.ts';
+import { type Chromium, findChromium } from '../../src/test/chromium.ts';
 import { startServer } from '../../src/test/servers/built-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     chromium: Chromium;
-    /** Where a Chromium listens that all files share. */
-    browserUrl: string;
     /** A server with the demo, which nobody changes. */
     demoUrl: string;
     /** A data folder with the seeded demo, which tests copy. */
@@ -34,8 +31,6 @@ export default async function setup(project: TestProject) {
   const built = once(build, 'exit');
   const found = findChromium();
   project.provide('chromium', found);
-  const browser = await chromium.launchServer(await launchOptions(found));
-  project.provide('browserUrl', browser.wsEndpoint());
   const [code] = await built;
   if (code !== 0) throw new Error('The build failed');
 
@@ -49,7 +44,7 @@ export default async function setup(project: TestProject) {
   const demo = await startServer({ dataDir: looked });
   project.provide('demoUrl', demo.url);
   return async () => {
-    await Promise.all([browser.close(), demo.stop()]);
+    await demo.stop();
     for (const folder of [demoShop, bareShop, looked])
       await rm(folder, { recursive: true, force: true });
   };
