@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** Runs an operator's command with these settings. */
 async function command(name: string, env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, ['src/main.ts', name, ...args], {
+  const child = spawn(process.execPath, ['dist/server/main.js', name, ...args], {
     env: { PATH: process.env.PATH, ...env },
   });
   const [[code], output, errors] = await Promise.all([

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 async function restore(env: Record<string, string>, file: string) {
-  const child = spawn(process.execPath, ['src/main.ts', 'restore', file], {
+  const child = spawn(process.execPath, ['dist/server/main.js', 'restore', file], {
     env: { PATH: process.env.PATH, ...env },
   });
   const [[code], errors] = await Promise.all([once(child, 'close'), text(child.stderr)]);

@@ -34,10 +34,8 @@ export default async function setup(project: TestProject) {
   const [code] = await built;
   if (code !== 0) throw new Error('The build failed');
 
-  const demoShop = await mkdtemp(join(tmpdir(), 'coffee-demo-'));
-  await (await startServer({ dataDir: demoShop })).stop();
+  const [demoShop, bareShop] = await Promise.all([makeDemoShop(), makeBareShop()]);
   project.provide('demoShop', demoShop);
-  const bareShop = await makeBareShop();
   project.provide('bareShop', bareShop);
   const looked = await mkdtemp(join(tmpdir(), 'coffee-looked-at-'));
   await cp(demoShop, looked, { recursive: true });
@@ -48,6 +46,12 @@ export default async function setup(project: TestProject) {
     for (const folder of [demoShop, bareShop, looked])
       await rm(folder, { recursive: true, force: true });
   };
+}
+
+async function makeDemoShop(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'coffee-demo-'));
+  await (await startServer({ dataDir: folder })).stop();
+  return folder;
 }
 
 async function makeBareShop(): Promise<string> {
