@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { weekdayOf } from '../../time.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
-import { clock, weekdayName } from './admin-words.ts';
+import { busiestHour, clock, weekdayName } from './admin-words.ts';
 import type { VisitorPeriod } from './contract.ts';
 import { visitorTexts as t } from './messages.ts';
 
@@ -14,7 +14,7 @@ export function Findings({ period }: { period: VisitorPeriod }) {
   const say = useSay();
   const reader = useReader();
   const { number } = useFormats();
-  const { byDay, byWeekHour, referrers, taps, totalVisits } = period;
+  const { byDay, referrers, taps, totalVisits } = period;
   if (totalVisits < ENOUGH) return null;
 
   const averages = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => {
@@ -24,8 +24,6 @@ export function Findings({ period }: { period: VisitorPeriod }) {
   });
   const sorted = averages.toSorted((a, b) => b.visits - a.visits);
   const [best, quiet] = [sorted[0], sorted.at(-1)];
-  const hours = byWeekHour.filter(({ weekday }) => weekday === best?.weekday);
-  const [top] = hours.toSorted((a, b) => b.visits - a.visits);
   const [source] = referrers;
   const tapped = taps.reduce((sum, one) => sum + one.taps, 0);
   const percent = number(Math.round((tapped / totalVisits) * 100));
@@ -34,11 +32,11 @@ export function Findings({ period }: { period: VisitorPeriod }) {
     <div className="flex items-start gap-3 rounded bg-caramel-tint p-4">
       <Lightbulb className="mt-0.5 size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
       <div className="grid gap-1">
-        {best && quiet && top && (
+        {best && quiet && (
           <p className="font-semibold">
             {say(t.bestTime, {
               day: day(best.weekday),
-              hour: clock(top.hour, reader),
+              hour: clock(busiestHour(period), reader),
               quiet: day(quiet.weekday),
             })}
           </p>

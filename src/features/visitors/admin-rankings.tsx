@@ -9,13 +9,20 @@ import { kindTexts, visitorTexts as t } from './messages.ts';
 type PeriodProps = { period: VisitorPeriod };
 
 export function Rankings({ period }: PeriodProps) {
+  const say = useSay();
   const reader = useReader();
+  /** The others are among the broken links, and in no page's number. */
+  const countPages = (count: number) => {
+    const lost = period.totalVisits - count;
+    return lost > 0 ? say(t.countPages, { count, lost }) : say(t.countVisits, { count });
+  };
   return (
     <>
       <Compared
         period={period}
         title={t.topPages}
         name={t.page}
+        figure={countPages}
         read={({ pages }) => pages.map(({ page, visits }) => [pageName(page, reader), visits])}
       />
       <Compared
@@ -94,6 +101,8 @@ type ComparedProps = PeriodProps & {
   title: Message<never>;
   name: Message<never>;
   counted?: Counted;
+  /** Instead of the sum alone. */
+  figure?: (count: number) => string;
   sign?: (name: string) => string;
   /** How a name is written for the reader. */
   shown?: (name: string) => string;
@@ -105,6 +114,7 @@ function Compared({
   title,
   name,
   counted = visits,
+  figure,
   sign,
   shown = (one) => one,
   read,
@@ -115,7 +125,7 @@ function Compared({
   return (
     <Ranking
       title={say(title)}
-      figure={(count) => say(counted.figure, { count })}
+      figure={figure ?? ((count) => say(counted.figure, { count }))}
       rows={rows.map(
         ([one, count]): Ranked => ({
           name: shown(one),
@@ -161,32 +171,28 @@ function BrokenLinks({ period }: PeriodProps) {
   );
 }
 
-/** Scanning a poster leads to a store, so it is counted as a tap with the poster's campaign. */
+/** Visits, as in the Overview. A poster that leads to a store has taps and hardly any visits. */
 function Campaigns({ period }: PeriodProps) {
   const say = useSay();
   const [now, before] = [period, period.previous].map(campaignsOf);
   const rows = [...(now ?? [])].toSorted(([, a], [, b]) => b.visits + b.taps - (a.visits + a.taps));
-  const earlier = (name: string) => {
-    const { visits = 0, taps = 0 } = before?.get(name) ?? {};
-    return visits + taps;
-  };
   return (
     <Ranking
       title={say(t.campaigns)}
-      figure={(count) => say(t.countCampaign, { count })}
+      figure={(count) => say(t.countVisits, { count })}
       rows={rows.map(([name, { visits, taps }]) => ({
         name,
-        count: visits + taps,
+        count: visits,
         note: taps > 0 ? say(t.countTaps, { count: taps }) : undefined,
       }))}
       table={{
         columns: [
           ...[say(t.campaign), say(t.visits), say(t.taps)],
-          ...(period.hasPrevious ? [say(t.before)] : []),
+          ...(period.hasPrevious ? [say(t.visitsBefore)] : []),
         ],
         rows: rows.map(([name, { visits, taps }]) => [
           ...[name, visits, taps],
-          ...(period.hasPrevious ? [earlier(name)] : []),
+          ...(period.hasPrevious ? [before?.get(name)?.visits ?? 0] : []),
         ]),
       }}
     />

@@ -1,5 +1,6 @@
 import { type Message, type Reader, say } from '../../messages.ts';
 import { addDays } from '../../time.ts';
+import type { Period } from './contract.ts';
 import type { Device } from './device.contract.ts';
 import { kindTexts as t } from './messages.ts';
 
@@ -29,8 +30,12 @@ export const deviceName = ({ device, system }: Device, reader: Reader): string =
     ? say(reader, t.computer)
     : `${say(reader, t[device])}, ${say(reader, t[system])}`;
 
-export const clock = (hour: number, { voice }: Reader): string =>
-  `${String(hour).padStart(2, '0')}${voice === 'en' ? ':' : '.'}00`;
+export const clock = (hour: number, { lang }: Reader): string =>
+  `${String(hour).padStart(2, '0')}${lang === 'en' ? ':' : '.'}00`;
+
+/** Of all days added up, so that every part of the tab names the same one. */
+export const busiestHour = ({ byHour }: Pick<Period, 'byHour'>): number =>
+  byHour.reduce((top, one) => (one.visits > top.visits ? one : top)).hour;
 
 /** 0 is Monday. */
 export const weekdayName = (weekday: number, { lang }: Reader, weekdays: 'short' | 'long') =>

@@ -28,8 +28,8 @@ export const visitorTexts = messages('en', {
     en: 'Tidied on {day}: {addresses} {addresses:address|addresses} shortened, {visits} old {visits:visit|visits} deleted.',
   },
   bestTime: {
-    id: 'Paling ramai: {day} sekitar pukul {hour} WIB. Paling sepi: {quiet}.',
-    en: 'Busiest: {day} around {hour} WIB. Quietest: {quiet}.',
+    id: 'Hari paling ramai: {day}. Paling sepi: {quiet}. Jam paling ramai, semua hari dijumlahkan: {hour} WIB.',
+    en: 'Busiest day: {day}. Quietest: {quiet}. Busiest hour, all days added up: {hour} WIB.',
   },
   bestSource: {
     id: 'Dari luar paling banyak datang lewat {source}: {count} kunjungan.',
@@ -44,7 +44,10 @@ export const visitorTexts = messages('en', {
   day: { id: 'Hari', en: 'Day' },
   aDayFrom: { id: 'Sehari dari {from} sampai {to}', en: 'A day from {from} to {to}' },
   byHour: { id: 'Per jam dan hari', en: 'By weekday and hour' },
-  busiest: { id: 'Paling ramai pukul {hour} WIB', en: 'Busiest at {hour} WIB' },
+  busiest: {
+    id: 'Semua hari dijumlahkan, paling ramai pukul {hour} WIB',
+    en: 'All days added up, busiest at {hour} WIB',
+  },
   hour: { id: 'Jam', en: 'Hour' },
 
   visits: { id: 'Kunjungan', en: 'Visits' },
@@ -67,9 +70,9 @@ export const visitorTexts = messages('en', {
   },
   countTaps: { id: '{count} ketukan', en: '{count} {count:tap|taps}' },
   countLeftOut: { id: '{count} tidak dihitung', en: '{count} left out' },
-  countCampaign: {
-    id: '{count} kunjungan dan ketukan',
-    en: '{count} {count:visit or tap|visits and taps}',
+  countPages: {
+    id: '{count} kunjungan, dan {lost} ke alamat yang tidak ada',
+    en: '{count} {count:visit|visits}, and {lost} to addresses that lead nowhere',
   },
   none: { id: 'Tidak ada pada periode ini', en: 'None in this period' },
   table: { id: 'Tabel', en: 'Table' },

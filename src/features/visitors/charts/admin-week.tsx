@@ -1,5 +1,5 @@
 import { useReader, useSay } from '../../../ui/reader.tsx';
-import { clock, weekdayName } from '../admin-words.ts';
+import { busiestHour, clock, weekdayName } from '../admin-words.ts';
 import type { VisitorPeriod } from '../contract.ts';
 import { visitorTexts as t } from '../messages.ts';
 import { Chart } from './admin-chart.tsx';
@@ -12,15 +12,14 @@ const TICKS = [0, 6, 12, 18];
 export function WeekByHour({ period }: { period: VisitorPeriod }) {
   const say = useSay();
   const reader = useReader();
-  const { byHour, byWeekHour } = period;
+  const { byWeekHour } = period;
   const visits = new Map(byWeekHour.map((one) => [`${one.weekday} ${one.hour}`, one.visits]));
   const at = (weekday: number, hour: number) => visits.get(`${weekday} ${hour}`) ?? 0;
   const most = Math.max(1, ...visits.values());
-  const busiest = byHour.reduce((top, one) => (one.visits > top.visits ? one : top));
   return (
     <Chart
       title={say(t.byHour)}
-      figure={say(t.busiest, { hour: clock(busiest.hour, reader) })}
+      figure={say(t.busiest, { hour: clock(busiestHour(period), reader) })}
       table={{
         columns: [say(t.hour), ...WEEKDAYS.map((one) => weekdayName(one, reader, 'short'))],
         rows: HOURS.map((hour) => [
