@@ -12,8 +12,9 @@ import {
   Stethoscope,
   TrendingDown,
 } from 'lucide-react';
-import { figuresOf, intlOf, type Reader, say } from '../../messages.ts';
+import { intlOf, type Reader, say } from '../../messages.ts';
 import type { Finding } from '../doctor/contract.ts';
+import { type Age, hoursOf } from '../ratings/staff.contract.ts';
 import type { Overview } from './contract.ts';
 import { todoTexts as t } from './messages.ts';
 
@@ -112,9 +113,15 @@ function waitingRatings(
     tab: 'ratings',
     icon: Star,
     text: say(reader, t.ratings, { count }),
-    detail: oldest ? say(reader, t.ratingsAge, { days: oldest.workingDays }) : undefined,
+    detail: oldest ? waitOf(oldest, reader) : undefined,
     urgent: oldest?.level === 'late',
   };
+}
+
+function waitOf({ workingDays: days }: Age, reader: Reader): string {
+  return days < 1
+    ? say(reader, t.ratingsHours, { hours: hoursOf(days) })
+    : say(reader, t.ratingsAge, { days });
 }
 
 function fallingAverage(
@@ -122,7 +129,7 @@ function fallingAverage(
   reader: Reader,
 ): TodoItem | null {
   if (average === null || before === null || before - average < FALL) return null;
-  const format = new Intl.NumberFormat(intlOf(figuresOf(reader)), { maximumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(intlOf(reader.lang), { maximumFractionDigits: 1 });
   return {
     tab: 'feedback',
     icon: TrendingDown,

@@ -68,8 +68,12 @@ export const todoTexts = messages('en', {
     en: '{count} {count:rating|ratings} to verify',
   },
   ratingsAge: {
-    id: '{days} hari kerja, janjinya 1–2',
-    en: '{days} {days:working day|working days}, 1–2 promised',
+    id: 'yang terlama menunggu {days} hari kerja; janjinya 1–2',
+    en: 'the oldest waits {days} working {days:day|days}; we promise 1–2 days',
+  },
+  ratingsHours: {
+    id: 'yang terlama menunggu {hours} jam di hari kerja; janjinya 1–2 hari',
+    en: 'the oldest waits {hours} {hours:hour|hours} of a working day; we promise 1–2 days',
   },
   failedMails: {
     id: '{count} e-mail gagal dikirim',
@@ -114,8 +118,7 @@ export const todoTexts = messages('en', {
   leftWhere: { id: 'nama, alamat, foto …', en: 'name, address, pictures …' },
   hoursDisagree: { id: 'Jam buka tidak sama', en: 'Shop hours disagree' },
   hoursWhere: {
-    id: 'Kontak, Jam buka',
-    en: 'Contact, opening hours',
-    mixed: 'Kontak, Jam buka',
+    id: 'Kontak › Jam buka',
+    en: 'Contact › Opening hours',
   },
 });

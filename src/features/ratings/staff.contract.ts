@@ -15,6 +15,8 @@ export const ageSchema = z.object({
   level: z.enum(['fresh', 'due', 'late']),
 });
 export type Age = z.infer<typeof ageSchema>;
+/** Of working days; "0.1 days" says nothing to anybody. */
+export const hoursOf = (workingDays: number): number => Math.round(workingDays * 24);
 
 const entity = {
   id: z.int(),

@@ -32,9 +32,9 @@ export const staffTexts = messages('en', {
   mailQueued: { id: 'E-mail antre', en: 'Mail queued' },
   late: { id: 'Terlambat', en: 'Late' },
   waitingSince: { id: 'Menunggu, belum sehari kerja', en: 'Waiting less than a working day' },
-  waitingFor: {
-    id: 'Menunggu {days} hari kerja',
-    en: 'Waiting for {days} working {days:day|days}',
+  waitingHours: {
+    id: 'Menunggu {hours} jam di hari kerja',
+    en: 'Waiting for {hours} {hours:hour|hours} of a working day',
   },
   dueFor: {
     id: 'Saatnya diperiksa: menunggu {days} hari kerja',
