@@ -60,8 +60,8 @@ test('an owner makes an empty shop their own and opens it, in 27 presses', async
   await press(button('Sign In'));
 
   await press(link('My shop'));
-  await field('Nama kedai').fill('Nusa Kopi');
-  await press(page.getByRole('switch', { name: 'Kedai ini punya aplikasi' }));
+  await field('Name of the shop').fill('Nusa Kopi');
+  await press(page.getByRole('switch', { name: 'This shop has an app' }));
   await choose(page.getByLabel('Logo for light backgrounds'), 'logo.png', logo);
   await field('Main colour, code').fill('#1d4ed8');
   await field('Accent colour, code').fill('#f59e0b');

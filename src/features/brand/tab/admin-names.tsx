@@ -1,7 +1,8 @@
+import { readerOf, say as sayTo } from '../../../messages.ts';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { Input } from '../../../ui/field.tsx';
-import { useSay } from '../../../ui/reader.tsx';
+import { useReader, useSay } from '../../../ui/reader.tsx';
 import { type Content, findItem } from '../../content/contract.ts';
 import type { Names } from './admin-save.ts';
 import { shopTexts } from './messages.ts';
@@ -22,17 +23,20 @@ type NamesProps = { contents: Content[]; names: Names; onChange: (names: Names) 
 
 export function NameFields({ contents, names, onChange }: NamesProps) {
   const say = useSay();
+  const { lang } = useReader();
+  // The content editor is Indonesian in the mixed voice, and this tab is not.
+  const whole = readerOf(lang, lang);
   const change = ({ id, value }: Content, text: string) => {
     const { [id]: _, ...others } = names;
     onChange(text === value ? others : { ...names, [id]: text });
   };
   const hintOf = ({ page, section, key }: Content) => {
     const hint = findItem(page, section, key)?.hint;
-    return hint && say(hint);
+    return hint && sayTo(whole, hint);
   };
   const labelOf = ({ page, section, key, language, label: stored }: Content) => {
     const item = findItem(page, section, key);
-    const label = item ? say(item.label) : stored;
+    const label = item ? sayTo(whole, item.label) : stored;
     if (language === '') return label;
     return say(language === 'en' ? shopTexts.inEnglish : shopTexts.inIndonesian, { label });
   };

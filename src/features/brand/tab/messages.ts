@@ -68,7 +68,7 @@ export const shopTexts = messages('en', {
   newsreader: { id: 'Klasik', en: 'Classic' },
   bricolage: { id: 'Modern', en: 'Modern' },
   baloo: { id: 'Ceria', en: 'Playful' },
-  sample: { id: 'Kopi susu pagi ini', en: 'Kopi susu this morning' },
+  sample: { id: 'Kopi susu pagi ini', en: 'Coffee this morning' },
   sampleText: {
     id: 'Diracik pelan, dinikmati bersama.',
     en: 'Brewed slowly, enjoyed together.',
