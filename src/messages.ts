@@ -73,23 +73,19 @@ export type ValuesOf<Names extends string, Value = string | number> = [Names] ex
   : [values: Values<Names, Value>];
 
 /** The language that a reader gets this message in. */
-const languageOf = (message: Message, { voice, lang }: Reader): Language =>
+export const languageOf = (message: Message, { voice, lang }: Reader): Language =>
   voice === 'mixed' ? (message.in ?? lang) : voice;
 
 /** The text with its slots still in it. */
 export const textOf = (message: Message, reader: Reader): string =>
   (reader.voice === 'mixed' && message.mixed) || message[languageOf(message, reader)];
 
-/** The language of dates and numbers; the mixed voice has Indonesian ones everywhere. */
-export const figuresOf = ({ voice }: Pick<Reader, 'voice'>): Language =>
-  voice === 'en' ? 'en' : 'id';
-
 export function say<Names extends string>(
   reader: Reader,
   message: Message<Names>,
   ...[given]: ValuesOf<Names>
 ): string {
-  return split(textOf(message, reader), figuresOf(reader), given ?? {}).join('');
+  return split(textOf(message, reader), languageOf(message, reader), given ?? {}).join('');
 }
 
 /** The text in pieces, each value in its place; numbers are written in the language. */

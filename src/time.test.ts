@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Voice } from './messages.ts';
+import { readerOf } from './messages.ts';
 import {
   addDays,
   boundsOf,
@@ -24,21 +24,23 @@ test('dates are shown in WIB, wherever the reader is', () => {
   expect(formatDate('2026-11-21T11:40:00.000Z')).toBe('21 November 2026 18.40 WIB');
 });
 
-test('dates and numbers are Indonesian in the mixed voice, and English in the English one', () => {
+test('dates and numbers are in the language of the page or tab around them', () => {
   const at = '2026-08-16T17:00:00.000Z';
-  const written = (voice: Voice) => {
-    const { date, short, days, number } = formatsOf({ voice });
+  const written = (...of: Parameters<typeof readerOf>) => {
+    const { date, short, days, number } = formatsOf(readerOf(...of));
     return [date(at), short(at), days({ from: '2026-08-10', to: '2026-08-16' }), number(12_500)];
   };
   const indonesian = ['17 Agustus 2026 00.00 WIB', '17 Agu 00.00', '10–16 Agustus 2026', '12.500'];
-  expect(written('id')).toEqual(indonesian);
-  expect(written('mixed')).toEqual(indonesian);
-  expect(written('en')).toEqual([
+  expect(written('id', 'en')).toEqual(indonesian);
+  expect(written('mixed', 'id')).toEqual(indonesian);
+  const english = [
     '17 August 2026, 00:00 WIB',
     '17 Aug, 00:00',
     '10\u2009–\u200916 August 2026',
     '12,500',
-  ]);
+  ];
+  expect(written('en', 'id')).toEqual(english);
+  expect(written('mixed', 'en')).toEqual(english);
 });
 
 test('five in the afternoon in Greenwich is already the next day in Jakarta', () => {

@@ -81,7 +81,7 @@ export const boundsOf = ({ from, to }: Days, zone: Zone = HOME): [Date, Date] =>
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Without a language, in Indonesian, as the mixed voice has dates everywhere. */
+/** Without a language, in Indonesian. */
 type In = { zone?: Zone | undefined; lang?: Language | undefined };
 
 /** Creating a formatter costs more than formatting a thousand dates, so each is kept. */

@@ -1,4 +1,4 @@
-import { figuresOf, type Reader } from '../messages.ts';
+import type { Reader } from '../messages.ts';
 import {
   type Days,
   formatClock,
@@ -14,8 +14,7 @@ import {
 import { formatNumber } from './numbers.ts';
 
 /** Dates and numbers as the reader writes them; what each looks like is said in `time.ts`. */
-export function formatsOf(reader: Pick<Reader, 'voice'>) {
-  const lang = figuresOf(reader);
+export function formatsOf({ lang }: Pick<Reader, 'lang'>) {
   return {
     number: (value: number) => formatNumber(value, lang),
     day: (at: Instant, zone?: Zone) => formatDay(at, { lang, zone }),

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import {
-  figuresOf,
   type Language,
+  languageOf,
   type Message,
   type Reader,
   say,
@@ -54,7 +54,7 @@ export function Sentence<Names extends string>({
   ...given
 }: { of: Message<Names> } & Values<Names, ReactNode>): ReactNode {
   const reader = useReader();
-  const pieces = split<ReactNode>(textOf(message, reader), figuresOf(reader), given);
+  const pieces = split<ReactNode>(textOf(message, reader), languageOf(message, reader), given);
   return pieces.map((piece, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never move
     <Piece key={place}>{piece}</Piece>

@@ -87,7 +87,7 @@ function PromoItems({ promos, hasApp }: { promos: PublicPromo[]; hasApp: boolean
 function PromoCard({ promo, hasApp }: { promo: PublicPromo; hasApp: boolean }) {
   const say = useSay();
   const { prefix } = useReader();
-  const { day } = useFormats();
+  const { day } = useFormats('id');
   /** One that ends at midnight is last seen the day before. */
   const lastDay = (endsAt: string) => day(Date.parse(endsAt) - 1);
   const isLink = hasApp || promo.link !== null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { figuresOf, intlOf } from '../../messages.ts';
+import { intlOf } from '../../messages.ts';
 import { useReader } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 
@@ -12,7 +12,8 @@ const DURATION = 2000;
  * who prefer reduced motion see only the final value.
  */
 function CountUpNumber({ end, suffix }: Props) {
-  const locale = intlOf(figuresOf(useReader()));
+  // As specified, also on an English page of the mixed voice.
+  const locale = intlOf(useReader().voice === 'en' ? 'en' : 'id');
   const format = (number: number) => Math.round(number).toLocaleString(locale);
   const [value, setValue] = useState<number | null>(null);
   const element = useRef<HTMLSpanElement>(null);

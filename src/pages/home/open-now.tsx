@@ -2,7 +2,7 @@ import { openingNow } from '../../features/content/opening.ts';
 import { openingAt } from '../../features/outlets/hours/opening.contract.ts';
 import { openingInWords } from '../../features/outlets/hours/words.contract.ts';
 import { endOfHours, type Outlets } from '../../features/outlets/public.ts';
-import { figuresOf, readerOf, say } from '../../messages.ts';
+import { readerOf, say } from '../../messages.ts';
 import { inVoice, to } from '../../pages.contract.ts';
 import { useReader } from '../../ui/reader.tsx';
 import { isChain } from '../parts/outlets.tsx';
@@ -36,7 +36,7 @@ export function openStateOf(site: Site, now: Date): OpenState | null {
   const opening = openingNow(site.contact.hours.home, now);
   if (!opening) return null;
   const { open: isOpen, until } = opening;
-  const at = { time: figuresOf(reader) === 'id' ? until.replace(':', '.') : until };
+  const at = { time: reader.lang === 'id' ? until.replace(':', '.') : until };
   const [state, when] = isOpen
     ? [say(reader, texts.isOpen), say(reader, texts.closesAt, at)]
     : [say(reader, texts.isClosed), say(reader, texts.opensAt, at)];

@@ -1,4 +1,4 @@
-import { figuresOf, type Reader, say } from '../../../messages.ts';
+import { type Reader, say } from '../../../messages.ts';
 import type { BaseDeps } from '../../../server/deps.ts';
 import { formatDate } from '../../../time.ts';
 import { type MailKind, mailReader, writeMail } from '../../email/mail-kind.ts';
@@ -27,7 +27,7 @@ async function write(
   { event, at, from }: SecurityMailData,
 ) {
   const text = say(reader, securityMailTexts.text[event]);
-  const time = formatDate(at, { lang: figuresOf(reader) });
+  const time = formatDate(at, { lang: reader.lang });
   const rows: [string, string][] = [[say(reader, parts.time), time]];
   if (from) rows.push(...origin(from, reader));
   else rows.push([say(reader, parts.by), say(reader, parts.owner)]);

@@ -1,4 +1,4 @@
-import { figuresOf, type Reader, say } from '../../../messages.ts';
+import { type Reader, say } from '../../../messages.ts';
 import {
   addDays,
   DAY,
@@ -17,7 +17,7 @@ import type { Opening, Period, Week } from './opening.contract.ts';
 const WHOLE_DAY = '00:00';
 /** In Indonesian a time has a point. */
 const clock = (time: string, reader: Reader) =>
-  figuresOf(reader) === 'id' ? time.replace(':', '.') : time;
+  reader.lang === 'id' ? time.replace(':', '.') : time;
 
 /** "07.00–11.00 dan 13.00–22.00", "24 jam", "tutup" */
 export function periodsInWords(periods: Period[], reader: Reader): string {
@@ -109,7 +109,7 @@ export function openingInWords(
   const time =
     until &&
     (left < DAY
-      ? formatClock(until, { zone, lang: figuresOf(reader) })
+      ? formatClock(until, { zone, lang: reader.lang })
       : dayAndTime(until, { zone, now }, reader));
   return {
     tone: closing ? 'closing' : 'open',
@@ -124,7 +124,7 @@ export function openingInWords(
 
 /** "07.00", "besok 07.00", "Senin 07.00" or "12 Mar 07.00" */
 function dayAndTime(at: Date, { zone, now }: { zone: Zone; now: Date }, reader: Reader): string {
-  const how = { zone, lang: figuresOf(reader) };
+  const how = { zone, lang: reader.lang };
   const time = formatClock(at, how);
   const days = daysFrom(dayOf(now, zone), dayOf(at, zone));
   if (days === 0) return time;

@@ -35,7 +35,7 @@ test.each([
 ])('a week is said in words of both languages', (week, indonesian, english) => {
   expect(weekInWords(week, id)).toBe(indonesian);
   expect(weekInWords(week, en)).toBe(english);
-  expect(weekInWords(week, mixed)).toBe(english.replaceAll(/(\d):(\d)/g, '$1.$2'));
+  expect(weekInWords(week, mixed)).toBe(english);
   // What staff copy into a content item is understood there.
   const isUnderstood = week.flat().length > 0 && !week.flat().includes(day);
   if (isUnderstood) expect(readWeek(indonesian)).toEqual(week);

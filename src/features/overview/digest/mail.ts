@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figuresOf, intlOf, type Reader, say } from '../../../messages.ts';
+import { intlOf, type Reader, say } from '../../../messages.ts';
 import type { BaseDeps } from '../../../server/deps.ts';
 import type { Days } from '../../../time.ts';
 import { formatsOf } from '../../../ui/formats.ts';
@@ -74,7 +74,7 @@ function aboutFeedback(reader: Reader, now: FeedbackSummary, last: FeedbackSumma
 
 function average(reader: Reader, { average: of5 }: FeedbackSummary): string {
   if (of5 === null) return '';
-  const stars = of5.toLocaleString(intlOf(figuresOf(reader)), { maximumFractionDigits: 1 });
+  const stars = of5.toLocaleString(intlOf(reader.lang), { maximumFractionDigits: 1 });
   return say(reader, t.average, { stars });
 }
 
