@@ -93,7 +93,7 @@ test('each of the three sentences about hours can come from the outlets, in the 
   const menteng = await add('Menteng', {
     week: daily.with(6, [{ opens: '08:00', closes: '23:00' }]),
   });
-  expect(findUs(await open('/'))).toContain('Monday–Saturday 07.00–22.00 , Sunday 08.00–23.00');
+  expect(findUs(await open('/'))).toContain('Monday–Saturday 07:00–22:00 , Sunday 08:00–23:00');
   expect(findUs(await open('/id'))).toContain('Senin–Sabtu 07.00–22.00 , Minggu 08.00–23.00');
   expect(findUs(await open('/en'))).toContain('Monday–Saturday 07:00–22:00 , Sunday 08:00–23:00');
   expect(textOf(await open('/barcode'))).toContain('Senin–Sabtu 07.00–22.00 , Minggu 08.00–23.00');
