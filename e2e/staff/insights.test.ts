@@ -245,7 +245,7 @@ test('the visitor log lists a hundred visits a page and can be searched', async 
   expect(row).toContain(`${city}, ${country}`);
   expect(row).toContain(userAgent.slice(0, 100));
   expect(row).not.toContain(userAgent.slice(0, 101));
-  expect(row).toMatch(/\d{4} \d\d\.\d\d WIB/);
+  expect(row).toMatch(/\d{4}, \d\d:\d\d WIB/);
   await button(page, 'Next').click();
   await page.getByText(/^101–200 of/).waitFor();
 
