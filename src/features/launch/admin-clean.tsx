@@ -1,10 +1,11 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/dashboard/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import { ReauthenticationForm } from '../accounts/admin-reauthenticate.tsx';
 import type { Launch } from './contract.ts';
 import { launchTexts as t, thingTexts } from './left.messages.ts';
@@ -16,32 +17,48 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
   const [asks, setAsks] = useState(false);
   const isRunning = cleaning === 'saving' || cleaning === 'removing';
   if (demo.length === 0 && !isRunning && backup === '') return null;
+  const isDone = demo.length === 0 && !isRunning;
+  const visits = sum(demo.filter(({ thing }) => thing === 'visits'));
+  const summary = say(t.goes, { things: sum(demo) - visits, visits });
   return (
-    <Card title={say(t.clean)}>
-      {isRunning && (
-        <p role="status" className="mt-3 flex items-center gap-3 text-sm font-semibold">
-          <Spinner />
-          {say(cleaning === 'saving' ? t.saving : t.removing)}
-        </p>
-      )}
-      {cleaning === 'failed' && (
-        <p role="alert" className="mt-3 rounded bg-danger-tint p-3 text-sm text-danger-deep">
-          {say(t.cleanFailed)}
-        </p>
-      )}
-      {demo.length === 0 && !isRunning ? (
-        <p className="mt-2 text-sm wrap-anywhere">{say(t.done, { file: backup })}</p>
-      ) : (
-        !isRunning && (
+    <details className="card group" open={isRunning || isDone || cleaning === 'failed'}>
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 text-sm sm:px-6">
+        <span className="min-w-0 flex-1">
+          <span className="font-bold">{say(t.clean)}</span>
+          {!isDone && <span className="block text-ink-soft">{summary}</span>}
+        </span>
+        <ChevronDown
+          className="size-4.5 shrink-0 text-ink-soft transition group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="grid gap-4 px-4 pb-4 text-sm sm:px-6 sm:pb-6">
+        {isRunning && (
+          <p role="status" className="flex items-center gap-3 font-semibold">
+            <Spinner />
+            {say(cleaning === 'saving' ? t.saving : t.removing)}
+          </p>
+        )}
+        {cleaning === 'failed' && (
+          <p role="alert" className="rounded bg-danger-tint p-3 text-danger-deep">
+            {say(t.cleanFailed)}
+          </p>
+        )}
+        {isDone && <p className="wrap-anywhere">{say(t.done, { file: backup })}</p>}
+        {!isDone && !isRunning && (
           <>
-            <p className="mt-2 max-w-text text-sm">{say(t.cleanHint)}</p>
+            <p className="max-w-text">{say(t.cleanHint)}</p>
             <Counts demo={demo} />
-            <Button variant="destructive" className="mt-4" onClick={() => setAsks(true)}>
+            <Button
+              variant="secondary"
+              className="justify-self-start border-danger text-danger-deep"
+              onClick={() => setAsks(true)}
+            >
               {say(t.begin)}
             </Button>
           </>
-        )
-      )}
+        )}
+      </div>
       <Dialog open={asks} onClose={() => setAsks(false)} title={say(t.clean)}>
         <div className="grid gap-3 text-sm">
           <p>{say(t.customers)}</p>
@@ -57,32 +74,22 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
           />
         </div>
       </Dialog>
-    </Card>
+    </details>
   );
 }
 
+const sum = (counts: Launch['demo']) => counts.reduce((all, { goes }) => all + goes, 0);
+
 function Counts({ demo }: Pick<Launch, 'demo'>) {
   const say = useSay();
+  const { number } = useFormats();
   return (
-    <table className="mt-4 w-full max-w-lg text-sm">
-      <thead>
-        <tr className="border-b border-line text-start">
-          <th className="py-2 text-start font-semibold">{say(t.what)}</th>
-          <th className="py-2 text-end font-semibold">{say(t.goes)}</th>
-          <th className="py-2 text-end font-semibold">{say(t.stays)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {demo.map(({ thing, goes, stays }) => (
-          <tr key={thing} className="border-b border-line">
-            <th scope="row" className="py-2 text-start font-normal">
-              {say(thingTexts[thing])}
-            </th>
-            <td className="py-2 text-end tabular-nums">{goes}</td>
-            <td className="py-2 text-end tabular-nums">{stays}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="flex max-w-text flex-wrap gap-x-5 gap-y-1 text-ink-soft">
+      {demo.map(({ thing, goes }) => (
+        <li key={thing}>
+          {say(thingTexts[thing])} <span className="font-semibold text-ink">{number(goes)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,52 +1,90 @@
-import { ChevronRight, CircleCheck } from 'lucide-react';
+import { ChevronDown, ChevronRight, CircleCheck } from 'lucide-react';
+import { AddressLink } from '../../ui/dashboard/address-link.tsx';
+import { Card } from '../../ui/dashboard/card.tsx';
 import { useSay } from '../../ui/reader.tsx';
-import type { Left } from './contract.ts';
-import { launchTexts } from './left.messages.ts';
-
-type Props = {
-  left: Left[];
-  onOpen: (id: string) => void;
-};
+import { useFormats } from '../../ui/use-formats.ts';
+import { type Left, leftParts } from './contract.ts';
+import { partTexts, launchTexts as t } from './left.messages.ts';
 
 /** What stands between this shop and one that is its owner's, each with a way to its field. */
-export function WhatIsLeft({ left, onOpen }: Props) {
+export function WhatIsLeft({ left }: { left: Left[] }) {
   const say = useSay();
+  const parts = leftParts.map((part) => ({ part, of: left.filter((one) => one.part === part) }));
+  const done = parts.filter(({ of }) => of.length === 0).length;
+  const first = parts.find(({ of }) => of.length > 0)?.part;
   return (
-    <section className="card p-4 sm:p-6" aria-labelledby="left">
-      <h3 id="left" className="text-lg font-bold">
-        {say(launchTexts.left)} {left.length > 0 && <span>({left.length})</span>}
-      </h3>
+    <Card title={say(t.left)} hint={left.length > 0 && say(t.leftHint)}>
       {left.length === 0 ? (
-        <p className="mt-3 flex items-center gap-3 text-sm font-semibold text-pandan-deep">
+        <p className="flex items-center gap-3 text-sm font-semibold text-pandan-deep">
           <CircleCheck className="size-5" aria-hidden="true" />
-          {say(launchTexts.nothingLeft)}
+          {say(t.nothingLeft)}
         </p>
       ) : (
-        <Lines left={left} onOpen={onOpen} />
+        <>
+          <div className="grid gap-1.5 text-sm font-semibold">
+            <p id="progress">{say(t.progress, { done, count: parts.length, left: left.length })}</p>
+            <progress
+              aria-labelledby="progress"
+              value={done}
+              max={parts.length}
+              className="h-2 w-full max-w-sm accent-pandan"
+            />
+          </div>
+          <ul className="divide-y divide-line border-t border-line">
+            {parts.map(({ part, of }) => (
+              <li key={part}>
+                {of.length === 0 ? (
+                  <Ready name={say(partTexts[part])} />
+                ) : (
+                  <Part name={say(partTexts[part])} left={of} isOpen={part === first} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-    </section>
+    </Card>
   );
 }
 
-function Lines({ left, onOpen }: { left: Left[]; onOpen: Props['onOpen'] }) {
+function Ready({ name }: { name: string }) {
+  const say = useSay();
   return (
-    <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
-      {left.map(({ text, tab }) => (
-        <li key={text} className="border-b border-line">
-          <a
-            href={`/admin/${tab}`}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-              event.preventDefault();
-              onOpen(tab);
-            }}
-            className="flex min-h-11 items-center gap-2 py-1 text-sm leading-snug transition hover:bg-milk"
-          >
-            <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
-            <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <p className="flex min-h-12 items-center gap-3 py-2 text-sm">
+      <span className="min-w-0 flex-1 font-semibold">{name}</span>
+      <span className="flex items-center gap-1.5 text-pandan-deep">
+        <CircleCheck className="size-4.5" aria-hidden="true" />
+        {say(t.ready)}
+      </span>
+    </p>
+  );
+}
+
+function Part({ name, left, isOpen }: { name: string; left: Left[]; isOpen: boolean }) {
+  const { number } = useFormats();
+  return (
+    <details open={isOpen} className="group">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2 text-sm hover:bg-milk">
+        <span className="min-w-0 flex-1 font-semibold">{name}</span>
+        <span className="text-ink-soft tabular-nums">{number(left.length)}</span>
+        <ChevronDown
+          className="size-4.5 shrink-0 text-ink-soft transition group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <ul className="grid gap-x-8 pb-3 sm:grid-cols-2">
+        {left.map(({ text, tab }) => (
+          <li key={text}>
+            <AddressLink
+              href={`/admin/${tab}`}
+              className="flex min-h-11 items-center gap-2 py-2.5 text-sm leading-snug transition hover:bg-milk sm:py-1.5"
+            >
+              <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
+              <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+            </AddressLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -34,9 +34,9 @@ export default function LaunchTab({ onOpen }: { onOpen: (id: string) => void }) 
     <ListState query={query} failure={say(t.failed)} empty={null}>
       {(launch) => (
         <div className="grid gap-5">
+          {left.data && <WhatIsLeft left={left.data} />}
           <Visitors launch={launch} onOpen={onOpen} />
           <CleanStart launch={launch} onChanged={() => client.invalidateQueries()} />
-          {left.data && <WhatIsLeft left={left.data} onOpen={onOpen} />}
         </div>
       )}
     </ListState>
@@ -56,8 +56,8 @@ function Visitors({ launch: { isOpen }, onOpen }: VisitorsProps) {
   };
   return (
     <Card title={say(t.visitors)}>
-      <p className="mt-2 max-w-text text-sm">{say(isOpen ? t.isOpen : t.isClosed)}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <p className="max-w-text text-sm">{say(isOpen ? t.isOpen : t.isClosed)}</p>
+      <div className="flex flex-wrap gap-3">
         {isOpen ? (
           <Button variant="secondary" onClick={() => set(false)}>
             {say(t.close)}

@@ -32,8 +32,21 @@ export type Launch = z.output<typeof launchSchema>;
 
 export const launchUpdate = z.object({ isOpen: z.boolean() });
 
+/** The parts of the way there, in the order of the tab. */
+export const leftParts = [
+  'contact',
+  'home',
+  'about',
+  'membership',
+  'lists',
+  'customers',
+  'safety',
+] as const;
+export type LeftPart = (typeof leftParts)[number];
+
 /** Something that is left to do before the shop is its owner's. */
 const left = z.object({
+  part: z.enum(leftParts),
   text: z.string(),
   /** The tab of the dashboard, with the field where there is one. */
   tab: z.string(),

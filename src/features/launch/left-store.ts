@@ -33,8 +33,10 @@ const TABS: Partial<Record<string, string>> = {
   special_hours: 'outlets',
   contact_messages: 'messages',
   app_ratings: 'ratings',
-  visits: 'launch',
+  visits: 'visitors',
 };
+/** Invented by the demo; only a clean start takes them away. */
+const CUSTOMERS: string[] = ['contact_messages', 'feedback', 'app_ratings', 'visits'];
 
 /** Everything between this shop and one that is its owner's: one source for all who say it. */
 export async function readLeft(
@@ -53,8 +55,7 @@ export async function readLeft(
   const labelOf = ({ page, section, key, label }: Content) => {
     const item = findItem(page, section, key);
     const name = item ? say(whole, item.label) : label;
-    const place = `${sectionLabel(whole, page, section)} › ${name}`;
-    return isOnManyPages(section) ? `${say(whole, registry[page].label)} › ${place}` : place;
+    return `${sectionLabel(whole, page, section)} › ${name}`;
   };
   const empty = contact.filter(
     ({ section, key, language, value }) =>
@@ -64,29 +65,31 @@ export async function readLeft(
   const ofContact = demo.filter(({ page }) => page === 'contact');
   const facts = [...ofContact.filter(isNeeded), ...ofContact.filter((row) => !isNeeded(row))];
   const left: (Left | false)[] = [
-    counts.length > 0 && { text: say(reader, leftTexts.cleanFirst), tab: 'launch' },
     ...empty.map((row) => ({
+      part: row.page,
       text: say(reader, leftTexts.empty, { fact: labelOf(row) }),
       tab: tabOf(row),
     })),
     ...facts.map((row) => ({
-      text: say(reader, leftTexts.demo, { fact: labelOf(row) }),
+      part: row.page,
+      text: labelOf(row),
       tab: tabOf(row),
     })),
     ...sectionsOf(demo).map(({ page, section, rows }) => ({
-      text: say(reader, leftTexts.demoSection, {
-        page: say(whole, registry[page].label),
-        section: sectionLabel(whole, page, section),
+      part: page,
+      text: say(reader, leftTexts.counted, {
+        things: sectionLabel(whole, page, section),
         count: rows.length,
       }),
       tab: tabOf(rows[0]),
     })),
-    ...counts.flatMap(({ thing, goes }) =>
+    ...counts.flatMap(({ thing, goes }): Left[] =>
       thing === 'facts'
         ? []
         : [
             {
-              text: say(reader, leftTexts.demoRows, {
+              part: CUSTOMERS.includes(thing) ? 'customers' : 'lists',
+              text: say(reader, leftTexts.counted, {
                 things: say(reader, thingTexts[thing]),
                 count: goes,
               }),
@@ -94,16 +97,24 @@ export async function readLeft(
             },
           ],
     ),
-    ...(await aboutMissingApp(db, contact)).map(({ name, tab }) => ({
-      text: say(reader, leftTexts.aboutApp, { name }),
-      tab: `${tab}?q=${encodeURIComponent(name)}`,
-    })),
+    ...(await aboutMissingApp(db, contact)).map(
+      ({ name, tab }): Left => ({
+        part: 'lists',
+        text: say(reader, leftTexts.aboutApp, { name }),
+        tab: `${tab}?q=${encodeURIComponent(name)}`,
+      }),
+    ),
     brand.share === '' &&
       brand.mark === '' &&
-      brand.logo === '' && { text: say(reader, leftTexts.share), tab: 'shop' },
-    mail.server.mode === 'capture' && { text: say(reader, leftTexts.mail), tab: 'email' },
-    !env.BACKUP_DIR && { text: say(reader, leftTexts.backups), tab: 'doctor' },
+      brand.logo === '' && { part: 'contact', text: say(reader, leftTexts.share), tab: 'shop' },
+    mail.server.mode === 'capture' && {
+      part: 'safety',
+      text: say(reader, leftTexts.mail),
+      tab: 'email',
+    },
+    !env.BACKUP_DIR && { part: 'safety', text: say(reader, leftTexts.backups), tab: 'doctor' },
     unprotected > 0 && {
+      part: 'safety',
       text: say(reader, leftTexts.secondFactor, { count: unprotected }),
       tab: 'account',
     },
@@ -136,10 +147,6 @@ async function aboutMissingApp(db: Db, contact: Content[]) {
 
 const tabOf = (row: Pick<Content, 'page' | 'id'> | undefined) =>
   row ? `cms?page=${row.page}&item=${row.id}` : 'cms';
-
-/** Such as `hero`: its label alone would not say on which page it is. */
-const isOnManyPages = (section: string) =>
-  Object.values<PageContent>(registry).filter(({ sections }) => section in sections).length > 1;
 
 type OfSection = { page: PageName; section: string; rows: Content[] };
 

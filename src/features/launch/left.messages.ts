@@ -1,20 +1,8 @@
 import { messages } from '../../messages.ts';
 
 export const leftTexts = messages('en', {
-  cleanFirst: {
-    id: 'Kedai ini masih berisi contoh: mulai bersih',
-    en: 'This shop still has what the demo brought: start clean',
-  },
   empty: { id: '{fact}: belum diisi', en: '{fact}: not filled in yet' },
-  demo: { id: '{fact}: masih dari contoh', en: '{fact}: still the demo’s' },
-  demoSection: {
-    id: '{page} › {section}: {count} isian masih dari contoh',
-    en: '{page} › {section}: {count} {count:entry is|entries are} still the demo’s',
-  },
-  demoRows: {
-    id: '{things}: {count} masih dari contoh',
-    en: '{things}: {count} still of the demo',
-  },
+  counted: { id: '{things}: {count}', en: '{things}: {count}' },
   aboutApp: {
     id: '“{name}” bercerita tentang aplikasi, padahal toko ini tidak memilikinya',
     en: '“{name}” speaks of an app, and this shop has none',
@@ -60,7 +48,7 @@ export const launchTexts = messages('en', {
     en: 'Visitors see one page, “Opening soon”. Only staff who are signed in see the site, and search engines are asked to wait.',
   },
   open: { id: 'Buka situs', en: 'Open the site' },
-  close: { id: 'Tutup lagi', en: 'Close it again' },
+  close: { id: 'Tutup situs', en: 'Close the site' },
   closeQuestion: {
     id: 'Tutup situs? Pengunjung hanya melihat satu halaman sampai Anda membukanya lagi.',
     en: 'Close the site? Visitors see one page only until you open it again.',
@@ -74,9 +62,10 @@ export const launchTexts = messages('en', {
     id: 'Kedai ini masih berisi contoh. Mulai bersih menghapus yang masih dari contoh, dan membiarkan yang Anda buat atau ubah.',
     en: 'This shop still has what the demo brought. A clean start takes away what is still the demo’s, and leaves what you made or changed.',
   },
-  goes: { id: 'Dihapus', en: 'Goes' },
-  stays: { id: 'Tetap', en: 'Stays' },
-  what: { id: 'Isi', en: 'What' },
+  goes: {
+    id: '{things} hal dan {visits} kunjungan dari contoh dihapus; milik Anda tetap ada',
+    en: '{things} {things:thing|things} and {visits} {visits:visit|visits} of the demo go; what is yours stays',
+  },
   customers: {
     id: 'Pelanggan karangan dihapus bersama jawaban Anda kepada mereka. Angka kunjungan dimulai dari nol.',
     en: 'Invented customers go, with your answers to them. The figures of visits begin at nothing.',
@@ -99,5 +88,27 @@ export const launchTexts = messages('en', {
   },
 
   left: { id: 'Yang masih perlu dikerjakan', en: 'What is left to do' },
+  leftHint: {
+    id: 'Isian yang masih kosong atau masih dari contoh. Tiap baris membuka isiannya.',
+    en: 'What is still empty or still the demo’s. Each line opens its field.',
+  },
+  progress: {
+    id: '{done} dari {count} bagian siap, {left} hal lagi',
+    en: '{done} of {count} parts ready, {left} {left:thing|things} left',
+  },
+  ready: { id: 'Siap', en: 'Ready' },
   nothingLeft: { id: 'Semua sudah siap.', en: 'Everything is ready.' },
+});
+
+export const partTexts = messages('en', {
+  contact: { id: 'Nama, kontak, dan logo', en: 'Names, contact and logo' },
+  home: { id: 'Beranda', en: 'Home' },
+  about: { id: 'Tentang Kami', en: 'About' },
+  membership: { id: 'Membership', en: 'Membership' },
+  lists: { id: 'Menu, outlet, dan daftar lain', en: 'Menu, outlets and other lists' },
+  customers: {
+    id: 'Pelanggan karangan (hilang dengan Mulai bersih)',
+    en: 'Invented customers (a clean start takes them away)',
+  },
+  safety: { id: 'E-mail, cadangan, dan keamanan', en: 'Mail, backups and safety' },
 });
